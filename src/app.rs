@@ -1,0 +1,760 @@
+//! The window: state, message, update, view.
+//!
+//! The program owns the screens, the settings and what lies over the window;
+//! each [`screen`] has its own state and messages and asks for what it cannot
+//! do itself by an action.
+
+pub mod board;
+pub mod builtin;
+mod dialog;
+pub mod modal;
+pub mod screen;
+pub mod settings;
+pub mod shortcut;
+mod theme;
+mod widget;
+
+use std::path::{Path, PathBuf};
+
+use iced::keyboard;
+use iced::theme::Mode;
+use iced::widget::{button, center, column, container, mouse_area, opaque, row, stack, text};
+use iced::{Element, Fill, Size, Subscription, Task, Theme, clipboard, event, system, window};
+
+use crate::formats;
+use crate::session;
+use crate::sudoku::Puzzle;
+use modal::{Leaving, Modal};
+use screen::solver::{self, Solver};
+use screen::start::{self, Start};
+use settings::{Settings, Store, ThemeChoice, WindowSize};
+use shortcut::{Shortcut, shortcut};
+use theme::{size, space};
+
+/// The whole state of the window.
+#[derive(Debug)]
+pub struct App {
+    screen: Screen,
+    start: Start,
+    solver: Option<Solver>,
+    modal: Option<Modal>,
+    notice: Option<String>,
+    settings: Settings,
+    store: Store,
+    system_theme: Mode,
+    /// The request for a file that counts; answers to older ones are late.
+    request: u64,
+}
+
+/// Which screen is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Screen {
+    /// Every way to a puzzle.
+    Start,
+    /// The puzzle that is open.
+    Solver,
+}
+
+/// Everything that can happen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the start screen.
+    Start(start::Message),
+    /// On the solver screen.
+    Solver(solver::Message),
+    /// In what lies over the window.
+    Modal(modal::Message),
+    /// A key was pressed that no widget took.
+    Key(keyboard::Key, keyboard::Modifiers),
+    /// The dialog for the file to open was answered; which request it was.
+    OpenAnswered(u64, dialog::Answer),
+    /// The dialog for the file to save in was answered.
+    SaveAnswered(u64, dialog::Answer),
+    /// A file was read; which request it was.
+    FileRead(u64, PathBuf, Result<Vec<Puzzle>, String>),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
+    /// The clipboard was read.
+    Pasted(Option<String>),
+    /// The notice was read.
+    NoticeDismissed,
+    /// The system's theme is known, or was changed.
+    SystemTheme(Mode),
+    /// The window was resized.
+    Resized(Size),
+    /// The window shall be closed.
+    CloseRequested,
+}
+
+/// What the window is opened with.
+#[derive(Debug)]
+pub enum Opening {
+    /// The start screen.
+    Start,
+    /// What was read, and where it came from.
+    Puzzles(Vec<Puzzle>, Source),
+    /// The start screen, and why the file could not be read.
+    Problem(String),
+}
+
+/// Where a puzzle came from.
+#[derive(Debug, Clone)]
+pub struct Source {
+    /// What it is called.
+    pub name: String,
+    /// The file.
+    pub path: Option<PathBuf>,
+}
+
+impl Source {
+    /// A file.
+    pub fn file(path: &Path) -> Self {
+        Self {
+            name: solver::file_name(path),
+            path: Some(path.to_owned()),
+        }
+    }
+
+    /// Something without a file.
+    pub fn named(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            path: None,
+        }
+    }
+}
+
+/// Opens the window and runs it until it is closed.
+///
+/// # Errors
+///
+/// What iced says when the window cannot be opened.
+pub fn run(store: Store, opening: Opening) -> iced::Result {
+    dialog::listen();
+    let (settings, complaint) = store.load();
+    let WindowSize { width, height } = settings.window;
+    let start = std::cell::RefCell::new(Some((settings, complaint, store, opening)));
+    let boot = move || match start.take() {
+        Some((settings, complaint, store, opening)) => {
+            let mut app = App::new(settings, store);
+            app.notice = complaint;
+            let task = app.open_with(opening);
+            (
+                app,
+                Task::batch([task, system::theme().map(Message::SystemTheme)]),
+            )
+        }
+        // The window is made once.
+        None => (App::new(Settings::default(), Store::none()), Task::none()),
+    };
+    iced::application(boot, App::update, App::view)
+        .title(App::title)
+        .theme(App::theme)
+        .subscription(App::subscription)
+        .default_font(theme::FONT)
+        .font(theme::BOLD_BYTES)
+        .window(window::Settings {
+            size: Size::new(width, height),
+            min_size: Some(Size::new(WindowSize::LEAST.width, WindowSize::LEAST.height)),
+            exit_on_close_request: false,
+            ..window::Settings::default()
+        })
+        .run()
+}
+
+impl App {
+    /// The program on its start screen.
+    pub fn new(settings: Settings, store: Store) -> Self {
+        Self {
+            screen: Screen::Start,
+            start: Start::default(),
+            solver: None,
+            modal: None,
+            notice: None,
+            settings,
+            store,
+            system_theme: Mode::None,
+            request: 0,
+        }
+    }
+
+    /// Opens what the command line asked for.
+    pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
+        match opening {
+            Opening::Start => {}
+            Opening::Puzzles(puzzles, source) => {
+                if let Some(path) = &source.path {
+                    self.settings.remember(path);
+                    self.remember();
+                }
+                return self.opened(puzzles, source);
+            }
+            Opening::Problem(problem) => self.notice = Some(problem),
+        }
+        Task::none()
+    }
+
+    /// Carries out a message.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Start(message) => self.on_start(message),
+            Message::Solver(message) => self.on_solver(message),
+            Message::Modal(message) => self.on_modal(message),
+            Message::Key(key, modifiers) => self.on_key(&key, modifiers),
+            Message::OpenAnswered(request, answer) => self.open_answered(request, answer),
+            Message::SaveAnswered(request, answer) => self.save_answered(request, answer),
+            Message::FileRead(request, path, result) => self.file_read(request, &path, result),
+            Message::Dropped(path) => self.open_path(path),
+            Message::Pasted(text) => self.pasted(text),
+            Message::NoticeDismissed => {
+                self.notice = None;
+                Task::none()
+            }
+            Message::SystemTheme(mode) => {
+                self.system_theme = mode;
+                self.redraw();
+                Task::none()
+            }
+            Message::Resized(size) => {
+                self.settings.window = WindowSize {
+                    width: size.width,
+                    height: size.height,
+                };
+                Task::none()
+            }
+            Message::CloseRequested => self.leave(Leaving::Quit),
+        }
+    }
+
+    /// The window's title.
+    pub fn title(&self) -> String {
+        match &self.solver {
+            Some(solver) if self.screen == Screen::Solver => {
+                let mark = if solver.is_unsaved() { "• " } else { "" };
+                format!("{mark}{} – Sudoku Stepper", solver.name())
+            }
+            _ => "Sudoku Stepper".to_owned(),
+        }
+    }
+
+    /// The theme that is chosen, or the system's.
+    pub fn theme(&self) -> Theme {
+        let dark = match self.settings.theme {
+            ThemeChoice::System => self.system_theme == Mode::Dark,
+            ThemeChoice::Light => false,
+            ThemeChoice::Dark => true,
+        };
+        if dark { theme::dark() } else { theme::light() }
+    }
+
+    /// What the program listens to.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let keys = keyboard::listen().filter_map(|event| match event {
+            keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                modifiers,
+                ..
+            } => {
+                let plain = !modifiers.command() && !modifiers.alt();
+                Some(Message::Key(
+                    if plain { modified_key } else { key },
+                    modifiers,
+                ))
+            }
+            _ => None,
+        });
+        let dropped = event::listen_with(|event, _, _| match event {
+            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            _ => None,
+        });
+        Subscription::batch([
+            keys,
+            dropped,
+            window::resize_events().map(|(_, size)| Message::Resized(size)),
+            window::close_requests().map(|_| Message::CloseRequested),
+            system::theme_changes().map(Message::SystemTheme),
+        ])
+    }
+
+    /// The whole window.
+    pub fn view(&self) -> Element<'_, Message> {
+        let screen = match (&self.solver, self.screen) {
+            (Some(solver), Screen::Solver) => {
+                solver.view(self.settings.notation).map(Message::Solver)
+            }
+            _ => self.start.view(self.start_context()).map(Message::Start),
+        };
+        let mut page = column![];
+        if let Some(notice) = &self.notice {
+            page = page.push(notice_bar(notice));
+        }
+        let page = page.push(screen);
+        match &self.modal {
+            None => page.into(),
+            Some(modal) => {
+                let over = center(opaque(modal.view(&self.settings).map(Message::Modal)))
+                    .padding(space::LARGE)
+                    .style(theme::veil);
+                let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
+                stack![page, opaque(over)].into()
+            }
+        }
+    }
+
+    /// Which screen is shown.
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The solver screen, once a puzzle was opened.
+    pub const fn solver(&self) -> Option<&Solver> {
+        self.solver.as_ref()
+    }
+
+    /// What lies over the window.
+    pub const fn modal(&self) -> Option<&Modal> {
+        self.modal.as_ref()
+    }
+
+    /// What is told at the top of the window.
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// The settings as they are now.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn start_context(&self) -> start::Context<'_> {
+        start::Context {
+            recent: &self.settings.recent,
+            open: self.solver.as_ref().map(Solver::name),
+        }
+    }
+
+    fn on_start(&mut self, message: start::Message) -> Task<Message> {
+        match self.start.update(message) {
+            start::Action::None => Task::none(),
+            start::Action::Browse => self.browse(),
+            start::Action::Open(path) => self.open_path(path),
+            start::Action::Paste => self.paste(),
+            start::Action::BuiltIn(level) => {
+                let but = self.solver.as_ref().map_or("", Solver::name);
+                let (name, puzzle) = level.pick(but);
+                self.opened(vec![puzzle], Source::named(name))
+            }
+            start::Action::Continue => self.show(Screen::Solver),
+            start::Action::Settings => self.show_modal(Modal::Settings),
+            start::Action::Keys => self.show_modal(Modal::Keys),
+            start::Action::Quit => self.leave(Leaving::Quit),
+        }
+    }
+
+    fn on_solver(&mut self, message: solver::Message) -> Task<Message> {
+        let Some(solver) = &mut self.solver else {
+            return Task::none();
+        };
+        match solver.update(message) {
+            solver::Action::None => Task::none(),
+            solver::Action::Run(task) => task.map(Message::Solver),
+            solver::Action::Remember => {
+                self.settings.granularity = solver.session().granularity;
+                self.settings.rules_off = solver.session().solver.off();
+                self.remember();
+                Task::none()
+            }
+            solver::Action::Open => self.browse(),
+            solver::Action::Save => self.save(None),
+            solver::Action::SaveAs => self.save_as(None),
+            solver::Action::Start => self.show(Screen::Start),
+            solver::Action::Settings => self.show_modal(Modal::Settings),
+            solver::Action::Keys => self.show_modal(Modal::Keys),
+        }
+    }
+
+    fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
+        match (message, self.modal.take()) {
+            (
+                modal::Message::Chosen(number),
+                Some(Modal::Choose {
+                    mut puzzles,
+                    name,
+                    path,
+                }),
+            ) => {
+                if number >= puzzles.len() {
+                    return Task::none();
+                }
+                let name = format!("{name}, puzzle {}", number + 1);
+                // Saving one puzzle must not replace the whole collection.
+                let _ = path;
+                self.open_puzzle(puzzles.swap_remove(number), Source { name, path: None })
+            }
+            (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => self.save(Some(leaving)),
+            (modal::Message::Discard, Some(Modal::Leave(leaving))) => self.go(leaving),
+            (modal::Message::PathTyped(path), Some(Modal::SaveAs { then, .. })) => {
+                self.modal = Some(Modal::SaveAs {
+                    path,
+                    problem: None,
+                    then,
+                });
+                Task::none()
+            }
+            (modal::Message::PathEntered, Some(Modal::SaveAs { path, then, .. })) => {
+                if path.trim().is_empty() {
+                    self.modal = Some(Modal::SaveAs {
+                        path,
+                        problem: None,
+                        then,
+                    });
+                    return Task::none();
+                }
+                self.save_in(start::typed_path(&path), then)
+            }
+            (modal::Message::Browse, Some(modal)) => {
+                self.modal = Some(modal);
+                self.browse_to_save()
+            }
+            (modal::Message::Theme(theme), modal) => {
+                self.modal = modal;
+                self.settings.theme = theme;
+                self.redraw();
+                self.remember();
+                Task::none()
+            }
+            (modal::Message::Notation(notation), modal) => {
+                self.modal = modal;
+                self.settings.notation = notation;
+                self.remember();
+                Task::none()
+            }
+            // Dismissed, or an answer to something that is gone.
+            _ => Task::none(),
+        }
+    }
+
+    fn on_key(&mut self, key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Task<Message> {
+        let Some(shortcut) = shortcut(key, modifiers) else {
+            return Task::none();
+        };
+        if let Some(modal) = &self.modal {
+            let answer = match (shortcut, modal) {
+                (Shortcut::Escape, _) => Some(modal::Message::Dismiss),
+                (Shortcut::Accept, modal) => modal.first_answer(),
+                (Shortcut::Discard, Modal::Leave(_)) => Some(modal::Message::Discard),
+                (Shortcut::Open, Modal::SaveAs { .. }) => Some(modal::Message::Browse),
+                (Shortcut::Digit(digit), Modal::Choose { .. }) => {
+                    Some(modal::Message::Chosen(digit.index()))
+                }
+                _ => None,
+            };
+            return answer.map_or_else(Task::none, |answer| self.on_modal(answer));
+        }
+        match shortcut {
+            Shortcut::Quit => self.leave(Leaving::Quit),
+            Shortcut::Paste => self.paste(),
+            Shortcut::Path => {
+                self.screen = Screen::Start;
+                Start::focus_path()
+            }
+            Shortcut::Escape if self.notice.is_some() => {
+                self.notice = None;
+                Task::none()
+            }
+            _ => self.on_screen_key(shortcut),
+        }
+    }
+
+    fn on_screen_key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        match self.screen {
+            Screen::Start => Start::shortcut(shortcut, self.start_context())
+                .map_or_else(Task::none, |message| self.on_start(message)),
+            Screen::Solver => self
+                .solver
+                .as_ref()
+                .and_then(|solver| solver.shortcut(shortcut))
+                .map_or_else(Task::none, |message| self.on_solver(message)),
+        }
+    }
+
+    fn show(&mut self, screen: Screen) -> Task<Message> {
+        self.screen = screen;
+        Task::none()
+    }
+
+    fn show_modal(&mut self, modal: Modal) -> Task<Message> {
+        self.modal = Some(modal);
+        Task::none()
+    }
+
+    /// A new request for a file. Whatever an older one still brings is late: a
+    /// dialog may hang for long, and the person has asked again.
+    fn new_request(&mut self) -> u64 {
+        self.request += 1;
+        self.request
+    }
+
+    fn browse(&mut self) -> Task<Message> {
+        let request = self.new_request();
+        dialog::open().map(move |answer| Message::OpenAnswered(request, answer))
+    }
+
+    fn open_answered(&mut self, request: u64, answer: dialog::Answer) -> Task<Message> {
+        if request != self.request {
+            return Task::none();
+        }
+        match answer {
+            dialog::Answer::Chosen(path) => self.open_path(path),
+            dialog::Answer::Cancelled => Task::none(),
+            dialog::Answer::Unavailable => {
+                self.notice = Some(
+                    "This system offers no file dialog. Type the path of the file instead."
+                        .to_owned(),
+                );
+                self.screen = Screen::Start;
+                Start::focus_path()
+            }
+        }
+    }
+
+    fn open_path(&mut self, path: PathBuf) -> Task<Message> {
+        let request = self.new_request();
+        let (answer, answered) = iced::futures::channel::oneshot::channel();
+        let file = path.clone();
+        // A file may lie on a disk that takes its time.
+        std::thread::spawn(move || {
+            let _ = answer.send(session::read_file(&file).map_err(|error| error.to_string()));
+        });
+        Task::future(answered).map(move |result| {
+            let result = result.unwrap_or_else(|_| Err("the file could not be read".to_owned()));
+            Message::FileRead(request, path.clone(), result)
+        })
+    }
+
+    fn file_read(
+        &mut self,
+        request: u64,
+        path: &Path,
+        result: Result<Vec<Puzzle>, String>,
+    ) -> Task<Message> {
+        if request != self.request {
+            return Task::none();
+        }
+        match result {
+            Ok(puzzles) => {
+                self.settings.remember(path);
+                self.remember();
+                self.opened(puzzles, Source::file(path))
+            }
+            Err(error) => {
+                self.notice = Some(error);
+                Task::none()
+            }
+        }
+    }
+
+    fn paste(&mut self) -> Task<Message> {
+        clipboard::read().map(Message::Pasted)
+    }
+
+    fn pasted(&mut self, text: Option<String>) -> Task<Message> {
+        let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
+            self.notice = Some("The clipboard holds no text.".to_owned());
+            return Task::none();
+        };
+        match formats::read(text.as_bytes()) {
+            Ok(puzzles) => self.opened(puzzles, Source::named("pasted puzzle")),
+            Err(error) => {
+                self.notice = Some(format!("What was pasted is not a puzzle: {error}"));
+                Task::none()
+            }
+        }
+    }
+
+    /// Opens what was read: the only puzzle, or the one that is chosen.
+    fn opened(&mut self, mut puzzles: Vec<Puzzle>, source: Source) -> Task<Message> {
+        self.notice = None;
+        if puzzles.len() > 1 {
+            let Source { name, path } = source;
+            return self.show_modal(Modal::Choose {
+                puzzles,
+                name,
+                path,
+            });
+        }
+        match puzzles.pop() {
+            Some(puzzle) => self.open_puzzle(puzzle, source),
+            None => Task::none(),
+        }
+    }
+
+    fn open_puzzle(&mut self, puzzle: Puzzle, Source { name, path }: Source) -> Task<Message> {
+        self.leave(Leaving::Open {
+            puzzle: Box::new(puzzle),
+            name,
+            path,
+        })
+    }
+
+    /// Leaves the puzzle that is open, unless there is work to save first.
+    fn leave(&mut self, leaving: Leaving) -> Task<Message> {
+        if self.solver.as_ref().is_some_and(Solver::is_unsaved) {
+            self.show_modal(Modal::Leave(leaving))
+        } else {
+            self.go(leaving)
+        }
+    }
+
+    fn go(&mut self, leaving: Leaving) -> Task<Message> {
+        match leaving {
+            Leaving::Quit => {
+                self.remember();
+                iced::exit()
+            }
+            Leaving::Open { puzzle, name, path } => {
+                let rules = self.settings.solver();
+                let granularity = self.settings.granularity;
+                self.solver = Some(Solver::new(&puzzle, name, path, rules, granularity));
+                self.modal = None;
+                self.show(Screen::Solver)
+            }
+        }
+    }
+
+    /// Saves where the puzzle was saved before, or asks where.
+    fn save(&mut self, then: Option<Leaving>) -> Task<Message> {
+        let known = self
+            .solver
+            .as_ref()
+            .and_then(|solver| solver.path().cloned());
+        match known {
+            // A plain grid would lose which digits were given.
+            Some(path) if !session::is_plain_text(&path) => self.save_in(path, then),
+            _ => self.save_as(then),
+        }
+    }
+
+    /// Asks for the name to save under: with the system's dialog, and a field
+    /// to type in beside it.
+    fn save_as(&mut self, then: Option<Leaving>) -> Task<Message> {
+        let Some(solver) = &self.solver else {
+            return Task::none();
+        };
+        let path = proposed_path(solver).display().to_string();
+        self.modal = Some(Modal::SaveAs {
+            path,
+            problem: None,
+            then,
+        });
+        Task::batch([focus_save_path(), self.browse_to_save()])
+    }
+
+    fn browse_to_save(&mut self) -> Task<Message> {
+        let request = self.new_request();
+        let name = self.solver.as_ref().map(proposed_path).unwrap_or_default();
+        dialog::save(solver::file_name(&name))
+            .map(move |answer| Message::SaveAnswered(request, answer))
+    }
+
+    fn save_answered(&mut self, request: u64, answer: dialog::Answer) -> Task<Message> {
+        if request != self.request {
+            return Task::none();
+        }
+        match (answer, self.modal.take()) {
+            (dialog::Answer::Chosen(path), Some(Modal::SaveAs { then, .. })) => {
+                self.save_in(path, then)
+            }
+            (dialog::Answer::Unavailable, Some(Modal::SaveAs { path, then, .. })) => {
+                let problem =
+                    "This system offers no file dialog. Type the path of the file.".to_owned();
+                self.modal = Some(Modal::SaveAs {
+                    path,
+                    problem: Some(problem),
+                    then,
+                });
+                focus_save_path()
+            }
+            (_, modal) => {
+                self.modal = modal;
+                Task::none()
+            }
+        }
+    }
+
+    fn save_in(&mut self, path: PathBuf, then: Option<Leaving>) -> Task<Message> {
+        let Some(solver) = &mut self.solver else {
+            return Task::none();
+        };
+        match session::save(&solver.to_puzzle(), &path) {
+            Ok(()) => {
+                self.settings.remember(&path);
+                self.notice = Some(format!("Saved in {}.", path.display()));
+                solver.saved(path);
+                self.modal = None;
+                self.remember();
+                then.map_or_else(Task::none, |leaving| self.go(leaving))
+            }
+            Err(error) => {
+                let problem = Some(error.to_string());
+                self.modal = Some(Modal::SaveAs {
+                    path: path.display().to_string(),
+                    problem,
+                    then,
+                });
+                focus_save_path()
+            }
+        }
+    }
+
+    /// Keeps the settings; tells it if that cannot be done.
+    fn remember(&mut self) {
+        if let Err(error) = self.store.save(&self.settings) {
+            self.notice = Some(error);
+        }
+    }
+
+    fn redraw(&self) {
+        if let Some(solver) = &self.solver {
+            solver.redraw();
+        }
+    }
+}
+
+fn focus_save_path() -> Task<Message> {
+    iced::widget::operation::focus(modal::SAVE_PATH)
+}
+
+/// The name under which a puzzle would be saved: its own where that keeps
+/// everything, and else one with the ending of the program's own format.
+fn proposed_path(solver: &Solver) -> PathBuf {
+    match solver.path() {
+        Some(path) => path.with_extension("sudoku.toml"),
+        None => PathBuf::from(format!(
+            "{}.sudoku.toml",
+            solver.name().replace([' ', ','], "-")
+        )),
+    }
+}
+
+fn notice_bar(notice: &str) -> Element<'_, Message> {
+    let close = button(text("Close").size(size::SMALL))
+        .padding([3, 8])
+        .style(theme::plain_button)
+        .on_press(Message::NoticeDismissed);
+    let bar = row![text(notice).size(size::BODY).width(Fill), close]
+        .spacing(space::MEDIUM)
+        .align_y(iced::Center);
+    container(
+        container(bar)
+            .padding([space::SMALL, space::MEDIUM])
+            .width(Fill)
+            .style(theme::asking_card),
+    )
+    .padding(iced::Padding {
+        bottom: 0.0,
+        ..iced::Padding::new(space::MEDIUM)
+    })
+    .into()
+}

@@ -1,0 +1,246 @@
+//! What lies over the window until it is answered.
+
+use std::path::PathBuf;
+
+use iced::widget::{Column, button, column, row, scrollable, space as gap, text, text_input};
+use iced::{Center, Element, Fill};
+
+use super::settings::{Settings, ThemeChoice};
+use super::shortcut::SHEET;
+use super::theme::{self, size, space};
+use super::widget::{action, choice, dialog, primary, section};
+use crate::explain::Notation;
+use crate::sudoku::Puzzle;
+
+/// The field for the name to save under.
+pub const SAVE_PATH: &str = "save-path";
+
+/// How many puzzles of a file are listed.
+const LISTED: usize = 500;
+
+/// What lies over the window.
+#[derive(Debug)]
+pub enum Modal {
+    /// A file holds several puzzles: which one?
+    Choose {
+        /// The puzzles.
+        puzzles: Vec<Puzzle>,
+        /// What the file is called.
+        name: String,
+        /// The file.
+        path: Option<PathBuf>,
+    },
+    /// There is unsaved work: save it before it is left?
+    Leave(Leaving),
+    /// Under which name shall be saved?
+    SaveAs {
+        /// What was typed.
+        path: String,
+        /// Why it did not work, if it was tried.
+        problem: Option<String>,
+        /// What to do when it is saved.
+        then: Option<Leaving>,
+    },
+    /// The settings.
+    Settings,
+    /// The keys.
+    Keys,
+}
+
+/// Why the work would be left.
+#[derive(Debug, Clone)]
+pub enum Leaving {
+    /// The window would be closed.
+    Quit,
+    /// Another puzzle would be opened.
+    Open {
+        /// The puzzle.
+        puzzle: Box<Puzzle>,
+        /// What it is called.
+        name: String,
+        /// The file it came from.
+        path: Option<PathBuf>,
+    },
+}
+
+/// What can happen in a dialog.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Close it and go on.
+    Dismiss,
+    /// Open the puzzle with this number.
+    Chosen(usize),
+    /// Save, then leave.
+    SaveAndLeave,
+    /// Leave without saving.
+    Discard,
+    /// The name to save under was changed.
+    PathTyped(String),
+    /// Save under the name that was typed.
+    PathEntered,
+    /// Choose the name with the system's dialog.
+    Browse,
+    /// Choose a theme.
+    Theme(ThemeChoice),
+    /// Choose a notation.
+    Notation(Notation),
+}
+
+impl Modal {
+    /// The answer that Enter gives, if there is one.
+    pub fn first_answer(&self) -> Option<Message> {
+        match self {
+            Self::Choose { .. } => Some(Message::Chosen(0)),
+            Self::Leave(_) => Some(Message::SaveAndLeave),
+            Self::SaveAs { .. } => Some(Message::PathEntered),
+            Self::Settings | Self::Keys => Some(Message::Dismiss),
+        }
+    }
+
+    /// The dialog as widgets.
+    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
+        match self {
+            Self::Choose { puzzles, .. } => choose(puzzles),
+            Self::Leave(leaving) => leave(leaving),
+            Self::SaveAs { path, problem, .. } => save_as(path, problem.as_deref()),
+            Self::Settings => show_settings(settings),
+            Self::Keys => keys(),
+        }
+    }
+}
+
+fn choose(puzzles: &[Puzzle]) -> Element<'_, Message> {
+    let rows = puzzles
+        .iter()
+        .take(LISTED)
+        .enumerate()
+        .map(|(number, puzzle)| {
+            let label = row![
+                text(format!("{}", number + 1)).size(size::BODY).width(48),
+                text(format!("{} givens", puzzle.given_count()))
+                    .size(size::BODY)
+                    .width(90),
+                text(puzzle.title.as_deref().unwrap_or_default())
+                    .size(size::SMALL)
+                    .style(theme::muted)
+                    .wrapping(text::Wrapping::None)
+                    .width(Fill),
+            ]
+            .align_y(Center);
+            button(label)
+                .padding([5, 6])
+                .width(Fill)
+                .clip(true)
+                .style(theme::row_button)
+                .on_press(Message::Chosen(number))
+                .into()
+        });
+    let mut list = Column::with_children(rows);
+    if puzzles.len() > LISTED {
+        let words = format!("These are the first {LISTED} of {} puzzles.", puzzles.len());
+        list = list.push(text(words).size(size::SMALL).style(theme::muted));
+    }
+    let content = column![
+        scrollable(list)
+            .style(theme::scroll)
+            .height(320)
+            .width(Fill),
+        row![
+            gap::horizontal(),
+            action("Cancel", "Esc", Some(Message::Dismiss))
+        ],
+    ]
+    .spacing(space::MEDIUM);
+    dialog("Which of the puzzles?", content).into()
+}
+
+fn leave(leaving: &Leaving) -> Element<'_, Message> {
+    let words = match leaving {
+        Leaving::Quit => "The work on this puzzle is not saved. Save it before the window closes?",
+        Leaving::Open { .. } => {
+            "The work on this puzzle is not saved. Save it before another is opened?"
+        }
+    };
+    let content = column![
+        text(words).size(size::BODY),
+        row![
+            primary("Save", "Enter", Some(Message::SaveAndLeave)),
+            action("Do not save", "Ctrl D", Some(Message::Discard)),
+            action("Cancel", "Esc", Some(Message::Dismiss)),
+        ]
+        .spacing(space::SMALL),
+    ]
+    .spacing(space::LARGE);
+    dialog("Unsaved work", content).into()
+}
+
+fn save_as<'a>(path: &'a str, problem: Option<&'a str>) -> Element<'a, Message> {
+    let mut content = column![
+        text("The file keeps givens, entries and candidates. A name that ends in .txt keeps the values alone.")
+            .size(size::BODY),
+        text_input("the path of the file", path)
+            .id(SAVE_PATH)
+            .on_input(Message::PathTyped)
+            .on_submit(Message::PathEntered)
+            .padding([7, 10])
+            .size(size::BODY)
+            .style(theme::field),
+    ]
+    .spacing(space::MEDIUM);
+    if let Some(problem) = problem {
+        content = content.push(text(problem).size(size::BODY).style(theme::bad));
+    }
+    let typed = !path.trim().is_empty();
+    content = content.push(
+        row![
+            primary("Save", "Enter", typed.then_some(Message::PathEntered)),
+            action("Choose a file", "Ctrl O", Some(Message::Browse)),
+            action("Cancel", "Esc", Some(Message::Dismiss)),
+        ]
+        .spacing(space::SMALL),
+    );
+    dialog("Save as", content).into()
+}
+
+fn show_settings(settings: &Settings) -> Element<'_, Message> {
+    let themes = ThemeChoice::ALL.map(|theme| (theme, theme.label().to_owned()));
+    let notations = Notation::ALL.map(|notation| (notation, notation.to_string()));
+    let content = column![
+        section(
+            "Colours",
+            choice(themes, settings.theme, "", Message::Theme)
+        ),
+        section(
+            "How cells are written",
+            choice(notations, settings.notation, "", Message::Notation)
+        ),
+        row![
+            gap::horizontal(),
+            action("Close", "Esc", Some(Message::Dismiss))
+        ],
+    ]
+    .spacing(space::LARGE);
+    dialog("Settings", content).into()
+}
+
+fn keys<'a>() -> Element<'a, Message> {
+    let rows = SHEET.into_iter().map(|(key, what)| {
+        row![
+            text(key).size(size::SMALL).font(theme::BOLD).width(160),
+            text(what).size(size::SMALL).width(Fill)
+        ]
+        .spacing(space::MEDIUM)
+        .into()
+    });
+    let content = column![
+        scrollable(Column::with_children(rows).spacing(4))
+            .style(theme::scroll)
+            .height(400),
+        row![
+            gap::horizontal(),
+            action("Close", "Esc", Some(Message::Dismiss))
+        ],
+    ]
+    .spacing(space::MEDIUM);
+    dialog("Keys", content).into()
+}

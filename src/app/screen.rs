@@ -1,0 +1,5 @@
+//! The screens: each has its state, its messages, an `update` that returns
+//! what it asks of the program, and its view. None knows the program.
+
+pub mod solver;
+pub mod start;

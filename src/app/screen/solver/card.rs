@@ -1,0 +1,241 @@
+//! The report in words: the card beside the board.
+
+use iced::widget::{Column, button, column, container, row, scrollable, text};
+use iced::{Element, Fill};
+
+use super::{Effort, Message, Report, Solver};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{action, sentences};
+use crate::explain::{self, Notation};
+use crate::rules::Deduction;
+use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
+use crate::sudoku::Change;
+
+impl Solver {
+    /// What the last action did, found or asks.
+    pub(super) fn card(&self, notation: Notation) -> Element<'_, Message> {
+        let style = match &self.report {
+            Report::Solved | Report::Filled(_) => theme::good_card,
+            Report::Stalled { .. } | Report::Several { .. } | Report::NoCell => theme::asking_card,
+            Report::Inconsistent(_) | Report::Refused(_) => theme::bad_card,
+            _ => theme::card,
+        };
+        let mut content = self.content(notation);
+        if self.correcting_givens {
+            content = content
+                .push(text("The givens can be changed: choose a cell and type.").size(size::BODY))
+                .push(action("Done", "C or Esc", Some(Message::Givens)));
+        }
+        let content = content
+            .spacing(space::SMALL)
+            .width(Fill)
+            .padding(space::MEDIUM);
+        container(scrollable(content).style(theme::scroll).width(Fill))
+            .max_height(230)
+            .width(Fill)
+            .style(style)
+            .into()
+    }
+
+    fn content(&self, notation: Notation) -> Column<'_, Message> {
+        match &self.report {
+            Report::Ready => said(
+                "Ready",
+                "Press Step to apply the first rule that finds something.",
+            ),
+            Report::Stepped(deductions) => self.stepped(deductions, notation),
+            Report::Solved => said("Solved", self.solved_words()),
+            Report::Stalled { .. } => self.stalled(),
+            Report::Inconsistent(diagnosis) => self.inconsistent(diagnosis, notation),
+            Report::Solving => said("Solving", "Looking for the solution by trying.").push(action(
+                "Cancel",
+                "Esc",
+                Some(Message::Cancel),
+            )),
+            Report::Filled(effort) => said("Solved by search", effort_words(*effort)),
+            Report::Several { effort, .. } => said(
+                "Several solutions",
+                format!(
+                    "More than one way of filling the board fits. {}",
+                    effort_words(*effort)
+                ),
+            )
+            .push(action(
+                "Fill in one of them",
+                "Enter",
+                Some(Message::FillIn),
+            )),
+            Report::Cancelled => said(
+                "Cancelled",
+                "The search was stopped; the board is as it was.",
+            ),
+            Report::Entered(change) => {
+                said("Entered", sentence(&explain::change(change, notation)))
+            }
+            Report::Undone(change) => said("Taken back", move_words(change, notation)),
+            Report::Redone(change) => said("Made again", move_words(change, notation)),
+            Report::Restarted => said(
+                "Restarted",
+                "The board holds the givens. Undo brings the work back.",
+            ),
+            Report::Refused(error) => said("Not entered", refusal(error)),
+            Report::NoCell => said(
+                "Which cell?",
+                "Choose a cell first: click on it or press an arrow key.",
+            ),
+        }
+    }
+
+    fn stepped(&self, deductions: &[Deduction], notation: Notation) -> Column<'_, Message> {
+        let Some(first) = deductions.first() else {
+            return Column::new();
+        };
+        let mut content = column![text(first.technique.name()).size(size::TITLE)];
+        if self.session.grid().is_solved() {
+            content = content.push(
+                text(format!("Solved. {}", self.solved_words()))
+                    .size(size::BODY)
+                    .font(BOLD),
+            );
+        }
+        if let [only] = deductions {
+            return content.push(sentences(&explain::argument(only), notation));
+        }
+        content = content.push(
+            text(format!(
+                "Sets {} cells. Click on one to see it alone.",
+                deductions.len()
+            ))
+            .size(size::SMALL)
+            .style(theme::muted),
+        );
+        for (number, deduction) in deductions.iter().enumerate() {
+            let style = if self.focus == Some(number) {
+                theme::chosen_button
+            } else {
+                theme::row_button
+            };
+            content = content.push(
+                button(sentences(&explain::argument(deduction), notation))
+                    .padding([4, 6])
+                    .width(Fill)
+                    .style(style)
+                    .on_press(Message::Focus(number)),
+            );
+        }
+        content
+    }
+
+    fn stalled(&self) -> Column<'_, Message> {
+        let mut words =
+            String::from("No rule finds anything here. Choose a cell and type a digit.");
+        if let Report::Stalled { off, solutions } = &self.report {
+            if !off.is_empty() {
+                let names: Vec<_> = off.iter().map(ToString::to_string).collect();
+                words += &format!(" Switched off: {}.", names.join(", "));
+            }
+            if *solutions == SolutionCount::Several {
+                words += " This position has several solutions, so some cells are a free choice.";
+            }
+        }
+        let label = if self.worth_trying {
+            "Unmark cells"
+        } else {
+            "Mark cells worth trying"
+        };
+        said("Your turn", words).push(action(label, "T", Some(Message::WorthTrying)))
+    }
+
+    fn inconsistent(&self, diagnosis: &Diagnosis, notation: Notation) -> Column<'_, Message> {
+        let mut content = column![
+            text("Contradiction").size(size::TITLE).style(theme::bad),
+            sentences(&explain::contradiction(&diagnosis.contradiction), notation),
+        ];
+        let mut answers = row![].spacing(space::SMALL);
+        match &diagnosis.origin {
+            Origin::Move { index, change } => {
+                let words = format!(
+                    "It arose with move {}. {}",
+                    index + 1,
+                    move_words(change, notation)
+                );
+                content = content.push(text(words).size(size::BODY));
+                answers = answers.push(action(
+                    "Back to before it",
+                    "B or Enter",
+                    Some(Message::BackTo(*index)),
+                ));
+            }
+            Origin::Opening => {
+                content =
+                    content.push(text("The puzzle was so when it was opened.").size(size::BODY));
+                if !self.correcting_givens {
+                    answers =
+                        answers.push(action("Correct the givens", "C", Some(Message::Givens)));
+                }
+            }
+            Origin::Unknown => {}
+        }
+        if !self.session.journal().moves().is_empty() {
+            answers = answers.push(action("Restart", "Ctrl R", Some(Message::Restart)));
+        }
+        content
+            .push(
+                text("Or go on editing: choose a cell and type.")
+                    .size(size::SMALL)
+                    .style(theme::muted),
+            )
+            .push(answers)
+    }
+
+    fn solved_words(&self) -> String {
+        let moves = match self.session.journal().moves().len() {
+            1 => "1 move".to_owned(),
+            moves => format!("{moves} moves"),
+        };
+        format!("Every cell is filled and nothing clashes, after {moves}.")
+    }
+}
+
+fn said<'a>(title: &'a str, words: impl text::IntoFragment<'a>) -> Column<'a, Message> {
+    column![text(title).size(size::TITLE), text(words).size(size::BODY)]
+}
+
+fn move_words(change: &Change, notation: Notation) -> String {
+    format!(
+        "{}: {}.",
+        explain::change_title(change),
+        explain::change(change, notation)
+    )
+}
+
+fn refusal(error: &EntryError) -> String {
+    let words = sentence(&error.to_string());
+    match error {
+        EntryError::Given => format!("{words} Press C to correct the givens."),
+        _ => words,
+    }
+}
+
+/// Words with a capital and a full stop.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    format!("{first}{}.", letters.as_str())
+}
+
+fn effort_words(effort: Effort) -> String {
+    let guesses = match effort.guesses {
+        0 => "no guess".to_owned(),
+        1 => "1 guess".to_owned(),
+        guesses => format!("{guesses} guesses"),
+    };
+    format!(
+        "The search took {guesses} and {:.2} ms.",
+        effort.time.as_secs_f64() * 1000.0
+    )
+}

@@ -1,0 +1,86 @@
+//! What stands beside the board: what the last action did, found or asks.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::grid::Values;
+use crate::rules::{Deduction, Technique};
+use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
+use crate::sudoku::{Cause, Change};
+
+/// What the last action did, found or asks.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Report {
+    /// Nothing has been done yet.
+    Ready,
+    /// A rule was applied.
+    Stepped(Arc<[Deduction]>),
+    /// The board is full and right.
+    Solved,
+    /// The rules find nothing: a cell has to be filled.
+    Stalled {
+        /// The rules that are off.
+        off: Vec<Technique>,
+        /// How many solutions there are.
+        solutions: SolutionCount,
+    },
+    /// The position contradicts itself.
+    Inconsistent(Diagnosis),
+    /// A search is under way.
+    Solving,
+    /// A search filled the board.
+    Filled(Effort),
+    /// A search found more than one solution.
+    Several {
+        /// Two of them.
+        solutions: Box<[Values; 2]>,
+        /// What it took.
+        effort: Effort,
+    },
+    /// A search was stopped.
+    Cancelled,
+    /// Something was filled in, erased, removed or put back by hand.
+    Entered(Box<Change>),
+    /// A move was taken back.
+    Undone(Box<Change>),
+    /// A move was made again.
+    Redone(Box<Change>),
+    /// Everything but the givens was taken back.
+    Restarted,
+    /// An entry was not taken.
+    Refused(EntryError),
+    /// An entry was made while no cell was chosen.
+    NoCell,
+}
+
+/// What a search took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Effort {
+    /// How many digits were tried.
+    pub guesses: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Report {
+    /// The report on a move that was made again: a rule explains itself as it
+    /// did the first time.
+    pub(super) fn redone(change: &Change) -> Self {
+        match &change.cause {
+            Cause::Rule(deductions) => Self::Stepped(Arc::clone(deductions)),
+            _ => Self::Redone(Box::new(change.clone())),
+        }
+    }
+
+    /// The number of moves to keep in order to go back to before the move that
+    /// made the reported contradiction.
+    pub fn origin(&self) -> Option<usize> {
+        match self {
+            Self::Inconsistent(Diagnosis {
+                origin: Origin::Move { index, .. },
+                ..
+            }) => Some(*index),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! The solver screen as widgets.
+
+use iced::widget::{
+    Column, button, canvas, column, container, responsive, rich_text, row, scrollable,
+    space as gap, span, text, toggler,
+};
+use iced::{Center, Element, Fill, Padding, Shrink};
+
+use super::{Message, Solver};
+use crate::app::board::{self, Canvas};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{action, choice, primary, section, wide, with_key};
+use crate::explain::{self, Notation};
+use crate::grid::{Candidate, CellSet, Digit};
+use crate::solver::Granularity;
+
+/// The panel's width: at least, at most.
+const PANEL: (f32, f32) = (310.0, 420.0);
+
+/// The height that the panel needs.
+const PANEL_HEIGHT: f32 = 520.0;
+
+impl Solver {
+    /// The whole screen.
+    pub fn view(&self, notation: Notation) -> Element<'_, Message> {
+        let body = responsive(move |area| {
+            let panel = (area.width - area.height - space::LARGE).clamp(PANEL.0, PANEL.1);
+            let side = (area.width - panel - space::LARGE)
+                .min(area.height)
+                .max(120.0);
+            row![
+                container(self.board()).width(side).height(side).id("board"),
+                container(self.panel(notation))
+                    .width(panel)
+                    .height(side.max(area.height.min(PANEL_HEIGHT))),
+            ]
+            .spacing(space::LARGE)
+            .into()
+        });
+        column![self.bar(), body]
+            .spacing(space::MEDIUM)
+            .padding(space::LARGE)
+            .into()
+    }
+
+    fn bar(&self) -> Element<'_, Message> {
+        let unsaved = if self.is_unsaved() { "not saved" } else { "" };
+        row![
+            action("Start", "Ctrl N", Some(Message::Start)),
+            text(&self.name)
+                .size(size::BODY)
+                .font(BOLD)
+                .wrapping(text::Wrapping::None),
+            text(unsaved).size(size::SMALL).style(theme::muted),
+            gap::horizontal(),
+            action("Open", "Ctrl O", Some(Message::Open)),
+            action("Save", "Ctrl S", Some(Message::Save)),
+            action("Settings", "Ctrl comma", Some(Message::Settings)),
+            action("Keys", "F1 or ?", Some(Message::Keys)),
+        ]
+        .spacing(space::SMALL)
+        .align_y(Center)
+        .into()
+    }
+
+    fn board(&self) -> Element<'_, Message> {
+        let program = Canvas {
+            scene: Box::new(|| self.scene()),
+            layers: &self.layers,
+            on_press: Box::new(Message::Select),
+        };
+        canvas(program).width(Fill).height(Fill).into()
+    }
+
+    /// What the board shows.
+    pub fn scene(&self) -> board::Scene {
+        let picture = self.picture();
+        board::scene(&board::View {
+            position: self.session.position(),
+            selected: self.selected,
+            contradicting: self.contradicting(),
+            worth_trying: if self.worth_trying {
+                self.session.cells_to_try()
+            } else {
+                CellSet::EMPTY
+            },
+            picture: &picture,
+        })
+    }
+
+    fn panel(&self, notation: Notation) -> Element<'_, Message> {
+        column![
+            self.controls(),
+            self.card(notation),
+            section("Candidates", self.chosen_cell(notation)),
+            section("Rules", self.rules()),
+            section("Moves", self.moves(notation)),
+        ]
+        .spacing(space::MEDIUM)
+        .into()
+    }
+
+    fn controls(&self) -> Element<'_, Message> {
+        let free = !self.is_solving();
+        let journal = self.session.journal();
+        let (can_undo, can_redo) = (!journal.moves().is_empty(), !journal.undone().is_empty());
+        let can_restart = !self.session.position().is_untouched();
+        let granularities =
+            Granularity::ALL.map(|granularity| (granularity, granularity.to_string()));
+        column![
+            row![
+                primary("Step", "Space", free.then_some(Message::Step)),
+                wide("Solve", "Ctrl Enter", free.then_some(Message::Solve)),
+            ]
+            .spacing(space::SMALL),
+            row![
+                wide("Undo", "Ctrl Z", can_undo.then_some(Message::Undo)),
+                wide("Redo", "Ctrl Y", can_redo.then_some(Message::Redo)),
+                wide("Restart", "Ctrl R", can_restart.then_some(Message::Restart)),
+            ]
+            .spacing(space::SMALL),
+            row![
+                text("Step by").size(size::SMALL).style(theme::muted),
+                choice(
+                    granularities,
+                    self.session.granularity,
+                    "G",
+                    Message::Granularity
+                ),
+            ]
+            .spacing(space::SMALL)
+            .align_y(Center),
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    /// The candidates of the chosen cell, to remove and restore.
+    fn chosen_cell(&self, notation: Notation) -> Element<'_, Message> {
+        let Some(cell) = self.selected else {
+            return text("Choose a cell to see its candidates.")
+                .size(size::SMALL)
+                .into();
+        };
+        let position = self.session.position();
+        let name = notation.cell(cell);
+        let words = match position.value(cell) {
+            Some(value) if value.given => format!("{name} is {}, a given.", value.digit),
+            Some(value) => format!("{name} is {}.", value.digit),
+            None => match position.grid().candidates(cell).len() {
+                1 => format!("{name} has 1 candidate. Click to remove or restore."),
+                count => format!("{name} has {count} candidates. Click to remove or restore."),
+            },
+        };
+        let digits = Digit::ALL.map(|digit| {
+            let candidate = Candidate::new(cell, digit);
+            let present = position.grid().has(candidate);
+            let free = position.value(cell).is_none() && position.excluded_by(candidate).is_none();
+            button(
+                text(digit.to_string())
+                    .size(size::BODY)
+                    .center()
+                    .width(Fill),
+            )
+            .padding([3, 0])
+            .width(Fill)
+            .style(if present {
+                theme::chosen_button
+            } else {
+                theme::plain_button
+            })
+            .on_press_maybe(free.then_some(Message::Toggle(digit)))
+            .into()
+        });
+        column![
+            text(words).size(size::SMALL),
+            with_key(row(digits).spacing(3), "Ctrl 1 to Ctrl 9")
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    /// The rules with their switches and how often each was used.
+    fn rules(&self) -> Element<'_, Message> {
+        const KEYS: [&str; 3] = ["Alt 1", "Alt 2", "Alt 3"];
+        let rules =
+            self.session
+                .solver
+                .techniques()
+                .enumerate()
+                .map(|(number, (technique, on))| {
+                    let switch = toggler(on)
+                        .label(technique.name())
+                        .size(18.0)
+                        .text_size(size::BODY)
+                        .width(Shrink)
+                        .style(theme::switch)
+                        .on_toggle(move |on| Message::Switch(technique, on));
+                    row![
+                        with_key(switch, KEYS.get(number).copied().unwrap_or_default()),
+                        gap::horizontal(),
+                        text(times(self.session.uses(technique)))
+                            .size(size::SMALL)
+                            .style(theme::muted),
+                    ]
+                    .align_y(Center)
+                    .into()
+                });
+        Column::with_children(rules).spacing(space::SMALL).into()
+    }
+
+    /// All moves, the latest at the bottom and in view.
+    fn moves(&self, notation: Notation) -> Element<'_, Message> {
+        let journal = self.session.journal();
+        if journal.moves().is_empty() {
+            return text("None yet.").size(size::SMALL).into();
+        }
+        let lines = journal.moves().iter().enumerate().map(|(number, change)| {
+            rich_text([
+                span(format!(
+                    "{}. {}: ",
+                    number + 1,
+                    explain::change_title(change)
+                ))
+                .font(BOLD),
+                span(explain::change(change, notation)),
+            ])
+            .on_link_click(iced::never)
+            .size(size::SMALL)
+            .into()
+        });
+        scrollable(
+            Column::with_children(lines)
+                .spacing(3)
+                .width(Fill)
+                .padding(Padding::ZERO.right(12)),
+        )
+        .anchor_bottom()
+        .style(theme::scroll)
+        .width(Fill)
+        .height(Fill)
+        .into()
+    }
+}
+
+fn times(count: usize) -> String {
+    match count {
+        0 => "not used".to_owned(),
+        1 => "once".to_owned(),
+        count => format!("{count} times"),
+    }
+}

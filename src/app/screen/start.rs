@@ -1,0 +1,251 @@
+//! The start screen: every way to a puzzle.
+
+use std::path::PathBuf;
+
+use iced::widget::{
+    Column, button, column, container, row, scrollable, space as gap, text, text_input,
+};
+use iced::{Center, Element, Fill, Task, widget};
+
+use crate::app::builtin::Level;
+use crate::app::screen::solver::file_name;
+use crate::app::shortcut::Shortcut;
+use crate::app::theme::{self, size, space};
+use crate::app::widget::{action, section, wide};
+use crate::grid::Digit;
+
+/// The path field.
+const PATH: &str = "path";
+
+/// How many recent files are offered.
+const RECENT_SHOWN: usize = 5;
+
+/// The start screen.
+#[derive(Debug, Default)]
+pub struct Start {
+    path: String,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Open a file with the system's dialog.
+    Browse,
+    /// The path was changed.
+    PathTyped(String),
+    /// Open the path that was typed.
+    PathEntered,
+    /// Open a recent file.
+    Recent(PathBuf),
+    /// Open what the clipboard holds.
+    Paste,
+    /// Open a built-in puzzle.
+    BuiltIn(Level),
+    /// Go back to the puzzle that is open.
+    Continue,
+    /// Show the settings.
+    Settings,
+    /// Show the keys.
+    Keys,
+    /// Leave the program.
+    Quit,
+}
+
+/// What the screen asks of the program.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Open a file with the system's dialog.
+    Browse,
+    /// Open this file.
+    Open(PathBuf),
+    /// Open what the clipboard holds.
+    Paste,
+    /// Open a built-in puzzle.
+    BuiltIn(Level),
+    /// Go back to the puzzle that is open.
+    Continue,
+    /// Show the settings.
+    Settings,
+    /// Show the keys.
+    Keys,
+    /// Leave the program.
+    Quit,
+}
+
+/// What the screen shows of the program.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// The files opened or saved last.
+    pub recent: &'a [PathBuf],
+    /// The name of the puzzle that is open, if there is one.
+    pub open: Option<&'a str>,
+}
+
+impl Start {
+    /// Carries out a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Browse => Action::Browse,
+            Message::PathTyped(path) => {
+                self.path = path;
+                Action::None
+            }
+            Message::PathEntered if self.path.trim().is_empty() => Action::None,
+            Message::PathEntered => Action::Open(typed_path(&self.path)),
+            Message::Recent(path) => Action::Open(path),
+            Message::Paste => Action::Paste,
+            Message::BuiltIn(level) => Action::BuiltIn(level),
+            Message::Continue => Action::Continue,
+            Message::Settings => Action::Settings,
+            Message::Keys => Action::Keys,
+            Message::Quit => Action::Quit,
+        }
+    }
+
+    /// What a key asks for here, if anything.
+    pub fn shortcut(shortcut: Shortcut, context: Context<'_>) -> Option<Message> {
+        Some(match shortcut {
+            Shortcut::Open => Message::Browse,
+            Shortcut::Digit(digit) => Message::Recent(recent(digit, context)?.clone()),
+            Shortcut::BuiltIn(level) => Message::BuiltIn(level),
+            Shortcut::Start | Shortcut::Escape => context.open.map(|_| Message::Continue)?,
+            Shortcut::Settings => Message::Settings,
+            Shortcut::Keys => Message::Keys,
+            _ => return None,
+        })
+    }
+
+    /// Puts the cursor in the path field.
+    pub fn focus_path<T>() -> Task<T> {
+        widget::operation::focus(PATH)
+    }
+
+    /// The whole screen.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let title = column![
+            text("Sudoku Stepper").size(size::HUGE),
+            text("Solves a Sudoku one deduction at a time, and says why each holds.")
+                .size(size::BODY)
+                .style(theme::muted),
+        ]
+        .spacing(space::SMALL);
+        let open = column![
+            wide("Choose a file", "Ctrl O", Some(Message::Browse)),
+            row![
+                text_input("or type the path of a file", &self.path)
+                    .id(PATH)
+                    .on_input(Message::PathTyped)
+                    .on_submit(Message::PathEntered)
+                    .padding([7, 10])
+                    .size(size::BODY)
+                    .style(theme::field),
+                action(
+                    "Open",
+                    "Enter",
+                    (!self.path.trim().is_empty()).then_some(Message::PathEntered)
+                ),
+            ]
+            .spacing(space::SMALL),
+            text("A puzzle can also be dropped on the window or pasted with Ctrl V.")
+                .size(size::SMALL)
+                .style(theme::muted),
+        ]
+        .spacing(space::SMALL);
+        let built_in = row![
+            wide("Easy", "E", Some(Message::BuiltIn(Level::Easy))),
+            wide("Medium", "M", Some(Message::BuiltIn(Level::Medium))),
+            wide("Hard", "H", Some(Message::BuiltIn(Level::Hard))),
+        ]
+        .spacing(space::SMALL);
+        let mut content = column![title].spacing(space::LARGE);
+        if let Some(name) = context.open {
+            content = content.push(
+                row![
+                    action("Continue", "Esc", Some(Message::Continue)),
+                    text(name).size(size::BODY).wrapping(text::Wrapping::None),
+                ]
+                .spacing(space::MEDIUM)
+                .align_y(Center),
+            );
+        }
+        content = content.push(section("Open a puzzle", open));
+        content = content.push(section("Or take one of ours", built_in));
+        if !context.recent.is_empty() {
+            content = content.push(section("Recent files", recent_files(context.recent)));
+        }
+        content = content.push(row![
+            action("Settings", "Ctrl comma", Some(Message::Settings)),
+            gap::horizontal().width(space::SMALL),
+            action("Keys", "F1 or ?", Some(Message::Keys)),
+            gap::horizontal(),
+            action("Quit", "Ctrl Q", Some(Message::Quit)),
+        ]);
+        scrollable(
+            container(content.width(Fill).max_width(520))
+                .center_x(Fill)
+                .padding(space::LARGE * 2.0),
+        )
+        .style(theme::scroll)
+        .width(Fill)
+        .height(Fill)
+        .into()
+    }
+}
+
+fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {
+    let rows = recent
+        .iter()
+        .take(RECENT_SHOWN)
+        .enumerate()
+        .map(|(number, path)| {
+            let folder = path
+                .parent()
+                .map(|folder| folder.display().to_string())
+                .unwrap_or_default();
+            let label = row![
+                text(format!("{}", number + 1))
+                    .size(size::SMALL)
+                    .style(theme::muted)
+                    .width(18),
+                text(file_name(path))
+                    .size(size::BODY)
+                    .wrapping(text::Wrapping::None),
+                text(folder)
+                    .size(size::SMALL)
+                    .style(theme::muted)
+                    .wrapping(text::Wrapping::None)
+                    .width(Fill),
+            ]
+            .spacing(space::MEDIUM)
+            .align_y(Center);
+            button(label)
+                .padding([5, 6])
+                .width(Fill)
+                .clip(true)
+                .style(theme::row_button)
+                .on_press(Message::Recent(path.clone()))
+                .into()
+        });
+    Column::with_children(rows).into()
+}
+
+fn recent<'a>(digit: Digit, context: Context<'a>) -> Option<&'a PathBuf> {
+    context.recent.iter().take(RECENT_SHOWN).nth(digit.index())
+}
+
+/// The path that a person means: without the blanks and quotes that copying
+/// adds, and with the home folder for a tilde.
+pub fn typed_path(typed: &str) -> PathBuf {
+    let path = typed.trim();
+    let quoted = |quote| {
+        path.strip_prefix(quote)
+            .and_then(|path| path.strip_suffix(quote))
+    };
+    let path = quoted('"').or_else(|| quoted('\'')).unwrap_or(path);
+    match (path.strip_prefix("~/"), directories::BaseDirs::new()) {
+        (Some(rest), Some(folders)) => folders.home_dir().join(rest),
+        _ => PathBuf::from(path),
+    }
+}

@@ -1,0 +1,248 @@
+//! What the program remembers between two runs: `settings.toml` in the
+//! platform's folder for configuration.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::explain::Notation;
+use crate::rules::Technique;
+use crate::session::write_whole;
+use crate::solver::{Granularity, Solver};
+
+/// How many files are remembered.
+const RECENT: usize = 8;
+
+/// Light, dark or whatever the system has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// Follow the system.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl ThemeChoice {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// The choice as a label.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::System => "System",
+            Self::Light => "Light",
+            Self::Dark => "Dark",
+        }
+    }
+}
+
+/// The size of the window, in logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct WindowSize {
+    /// From left to right.
+    pub width: f32,
+    /// From top to bottom.
+    pub height: f32,
+}
+
+impl WindowSize {
+    /// The least that everything fits in.
+    pub const LEAST: Self = Self {
+        width: 760.0,
+        height: 560.0,
+    };
+}
+
+impl Default for WindowSize {
+    fn default() -> Self {
+        Self {
+            width: 1000.0,
+            height: 700.0,
+        }
+    }
+}
+
+/// The settings.
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+pub struct Settings {
+    /// Light, dark or the system's.
+    pub theme: ThemeChoice,
+    /// How cells are written.
+    pub notation: Notation,
+    /// How much a step does.
+    pub granularity: Granularity,
+    /// The rules that are off.
+    pub rules_off: Vec<Technique>,
+    /// The files opened or saved last, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// The size of the window.
+    pub window: WindowSize,
+}
+
+impl Settings {
+    /// Puts a file at the head of the recent ones.
+    pub fn remember(&mut self, path: &Path) {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        self.recent.retain(|known| *known != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(RECENT);
+    }
+
+    /// Sets granularity and rules of a solver as they were left.
+    pub fn solver(&self) -> Solver {
+        let mut solver = Solver::default();
+        for technique in &self.rules_off {
+            solver.set(*technique, false);
+        }
+        solver
+    }
+
+    /// Reads settings, field by field: a field that is missing or makes no
+    /// sense has its default, and is named among the complaints if it was
+    /// there.
+    ///
+    /// # Errors
+    ///
+    /// The reason, if the text is not TOML at all.
+    pub fn parse(text: &str) -> Result<(Self, Vec<String>), String> {
+        let table: toml::Table = text
+            .parse()
+            .map_err(|error: toml::de::Error| error.message().to_owned())?;
+        let mut complaints = Vec::new();
+        let mut fields = Fields {
+            table,
+            complaints: &mut complaints,
+        };
+        let mut settings = Self {
+            theme: fields.take("theme"),
+            notation: fields.take("notation"),
+            granularity: fields.take("granularity"),
+            rules_off: fields.take("rules_off"),
+            recent: fields.take("recent"),
+            window: fields.take("window"),
+        };
+        let sensible =
+            |length: f32, least: f32| length.is_finite() && (least..=20_000.0).contains(&length);
+        if !sensible(settings.window.width, WindowSize::LEAST.width)
+            || !sensible(settings.window.height, WindowSize::LEAST.height)
+        {
+            settings.window = WindowSize::default();
+        }
+        settings.recent.truncate(RECENT);
+        Ok((settings, complaints))
+    }
+}
+
+struct Fields<'a> {
+    table: toml::Table,
+    complaints: &'a mut Vec<String>,
+}
+
+impl Fields<'_> {
+    fn take<T: Default + for<'de> Deserialize<'de>>(&mut self, name: &str) -> T {
+        self.table.remove(name).map_or_else(T::default, |value| {
+            value.try_into().unwrap_or_else(|_| {
+                self.complaints.push(name.to_owned());
+                T::default()
+            })
+        })
+    }
+}
+
+/// Where settings are kept, if anywhere.
+#[derive(Debug, Clone, Default)]
+pub struct Store {
+    path: Option<PathBuf>,
+}
+
+impl Store {
+    /// The platform's place.
+    pub fn platform() -> Self {
+        let folders = directories::ProjectDirs::from("", "", "sudoku-stepper");
+        Self {
+            path: folders.map(|folders| folders.config_dir().join("settings.toml")),
+        }
+    }
+
+    /// This file.
+    pub fn at(path: PathBuf) -> Self {
+        Self { path: Some(path) }
+    }
+
+    /// Nowhere: settings are forgotten at the end.
+    pub fn none() -> Self {
+        Self::default()
+    }
+
+    /// Reads the settings. A broken file gives the defaults and a notice, and
+    /// is kept under another name before it would be overwritten.
+    pub fn load(&self) -> (Settings, Option<String>) {
+        let Some(path) = &self.path else {
+            return (Settings::default(), None);
+        };
+        let text = match fs::read(path) {
+            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return (Settings::default(), None);
+            }
+            Err(error) => {
+                let notice = format!(
+                    "The settings in {} cannot be read: {error}.",
+                    path.display()
+                );
+                return (Settings::default(), Some(notice));
+            }
+        };
+        match Settings::parse(&text) {
+            Ok((settings, complaints)) if complaints.is_empty() => (settings, None),
+            Ok((settings, complaints)) => {
+                let what = format!("{} makes no sense", complaints.join(", "));
+                (settings, Some(keep_broken(path, &what)))
+            }
+            Err(reason) => (Settings::default(), Some(keep_broken(path, &reason))),
+        }
+    }
+
+    /// Writes the settings.
+    ///
+    /// # Errors
+    ///
+    /// A sentence with the place and the system's reason.
+    pub fn save(&self, settings: &Settings) -> Result<(), String> {
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        let write = || {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            let text = toml::to_string(settings).map_err(io::Error::other)?;
+            write_whole(path, text.as_bytes())
+        };
+        write().map_err(|error| {
+            format!(
+                "The settings cannot be kept in {}: {error}.",
+                path.display()
+            )
+        })
+    }
+}
+
+/// Copies a settings file that makes no sense, and says so.
+fn keep_broken(path: &Path, what: &str) -> String {
+    let copy = path.with_extension("toml.broken");
+    let kept = match fs::copy(path, &copy) {
+        Ok(_) => format!("It is kept as {}.", copy.display()),
+        Err(error) => format!("It could not be copied to {}: {error}.", copy.display()),
+    };
+    format!(
+        "The settings in {} are broken ({what}). {kept}",
+        path.display()
+    )
+}

@@ -1,0 +1,175 @@
+//! Keys: which key stands for which action, as one pure table.
+
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::{Key, Named};
+
+use super::builtin::Level;
+use crate::grid::Digit;
+
+/// An arrow key's direction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+    /// To the column before.
+    Left,
+    /// To the column after.
+    Right,
+}
+
+/// What a key asks for. Each screen takes what it knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Shortcut {
+    /// Apply the next rule.
+    Step,
+    /// Solve by backtracking.
+    Solve,
+    /// Take the last move back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take everything back.
+    Restart,
+    /// Open a file with the system's dialog.
+    Open,
+    /// Put the cursor in the path field.
+    Path,
+    /// Open what the clipboard holds.
+    Paste,
+    /// Save.
+    Save,
+    /// Save under another name.
+    SaveAs,
+    /// Go to the start screen, or back from it.
+    Start,
+    /// Show the settings.
+    Settings,
+    /// Show the keys.
+    Keys,
+    /// Leave the program.
+    Quit,
+    /// Close what is open, or cancel what runs.
+    Escape,
+    /// Agree to the question that is open.
+    Accept,
+    /// Fill in a digit; on the start screen, choose.
+    Digit(Digit),
+    /// Remove or restore a candidate of the chosen cell.
+    Candidate(Digit),
+    /// Switch a rule on or off, by its number.
+    Rule(Digit),
+    /// Clear the chosen cell.
+    Erase,
+    /// Choose the next cell in a direction.
+    Move(Direction),
+    /// The next granularity of a step.
+    Granularity,
+    /// Mark the cells worth trying.
+    WorthTrying,
+    /// Correct the givens, or stop doing so.
+    Givens,
+    /// Go back to before the move that made the contradiction.
+    BackToOrigin,
+    /// Take one of the program's puzzles.
+    BuiltIn(Level),
+    /// Leave without saving.
+    Discard,
+}
+
+/// The action that a key stands for.
+pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
+    let command = modifiers.command();
+    Some(match key.as_ref() {
+        Key::Named(named) => match named {
+            Named::Space => Shortcut::Step,
+            Named::Enter if command => Shortcut::Solve,
+            Named::Enter => Shortcut::Accept,
+            Named::Escape => Shortcut::Escape,
+            Named::Delete | Named::Backspace => Shortcut::Erase,
+            Named::ArrowUp => Shortcut::Move(Direction::Up),
+            Named::ArrowDown => Shortcut::Move(Direction::Down),
+            Named::ArrowLeft => Shortcut::Move(Direction::Left),
+            Named::ArrowRight => Shortcut::Move(Direction::Right),
+            Named::F1 => Shortcut::Keys,
+            _ => return None,
+        },
+        Key::Character(character) => {
+            let character = character.to_lowercase();
+            if let Some(digit) = digit(&character) {
+                return Some(match (command, modifiers.alt()) {
+                    (true, _) => Shortcut::Candidate(digit),
+                    (false, true) => Shortcut::Rule(digit),
+                    (false, false) => Shortcut::Digit(digit),
+                });
+            }
+            match (command, character.as_str()) {
+                (true, "z") if modifiers.shift() => Shortcut::Redo,
+                (true, "z") => Shortcut::Undo,
+                (true, "y") => Shortcut::Redo,
+                (true, "r") => Shortcut::Restart,
+                (true, "o") => Shortcut::Open,
+                (true, "l") => Shortcut::Path,
+                (true, "v") => Shortcut::Paste,
+                (true, "s") if modifiers.shift() => Shortcut::SaveAs,
+                (true, "s") => Shortcut::Save,
+                (true, "n") => Shortcut::Start,
+                (true, ",") => Shortcut::Settings,
+                (true, "q") => Shortcut::Quit,
+                (true, "d") => Shortcut::Discard,
+                (false, "0" | ".") => Shortcut::Erase,
+                (false, "g") => Shortcut::Granularity,
+                (false, "t") => Shortcut::WorthTrying,
+                (false, "c") => Shortcut::Givens,
+                (false, "e") => Shortcut::BuiltIn(Level::Easy),
+                (false, "m") => Shortcut::BuiltIn(Level::Medium),
+                (false, "h") => Shortcut::BuiltIn(Level::Hard),
+                (false, "b") => Shortcut::BackToOrigin,
+                (false, "?") => Shortcut::Keys,
+                _ => return None,
+            }
+        }
+        Key::Unidentified => return None,
+    })
+}
+
+fn digit(character: &str) -> Option<Digit> {
+    let mut characters = character.chars();
+    let first = characters.next()?;
+    characters
+        .next()
+        .is_none()
+        .then(|| Digit::from_char(first))
+        .flatten()
+}
+
+/// The keys as they are listed for a person: key, what it does.
+pub const SHEET: [(&str, &str); 26] = [
+    ("Space", "Step: apply the next rule"),
+    ("Ctrl Enter", "Solve by backtracking"),
+    ("Ctrl Z", "Undo"),
+    ("Ctrl Shift Z, Ctrl Y", "Redo"),
+    ("Ctrl R", "Restart: back to the givens"),
+    ("Arrows", "choose a cell"),
+    ("1 to 9", "fill in a digit"),
+    ("Delete, Backspace, 0", "erase"),
+    ("Ctrl 1 to 9", "remove or restore a candidate"),
+    ("T", "mark the cells worth trying"),
+    ("G", "step by rule, deduction or cell"),
+    ("Alt 1 to 3", "switch a rule on or off"),
+    ("B", "back to before the contradiction"),
+    ("C", "correct the givens"),
+    ("Ctrl O", "open a file"),
+    ("Ctrl L", "type a path"),
+    ("Ctrl V", "paste a puzzle"),
+    ("Ctrl S", "save"),
+    ("Ctrl Shift S", "save under another name"),
+    ("Ctrl N", "start screen, and back"),
+    ("Ctrl comma", "settings"),
+    ("E, M, H", "on the start screen: one of our puzzles"),
+    ("F1, ?", "this list"),
+    ("Enter", "take the first answer"),
+    ("Esc", "close, cancel"),
+    ("Ctrl Q", "quit"),
+];

@@ -1,0 +1,362 @@
+//! Colours, sizes and the styles of widgets. Nothing else names a colour.
+
+use iced::theme::Palette;
+use iced::widget::{button, container, scrollable, text, text_input, toggler};
+use iced::{Background, Border, Color, Font, Shadow, Theme, Vector, border, color, font};
+
+/// The font of all text. iced embeds this weight.
+pub const FONT: Font = Font::with_name("Fira Sans");
+
+/// The font of what stands out in a text.
+pub const BOLD: Font = Font {
+    weight: font::Weight::Semibold,
+    ..Font::with_name("Fira Sans SemiBold")
+};
+
+/// The bytes of [`BOLD`], which iced does not have.
+pub const BOLD_BYTES: &[u8] = include_bytes!("font/FiraSans-SemiBold.ttf");
+
+/// The steps of the spacing scale.
+pub mod space {
+    /// Between things that belong together.
+    pub const SMALL: f32 = 6.0;
+    /// Between widgets.
+    pub const MEDIUM: f32 = 12.0;
+    /// Between groups, and around the window.
+    pub const LARGE: f32 = 20.0;
+}
+
+/// The steps of the type scale.
+pub mod size {
+    /// Counts and keys.
+    pub const SMALL: f32 = 13.0;
+    /// Labels and sentences.
+    pub const BODY: f32 = 15.0;
+    /// The name of the rule.
+    pub const TITLE: f32 = 20.0;
+    /// The name of the program.
+    pub const HUGE: f32 = 34.0;
+}
+
+/// The colours that the program draws with.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Colors {
+    pub background: Color,
+    pub surface: Color,
+    pub raised: Color,
+    pub line: Color,
+    pub strong_line: Color,
+    pub text: Color,
+    pub muted: Color,
+    pub accent: Color,
+    pub on_accent: Color,
+    pub good: Color,
+    pub bad: Color,
+    pub selected: Color,
+    pub peer: Color,
+    pub house: Color,
+    pub witness: Color,
+    pub base: Color,
+    pub clash: Color,
+    pub worth_trying: Color,
+}
+
+const LIGHT: Colors = Colors {
+    background: color!(0xf4f4f1),
+    surface: color!(0xffffff),
+    raised: color!(0xebebe7),
+    line: color!(0xd2d3d6),
+    strong_line: color!(0x3a3f47),
+    text: color!(0x1d2127),
+    muted: color!(0x5c636e),
+    accent: color!(0x2459c4),
+    on_accent: color!(0xffffff),
+    good: color!(0x14724a),
+    bad: color!(0xc01c28),
+    selected: color!(0xbfd6fb),
+    peer: color!(0xe9eff9),
+    house: color!(0xfaf3e0),
+    witness: color!(0xf5e3b3),
+    base: color!(0xe0a320),
+    clash: color!(0xf9d3d2),
+    worth_trying: color!(0xcdeedd),
+};
+
+const DARK: Colors = Colors {
+    background: color!(0x15171b),
+    surface: color!(0x1d2026),
+    raised: color!(0x292d35),
+    line: color!(0x3b414b),
+    strong_line: color!(0x9aa2ae),
+    text: color!(0xe8eaee),
+    muted: color!(0xa1a9b5),
+    accent: color!(0x82aeff),
+    on_accent: color!(0x0f1a30),
+    good: color!(0x57cf95),
+    bad: color!(0xff8079),
+    selected: color!(0x2e4c82),
+    peer: color!(0x252b36),
+    house: color!(0x312d22),
+    witness: color!(0x54461f),
+    base: color!(0xd39a1e),
+    clash: color!(0x5c272b),
+    worth_trying: color!(0x1f4a38),
+};
+
+/// The light theme.
+pub fn light() -> Theme {
+    theme("Light", &LIGHT)
+}
+
+/// The dark theme.
+pub fn dark() -> Theme {
+    theme("Dark", &DARK)
+}
+
+fn theme(name: &str, colors: &Colors) -> Theme {
+    Theme::custom(
+        name.to_owned(),
+        Palette {
+            background: colors.background,
+            text: colors.text,
+            primary: colors.accent,
+            success: colors.good,
+            warning: colors.base,
+            danger: colors.bad,
+        },
+    )
+}
+
+/// The colours of a theme made here.
+pub fn colors(theme: &Theme) -> &'static Colors {
+    if theme.extended_palette().is_dark {
+        &DARK
+    } else {
+        &LIGHT
+    }
+}
+
+const RADIUS: f32 = 6.0;
+
+/// The one button of a group that is most likely wanted.
+pub fn primary_button(theme: &Theme, status: button::Status) -> button::Style {
+    let colors = colors(theme);
+    let shade = match status {
+        button::Status::Active => colors.accent,
+        button::Status::Hovered => mix(colors.accent, colors.text, 0.15),
+        button::Status::Pressed => mix(colors.accent, colors.text, 0.3),
+        button::Status::Disabled => return quiet_disabled(colors),
+    };
+    filled(shade, colors.on_accent, shade)
+}
+
+/// Any other button.
+pub fn plain_button(theme: &Theme, status: button::Status) -> button::Style {
+    let colors = colors(theme);
+    match status {
+        button::Status::Active => filled(colors.surface, colors.text, colors.line),
+        button::Status::Hovered => filled(colors.raised, colors.text, colors.line),
+        button::Status::Pressed => filled(colors.line, colors.text, colors.line),
+        button::Status::Disabled => quiet_disabled(colors),
+    }
+}
+
+/// A choice among several that is the one made.
+pub fn chosen_button(theme: &Theme, status: button::Status) -> button::Style {
+    let colors = colors(theme);
+    let shade = match status {
+        button::Status::Hovered | button::Status::Pressed => mix(colors.selected, colors.text, 0.1),
+        _ => colors.selected,
+    };
+    filled(shade, colors.text, colors.accent)
+}
+
+/// A row that can be chosen, without a frame until the pointer is on it.
+pub fn row_button(theme: &Theme, status: button::Status) -> button::Style {
+    let colors = colors(theme);
+    let shade = match status {
+        button::Status::Active | button::Status::Disabled => Color::TRANSPARENT,
+        button::Status::Hovered => colors.raised,
+        button::Status::Pressed => colors.line,
+    };
+    filled(shade, colors.text, Color::TRANSPARENT)
+}
+
+fn filled(background: Color, text_color: Color, line: Color) -> button::Style {
+    button::Style {
+        background: Some(background.into()),
+        text_color,
+        border: border::rounded(RADIUS).width(1.0).color(line),
+        ..button::Style::default()
+    }
+}
+
+fn quiet_disabled(colors: &Colors) -> button::Style {
+    filled(
+        colors.background,
+        mix(colors.muted, colors.background, 0.45),
+        colors.raised,
+    )
+}
+
+/// A part of the window that stands apart.
+pub fn card(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        background: Some(colors.surface.into()),
+        border: border::rounded(RADIUS * 1.5).width(1.0).color(colors.line),
+        ..container::Style::default()
+    }
+}
+
+/// A card that reports something good.
+pub fn good_card(theme: &Theme) -> container::Style {
+    edged(theme, colors(theme).good)
+}
+
+/// A card that asks for something.
+pub fn asking_card(theme: &Theme) -> container::Style {
+    edged(theme, colors(theme).accent)
+}
+
+/// A card that warns.
+pub fn bad_card(theme: &Theme) -> container::Style {
+    edged(theme, colors(theme).bad)
+}
+
+fn edged(theme: &Theme, color: Color) -> container::Style {
+    let style = card(theme);
+    container::Style {
+        border: style.border.width(2.0).color(color),
+        ..style
+    }
+}
+
+/// A dialog over the window.
+pub fn dialog(theme: &Theme) -> container::Style {
+    let shadow = Shadow {
+        color: Color::from_rgba(0.0, 0.0, 0.0, 0.35),
+        offset: Vector::new(0.0, 6.0),
+        blur_radius: 24.0,
+    };
+    container::Style {
+        shadow,
+        ..card(theme)
+    }
+}
+
+/// What lies between a dialog and the window behind it.
+pub fn veil(_theme: &Theme) -> container::Style {
+    container::Style {
+        background: Some(Color::from_rgba(0.0, 0.0, 0.0, 0.45).into()),
+        ..container::Style::default()
+    }
+}
+
+/// A tooltip.
+pub fn tooltip(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        background: Some(colors.text.into()),
+        text_color: Some(colors.background),
+        border: border::rounded(RADIUS),
+        ..container::Style::default()
+    }
+}
+
+/// Text that is there for those who look for it.
+pub fn muted(theme: &Theme) -> text::Style {
+    text::Style {
+        color: Some(colors(theme).muted),
+    }
+}
+
+/// Text that warns.
+pub fn bad(theme: &Theme) -> text::Style {
+    text::Style {
+        color: Some(colors(theme).bad),
+    }
+}
+
+/// A field to type in.
+pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
+    let colors = colors(theme);
+    let line = match status {
+        text_input::Status::Focused { .. } => colors.accent,
+        text_input::Status::Hovered => colors.muted,
+        _ => colors.line,
+    };
+    text_input::Style {
+        background: colors.surface.into(),
+        border: border::rounded(RADIUS).width(1.5).color(line),
+        icon: colors.muted,
+        placeholder: colors.muted,
+        value: colors.text,
+        selection: colors.selected,
+    }
+}
+
+/// A switch.
+pub fn switch(theme: &Theme, status: toggler::Status) -> toggler::Style {
+    let colors = colors(theme);
+    let (on, hovered) = match status {
+        toggler::Status::Active { is_toggled } | toggler::Status::Disabled { is_toggled } => {
+            (is_toggled, false)
+        }
+        toggler::Status::Hovered { is_toggled } => (is_toggled, true),
+    };
+    let track = if on { colors.accent } else { colors.raised };
+    let track = if hovered {
+        mix(track, colors.text, 0.12)
+    } else {
+        track
+    };
+    toggler::Style {
+        background: track.into(),
+        background_border_color: if on { track } else { colors.muted },
+        foreground: Background::Color(if on { colors.on_accent } else { colors.muted }),
+        background_border_width: 1.0,
+        foreground_border_width: 0.0,
+        foreground_border_color: Color::TRANSPARENT,
+        text_color: Some(colors.text),
+        border_radius: None,
+        padding_ratio: 0.18,
+    }
+}
+
+/// A list that scrolls.
+pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
+    let colors = colors(theme);
+    let active = matches!(
+        status,
+        scrollable::Status::Hovered {
+            is_vertical_scrollbar_hovered: true,
+            ..
+        } | scrollable::Status::Dragged { .. }
+    );
+    let scroller = if active { colors.muted } else { colors.line };
+    let rail = scrollable::Rail {
+        background: None,
+        border: Border::default(),
+        scroller: scrollable::Scroller {
+            background: scroller.into(),
+            border: border::rounded(3.0),
+        },
+    };
+    scrollable::Style {
+        container: container::Style::default(),
+        vertical_rail: rail,
+        horizontal_rail: rail,
+        ..scrollable::default(theme, status)
+    }
+}
+
+/// `from`, moved towards `to` by a share from 0 to 1.
+pub fn mix(from: Color, to: Color, share: f32) -> Color {
+    Color {
+        r: from.r + (to.r - from.r) * share,
+        g: from.g + (to.g - from.g) * share,
+        b: from.b + (to.b - from.b) * share,
+        a: from.a,
+    }
+}

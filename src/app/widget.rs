@@ -1,0 +1,135 @@
+//! The few widgets that every screen is made of.
+
+use iced::widget::{
+    Button, Container, button, column, container, rich_text, row, span, text, tooltip,
+};
+use iced::{Element, Fill, Font};
+
+use super::theme::{self, BOLD, size, space};
+use crate::explain::{Notation, Span, Text};
+
+/// A button with a key, which its tooltip shows; without a message it is
+/// switched off.
+pub fn action<'a, Message: Clone + 'a>(
+    label: &'a str,
+    key: &'a str,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    with_key(plain(text(label).size(size::BODY), message), key)
+}
+
+/// The button most likely wanted.
+pub fn primary<'a, Message: Clone + 'a>(
+    label: &'a str,
+    key: &'a str,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    with_key(filling(label, message).style(theme::primary_button), key)
+}
+
+/// A button that fills the width it is given.
+pub fn wide<'a, Message: Clone + 'a>(
+    label: &'a str,
+    key: &'a str,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    with_key(filling(label, message), key)
+}
+
+fn filling<'a, Message: Clone + 'a>(
+    label: &'a str,
+    message: Option<Message>,
+) -> Button<'a, Message> {
+    plain(text(label).size(size::BODY).center().width(Fill), message).width(Fill)
+}
+
+fn plain<'a, Message: Clone + 'a>(
+    content: impl Into<Element<'a, Message>>,
+    message: Option<Message>,
+) -> Button<'a, Message> {
+    button(content)
+        .padding([7, 12])
+        .style(theme::plain_button)
+        .on_press_maybe(message)
+}
+
+/// Adds a tooltip that says what to press.
+pub fn with_key<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    key: &'a str,
+) -> Element<'a, Message> {
+    if key.is_empty() {
+        return content.into();
+    }
+    let tip = container(text(key).size(size::SMALL))
+        .padding([3, 8])
+        .style(theme::tooltip);
+    tooltip(content, tip, tooltip::Position::Bottom)
+        .gap(4)
+        .delay(iced::time::Duration::from_millis(400))
+        .into()
+}
+
+/// A row of choices of which one is made.
+pub fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    choices: impl IntoIterator<Item = (T, String)>,
+    chosen: T,
+    key: &'a str,
+    message: impl Fn(T) -> Message,
+) -> Element<'a, Message> {
+    let buttons = choices.into_iter().map(|(value, label)| {
+        let style = if value == chosen {
+            theme::chosen_button
+        } else {
+            theme::plain_button
+        };
+        let press = button(text(label).size(size::SMALL).center().width(Fill));
+        press
+            .padding([4, 6])
+            .style(style)
+            .width(Fill)
+            .on_press(message(value))
+            .into()
+    });
+    with_key(row(buttons).spacing(space::SMALL).width(Fill), key)
+}
+
+/// A part of the panel with a heading.
+pub fn section<'a, Message: 'a>(
+    heading: &'a str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    column![
+        text(heading).size(size::SMALL).style(theme::muted),
+        content.into()
+    ]
+    .spacing(space::SMALL)
+    .into()
+}
+
+/// A box around a dialog's content.
+pub fn dialog<'a, Message: 'a>(
+    title: &'a str,
+    content: impl Into<Element<'a, Message>>,
+) -> Container<'a, Message> {
+    container(column![text(title).size(size::TITLE), content.into()].spacing(space::LARGE))
+        .padding(space::LARGE * 1.2)
+        .max_width(520)
+        .style(theme::dialog)
+}
+
+/// A text with its cells, houses and digits set apart from the words.
+pub fn sentences<'a, Message: 'a>(words: &Text, notation: Notation) -> Element<'a, Message> {
+    let spans = words.capitalised(notation).map(|(part, words)| {
+        let words = span::<iced::Never, Font>(words);
+        if matches!(part, Span::Plain(_)) {
+            words
+        } else {
+            words.font(BOLD)
+        }
+    });
+    rich_text(spans.collect::<Vec<_>>())
+        .on_link_click(iced::never)
+        .size(size::BODY)
+        .into()
+}

@@ -1,0 +1,102 @@
+//! The subcommands: the same engine without a window.
+
+mod candidates;
+mod input;
+mod solve;
+mod steps;
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::session::OpenError;
+use crate::sudoku::Puzzle;
+
+/// Everything went as asked, and every puzzle has exactly one solution or was
+/// solved.
+const FINE: u8 = 0;
+/// A puzzle has no solution or several, or the rules did not solve it.
+const NOT_SOLVED: u8 = 1;
+/// Something could not be read or written.
+const FAILED: u8 = 2;
+
+/// The command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "sudoku-stepper",
+    version,
+    about = "Teaches Sudoku by solving it one deduction at a time",
+    args_conflicts_with_subcommands = true
+)]
+pub struct Arguments {
+    /// What to do without a window.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// A puzzle file to open in the window
+    pub file: Option<PathBuf>,
+}
+
+/// What to do without a window.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Print the solution of each puzzle: 81 characters, a line each
+    ///
+    /// Where a puzzle has none or several, the line says so. The exit code is 0
+    /// if every puzzle has exactly one solution, 1 if not, 2 if a file cannot be
+    /// read.
+    Solve(solve::Arguments),
+    /// Print the path: what each rule does, a numbered line a step
+    ///
+    /// The last line says solved, stalled or inconsistent. The exit code is 0 if
+    /// the puzzle was solved, 1 if not, 2 if the file cannot be read.
+    Steps(steps::Arguments),
+    /// Print the candidates of each empty cell as pencil marks
+    Candidates(candidates::Arguments),
+}
+
+/// Runs a subcommand. Whatever goes wrong is told on standard error in a
+/// sentence.
+pub fn run(command: &Command) -> ExitCode {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let result = match command {
+        Command::Solve(arguments) => solve::run(arguments, &mut out),
+        Command::Steps(arguments) => steps::run(arguments, &mut out),
+        Command::Candidates(arguments) => candidates::run(arguments, &mut out),
+    };
+    let result = result.and_then(|code| {
+        out.flush()?;
+        Ok(code)
+    });
+    ExitCode::from(result.unwrap_or_else(|error| match error {
+        // Whoever was reading has seen enough.
+        Error::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => FINE,
+        error => complain(&error),
+    }))
+}
+
+/// Reads the puzzles that the window is to open: those of a file or, for `-`,
+/// of standard input.
+///
+/// # Errors
+///
+/// As for [`read_file`](crate::session::read_file).
+pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
+    input::read_to_open(path)
+}
+
+/// Why a subcommand did not get to its end.
+#[derive(Debug, thiserror::Error)]
+enum Error {
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("the output cannot be written: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// Says on standard error what went wrong.
+fn complain(error: &Error) -> u8 {
+    eprintln!("sudoku-stepper: {error}");
+    FAILED
+}

@@ -1,0 +1,277 @@
+//! The sentences: of a deduction, of a contradiction, of a move.
+
+use super::{Notation, Text};
+use crate::grid::{Candidate, CellSet, Contradiction, Digit, DigitSet, House};
+use crate::rules::{Deduction, Locked, Pattern};
+use crate::sudoku::{Cause, Change};
+
+/// The full argument of a deduction: what is seen, why the conclusion follows,
+/// the conclusion.
+pub fn argument(deduction: &Deduction) -> Text {
+    match &deduction.pattern {
+        Pattern::NakedSingle { seen, .. } => naked_single(deduction, *seen),
+        Pattern::HiddenSingle {
+            house,
+            others,
+            ruled_out,
+            witnesses,
+        } => hidden_single(deduction, *house, *others, *ruled_out, *witnesses),
+        Pattern::LockedCandidates {
+            kind,
+            digit,
+            cells,
+            base,
+            cover,
+        } => {
+            let (verb, rest) = match kind {
+                Locked::Pointing => (" has ", " has no other place for it"),
+                Locked::Claiming => (" has ", " needs it there"),
+            };
+            Text::new()
+                .then(*base)
+                .then(verb)
+                .then(*digit)
+                .then(" only in ")
+                .list(*cells)
+                .then(", which are all in ")
+                .then(*cover)
+                .then(" too. One of them is the ")
+                .then(*digit)
+                .then(", because ")
+                .then(*base)
+                .then(rest)
+                .then(", so no other cell of ")
+                .then(*cover)
+                .then(" can be ")
+                .then(*digit)
+                .then(": it leaves ")
+                .list(
+                    deduction
+                        .eliminations
+                        .iter()
+                        .map(|candidate| candidate.cell),
+                )
+                .then(".")
+        }
+        Pattern::Custom { reason, .. } => reason.clone(),
+    }
+}
+
+fn naked_single(deduction: &Deduction, seen: DigitSet) -> Text {
+    let mut text = Text::new();
+    for Candidate { cell, digit } in &deduction.placements {
+        let removed = DigitSet::ALL - seen - DigitSet::only(*digit);
+        text = text
+            .then(*cell)
+            .then(" can only be ")
+            .then(*digit)
+            .then(": ");
+        text = if removed.is_empty() {
+            text.then("the eight other digits stand in its row, column and box.")
+        } else if seen.is_empty() {
+            text.list(removed).then(" were ruled out before.")
+        } else {
+            let were = if removed.len() == 1 { " was" } else { " were" };
+            text.list(seen)
+                .then(" stand in its row, column or box, ")
+                .list(removed)
+                .then(were)
+                .then(" ruled out before.")
+        };
+    }
+    text
+}
+
+fn hidden_single(
+    deduction: &Deduction,
+    house: House,
+    others: CellSet,
+    ruled_out: CellSet,
+    witnesses: CellSet,
+) -> Text {
+    let mut text = Text::new();
+    for Candidate { cell, digit } in &deduction.placements {
+        if others.is_empty() {
+            text = text
+                .then(*cell)
+                .then(" is the last empty cell of ")
+                .then(house)
+                .then(", which lacks ");
+            text = text.then(*digit).then(".");
+            continue;
+        }
+        text = text
+            .then("In ")
+            .then(house)
+            .then(", ")
+            .then(*digit)
+            .then(" can only stand in ")
+            .then(*cell);
+        text = text.then(": ");
+        let seeing = others - ruled_out;
+        if !seeing.is_empty() {
+            let see = if seeing.len() == 1 {
+                " sees the "
+            } else {
+                " see the "
+            };
+            text = text
+                .list(seeing)
+                .then(see)
+                .then(*digit)
+                .then(" in ")
+                .list(witnesses);
+        }
+        if !ruled_out.is_empty() {
+            text = text
+                .then(if seeing.is_empty() { "" } else { ", and " })
+                .then(*digit);
+            text = text
+                .then(" was ruled out in ")
+                .list(ruled_out)
+                .then(" before");
+        }
+        text = text.then(".");
+    }
+    text
+}
+
+/// What a deduction does, without the reason: `r1c3 = 7`, or `Filled in 7 at
+/// row 0, column 2` in the notation that counts from 0.
+pub fn acts(deduction: &Deduction, notation: Notation) -> String {
+    conclusions(&deduction.placements, &deduction.eliminations, notation)
+}
+
+fn conclusions(placements: &[Candidate], eliminations: &[Candidate], notation: Notation) -> String {
+    let placed = placements.iter().map(|candidate| match notation {
+        Notation::Zero => format!(
+            "Filled in {} at {}",
+            candidate.digit,
+            notation.cell(candidate.cell)
+        ),
+        _ => format!("{} = {}", notation.cell(candidate.cell), candidate.digit),
+    });
+    let removed = Digit::ALL.into_iter().filter_map(|digit| {
+        let cells: CellSet = eliminations
+            .iter()
+            .filter(|candidate| candidate.digit == digit)
+            .map(|c| c.cell)
+            .collect();
+        let names: Vec<_> = cells.iter().map(|cell| notation.cell(cell)).collect();
+        (!names.is_empty()).then(|| match notation {
+            Notation::Zero => format!("Removed {digit} at {}", names.join(" and ")),
+            _ => format!("{} ≠ {digit}", names.join(", ")),
+        })
+    });
+    let separator = if notation == Notation::Zero {
+        "; "
+    } else {
+        ", "
+    };
+    placed.chain(removed).collect::<Vec<_>>().join(separator)
+}
+
+/// Why a position cannot be completed.
+pub fn contradiction(contradiction: &Contradiction) -> Text {
+    match contradiction {
+        Contradiction::Clash {
+            digit,
+            house,
+            cells,
+        } => Text::new()
+            .then(*house)
+            .then(" holds ")
+            .then(*digit)
+            .then(if cells.len() == 2 {
+                " twice: in "
+            } else {
+                " several times: in "
+            })
+            .list(*cells)
+            .then("."),
+        Contradiction::NoCandidate(cell) => Text::new()
+            .then(*cell)
+            .then(" has nothing left: every digit is in its row, column or box or was removed."),
+        Contradiction::NoPlace { digit, house } => Text::new()
+            .then(*house)
+            .then(" has no place left for ")
+            .then(*digit)
+            .then("."),
+        Contradiction::NoSolution => Text::new().then(
+            "This position has no solution: however the empty cells are filled, two digits clash.",
+        ),
+    }
+}
+
+/// Who made a change: the technique's name, `You`, `Solve` and so on.
+pub fn change_title(change: &Change) -> &'static str {
+    match &change.cause {
+        Cause::Opened => "Opened",
+        Cause::Given => "Given",
+        Cause::Rule(deductions) => deductions
+            .first()
+            .map_or("Rule", |deduction| deduction.technique.name()),
+        Cause::Person => "You",
+        Cause::Search => "Solve",
+        Cause::Restart => "Restart",
+        Cause::Undo => "Undo",
+        Cause::Redo => "Redo",
+    }
+}
+
+/// What a change did, in one line.
+pub fn change(change: &Change, notation: Notation) -> String {
+    match &change.cause {
+        Cause::Rule(deductions) => {
+            let acts: Vec<_> = deductions
+                .iter()
+                .map(|deduction| acts(deduction, notation))
+                .collect();
+            acts.join(if notation == Notation::Zero {
+                "; "
+            } else {
+                ", "
+            })
+        }
+        Cause::Restart => "back to the givens".to_owned(),
+        Cause::Search => format!("filled in {}", cells(change.values.len())),
+        _ => by_hand(change, notation),
+    }
+}
+
+fn cells(count: usize) -> String {
+    if count == 1 {
+        "1 cell".to_owned()
+    } else {
+        format!("{count} cells")
+    }
+}
+
+fn by_hand(change: &Change, notation: Notation) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for value in &change.values {
+        parts.push(match (value.before, value.after) {
+            (_, Some(after)) => {
+                conclusions(&[Candidate::new(value.cell, after.digit)], &[], notation)
+            }
+            (Some(before), None) => {
+                format!("erased {} from {}", before.digit, notation.cell(value.cell))
+            }
+            (None, None) => continue,
+        });
+    }
+    let removed: Vec<_> = change
+        .removals
+        .iter()
+        .filter(|removal| removal.removed)
+        .map(|r| r.candidate)
+        .collect();
+    if !removed.is_empty() {
+        parts.push(conclusions(&[], &removed, notation));
+    }
+    for back in change.removals.iter().filter(|removal| !removal.removed) {
+        let Candidate { cell, digit } = back.candidate;
+        parts.push(format!("put {digit} back in {}", notation.cell(cell)));
+    }
+    parts.join(", ")
+}

@@ -1,0 +1,145 @@
+use std::borrow::Cow;
+
+use super::Notation;
+use crate::grid::{Cell, Digit, House};
+use crate::rules::Technique;
+
+/// A piece of a sentence that knows what it names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Span {
+    /// Words.
+    Plain(Cow<'static, str>),
+    /// A cell.
+    Cell(Cell),
+    /// A house.
+    House(House),
+    /// A digit.
+    Digit(Digit),
+    /// A technique.
+    Technique(Technique),
+}
+
+impl Span {
+    /// The span in words.
+    pub fn render(&self, notation: Notation) -> Cow<'_, str> {
+        match self {
+            Self::Plain(words) => Cow::Borrowed(words),
+            Self::Cell(cell) => notation.cell(*cell).into(),
+            Self::House(house) => notation.house(*house).into(),
+            Self::Digit(digit) => digit.to_string().into(),
+            Self::Technique(technique) => technique.name().into(),
+        }
+    }
+}
+
+impl From<&'static str> for Span {
+    fn from(words: &'static str) -> Self {
+        Self::Plain(Cow::Borrowed(words))
+    }
+}
+
+impl From<String> for Span {
+    fn from(words: String) -> Self {
+        Self::Plain(Cow::Owned(words))
+    }
+}
+
+impl From<Cell> for Span {
+    fn from(cell: Cell) -> Self {
+        Self::Cell(cell)
+    }
+}
+
+impl From<House> for Span {
+    fn from(house: House) -> Self {
+        Self::House(house)
+    }
+}
+
+impl From<Digit> for Span {
+    fn from(digit: Digit) -> Self {
+        Self::Digit(digit)
+    }
+}
+
+impl From<Technique> for Span {
+    fn from(technique: Technique) -> Self {
+        Self::Technique(technique)
+    }
+}
+
+/// One or more sentences as a list of spans.
+///
+/// ```
+/// use sudoku_stepper::explain::{Notation, Text};
+/// use sudoku_stepper::grid::Cell;
+///
+/// let text = Text::new().then(Cell::at(0, 2)).then(" is free.");
+/// assert_eq!(text.render(Notation::Rc), "r1c3 is free.");
+/// assert_eq!(text.render(Notation::Letters), "A3 is free.");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Text(Vec<Span>);
+
+impl Text {
+    /// A text without words.
+    pub const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    /// The text with a span at its end.
+    #[must_use]
+    pub fn then(mut self, span: impl Into<Span>) -> Self {
+        self.0.push(span.into());
+        self
+    }
+
+    /// The text with another at its end.
+    #[must_use]
+    pub fn join(mut self, other: Self) -> Self {
+        self.0.extend(other.0);
+        self
+    }
+
+    /// The text with a list at its end: `a`, `a and b`, `a, b and c`.
+    #[must_use]
+    pub fn list<S: Into<Span>>(mut self, items: impl IntoIterator<Item = S>) -> Self {
+        let mut items = items.into_iter().peekable();
+        let mut first = true;
+        while let Some(item) = items.next() {
+            if !first {
+                self.0.push(if items.peek().is_some() {
+                    ", ".into()
+                } else {
+                    " and ".into()
+                });
+            }
+            self.0.push(item.into());
+            first = false;
+        }
+        self
+    }
+
+    /// The spans in order.
+    pub fn spans(&self) -> &[Span] {
+        &self.0
+    }
+
+    /// Each span with its words, the first letter a capital where the text
+    /// starts with a house (`Row 1 …`).
+    pub fn capitalised(&self, notation: Notation) -> impl Iterator<Item = (&Span, String)> {
+        self.0.iter().enumerate().map(move |(number, span)| {
+            let mut words = span.render(notation).into_owned();
+            if number == 0 && matches!(span, Span::House(_)) {
+                // The name of a house begins with row, column or box.
+                words[..1].make_ascii_uppercase();
+            }
+            (span, words)
+        })
+    }
+
+    /// The text in plain words.
+    pub fn render(&self, notation: Notation) -> String {
+        self.capitalised(notation).map(|(_, words)| words).collect()
+    }
+}

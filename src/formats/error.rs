@@ -1,0 +1,116 @@
+use std::fmt;
+
+/// Why a file cannot be read. Each message is fit to be shown as it is: it is
+/// short, names the place and has no control characters in it.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum FormatError {
+    /// There are more than [`MAX_BYTES`](super::MAX_BYTES).
+    #[error("the file is larger than 1 MB")]
+    TooLarge,
+    /// There is nothing but comments, borders and blank lines.
+    #[error("the file has no puzzle in it")]
+    Empty,
+    /// The bytes at this place are no character.
+    #[error("{0}: not UTF-8 text")]
+    NotUtf8(Place),
+    /// Something else than a digit or the mark of an empty cell.
+    #[error("{place}: '{}' is not a digit", shown(text, 12))]
+    NotADigit {
+        /// Where it starts.
+        place: Place,
+        /// What stands there.
+        text: String,
+    },
+    /// Nothing between two commas.
+    #[error("{0}: a digit is missing")]
+    MissingDigit(Place),
+    /// A line with too few or too many cells.
+    #[error("line {line} has {}, {needed} are needed", counted(*found, "cell"))]
+    Cells {
+        /// The line, from 1.
+        line: usize,
+        /// How many cells it has.
+        found: usize,
+        /// How many it should have.
+        needed: usize,
+    },
+    /// A grid with too few or too many rows.
+    #[error("the file has {}, 9 are needed", counted(*.0, "row"))]
+    Rows(usize),
+    /// A mistake in a file of the program's own.
+    #[error("{place}: {}", shown(problem, 120))]
+    Own {
+        /// Where.
+        place: Place,
+        /// What is wrong there.
+        problem: String,
+    },
+    /// A TOML file, but not a puzzle.
+    #[error(
+        "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and version = {ours}",
+        ours = super::own::VERSION
+    )]
+    NotOwn,
+    /// A file of the program's own, in another version of the format.
+    #[error(
+        "this file was written by another version of the program (version {0}, this program reads {ours})",
+        ours = super::own::VERSION
+    )]
+    Version(i64),
+}
+
+impl FormatError {
+    pub(super) fn not_a_digit(place: Place, text: impl Into<String>) -> Self {
+        let text = text.into();
+        Self::NotADigit { place, text }
+    }
+}
+
+/// A place in a file, counted from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The line of the file.
+    pub line: usize,
+    /// The character of the line.
+    pub column: usize,
+}
+
+impl Place {
+    /// The place right after a text whose line ends are all `\n`.
+    pub(super) fn after(text: &str) -> Self {
+        let start = text.rfind('\n').map_or(0, |end| end + 1);
+        Self {
+            line: text.matches('\n').count() + 1,
+            column: text[start..].chars().count() + 1,
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// The start of a text, with an ellipsis if there is more of it, and with
+/// escapes for all that would not show or would disturb what is around it.
+pub(super) fn shown(text: &str, longest: usize) -> String {
+    let mut shown = String::new();
+    for (index, character) in text.chars().enumerate() {
+        if index == longest {
+            shown.push('…');
+            break;
+        }
+        match character {
+            '\'' | '"' | '\\' => shown.push(character),
+            _ => shown.extend(character.escape_debug()),
+        }
+    }
+    shown
+}
+
+pub(super) fn counted(count: usize, noun: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{plural}")
+}

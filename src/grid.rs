@@ -1,0 +1,33 @@
+//! Plain values: digits, cells, houses, candidates, sets of them, and the
+//! grid that holds them.
+//!
+//! Nothing here opens a file, notifies anybody or allocates. A [`Grid`] is
+//! small and cheap to clone: rules, hints and searches work on copies.
+//!
+//! [`DigitSet`] and [`CellSet`] share one vocabulary, so that a rule reads as
+//! set algebra:
+//!
+//! ```
+//! use sudoku_stepper::grid::{Cell, Digit, Grid};
+//!
+//! let grid = Grid::empty();
+//! let five = Digit::new(5).unwrap();
+//! let cell = Cell::at(0, 0);
+//! let seen = grid.cells_with(five) & cell.peers();
+//! assert_eq!(seen.len(), 20);
+//! ```
+
+mod bit_set;
+mod candidate;
+mod cell;
+mod contradiction;
+mod digit;
+mod house;
+mod position;
+
+pub use candidate::Candidate;
+pub use cell::{Cell, CellSet};
+pub use contradiction::Contradiction;
+pub use digit::{Digit, DigitSet};
+pub use house::{House, HouseKind};
+pub use position::{Grid, Values};

@@ -1,0 +1,143 @@
+use std::fmt;
+use std::str::FromStr;
+
+use super::bit_set::bit_set;
+use super::house::House;
+
+/// One of the 81 cells, numbered in reading order. It is shown as `r1c1`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The number of cells.
+    pub const COUNT: usize = 81;
+
+    /// The cell at a row and a column, each from 0 to 8.
+    ///
+    /// # Panics
+    ///
+    /// When `row` or `column` is above 8.
+    pub const fn at(row: usize, column: usize) -> Self {
+        assert!(row < 9 && column < 9, "rows and columns go from 0 to 8");
+        Self((row * 9 + column) as u8)
+    }
+
+    /// The cell with this number in reading order; `None` above 80.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// All cells in reading order.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    pub(super) const fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The number in reading order, from 0 to 80.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The row, from 0 to 8.
+    pub const fn row(self) -> usize {
+        self.index() / 9
+    }
+
+    /// The column, from 0 to 8.
+    pub const fn column(self) -> usize {
+        self.index() % 9
+    }
+
+    /// The box, from 0 to 8 in reading order.
+    pub const fn box_index(self) -> usize {
+        self.row() / 3 * 3 + self.column() / 3
+    }
+
+    /// The row, the column and the box that the cell is in.
+    pub const fn houses(self) -> [House; 3] {
+        [
+            House::row(self.row()),
+            House::column(self.column()),
+            House::box_at(self.box_index()),
+        ]
+    }
+
+    /// The 20 other cells that share a house with this one.
+    #[inline]
+    pub const fn peers(self) -> CellSet {
+        PEERS[self.index()]
+    }
+
+    /// Whether the two cells are different and share a house.
+    pub const fn sees(self, other: Self) -> bool {
+        self.peers().contains(other)
+    }
+}
+
+static PEERS: [CellSet; Cell::COUNT] = {
+    let mut peers = [CellSet::EMPTY; Cell::COUNT];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        let cell = Cell::from_index(index);
+        let [row, column, block] = cell.houses();
+        peers[index] = row
+            .cells()
+            .union(column.cells())
+            .union(block.cells())
+            .without(cell);
+        index += 1;
+    }
+    peers
+};
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = ();
+
+    /// Reads `r1c1` to `r9c9`.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text.as_bytes() {
+            [b'r', row @ b'1'..=b'9', b'c', column @ b'1'..=b'9'] => {
+                Ok(Self::at((row - b'1') as usize, (column - b'1') as usize))
+            }
+            _ => Err(()),
+        }
+    }
+}
+
+/// A set of cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CellSet(u128);
+
+impl CellSet {
+    /// All 81 cells.
+    pub const ALL: Self = Self((1 << Cell::COUNT) - 1);
+
+    /// The cells that see every cell of the set; all 81 for the empty set.
+    #[must_use]
+    pub fn common_peers(self) -> Self {
+        self.iter()
+            .fold(Self::ALL, |seen, cell| seen & cell.peers())
+    }
+}
+
+bit_set!(CellSet, Cells, Cell, u128);

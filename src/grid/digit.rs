@@ -1,0 +1,78 @@
+use std::fmt;
+use std::num::NonZeroU8;
+
+use super::bit_set::bit_set;
+
+/// A digit from 1 to 9.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Digit(NonZeroU8);
+
+impl Digit {
+    /// All nine digits, 1 first.
+    pub const ALL: [Self; 9] = {
+        let mut all = [Self::from_index(0); 9];
+        let mut index = 0;
+        while index < 9 {
+            all[index] = Self::from_index(index);
+            index += 1;
+        }
+        all
+    };
+
+    /// The digit with this value; `None` unless it is from 1 to 9.
+    pub const fn new(value: u8) -> Option<Self> {
+        if value > 9 {
+            return None;
+        }
+        match NonZeroU8::new(value) {
+            Some(value) => Some(Self(value)),
+            None => None,
+        }
+    }
+
+    /// The digit that a character from `1` to `9` stands for.
+    pub const fn from_char(character: char) -> Option<Self> {
+        match character {
+            '1'..='9' => Self::new(character as u8 - b'0'),
+            _ => None,
+        }
+    }
+
+    /// The digit at a place from 0 to 8 in [`Digit::ALL`].
+    pub(super) const fn from_index(index: usize) -> Self {
+        Self(NonZeroU8::new(index as u8 + 1).expect("one more than an index is never zero"))
+    }
+
+    /// The value, from 1 to 9.
+    pub const fn get(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The place in [`Digit::ALL`], from 0 to 8.
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+impl fmt::Display for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Debug for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A set of digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct DigitSet(u16);
+
+impl DigitSet {
+    /// All nine digits.
+    pub const ALL: Self = Self(0b1_1111_1111);
+}
+
+bit_set!(DigitSet, Digits, Digit, u16);

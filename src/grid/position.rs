@@ -1,0 +1,151 @@
+use std::fmt;
+
+use super::{Candidate, Cell, CellSet, Digit, DigitSet};
+
+/// A value, or none, for each of the 81 cells in reading order.
+pub type Values = [Option<Digit>; Cell::COUNT];
+
+/// The values and the candidates of a position.
+///
+/// For each cell the grid holds its value or its candidates, and for each
+/// digit the cells that can still hold it; the two views are kept in step.
+/// A cell with a value has no candidates.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Grid {
+    values: Values,
+    candidates: [DigitSet; Cell::COUNT],
+    cells_with: [CellSet; 9],
+    placed: [CellSet; 9],
+    unsolved: CellSet,
+}
+
+impl Grid {
+    /// The grid without a value, each digit a candidate of each cell.
+    pub const fn empty() -> Self {
+        Self {
+            values: [None; Cell::COUNT],
+            candidates: [DigitSet::ALL; Cell::COUNT],
+            cells_with: [CellSet::ALL; 9],
+            placed: [CellSet::EMPTY; 9],
+            unsolved: CellSet::ALL,
+        }
+    }
+
+    /// The grid with these values, and the candidates that they leave. Values
+    /// that contradict each other are taken as they are.
+    pub fn from_values(values: &Values) -> Self {
+        let mut grid = Self::empty();
+        for cell in Cell::all() {
+            if let Some(digit) = values[cell.index()] {
+                grid.place(Candidate::new(cell, digit));
+            }
+        }
+        grid
+    }
+
+    /// Sets a value, whether or not it was a candidate: the cell loses its
+    /// candidates and its peers lose the digit. A value that stood there is
+    /// replaced, but what it had taken from its peers stays away.
+    #[inline]
+    pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
+        if let Some(before) = self.values[cell.index()] {
+            self.placed[before.index()].remove(cell);
+        }
+        for lost in self.candidates[cell.index()] {
+            self.cells_with[lost.index()].remove(cell);
+        }
+        self.candidates[cell.index()] = DigitSet::EMPTY;
+        self.values[cell.index()] = Some(digit);
+        self.placed[digit.index()].insert(cell);
+        self.unsolved.remove(cell);
+        for peer in self.cells_with[digit.index()] & cell.peers() {
+            self.candidates[peer.index()].remove(digit);
+        }
+        self.cells_with[digit.index()] -= cell.peers();
+    }
+
+    /// Removes a candidate; true if it was there.
+    #[inline]
+    pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) -> bool {
+        self.cells_with[digit.index()].remove(cell);
+        self.candidates[cell.index()].remove(digit)
+    }
+
+    /// The value of a cell.
+    #[inline]
+    pub const fn value(&self, cell: Cell) -> Option<Digit> {
+        self.values[cell.index()]
+    }
+
+    /// All values, in reading order.
+    pub const fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// The digits that the cell may still hold; empty if it has a value.
+    #[inline]
+    pub const fn candidates(&self, cell: Cell) -> DigitSet {
+        self.candidates[cell.index()]
+    }
+
+    /// The cells that may still hold the digit.
+    #[inline]
+    pub const fn cells_with(&self, digit: Digit) -> CellSet {
+        self.cells_with[digit.index()]
+    }
+
+    /// The cells whose value is the digit.
+    #[inline]
+    pub const fn placed(&self, digit: Digit) -> CellSet {
+        self.placed[digit.index()]
+    }
+
+    /// The cells without a value.
+    #[inline]
+    pub const fn unsolved(&self) -> CellSet {
+        self.unsolved
+    }
+
+    /// Whether the digit may still stand in the cell.
+    pub const fn has(&self, candidate: Candidate) -> bool {
+        self.candidates(candidate.cell).contains(candidate.digit)
+    }
+
+    /// Every candidate of every cell, in reading order.
+    pub fn all_candidates(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.unsolved.into_iter().flat_map(|cell| {
+            self.candidates(cell)
+                .into_iter()
+                .map(move |d| Candidate::new(cell, d))
+        })
+    }
+
+    /// Whether every cell has a value; the values may still clash.
+    pub const fn is_full(&self) -> bool {
+        self.unsolved.is_empty()
+    }
+
+    /// Whether every cell has a value and no house holds a digit twice.
+    pub fn is_solved(&self) -> bool {
+        self.is_full() && super::Contradiction::clashes(self).next().is_none()
+    }
+}
+
+/// The values as 81 characters in reading order, `.` where there is none.
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for value in self.values {
+            match value {
+                Some(digit) => write!(f, "{digit}")?,
+                None => f.write_str(".")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({self})")
+    }
+}

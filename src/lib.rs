@@ -1,0 +1,47 @@
+//! Teaches Sudoku by solving it one deduction at a time.
+//!
+//! The crate is a library with a program on top:
+//!
+//! - [`grid`] – digits, cells, houses and the grid that holds them;
+//! - [`sudoku`] – a puzzle being worked on, which tells its observers what
+//!   changes and why;
+//! - [`rules`] – the deduction rules, and what a rule of your own needs;
+//! - [`solver`] – an ordered set of rules, a step, a path;
+//! - [`explain`] – what a deduction says and shows;
+//! - [`search`] – backtracking;
+//! - [`formats`] – reading and writing puzzles;
+//! - [`session`] – all of it behind one façade, for the window and the command
+//!   line;
+//! - `app` – the window, with the feature of that name, which is on by default.
+//!
+//! ```
+//! use sudoku_stepper::explain::{Notation, argument};
+//! use sudoku_stepper::session::{Outcome, Session};
+//! use sudoku_stepper::formats;
+//!
+//! let file = b".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2";
+//! let puzzles = formats::read(file)?;
+//! let mut session = Session::new(&puzzles[0]);
+//! let Outcome::Stepped(deductions) = session.step() else { panic!("nothing found") };
+//! assert_eq!(deductions[0].technique.name(), "Naked Single");
+//! assert_eq!(
+//!     argument(&deductions[0]).render(Notation::Rc),
+//!     "r1c6 can only be 8: the eight other digits stand in its row, column and box.",
+//! );
+//! # Ok::<(), formats::FormatError>(())
+//! ```
+
+#![warn(missing_docs)]
+#![forbid(unsafe_code)]
+
+#[cfg(feature = "app")]
+pub mod app;
+pub mod cli;
+pub mod explain;
+pub mod formats;
+pub mod grid;
+pub mod rules;
+pub mod search;
+pub mod session;
+pub mod solver;
+pub mod sudoku;

@@ -1,0 +1,87 @@
+//! Reads the command line: a file or nothing opens the window, a subcommand
+//! runs without one.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use sudoku_stepper::cli::{self, Arguments};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match &arguments.command {
+        Some(command) => cli::run(command),
+        None => open_window(arguments.file.as_deref()),
+    }
+}
+
+#[cfg(feature = "app")]
+fn open_window(file: Option<&std::path::Path>) -> ExitCode {
+    use sudoku_stepper::app;
+
+    if !has_display() {
+        eprintln!(
+            "sudoku-stepper: there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is \
+             set); without one, 'sudoku-stepper solve FILE' and 'sudoku-stepper steps FILE' do the work"
+        );
+        return ExitCode::from(2);
+    }
+    let opening = match file {
+        Some(file) => match cli::read_to_open(file) {
+            Ok(puzzles) if file.as_os_str() == "-" => {
+                app::Opening::Puzzles(puzzles, app::Source::named("standard input"))
+            }
+            Ok(puzzles) => app::Opening::Puzzles(puzzles, app::Source::file(file)),
+            Err(error) => app::Opening::Problem(error.to_string()),
+        },
+        None => app::Opening::Start,
+    };
+    speak_in_sentences();
+    match app::run(app::settings::Store::platform(), opening) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            no_window(&error.to_string());
+            ExitCode::from(2)
+        }
+    }
+}
+
+#[cfg(not(feature = "app"))]
+fn open_window(_file: Option<&std::path::Path>) -> ExitCode {
+    eprintln!(
+        "sudoku-stepper: this build has no window; 'sudoku-stepper solve FILE' and \
+         'sudoku-stepper steps FILE' do the work"
+    );
+    ExitCode::from(2)
+}
+
+#[cfg(feature = "app")]
+fn has_display() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(unix, not(target_os = "macos"))) || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}
+
+#[cfg(feature = "app")]
+fn no_window(reason: &str) {
+    eprintln!(
+        "sudoku-stepper: the window cannot be opened ({reason}); without one, 'sudoku-stepper solve FILE' and \
+         'sudoku-stepper steps FILE' do the work"
+    );
+}
+
+/// The window's library panics where the display cannot be reached or one of
+/// the system's libraries is missing. That is told in a sentence too.
+#[cfg(feature = "app")]
+fn speak_in_sentences() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        let winit = info
+            .location()
+            .is_some_and(|place| place.file().contains("winit"));
+        if winit {
+            let reason = info.payload_as_str().unwrap_or("the reason is not known");
+            no_window(reason.lines().next().unwrap_or_default());
+            std::process::exit(2);
+        }
+        usual(info);
+    }));
+}

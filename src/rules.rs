@@ -1,0 +1,82 @@
+//! The deduction rules: what a rule is, what it finds, and the catalogue.
+//!
+//! A rule looks at a [`Grid`] and hands over the [`Deduction`]s it can make
+//! there; it never changes the grid. One finder serves the next step (stop at
+//! the first), the whole rule and the list of all steps (go on).
+//!
+//! A rule of your own is a type that implements [`DeductionRule`]; see
+//! `examples/own_rule.rs`. A rule of the field is one file here, one line in
+//! [`CATALOGUE`] and one test.
+
+mod deduction;
+mod intersections;
+mod singles;
+mod technique;
+
+use std::ops::ControlFlow;
+
+use crate::grid::Grid;
+
+pub use deduction::{Deduction, Locked, Pattern};
+pub use intersections::BoxLineReduction;
+pub use singles::{HiddenSingle, NakedSingle};
+pub use technique::{Technique, UnknownTechnique};
+
+/// A rule that draws conclusions from a position.
+///
+/// Rules are strategies without a state of their own: one value serves every
+/// grid and every thread.
+pub trait DeductionRule: Sync {
+    /// Which technique the rule applies.
+    fn technique(&self) -> Technique;
+
+    /// Hands every deduction that the rule makes on `grid` to `found`, in a
+    /// fixed order, until `found` breaks; passes its break on.
+    ///
+    /// Each deduction has at least one conclusion, and each of its conclusions
+    /// is new on `grid`: a placement is a candidate there, and so is an
+    /// elimination. On a position that contradicts itself a rule may find
+    /// anything that its definition covers, or nothing.
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+}
+
+impl std::fmt::Debug for dyn DeductionRule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "DeductionRule({})", self.technique())
+    }
+}
+
+/// Every rule there is, in the order in which they are tried.
+pub static CATALOGUE: [&dyn DeductionRule; 3] = [&NakedSingle, &HiddenSingle, &BoxLineReduction];
+
+/// The rule for a technique of the catalogue; `None` for
+/// [`Technique::Custom`].
+pub fn rule_for(technique: Technique) -> Option<&'static dyn DeductionRule> {
+    CATALOGUE
+        .into_iter()
+        .find(|rule| rule.technique() == technique)
+}
+
+/// Everything that a rule finds on a position.
+pub fn find_all(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
+    let mut all = Vec::new();
+    let _ = rule.search(grid, &mut |deduction| {
+        all.push(deduction);
+        ControlFlow::Continue(())
+    });
+    all
+}
+
+/// The first thing that a rule finds on a position.
+pub fn find_first(rule: &dyn DeductionRule, grid: &Grid) -> Option<Deduction> {
+    let mut first = None;
+    let _ = rule.search(grid, &mut |deduction| {
+        first = Some(deduction);
+        ControlFlow::Break(())
+    });
+    first
+}

@@ -1,0 +1,128 @@
+use super::Technique;
+use crate::explain::Text;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+
+/// What a rule concludes from a position, and from what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deduction {
+    /// The technique used.
+    pub technique: Technique,
+    /// The values that follow.
+    pub placements: Vec<Candidate>,
+    /// The candidates that cannot stand.
+    pub eliminations: Vec<Candidate>,
+    /// What was seen: enough to say and to draw why the conclusions hold.
+    pub pattern: Pattern,
+}
+
+/// What a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pattern {
+    /// The cell of the placement has no other candidate.
+    NakedSingle {
+        /// The digits that cells seen by it hold; the other missing ones were
+        /// removed by earlier deductions or by hand.
+        seen: DigitSet,
+        /// One of the cells for each digit seen.
+        witnesses: CellSet,
+    },
+    /// The placed digit has no other place in a house.
+    HiddenSingle {
+        /// The house.
+        house: House,
+        /// The other empty cells of the house.
+        others: CellSet,
+        /// Those of them that see no cell with the digit: they lost it to an
+        /// earlier deduction or by hand.
+        ruled_out: CellSet,
+        /// The cells with the digit that the rest of them see.
+        witnesses: CellSet,
+    },
+    /// A digit is locked in the cells that a box and a line share.
+    LockedCandidates {
+        /// Which of the two houses has it nowhere else.
+        kind: Locked,
+        /// The digit.
+        digit: Digit,
+        /// The cells that hold it: two or three, in both houses.
+        cells: CellSet,
+        /// The house in which the digit stands nowhere else.
+        base: House,
+        /// The house from which it leaves.
+        cover: House,
+    },
+    /// What a rule from outside the catalogue saw, in its own words.
+    Custom {
+        /// The whole argument.
+        reason: Text,
+        /// The candidates that the argument rests on.
+        used: Vec<Candidate>,
+        /// The houses that it rests on.
+        houses: Vec<House>,
+    },
+}
+
+/// The two forms of a locked candidate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Locked {
+    /// The box has the digit only in the line, and so points along the line.
+    Pointing,
+    /// The line has the digit only in the box, and so claims it for itself.
+    Claiming,
+}
+
+impl Deduction {
+    /// A deduction that sets one value.
+    pub fn placing(technique: Technique, placement: Candidate, pattern: Pattern) -> Self {
+        Self {
+            technique,
+            placements: vec![placement],
+            eliminations: Vec::new(),
+            pattern,
+        }
+    }
+
+    /// A deduction that takes a digit away from cells.
+    pub fn removing(technique: Technique, digit: Digit, cells: CellSet, pattern: Pattern) -> Self {
+        let eliminations = cells
+            .iter()
+            .map(|cell| Candidate::new(cell, digit))
+            .collect();
+        Self {
+            technique,
+            placements: Vec::new(),
+            eliminations,
+            pattern,
+        }
+    }
+
+    /// The first cell, in reading order, that the deduction changes.
+    pub fn first_cell(&self) -> Option<Cell> {
+        self.placements
+            .iter()
+            .chain(&self.eliminations)
+            .map(|candidate| candidate.cell)
+            .min()
+    }
+
+    /// The same argument with only those conclusions that `keep` lets through.
+    #[must_use]
+    pub fn restricted_to(mut self, keep: impl Fn(Candidate) -> bool) -> Self {
+        self.placements.retain(|candidate| keep(*candidate));
+        self.eliminations.retain(|candidate| keep(*candidate));
+        self
+    }
+
+    /// Draws the conclusions on `grid`. One that is not a candidate there any
+    /// more is left out.
+    pub fn apply(&self, grid: &mut Grid) {
+        for placement in &self.placements {
+            if grid.has(*placement) {
+                grid.place(*placement);
+            }
+        }
+        for elimination in &self.eliminations {
+            grid.eliminate(*elimination);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Singles: a cell with one candidate, a digit with one place.
+
+use std::ops::ControlFlow;
+
+use super::{Deduction, DeductionRule, Pattern, Technique};
+use crate::grid::{Candidate, Cell, Digit, Grid, House};
+
+/// Naked Single: a cell has exactly one candidate. Every cell holds some
+/// digit and no other is left for it, so it holds that one.
+#[derive(Debug)]
+pub struct NakedSingle;
+
+impl DeductionRule for NakedSingle {
+    fn technique(&self) -> Technique {
+        Technique::NakedSingle
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for cell in grid.unsolved() {
+            if let Some(digit) = grid.candidates(cell).single() {
+                let placed = Digit::ALL.map(|digit| (digit, grid.placed(digit) & cell.peers()));
+                let pattern = Pattern::NakedSingle {
+                    seen: placed
+                        .iter()
+                        .filter(|(_, cells)| !cells.is_empty())
+                        .map(|(d, _)| *d)
+                        .collect(),
+                    witnesses: placed
+                        .iter()
+                        .filter_map(|(_, cells)| cells.first())
+                        .collect(),
+                };
+                let placement = Candidate::new(cell, digit);
+                found(Deduction::placing(self.technique(), placement, pattern))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Hidden Single: a digit has exactly one place left in a house. Every house
+/// holds each digit and no other cell of it can, so that cell does, whatever
+/// else it could be. Boxes come first, where a person looks first.
+#[derive(Debug)]
+pub struct HiddenSingle;
+
+impl DeductionRule for HiddenSingle {
+    fn technique(&self) -> Technique {
+        Technique::HiddenSingle
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for house in House::boxes().chain(House::lines()) {
+            for digit in Digit::ALL {
+                if !grid.placed(digit).is_disjoint(house.cells()) {
+                    continue;
+                }
+                if let Some(cell) = (grid.cells_with(digit) & house.cells()).single() {
+                    let placement = Candidate::new(cell, digit);
+                    let pattern = why_only_place(grid, cell, digit, house);
+                    found(Deduction::placing(self.technique(), placement, pattern))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// What keeps the digit out of the other cells of the house.
+fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
+    let others = (grid.unsolved() & house.cells()).without(cell);
+    let ruled_out = others
+        .iter()
+        .filter(|other| grid.placed(digit).is_disjoint(other.peers()))
+        .collect();
+    let witnesses = grid
+        .placed(digit)
+        .iter()
+        .filter(|witness| !witness.peers().is_disjoint(others))
+        .collect();
+    Pattern::HiddenSingle {
+        house,
+        others,
+        ruled_out,
+        witnesses,
+    }
+}

@@ -1,0 +1,88 @@
+//! Backtracking: whether a position has a solution, and whether it has more
+//! than one.
+//!
+//! The search speaks of the position that the rules see: a candidate that was
+//! removed by hand is not tried.
+
+mod engine;
+mod stop;
+
+pub use stop::{Stop, Stopped};
+
+use crate::grid::{Grid, Values};
+
+/// How many solutions a position has, and which.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Solutions {
+    /// There is none.
+    None,
+    /// There is exactly this one.
+    One(Box<Values>),
+    /// There are at least these two.
+    Several(Box<[Values; 2]>),
+}
+
+/// What a search found, and at what cost.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// The solutions, at most two.
+    pub solutions: Solutions,
+    /// How many digits were tried where logic did not decide.
+    pub guesses: u64,
+}
+
+/// Solves a position and tells whether the solution is the only one.
+///
+/// Values that clash make a position without a solution.
+///
+/// # Errors
+///
+/// [`Stopped`] if `stop` was raised, or its time was up, before the answer was
+/// known.
+///
+/// ```
+/// use sudoku_stepper::grid::Grid;
+/// use sudoku_stepper::search::{Solutions, Stop, solve};
+///
+/// let found = solve(&Grid::empty(), &Stop::never()).unwrap();
+/// assert!(matches!(found.solutions, Solutions::Several(_)));
+/// ```
+pub fn solve(grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
+    let mut first: Option<Values> = None;
+    let mut second: Option<Values> = None;
+    let guesses = engine::run(grid, stop, &mut |solution| {
+        if first.is_none() {
+            first = Some(*solution.values());
+            std::ops::ControlFlow::Continue(())
+        } else {
+            second = Some(*solution.values());
+            std::ops::ControlFlow::Break(())
+        }
+    })?;
+    let solutions = match (first, second) {
+        (None, _) => Solutions::None,
+        (Some(only), None) => Solutions::One(Box::new(only)),
+        (Some(first), Some(second)) => Solutions::Several(Box::new([first, second])),
+    };
+    Ok(Found { solutions, guesses })
+}
+
+/// Counts the solutions of a position, up to `limit`.
+///
+/// # Errors
+///
+/// [`Stopped`] as for [`solve`].
+pub fn count(grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
+    let mut count = 0;
+    if limit > 0 {
+        engine::run(grid, stop, &mut |_| {
+            count += 1;
+            if count < limit {
+                std::ops::ControlFlow::Continue(())
+            } else {
+                std::ops::ControlFlow::Break(())
+            }
+        })?;
+    }
+    Ok(count)
+}

@@ -1,0 +1,44 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// By which long work is asked to stop: from another thread, or by the clock.
+/// Clones stop together.
+#[derive(Debug, Clone, Default)]
+pub struct Stop {
+    raised: Arc<AtomicBool>,
+    deadline: Option<Instant>,
+}
+
+impl Stop {
+    /// Stops only when [`raise`](Self::raise) is called.
+    pub fn never() -> Self {
+        Self::default()
+    }
+
+    /// Stops by itself after this time.
+    pub fn after(time: Duration) -> Self {
+        Self {
+            deadline: Instant::now().checked_add(time),
+            ..Self::default()
+        }
+    }
+
+    /// Asks the work to stop.
+    pub fn raise(&self) {
+        self.raised.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the work should stop.
+    pub fn is_raised(&self) -> bool {
+        self.raised.load(Ordering::Relaxed)
+            || self
+                .deadline
+                .is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}
+
+/// The work was stopped before it was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the search was stopped before it was done")]
+pub struct Stopped;

@@ -1,0 +1,246 @@
+//! The façade that the window and the command line talk to: open, step, solve,
+//! enter, undo, save.
+
+mod diagnosis;
+mod file;
+mod step;
+
+use std::cell::{Ref, RefCell};
+use std::rc::Rc;
+
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
+use crate::rules::Technique;
+use crate::solver::{Granularity, Solver};
+use crate::sudoku::{
+    Cause, Change, Checker, Edits, Interest, Journal, Observer, ObserverId, Position, Puzzle,
+    Sudoku, UnsavedMark, Value,
+};
+
+pub use diagnosis::{Diagnosis, Origin};
+pub(crate) use file::open_file;
+pub use file::{OpenError, SaveError, is_plain_text, read_bytes, read_file, save, write_whole};
+pub use step::{Outcome, SolutionCount};
+
+/// A puzzle being worked on, with everything that belongs to the work.
+#[derive(Debug)]
+pub struct Session {
+    sudoku: Sudoku,
+    journal: Rc<RefCell<Journal>>,
+    checker: Rc<RefCell<Checker>>,
+    unsaved: Rc<RefCell<UnsavedMark>>,
+    title: Option<String>,
+    /// The rules and their order.
+    pub solver: Solver,
+    /// How much a step does.
+    pub granularity: Granularity,
+}
+
+/// Why an entry is not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum EntryError {
+    /// The cell belongs to the puzzle.
+    #[error("this cell is a given of the puzzle and stays as it is")]
+    Given,
+    /// The cell has a value, and so no candidates.
+    #[error("this cell has a value; erase it first to change its candidates")]
+    Filled,
+    /// A value that the cell sees excludes the candidate.
+    #[error("{} cannot be put back: it stands in {}, in the same house", .0.digit, .1)]
+    Excluded(Candidate, Cell),
+}
+
+impl Session {
+    /// Starts to work on a puzzle, with every rule on.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let mut sudoku = Sudoku::new(puzzle);
+        let journal = Rc::new(RefCell::new(Journal::default()));
+        let checker = Rc::new(RefCell::new(Checker::of(sudoku.position())));
+        let unsaved = Rc::new(RefCell::new(UnsavedMark::new(sudoku.position())));
+        sudoku.observe(Interest::Values, Rc::clone(&checker));
+        sudoku.observe(Interest::Candidates, Rc::clone(&journal));
+        sudoku.observe(Interest::Candidates, Rc::clone(&unsaved));
+        Self {
+            sudoku,
+            journal,
+            checker,
+            unsaved,
+            title: puzzle.title.clone(),
+            solver: Solver::default(),
+            granularity: Granularity::default(),
+        }
+    }
+
+    /// Puts another puzzle on the board; rules and granularity stay.
+    pub fn open(&mut self, puzzle: &Puzzle) {
+        self.title.clone_from(&puzzle.title);
+        self.sudoku.open(puzzle);
+    }
+
+    /// Registers another observer.
+    pub fn observe(&mut self, interest: Interest, observer: impl Observer + 'static) -> ObserverId {
+        self.sudoku.observe(interest, observer)
+    }
+
+    /// Lets an observer leave.
+    pub fn leave(&mut self, id: ObserverId) -> Option<Box<dyn Observer>> {
+        self.sudoku.leave(id)
+    }
+
+    /// The position as it stands.
+    pub const fn position(&self) -> &Position {
+        self.sudoku.position()
+    }
+
+    /// Its values and candidates.
+    pub const fn grid(&self) -> &Grid {
+        self.position().grid()
+    }
+
+    /// The moves made.
+    pub fn journal(&self) -> Ref<'_, Journal> {
+        self.journal.borrow()
+    }
+
+    /// The cells that take part in a clash.
+    pub fn clashing(&self) -> CellSet {
+        self.checker.borrow().cells()
+    }
+
+    /// Whether the board differs from what was opened or saved last.
+    pub fn is_unsaved(&self) -> bool {
+        self.unsaved.borrow().is_set()
+    }
+
+    /// Says that the board as it stands has been saved.
+    pub fn mark_saved(&mut self) {
+        self.unsaved.borrow_mut().saved(self.sudoku.position());
+    }
+
+    /// The board as a file keeps it.
+    pub fn to_puzzle(&self) -> Puzzle {
+        self.position().to_puzzle(self.title.clone())
+    }
+
+    /// How many moves the technique made since the opening or the last
+    /// restart.
+    pub fn uses(&self, technique: Technique) -> usize {
+        self.journal().uses(technique)
+    }
+
+    /// Fills in a digit by hand. True if that changed anything.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError::Given`] in a cell of the puzzle.
+    pub fn enter(&mut self, cell: Cell, digit: Digit) -> Result<bool, EntryError> {
+        self.set_value(cell, Some(digit))
+    }
+
+    /// Takes the value of a cell away: the candidates return that it alone had
+    /// excluded. True if there was one.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError::Given`] in a cell of the puzzle.
+    pub fn erase(&mut self, cell: Cell) -> Result<bool, EntryError> {
+        self.set_value(cell, None)
+    }
+
+    fn set_value(&mut self, cell: Cell, digit: Option<Digit>) -> Result<bool, EntryError> {
+        if self.position().given().contains(cell) {
+            return Err(EntryError::Given);
+        }
+        let value = digit.map(|digit| Value {
+            digit,
+            given: false,
+        });
+        Ok(self.sudoku.apply(
+            &Edits {
+                values: vec![(cell, value)],
+                ..Edits::default()
+            },
+            Cause::Person,
+        ))
+    }
+
+    /// Corrects the puzzle itself: sets or clears a given. True if that
+    /// changed anything.
+    pub fn set_given(&mut self, cell: Cell, digit: Option<Digit>) -> bool {
+        let value = digit.map(|digit| Value { digit, given: true });
+        self.sudoku.apply(
+            &Edits {
+                values: vec![(cell, value)],
+                ..Edits::default()
+            },
+            Cause::Given,
+        )
+    }
+
+    /// Removes a candidate by hand, or puts one back that a rule or a hand
+    /// removed.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError::Filled`] in a cell with a value, and
+    /// [`EntryError::Excluded`] for a candidate that a value rules out.
+    pub fn toggle_candidate(&mut self, candidate: Candidate) -> Result<bool, EntryError> {
+        let position = self.position();
+        if position.value(candidate.cell).is_some() {
+            return Err(EntryError::Filled);
+        }
+        if let Some(cell) = position.excluded_by(candidate) {
+            return Err(EntryError::Excluded(candidate, cell));
+        }
+        let edits = Edits {
+            removals: vec![(candidate, position.grid().has(candidate))],
+            ..Edits::default()
+        };
+        Ok(self.sudoku.apply(&edits, Cause::Person))
+    }
+
+    /// Fills the board with a solution that a search found.
+    pub fn fill(&mut self, solution: &Values) -> bool {
+        let empty = self.grid().unsolved();
+        let placements = empty
+            .into_iter()
+            .filter_map(|cell| solution[cell.index()].map(|digit| Candidate::new(cell, digit)));
+        self.sudoku
+            .apply(&Edits::placing(placements), Cause::Search)
+    }
+
+    /// Takes the last move back. False at the opening.
+    pub fn undo(&mut self) -> bool {
+        let last: Option<Change> = self.journal().moves().last().cloned();
+        last.is_some_and(|change| self.sudoku.revert(&change))
+    }
+
+    /// Makes the move again that was taken back last. False if there is none.
+    pub fn redo(&mut self) -> bool {
+        let next: Option<Change> = self.journal().undone().last().cloned();
+        next.is_some_and(|change| self.sudoku.replay(&change))
+    }
+
+    /// Takes everything back but the givens, as one move that can be undone.
+    pub fn restart(&mut self) -> bool {
+        self.sudoku.restart()
+    }
+
+    /// Undoes moves until only the first `count` are left.
+    pub fn back_to(&mut self, count: usize) {
+        while self.journal().moves().len() > count && self.undo() {}
+    }
+
+    /// The cells worth trying first: those with the fewest candidates.
+    pub fn cells_to_try(&self) -> CellSet {
+        let grid = self.grid();
+        let fewest = grid
+            .unsolved()
+            .into_iter()
+            .map(|cell| grid.candidates(cell).len())
+            .min();
+        grid.unsolved()
+            .into_iter()
+            .filter(|cell| Some(grid.candidates(*cell).len()) == fewest)
+            .collect()
+    }
+}

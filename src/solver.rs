@@ -1,0 +1,226 @@
+//! An ordered set of rules, and what they make of a grid.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::grid::{Contradiction, Grid};
+use crate::rules::{CATALOGUE, Deduction, DeductionRule, Technique, find_all, rule_for};
+
+/// How much one step does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Granularity {
+    /// The first rule that finds anything, once. A rule that sets values sets
+    /// all that it finds on the position as it was before the step; any other
+    /// makes one deduction.
+    #[default]
+    Rule,
+    /// The first deduction.
+    Deduction,
+    /// Of all that the first successful rule finds, what concerns the first
+    /// cell in reading order.
+    Cell,
+}
+
+impl Granularity {
+    /// Every granularity.
+    pub const ALL: [Self; 3] = [Self::Rule, Self::Deduction, Self::Cell];
+
+    /// The name on the command line.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Rule => "rule",
+            Self::Deduction => "deduction",
+            Self::Cell => "cell",
+        }
+    }
+}
+
+impl fmt::Display for Granularity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Rule => "Rule",
+            Self::Deduction => "Deduction",
+            Self::Cell => "Cell",
+        })
+    }
+}
+
+/// A name that no granularity has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("'{}' is not a granularity; the granularities are rule, deduction, cell", .0.escape_debug())]
+pub struct UnknownGranularity(pub String);
+
+impl FromStr for Granularity {
+    type Err = UnknownGranularity;
+
+    fn from_str(text: &str) -> Result<Self, UnknownGranularity> {
+        Self::ALL
+            .into_iter()
+            .find(|granularity| granularity.slug() == text)
+            .ok_or_else(|| UnknownGranularity(text.chars().take(40).collect()))
+    }
+}
+
+/// How a path ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ending {
+    /// Every cell is filled and nothing clashes.
+    Solved,
+    /// No rule that is on finds anything.
+    Stalled,
+    /// The position contradicts itself.
+    Inconsistent(Contradiction),
+}
+
+/// Rules in an order, each of them on or off.
+///
+/// ```
+/// use sudoku_stepper::grid::Grid;
+/// use sudoku_stepper::solver::{Ending, Granularity, Solver};
+/// use sudoku_stepper::sudoku::Puzzle;
+///
+/// let puzzle = Puzzle::from_line(
+///     "070000043040009610800634900094052000358460020000800530080070091902100005007040802",
+/// ).unwrap();
+/// let mut grid = Grid::from_values(&puzzle.givens);
+/// let (steps, ending) = Solver::default().path(&mut grid, Granularity::Rule);
+/// assert_eq!(ending, Ending::Solved);
+/// assert_eq!(steps[0][0].technique.name(), "Naked Single");
+/// ```
+#[derive(Debug, Clone)]
+pub struct Solver {
+    rules: Vec<Switch>,
+}
+
+/// A rule and whether it is on.
+#[derive(Debug, Clone, Copy)]
+struct Switch {
+    rule: &'static dyn DeductionRule,
+    on: bool,
+}
+
+impl Default for Solver {
+    /// Every rule of the catalogue, on, in its order.
+    fn default() -> Self {
+        Self::new(CATALOGUE)
+    }
+}
+
+impl Solver {
+    /// These rules, all of them on, tried in this order.
+    pub fn new(rules: impl IntoIterator<Item = &'static dyn DeductionRule>) -> Self {
+        Self {
+            rules: rules
+                .into_iter()
+                .map(|rule| Switch { rule, on: true })
+                .collect(),
+        }
+    }
+
+    /// The rules of these techniques, in this order. A technique that has no
+    /// rule in the catalogue is left out.
+    pub fn with(techniques: impl IntoIterator<Item = Technique>) -> Self {
+        Self::new(techniques.into_iter().filter_map(rule_for))
+    }
+
+    /// The techniques in order, each with whether it is on.
+    pub fn techniques(&self) -> impl Iterator<Item = (Technique, bool)> + '_ {
+        self.rules
+            .iter()
+            .map(|switch| (switch.rule.technique(), switch.on))
+    }
+
+    /// Switches a rule on or off; nothing happens if it is not among the rules.
+    pub fn set(&mut self, technique: Technique, on: bool) {
+        for switch in &mut self.rules {
+            if switch.rule.technique() == technique {
+                switch.on = on;
+            }
+        }
+    }
+
+    /// The techniques that are off.
+    pub fn off(&self) -> Vec<Technique> {
+        self.techniques()
+            .filter(|(_, on)| !on)
+            .map(|(technique, _)| technique)
+            .collect()
+    }
+
+    /// The deductions of the next step, at least one, all of one rule; `None`
+    /// if no rule that is on finds anything. Nothing is changed.
+    pub fn step(&self, grid: &Grid, granularity: Granularity) -> Option<Vec<Deduction>> {
+        self.rules
+            .iter()
+            .filter(|switch| switch.on)
+            .map(|switch| step_of(switch.rule, grid, granularity))
+            .find(|deductions| !deductions.is_empty())
+    }
+
+    /// Steps until the end, on `grid`.
+    pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Vec<Deduction>>, Ending) {
+        let mut steps = Vec::new();
+        loop {
+            if let Some(contradiction) = Contradiction::visible(grid).next() {
+                return (steps, Ending::Inconsistent(contradiction));
+            }
+            if grid.is_full() {
+                return (steps, Ending::Solved);
+            }
+            let Some(deductions) = self.step(grid, granularity) else {
+                return (steps, Ending::Stalled);
+            };
+            for deduction in &deductions {
+                deduction.apply(grid);
+            }
+            steps.push(deductions);
+        }
+    }
+}
+
+/// What one rule does in one step; empty if it finds nothing.
+fn step_of(rule: &dyn DeductionRule, grid: &Grid, granularity: Granularity) -> Vec<Deduction> {
+    match granularity {
+        Granularity::Deduction => crate::rules::find_first(rule, grid).into_iter().collect(),
+        Granularity::Rule => whole_rule(rule, grid),
+        Granularity::Cell => first_cell(rule, grid).into_iter().collect(),
+    }
+}
+
+/// All values that the rule sets, each once; or its first deduction, if that
+/// sets none.
+fn whole_rule(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
+    let mut deductions: Vec<Deduction> = Vec::new();
+    let mut placed = HashSet::new();
+    let _ = rule.search(grid, &mut |deduction| {
+        if deduction.placements.is_empty() {
+            if deductions.is_empty() {
+                deductions.push(deduction);
+                return ControlFlow::Break(());
+            }
+        } else if deduction
+            .placements
+            .iter()
+            .any(|placement| placed.insert(*placement))
+        {
+            deductions.push(deduction);
+        }
+        ControlFlow::Continue(())
+    });
+    deductions
+}
+
+/// The deduction that changes the first cell in reading order, cut down to
+/// that cell.
+fn first_cell(rule: &dyn DeductionRule, grid: &Grid) -> Option<Deduction> {
+    let deduction = find_all(rule, grid)
+        .into_iter()
+        .min_by_key(Deduction::first_cell)?;
+    let cell = deduction.first_cell()?;
+    Some(deduction.restricted_to(|candidate| candidate.cell == cell))
+}

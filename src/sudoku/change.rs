@@ -1,0 +1,124 @@
+use std::sync::Arc;
+
+use super::Position;
+use crate::grid::{Candidate, Cell, Digit};
+use crate::rules::Deduction;
+
+/// Why something changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cause {
+    /// Another puzzle was put on the board.
+    Opened,
+    /// A given of the puzzle was corrected.
+    Given,
+    /// A rule was applied; these are its deductions, at least one.
+    Rule(Arc<[Deduction]>),
+    /// A person did it.
+    Person,
+    /// Backtracking filled it in.
+    Search,
+    /// Everything but the givens was taken back.
+    Restart,
+    /// A change was taken back.
+    Undo,
+    /// A change that had been taken back was made again.
+    Redo,
+}
+
+/// A digit on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Value {
+    /// The digit.
+    pub digit: Digit,
+    /// Whether it belongs to the puzzle.
+    pub given: bool,
+}
+
+/// A cell whose value was set, replaced or cleared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ValueChange {
+    /// The cell.
+    pub cell: Cell,
+    /// What stood there.
+    pub before: Option<Value>,
+    /// What stands there now.
+    pub after: Option<Value>,
+}
+
+/// A candidate that appeared or went, for whatever reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CandidateChange {
+    /// The candidate.
+    pub candidate: Candidate,
+    /// Whether it is there now.
+    pub present: bool,
+}
+
+/// A candidate that was ruled out, or put back, other than by a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Removal {
+    /// The candidate.
+    pub candidate: Candidate,
+    /// Whether it is ruled out now.
+    pub removed: bool,
+}
+
+/// What one act did to the position, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Why.
+    pub cause: Cause,
+    /// The values that changed, in reading order.
+    pub values: Vec<ValueChange>,
+    /// The candidates ruled out by a rule or by hand, or put back.
+    pub removals: Vec<Removal>,
+    /// Every candidate that appeared or went: by the removals above, or as a
+    /// consequence of a value.
+    pub candidates: Vec<CandidateChange>,
+}
+
+impl Change {
+    /// What differs between two positions.
+    pub(super) fn between(before: &Position, after: &Position, cause: Cause) -> Self {
+        let mut change = Self {
+            cause,
+            values: Vec::new(),
+            removals: Vec::new(),
+            candidates: Vec::new(),
+        };
+        for cell in Cell::all() {
+            let (old, new) = (before.value(cell), after.value(cell));
+            if old != new {
+                change.values.push(ValueChange {
+                    cell,
+                    before: old,
+                    after: new,
+                });
+            }
+            for digit in before.removed(cell) ^ after.removed(cell) {
+                let removed = after.removed(cell).contains(digit);
+                change.removals.push(Removal {
+                    candidate: Candidate::new(cell, digit),
+                    removed,
+                });
+            }
+            let (old, new) = (
+                before.grid().candidates(cell),
+                after.grid().candidates(cell),
+            );
+            for digit in old ^ new {
+                let candidate = Candidate::new(cell, digit);
+                change.candidates.push(CandidateChange {
+                    candidate,
+                    present: new.contains(digit),
+                });
+            }
+        }
+        change
+    }
+
+    /// Whether nothing differs.
+    pub fn is_empty(&self) -> bool {
+        self.values.is_empty() && self.removals.is_empty() && self.candidates.is_empty()
+    }
+}

@@ -1,0 +1,224 @@
+use super::{Change, Puzzle, Value};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+
+/// Values, which of them are given, and the candidates ruled out so far.
+///
+/// A candidate is on the board unless a value that its cell sees excludes it
+/// or it was ruled out. Keeping the two reasons apart is what lets a value be
+/// taken back exactly: the candidates return that it alone had excluded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position {
+    given: CellSet,
+    removed: [DigitSet; Cell::COUNT],
+    grid: Grid,
+}
+
+/// What to change at once. An edit that changes nothing is ignored.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Edits {
+    /// Cells and what shall stand in them.
+    pub values: Vec<(Cell, Option<Value>)>,
+    /// Candidates, and whether they shall be ruled out.
+    pub removals: Vec<(Candidate, bool)>,
+}
+
+impl Edits {
+    /// Fills in values that are not givens.
+    pub fn placing(placements: impl IntoIterator<Item = Candidate>) -> Self {
+        let values = placements
+            .into_iter()
+            .map(|Candidate { cell, digit }| {
+                (
+                    cell,
+                    Some(Value {
+                        digit,
+                        given: false,
+                    }),
+                )
+            })
+            .collect();
+        Self {
+            values,
+            removals: Vec::new(),
+        }
+    }
+
+    /// Rules candidates out.
+    #[must_use]
+    pub fn removing(mut self, eliminations: impl IntoIterator<Item = Candidate>) -> Self {
+        self.removals
+            .extend(eliminations.into_iter().map(|candidate| (candidate, true)));
+        self
+    }
+}
+
+impl Position {
+    /// The position that a puzzle's file describes.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let mut position = Self {
+            given: CellSet::EMPTY,
+            removed: [DigitSet::EMPTY; Cell::COUNT],
+            grid: Grid::empty(),
+        };
+        let mut values = puzzle.entries;
+        for cell in Cell::all() {
+            if let Some(digit) = puzzle.givens[cell.index()] {
+                values[cell.index()] = Some(digit);
+                position.given.insert(cell);
+            }
+        }
+        for Candidate { cell, digit } in &puzzle.removed {
+            position.removed[cell.index()].insert(*digit);
+        }
+        position.rebuild(&values);
+        position
+    }
+
+    /// The position as a file keeps it.
+    pub fn to_puzzle(&self, title: Option<String>) -> Puzzle {
+        let mut puzzle = Puzzle {
+            title,
+            ..Puzzle::new([None; Cell::COUNT])
+        };
+        for cell in Cell::all() {
+            let values = if self.given.contains(cell) {
+                &mut puzzle.givens
+            } else {
+                &mut puzzle.entries
+            };
+            values[cell.index()] = self.grid.value(cell);
+            puzzle.removed.extend(
+                self.removed(cell)
+                    .iter()
+                    .map(|digit| Candidate::new(cell, digit)),
+            );
+        }
+        puzzle
+    }
+
+    /// The values and candidates, for rules and searches.
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The cells with a given.
+    pub const fn given(&self) -> CellSet {
+        self.given
+    }
+
+    /// What stands in a cell.
+    pub fn value(&self, cell: Cell) -> Option<Value> {
+        let given = self.given.contains(cell);
+        self.grid.value(cell).map(|digit| Value { digit, given })
+    }
+
+    /// The digits ruled out in a cell other than by a value, whether or not
+    /// the cell has a value by now.
+    pub const fn removed(&self, cell: Cell) -> DigitSet {
+        self.removed[cell.index()]
+    }
+
+    /// The cell whose value keeps a candidate off the board, if one does.
+    pub fn excluded_by(&self, candidate: Candidate) -> Option<Cell> {
+        (self.grid.placed(candidate.digit) & candidate.cell.peers()).first()
+    }
+
+    /// Whether nothing was filled in or ruled out: only the givens are there.
+    pub fn is_untouched(&self) -> bool {
+        self.given == !self.grid.unsolved() && self.removed.iter().all(|digits| digits.is_empty())
+    }
+
+    /// The givens alone, with the candidates they leave.
+    pub fn givens(&self) -> Grid {
+        let mut values = *self.grid.values();
+        for cell in !self.given {
+            values[cell.index()] = None;
+        }
+        Grid::from_values(&values)
+    }
+
+    pub(super) fn apply(&mut self, edits: &Edits) {
+        // Filling in and ruling out, all that rules and searches do, change
+        // the grid in place; only what gives something back builds it anew.
+        let adds_only = edits
+            .values
+            .iter()
+            .all(|(cell, value)| value.is_some() && self.grid.value(*cell).is_none())
+            && edits.removals.iter().all(|(_, removed)| *removed);
+        for (candidate, removed) in &edits.removals {
+            let set = &mut self.removed[candidate.cell.index()];
+            if *removed {
+                set.insert(candidate.digit);
+            } else {
+                set.remove(candidate.digit);
+            }
+        }
+        let mut values = *self.grid.values();
+        for (cell, value) in &edits.values {
+            values[cell.index()] = value.map(|value| value.digit);
+            if value.is_some_and(|value| value.given) {
+                self.given.insert(*cell);
+            } else {
+                self.given.remove(*cell);
+            }
+        }
+        if adds_only {
+            for (cell, value) in &edits.values {
+                if let Some(value) = value {
+                    self.grid.place(Candidate::new(*cell, value.digit));
+                }
+            }
+            for (candidate, _) in &edits.removals {
+                self.grid.eliminate(*candidate);
+            }
+        } else {
+            self.rebuild(&values);
+        }
+    }
+
+    /// Takes a change back.
+    pub(crate) fn revert(&mut self, change: &Change) {
+        self.apply(&Edits {
+            values: change
+                .values
+                .iter()
+                .map(|value| (value.cell, value.before))
+                .collect(),
+            removals: change
+                .removals
+                .iter()
+                .map(|r| (r.candidate, !r.removed))
+                .collect(),
+        });
+    }
+
+    /// Makes a change again.
+    pub(crate) fn replay(&mut self, change: &Change) {
+        self.apply(&Edits {
+            values: change
+                .values
+                .iter()
+                .map(|value| (value.cell, value.after))
+                .collect(),
+            removals: change
+                .removals
+                .iter()
+                .map(|r| (r.candidate, r.removed))
+                .collect(),
+        });
+    }
+
+    pub(super) fn restart(&mut self) {
+        self.removed = [DigitSet::EMPTY; Cell::COUNT];
+        self.grid = self.givens();
+    }
+
+    fn rebuild(&mut self, values: &[Option<Digit>; Cell::COUNT]) {
+        self.grid = Grid::from_values(values);
+        for cell in self.grid.unsolved() {
+            for digit in self.removed[cell.index()] {
+                self.grid.eliminate(Candidate::new(cell, digit));
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+use crate::grid::{Candidate, Cell, Digit, Values};
+
+/// What a file holds: the givens, and, where it was saved in the middle of
+/// the work, the entries made and the candidates removed since.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Puzzle {
+    /// What the puzzle was called in its file, if it was.
+    pub title: Option<String>,
+    /// The values that belong to the puzzle.
+    pub givens: Values,
+    /// The values filled in since; those in cells with a given do not count.
+    pub entries: Values,
+    /// The candidates removed since, other than by a value.
+    pub removed: Vec<Candidate>,
+}
+
+impl Puzzle {
+    /// A puzzle on which nobody has worked.
+    pub fn new(givens: Values) -> Self {
+        Self {
+            title: None,
+            givens,
+            entries: [None; Cell::COUNT],
+            removed: Vec::new(),
+        }
+    }
+
+    /// The puzzle of 81 characters in reading order: digits for the givens,
+    /// `.` or `0` for an empty cell. `None` for anything else.
+    pub fn from_line(line: &str) -> Option<Self> {
+        let mut givens = [None; Cell::COUNT];
+        let mut characters = line.chars();
+        for given in &mut givens {
+            *given = match characters.next()? {
+                '.' | '0' => None,
+                character => Some(Digit::from_char(character)?),
+            };
+        }
+        characters.next().is_none().then(|| Self::new(givens))
+    }
+
+    /// The number of givens.
+    pub fn given_count(&self) -> usize {
+        self.givens.iter().flatten().count()
+    }
+}

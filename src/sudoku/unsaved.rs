@@ -1,0 +1,37 @@
+use super::{Cause, Change, Observer, Position};
+
+/// Knows whether the board differs from what was opened or saved last.
+#[derive(Debug)]
+pub struct UnsavedMark {
+    saved: Position,
+    unsaved: bool,
+}
+
+impl UnsavedMark {
+    /// A mark that is not set: this position is the saved one.
+    pub fn new(saved: &Position) -> Self {
+        Self {
+            saved: saved.clone(),
+            unsaved: false,
+        }
+    }
+
+    /// Whether there is something to save.
+    pub const fn is_set(&self) -> bool {
+        self.unsaved
+    }
+
+    /// Takes the mark off: this position has been saved.
+    pub fn saved(&mut self, position: &Position) {
+        *self = Self::new(position);
+    }
+}
+
+impl Observer for UnsavedMark {
+    fn changed(&mut self, position: &Position, change: &Change) {
+        if change.cause == Cause::Opened {
+            self.saved = position.clone();
+        }
+        self.unsaved = *position != self.saved;
+    }
+}
