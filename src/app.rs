@@ -151,8 +151,7 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
         .title(App::title)
         .theme(App::theme)
         .subscription(App::subscription)
-        .default_font(theme::FONT)
-        .font(theme::BOLD_BYTES)
+        .settings(iced_settings())
         .window(window::Settings {
             size: Size::new(width, height),
             min_size: Some(Size::new(WindowSize::LEAST.width, WindowSize::LEAST.height)),
@@ -160,6 +159,16 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
             ..window::Settings::default()
         })
         .run()
+}
+
+/// How iced is set up: the fonts of the program, which are embedded, so that a
+/// window looks the same on every system.
+pub fn iced_settings() -> iced::Settings {
+    iced::Settings {
+        default_font: theme::FONT,
+        fonts: vec![theme::BOLD_BYTES.into()],
+        ..iced::Settings::default()
+    }
 }
 
 impl App {
@@ -189,7 +198,7 @@ impl App {
                 }
                 return self.opened(puzzles, source);
             }
-            Opening::Problem(problem) => self.notice = Some(problem),
+            Opening::Problem(problem) => self.notice = Some(format!("Not opened: {problem}.")),
         }
         Task::none()
     }
@@ -264,13 +273,21 @@ impl App {
             }
             _ => None,
         });
-        let dropped = event::listen_with(|event, _, _| match event {
+        let others = event::listen_with(|event, status, _| match event {
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            // A text field keeps Escape for itself; it shall close the dialog
+            // that the field is in.
+            iced::Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. })
+                if status == event::Status::Captured
+                    && key == keyboard::Key::Named(keyboard::key::Named::Escape) =>
+            {
+                Some(Message::Key(key, modifiers))
+            }
             _ => None,
         });
         Subscription::batch([
             keys,
-            dropped,
+            others,
             window::resize_events().map(|(_, size)| Message::Resized(size)),
             window::close_requests().map(|_| Message::CloseRequested),
             system::theme_changes().map(Message::SystemTheme),
@@ -376,21 +393,17 @@ impl App {
 
     fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
         match (message, self.modal.take()) {
-            (
-                modal::Message::Chosen(number),
-                Some(Modal::Choose {
-                    mut puzzles,
-                    name,
-                    path,
-                }),
-            ) => {
-                if number >= puzzles.len() {
-                    return Task::none();
-                }
-                let name = format!("{name}, puzzle {}", number + 1);
-                // Saving one puzzle must not replace the whole collection.
-                let _ = path;
-                self.open_puzzle(puzzles.swap_remove(number), Source { name, path: None })
+            (modal::Message::Chosen(number), Some(Modal::Choose { mut puzzles, name }))
+                if number < puzzles.len() =>
+            {
+                // It has no file of its own: saving it must not replace the
+                // whole collection.
+                let name = format!("{name} {}", number + 1);
+                self.open_puzzle(puzzles.swap_remove(number), Source::named(&name))
+            }
+            (modal::Message::Chosen(_), modal) => {
+                self.modal = modal;
+                Task::none()
             }
             (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => self.save(Some(leaving)),
             (modal::Message::Discard, Some(Modal::Leave(leaving))) => self.go(leaving),
@@ -445,9 +458,7 @@ impl App {
                 (Shortcut::Accept, modal) => modal.first_answer(),
                 (Shortcut::Discard, Modal::Leave(_)) => Some(modal::Message::Discard),
                 (Shortcut::Open, Modal::SaveAs { .. }) => Some(modal::Message::Browse),
-                (Shortcut::Digit(digit), Modal::Choose { .. }) => {
-                    Some(modal::Message::Chosen(digit.index()))
-                }
+                (Shortcut::Digit(digit), modal) => modal.numbered_answer(digit),
                 _ => None,
             };
             return answer.map_or_else(Task::none, |answer| self.on_modal(answer));
@@ -549,7 +560,7 @@ impl App {
                 self.opened(puzzles, Source::file(path))
             }
             Err(error) => {
-                self.notice = Some(error);
+                self.notice = Some(format!("Not opened: {error}."));
                 Task::none()
             }
         }
@@ -567,7 +578,7 @@ impl App {
         match formats::read(text.as_bytes()) {
             Ok(puzzles) => self.opened(puzzles, Source::named("pasted puzzle")),
             Err(error) => {
-                self.notice = Some(format!("What was pasted is not a puzzle: {error}"));
+                self.notice = Some(format!("What was pasted is not a puzzle: {error}."));
                 Task::none()
             }
         }
@@ -577,12 +588,9 @@ impl App {
     fn opened(&mut self, mut puzzles: Vec<Puzzle>, source: Source) -> Task<Message> {
         self.notice = None;
         if puzzles.len() > 1 {
-            let Source { name, path } = source;
-            return self.show_modal(Modal::Choose {
-                puzzles,
-                name,
-                path,
-            });
+            let stem = source.path.as_deref().and_then(Path::file_stem);
+            let name = stem.map_or(source.name, |stem| stem.to_string_lossy().into_owned());
+            return self.show_modal(Modal::Choose { puzzles, name });
         }
         match puzzles.pop() {
             Some(puzzle) => self.open_puzzle(puzzle, source),
@@ -731,10 +739,10 @@ fn focus_save_path() -> Task<Message> {
 fn proposed_path(solver: &Solver) -> PathBuf {
     match solver.path() {
         Some(path) => path.with_extension("sudoku.toml"),
-        None => PathBuf::from(format!(
-            "{}.sudoku.toml",
-            solver.name().replace([' ', ','], "-")
-        )),
+        None => {
+            let name = format!("{}.sudoku.toml", solver.name().replace(' ', "-"));
+            std::path::absolute(&name).unwrap_or_else(|_| name.into())
+        }
     }
 }
 
@@ -743,6 +751,7 @@ fn notice_bar(notice: &str) -> Element<'_, Message> {
         .padding([3, 8])
         .style(theme::plain_button)
         .on_press(Message::NoticeDismissed);
+    let close = widget::with_key(close, "Esc");
     let bar = row![text(notice).size(size::BODY).width(Fill), close]
         .spacing(space::MEDIUM)
         .align_y(iced::Center);

@@ -26,7 +26,7 @@
 //! assert_eq!(deductions[0].technique.name(), "Naked Single");
 //! assert_eq!(
 //!     argument(&deductions[0]).render(Notation::Rc),
-//!     "r1c6 can only be 8: the eight other digits stand in its row, column and box.",
+//!     "r1c7 can only be 2: the eight other digits stand in its row, column and box.",
 //! );
 //! # Ok::<(), formats::FormatError>(())
 //! ```

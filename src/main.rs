@@ -39,7 +39,13 @@ fn open_window(file: Option<&std::path::Path>) -> ExitCode {
     match app::run(app::settings::Store::platform(), opening) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            no_window(&error.to_string());
+            let reason = error.to_string();
+            // The only failure with a plain cause is told as one.
+            no_window(if reason.contains("XOpenDisplayFailed") {
+                "the display does not answer"
+            } else {
+                &reason
+            });
             ExitCode::from(2)
         }
     }

@@ -10,6 +10,7 @@ use super::shortcut::SHEET;
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section};
 use crate::explain::Notation;
+use crate::grid::Digit;
 use crate::sudoku::Puzzle;
 
 /// The field for the name to save under.
@@ -27,8 +28,6 @@ pub enum Modal {
         puzzles: Vec<Puzzle>,
         /// What the file is called.
         name: String,
-        /// The file.
-        path: Option<PathBuf>,
     },
     /// There is unsaved work: save it before it is left?
     Leave(Leaving),
@@ -94,6 +93,21 @@ impl Modal {
             Self::Leave(_) => Some(Message::SaveAndLeave),
             Self::SaveAs { .. } => Some(Message::PathEntered),
             Self::Settings | Self::Keys => Some(Message::Dismiss),
+        }
+    }
+
+    /// The answer that a digit gives, if there is one: by number, as the
+    /// choices are listed or, in the settings, as the tooltips say.
+    pub fn numbered_answer(&self, digit: Digit) -> Option<Message> {
+        let number = digit.index();
+        match self {
+            Self::Choose { .. } => Some(Message::Chosen(number)),
+            Self::Settings => match number {
+                0..3 => Some(Message::Theme(ThemeChoice::ALL[number])),
+                3..6 => Some(Message::Notation(Notation::ALL[number - 3])),
+                _ => None,
+            },
+            Self::Leave(_) | Self::SaveAs { .. } | Self::Keys => None,
         }
     }
 
@@ -208,11 +222,11 @@ fn show_settings(settings: &Settings) -> Element<'_, Message> {
     let content = column![
         section(
             "Colours",
-            choice(themes, settings.theme, "", Message::Theme)
+            choice(themes, settings.theme, "1, 2, 3", Message::Theme)
         ),
         section(
             "How cells are written",
-            choice(notations, settings.notation, "", Message::Notation)
+            choice(notations, settings.notation, "4, 5, 6", Message::Notation)
         ),
         row![
             gap::horizontal(),

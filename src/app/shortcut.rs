@@ -66,6 +66,8 @@ pub enum Shortcut {
     Move(Direction),
     /// The next granularity of a step.
     Granularity,
+    /// Show the next deduction of a step alone.
+    NextDeduction,
     /// Mark the cells worth trying.
     WorthTrying,
     /// Correct the givens, or stop doing so.
@@ -119,6 +121,7 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "q") => Shortcut::Quit,
                 (true, "d") => Shortcut::Discard,
                 (false, "0" | ".") => Shortcut::Erase,
+                (false, "n") => Shortcut::NextDeduction,
                 (false, "g") => Shortcut::Granularity,
                 (false, "t") => Shortcut::WorthTrying,
                 (false, "c") => Shortcut::Givens,
@@ -145,7 +148,7 @@ fn digit(character: &str) -> Option<Digit> {
 }
 
 /// The keys as they are listed for a person: key, what it does.
-pub const SHEET: [(&str, &str); 26] = [
+pub const SHEET: [(&str, &str); 27] = [
     ("Space", "Step: apply the next rule"),
     ("Ctrl Enter", "Solve by backtracking"),
     ("Ctrl Z", "Undo"),
@@ -155,6 +158,7 @@ pub const SHEET: [(&str, &str); 26] = [
     ("1 to 9", "fill in a digit"),
     ("Delete, Backspace, 0", "erase"),
     ("Ctrl 1 to 9", "remove or restore a candidate"),
+    ("N", "see the next cell of a step alone"),
     ("T", "mark the cells worth trying"),
     ("G", "step by rule, deduction or cell"),
     ("Alt 1 to 3", "switch a rule on or off"),

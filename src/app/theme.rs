@@ -2,7 +2,7 @@
 
 use iced::theme::Palette;
 use iced::widget::{button, container, scrollable, text, text_input, toggler};
-use iced::{Background, Border, Color, Font, Shadow, Theme, Vector, border, color, font};
+use iced::{Background, Border, Color, Font, Theme, border, color, font};
 
 /// The font of all text. iced embeds this weight.
 pub const FONT: Font = Font::with_name("Fira Sans");
@@ -232,16 +232,13 @@ fn edged(theme: &Theme, color: Color) -> container::Style {
     }
 }
 
-/// A dialog over the window.
+/// A dialog over the window. It has no shadow: the software renderer would
+/// draw it again and again over parts that it does not draw afresh.
 pub fn dialog(theme: &Theme) -> container::Style {
-    let shadow = Shadow {
-        color: Color::from_rgba(0.0, 0.0, 0.0, 0.35),
-        offset: Vector::new(0.0, 6.0),
-        blur_radius: 24.0,
-    };
+    let style = card(theme);
     container::Style {
-        shadow,
-        ..card(theme)
+        border: style.border.color(colors(theme).muted),
+        ..style
     }
 }
 

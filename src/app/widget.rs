@@ -5,7 +5,7 @@ use iced::widget::{
 };
 use iced::{Element, Fill, Font};
 
-use super::theme::{self, BOLD, size, space};
+use super::theme::{self, BOLD, FONT, size, space};
 use crate::explain::{Notation, Span, Text};
 
 /// A button with a key, which its tooltip shows; without a message it is
@@ -123,7 +123,7 @@ pub fn sentences<'a, Message: 'a>(words: &Text, notation: Notation) -> Element<'
     let spans = words.capitalised(notation).map(|(part, words)| {
         let words = span::<iced::Never, Font>(words);
         if matches!(part, Span::Plain(_)) {
-            words
+            words.font(FONT)
         } else {
             words.font(BOLD)
         }

@@ -14,7 +14,7 @@ pub enum Notation {
     Rc,
     /// `A3`, `row A`: letters for the rows.
     Letters,
-    /// `row 0, column 2`: counted from 0.
+    /// `r0c2`, `row 0`: counted from 0; at length `row 0, column 2`.
     Zero,
 }
 
@@ -36,6 +36,14 @@ impl Notation {
         match self {
             Self::Rc => cell.to_string(),
             Self::Letters => format!("{}{}", letter(cell.row()), cell.column() + 1),
+            Self::Zero => format!("r{}c{}", cell.row(), cell.column()),
+        }
+    }
+
+    /// A cell's name where it stands alone, as in a list of moves.
+    pub fn cell_at_length(self, cell: Cell) -> String {
+        match self {
+            Self::Rc | Self::Letters => self.cell(cell),
             Self::Zero => format!("row {}, column {}", cell.row(), cell.column()),
         }
     }
@@ -57,7 +65,7 @@ fn letter(row: usize) -> char {
 /// Shows the notation by what it makes of the third cell.
 impl fmt::Display for Notation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.cell(Cell::at(0, 2)))
+        f.write_str(&self.cell_at_length(Cell::at(0, 2)))
     }
 }
 

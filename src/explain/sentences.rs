@@ -2,7 +2,7 @@
 
 use super::{Notation, Text};
 use crate::grid::{Candidate, CellSet, Contradiction, Digit, DigitSet, House};
-use crate::rules::{Deduction, Locked, Pattern};
+use crate::rules::{Deduction, Pattern};
 use crate::sudoku::{Cause, Change};
 
 /// The full argument of a deduction: what is seen, why the conclusion follows,
@@ -17,42 +17,38 @@ pub fn argument(deduction: &Deduction) -> Text {
             witnesses,
         } => hidden_single(deduction, *house, *others, *ruled_out, *witnesses),
         Pattern::LockedCandidates {
-            kind,
             digit,
             cells,
             base,
             cover,
-        } => {
-            let (verb, rest) = match kind {
-                Locked::Pointing => (" has ", " has no other place for it"),
-                Locked::Claiming => (" has ", " needs it there"),
-            };
-            Text::new()
-                .then(*base)
-                .then(verb)
-                .then(*digit)
-                .then(" only in ")
-                .list(*cells)
-                .then(", which are all in ")
-                .then(*cover)
-                .then(" too. One of them is the ")
-                .then(*digit)
-                .then(", because ")
-                .then(*base)
-                .then(rest)
-                .then(", so no other cell of ")
-                .then(*cover)
-                .then(" can be ")
-                .then(*digit)
-                .then(": it leaves ")
-                .list(
-                    deduction
-                        .eliminations
-                        .iter()
-                        .map(|candidate| candidate.cell),
-                )
-                .then(".")
-        }
+            ..
+        } => Text::new()
+            .then("In ")
+            .then(*base)
+            .then(", ")
+            .then(*digit)
+            .then(" can only stand in ")
+            .list(*cells)
+            .then(if cells.len() == 2 {
+                ", both in "
+            } else {
+                ", all in "
+            })
+            .then(*cover)
+            .then(" too. One of them is the ")
+            .then(*digit)
+            .then(", so no other cell of ")
+            .then(*cover)
+            .then(" can be ")
+            .then(*digit)
+            .then(": it leaves ")
+            .list(
+                deduction
+                    .eliminations
+                    .iter()
+                    .map(|candidate| candidate.cell),
+            )
+            .then("."),
         Pattern::Custom { reason, .. } => reason.clone(),
     }
 }
@@ -71,9 +67,11 @@ fn naked_single(deduction: &Deduction, seen: DigitSet) -> Text {
         } else if seen.is_empty() {
             text.list(removed).then(" were ruled out before.")
         } else {
+            let stand = if seen.len() == 1 { " stands" } else { " stand" };
             let were = if removed.len() == 1 { " was" } else { " were" };
             text.list(seen)
-                .then(" stand in its row, column or box, ")
+                .then(stand)
+                .then(" in its row, column or box, and ")
                 .list(removed)
                 .then(were)
                 .then(" ruled out before.")
@@ -147,9 +145,13 @@ fn conclusions(placements: &[Candidate], eliminations: &[Candidate], notation: N
         Notation::Zero => format!(
             "Filled in {} at {}",
             candidate.digit,
-            notation.cell(candidate.cell)
+            notation.cell_at_length(candidate.cell)
         ),
-        _ => format!("{} = {}", notation.cell(candidate.cell), candidate.digit),
+        _ => format!(
+            "{} = {}",
+            notation.cell_at_length(candidate.cell),
+            candidate.digit
+        ),
     });
     let removed = Digit::ALL.into_iter().filter_map(|digit| {
         let cells: CellSet = eliminations
@@ -157,7 +159,10 @@ fn conclusions(placements: &[Candidate], eliminations: &[Candidate], notation: N
             .filter(|candidate| candidate.digit == digit)
             .map(|c| c.cell)
             .collect();
-        let names: Vec<_> = cells.iter().map(|cell| notation.cell(cell)).collect();
+        let names: Vec<_> = cells
+            .iter()
+            .map(|cell| notation.cell_at_length(cell))
+            .collect();
         (!names.is_empty()).then(|| match notation {
             Notation::Zero => format!("Removed {digit} at {}", names.join(" and ")),
             _ => format!("{} ≠ {digit}", names.join(", ")),
@@ -255,7 +260,11 @@ fn by_hand(change: &Change, notation: Notation) -> String {
                 conclusions(&[Candidate::new(value.cell, after.digit)], &[], notation)
             }
             (Some(before), None) => {
-                format!("erased {} from {}", before.digit, notation.cell(value.cell))
+                format!(
+                    "erased {} from {}",
+                    before.digit,
+                    notation.cell_at_length(value.cell)
+                )
             }
             (None, None) => continue,
         });
@@ -271,7 +280,10 @@ fn by_hand(change: &Change, notation: Notation) -> String {
     }
     for back in change.removals.iter().filter(|removal| !removal.removed) {
         let Candidate { cell, digit } = back.candidate;
-        parts.push(format!("put {digit} back in {}", notation.cell(cell)));
+        parts.push(format!(
+            "put {digit} back in {}",
+            notation.cell_at_length(cell)
+        ));
     }
     parts.join(", ")
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Technique};
-use crate::grid::{Candidate, Cell, Digit, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
 
 /// Naked Single: a cell has exactly one candidate. Every cell holds some
 /// digit and no other is left for it, so it holds that one.
@@ -74,22 +74,25 @@ impl DeductionRule for HiddenSingle {
     }
 }
 
-/// What keeps the digit out of the other cells of the house.
+/// What keeps the digit out of the other cells of the house, with as few
+/// witnesses as going for the most telling one each time finds.
 fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
+    let placed = grid.placed(digit);
     let others = (grid.unsolved() & house.cells()).without(cell);
-    let ruled_out = others
-        .iter()
-        .filter(|other| grid.placed(digit).is_disjoint(other.peers()))
-        .collect();
-    let witnesses = grid
-        .placed(digit)
-        .iter()
-        .filter(|witness| !witness.peers().is_disjoint(others))
-        .collect();
+    let mut unseen = others;
+    let mut witnesses = CellSet::EMPTY;
+    let seen_by = |witness: &Cell, unseen: CellSet| (witness.peers() & unseen).len();
+    while let Some(witness) = placed.iter().max_by_key(|witness| seen_by(witness, unseen)) {
+        if seen_by(&witness, unseen) == 0 {
+            break;
+        }
+        witnesses.insert(witness);
+        unseen -= witness.peers();
+    }
     Pattern::HiddenSingle {
         house,
         others,
-        ruled_out,
+        ruled_out: unseen,
         witnesses,
     }
 }

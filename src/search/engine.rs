@@ -1,10 +1,11 @@
 //! The engine: singles and locked candidates to a fixpoint, then a try of
-//! each way to fill the tightest spot.
+//! each way to fill the tightest spot, the most troublesome one first.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use super::{Stop, Stopped};
-use crate::grid::{Candidate, CellSet, Contradiction, Digit, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, Grid, House};
 
 /// How many tries go by between two looks at the stop.
 const TRIES_BETWEEN_LOOKS: u64 = 64;
@@ -20,6 +21,7 @@ pub(super) fn run(
         stop,
         tries: 0,
         stopped: false,
+        trouble: [0; Cell::COUNT],
         found,
     };
     if Contradiction::visible(grid).next().is_none() {
@@ -36,15 +38,22 @@ struct Search<'a> {
     stop: &'a Stop,
     tries: u64,
     stopped: bool,
+    /// How often a try failed at each cell. Where a board has a knot that
+    /// cannot be untied, this leads there first, instead of filling the rest
+    /// of the board in every way and failing at the knot each time.
+    trouble: [u32; Cell::COUNT],
     found: &'a mut dyn FnMut(&Grid) -> ControlFlow<()>,
 }
 
 impl Search<'_> {
     fn descend(&mut self, mut grid: Grid) -> ControlFlow<()> {
-        if propagate(&mut grid).is_none() {
+        if let Err(Failure(cells)) = propagate(&mut grid) {
+            for cell in cells {
+                self.trouble[cell.index()] += 1;
+            }
             return ControlFlow::Continue(());
         }
-        let tries = tightest_spot(&grid);
+        let tries = self.tightest_spot(&grid);
         if tries.is_empty() {
             return (self.found)(&grid);
         }
@@ -60,17 +69,58 @@ impl Search<'_> {
         }
         ControlFlow::Continue(())
     }
+
+    /// The alternatives of which exactly one is true, as few as there are, and
+    /// where there was most trouble: the candidates of a cell, or the places
+    /// of a digit in a house. Empty if the grid is full.
+    fn tightest_spot(&self, grid: &Grid) -> Vec<Candidate> {
+        let of_cell = |cell: Cell| -> Vec<Candidate> {
+            let digits = grid.candidates(cell).iter();
+            digits.map(|digit| Candidate::new(cell, digit)).collect()
+        };
+        let [_, two, three] = cells_by_count(grid);
+        let pairs = (two - three).into_iter();
+        if let Some(cell) = pairs.max_by_key(|cell| self.trouble[cell.index()]) {
+            return of_cell(cell);
+        }
+        let cells = grid.unsolved().into_iter().map(|cell| {
+            let count = grid.candidates(cell).len();
+            (count, Reverse(self.trouble[cell.index()]), cell)
+        });
+        let Some((count, _, cell)) = cells.min() else {
+            return Vec::new();
+        };
+        let places = Digit::ALL.into_iter().flat_map(|digit| {
+            House::all().map(move |house| (digit, grid.cells_with(digit) & house.cells()))
+        });
+        let fewest = places
+            .filter(|(_, places)| (1..count).contains(&places.len()))
+            .min_by_key(|(_, places)| (places.len(), Reverse(self.trouble_in(*places))));
+        match fewest {
+            Some((digit, places)) => {
+                let cells = places.iter();
+                cells.map(|cell| Candidate::new(cell, digit)).collect()
+            }
+            None => of_cell(cell),
+        }
+    }
+
+    fn trouble_in(&self, cells: CellSet) -> u32 {
+        cells.iter().map(|cell| self.trouble[cell.index()]).sum()
+    }
 }
 
-/// Draws all singles and locked candidates; `None` if that ends in a
-/// contradiction.
-fn propagate(grid: &mut Grid) -> Option<()> {
+/// A contradiction at these cells.
+struct Failure(CellSet);
+
+/// Draws all singles and locked candidates.
+fn propagate(grid: &mut Grid) -> Result<(), Failure> {
     loop {
         if naked_singles(grid)? | hidden_singles(grid)? {
             continue;
         }
         if !locked_candidates(grid) {
-            return Some(());
+            return Ok(());
         }
     }
 }
@@ -88,29 +138,32 @@ fn cells_by_count(grid: &Grid) -> [CellSet; 3] {
 }
 
 /// Sets every naked single; whether there was one.
-fn naked_singles(grid: &mut Grid) -> Option<bool> {
+fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
     let [one, two, _] = cells_by_count(grid);
-    if !(grid.unsolved() - one).is_empty() {
-        return None;
+    let dead = grid.unsolved() - one;
+    if !dead.is_empty() {
+        return Err(Failure(dead));
     }
     let singles = one - two;
     for cell in singles {
-        // Empty by now if one of the other singles took the digit away.
-        let digit = grid.candidates(cell).first()?;
+        let Some(digit) = grid.candidates(cell).first() else {
+            // One of the other singles took the digit away.
+            return Err(Failure(CellSet::only(cell)));
+        };
         grid.place(Candidate::new(cell, digit));
     }
-    Some(!singles.is_empty())
+    Ok(!singles.is_empty())
 }
 
 /// Sets every hidden single; whether there was one.
-fn hidden_singles(grid: &mut Grid) -> Option<bool> {
+fn hidden_singles(grid: &mut Grid) -> Result<bool, Failure> {
     let mut any = false;
     for digit in Digit::ALL {
         for house in House::all() {
             let places = grid.cells_with(digit) & house.cells();
             if places.is_empty() {
                 if grid.placed(digit).is_disjoint(house.cells()) {
-                    return None;
+                    return Err(Failure(house.cells()));
                 }
             } else if let Some(cell) = places.single() {
                 grid.place(Candidate::new(cell, digit));
@@ -118,7 +171,7 @@ fn hidden_singles(grid: &mut Grid) -> Option<bool> {
             }
         }
     }
-    Some(any)
+    Ok(any)
 }
 
 /// Removes what locked candidates exclude; whether there was anything.
@@ -136,39 +189,4 @@ fn locked_candidates(grid: &mut Grid) -> bool {
         }
     }
     any
-}
-
-/// The alternatives of which exactly one is true, as few as can be found
-/// cheaply: a cell with two candidates, or else a digit with two places in a
-/// house, or else the cell with the fewest. Empty if the grid is full.
-fn tightest_spot(grid: &Grid) -> Vec<Candidate> {
-    let [_, two, three] = cells_by_count(grid);
-    if let Some(cell) = (two - three).first() {
-        return grid
-            .candidates(cell)
-            .iter()
-            .map(|digit| Candidate::new(cell, digit))
-            .collect();
-    }
-    for digit in Digit::ALL {
-        for house in House::all() {
-            let places = grid.cells_with(digit) & house.cells();
-            if places.len() == 2 {
-                return places
-                    .iter()
-                    .map(|cell| Candidate::new(cell, digit))
-                    .collect();
-            }
-        }
-    }
-    let tightest = grid
-        .unsolved()
-        .into_iter()
-        .min_by_key(|cell| grid.candidates(*cell).len());
-    tightest.map_or_else(Vec::new, |cell| {
-        grid.candidates(cell)
-            .iter()
-            .map(|digit| Candidate::new(cell, digit))
-            .collect()
-    })
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Session;
 use crate::grid::{Contradiction, Grid};
-use crate::search::{Stop, count};
+use crate::search::{Stop, Stopped, count};
 use crate::sudoku::{Change, Position};
 
 /// How long the tracing may search in all.
@@ -22,8 +22,11 @@ pub struct Diagnosis {
 /// Where a contradiction comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
-    /// The puzzle has no solution as it was opened.
-    Opening,
+    /// It is in the givens of the puzzle as it was opened.
+    Givens,
+    /// The givens are fine; it is in the entries that the puzzle was saved
+    /// with.
+    SavedEntries,
     /// Before this move there was a solution, since then there is none.
     Move {
         /// Its place among the moves of the journal, from 0.
@@ -42,30 +45,29 @@ impl Session {
     }
 
     /// Finds the move after which a contradiction of the position as it stands
-    /// arose: going back from here, the first one before which there was a
-    /// solution.
+    /// arose: going back from here, the first one before which it was not
+    /// there. Clashes are looked at as such; of the others it counts whether
+    /// there is a solution, since what they show of it comes by and by.
     pub fn diagnose(&self, contradiction: Contradiction) -> Diagnosis {
         let stop = Stop::after(TRACING);
         let journal = self.journal();
         let mut position: Position = self.position().clone();
-        let mut origin = Origin::Opening;
-        for (index, change) in journal.moves().iter().enumerate().rev() {
-            position.revert(change);
-            match has_solution(position.grid(), &stop) {
-                Some(false) => {}
-                Some(true) => {
-                    origin = Origin::Move {
-                        index,
-                        change: Box::new(change.clone()),
-                    };
-                    break;
-                }
-                None => {
-                    origin = Origin::Unknown;
-                    break;
+        let mut trace = || -> Result<Origin, Stopped> {
+            for (index, change) in journal.moves().iter().enumerate().rev() {
+                position.revert(change);
+                if !is_there(contradiction, position.grid(), &stop)? {
+                    let change = Box::new(change.clone());
+                    return Ok(Origin::Move { index, change });
                 }
             }
-        }
+            let in_givens = is_there(contradiction, &position.givens(), &stop)?;
+            Ok(if in_givens {
+                Origin::Givens
+            } else {
+                Origin::SavedEntries
+            })
+        };
+        let origin = trace().unwrap_or(Origin::Unknown);
         Diagnosis {
             contradiction,
             origin,
@@ -73,7 +75,11 @@ impl Session {
     }
 }
 
-/// `None` if the stop came first.
-fn has_solution(grid: &Grid, stop: &Stop) -> Option<bool> {
-    count(grid, 1, stop).ok().map(|count| count > 0)
+fn is_there(contradiction: Contradiction, grid: &Grid, stop: &Stop) -> Result<bool, Stopped> {
+    match contradiction {
+        Contradiction::Clash { digit, house, .. } => {
+            Ok((grid.placed(digit) & house.cells()).len() > 1)
+        }
+        _ => Ok(count(grid, 1, stop)? == 0),
+    }
 }

@@ -160,7 +160,7 @@ impl Place {
     fn candidate(self, candidate: Candidate) -> Point {
         let center = self.center(candidate.cell);
         let (row, column) = (candidate.digit.index() / 3, candidate.digit.index() % 3);
-        let step = self.cell * 0.29;
+        let step = self.cell * 0.28;
         Point::new(
             center.x + (column as f32 - 1.0) * step,
             center.y + (row as f32 - 1.0) * step,
@@ -253,7 +253,7 @@ impl Painter<'_> {
                 + if *frame == Frame::Selected {
                     0.5
                 } else {
-                    self.place.cell * 0.05
+                    self.place.cell * 0.025
                 };
             let corner = self.place.corner(*cell);
             let side = self.place.cell - 2.0 * inset;

@@ -220,6 +220,7 @@ impl Solver {
             Shortcut::Erase => Message::Erase,
             Shortcut::Move(direction) => Message::Move(direction),
             Shortcut::Granularity => Message::Granularity(self.next_granularity()),
+            Shortcut::NextDeduction => Message::Focus(self.next_deduction()?),
             Shortcut::WorthTrying => Message::WorthTrying,
             Shortcut::Givens => Message::Givens,
             Shortcut::BackToOrigin => Message::BackTo(self.report.origin()?),
@@ -242,6 +243,16 @@ impl Solver {
             Report::Several { .. } => Some(Message::FillIn),
             _ => None,
         }
+    }
+
+    /// The deduction after the one that is shown alone; after the last one that
+    /// one again, which shows all.
+    fn next_deduction(&self) -> Option<usize> {
+        let Report::Stepped(deductions) = &self.report else {
+            return None;
+        };
+        let last = deductions.len().checked_sub(1)?;
+        Some(self.focus.map_or(0, |number| (number + 1).min(last)))
     }
 
     fn next_granularity(&self) -> Granularity {
@@ -308,7 +319,7 @@ impl Solver {
         if self.solving.is_some() {
             return;
         }
-        self.focus = None;
+        self.before_change();
         self.report = match self.session.step() {
             Outcome::Stepped(deductions) => Report::Stepped(deductions),
             Outcome::Solved => Report::Solved,
@@ -407,10 +418,12 @@ impl Solver {
         }
     }
 
-    /// Whatever the board is changed by, a search on it as it was is void.
+    /// Whatever the board is changed by, a search on it as it was is void, and
+    /// so is what was marked on it.
     fn before_change(&mut self) {
         self.cancel();
         self.focus = None;
+        self.worth_trying = false;
     }
 
     fn undo(&mut self) {

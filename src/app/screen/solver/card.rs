@@ -103,7 +103,7 @@ impl Solver {
         }
         content = content.push(
             text(format!(
-                "Sets {} cells. Click on one to see it alone.",
+                "Sets {} cells. Click on one, or press N, to see it alone.",
                 deductions.len()
             ))
             .size(size::SMALL)
@@ -166,17 +166,21 @@ impl Solver {
                     Some(Message::BackTo(*index)),
                 ));
             }
-            Origin::Opening => {
-                content =
-                    content.push(text("The puzzle was so when it was opened.").size(size::BODY));
+            Origin::Givens => {
+                let words = "It is in the givens of the puzzle.";
+                content = content.push(text(words).size(size::BODY));
                 if !self.correcting_givens {
-                    answers =
-                        answers.push(action("Correct the givens", "C", Some(Message::Givens)));
+                    let correct = action("Correct the givens", "C", Some(Message::Givens));
+                    answers = answers.push(correct);
                 }
+            }
+            Origin::SavedEntries => {
+                let words = "The givens are fine; an entry that the puzzle was saved with is not.";
+                content = content.push(text(words).size(size::BODY));
             }
             Origin::Unknown => {}
         }
-        if !self.session.journal().moves().is_empty() {
+        if !self.session.position().is_untouched() {
             answers = answers.push(action("Restart", "Ctrl R", Some(Message::Restart)));
         }
         content

@@ -1,0 +1,76 @@
+//! An observer that joins a session, prints what changes and why, and leaves.
+//!
+//! Run it with `cargo run --example own_observer`.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sudoku_stepper::explain::{self, Notation};
+use sudoku_stepper::grid::{Candidate, Cell, Digit};
+use sudoku_stepper::session::Session;
+use sudoku_stepper::sudoku::{Change, Interest, Observer, Position, Puzzle};
+
+/// Prints a line for each change, and counts them.
+pub struct Commentator {
+    pub name: &'static str,
+    pub changes: usize,
+}
+
+impl Commentator {
+    // An observer that is shared can be looked at while it observes.
+    fn shared(name: &'static str) -> Rc<RefCell<Self>> {
+        Rc::new(RefCell::new(Self { name, changes: 0 }))
+    }
+}
+
+impl Observer for Commentator {
+    // Called after the change: `position` is the board as it is now.
+    fn changed(&mut self, position: &Position, change: &Change) {
+        self.changes += 1;
+        println!(
+            "{} hears: {}: {} (candidates that came or went: {}, empty cells: {})",
+            self.name,
+            explain::change_title(change),
+            explain::change(change, Notation::Rc),
+            change.candidates.len(),
+            position.grid().unsolved().len(),
+        );
+    }
+}
+
+/// Works on a puzzle with two observers listening to part of it. Returns how
+/// many changes each of them heard of.
+pub fn work(puzzle: &Puzzle) -> (usize, usize) {
+    let mut session = Session::new(puzzle);
+
+    let of_values = Commentator::shared("Values");
+    let of_all = Commentator::shared("All");
+    session.observe(Interest::Values, Rc::clone(&of_values));
+    let id = session.observe(Interest::Candidates, Rc::clone(&of_all));
+
+    // Both hear of a step that fills cells in.
+    session.step();
+
+    // Only one of them hears of a candidate that goes.
+    let nine = Digit::new(9).expect("9 is a digit");
+    let candidate = Candidate::new(Cell::at(0, 2), nine);
+    session
+        .toggle_candidate(candidate)
+        .expect("the cell is empty and sees no 9");
+
+    // That one leaves, and does not hear of the rest.
+    session.leave(id);
+    session.undo();
+    session.undo();
+    session.redo();
+    (of_values.borrow().changes, of_all.borrow().changes)
+}
+
+pub fn main() {
+    let puzzle = Puzzle::from_line(
+        ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2",
+    )
+    .expect("the line has 81 cells");
+    let (of_values, of_all) = work(&puzzle);
+    println!("Values heard of {of_values} changes, All of {of_all}.");
+}

@@ -1,0 +1,121 @@
+//! A rule from outside the catalogue, used together with those in it.
+//!
+//! Run it with `cargo run --example own_rule`.
+
+use std::ops::ControlFlow;
+
+use sudoku_stepper::explain::{Notation, Text, acts, argument};
+use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid, House};
+use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Pattern, Technique};
+use sudoku_stepper::solver::{Ending, Granularity, Solver};
+use sudoku_stepper::sudoku::Puzzle;
+
+/// X-Wing over rows: two rows have a digit in the same two columns only. One
+/// row holds it in one of the columns, the other row in the other, and so no
+/// other row can hold it in either.
+pub struct XWing;
+
+/// The name by which the rule is known, also to [`Solver::set`].
+pub const X_WING: Technique = Technique::Custom("X-Wing");
+
+impl DeductionRule for XWing {
+    fn technique(&self) -> Technique {
+        X_WING
+    }
+
+    // Hand over all that is found, in a fixed order. `found` breaks when it has
+    // enough, and `?` passes that on.
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            for (upper, lower) in pairs_of_rows() {
+                let places = grid.cells_with(digit);
+                let corners = places & (upper.cells() | lower.cells());
+                let columns = columns_of(corners);
+                let is_x_wing = columns.len() == 2
+                    && (places & upper.cells()).len() == 2
+                    && (places & lower.cells()).len() == 2;
+                let in_columns = columns
+                    .iter()
+                    .fold(CellSet::EMPTY, |cells, column| cells | column.cells());
+                let reduced = (places & in_columns) - corners;
+                // Only what is new is a deduction.
+                if is_x_wing && !reduced.is_empty() {
+                    let pattern = Pattern::Custom {
+                        reason: reason(digit, upper, lower, &columns, reduced),
+                        used: corners
+                            .iter()
+                            .map(|cell| Candidate::new(cell, digit))
+                            .collect(),
+                        houses: vec![upper, lower],
+                    };
+                    found(Deduction::removing(X_WING, digit, reduced, pattern))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn pairs_of_rows() -> impl Iterator<Item = (House, House)> {
+    House::rows()
+        .flat_map(|upper| House::rows().map(move |lower| (upper, lower)))
+        .filter(|(upper, lower)| upper < lower)
+}
+
+fn columns_of(cells: CellSet) -> Vec<House> {
+    House::columns()
+        .filter(|column| !column.cells().is_disjoint(cells))
+        .collect()
+}
+
+// The argument is made of spans that know what they name, so that each reader
+// gets it in the notation of their choice.
+fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: CellSet) -> Text {
+    Text::new()
+        .then(upper)
+        .then(" and ")
+        .then(lower)
+        .then(" have ")
+        .then(digit)
+        .then(" only in ")
+        .list(columns.iter().copied())
+        .then(". One of the rows holds it in the one column, the other in the other: it leaves ")
+        .list(reduced)
+        .then(".")
+}
+
+/// A puzzle on which the rules of the catalogue stall.
+pub const PUZZLE: &str =
+    "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
+
+/// The catalogue, with the new rule after it.
+pub fn catalogue_and_x_wing() -> Solver {
+    Solver::new(CATALOGUE.into_iter().chain([&XWing as &dyn DeductionRule]))
+}
+
+pub fn main() {
+    let puzzle = Puzzle::from_line(PUZZLE).expect("the line has 81 cells");
+
+    let mut grid = Grid::from_values(&puzzle.givens);
+    let (steps, ending) = Solver::default().path(&mut grid, Granularity::Rule);
+    println!(
+        "The catalogue alone: {ending:?} after {} steps.",
+        steps.len()
+    );
+
+    let mut grid = Grid::from_values(&puzzle.givens);
+    let (steps, ending) = catalogue_and_x_wing().path(&mut grid, Granularity::Rule);
+    for deduction in steps.iter().flatten() {
+        if deduction.technique == X_WING {
+            println!("{X_WING}: {}", acts(deduction, Notation::Rc));
+            println!("  {}", argument(deduction).render(Notation::Rc));
+        }
+    }
+    if ending == Ending::Solved {
+        println!("With the X-Wing: solved in {} steps.", steps.len());
+    }
+}

@@ -1,0 +1,51 @@
+//! Solves a puzzle one step at a time, and says why each step holds.
+//!
+//! Run it with `cargo run --example step_a_puzzle`.
+
+use sudoku_stepper::explain::{Notation, argument};
+use sudoku_stepper::formats;
+use sudoku_stepper::session::{Outcome, Session};
+use sudoku_stepper::solver::Granularity;
+
+const FILE: &[u8] = b"\
+0,7,0,0,0,0,0,4,3
+0,4,0,0,0,9,6,1,0
+8,0,0,6,3,4,9,0,0
+0,9,4,0,5,2,0,0,0
+3,5,8,4,6,0,0,2,0
+0,0,0,8,0,0,5,3,0
+0,8,0,0,7,0,0,9,1
+9,0,2,1,0,0,0,0,5
+0,0,7,0,4,0,8,0,2
+";
+
+pub fn main() {
+    // The format is told by the content: grids, collections and saved puzzles
+    // are read too. `session::read_file` does the same for a path.
+    let puzzles = formats::read(FILE).expect("the file above is a puzzle");
+
+    // A session is a puzzle being worked on. Here each step makes one
+    // deduction; by default it applies a whole rule.
+    let mut session = Session::new(&puzzles[0]);
+    session.granularity = Granularity::Deduction;
+
+    let mut steps = 0;
+    let ending = loop {
+        match session.step() {
+            Outcome::Stepped(deductions) => {
+                steps += 1;
+                for deduction in deductions.iter() {
+                    let why = argument(deduction).render(Notation::Rc);
+                    println!("{steps}. {}: {why}", deduction.technique);
+                }
+            }
+            ending => break ending,
+        }
+    };
+    match ending {
+        Outcome::Solved => println!("Solved: {}", session.grid()),
+        // A person would fill in one of these, and step on.
+        Outcome::Stalled { .. } => println!("Stalled; try {:?}", session.cells_to_try()),
+        other => println!("{other:?}"),
+    }
+}

@@ -1,0 +1,103 @@
+//! What several of the tests need: short ways to write down positions.
+
+#![allow(
+    dead_code,
+    reason = "each test program that includes this file uses only a part of it"
+)]
+
+pub mod naive;
+pub mod positions;
+pub mod program;
+pub mod random;
+
+use std::path::PathBuf;
+
+use sudoku_stepper::formats;
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use sudoku_stepper::sudoku::Puzzle;
+
+/// The puzzle of `puzzles/assignment.txt`.
+pub const ASSIGNMENT: &str =
+    ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2";
+
+/// The only solution of [`ASSIGNMENT`].
+pub const ASSIGNMENT_SOLVED: &str =
+    "679518243543729618821634957794352186358461729216897534485276391962183475137945862";
+
+pub fn digit(value: u8) -> Digit {
+    Digit::new(value).unwrap()
+}
+
+pub fn digits(values: &[u8]) -> DigitSet {
+    values.iter().copied().map(digit).collect()
+}
+
+pub fn cell(name: &str) -> Cell {
+    name.parse().unwrap()
+}
+
+/// The cells of a list such as `r1c1 r1c2`.
+pub fn cells(names: &str) -> CellSet {
+    names.split_whitespace().map(cell).collect()
+}
+
+pub fn candidate(cell_name: &str, value: u8) -> Candidate {
+    Candidate::new(cell(cell_name), digit(value))
+}
+
+/// One digit in each cell of a list.
+pub fn candidates(names: &str, value: u8) -> Vec<Candidate> {
+    names
+        .split_whitespace()
+        .map(|name| candidate(name, value))
+        .collect()
+}
+
+pub fn puzzle(line: &str) -> Puzzle {
+    Puzzle::from_line(line).unwrap()
+}
+
+pub fn empty_puzzle() -> Puzzle {
+    Puzzle::new([None; Cell::COUNT])
+}
+
+pub fn grid(line: &str) -> Grid {
+    Grid::from_values(&puzzle(line).givens)
+}
+
+/// An otherwise empty grid with these values.
+pub fn grid_with(values: &[(&str, u8)]) -> Grid {
+    let mut grid = Grid::empty();
+    for (name, value) in values {
+        grid.place(candidate(name, *value));
+    }
+    grid
+}
+
+/// Digits filled in from left to right in the cells of a list.
+pub fn in_order<'a>(names: &'a str, values: &[u8]) -> Vec<(&'a str, u8)> {
+    names
+        .split_whitespace()
+        .zip(values.iter().copied())
+        .collect()
+}
+
+pub fn puzzle_file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("puzzles")
+        .join(name)
+}
+
+/// Every puzzle that comes with the program.
+pub fn all_puzzles() -> Vec<Puzzle> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("puzzles");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    files.sort();
+    files
+        .iter()
+        .flat_map(|file| formats::read(&std::fs::read(file).unwrap()).unwrap())
+        .collect()
+}

@@ -1,0 +1,55 @@
+//! Positions worked out by hand, each for one rule.
+
+use sudoku_stepper::grid::{Candidate, Grid};
+use sudoku_stepper::rules::{Deduction, DeductionRule, find_all};
+
+use super::{grid_with, in_order};
+
+/// r1c1 sees the digits 1 to 8, three in its row, three in its column, two in
+/// its box.
+pub fn eight_digits_around_r1c1() -> Grid {
+    grid_with(&[
+        ("r1c2", 1),
+        ("r1c3", 2),
+        ("r1c4", 3),
+        ("r4c1", 4),
+        ("r5c1", 5),
+        ("r9c1", 8),
+        ("r2c2", 6),
+        ("r3c3", 7),
+    ])
+}
+
+/// The fives leave box 1, row 1 and column 1 no other cell than r1c1.
+pub fn fives_around_r1c1() -> Grid {
+    grid_with(&[("r2c5", 5), ("r3c8", 5), ("r4c2", 5), ("r7c3", 5)])
+}
+
+/// Rows 2 and 3 of box 1 are full, and so 5, 8 and 9 are left for its row 1.
+pub fn box_1_has_only_row_1_left() -> Grid {
+    grid_with(&in_order(
+        "r2c1 r2c2 r2c3 r3c1 r3c2 r3c3",
+        &[1, 2, 3, 4, 6, 7],
+    ))
+}
+
+/// Row 1 is full but for its part in box 1, which lacks 5, 8 and 9.
+pub fn row_1_has_only_box_1_left() -> Grid {
+    grid_with(&in_order(
+        "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9",
+        &[1, 2, 3, 4, 6, 7],
+    ))
+}
+
+pub fn without(mut grid: Grid, removed: &[Candidate]) -> Grid {
+    for candidate in removed {
+        assert!(grid.eliminate(*candidate));
+    }
+    grid
+}
+
+/// The only thing that a rule finds.
+pub fn only(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
+    let [deduction] = find_all(rule, grid).try_into().unwrap();
+    deduction
+}

@@ -1,0 +1,599 @@
+//! The screens without a display: clicked and read as widgets, messages sent
+//! through `update`, pictures compared with those kept in `tests/snapshots`.
+
+#![cfg(feature = "app")]
+
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::simulator::Simulator;
+use sudoku_stepper::app::board::{Frame, Mark, Tint, ValueKind};
+use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::screen::start;
+use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
+use sudoku_stepper::formats;
+use sudoku_stepper::grid::{Cell, Digit};
+use sudoku_stepper::search::{Stop, solve};
+use sudoku_stepper::session::SolutionCount;
+use sudoku_stepper::sudoku::Puzzle;
+
+const ASSIGNMENT: &str = include_str!("../puzzles/assignment.txt");
+const HARD: &str = include_str!("../puzzles/hard-1.txt");
+const SEVERAL: &str = "\
+1234567894567891237891234562.....................................................";
+
+fn puzzles(text: &str) -> Vec<Puzzle> {
+    formats::read(text.as_bytes()).expect("the tests' puzzles can be read")
+}
+
+fn app_with(settings: Settings, text: &str) -> App {
+    let mut app = App::new(settings, Store::none());
+    let _ = app.open_with(Opening::Puzzles(
+        puzzles(text),
+        Source::named("assignment.txt"),
+    ));
+    app
+}
+
+fn app(text: &str) -> App {
+    app_with(Settings::default(), text)
+}
+
+fn simulator(app: &App) -> Simulator<'_, Message> {
+    Simulator::with_size(iced_settings(), (1000.0, 700.0), app.view())
+}
+
+/// Clicks on what says this, and carries out what follows.
+fn click(app: &mut App, label: &str) {
+    let mut ui = simulator(app);
+    ui.click(label)
+        .unwrap_or_else(|error| panic!("there is no {label}: {error}"));
+    let messages: Vec<_> = ui.into_messages().collect();
+    assert!(!messages.is_empty(), "{label} does nothing");
+    for message in messages {
+        let _ = app.update(message);
+    }
+}
+
+fn shows(app: &App, words: &str) -> bool {
+    simulator(app).find(words).is_ok()
+}
+
+fn press(app: &mut App, key: Key, modifiers: Modifiers) {
+    let _ = app.update(Message::Key(key, modifiers));
+}
+
+fn type_key(app: &mut App, key: &str) {
+    press(app, Key::Character(key.into()), Modifiers::default());
+}
+
+fn send(app: &mut App, message: solver::Message) {
+    let _ = app.update(Message::Solver(message));
+}
+
+/// Solves as the window does, without its thread.
+fn search(app: &mut App) {
+    send(app, solver::Message::Solve);
+    let grid = the_solver(app).session().grid().clone();
+    let found = solve(&grid, &Stop::never());
+    send(
+        app,
+        solver::Message::Searched(1, found, std::time::Duration::from_micros(120)),
+    );
+}
+
+fn the_solver(app: &App) -> &solver::Solver {
+    app.solver().expect("a puzzle is open")
+}
+
+fn report(app: &App) -> &Report {
+    the_solver(app).report()
+}
+
+fn digit(value: u8) -> Digit {
+    Digit::new(value).unwrap()
+}
+
+#[test]
+fn the_start_screen_offers_every_way_to_a_puzzle() {
+    let app = App::new(Settings::default(), Store::none());
+    for words in [
+        "Choose a file",
+        "Easy",
+        "Medium",
+        "Hard",
+        "Settings",
+        "Keys",
+        "Quit",
+    ] {
+        assert!(shows(&app, words), "{words} is missing");
+    }
+}
+
+#[test]
+fn each_level_opens_one_of_our_puzzles() {
+    for label in ["Easy", "Medium", "Hard"] {
+        let mut app = App::new(Settings::default(), Store::none());
+        click(&mut app, label);
+        assert_eq!(app.screen(), Screen::Solver);
+        assert!(the_solver(&app).name().starts_with(&label.to_lowercase()));
+    }
+}
+
+#[test]
+fn step_is_pressed_until_the_assignments_puzzle_is_solved() {
+    let mut app = app(ASSIGNMENT);
+    let mut presses = 0;
+    while !the_solver(&app).session().grid().is_solved() {
+        click(&mut app, "Step");
+        assert!(matches!(report(&app), Report::Stepped(_)));
+        presses += 1;
+        assert!(presses <= 81);
+    }
+    assert!(shows(&app, "Naked Single"));
+    click(&mut app, "Step");
+    assert_eq!(report(&app), &Report::Solved);
+    assert!(shows(&app, "Solved"));
+}
+
+#[test]
+fn a_step_shows_the_rule_its_count_and_the_move() {
+    let mut app = app(ASSIGNMENT);
+    assert!(shows(&app, "not used"));
+    click(&mut app, "Step");
+    assert!(shows(&app, "Naked Single"));
+    assert!(shows(
+        &app,
+        "Sets 4 cells. Click on one, or press N, to see it alone."
+    ));
+    assert!(shows(&app, "once"));
+}
+
+#[test]
+fn a_step_marks_the_cells_set_and_those_used() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Step);
+    let scene = the_solver(&app).scene();
+    let framed: Vec<Cell> = scene
+        .frames
+        .iter()
+        .filter(|(_, frame)| *frame == Frame::Set)
+        .map(|(cell, _)| *cell)
+        .collect();
+    assert_eq!(
+        framed,
+        [
+            Cell::at(0, 6),
+            Cell::at(2, 8),
+            Cell::at(7, 4),
+            Cell::at(8, 7)
+        ]
+    );
+    assert!(
+        scene.tints.contains(&(Cell::at(0, 1), Tint::Used)),
+        "r1c2 holds a 7 that r1c7 sees"
+    );
+    assert!(
+        scene
+            .values
+            .contains(&(Cell::at(0, 6), digit(2), ValueKind::Found))
+    );
+    assert!(
+        scene
+            .values
+            .contains(&(Cell::at(0, 1), digit(7), ValueKind::Given))
+    );
+}
+
+#[test]
+fn a_reduction_strikes_what_it_removes_and_marks_what_it_rests_on() {
+    let mut app = app(HARD);
+    let removed = loop {
+        send(&mut app, solver::Message::Step);
+        match report(&app) {
+            Report::Stepped(deductions) if deductions[0].placements.is_empty() => {
+                break deductions[0].eliminations.clone();
+            }
+            Report::Stepped(_) => {}
+            report => panic!("no reduction before {report:?}"),
+        }
+    };
+    let scene = the_solver(&app).scene();
+    for candidate in removed {
+        assert!(scene.candidates.contains(&(candidate, Mark::Eliminated)));
+        assert!(scene.frames.contains(&(candidate.cell, Frame::Reduced)));
+    }
+    assert!(scene.candidates.iter().any(|(_, mark)| *mark == Mark::Base));
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    assert!(
+        the_solver(&app)
+            .scene()
+            .candidates
+            .iter()
+            .any(|(_, mark)| *mark == Mark::Eliminated)
+    );
+    send(&mut app, solver::Message::Step);
+    assert_ne!(
+        the_solver(&app).scene(),
+        scene,
+        "the next action takes the marks away"
+    );
+}
+
+#[test]
+fn one_of_several_deductions_can_be_seen_alone() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Step);
+    send(&mut app, solver::Message::Focus(1));
+    let framed = |app: &App| {
+        the_solver(app)
+            .scene()
+            .frames
+            .iter()
+            .filter(|(_, frame)| *frame == Frame::Set)
+            .count()
+    };
+    assert_eq!(framed(&app), 1);
+    send(&mut app, solver::Message::Focus(1));
+    assert_eq!(framed(&app), 4);
+}
+
+#[test]
+fn when_the_rules_stall_a_cell_is_asked_for_and_chosen() {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    assert!(shows(&app, "Your turn"));
+    let cell = the_solver(&app).selected().expect("a cell is chosen");
+    assert!(the_solver(&app).session().grid().value(cell).is_none());
+    click(&mut app, "Mark cells worth trying");
+    assert!(
+        the_solver(&app)
+            .scene()
+            .tints
+            .iter()
+            .any(|(_, tint)| *tint == Tint::WorthTrying)
+    );
+    let candidate = the_solver(&app)
+        .session()
+        .grid()
+        .candidates(cell)
+        .first()
+        .unwrap();
+    type_key(&mut app, &candidate.to_string());
+    assert_eq!(
+        the_solver(&app).session().grid().value(cell),
+        Some(candidate)
+    );
+    assert!(matches!(report(&app), Report::Entered(_)));
+}
+
+#[test]
+fn rules_that_are_off_are_named_when_the_others_stall() {
+    let mut app = app(ASSIGNMENT);
+    for technique in sudoku_stepper::rules::Technique::ALL {
+        send(&mut app, solver::Message::Switch(technique, false));
+    }
+    click(&mut app, "Step");
+    let words = "No rule finds anything here. Choose a cell and type a digit. Switched off: Naked \
+                 Single, Hidden Single, Box-Line Reduction.";
+    assert!(shows(&app, words));
+    assert_eq!(app.settings().rules_off.len(), 3);
+}
+
+#[test]
+fn a_clashing_entry_is_marked_and_can_be_gone_back_on() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Step);
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "7");
+    assert!(shows(&app, "Contradiction"));
+    let scene = the_solver(&app).scene();
+    for cell in [Cell::at(0, 0), Cell::at(0, 1)] {
+        assert!(
+            scene
+                .values
+                .contains(&(cell, digit(7), ValueKind::Clashing))
+        );
+        assert!(scene.tints.contains(&(cell, Tint::Contradicting)));
+    }
+    let before = the_solver(&app).session().position().clone();
+    click(&mut app, "Step");
+    assert_eq!(
+        the_solver(&app).session().position(),
+        &before,
+        "a contradiction stops the steps"
+    );
+    click(&mut app, "Back to before it");
+    assert!(
+        the_solver(&app)
+            .session()
+            .grid()
+            .value(Cell::at(0, 0))
+            .is_none()
+    );
+    assert_eq!(the_solver(&app).session().journal().moves().len(), 1);
+}
+
+#[test]
+fn givens_that_clash_open_marked_and_can_be_corrected() {
+    let mut app = app(&ASSIGNMENT.replacen("0,7,0", "7,7,0", 1));
+    assert!(shows(&app, "Contradiction"));
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "6");
+    assert!(
+        shows(&app, "Not entered"),
+        "a given is not typed over by mistake"
+    );
+    send(&mut app, solver::Message::Step);
+    click(&mut app, "Correct the givens");
+    press(&mut app, Key::Named(Named::Delete), Modifiers::default());
+    assert!(the_solver(&app).session().clashing().is_empty());
+    click(&mut app, "Done");
+    click(&mut app, "Step");
+    assert!(matches!(report(&app), Report::Stepped(_)));
+}
+
+#[test]
+fn solve_fills_the_board_and_tells_what_it_took() {
+    let mut app = app(HARD);
+    search(&mut app);
+    assert!(the_solver(&app).session().grid().is_solved());
+    assert!(shows(&app, "Solved by search"));
+    click(&mut app, "Undo");
+    assert!(!the_solver(&app).session().grid().is_full());
+    click(&mut app, "Redo");
+    assert!(the_solver(&app).session().grid().is_solved());
+}
+
+#[test]
+fn solve_says_when_there_are_several_solutions_and_offers_one() {
+    let mut app = app(SEVERAL);
+    search(&mut app);
+    assert!(shows(&app, "Several solutions"));
+    assert!(!the_solver(&app).session().grid().is_full());
+    click(&mut app, "Fill in one of them");
+    assert!(the_solver(&app).session().grid().is_solved());
+}
+
+#[test]
+fn solve_names_the_entry_since_which_there_is_no_solution() {
+    let mut app = app(ASSIGNMENT);
+    // r1c1 can be 5 as far as anybody sees, and is 6.
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "5");
+    search(&mut app);
+    assert_eq!(report(&app).origin(), Some(0));
+    assert!(shows(&app, "It arose with move 1. You: r1c1 = 5."));
+}
+
+#[test]
+fn a_search_can_be_cancelled_and_its_answer_comes_too_late() {
+    let mut app = app(HARD);
+    send(&mut app, solver::Message::Solve);
+    assert!(the_solver(&app).is_solving());
+    click(&mut app, "Cancel");
+    let found = solve(the_solver(&app).session().grid(), &Stop::never());
+    send(
+        &mut app,
+        solver::Message::Searched(1, found, std::time::Duration::ZERO),
+    );
+    assert!(!the_solver(&app).session().grid().is_full());
+    assert_eq!(report(&app), &Report::Cancelled);
+}
+
+#[test]
+fn a_click_on_the_board_chooses_the_cell_under_the_pointer() {
+    let mut app = app(ASSIGNMENT);
+    let mut ui = simulator(&app);
+    let bounds = match ui.find(iced_test::selector::id("board")).unwrap() {
+        iced_test::selector::Target::Container { bounds, .. } => bounds,
+        target => panic!("the board is {target:?}"),
+    };
+    let cell = bounds.width / 9.0;
+    ui.point_at((bounds.x + cell * 2.5, bounds.y + cell * 4.5));
+    let _ = ui.simulate(iced_test::simulator::click());
+    let messages: Vec<_> = ui.into_messages().collect();
+    for message in messages {
+        let _ = app.update(message);
+    }
+    assert_eq!(the_solver(&app).selected(), Some(Cell::at(4, 2)));
+}
+
+#[test]
+fn candidates_of_the_chosen_cell_are_removed_and_restored() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    assert!(shows(
+        &app,
+        "r1c1 has 4 candidates. Click to remove or restore."
+    ));
+    send(&mut app, solver::Message::Toggle(digit(5)));
+    assert!(shows(
+        &app,
+        "r1c1 has 3 candidates. Click to remove or restore."
+    ));
+    press(&mut app, Key::Character("5".into()), Modifiers::CTRL);
+    assert!(shows(
+        &app,
+        "r1c1 has 4 candidates. Click to remove or restore."
+    ));
+}
+
+#[test]
+fn unsaved_work_is_asked_about_before_another_puzzle_is_opened() {
+    let mut app = app(ASSIGNMENT);
+    click(&mut app, "Step");
+    click(&mut app, "Start");
+    click(&mut app, "Hard");
+    assert!(matches!(app.modal(), Some(Modal::Leave(_))));
+    assert!(shows(&app, "Unsaved work"));
+    click(&mut app, "Cancel");
+    assert_eq!(the_solver(&app).name(), "assignment.txt");
+    click(&mut app, "Hard");
+    click(&mut app, "Do not save");
+    assert!(the_solver(&app).name().starts_with("hard"));
+}
+
+#[test]
+fn a_file_of_several_puzzles_offers_a_choice() {
+    let line = ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2";
+    let mut app = app(&format!("{line} the first\n{SEVERAL} the second\n"));
+    assert!(shows(&app, "Which of the puzzles?"));
+    click(&mut app, "the second");
+    assert_eq!(the_solver(&app).session().grid().unsolved().len(), 53);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_what_was_open_stays() {
+    let mut app = app(ASSIGNMENT);
+    let _ = app.update(Message::Pasted(Some("0,7,0,0,0,0,0,4".to_owned())));
+    assert_eq!(
+        app.notice(),
+        Some("What was pasted is not a puzzle: line 1 has 8 cells, 9 are needed.")
+    );
+    assert_eq!(the_solver(&app).name(), "assignment.txt");
+    click(&mut app, "Close");
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
+fn a_late_answer_to_an_older_request_is_ignored() {
+    let mut app = App::new(Settings::default(), Store::none());
+    let _ = app.update(Message::Dropped("one.txt".into()));
+    let _ = app.update(Message::Dropped("two.txt".into()));
+    let first = Ok(puzzles(HARD));
+    let _ = app.update(Message::FileRead(1, "one.txt".into(), first));
+    assert!(app.solver().is_none());
+    let second = Ok(puzzles(ASSIGNMENT));
+    let _ = app.update(Message::FileRead(2, "two.txt".into(), second));
+    assert_eq!(the_solver(&app).name(), "two.txt");
+}
+
+#[test]
+fn notation_theme_and_granularity_are_settings() {
+    let mut app = app(ASSIGNMENT);
+    click(&mut app, "Settings");
+    click(&mut app, "A3");
+    click(&mut app, "Dark");
+    click(&mut app, "Close");
+    send(&mut app, solver::Message::Select(Cell::at(0, 2)));
+    assert!(shows(
+        &app,
+        "A3 has 4 candidates. Click to remove or restore."
+    ));
+    assert_eq!(app.settings().theme, ThemeChoice::Dark);
+    click(&mut app, "Cell");
+    click(&mut app, "Step");
+    let Report::Stepped(deductions) = report(&app) else {
+        panic!("a step was made")
+    };
+    assert_eq!(deductions.len(), 1);
+}
+
+#[test]
+fn every_button_of_the_solver_screen_has_a_key() {
+    let mut app = app(ASSIGNMENT);
+    press(&mut app, Key::Named(Named::Space), Modifiers::default());
+    assert!(matches!(report(&app), Report::Stepped(_)));
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    assert!(matches!(report(&app), Report::Undone(_)));
+    press(&mut app, Key::Character("y".into()), Modifiers::CTRL);
+    assert!(matches!(report(&app), Report::Stepped(_)));
+    press(&mut app, Key::Character("r".into()), Modifiers::CTRL);
+    assert_eq!(report(&app), &Report::Restarted);
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    assert!(the_solver(&app).is_solving());
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    assert_eq!(report(&app), &Report::Cancelled);
+    press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
+    assert!(matches!(app.modal(), Some(Modal::Settings)));
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    type_key(&mut app, "?");
+    assert!(matches!(app.modal(), Some(Modal::Keys)));
+    press(&mut app, Key::Named(Named::Enter), Modifiers::default());
+    press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+    assert!(matches!(app.modal(), Some(Modal::SaveAs { .. })));
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    assert_eq!(app.screen(), Screen::Start);
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    assert_eq!(app.screen(), Screen::Solver);
+}
+
+#[test]
+fn the_path_field_opens_what_is_typed() {
+    let mut app = App::new(Settings::default(), Store::none());
+    let _ = app.update(Message::Start(start::Message::PathTyped(
+        " \"a b.txt\" ".to_owned(),
+    )));
+    let _ = app.update(Message::Start(start::Message::PathEntered));
+    let read = Ok(puzzles(ASSIGNMENT));
+    let _ = app.update(Message::FileRead(1, "a b.txt".into(), read));
+    assert_eq!(the_solver(&app).name(), "a b.txt");
+    assert!(app.settings().recent[0].ends_with("a b.txt"));
+}
+
+#[test]
+fn a_stalled_position_with_several_solutions_says_so() {
+    let mut app = app(SEVERAL);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    let several = SolutionCount::Several;
+    assert!(matches!(report(&app), Report::Stalled { solutions, .. } if *solutions == several));
+}
+
+/// Compares the window with the picture kept under this name. With the
+/// environment variable `UPDATE_SNAPSHOTS` set it is made anew.
+fn matches_snapshot(app: &App, name: &str) {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
+    let kept = folder.join(format!("{name}-tiny-skia.png"));
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        let _ = std::fs::remove_file(&kept);
+    } else {
+        assert!(kept.is_file(), "{} is missing", kept.display());
+    }
+    let mut ui = simulator(app);
+    let snapshot = ui.snapshot(&app.theme()).unwrap();
+    assert!(
+        snapshot.matches_image(folder.join(name)).unwrap(),
+        "the window differs from {}",
+        kept.display()
+    );
+}
+
+fn settings(theme: ThemeChoice) -> Settings {
+    Settings {
+        theme,
+        ..Settings::default()
+    }
+}
+
+#[test]
+fn the_start_screen_looks_as_it_did() {
+    matches_snapshot(
+        &App::new(settings(ThemeChoice::Light), Store::none()),
+        "start",
+    );
+}
+
+#[test]
+fn a_step_looks_as_it_did_in_the_light() {
+    let mut app = app_with(settings(ThemeChoice::Light), HARD);
+    while !matches!(report(&app), Report::Stepped(deductions) if deductions[0].placements.is_empty())
+    {
+        send(&mut app, solver::Message::Step);
+    }
+    matches_snapshot(&app, "step");
+}
+
+#[test]
+fn a_contradiction_looks_as_it_did_in_the_dark() {
+    let mut app = app_with(settings(ThemeChoice::Dark), ASSIGNMENT);
+    send(&mut app, solver::Message::Step);
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "7");
+    matches_snapshot(&app, "contradiction");
+}

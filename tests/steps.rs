@@ -1,0 +1,223 @@
+//! The command line: the path that `steps` prints.
+
+mod common;
+
+use common::naive::first_naked_single;
+use common::program::{run, run_with};
+use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, digit, grid, puzzle_file};
+use serde_json::Value as Json;
+use sudoku_stepper::grid::Cell;
+
+fn file(name: &str) -> String {
+    puzzle_file(name).display().to_string()
+}
+
+#[test]
+fn each_step_is_a_numbered_line_and_the_last_line_says_solved() {
+    let ran = run(&["steps", &file("assignment.txt")]);
+    let lines = ran.lines();
+    assert_eq!(
+        lines[0],
+        "1. Naked Single: r1c7 = 2, r3c9 = 7, r8c5 = 8, r9c8 = 6"
+    );
+    let steps = lines.len() - 1;
+    for (number, line) in lines[..steps].iter().enumerate() {
+        assert!(line.starts_with(&format!("{}. ", number + 1)), "{line}");
+    }
+    assert_eq!(ran.last_line(), format!("solved in {steps} steps"));
+    assert_eq!(ran.code, Some(0));
+}
+
+#[test]
+fn where_the_rules_stall_the_last_line_says_so() {
+    let ran = run(&["steps", &file("hard-1.txt")]);
+    let steps = ran.lines().len() - 1;
+    let said = ran.last_line();
+    assert!(
+        said.starts_with(&format!("stalled after {steps} steps: no rule applies, ")),
+        "{said}"
+    );
+    assert!(said.ends_with(" cells are empty"), "{said}");
+    assert_eq!(ran.code, Some(1));
+
+    let ran = run_with(&["steps", "-"], &".".repeat(81));
+    assert_eq!(
+        ran.out,
+        "stalled after 0 steps: no rule applies, 81 cells are empty, \
+         and the puzzle has several solutions\n"
+    );
+}
+
+#[test]
+fn where_the_puzzle_contradicts_itself_the_last_line_says_why() {
+    let ran = run_with(&["steps", "-"], &format!("11{}", ".".repeat(79)));
+    assert_eq!(
+        ran.out,
+        "inconsistent after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2\n"
+    );
+    assert_eq!(ran.code, Some(1));
+}
+
+#[test]
+fn naked_singles_cell_by_cell_are_printed_in_reading_order() {
+    let arguments = [
+        "steps",
+        &file("assignment.txt"),
+        "--granularity",
+        "cell",
+        "--rules",
+        "naked-single",
+        "--notation",
+        "zero",
+    ];
+    let ran = run(&arguments);
+    let mut values = *grid(ASSIGNMENT).values();
+    let mut expected = Vec::new();
+    while let Some((cell, digit)) = first_naked_single(&values) {
+        values[cell.index()] = Some(digit);
+        expected.push(format!(
+            "{}. Filled in {digit} at row {}, column {}",
+            expected.len() + 1,
+            cell.row(),
+            cell.column()
+        ));
+    }
+    let lines = ran.lines();
+    assert_eq!(lines[..lines.len() - 1], expected);
+    assert_eq!(lines[0], "1. Filled in 2 at row 0, column 6");
+}
+
+#[test]
+fn only_the_rules_asked_for_are_used_in_their_order() {
+    let puzzle = file("medium-1.txt");
+    let ran = run(&["steps", &puzzle, "--rules", "hidden-single,naked-single"]);
+    assert!(
+        ran.lines()[0].starts_with("1. Hidden Single: "),
+        "{}",
+        ran.out
+    );
+    assert!(!ran.out.contains("Box-Line Reduction"));
+    assert_eq!(ran.code, Some(1));
+
+    let ran = run(&["steps", &puzzle]);
+    assert!(ran.out.contains("Box-Line Reduction: "));
+    assert_eq!(ran.code, Some(0));
+}
+
+#[test]
+fn a_step_of_one_deduction_or_cell_does_no_more() {
+    let puzzle = file("assignment.txt");
+    for granularity in ["deduction", "cell"] {
+        let ran = run(&["steps", &puzzle, "--granularity", granularity]);
+        let placing = |line: &&&str| line.contains(" = ");
+        assert_eq!(ran.lines().iter().filter(placing).count(), 81 - 37);
+        assert_eq!(ran.code, Some(0));
+    }
+}
+
+#[test]
+fn why_adds_the_argument_of_each_deduction() {
+    let arguments = [
+        "steps",
+        &file("assignment.txt"),
+        "--why",
+        "--notation",
+        "letters",
+    ];
+    let ran = run(&arguments);
+    assert_eq!(
+        ran.lines()[..5],
+        [
+            "1. Naked Single: A7 = 2, C9 = 7, H5 = 8, I8 = 6",
+            "   A7 can only be 2: the eight other digits stand in its row, column and box.",
+            "   C9 can only be 7: the eight other digits stand in its row, column and box.",
+            "   H5 can only be 8: the eight other digits stand in its row, column and box.",
+            "   I8 can only be 6: the eight other digits stand in its row, column and box.",
+        ]
+    );
+}
+
+/// The candidates of a list in a JSON line: cells as `r1c1`, digits as
+/// numbers.
+fn candidates(list: &Json) -> Vec<(Cell, u8)> {
+    let items = list.as_array().unwrap().iter();
+    items
+        .map(|item| {
+            let cell = item["cell"].as_str().unwrap().parse().unwrap();
+            let digit = item["digit"].as_u64().unwrap();
+            (cell, u8::try_from(digit).unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn each_json_line_is_an_object_that_tells_the_step() {
+    let ran = run(&["steps", &file("medium-1.txt"), "--json"]);
+    let mut objects: Vec<Json> = ran
+        .lines()
+        .into_iter()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let ending = objects.pop().unwrap();
+    assert_eq!(ending["outcome"], "solved");
+    assert_eq!(ending["text"], format!("solved in {} steps", objects.len()));
+
+    let mut placed = 0;
+    let mut techniques = Vec::new();
+    for (number, object) in (1..).zip(&objects) {
+        assert_eq!(object["step"], number);
+        techniques.push(object["technique"].as_str().unwrap());
+        let placements = candidates(&object["placements"]);
+        let eliminations = candidates(&object["eliminations"]);
+        assert!(!placements.is_empty() || !eliminations.is_empty());
+        placed += placements.len();
+        assert!(object["text"].as_str().unwrap().ends_with('.'));
+    }
+    assert_eq!(placed, 81 - 31);
+    techniques.sort_unstable();
+    techniques.dedup();
+    assert_eq!(
+        techniques,
+        ["box-line-reduction", "hidden-single", "naked-single"]
+    );
+}
+
+#[test]
+fn the_placements_of_the_json_lines_make_the_solution() {
+    let ran = run(&["steps", &file("assignment.txt"), "--json"]);
+    let mut values = *grid(ASSIGNMENT).values();
+    for line in ran.lines() {
+        let object: Json = serde_json::from_str(line).unwrap();
+        if object.get("outcome").is_none() {
+            for (cell, value) in candidates(&object["placements"]) {
+                assert_eq!(values[cell.index()].replace(digit(value)), None);
+            }
+        }
+    }
+    assert_eq!(&values, grid(ASSIGNMENT_SOLVED).values());
+}
+
+#[test]
+fn several_puzzles_are_numbered() {
+    let input = format!("{ASSIGNMENT}\n{ASSIGNMENT_SOLVED}\n");
+    let ran = run_with(&["steps", "-"], &input);
+    let lines = ran.lines();
+    assert_eq!(lines[0], "Puzzle 1");
+    assert_eq!(
+        lines[lines.len() - 3..],
+        ["", "Puzzle 2", "solved in 0 steps"]
+    );
+    assert_eq!(ran.code, Some(0));
+
+    let ran = run_with(&["steps", "-", "--json"], &input);
+    let last: Json = serde_json::from_str(ran.last_line()).unwrap();
+    assert_eq!(last["puzzle"], 2);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told() {
+    let ran = run(&["steps", "nowhere.txt"]);
+    assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
+    assert_eq!(ran.out, "");
+    assert_eq!(ran.code, Some(2));
+}
