@@ -6,7 +6,9 @@ use std::ops::ControlFlow;
 
 use sudoku_stepper::explain::{Notation, Text, acts, argument};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid, House};
-use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Pattern, Technique};
+use sudoku_stepper::rules::{
+    BoxLineReduction, Deduction, DeductionRule, HiddenSingle, NakedSingle, Pattern, Technique,
+};
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
@@ -88,13 +90,15 @@ fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: 
         .then(".")
 }
 
-/// A puzzle on which the rules of the catalogue stall.
+/// A puzzle on which the three rules of the default solver stall.
 pub const PUZZLE: &str =
     "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
 
-/// The catalogue, with the new rule after it.
-pub fn catalogue_and_x_wing() -> Solver {
-    Solver::new(CATALOGUE.into_iter().chain([&XWing as &dyn DeductionRule]))
+/// The three rules, with the new one after them.
+pub fn three_rules_and_x_wing() -> Solver {
+    let rules: [&'static dyn DeductionRule; 4] =
+        [&NakedSingle, &HiddenSingle, &BoxLineReduction, &XWing];
+    Solver::new(rules)
 }
 
 pub fn main() {
@@ -103,12 +107,12 @@ pub fn main() {
     let mut grid = Grid::from_values(&puzzle.givens);
     let (steps, ending) = Solver::default().path(&mut grid, Granularity::Rule);
     println!(
-        "The catalogue alone: {ending:?} after {} steps.",
+        "The three rules alone: {ending:?} after {} steps.",
         steps.len()
     );
 
     let mut grid = Grid::from_values(&puzzle.givens);
-    let (steps, ending) = catalogue_and_x_wing().path(&mut grid, Granularity::Rule);
+    let (steps, ending) = three_rules_and_x_wing().path(&mut grid, Granularity::Rule);
     for deduction in steps.iter().flatten() {
         if deduction.technique == X_WING {
             println!("{X_WING}: {}", acts(deduction, Notation::Rc));

@@ -2,6 +2,7 @@
 
 mod candidates;
 mod input;
+mod rules;
 mod solve;
 mod steps;
 
@@ -54,6 +55,8 @@ pub enum Command {
     Steps(steps::Arguments),
     /// Print the candidates of each empty cell as pencil marks
     Candidates(candidates::Arguments),
+    /// List the rules: name, level, score and family
+    Rules(rules::Arguments),
 }
 
 /// Runs a subcommand. Whatever goes wrong is told on standard error in a
@@ -64,6 +67,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Solve(arguments) => solve::run(arguments, &mut out),
         Command::Steps(arguments) => steps::run(arguments, &mut out),
         Command::Candidates(arguments) => candidates::run(arguments, &mut out),
+        Command::Rules(arguments) => rules::run(arguments, &mut out),
     };
     let result = result.and_then(|code| {
         out.flush()?;

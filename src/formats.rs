@@ -14,6 +14,7 @@
 //! are, reading ends in puzzles or in a [`FormatError`] that names the place.
 
 mod error;
+mod library;
 mod lines;
 mod own;
 mod text;
@@ -21,6 +22,7 @@ mod text;
 use std::borrow::Cow;
 
 pub use error::{FormatError, Place};
+pub use library::{LibraryCase, read_library_line};
 pub use lines::{decode_line, read_line, write_line};
 pub use own::write_own;
 pub use text::{write_comma_text, write_constraints, write_pencil_marks};

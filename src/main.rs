@@ -39,13 +39,7 @@ fn open_window(file: Option<&std::path::Path>) -> ExitCode {
     match app::run(app::settings::Store::platform(), opening) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let reason = error.to_string();
-            // The only failure with a plain cause is told as one.
-            no_window(if reason.contains("XOpenDisplayFailed") {
-                "the display does not answer"
-            } else {
-                &reason
-            });
+            no_window(&error.to_string());
             ExitCode::from(2)
         }
     }
@@ -68,6 +62,12 @@ fn has_display() -> bool {
 
 #[cfg(feature = "app")]
 fn no_window(reason: &str) {
+    // The usual failure is told plainly; of the others only the library knows.
+    let reason = if reason.contains("XOpenDisplayFailed") {
+        "the display does not answer"
+    } else {
+        reason
+    };
     eprintln!(
         "sudoku-stepper: the window cannot be opened ({reason}); without one, 'sudoku-stepper solve FILE' and \
          'sudoku-stepper steps FILE' do the work"

@@ -8,19 +8,29 @@
 //! `examples/own_rule.rs`. A rule of the field is one file here, one line in
 //! [`CATALOGUE`] and one test.
 
+pub mod almost_locked_sets;
+pub mod coloring;
 mod deduction;
+pub mod fish;
 mod intersections;
+pub mod single_digit;
 mod singles;
+mod subsets;
 mod technique;
+pub mod templates;
+pub mod uniqueness;
+pub mod wings;
 
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 
 use crate::grid::Grid;
 
 pub use deduction::{Deduction, Locked, Pattern};
-pub use intersections::BoxLineReduction;
-pub use singles::{HiddenSingle, NakedSingle};
-pub use technique::{Technique, UnknownTechnique};
+pub use intersections::{BoxLineReduction, Claiming, Pointing};
+pub use singles::{FullHouse, HiddenSingle, NakedSingle};
+pub use subsets::{HiddenSubset, LockedSubset, NakedSubset};
+pub use technique::{Family, Level, Technique, UnknownTechnique};
 
 /// A rule that draws conclusions from a position.
 ///
@@ -29,6 +39,11 @@ pub use technique::{Technique, UnknownTechnique};
 pub trait DeductionRule: Sync {
     /// Which technique the rule applies.
     fn technique(&self) -> Technique;
+
+    /// Whether the rule holds only for puzzles with exactly one solution.
+    fn needs_unique_solution(&self) -> bool {
+        false
+    }
 
     /// Hands every deduction that the rule makes on `grid` to `found`, in a
     /// fixed order, until `found` breaks; passes its break on.
@@ -50,14 +65,32 @@ impl std::fmt::Debug for dyn DeductionRule {
     }
 }
 
-/// Every rule there is, in the order in which they are tried.
-pub static CATALOGUE: [&dyn DeductionRule; 3] = [&NakedSingle, &HiddenSingle, &BoxLineReduction];
+/// Every rule there is, in the order in which they are tried, from the easy
+/// ones to the hard ones: that of [`Technique::ALL`].
+pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
+    let families: [&[&'static dyn DeductionRule]; 10] = [
+        &singles::RULES,
+        &intersections::RULES,
+        &subsets::RULES,
+        &fish::RULES,
+        &single_digit::RULES,
+        &wings::RULES,
+        &coloring::RULES,
+        &uniqueness::RULES,
+        &almost_locked_sets::RULES,
+        &templates::RULES,
+    ];
+    let mut rules = families.concat();
+    rules.sort_by_key(|rule| rule.technique());
+    rules
+});
 
 /// The rule for a technique of the catalogue; `None` for
 /// [`Technique::Custom`].
 pub fn rule_for(technique: Technique) -> Option<&'static dyn DeductionRule> {
     CATALOGUE
-        .into_iter()
+        .iter()
+        .copied()
         .find(|rule| rule.technique() == technique)
 }
 

@@ -1,6 +1,7 @@
 //! The façade that the window and the command line talk to: open, step, solve,
 //! enter, undo, save.
 
+mod collection;
 mod diagnosis;
 mod file;
 mod step;
@@ -16,6 +17,7 @@ use crate::sudoku::{
     Sudoku, UnsavedMark, Value,
 };
 
+pub use collection::{read_in_batches, read_puzzles};
 pub use diagnosis::{Diagnosis, Origin};
 pub(crate) use file::open_file;
 pub use file::{OpenError, SaveError, is_plain_text, read_bytes, read_file, save, write_whole};
@@ -29,6 +31,8 @@ pub struct Session {
     checker: Rc<RefCell<Checker>>,
     unsaved: Rc<RefCell<UnsavedMark>>,
     title: Option<String>,
+    /// Givens, and whether they have exactly one solution.
+    uniqueness: Option<(Grid, bool)>,
     /// The rules and their order.
     pub solver: Solver,
     /// How much a step does.
@@ -65,6 +69,7 @@ impl Session {
             checker,
             unsaved,
             title: puzzle.title.clone(),
+            uniqueness: None,
             solver: Solver::default(),
             granularity: Granularity::default(),
         }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Contradiction, Grid};
-use crate::rules::{CATALOGUE, Deduction, DeductionRule, Technique, find_all, rule_for};
+use crate::rules::{Deduction, DeductionRule, Technique, find_all, rule_for};
 
 /// How much one step does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -66,6 +66,83 @@ impl FromStr for Granularity {
     }
 }
 
+/// A choice of rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// Naked Single, Hidden Single and Box-Line Reduction.
+    Assignment,
+    /// Naked Single alone.
+    NakedSingles,
+    /// What the field's reference solver has on.
+    HoDoKu,
+    /// Every rule; Pointing and Claiming in the place of the Box-Line
+    /// Reduction, which is the two together.
+    Everything,
+}
+
+impl Preset {
+    /// Every preset.
+    pub const ALL: [Self; 4] = [
+        Self::Assignment,
+        Self::NakedSingles,
+        Self::HoDoKu,
+        Self::Everything,
+    ];
+
+    /// The name on the command line.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Assignment => "assignment",
+            Self::NakedSingles => "naked-singles",
+            Self::HoDoKu => "hodoku",
+            Self::Everything => "everything",
+        }
+    }
+
+    /// Whether a technique is in the preset.
+    pub const fn has(self, technique: Technique) -> bool {
+        match self {
+            Self::Assignment => matches!(
+                technique,
+                Technique::NakedSingle | Technique::HiddenSingle | Technique::BoxLineReduction
+            ),
+            Self::NakedSingles => matches!(technique, Technique::NakedSingle),
+            Self::HoDoKu => technique.is_standard(),
+            Self::Everything => !matches!(technique, Technique::BoxLineReduction),
+        }
+    }
+}
+
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Assignment => "Assignment",
+            Self::NakedSingles => "Naked singles only",
+            Self::HoDoKu => "HoDoKu",
+            Self::Everything => "Everything",
+        })
+    }
+}
+
+/// A name that no preset has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, everything",
+    .0.escape_debug()
+)]
+pub struct UnknownPreset(pub String);
+
+impl FromStr for Preset {
+    type Err = UnknownPreset;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPreset> {
+        Self::ALL
+            .into_iter()
+            .find(|preset| preset.slug() == text)
+            .ok_or_else(|| UnknownPreset(text.chars().take(40).collect()))
+    }
+}
+
 /// How a path ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
@@ -95,6 +172,8 @@ pub enum Ending {
 #[derive(Debug, Clone)]
 pub struct Solver {
     rules: Vec<Switch>,
+    /// Whether rules may rest on the puzzle having one solution.
+    unique: bool,
 }
 
 /// A rule and whether it is on.
@@ -105,21 +184,38 @@ struct Switch {
 }
 
 impl Default for Solver {
-    /// Every rule of the catalogue, on, in its order.
+    /// The rules of [`Preset::Assignment`].
     fn default() -> Self {
-        Self::new(CATALOGUE)
+        Self::preset(Preset::Assignment)
     }
 }
 
 impl Solver {
     /// These rules, all of them on, tried in this order.
     pub fn new(rules: impl IntoIterator<Item = &'static dyn DeductionRule>) -> Self {
+        let rules = rules
+            .into_iter()
+            .map(|rule| Switch { rule, on: true })
+            .collect();
         Self {
-            rules: rules
-                .into_iter()
-                .map(|rule| Switch { rule, on: true })
-                .collect(),
+            rules,
+            unique: true,
         }
+    }
+
+    /// The rules of a preset, in the order of the catalogue.
+    pub fn preset(preset: Preset) -> Self {
+        Self::with(
+            Technique::ALL
+                .iter()
+                .copied()
+                .filter(|technique| preset.has(*technique)),
+        )
+    }
+
+    /// The rules of [`Preset::Everything`].
+    pub fn everything() -> Self {
+        Self::preset(Preset::Everything)
     }
 
     /// The rules of these techniques, in this order. A technique that has no
@@ -152,12 +248,39 @@ impl Solver {
             .collect()
     }
 
+    /// Says whether the puzzle has exactly one solution, which is taken for
+    /// granted until then. Where it has not, rules that rest on it are skipped.
+    pub const fn set_unique(&mut self, unique: bool) {
+        self.unique = unique;
+    }
+
+    /// The techniques that are on and yet skipped, because they rest on the
+    /// puzzle having one solution and it has not.
+    pub fn skipped(&self) -> Vec<Technique> {
+        let skipped = self
+            .rules
+            .iter()
+            .filter(|switch| switch.on && !self.may_use(**switch));
+        skipped.map(|switch| switch.rule.technique()).collect()
+    }
+
+    fn may_use(&self, switch: Switch) -> bool {
+        self.unique || !switch.rule.needs_unique_solution()
+    }
+
+    /// Whether a rule that is on rests on the puzzle having one solution.
+    pub fn rests_on_uniqueness(&self) -> bool {
+        self.rules
+            .iter()
+            .any(|switch| switch.on && switch.rule.needs_unique_solution())
+    }
+
     /// The deductions of the next step, at least one, all of one rule; `None`
     /// if no rule that is on finds anything. Nothing is changed.
     pub fn step(&self, grid: &Grid, granularity: Granularity) -> Option<Vec<Deduction>> {
         self.rules
             .iter()
-            .filter(|switch| switch.on)
+            .filter(|switch| switch.on && self.may_use(**switch))
             .map(|switch| step_of(switch.rule, grid, granularity))
             .find(|deductions| !deductions.is_empty())
     }

@@ -219,8 +219,7 @@ fn arguments_that_make_no_sense_are_told_in_a_sentence() {
         ),
         (
             &["steps", &puzzle, "--rules", "naked-single,guess"],
-            "'guess' is not the name of a rule; the rules are naked-single, hidden-single, \
-             box-line-reduction",
+            "'guess' is not the name of a rule; 'sudoku-stepper rules' lists them",
         ),
         (
             &["steps", &puzzle, "--json", "--why"],

@@ -10,7 +10,7 @@ mod step_a_puzzle;
 mod common;
 
 use common::{ASSIGNMENT, candidates, digit, grid, puzzle};
-use own_rule::{PUZZLE, X_WING, XWing, catalogue_and_x_wing};
+use own_rule::{PUZZLE, X_WING, XWing, three_rules_and_x_wing};
 use sudoku_stepper::explain::{Notation, Role, acts, argument, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::find_all;
@@ -72,14 +72,14 @@ fn the_x_wing_removes_its_digit_from_the_rest_of_both_columns() {
 }
 
 #[test]
-fn the_x_wing_solves_a_puzzle_on_which_the_catalogue_stalls() {
+fn the_x_wing_solves_a_puzzle_on_which_the_three_rules_stall() {
     let mut stalled = grid(PUZZLE);
     let (_, ending) = Solver::default().path(&mut stalled, Granularity::Rule);
     assert_eq!(ending, Ending::Stalled);
 
     for granularity in Granularity::ALL {
         let mut solved = grid(PUZZLE);
-        let (steps, ending) = catalogue_and_x_wing().path(&mut solved, granularity);
+        let (steps, ending) = three_rules_and_x_wing().path(&mut solved, granularity);
         assert_eq!(ending, Ending::Solved);
         assert!(steps.iter().any(|step| step[0].technique == X_WING));
         let Solutions::One(solution) = solve(&grid(PUZZLE), &Stop::never()).unwrap().solutions
@@ -93,7 +93,7 @@ fn the_x_wing_solves_a_puzzle_on_which_the_catalogue_stalls() {
 #[test]
 fn a_session_uses_and_counts_a_rule_from_outside_and_can_switch_it_off() {
     let mut session = Session::new(&puzzle(PUZZLE));
-    session.solver = catalogue_and_x_wing();
+    session.solver = three_rules_and_x_wing();
     while let Outcome::Stepped(_) = session.step() {}
     assert!(session.grid().is_solved());
     assert!(session.uses(X_WING) > 0);
@@ -102,7 +102,7 @@ fn a_session_uses_and_counts_a_rule_from_outside_and_can_switch_it_off() {
     session.solver.set(X_WING, false);
     while let Outcome::Stepped(_) = session.step() {}
     let Outcome::Stalled { off, .. } = session.step() else {
-        panic!("the catalogue alone stalls");
+        panic!("the three rules alone stall");
     };
     assert_eq!(off, [X_WING]);
 }

@@ -6,7 +6,7 @@ use common::naive::first_naked_single;
 use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, cell, cells, digit, empty_puzzle, grid};
 use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Candidate, CellSet, Digit};
-use sudoku_stepper::rules::Technique;
+use sudoku_stepper::rules::{HiddenSingle, Technique, find_all};
 use sudoku_stepper::session::{EntryError, Outcome, Session, SolutionCount, read_file};
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::sudoku::{Cause, Position};
@@ -73,6 +73,23 @@ fn steps_of_one_cell_fill_naked_singles_in_reading_order() {
 }
 
 #[test]
+fn a_step_of_one_cell_takes_the_first_cell_of_all_that_the_rule_finds() {
+    let mut session = assignment(Granularity::Cell);
+    session.solver = Solver::with([Technique::HiddenSingle]);
+    let mut out_of_order = 0;
+    loop {
+        let found = find_all(&HiddenSingle, session.grid());
+        let cells: CellSet = found.iter().map(|d| d.placements[0].cell).collect();
+        let Some(first) = cells.first() else {
+            break;
+        };
+        out_of_order += usize::from(found[0].placements[0].cell != first);
+        assert_eq!(step(&mut session).0[0].cell, first);
+    }
+    assert!(out_of_order > 0);
+}
+
+#[test]
 fn a_step_of_one_cell_never_concerns_another_cell() {
     let mut session = on_file("medium-1.txt");
     session.granularity = Granularity::Cell;
@@ -103,6 +120,7 @@ fn a_step_with_which_no_rule_helps_asks_and_names_the_rules_that_are_off() {
     let mut session = on_file("hard-1.txt");
     while let Outcome::Stepped(_) = session.step() {}
     let stalled = |off: &[Technique], solutions| Outcome::Stalled {
+        skipped: Vec::new(),
         off: off.to_vec(),
         solutions,
     };

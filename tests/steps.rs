@@ -221,3 +221,48 @@ fn a_file_that_cannot_be_read_is_told() {
     assert_eq!(ran.out, "");
     assert_eq!(ran.code, Some(2));
 }
+
+#[test]
+fn a_preset_names_the_rules_to_use() {
+    let ran = run(&[
+        "steps",
+        "--preset",
+        "naked-singles",
+        &file("assignment.txt"),
+    ]);
+    assert_eq!(ran.code, Some(0));
+    assert_eq!(ran.lines()[0], "1. r1c7 = 2, r3c9 = 7, r8c5 = 8, r9c8 = 6");
+    let both = run(&[
+        "steps",
+        "--preset",
+        "hodoku",
+        "--rules",
+        "naked-single",
+        &file("easy-1.txt"),
+    ]);
+    assert_eq!(both.code, Some(2));
+    let wrong = run(&["steps", "--preset", "some", &file("easy-1.txt")]);
+    assert_eq!(wrong.code, Some(2));
+    assert!(
+        wrong.err.contains("'some' is not a preset"),
+        "{}",
+        wrong.err
+    );
+}
+
+#[test]
+fn the_rules_are_listed_in_the_order_in_which_they_are_tried() {
+    let ran = run(&["rules"]);
+    assert_eq!(ran.code, Some(0));
+    let words: Vec<&str> = ran.lines()[0].split_whitespace().collect();
+    assert_eq!(words, ["full-house", "Easy", "4", "singles"]);
+    let json = run(&["rules", "--json"]);
+    assert_eq!(json.lines().len(), ran.lines().len());
+    for line in json.lines() {
+        let rule: Json = serde_json::from_str(line).unwrap();
+        assert!(
+            rule["rule"].is_string() && rule["score"].is_number(),
+            "{line}"
+        );
+    }
+}

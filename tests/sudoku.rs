@@ -170,10 +170,10 @@ fn observers_are_told_in_the_order_in_which_they_joined() {
         ids.push(sudoku.observe(Interest::Candidates, Named(name, Rc::clone(&told))));
     }
     enter(&mut sudoku, "r1c1", 1);
-    sudoku.leave(ids[1]);
-    sudoku.observe(Interest::Candidates, Named('b', Rc::clone(&told)));
+    sudoku.leave(ids[0]);
+    sudoku.observe(Interest::Candidates, Named('a', Rc::clone(&told)));
     enter(&mut sudoku, "r1c2", 2);
-    assert_eq!(*told.borrow(), "abcacb");
+    assert_eq!(*told.borrow(), "abcbca");
 }
 
 #[test]

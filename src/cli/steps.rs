@@ -8,7 +8,7 @@ use crate::explain::{self, Notation};
 use crate::grid::Candidate;
 use crate::rules::{Deduction, Technique};
 use crate::session::{Outcome, Session, SolutionCount};
-use crate::solver::{Granularity, Solver};
+use crate::solver::{Granularity, Preset, Solver};
 use crate::sudoku::Puzzle;
 
 #[derive(Debug, clap::Args)]
@@ -18,10 +18,14 @@ pub struct Arguments {
     /// How much a step does: rule, deduction or cell
     #[arg(long, default_value_t, value_name = "NAME", value_parser = granularity)]
     granularity: Choice<Granularity>,
-    /// The rules to use, in this order, with commas between them: naked-single,
-    /// hidden-single, box-line-reduction [default: all of them]
+    /// The rules to use, in this order, with commas between them [default:
+    /// naked-single,hidden-single,box-line-reduction]
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     rules: Vec<Technique>,
+    /// The rules by a preset instead: assignment, naked-singles, hodoku or
+    /// everything
+    #[arg(long, value_name = "NAME", conflicts_with = "rules")]
+    preset: Option<Preset>,
     /// How cells are written: rc (r1c3), letters (A3) or zero (row 0, column 2)
     #[arg(long, default_value_t, value_name = "NAME", value_parser = notation)]
     notation: Choice<Notation>,
@@ -84,7 +88,9 @@ fn path(
 ) -> Result<bool, Error> {
     let mut session = Session::new(puzzle);
     session.granularity = arguments.granularity.0;
-    if !arguments.rules.is_empty() {
+    if let Some(preset) = arguments.preset {
+        session.solver = Solver::preset(preset);
+    } else if !arguments.rules.is_empty() {
         session.solver = Solver::with(arguments.rules.iter().copied());
     }
     let printer = Printer {

@@ -1,6 +1,8 @@
-//! What a deduction shows: the part each candidate plays, the houses to tint.
+//! What a deduction shows: the part each candidate plays, the houses to tint,
+//! the links to draw.
 
-use crate::grid::{Candidate, CellSet, House};
+use super::{almost_locked_sets, coloring, fish, single_digit, uniqueness, wings};
+use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 
 /// The part that a candidate plays in a deduction.
@@ -8,10 +10,38 @@ use crate::rules::{Deduction, Pattern};
 pub enum Role {
     /// The argument rests on it.
     Base,
+    /// It is a fin: a candidate of the base that no cover house covers.
+    Fin,
+    /// It is a fin because two base houses hold it.
+    EndoFin,
+    /// It is in the pivot of a wing.
+    Pivot,
+    /// It is in a pincer of a wing.
+    Pincer,
+    /// It has the first colour of the cluster with this number.
+    ColorA(u8),
+    /// It has the second colour of the cluster with this number.
+    ColorB(u8),
+    /// It is in the almost locked set with this number.
+    Set(u8),
+    /// It is a restricted common of two sets.
+    RestrictedCommon,
     /// It becomes the value.
     Placed,
     /// It is removed.
     Eliminated,
+}
+
+/// A link from one candidate, or group of candidates, to another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link {
+    /// Where it starts.
+    pub from: Vec<Candidate>,
+    /// Where it ends.
+    pub to: Vec<Candidate>,
+    /// Strong: if the one is false, the other is true. Weak: if the one is
+    /// true, the other is false.
+    pub strong: bool,
 }
 
 /// What to draw for a deduction.
@@ -23,6 +53,8 @@ pub struct Picture {
     pub houses: Vec<House>,
     /// The cells whose values the argument rests on.
     pub witnesses: CellSet,
+    /// The links, in order.
+    pub links: Vec<Link>,
 }
 
 impl Picture {
@@ -36,47 +68,76 @@ impl Picture {
                 self.houses.push(house);
             }
         }
+        self.links.extend(other.links);
+        self
+    }
+
+    /// The picture with candidates of one role added.
+    #[must_use]
+    pub fn with(mut self, role: Role, candidates: impl IntoIterator<Item = Candidate>) -> Self {
+        self.candidates
+            .extend(candidates.into_iter().map(|candidate| (candidate, role)));
+        self
+    }
+
+    /// The picture with houses to tint added.
+    #[must_use]
+    pub fn tinting(mut self, houses: impl IntoIterator<Item = House>) -> Self {
+        self.houses.extend(houses);
         self
     }
 }
 
+/// The candidates of some digits in some cells.
+pub(super) fn candidates_in(cells: CellSet, digits: DigitSet) -> impl Iterator<Item = Candidate> {
+    cells.into_iter().flat_map(move |cell| {
+        digits
+            .into_iter()
+            .map(move |digit| Candidate::new(cell, digit))
+    })
+}
+
 /// The picture of a deduction.
 pub fn picture(deduction: &Deduction) -> Picture {
-    let (base, houses, witnesses) = match &deduction.pattern {
-        Pattern::NakedSingle { witnesses, .. } => (Vec::new(), Vec::new(), *witnesses),
+    let nothing = Picture::default();
+    let pattern = match &deduction.pattern {
+        Pattern::NakedSingle { witnesses, .. } => Picture {
+            witnesses: *witnesses,
+            ..nothing
+        },
+        Pattern::FullHouse { house } => nothing.tinting([*house]),
         Pattern::HiddenSingle {
             house, witnesses, ..
-        } => (Vec::new(), vec![*house], *witnesses),
+        } => Picture {
+            witnesses: *witnesses,
+            ..nothing
+        }
+        .tinting([*house]),
         Pattern::LockedCandidates {
             digit, cells, base, ..
-        } => {
-            let base_candidates = cells
-                .iter()
-                .map(|cell| Candidate::new(cell, *digit))
-                .collect();
-            (base_candidates, vec![*base], CellSet::EMPTY)
-        }
-        Pattern::Custom { used, houses, .. } => (used.clone(), houses.clone(), CellSet::EMPTY),
+        } => nothing
+            .with(Role::Base, candidates_in(*cells, DigitSet::only(*digit)))
+            .tinting([*base]),
+        Pattern::Subset {
+            digits,
+            cells,
+            houses,
+            ..
+        } => nothing
+            .with(Role::Base, candidates_in(*cells, *digits))
+            .tinting(houses.iter().copied()),
+        Pattern::Fish(pattern) => fish::picture(pattern),
+        Pattern::SingleDigit(pattern) => single_digit::picture(pattern),
+        Pattern::Wing(pattern) => wings::picture(pattern),
+        Pattern::Coloring(pattern) => coloring::picture(pattern),
+        Pattern::Uniqueness(pattern) => uniqueness::picture(pattern),
+        Pattern::AlmostLockedSets(pattern) => almost_locked_sets::picture(pattern),
+        Pattern::Templates(_) => nothing,
+        Pattern::Custom { used, houses, .. } => nothing
+            .with(Role::Base, used.iter().copied())
+            .tinting(houses.iter().copied()),
     };
-    let candidates = base
-        .into_iter()
-        .map(|candidate| (candidate, Role::Base))
-        .chain(
-            deduction
-                .placements
-                .iter()
-                .map(|candidate| (*candidate, Role::Placed)),
-        )
-        .chain(
-            deduction
-                .eliminations
-                .iter()
-                .map(|candidate| (*candidate, Role::Eliminated)),
-        )
-        .collect();
-    Picture {
-        candidates,
-        houses,
-        witnesses,
-    }
+    pattern
+        .with(Role::Placed, deduction.placements.iter().copied())
+        .with(Role::Eliminated, deduction.eliminations.iter().copied())
 }

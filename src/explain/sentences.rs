@@ -1,6 +1,8 @@
 //! The sentences: of a deduction, of a contradiction, of a move.
 
-use super::{Notation, Text};
+use super::{
+    Notation, Text, almost_locked_sets, coloring, fish, single_digit, templates, uniqueness, wings,
+};
 use crate::grid::{Candidate, CellSet, Contradiction, Digit, DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 use crate::sudoku::{Cause, Change};
@@ -49,6 +51,26 @@ pub fn argument(deduction: &Deduction) -> Text {
                     .map(|candidate| candidate.cell),
             )
             .then("."),
+        Pattern::FullHouse { house } => hidden_single(
+            deduction,
+            *house,
+            CellSet::EMPTY,
+            CellSet::EMPTY,
+            CellSet::EMPTY,
+        ),
+        Pattern::Subset {
+            hidden,
+            digits,
+            cells,
+            houses,
+        } => subset(deduction, *hidden, *digits, *cells, houses),
+        Pattern::Fish(pattern) => fish::argument(deduction, pattern),
+        Pattern::SingleDigit(pattern) => single_digit::argument(deduction, pattern),
+        Pattern::Wing(pattern) => wings::argument(deduction, pattern),
+        Pattern::Coloring(pattern) => coloring::argument(deduction, pattern),
+        Pattern::Uniqueness(pattern) => uniqueness::argument(deduction, pattern),
+        Pattern::AlmostLockedSets(pattern) => almost_locked_sets::argument(deduction, pattern),
+        Pattern::Templates(pattern) => templates::argument(deduction, pattern),
         Pattern::Custom { reason, .. } => reason.clone(),
     }
 }
@@ -132,6 +154,63 @@ fn hidden_single(
         text = text.then(".");
     }
     text
+}
+
+/// A naked or a hidden subset: what holds what, and why nothing else does.
+fn subset(
+    deduction: &Deduction,
+    hidden: bool,
+    digits: DigitSet,
+    cells: CellSet,
+    houses: &[House],
+) -> Text {
+    let text = Text::new()
+        .then("In ")
+        .list(houses.iter().copied())
+        .then(", ");
+    let text = if hidden {
+        let text = text.list(digits).then(" can only stand in ").list(cells);
+        text.then(". These cells hold them, in some order, and so nothing else: ")
+    } else {
+        let text = text.list(cells).then(" hold only ").list(digits);
+        let mut pair = digits.iter();
+        let text = match (digits.len(), pair.next(), pair.next()) {
+            (2, Some(one), Some(other)) => text
+                .then(". One of them is the ")
+                .then(one)
+                .then(" and the other the ")
+                .then(other),
+            _ => text.then(". They take them all, in some order"),
+        };
+        text.then(", so no other cell of ")
+            .list(houses.iter().copied())
+            .then(if digits.len() == 2 {
+                " can be either: "
+            } else {
+                " can be one of them: "
+            })
+    };
+    leaving(text, &deduction.eliminations)
+}
+
+/// `4 leaves r3c5, 9 leaves r3c5 and r3c9.`
+pub(super) fn leaving(mut text: Text, eliminations: &[Candidate]) -> Text {
+    let mut first = true;
+    for digit in Digit::ALL {
+        let with_digit = eliminations
+            .iter()
+            .filter(|candidate| candidate.digit == digit);
+        let cells: CellSet = with_digit.map(|candidate| candidate.cell).collect();
+        if !cells.is_empty() {
+            text = text
+                .then(if first { "" } else { ", " })
+                .then(digit)
+                .then(" leaves ")
+                .list(cells);
+            first = false;
+        }
+    }
+    text.then(".")
 }
 
 /// What a deduction does, without the reason: `r1c3 = 7`, or `Filled in 7 at

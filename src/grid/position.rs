@@ -17,6 +17,7 @@ pub struct Grid {
     cells_with: [CellSet; 9],
     placed: [CellSet; 9],
     unsolved: CellSet,
+    given: CellSet,
 }
 
 impl Grid {
@@ -28,11 +29,12 @@ impl Grid {
             cells_with: [CellSet::ALL; 9],
             placed: [CellSet::EMPTY; 9],
             unsolved: CellSet::ALL,
+            given: CellSet::EMPTY,
         }
     }
 
-    /// The grid with these values, and the candidates that they leave. Values
-    /// that contradict each other are taken as they are.
+    /// The grid with these values as its givens, and the candidates that they
+    /// leave. Values that contradict each other are taken as they are.
     pub fn from_values(values: &Values) -> Self {
         let mut grid = Self::empty();
         for cell in Cell::all() {
@@ -40,7 +42,14 @@ impl Grid {
                 grid.place(Candidate::new(cell, digit));
             }
         }
+        grid.given = !grid.unsolved;
         grid
+    }
+
+    /// Says which cells are those of the givens. Only rules that rest on the
+    /// puzzle having one solution ask for them.
+    pub const fn set_givens(&mut self, given: CellSet) {
+        self.given = given;
     }
 
     /// Sets a value, whether or not it was a candidate: the cell loses its
@@ -94,10 +103,27 @@ impl Grid {
         self.cells_with[digit.index()]
     }
 
+    /// The cells with at least one, two and three candidates.
+    #[inline]
+    pub fn cells_by_count(&self) -> [CellSet; 3] {
+        let mut at_least = [CellSet::EMPTY; 3];
+        for cells in self.cells_with {
+            at_least[2] |= at_least[1] & cells;
+            at_least[1] |= at_least[0] & cells;
+            at_least[0] |= cells;
+        }
+        at_least
+    }
+
     /// The cells whose value is the digit.
     #[inline]
     pub const fn placed(&self, digit: Digit) -> CellSet {
         self.placed[digit.index()]
+    }
+
+    /// The cells whose value belongs to the puzzle.
+    pub const fn given(&self) -> CellSet {
+        self.given
     }
 
     /// The cells without a value.

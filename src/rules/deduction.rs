@@ -1,4 +1,11 @@
 use super::Technique;
+use super::almost_locked_sets::AlmostLockedSetsPattern;
+use super::coloring::ColoringPattern;
+use super::fish::FishPattern;
+use super::single_digit::SingleDigitPattern;
+use super::templates::TemplatesPattern;
+use super::uniqueness::UniquenessPattern;
+use super::wings::WingPattern;
 use crate::explain::Text;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
@@ -26,6 +33,11 @@ pub enum Pattern {
         /// One of the cells for each digit seen.
         witnesses: CellSet,
     },
+    /// The cell of the placement is the last empty one of a house.
+    FullHouse {
+        /// The house.
+        house: House,
+    },
     /// The placed digit has no other place in a house.
     HiddenSingle {
         /// The house.
@@ -51,6 +63,33 @@ pub enum Pattern {
         /// The house from which it leaves.
         cover: House,
     },
+    /// As many cells as digits.
+    Subset {
+        /// Whether the digits have no other place in the house; else the cells
+        /// have no other candidate.
+        hidden: bool,
+        /// The digits.
+        digits: DigitSet,
+        /// The cells.
+        cells: CellSet,
+        /// The houses in which they do that: two, if the cells lie in a box
+        /// and a line, and both lose something.
+        houses: Vec<House>,
+    },
+    /// A fish.
+    Fish(Box<FishPattern>),
+    /// Strong links of one digit.
+    SingleDigit(Box<SingleDigitPattern>),
+    /// A pivot and its pincers.
+    Wing(Box<WingPattern>),
+    /// Colours.
+    Coloring(Box<ColoringPattern>),
+    /// What would give a second solution.
+    Uniqueness(Box<UniquenessPattern>),
+    /// Almost locked sets.
+    AlmostLockedSets(Box<AlmostLockedSetsPattern>),
+    /// Templates.
+    Templates(Box<TemplatesPattern>),
     /// What a rule from outside the catalogue saw, in its own words.
     Custom {
         /// The whole argument.
@@ -93,6 +132,28 @@ impl Deduction {
             placements: Vec::new(),
             eliminations,
             pattern,
+        }
+    }
+
+    /// The digits that the argument is about.
+    pub fn digits(&self) -> DigitSet {
+        match &self.pattern {
+            Pattern::Subset { digits, .. } => *digits,
+            Pattern::Fish(pattern) => pattern.digits(),
+            Pattern::SingleDigit(pattern) => pattern.digits(),
+            Pattern::Wing(pattern) => pattern.digits(),
+            Pattern::Coloring(pattern) => pattern.digits(),
+            Pattern::Uniqueness(pattern) => pattern.digits(),
+            Pattern::Templates(pattern) => pattern.digits(),
+            Pattern::AlmostLockedSets(_)
+            | Pattern::FullHouse { .. }
+            | Pattern::NakedSingle { .. }
+            | Pattern::HiddenSingle { .. }
+            | Pattern::LockedCandidates { .. }
+            | Pattern::Custom { .. } => {
+                let conclusions = self.placements.iter().chain(&self.eliminations);
+                conclusions.map(|candidate| candidate.digit).collect()
+            }
         }
     }
 

@@ -3,18 +3,61 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Locked, Pattern, Technique};
-use crate::grid::{Digit, Grid, House};
+use super::{Deduction, DeductionRule, Locked, LockedSubset, Pattern, Technique};
+use crate::grid::{Digit, Grid, House, HouseKind};
 
-/// Box-Line Reduction, also called Locked Candidates: one of a box and a line
-/// that cross, the base, has a digit only in the cells they share. The base
-/// holds the digit in one of these, wherever it is, and so the other house,
-/// the cover, holds it there too: the digit leaves the rest of the cover.
-///
-/// Pointing (the base is the box) is tried before claiming (the base is the
-/// line), digit by digit.
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 5] = [
+    &LockedSubset { size: 2 },
+    &LockedSubset { size: 3 },
+    &Pointing,
+    &Claiming,
+    &BoxLineReduction,
+];
+
+/// Pointing, or Locked Candidates type 1: a box has a digit only in the cells
+/// that it shares with a line. The box holds the digit in one of these,
+/// wherever it is, and so the line holds it there too: the digit leaves the
+/// rest of the line.
+#[derive(Debug)]
+pub struct Pointing;
+
+/// Claiming, or Locked Candidates type 2: the same with the box and the line
+/// in each other's place.
+#[derive(Debug)]
+pub struct Claiming;
+
+/// Box-Line Reduction: pointing, then claiming, as one rule.
 #[derive(Debug)]
 pub struct BoxLineReduction;
+
+impl DeductionRule for Pointing {
+    fn technique(&self) -> Technique {
+        Technique::Pointing
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        locked_candidates(grid, self.technique(), Locked::Pointing, found)
+    }
+}
+
+impl DeductionRule for Claiming {
+    fn technique(&self) -> Technique {
+        Technique::Claiming
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        locked_candidates(grid, self.technique(), Locked::Claiming, found)
+    }
+}
 
 impl DeductionRule for BoxLineReduction {
     fn technique(&self) -> Technique {
@@ -26,42 +69,44 @@ impl DeductionRule for BoxLineReduction {
         grid: &Grid,
         found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for kind in [Locked::Pointing, Locked::Claiming] {
-            for digit in Digit::ALL {
-                for (block, line) in crossings() {
-                    let (base, cover) = match kind {
-                        Locked::Pointing => (block, line),
-                        Locked::Claiming => (line, block),
-                    };
-                    let cells = grid.cells_with(digit) & base.cells();
-                    let reduced = (grid.cells_with(digit) & cover.cells()) - base.cells();
-                    if cells.len() > 1 && cells.is_subset(cover.cells()) && !reduced.is_empty() {
-                        let pattern = Pattern::LockedCandidates {
-                            kind,
-                            digit,
-                            cells,
-                            base,
-                            cover,
-                        };
-                        found(Deduction::removing(
-                            self.technique(),
-                            digit,
-                            reduced,
-                            pattern,
-                        ))?;
-                    }
-                }
-            }
-        }
-        ControlFlow::Continue(())
+        locked_candidates(grid, self.technique(), Locked::Pointing, found)?;
+        locked_candidates(grid, self.technique(), Locked::Claiming, found)
     }
 }
 
-/// Every box with each of the six lines that cross it.
-fn crossings() -> impl Iterator<Item = (House, House)> {
-    House::boxes().flat_map(|block| {
-        House::lines()
-            .filter(move |line| !line.cells().is_disjoint(block.cells()))
-            .map(move |line| (block, line))
-    })
+/// One of a box and a line that cross, the base, has a digit only in the cells
+/// they share: it leaves the rest of the other, the cover. Digit by digit.
+fn locked_candidates(
+    grid: &Grid,
+    technique: Technique,
+    kind: Locked,
+    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let is_box = |house: House| house.kind() == HouseKind::Box;
+    for digit in Digit::ALL {
+        let all = grid.cells_with(digit);
+        for base in House::all().filter(|house| is_box(*house) == (kind == Locked::Pointing)) {
+            let cells = all & base.cells();
+            let Some(first) = cells.first().filter(|_| (2..=3).contains(&cells.len())) else {
+                continue;
+            };
+            for cover in first.houses() {
+                let reduced = (all & cover.cells()) - cells;
+                if is_box(base) != is_box(cover)
+                    && cells.is_subset(cover.cells())
+                    && !reduced.is_empty()
+                {
+                    let pattern = Pattern::LockedCandidates {
+                        kind,
+                        digit,
+                        cells,
+                        base,
+                        cover,
+                    };
+                    found(Deduction::removing(technique, digit, reduced, pattern))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }

@@ -3,7 +3,42 @@
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 3] = [&FullHouse, &NakedSingle, &HiddenSingle];
+
+/// Full House: a house has one empty cell left. The cell holds the digit that
+/// the house lacks.
+#[derive(Debug)]
+pub struct FullHouse;
+
+impl DeductionRule for FullHouse {
+    fn technique(&self) -> Technique {
+        Technique::FullHouse
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for house in House::boxes().chain(House::lines()) {
+            let Some(cell) = (grid.unsolved() & house.cells()).single() else {
+                continue;
+            };
+            let lacks = |digit: &Digit| grid.placed(*digit).is_disjoint(house.cells());
+            let lacking: DigitSet = Digit::ALL.into_iter().filter(lacks).collect();
+            let digits = lacking & grid.candidates(cell);
+            if let Some(digit) = digits.single() {
+                let placement = Candidate::new(cell, digit);
+                let pattern = Pattern::FullHouse { house };
+                found(Deduction::placing(self.technique(), placement, pattern))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
 
 /// Naked Single: a cell has exactly one candidate. Every cell holds some
 /// digit and no other is left for it, so it holds that one.
@@ -20,7 +55,8 @@ impl DeductionRule for NakedSingle {
         grid: &Grid,
         found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for cell in grid.unsolved() {
+        let [one, two, _] = grid.cells_by_count();
+        for cell in one - two {
             if let Some(digit) = grid.candidates(cell).single() {
                 let placed = Digit::ALL.map(|digit| (digit, grid.placed(digit) & cell.peers()));
                 let pattern = Pattern::NakedSingle {

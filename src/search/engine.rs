@@ -78,7 +78,7 @@ impl Search<'_> {
             let digits = grid.candidates(cell).iter();
             digits.map(|digit| Candidate::new(cell, digit)).collect()
         };
-        let [_, two, three] = cells_by_count(grid);
+        let [_, two, three] = grid.cells_by_count();
         let pairs = (two - three).into_iter();
         if let Some(cell) = pairs.max_by_key(|cell| self.trouble[cell.index()]) {
             return of_cell(cell);
@@ -125,21 +125,9 @@ fn propagate(grid: &mut Grid) -> Result<(), Failure> {
     }
 }
 
-/// The cells with at least one, two and three candidates.
-fn cells_by_count(grid: &Grid) -> [CellSet; 3] {
-    let mut at_least = [CellSet::EMPTY; 3];
-    for digit in Digit::ALL {
-        let cells = grid.cells_with(digit);
-        at_least[2] |= at_least[1] & cells;
-        at_least[1] |= at_least[0] & cells;
-        at_least[0] |= cells;
-    }
-    at_least
-}
-
 /// Sets every naked single; whether there was one.
 fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
-    let [one, two, _] = cells_by_count(grid);
+    let [one, two, _] = grid.cells_by_count();
     let dead = grid.unsolved() - one;
     if !dead.is_empty() {
         return Err(Failure(dead));

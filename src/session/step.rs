@@ -23,6 +23,9 @@ pub enum Outcome {
     Stalled {
         /// The rules that are off.
         off: Vec<Technique>,
+        /// The rules that are on, and skipped because they rest on the puzzle
+        /// having one solution, which it has not.
+        skipped: Vec<Technique>,
         /// How many solutions the position has.
         solutions: SolutionCount,
     },
@@ -56,15 +59,36 @@ impl Session {
         if solutions == SolutionCount::None {
             return Outcome::Inconsistent(self.diagnose(crate::grid::Contradiction::NoSolution));
         }
+        self.tell_uniqueness();
         let Some(deductions) = self.solver.step(self.grid(), self.granularity) else {
             return Outcome::Stalled {
                 off: self.solver.off(),
+                skipped: self.solver.skipped(),
                 solutions,
             };
         };
         let deductions: Arc<[Deduction]> = deductions.into();
         self.apply(&deductions);
         Outcome::Stepped(deductions)
+    }
+
+    /// Tells the solver whether the puzzle has exactly one solution, if a rule
+    /// wants to know. Where that takes too long to find out, it has not.
+    fn tell_uniqueness(&mut self) {
+        if !self.solver.rests_on_uniqueness() {
+            return;
+        }
+        let givens = self.position().givens();
+        let known = self.uniqueness.as_ref().filter(|(grid, _)| *grid == givens);
+        let unique = known.map_or_else(
+            || {
+                let found = solve(&givens, &Stop::after(LOOK_AHEAD));
+                matches!(found.map(|found| found.solutions), Ok(Solutions::One(_)))
+            },
+            |(_, unique)| *unique,
+        );
+        self.uniqueness = Some((givens, unique));
+        self.solver.set_unique(unique);
     }
 
     /// Applies deductions that were made on this position.

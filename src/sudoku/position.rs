@@ -71,6 +71,7 @@ impl Position {
             position.removed[cell.index()].insert(*digit);
         }
         position.rebuild(&values);
+        position.grid.set_givens(position.given);
         position
     }
 
@@ -174,6 +175,7 @@ impl Position {
         } else {
             self.rebuild(&values);
         }
+        self.grid.set_givens(self.given);
     }
 
     /// Takes a change back.

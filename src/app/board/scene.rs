@@ -123,7 +123,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
         .picture
         .candidates
         .iter()
-        .filter(|(_, role)| *role == Role::Base);
+        .filter(|(_, role)| !matches!(role, Role::Placed | Role::Eliminated));
     add(
         view.picture.witnesses | base.map(|(candidate, _)| candidate.cell).collect(),
         Tint::Used,
@@ -148,8 +148,10 @@ fn candidates(view: &View<'_>, scene: &mut Scene) {
         for digit in Digit::ALL {
             let candidate = Candidate::new(cell, digit);
             match (grid.has(candidate), role(candidate)) {
-                (true, Some(Role::Base)) => scene.candidates.push((candidate, Mark::Base)),
-                (true, _) => scene.candidates.push((candidate, Mark::Plain)),
+                (true, None | Some(Role::Placed | Role::Eliminated)) => {
+                    scene.candidates.push((candidate, Mark::Plain));
+                }
+                (true, Some(_)) => scene.candidates.push((candidate, Mark::Base)),
                 (false, Some(Role::Eliminated)) => {
                     scene.candidates.push((candidate, Mark::Eliminated))
                 }

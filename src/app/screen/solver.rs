@@ -323,9 +323,17 @@ impl Solver {
         self.report = match self.session.step() {
             Outcome::Stepped(deductions) => Report::Stepped(deductions),
             Outcome::Solved => Report::Solved,
-            Outcome::Stalled { off, solutions } => {
+            Outcome::Stalled {
+                off,
+                skipped,
+                solutions,
+            } => {
                 self.select_for_typing();
-                Report::Stalled { off, solutions }
+                Report::Stalled {
+                    off,
+                    skipped,
+                    solutions,
+                }
             }
             Outcome::Inconsistent(diagnosis) => Report::Inconsistent(diagnosis),
         };

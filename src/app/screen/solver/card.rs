@@ -129,10 +129,26 @@ impl Solver {
     fn stalled(&self) -> Column<'_, Message> {
         let mut words =
             String::from("No rule finds anything here. Choose a cell and type a digit.");
-        if let Report::Stalled { off, solutions } = &self.report {
-            if !off.is_empty() {
-                let names: Vec<_> = off.iter().map(ToString::to_string).collect();
-                words += &format!(" Switched off: {}.", names.join(", "));
+        if let Report::Stalled {
+            off,
+            skipped,
+            solutions,
+        } = &self.report
+        {
+            for (why, techniques) in [
+                ("Switched off", off),
+                (
+                    "Skipped, since the puzzle has not exactly one solution",
+                    skipped,
+                ),
+            ] {
+                let names: Vec<_> = techniques
+                    .iter()
+                    .map(|technique| technique.name())
+                    .collect();
+                if !names.is_empty() {
+                    words += &format!(" {why}: {}.", names.join(", "));
+                }
             }
             if *solutions == SolutionCount::Several {
                 words += " This position has several solutions, so some cells are a free choice.";

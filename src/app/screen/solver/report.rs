@@ -21,6 +21,8 @@ pub enum Report {
     Stalled {
         /// The rules that are off.
         off: Vec<Technique>,
+        /// The rules that are skipped because the puzzle has not one solution.
+        skipped: Vec<Technique>,
         /// How many solutions there are.
         solutions: SolutionCount,
     },

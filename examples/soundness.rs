@@ -1,0 +1,126 @@
+//! Checks every deduction of every rule, on every position along the paths of
+//! the puzzles of a file, against the only solution.
+//!
+//! ```text
+//! cargo run --release --example soundness -- FILE [--positions N]
+//! ```
+//!
+//! The path is walked with the standard rules, and where these stall one cell
+//! is filled from the solution, so that late positions are reached too.
+//! Puzzles without exactly one solution are left out. Exit code 1 if a
+//! deduction is wrong, 2 if the file cannot be read.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::ExitCode;
+
+use rayon::prelude::*;
+use sudoku_stepper::grid::{Candidate, Grid, Values};
+use sudoku_stepper::rules::{CATALOGUE, Deduction, Technique, find_all};
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::session::read_puzzles;
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::sudoku::Puzzle;
+
+/// What was checked.
+#[derive(Default)]
+struct Tally {
+    positions: usize,
+    deductions: BTreeMap<Technique, usize>,
+    wrong: Vec<String>,
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("soundness: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run() -> Result<bool, String> {
+    let mut arguments = std::env::args().skip(1);
+    let file = arguments.next().ok_or("name the file of puzzles")?;
+    let limit = match (arguments.next().as_deref(), arguments.next()) {
+        (None, _) => usize::MAX,
+        (Some("--positions"), Some(number)) => number
+            .parse()
+            .map_err(|_| format!("'{number}' is not a number of positions"))?,
+        _ => return Err("after the file, only --positions N is understood".to_owned()),
+    };
+    let puzzles = read_puzzles(Path::new(&file)).map_err(|error| error.to_string())?;
+    let mut total = Tally::default();
+    for batch in puzzles.chunks(64) {
+        let tallies: Vec<Tally> = batch.par_iter().map(check).collect();
+        for tally in tallies {
+            total.positions += tally.positions;
+            total.wrong.extend(tally.wrong);
+            for (technique, count) in tally.deductions {
+                *total.deductions.entry(technique).or_default() += count;
+            }
+        }
+        if total.positions >= limit {
+            break;
+        }
+    }
+    for line in &total.wrong {
+        println!("{line}");
+    }
+    for (technique, count) in &total.deductions {
+        println!("{count:12}  {technique}");
+    }
+    let deductions: usize = total.deductions.values().sum();
+    println!(
+        "{deductions:12}  deductions on {} positions, {} wrong",
+        total.positions,
+        total.wrong.len()
+    );
+    Ok(total.wrong.is_empty())
+}
+
+/// Checks every deduction on the way to the solution of one puzzle.
+fn check(puzzle: &Puzzle) -> Tally {
+    let mut tally = Tally::default();
+    let mut grid = Grid::from_values(&puzzle.givens);
+    let Ok(Solutions::One(solution)) = solve(&grid, &Stop::never()).map(|found| found.solutions)
+    else {
+        return tally;
+    };
+    let path = Solver::preset(Preset::HoDoKu);
+    while !grid.is_full() {
+        tally.positions += 1;
+        for rule in CATALOGUE.iter() {
+            for deduction in find_all(*rule, &grid) {
+                *tally.deductions.entry(deduction.technique).or_default() += 1;
+                if !holds(&deduction, &grid, &solution) {
+                    tally.wrong.push(format!("{deduction:?} on {grid}"));
+                }
+            }
+        }
+        match path.step(&grid, Granularity::Deduction) {
+            Some(step) => step.iter().for_each(|deduction| deduction.apply(&mut grid)),
+            None => {
+                if let Some(cell) = grid.unsolved().first()
+                    && let Some(digit) = solution[cell.index()]
+                {
+                    grid.place(Candidate::new(cell, digit));
+                }
+            }
+        }
+    }
+    tally
+}
+
+/// Whether a deduction concludes something, only what is new, and nothing that
+/// the solution contradicts.
+fn holds(deduction: &Deduction, grid: &Grid, solution: &Values) -> bool {
+    let is_true = |candidate: &Candidate| solution[candidate.cell.index()] == Some(candidate.digit);
+    let conclusions = || deduction.placements.iter().chain(&deduction.eliminations);
+    conclusions().next().is_some()
+        && conclusions().all(|candidate| grid.has(*candidate))
+        && deduction.placements.iter().all(is_true)
+        && !deduction.eliminations.iter().any(is_true)
+}

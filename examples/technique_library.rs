@@ -1,0 +1,103 @@
+//! Tests the rules on a library of positions: each technique, and it alone,
+//! must find exactly what its line lists.
+//!
+//! ```text
+//! cargo run --release --example technique_library -- FILE [CODE…]
+//! ```
+//!
+//! With codes, only their lines are looked at. Exit code 1 if a case failed, 2
+//! if the file cannot be read.
+
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+use sudoku_stepper::formats::{LibraryCase, read_library_line};
+use sudoku_stepper::grid::Candidate;
+use sudoku_stepper::rules::{CATALOGUE, Deduction, find_all};
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let Some(file) = arguments.next() else {
+        eprintln!("technique_library: name the library to test");
+        return ExitCode::from(2);
+    };
+    let codes: Vec<String> = arguments.collect();
+    match test(&file, &codes) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("technique_library: {file}: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Prints every failing line and a table; whether all passed.
+fn test(file: &str, codes: &[String]) -> Result<bool, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let mut table: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let case = match read_library_line(line, number).map_err(|error| error.to_string())? {
+            Some(case) if codes.is_empty() || codes.contains(&case.code) => case,
+            _ => continue,
+        };
+        let (passed, failed) = table.entry(case.code.clone()).or_default();
+        match check(&case) {
+            Ok(()) => *passed += 1,
+            Err(problem) => {
+                *failed += 1;
+                println!("line {number}: {problem}\n    {line}");
+            }
+        }
+    }
+    println!("{:8} {:>6} {:>6}", "code", "passed", "failed");
+    let mut total = (0, 0);
+    for (code, (passed, failed)) in table {
+        println!("{code:8} {passed:6} {failed:6}");
+        total = (total.0 + passed, total.1 + failed);
+    }
+    println!("{:8} {:6} {:6}", "all", total.0, total.1);
+    Ok(total.1 == 0)
+}
+
+fn check(case: &LibraryCase) -> Result<(), String> {
+    // A fifth digit, 1 or 2, tells apart how a fish was found.
+    let code = case.code.get(..4).unwrap_or(&case.code);
+    let rules: Vec<_> = CATALOGUE
+        .iter()
+        .filter(|rule| rule.technique().code() == code)
+        .collect();
+    if rules.is_empty() {
+        return Err("no rule has this code".to_owned());
+    }
+    // Other instances, about other digits, may stand in the same position.
+    let is_meant =
+        |deduction: &Deduction| case.digits.is_empty() || deduction.digits() == case.digits;
+    let deductions: Vec<Deduction> = rules
+        .iter()
+        .flat_map(|rule| find_all(**rule, &case.grid))
+        .filter(is_meant)
+        .collect();
+    let all = |conclusions: fn(&Deduction) -> &Vec<Candidate>| -> Vec<Candidate> {
+        let mut all: Vec<Candidate> = deductions.iter().flat_map(conclusions).copied().collect();
+        all.sort();
+        all.dedup();
+        all
+    };
+    let (eliminated, placed) = (all(|d| &d.eliminations), all(|d| &d.placements));
+    if case.variant == "x" {
+        return if deductions.is_empty() {
+            Ok(())
+        } else {
+            Err("it must find nothing".to_owned())
+        };
+    }
+    if eliminated == case.eliminated && placed == case.placed {
+        Ok(())
+    } else {
+        Err(format!(
+            "{} found {eliminated:?}, placed {placed:?}",
+            rules[0].technique()
+        ))
+    }
+}

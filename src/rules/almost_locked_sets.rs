@@ -1,0 +1,123 @@
+//! Almost locked sets: cells of a house that lack one digit to being locked,
+//! and what two or more of them, or a cell and several, say together.
+
+mod chain;
+mod death_blossom;
+mod sets;
+mod sue_de_coq;
+mod xy_wing;
+mod xz_rule;
+
+use super::{Deduction, DeductionRule, Pattern, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+
+pub use chain::AlsChain;
+pub use death_blossom::DeathBlossom;
+pub use sue_de_coq::SueDeCoq;
+pub use xy_wing::AlsXyWing;
+pub use xz_rule::AlsXzRule;
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 5] =
+    [&SueDeCoq, &AlsXzRule, &AlsXyWing, &AlsChain, &DeathBlossom];
+
+/// Cells of one house with one digit more than cells between them: as soon as
+/// one digit leaves them all, the others are locked in them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AlmostLockedSet {
+    /// A house that holds the cells.
+    pub house: House,
+    /// The cells.
+    pub cells: CellSet,
+    /// Their digits.
+    pub digits: DigitSet,
+    /// Their candidates, in reading order.
+    pub candidates: Vec<Candidate>,
+}
+
+impl AlmostLockedSet {
+    /// The candidates of one digit.
+    pub fn candidates_of(&self, digit: Digit) -> impl Iterator<Item = Candidate> + '_ {
+        let is_meant = move |candidate: &Candidate| candidate.digit == digit;
+        self.candidates.iter().copied().filter(is_meant)
+    }
+}
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AlmostLockedSetsPattern {
+    /// Sets in a row, each linked to the next by a restricted common: two for
+    /// the XZ-Rule, three for the XY-Wing, more for the chain.
+    Chain {
+        /// The sets in order.
+        sets: Vec<AlmostLockedSet>,
+        /// The restricted common of each set and the next.
+        restricted_commons: Vec<Digit>,
+        /// The digits of which the first or the last set holds each.
+        digits: DigitSet,
+    },
+    /// Two sets with two restricted commons.
+    DoublyLinked {
+        /// The sets.
+        sets: [AlmostLockedSet; 2],
+        /// The restricted commons.
+        restricted_commons: DigitSet,
+    },
+    /// A cell, each of whose candidates is linked to a set of its own.
+    DeathBlossom {
+        /// The cell.
+        stem: Cell,
+        /// Each candidate of the stem with its set.
+        petals: Vec<(Digit, AlmostLockedSet)>,
+        /// The digits of which one of the sets holds each.
+        digits: DigitSet,
+    },
+    /// Cells of a box and a line that cross, with just as many digits as they
+    /// can hold.
+    SueDeCoq {
+        /// The box.
+        block: House,
+        /// The line.
+        line: House,
+        /// The cells in both.
+        intersection: SectorSet,
+        /// The cells of the line outside the box.
+        in_line: SectorSet,
+        /// The cells of the box outside the line.
+        in_block: SectorSet,
+    },
+}
+
+/// One of the three parts of a Sue de Coq.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SectorSet {
+    /// The cells.
+    pub cells: CellSet,
+    /// Their digits.
+    pub digits: DigitSet,
+    /// Their candidates, in reading order.
+    pub candidates: Vec<Candidate>,
+}
+
+/// A deduction that takes each of some digits away from cells.
+fn removing(
+    technique: Technique,
+    digits: DigitSet,
+    losers: impl Fn(Digit) -> CellSet,
+    pattern: AlmostLockedSetsPattern,
+) -> Deduction {
+    let mut eliminations: Vec<Candidate> = digits
+        .into_iter()
+        .flat_map(|digit| {
+            let cells = losers(digit).into_iter();
+            cells.map(move |cell| Candidate::new(cell, digit))
+        })
+        .collect();
+    eliminations.sort();
+    Deduction {
+        technique,
+        placements: Vec::new(),
+        eliminations,
+        pattern: Pattern::AlmostLockedSets(Box::new(pattern)),
+    }
+}

@@ -1,0 +1,186 @@
+use std::ops::ControlFlow;
+
+use super::sets::{Links, Set, collect};
+use super::{AlmostLockedSetsPattern, Deduction, DeductionRule, Technique, removing};
+use crate::grid::{Digit, DigitSet, Grid};
+
+/// The fewest restricted commons in a chain; with fewer it is the XZ-Rule or
+/// the XY-Wing.
+const SHORTEST: usize = 3;
+
+/// Almost Locked Set Chain: four or more almost locked sets in a row, each
+/// with a restricted common with the next, a different one from that with the
+/// one before.
+///
+/// If the first set is without a digit Z that it and the last have, it holds
+/// its restricted common, so that the next set is without that and holds the
+/// next restricted common, and so on to the last set, which is without its
+/// restricted common and holds Z; Z is none of the two at the ends. So one of
+/// the two sets holds Z, wherever it is: Z leaves every cell that sees all
+/// places of Z in both.
+///
+/// Sets that follow each other have no cell in common; others may overlap.
+/// Of all the chains with the same ends, with the same restricted commons
+/// there, a shortest one is found, and none if the XZ-Rule or the XY-Wing has
+/// them.
+#[derive(Debug)]
+pub struct AlsChain;
+
+impl DeductionRule for AlsChain {
+    fn technique(&self) -> Technique {
+        Technique::AlsChain
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let sets = collect(grid);
+        let links = Links::between(&sets);
+        let mut search = Search {
+            sets: &sets,
+            links: &links,
+            aims: vec![DigitSet::EMPTY; sets.len()],
+            without: vec![DigitSet::EMPTY; sets.len()],
+            exits: vec![DigitSet::EMPTY; sets.len()],
+            steps: Vec::new(),
+        };
+        for start in 0..sets.len() {
+            search.from(start, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A set that a chain reaches.
+#[derive(Clone, Copy)]
+struct Step {
+    set: usize,
+    /// The restricted common through which it was reached.
+    without: Digit,
+    /// The number of the step before, if there is one.
+    from: Option<usize>,
+    /// The number of restricted commons so far.
+    length: usize,
+}
+
+/// A search for chains, step by step away from one set.
+struct Search<'a> {
+    sets: &'a [Set],
+    links: &'a Links,
+    /// Of each set after the first, the digits that would leave some cell if
+    /// it or the first set held them.
+    aims: Vec<DigitSet>,
+    /// Of each set, the restricted commons through which it was reached.
+    without: Vec<DigitSet>,
+    /// Of each set, the digits through which no chain has left it yet.
+    exits: Vec<DigitSet>,
+    steps: Vec<Step>,
+}
+
+impl Search<'_> {
+    /// The chains from a set to those after it.
+    fn from(
+        &mut self,
+        start: usize,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let first = &self.sets[start];
+        self.aims.fill(DigitSet::EMPTY);
+        let mut worthwhile = DigitSet::EMPTY;
+        if !first.aimed.is_empty() {
+            for (aims, last) in self.aims.iter_mut().zip(self.sets).skip(start + 1) {
+                *aims = first.common_aims(last);
+                worthwhile |= *aims;
+            }
+        }
+        for x in first.digits {
+            if !worthwhile.without(x).is_empty() {
+                self.through(start, x, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The chains that leave the set through a restricted common, the shortest
+    /// ones first.
+    fn through(
+        &mut self,
+        start: usize,
+        x: Digit,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let links = self.links;
+        self.without.fill(DigitSet::EMPTY);
+        self.exits.fill(DigitSet::ALL);
+        self.steps.clear();
+        self.without[start] = DigitSet::ALL;
+        for (set, commons) in links.of(start) {
+            if commons.contains(x) {
+                self.reach(*set, x, None);
+            }
+        }
+        let mut number = 0;
+        while let Some(step) = self.steps.get(number).copied() {
+            if step.length >= SHORTEST {
+                let digits = self.aims[step.set].without(x).without(step.without);
+                if !digits.is_empty() {
+                    found(self.deduction(start, number, digits))?;
+                }
+            }
+            // A digit through which an earlier step left leads nowhere new.
+            let exits = self.exits[step.set].without(step.without);
+            if !exits.is_empty() {
+                self.exits[step.set] -= exits;
+                for (set, commons) in links.of(step.set) {
+                    for digit in (*commons & exits) - self.without[*set] {
+                        self.reach(*set, digit, Some(number));
+                    }
+                }
+            }
+            number += 1;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds a step to a chain, unless the set is in it already.
+    fn reach(&mut self, set: usize, without: Digit, from: Option<usize>) {
+        let is_new = self.without[set].is_empty();
+        if !is_new && self.back_from(from).any(|step| step.set == set) {
+            return;
+        }
+        self.without[set].insert(without);
+        let length = from.map_or(1, |from| self.steps[from].length + 1);
+        self.steps.push(Step {
+            set,
+            without,
+            from,
+            length,
+        });
+    }
+
+    /// The steps of a chain from its end to its start.
+    fn back_from(&self, number: Option<usize>) -> impl Iterator<Item = Step> + '_ {
+        let step = move |number: usize| self.steps[number];
+        std::iter::successors(number.map(step), move |last| last.from.map(step))
+    }
+
+    fn deduction(&self, start: usize, number: usize, digits: DigitSet) -> Deduction {
+        let (mut sets, mut restricted_commons): (Vec<_>, Vec<_>) = self
+            .back_from(Some(number))
+            .map(|step| (self.sets[step.set].describe(), step.without))
+            .unzip();
+        let (first, last) = (&self.sets[start], &self.sets[self.steps[number].set]);
+        sets.push(first.describe());
+        sets.reverse();
+        restricted_commons.reverse();
+        let losers = |digit| first.targets(digit) & last.targets(digit);
+        let pattern = AlmostLockedSetsPattern::Chain {
+            sets,
+            restricted_commons,
+            digits,
+        };
+        removing(Technique::AlsChain, digits, losers, pattern)
+    }
+}

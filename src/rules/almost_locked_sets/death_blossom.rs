@@ -1,0 +1,137 @@
+use std::ops::ControlFlow;
+
+use super::sets::{Set, collect};
+use super::{AlmostLockedSetsPattern, Deduction, DeductionRule, Technique, removing};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
+
+/// Death Blossom: a cell, the stem, has for each of its candidates an almost
+/// locked set of its own, a petal, all of whose places of that candidate it
+/// sees; and all petals have a digit Z in common that the stem has not.
+///
+/// Whichever candidate the stem holds, the petal of that candidate is without
+/// it and so holds all its other digits. One of the petals holds Z: Z leaves
+/// every cell that sees all places of Z in all petals. The petals may overlap.
+#[derive(Debug)]
+pub struct DeathBlossom;
+
+impl DeductionRule for DeathBlossom {
+    fn technique(&self) -> Technique {
+        Technique::DeathBlossom
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let sets = collect(grid);
+        let mut blossom = Blossom {
+            sets: &sets,
+            petals: [const { Vec::new() }; 9],
+        };
+        for stem in grid.unsolved() {
+            let digits = grid.candidates(stem);
+            if digits.len() > 1 && blossom.bud(stem, digits) {
+                let lost = Digit::ALL.map(|digit| grid.cells_with(digit));
+                let start = Growth {
+                    stem,
+                    left: digits,
+                    chosen: &[],
+                    digits: !digits,
+                    lost: &lost,
+                };
+                blossom.grow(start, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The sets of a position, and which of them could be petals of a stem.
+struct Blossom<'a> {
+    sets: &'a [Set],
+    /// Of each candidate of the stem, the sets that could be its petal.
+    petals: [Vec<usize>; 9],
+}
+
+/// The petals of the first candidates of a stem.
+#[derive(Clone, Copy)]
+struct Growth<'a> {
+    stem: Cell,
+    /// The candidates of the stem without a petal.
+    left: DigitSet,
+    /// Those with a petal, and the petals.
+    chosen: &'a [(Digit, usize)],
+    /// The digits that all petals have in common and some cell could lose.
+    digits: DigitSet,
+    /// Of each of them, the cells that could lose it.
+    lost: &'a [CellSet; 9],
+}
+
+impl Blossom<'_> {
+    /// Collects what could be petals; whether each candidate has one.
+    fn bud(&mut self, stem: Cell, digits: DigitSet) -> bool {
+        digits.into_iter().all(|digit| {
+            let petals = &mut self.petals[digit.index()];
+            petals.clear();
+            let sets = self.sets.iter().enumerate();
+            let could = sets
+                .filter(|(_, set)| set.is_seen_by(stem, digit) && !(set.aimed - digits).is_empty());
+            petals.extend(could.map(|(number, _)| number));
+            !petals.is_empty()
+        })
+    }
+
+    /// Gives each candidate that is left a petal, in all ways.
+    fn grow(
+        &self,
+        growth: Growth,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(digit) = growth.left.first() else {
+            return found(self.deduction(growth));
+        };
+        let mut chosen = [(digit, 0); 9];
+        let count = growth.chosen.len();
+        chosen[..count].copy_from_slice(growth.chosen);
+        for petal in &self.petals[digit.index()] {
+            if growth.chosen.iter().any(|(_, other)| other == petal) {
+                continue;
+            }
+            let set = &self.sets[*petal];
+            let mut lost = [CellSet::EMPTY; 9];
+            let mut digits = DigitSet::EMPTY;
+            for z in growth.digits & set.aimed {
+                lost[z.index()] = growth.lost[z.index()] & set.targets(z);
+                if !lost[z.index()].is_empty() {
+                    digits.insert(z);
+                }
+            }
+            if !digits.is_empty() {
+                chosen[count] = (digit, *petal);
+                let grown = Growth {
+                    stem: growth.stem,
+                    left: growth.left.without(digit),
+                    chosen: &chosen[..=count],
+                    digits,
+                    lost: &lost,
+                };
+                self.grow(grown, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn deduction(&self, growth: Growth) -> Deduction {
+        let petals = growth.chosen.iter();
+        let pattern = AlmostLockedSetsPattern::DeathBlossom {
+            stem: growth.stem,
+            petals: petals
+                .map(|(digit, petal)| (*digit, self.sets[*petal].describe()))
+                .collect(),
+            digits: growth.digits,
+        };
+        let losers = |digit: Digit| growth.lost[digit.index()];
+        removing(Technique::DeathBlossom, growth.digits, losers, pattern)
+    }
+}

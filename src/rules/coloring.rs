@@ -1,0 +1,309 @@
+//! Colouring: the strong links of a digit that hang together, coloured by
+//! turns. All the cells of one colour hold the digit, or all of the other.
+
+use std::ops::ControlFlow;
+
+use super::single_digit::{StrongLink, StrongLinks};
+use super::{Deduction, DeductionRule, Pattern, Technique};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House};
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 4] = [
+    &SimpleColorsTrap,
+    &SimpleColorsWrap,
+    &MultiColors1,
+    &MultiColors2,
+];
+
+/// Simple Colors Trap: a candidate outside a cluster sees both of its colours.
+/// One of the colours is true, so the candidate is false.
+#[derive(Debug)]
+pub struct SimpleColorsTrap;
+
+/// Simple Colors Wrap: two cells of one colour see each other. They cannot
+/// both hold the digit, so the colour is false, and the digit leaves all of
+/// its cells.
+#[derive(Debug)]
+pub struct SimpleColorsWrap;
+
+/// Multi Colors 1: a colour of one cluster sees a colour of another. They
+/// cannot both be true, so one of the two opposite colours is: a candidate
+/// that sees both of these is false.
+#[derive(Debug)]
+pub struct MultiColors1;
+
+/// Multi Colors 2: a colour sees both colours of another cluster, one of which
+/// is true. So it is false, and the digit leaves all of its cells.
+#[derive(Debug)]
+pub struct MultiColors2;
+
+/// Cells that strong links of a digit join, coloured by turns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cluster {
+    /// The cells of either colour: either all of the first hold the digit and
+    /// none of the second, or the other way round.
+    pub colors: [CellSet; 2],
+    /// The strong links, each from the first colour to the second.
+    pub links: Vec<StrongLink>,
+}
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ColoringPattern {
+    /// The digit.
+    pub digit: Digit,
+    /// The cluster, or the two clusters.
+    pub clusters: Vec<Cluster>,
+    /// How the colours meet.
+    pub meeting: ColorMeeting,
+}
+
+/// How colours meet; the links go from cell to cell that see each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ColorMeeting {
+    /// Other candidates see both colours of the one cluster.
+    Trap,
+    /// Two cells of the one cluster's first colour see each other.
+    Wrap(WeakLink),
+    /// The clusters' first colours see each other.
+    Wing(WeakLink),
+    /// The first colour of the first cluster sees the first and the second
+    /// colour of the second cluster.
+    Both([WeakLink; 2]),
+}
+
+/// Two cells that cannot both hold a digit, since they share a house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WeakLink {
+    /// The house.
+    pub house: House,
+    /// The cells.
+    pub ends: [Cell; 2],
+}
+
+impl ColoringPattern {
+    /// The digits that it is about.
+    pub fn digits(&self) -> DigitSet {
+        DigitSet::only(self.digit)
+    }
+}
+
+/// The two colours of a cluster, without its links.
+type Colors = [CellSet; 2];
+
+impl DeductionRule for SimpleColorsTrap {
+    fn technique(&self) -> Technique {
+        Technique::SimpleColorsTrap
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let coloring = Coloring::of(grid.cells_with(digit));
+            for colors @ [first, second] in coloring.clusters().iter().copied() {
+                let trapped = coloring.places & seen_from(first) & seen_from(second);
+                let eliminated = trapped - first - second;
+                if !eliminated.is_empty() {
+                    let pattern = coloring.pattern(digit, &[colors], ColorMeeting::Trap);
+                    let technique = self.technique();
+                    found(Deduction::removing(technique, digit, eliminated, pattern))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for SimpleColorsWrap {
+    fn technique(&self) -> Technique {
+        Technique::SimpleColorsWrap
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let coloring = Coloring::of(grid.cells_with(digit));
+            for colors in coloring.clusters().iter().copied().flat_map(both_ways) {
+                if let Some(link) = meeting(colors[0], colors[0]) {
+                    let pattern = coloring.pattern(digit, &[colors], ColorMeeting::Wrap(link));
+                    let technique = self.technique();
+                    found(Deduction::removing(technique, digit, colors[0], pattern))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for MultiColors1 {
+    fn technique(&self) -> Technique {
+        Technique::MultiColors1
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let coloring = Coloring::of(grid.cells_with(digit));
+            for (number, first) in coloring.clusters().iter().enumerate() {
+                for first in both_ways(*first) {
+                    let seen = coloring.places & seen_from(first[1]);
+                    let others = &coloring.clusters()[number + 1..];
+                    for second in others.iter().copied().flat_map(both_ways) {
+                        let eliminated = seen & seen_from(second[1]);
+                        if eliminated.is_empty() {
+                            continue;
+                        }
+                        let Some(link) = meeting(first[0], second[0]) else {
+                            continue;
+                        };
+                        let meeting = ColorMeeting::Wing(link);
+                        let pattern = coloring.pattern(digit, &[first, second], meeting);
+                        let technique = self.technique();
+                        found(Deduction::removing(technique, digit, eliminated, pattern))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for MultiColors2 {
+    fn technique(&self) -> Technique {
+        Technique::MultiColors2
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let coloring = Coloring::of(grid.cells_with(digit));
+            for (number, first) in coloring.clusters().iter().enumerate() {
+                for (other, second) in coloring.clusters().iter().enumerate() {
+                    if number == other {
+                        continue;
+                    }
+                    for first in both_ways(*first) {
+                        let links = second.map(|color| meeting(first[0], color));
+                        let [Some(one), Some(two)] = links else {
+                            continue;
+                        };
+                        let meeting = ColorMeeting::Both([one, two]);
+                        let pattern = coloring.pattern(digit, &[first, *second], meeting);
+                        let technique = self.technique();
+                        found(Deduction::removing(technique, digit, first[0], pattern))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A cluster with its colours as they are, then exchanged.
+const fn both_ways([first, second]: Colors) -> [Colors; 2] {
+    [[first, second], [second, first]]
+}
+
+/// The cells that see a cell of the set.
+fn seen_from(cells: CellSet) -> CellSet {
+    cells
+        .iter()
+        .fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
+}
+
+/// The first cells of two sets that see each other.
+fn meeting(from: CellSet, to: CellSet) -> Option<WeakLink> {
+    let start = from.iter().find(|cell| !cell.peers().is_disjoint(to))?;
+    let end = (start.peers() & to).first()?;
+    let shared = |house: &House| house.cells().contains(end);
+    let house = start.houses().into_iter().find(shared)?;
+    Some(WeakLink {
+        house,
+        ends: [start, end],
+    })
+}
+
+/// The clusters of one digit.
+struct Coloring {
+    places: CellSet,
+    links: StrongLinks,
+    clusters: [Colors; House::COUNT],
+    len: usize,
+}
+
+impl Coloring {
+    fn of(places: CellSet) -> Self {
+        let mut coloring = Self {
+            places,
+            links: StrongLinks::of(places),
+            clusters: [[CellSet::EMPTY; 2]; House::COUNT],
+            len: 0,
+        };
+        let mut colored = CellSet::EMPTY;
+        for start in coloring.links.iter() {
+            if colored.contains(start.ends[0]) {
+                continue;
+            }
+            let [first, second] = color(start.ends.map(CellSet::only), &coloring.links);
+            colored |= first | second;
+            // A cell of both colours: the position contradicts itself.
+            if first.is_disjoint(second) {
+                coloring.clusters[coloring.len] = [first, second];
+                coloring.len += 1;
+            }
+        }
+        coloring
+    }
+
+    fn clusters(&self) -> &[Colors] {
+        &self.clusters[..self.len]
+    }
+
+    fn pattern(&self, digit: Digit, clusters: &[Colors], meeting: ColorMeeting) -> Pattern {
+        let with_links = |colors: &Colors| {
+            let own = |link: &StrongLink| colors[0].contains(link.ends[0]);
+            let links = self.links.iter().flat_map(|link| link.directions());
+            Cluster {
+                colors: *colors,
+                links: links.filter(own).collect(),
+            }
+        };
+        Pattern::Coloring(Box::new(ColoringPattern {
+            digit,
+            clusters: clusters.iter().map(with_links).collect(),
+            meeting,
+        }))
+    }
+}
+
+/// The colours spread along the strong links as far as these lead.
+fn color(mut colors: Colors, links: &[StrongLink]) -> Colors {
+    loop {
+        let before = colors;
+        for StrongLink {
+            ends: [one, two], ..
+        } in links.iter().flat_map(|link| link.directions())
+        {
+            for (from, to) in [(0, 1), (1, 0)] {
+                if colors[from].contains(one) {
+                    colors[to].insert(two);
+                }
+            }
+        }
+        if colors == before {
+            return colors;
+        }
+    }
+}

@@ -1,0 +1,437 @@
+//! The search for fish, from what they would remove.
+//!
+//! Let the target be true: its peers are false, and if it sees all fins, so
+//! are these. What the base houses have left must be covered, no two of them
+//! may share any of it, and the target itself takes one of the cover houses.
+//! That leaves few bases to choose from.
+
+use std::ops::ControlFlow;
+
+use super::{Fish, FishKind};
+use crate::grid::{Cell, CellSet, House};
+
+/// A set of houses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Houses(u32);
+
+impl Houses {
+    const NONE: Self = Self(0);
+    const ROWS: Self = Self(0x1ff);
+    const COLUMNS: Self = Self(0x1ff << 9);
+    const BOXES: Self = Self(0x1ff << 18);
+    const LINES: Self = Self::ROWS.or(Self::COLUMNS);
+    const ALL: Self = Self::LINES.or(Self::BOXES);
+
+    fn of(cell: Cell) -> Self {
+        cell.houses().into_iter().fold(Self::NONE, Self::with)
+    }
+
+    const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    const fn with(self, house: House) -> Self {
+        Self(self.0 | 1 << house.index())
+    }
+
+    const fn without(self, house: House) -> Self {
+        Self(self.0 & !(1 << house.index()))
+    }
+
+    const fn has(self, house: House) -> bool {
+        self.0 >> house.index() & 1 == 1
+    }
+
+    const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    const fn is_within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    pub(super) fn iter(self) -> impl Iterator<Item = House> {
+        House::all().filter(move |house| self.has(*house))
+    }
+}
+
+/// The houses for the base and those for the cover.
+type Choice = (Houses, Houses);
+
+impl FishKind {
+    /// What to choose the base and the cover from.
+    const fn choices(self) -> &'static [Choice] {
+        const ROWS: Houses = Houses::ROWS.or(Houses::BOXES);
+        const COLUMNS: Houses = Houses::COLUMNS.or(Houses::BOXES);
+        match self {
+            Self::Basic | Self::Finned | Self::Sashimi => &[
+                (Houses::ROWS, Houses::COLUMNS),
+                (Houses::COLUMNS, Houses::ROWS),
+            ],
+            Self::Franken | Self::FinnedFranken => &[(ROWS, COLUMNS), (COLUMNS, ROWS)],
+            Self::Mutant | Self::FinnedMutant => &[(Houses::ALL, Houses::ALL)],
+        }
+    }
+
+    /// Whether houses that were chosen so are not those of a simpler kind.
+    const fn is_shape(self, base: Houses, cover: Houses) -> bool {
+        match self {
+            Self::Basic | Self::Finned | Self::Sashimi => true,
+            Self::Franken | Self::FinnedFranken => base.or(cover).meets(Houses::BOXES),
+            Self::Mutant | Self::FinnedMutant => {
+                let mut choices = Self::Franken.choices();
+                while let [(for_base, for_cover), rest @ ..] = choices {
+                    if base.is_within(*for_base) && cover.is_within(*for_cover) {
+                        return false;
+                    }
+                    choices = rest;
+                }
+                true
+            }
+        }
+    }
+
+    const fn is_basic(self) -> bool {
+        matches!(self, Self::Basic | Self::Finned | Self::Sashimi)
+    }
+}
+
+/// A fish that was found.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Found {
+    pub(super) base: Houses,
+    pub(super) cover: Houses,
+    pub(super) cells: CellSet,
+    pub(super) fins: CellSet,
+    pub(super) endo_fins: CellSet,
+    pub(super) eliminated: CellSet,
+    /// Of a basic fish with fins: whether some base house has fewer than two
+    /// candidates that are covered.
+    is_sashimi: bool,
+}
+
+impl Found {
+    /// Whether two fish on one base make a Siamese that begins with this one.
+    fn is_siamese_with(&self, other: &Self) -> bool {
+        self.fins != other.fins
+            && !self.eliminated.is_subset(other.eliminated)
+            && !other.eliminated.is_subset(self.eliminated)
+            && (self.is_sashimi != other.is_sashimi
+                || (self.eliminated.first(), self.cover) < (other.eliminated.first(), other.cover))
+    }
+}
+
+/// Where to look for fish of one kind and size: the candidates of a digit.
+pub(super) struct Waters {
+    fish: Fish,
+    cells: CellSet,
+    /// The candidates that a fish might remove.
+    targets: CellSet,
+}
+
+impl Waters {
+    pub(super) const fn new(fish: Fish, cells: CellSet, targets: CellSet) -> Self {
+        Self {
+            fish,
+            cells,
+            targets,
+        }
+    }
+
+    /// Hands over each fish, and before it the Siamese that it begins. Of those
+    /// that are not basic, one with as few fins as there can be for a target.
+    pub(super) fn fish(
+        &self,
+        found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.fish.kind.is_basic() {
+            return self.every_fish(found);
+        }
+        let mut removed = CellSet::EMPTY;
+        for target in self.targets {
+            if removed.contains(target) {
+                continue;
+            }
+            if let Some((choice, fish)) = self.simplest_fish(target) {
+                removed |= fish.eliminated;
+                self.report(choice, &fish, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn every_fish(&self, found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>) -> ControlFlow<()> {
+        let sashimi = self.fish.kind == FishKind::Sashimi;
+        for target in self.targets {
+            for choice in self.fish.kind.choices() {
+                Hunt::new(self, *choice, target).bases(&mut |fish| {
+                    // A fish is told of when its first target is hunted.
+                    if fish.is_sashimi != sashimi || fish.eliminated.first() != Some(target) {
+                        return ControlFlow::Continue(());
+                    }
+                    self.report(*choice, &fish, found)
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn simplest_fish(&self, target: Cell) -> Option<(Choice, Found)> {
+        let mut simplest: Option<(Choice, Found)> = None;
+        for choice in self.fish.kind.choices() {
+            let hunted = Hunt::new(self, *choice, target).bases(&mut |fish| {
+                let fins = |fish: &Found| (fish.fins | fish.endo_fins).len();
+                let fewest = usize::from(self.fish.kind.is_finned());
+                if simplest.is_none_or(|(_, other)| fins(&fish) < fins(&other)) {
+                    simplest = Some((*choice, fish));
+                }
+                if fins(&fish) == fewest {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+            if hunted.is_break() {
+                break;
+            }
+        }
+        simplest
+    }
+
+    fn report(
+        &self,
+        choice: Choice,
+        fish: &Found,
+        found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if let Some(other) = self.siamese(choice, fish) {
+            found(&[*fish, other])?;
+        }
+        found(&[*fish])
+    }
+
+    /// Another fish with the same base, to be taken together with this one. A
+    /// finned fish may go with a sashimi one, and the two count as finned.
+    fn siamese(&self, choice: Choice, fish: &Found) -> Option<Found> {
+        if !self.fish.kind.is_finned() {
+            return None;
+        }
+        let mut siamese = None;
+        for target in self.targets - fish.eliminated {
+            let hunt = Hunt::new(self, choice, target);
+            let _ = hunt.covers_of(fish.base, &mut |other| {
+                let simpler = fish.is_sashimi && !other.is_sashimi;
+                if simpler || !fish.is_siamese_with(&other) {
+                    return ControlFlow::Continue(());
+                }
+                siamese = Some(other);
+                ControlFlow::Break(())
+            });
+            if siamese.is_some() {
+                break;
+            }
+        }
+        siamese
+    }
+}
+
+/// The search for fish that remove one target.
+struct Hunt<'a> {
+    waters: &'a Waters,
+    for_base: Houses,
+    for_cover: Houses,
+    target: Cell,
+    /// The row, the column and the box of the target.
+    of_target: Houses,
+    /// What must be covered if it is in the base: all of it in a fish without
+    /// fins, else what the target does not see.
+    to_cover: CellSet,
+}
+
+type Report<'a> = &'a mut dyn FnMut(Found) -> ControlFlow<()>;
+
+impl<'a> Hunt<'a> {
+    fn new(waters: &'a Waters, (for_base, for_cover): Choice, target: Cell) -> Self {
+        let to_cover = if waters.fish.kind.is_finned() {
+            waters.cells - target.peers()
+        } else {
+            waters.cells
+        };
+        Self {
+            waters,
+            for_base,
+            for_cover,
+            target,
+            of_target: Houses::of(target),
+            to_cover,
+        }
+    }
+
+    /// Chooses every base: without the target, or with one house of it, of
+    /// which it is removed if the other two cover it.
+    fn bases(&self, found: Report) -> ControlFlow<()> {
+        let size = self.waters.fish.size;
+        self.more_bases(0, size, Houses::NONE, CellSet::EMPTY, found)?;
+        for house in self.target.houses() {
+            if self.for_base.has(house) && self.of_target.without(house).is_within(self.for_cover) {
+                let base = Houses::NONE.with(house);
+                self.more_bases(0, size - 1, base, self.to_cover & house.cells(), found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn more_bases(
+        &self,
+        from: usize,
+        left: usize,
+        base: Houses,
+        held: CellSet,
+        found: Report,
+    ) -> ControlFlow<()> {
+        if left == 0 {
+            return self.covers(base, held, found);
+        }
+        for house in House::all().skip(from) {
+            let part = self.to_cover & house.cells();
+            if self.for_base.has(house)
+                && !house.cells().contains(self.target)
+                && part.is_disjoint(held)
+                && !self.waters.cells.is_disjoint(house.cells())
+            {
+                self.more_bases(
+                    house.index() + 1,
+                    left - 1,
+                    base.with(house),
+                    held | part,
+                    found,
+                )?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Chooses every cover of a base that was chosen elsewhere.
+    fn covers_of(&self, base: Houses, found: Report) -> ControlFlow<()> {
+        let mut held = CellSet::EMPTY;
+        for house in base.iter() {
+            let part = self.to_cover & house.cells();
+            if !part.is_disjoint(held) {
+                return ControlFlow::Continue(());
+            }
+            held |= part;
+        }
+        self.covers(base, held, found)
+    }
+
+    /// Chooses every cover of a base.
+    fn covers(&self, base: Houses, held: CellSet, found: Report) -> ControlFlow<()> {
+        let free = self.for_cover.minus(base);
+        let size = self.waters.fish.size;
+        match base.and(self.of_target).iter().next() {
+            None => self.more_covers(base, Houses::NONE, free, size, held, found),
+            Some(own) => {
+                let cover = self.of_target.without(own);
+                if !cover.is_within(free) || size < 2 {
+                    return ControlFlow::Continue(());
+                }
+                let held = cover.iter().fold(held, |held, house| held - house.cells());
+                self.more_covers(base, cover, free.minus(cover), size - 2, held, found)
+            }
+        }
+    }
+
+    /// Covers what is bare, puts a house of the target into the cover if there
+    /// is none yet, and fills it up; `free` are the houses still to choose
+    /// from.
+    fn more_covers(
+        &self,
+        base: Houses,
+        cover: Houses,
+        mut free: Houses,
+        left: usize,
+        bare: CellSet,
+        found: Report,
+    ) -> ControlFlow<()> {
+        let needs_target = !cover.meets(self.of_target);
+        if left == 0 {
+            if bare.is_empty() && !needs_target {
+                return self.landed(base, cover, found);
+            }
+            return ControlFlow::Continue(());
+        }
+        let options = if let Some(cell) = bare.first() {
+            if needs_target && left == 1 {
+                Houses::of(cell).and(self.of_target)
+            } else {
+                Houses::of(cell)
+            }
+        } else if needs_target {
+            self.of_target
+        } else {
+            Houses::ALL
+        };
+        for house in options.and(free).iter() {
+            free = free.without(house);
+            self.more_covers(
+                base,
+                cover.with(house),
+                free,
+                left - 1,
+                bare - house.cells(),
+                found,
+            )?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Hands over the fish with this base and cover, if it is one of the kind
+    /// and removes the target.
+    fn landed(&self, base: Houses, cover: Houses, found: Report) -> ControlFlow<()> {
+        let kind = self.waters.fish.kind;
+        if !kind.is_shape(base, cover) {
+            return ControlFlow::Continue(());
+        }
+        let (cells, endo_fins) = self.once_and_twice(base);
+        let (covered, covered_twice) = self.once_and_twice(cover);
+        let fins = cells - covered;
+        let all_fins = fins | endo_fins;
+        if all_fins.is_empty() == kind.is_finned() {
+            return ControlFlow::Continue(());
+        }
+        let eliminated = ((covered - cells) | covered_twice) & all_fins.common_peers();
+        if !eliminated.contains(self.target) {
+            return ControlFlow::Continue(());
+        }
+        let is_small = |house: House| (covered & house.cells()).len() < 2;
+        found(Found {
+            base,
+            cover,
+            cells,
+            fins,
+            endo_fins,
+            eliminated,
+            is_sashimi: kind.is_basic() && kind.is_finned() && base.iter().any(is_small),
+        })
+    }
+
+    /// The candidates in houses, and those of them that are in two or more.
+    fn once_and_twice(&self, houses: Houses) -> (CellSet, CellSet) {
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
+        for house in houses.iter() {
+            let part = self.waters.cells & house.cells();
+            twice |= once & part;
+            once |= part;
+        }
+        (once, twice)
+    }
+}

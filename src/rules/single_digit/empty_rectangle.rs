@@ -1,0 +1,166 @@
+use std::ops::ControlFlow;
+
+use super::{SingleDigitArgument, SingleDigitPattern, StrongLink};
+use crate::grid::{Cell, CellSet, Digit, Grid, House, HouseKind};
+use crate::rules::{Deduction, DeductionRule, Pattern, Technique};
+
+/// Empty Rectangle: a box has a digit only in one row and one column, in both
+/// of them, and so nowhere in the rectangle that the two leave. A line that
+/// crosses the one outside the box has two places for the digit, the first of
+/// them at the crossing. If the digit stands there, the box must have it on
+/// its other line; if not, the second place holds it. Either way it leaves the
+/// cell where the box's other line meets the second place's.
+///
+/// A box with only two places is an empty rectangle too, in two ways.
+#[derive(Debug)]
+pub struct EmptyRectangle;
+
+/// Dual Empty Rectangle: two empty rectangles of the same box, with different
+/// strong links, each of which takes the digit from another cell.
+#[derive(Debug)]
+pub struct DualEmptyRectangle;
+
+/// A box, its two lines, and a strong link that starts on one of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EmptyRectangleView {
+    /// The box.
+    pub block: House,
+    /// The places of the digit in the box.
+    pub cells: CellSet,
+    /// The line of the box on which the strong link starts.
+    pub near: House,
+    /// The other line of the box.
+    pub far: House,
+    /// The strong link: the end on the near line first.
+    pub link: StrongLink,
+    /// The cell on the far line that sees the second end.
+    pub eliminated: Cell,
+}
+
+impl DeductionRule for EmptyRectangle {
+    fn technique(&self) -> Technique {
+        Technique::EmptyRectangle
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for (digit, block) in digits_and_boxes() {
+            each_view(block, grid.cells_with(digit), &mut |view| {
+                found(deduction(self.technique(), digit, &[view]))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for DualEmptyRectangle {
+    fn technique(&self) -> Technique {
+        Technique::DualEmptyRectangle
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for (digit, block) in digits_and_boxes() {
+            let mut views = Vec::new();
+            each_view(block, grid.cells_with(digit), &mut |view| {
+                views.push(view);
+                ControlFlow::Continue(())
+            })?;
+            for (number, first) in views.iter().enumerate() {
+                for second in &views[number + 1..] {
+                    if first.eliminated != second.eliminated {
+                        found(deduction(self.technique(), digit, &[*first, *second]))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn digits_and_boxes() -> impl Iterator<Item = (Digit, House)> {
+    Digit::ALL
+        .into_iter()
+        .flat_map(|digit| House::boxes().map(move |block| (digit, block)))
+}
+
+/// Every empty rectangle of a box with every strong link that makes it take
+/// the digit from a cell.
+fn each_view(
+    block: House,
+    places: CellSet,
+    found: &mut dyn FnMut(EmptyRectangleView) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let cells = places & block.cells();
+    if !(2..=5).contains(&cells.len()) {
+        return ControlFlow::Continue(());
+    }
+    for [row, column, _] in block.cells().into_iter().map(Cell::houses) {
+        let covered = cells.is_subset(row.cells() | column.cells());
+        if !covered || cells.is_subset(row.cells()) || cells.is_subset(column.cells()) {
+            continue;
+        }
+        for (near, far) in [(row, column), (column, row)] {
+            for first in (places & near.cells()) - block.cells() {
+                let crossing = across(near, first);
+                let Some(second) = (places & crossing.cells()).without(first).single() else {
+                    continue;
+                };
+                // Next to the box, the second end would see only the box's own
+                // places.
+                let beyond = parallel(near, second).cells() & far.cells() & places;
+                if let Some(eliminated) = (beyond - block.cells()).first() {
+                    let link = StrongLink {
+                        house: crossing,
+                        ends: [first, second],
+                    };
+                    found(EmptyRectangleView {
+                        block,
+                        cells,
+                        near,
+                        far,
+                        link,
+                        eliminated,
+                    })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The line through a cell that crosses `line`.
+const fn across(line: House, cell: Cell) -> House {
+    match line.kind() {
+        HouseKind::Row => House::column(cell.column()),
+        HouseKind::Column | HouseKind::Box => House::row(cell.row()),
+    }
+}
+
+/// The line through a cell that runs along `line`.
+const fn parallel(line: House, cell: Cell) -> House {
+    match line.kind() {
+        HouseKind::Row => House::row(cell.row()),
+        HouseKind::Column | HouseKind::Box => House::column(cell.column()),
+    }
+}
+
+fn deduction(technique: Technique, digit: Digit, views: &[EmptyRectangleView]) -> Deduction {
+    let pattern = SingleDigitPattern {
+        digit,
+        arguments: views
+            .iter()
+            .copied()
+            .map(SingleDigitArgument::EmptyRectangle)
+            .collect(),
+    };
+    let eliminated = pattern.eliminated();
+    let pattern = Pattern::SingleDigit(Box::new(pattern));
+    Deduction::removing(technique, digit, eliminated, pattern)
+}

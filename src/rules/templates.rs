@@ -1,0 +1,157 @@
+//! Templates: every way in which one digit can stand on the whole board.
+
+use std::ops::ControlFlow;
+
+use super::{Deduction, DeductionRule, Pattern, Technique};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 2] = [&TemplateSet, &TemplateDelete];
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TemplatesPattern {
+    /// The digit.
+    pub digit: Digit,
+    /// How many templates of the digit fit the position.
+    pub count: usize,
+}
+
+impl TemplatesPattern {
+    /// The digits that it is about.
+    pub const fn digits(&self) -> DigitSet {
+        DigitSet::only(self.digit)
+    }
+}
+
+/// Template Set: a template of a digit is nine cells, one in each house, where
+/// it stands already or still can. A template with a cell that all templates
+/// of another digit share is none: the other digit stands there. One of those
+/// left is the truth, so the digit stands in every cell that all of them share.
+#[derive(Debug)]
+pub struct TemplateSet;
+
+/// Template Delete: no template left of the digit has the cell, so the digit
+/// cannot stand there.
+#[derive(Debug)]
+pub struct TemplateDelete;
+
+impl DeductionRule for TemplateSet {
+    fn technique(&self) -> Technique {
+        Technique::TemplateSet
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(all) = templates_left(grid) else {
+            return ControlFlow::Continue(());
+        };
+        for (digit, templates) in Digit::ALL.into_iter().zip(&all) {
+            let shared = templates
+                .iter()
+                .fold(grid.cells_with(digit), |shared, t| shared & *t);
+            if !shared.is_empty() {
+                found(Deduction {
+                    technique: self.technique(),
+                    placements: shared
+                        .iter()
+                        .map(|cell| Candidate::new(cell, digit))
+                        .collect(),
+                    eliminations: Vec::new(),
+                    pattern: pattern(digit, templates),
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for TemplateDelete {
+    fn technique(&self) -> Technique {
+        Technique::TemplateDelete
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(all) = templates_left(grid) else {
+            return ControlFlow::Continue(());
+        };
+        for (digit, templates) in Digit::ALL.into_iter().zip(&all) {
+            let reached_by_none = templates
+                .iter()
+                .fold(grid.cells_with(digit), |left, t| left - *t);
+            if !reached_by_none.is_empty() {
+                let pattern = pattern(digit, templates);
+                found(Deduction::removing(
+                    self.technique(),
+                    digit,
+                    reached_by_none,
+                    pattern,
+                ))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn pattern(digit: Digit, templates: &[CellSet]) -> Pattern {
+    Pattern::Templates(Box::new(TemplatesPattern {
+        digit,
+        count: templates.len(),
+    }))
+}
+
+/// The templates of each digit that keep clear of the cells that all templates
+/// of another digit share, until none can be struck any more. `None` if a digit
+/// has none left: then the position contradicts itself. At most 46,656
+/// templates a digit.
+fn templates_left(grid: &Grid) -> Option<[Vec<CellSet>; 9]> {
+    let mut all = Digit::ALL.map(|digit| {
+        let mut templates = Vec::new();
+        let places = grid.placed(digit) | grid.cells_with(digit);
+        fill(places, 0, CellSet::EMPTY, &mut templates);
+        templates
+    });
+    loop {
+        if all.iter().any(Vec::is_empty) {
+            return None;
+        }
+        let shared = |templates: &Vec<CellSet>| templates.iter().fold(CellSet::ALL, |s, t| s & *t);
+        let taken: Vec<CellSet> = all.iter().map(shared).collect();
+        let before: usize = all.iter().map(Vec::len).sum();
+        for (digit, templates) in all.iter_mut().enumerate() {
+            let others = taken
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| *other != digit);
+            let others = others.fold(CellSet::EMPTY, |cells, (_, taken)| cells | *taken);
+            templates.retain(|template| template.is_disjoint(others));
+        }
+        if all.iter().map(Vec::len).sum::<usize>() == before {
+            return Some(all);
+        }
+    }
+}
+
+/// Goes through the places in one row after the other that no cell of the
+/// template so far sees.
+fn fill(places: CellSet, row: usize, template: CellSet, templates: &mut Vec<CellSet>) {
+    if row == 9 {
+        templates.push(template);
+        return;
+    }
+    for cell in places & House::row(row).cells() {
+        fill(
+            places - cell.peers(),
+            row + 1,
+            template.with(cell),
+            templates,
+        );
+    }
+}

@@ -1,0 +1,138 @@
+//! Uniqueness: what would give the puzzle a second solution cannot be.
+//!
+//! Every rule here rests on the puzzle having exactly one solution.
+
+mod avoidable_rectangle;
+mod hidden_rectangle;
+mod rectangle;
+mod unique_rectangle;
+mod universal_grave;
+
+use super::DeductionRule;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+
+pub use avoidable_rectangle::{AvoidableRectangleType1, AvoidableRectangleType2};
+pub use hidden_rectangle::HiddenRectangle;
+pub use unique_rectangle::{
+    UniquenessTest1, UniquenessTest2, UniquenessTest3, UniquenessTest4, UniquenessTest5,
+    UniquenessTest6,
+};
+pub use universal_grave::BivalueUniversalGravePlusOne;
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 10] = [
+    &BivalueUniversalGravePlusOne,
+    &UniquenessTest1,
+    &UniquenessTest2,
+    &UniquenessTest3,
+    &UniquenessTest4,
+    &UniquenessTest5,
+    &UniquenessTest6,
+    &HiddenRectangle,
+    &AvoidableRectangleType1,
+    &AvoidableRectangleType2,
+];
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UniquenessPattern {
+    /// Four empty cells that must not all come to hold the same two digits.
+    UniqueRectangle {
+        /// The rectangle.
+        rectangle: UniqueRectangle,
+        /// What keeps it from holding only its two digits.
+        escape: Escape,
+    },
+    /// The same with cells that have a value, none of them a given.
+    AvoidableRectangle {
+        /// The values of the solved corners.
+        solved: Vec<Candidate>,
+        /// What would complete the rectangle, one in each empty corner.
+        missing: Vec<Candidate>,
+        /// The candidate that each of two empty corners has besides; `None`
+        /// where only one corner is empty.
+        extra: Option<Digit>,
+    },
+    /// Every empty cell but one has two candidates, and every digit two
+    /// places in each house that lacks it, but for one candidate.
+    BivalueUniversalGrave {
+        /// The candidate too many: the third of its cell.
+        extra: Candidate,
+        /// The other places of its digit in its three houses: two in each.
+        others: CellSet,
+    },
+}
+
+/// Four empty cells in two rows, two columns and two boxes that two digits can
+/// still fill, each of them a diagonal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UniqueRectangle {
+    /// The two digits.
+    pub digits: DigitSet,
+    /// The corners that have no other candidate.
+    pub floor: CellSet,
+    /// The corners that have.
+    pub roof: CellSet,
+    /// The candidates of all corners but for those that the deduction removes.
+    pub candidates: Vec<Candidate>,
+}
+
+/// What keeps a unique rectangle from holding only its two digits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Escape {
+    /// The one corner with other candidates holds one of these.
+    OtherCandidates,
+    /// One of the corners with other candidates holds this digit, the only
+    /// one that they have besides.
+    OneExtra(Digit),
+    /// One of two corners on a side holds one of its other candidates, which
+    /// acts as a cell of a naked subset.
+    Subset {
+        /// The digits of the subset.
+        digits: DigitSet,
+        /// Its cells besides the corner.
+        cells: CellSet,
+        /// What these cells may hold.
+        candidates: Vec<Candidate>,
+        /// The houses that lose something.
+        houses: Vec<House>,
+    },
+    /// A digit of the rectangle stands in one of two corners on a side, so
+    /// the other corner does not hold the other digit.
+    Locked {
+        /// The digit.
+        digit: Digit,
+        /// The houses that have it nowhere else: one or two.
+        houses: Vec<House>,
+    },
+    /// A digit of the rectangle has no other place in its rows and columns,
+    /// so it stands in two corners that face each other: those of the floor.
+    XWing(Digit),
+    /// A digit of the rectangle has no other place in the row and in the
+    /// column of the opposite corner, so that one does not hold the other.
+    StrongLinks {
+        /// The digit.
+        digit: Digit,
+        /// A corner of the floor.
+        corner: Cell,
+        /// The corner that faces it.
+        opposite: Cell,
+    },
+}
+
+impl UniquenessPattern {
+    /// The digits that it is about: the two of a rectangle, or the one that
+    /// keeps the grave away.
+    pub fn digits(&self) -> DigitSet {
+        match self {
+            Self::UniqueRectangle { rectangle, .. } => rectangle.digits,
+            Self::AvoidableRectangle {
+                solved, missing, ..
+            } => {
+                let corners = solved.iter().chain(missing);
+                corners.map(|candidate| candidate.digit).collect()
+            }
+            Self::BivalueUniversalGrave { extra, .. } => DigitSet::only(extra.digit),
+        }
+    }
+}

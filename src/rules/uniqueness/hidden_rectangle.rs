@@ -1,0 +1,59 @@
+//! Hidden Rectangle.
+
+use std::ops::ControlFlow;
+
+use super::Escape;
+use super::rectangle::unique_rectangles;
+use crate::grid::{CellSet, DigitSet, Grid};
+use crate::rules::{Deduction, DeductionRule, Technique};
+
+/// Hidden Rectangle: two or three corners of a unique rectangle have more
+/// candidates than its two digits. Take a corner that has not, and the one
+/// opposite. If one of the digits stands nowhere else in the row and in the
+/// column of the opposite corner, that one cannot hold the other digit: the
+/// digit would have to stand in the two corners between, the first would be
+/// left with the other digit, and the puzzle would have two solutions. It has
+/// only one, so the other digit leaves the opposite corner.
+#[derive(Debug)]
+pub struct HiddenRectangle;
+
+impl DeductionRule for HiddenRectangle {
+    fn technique(&self) -> Technique {
+        Technique::HiddenRectangle
+    }
+
+    fn needs_unique_solution(&self) -> bool {
+        true
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        unique_rectangles(grid, 2..=3, &mut |rectangle| {
+            for corner in rectangle.floor {
+                let Some(opposite) = rectangle.opposite(corner) else {
+                    continue;
+                };
+                let [row, column, _] = opposite.houses();
+                let lines = row.cells() | column.cells();
+                let links = rectangle.cells().without(corner);
+                for (digit, other) in rectangle.both_ways() {
+                    if grid.cells_with(digit) & lines != links {
+                        continue;
+                    }
+                    let escape = || Escape::StrongLinks {
+                        digit,
+                        corner,
+                        opposite,
+                    };
+                    let other = DigitSet::only(other);
+                    let opposite = CellSet::only(opposite);
+                    rectangle.removing(grid, self.technique(), other, opposite, escape, found)?;
+                }
+            }
+            ControlFlow::Continue(())
+        })
+    }
+}

@@ -1,0 +1,167 @@
+//! The rectangles that uniqueness looks at.
+
+use std::ops::ControlFlow;
+
+use super::{Escape, UniqueRectangle, UniquenessPattern};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::rules::{Deduction, Pattern, Technique};
+
+/// A possible unique rectangle: four empty cells in two rows, two columns and
+/// exactly two boxes, and two digits, so that one corner at least has only the
+/// two and so that they can still fill the corners, each a diagonal. Where they
+/// can, a corner may lack one that was removed before. (A value that keeps a
+/// digit out of a corner keeps it out of one next to it as well, and so the
+/// digit could fill neither diagonal.)
+///
+/// If the solution filled the corners with the two digits, these could change
+/// places: each row, column and box of the rectangle would hold both all the
+/// same, and no corner is a given. That would be a second solution.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Rectangle {
+    pub digits: [Digit; 2],
+    /// The corners that have only the two digits.
+    pub floor: CellSet,
+    /// The corners that have others.
+    pub roof: CellSet,
+}
+
+impl Rectangle {
+    pub fn pair(&self) -> DigitSet {
+        self.digits.into_iter().collect()
+    }
+
+    pub fn cells(&self) -> CellSet {
+        self.floor | self.roof
+    }
+
+    /// The corner in neither the row nor the column of this one.
+    pub fn opposite(&self, corner: Cell) -> Option<Cell> {
+        let [row, column, _] = corner.houses();
+        (self.cells() - row.cells() - column.cells()).single()
+    }
+
+    /// Each of the two digits, with the other.
+    pub fn both_ways(&self) -> [(Digit, Digit); 2] {
+        let [one, other] = self.digits;
+        [(one, other), (other, one)]
+    }
+
+    /// What the roof has besides the two digits.
+    pub fn extras(&self, grid: &Grid) -> DigitSet {
+        let all = self.roof.iter().map(|cell| grid.candidates(cell));
+        all.fold(DigitSet::EMPTY, DigitSet::union) - self.pair()
+    }
+
+    /// The deduction that removes these digits from these cells; none if they
+    /// are not there.
+    pub fn removing(
+        &self,
+        grid: &Grid,
+        technique: Technique,
+        digits: DigitSet,
+        cells: CellSet,
+        escape: impl FnOnce() -> Escape,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let lose_nothing = |cell: Cell| grid.candidates(cell).is_disjoint(digits);
+        if cells.iter().all(lose_nothing) {
+            return ControlFlow::Continue(());
+        }
+        let eliminations = candidates_of(grid, cells, digits);
+        let mut candidates = candidates_of(grid, self.cells(), DigitSet::ALL);
+        candidates.retain(|candidate| !eliminations.contains(candidate));
+        let rectangle = UniqueRectangle {
+            digits: self.pair(),
+            floor: self.floor,
+            roof: self.roof,
+            candidates,
+        };
+        found(Deduction {
+            technique,
+            placements: Vec::new(),
+            eliminations,
+            pattern: Pattern::Uniqueness(Box::new(UniquenessPattern::UniqueRectangle {
+                rectangle,
+                escape: escape(),
+            })),
+        })
+    }
+}
+
+/// The candidates of `cells` that are among `digits`, in reading order.
+pub(super) fn candidates_of(grid: &Grid, cells: CellSet, digits: DigitSet) -> Vec<Candidate> {
+    let of_cell = |cell: Cell| {
+        let held = grid.candidates(cell) & digits;
+        held.into_iter().map(move |d| Candidate::new(cell, d))
+    };
+    cells.into_iter().flat_map(of_cell).collect()
+}
+
+/// The houses that hold all of `cells`.
+pub(super) fn shared_houses(cells: CellSet) -> impl Iterator<Item = House> {
+    let houses = cells.first().map(Cell::houses);
+    let holds = move |house: &House| cells.is_subset(house.cells());
+    houses.into_iter().flatten().filter(holds)
+}
+
+/// Whether two corners stand on one side; else they face each other.
+pub(super) fn is_side(cells: CellSet) -> bool {
+    cells.len() == 2 && shared_houses(cells).next().is_some()
+}
+
+/// The possible unique rectangles with so many corners in the roof, each once.
+pub(super) fn unique_rectangles(
+    grid: &Grid,
+    roof_sizes: std::ops::RangeInclusive<usize>,
+    found: &mut dyn FnMut(Rectangle) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for anchor in grid.unsolved() {
+        let pair = grid.candidates(anchor);
+        let mut two = pair.iter();
+        let (Some(one), Some(other), None) = (two.next(), two.next(), two.next()) else {
+            continue;
+        };
+        let digits = [one, other];
+        let [with_one, with_other] = digits.map(|digit| grid.cells_with(digit));
+        let corners = with_one | with_other;
+        let [row, column, block] = anchor
+            .houses()
+            .map(|house| (house.cells() & corners).without(anchor));
+        for beside in row {
+            // Exactly two boxes: one of the two sides leaves the box.
+            let below = if block.contains(beside) {
+                column - block
+            } else {
+                column & block
+            };
+            for below in below {
+                let opposite = Cell::at(below.row(), beside.column());
+                let diagonal = CellSet::only(opposite).with(anchor);
+                let antidiagonal = CellSet::only(beside).with(below);
+                let fits = (diagonal.is_subset(with_one) && antidiagonal.is_subset(with_other))
+                    || (diagonal.is_subset(with_other) && antidiagonal.is_subset(with_one));
+                if !fits {
+                    continue;
+                }
+                let cells = diagonal | antidiagonal;
+                let has_extras = |cell: &Cell| !grid.candidates(*cell).is_subset(pair);
+                let roof: CellSet = cells.iter().filter(has_extras).collect();
+                let floor = cells - roof;
+                let is_bivalue = |cell: Cell| grid.candidates(cell) == pair;
+                // Of a rectangle with several such corners, only the first is
+                // its anchor.
+                if roof_sizes.contains(&roof.len())
+                    && floor.first() == Some(anchor)
+                    && floor.iter().all(is_bivalue)
+                {
+                    found(Rectangle {
+                        digits,
+                        floor,
+                        roof,
+                    })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,305 @@
+//! Uniqueness Test 1 to 6: rectangles of which at most three corners hold more
+//! than the two digits.
+
+use std::ops::ControlFlow;
+
+use super::Escape;
+use super::rectangle::{Rectangle, candidates_of, is_side, shared_houses, unique_rectangles};
+use crate::grid::{CellSet, DigitSet, Grid, House};
+use crate::rules::{Deduction, DeductionRule, Technique};
+
+/// The most cells that a naked subset has.
+const LARGEST_SUBSET: usize = 4;
+
+/// Uniqueness Test 1: three corners of a unique rectangle hold only its two
+/// digits. If the fourth held one of them too, they could change places and
+/// the puzzle would have two solutions. It has only one, so both leave that
+/// corner.
+#[derive(Debug)]
+pub struct UniquenessTest1;
+
+/// Uniqueness Test 2: two corners on one side of a unique rectangle each have
+/// one more candidate, the same. If neither held it, the rectangle would hold
+/// only its two digits and the puzzle would have two solutions. It has only
+/// one, so one of the two does, and the digit leaves every cell that sees both.
+#[derive(Debug)]
+pub struct UniquenessTest2;
+
+/// Uniqueness Test 3: two corners on one side of a unique rectangle have more
+/// candidates. Because the puzzle has only one solution, one of the two corners
+/// holds one of these. That corner, with only them, acts as one cell of a naked
+/// subset in a house that both corners share, and the digits of the subset
+/// leave the rest of the house: of each such house, if the subset lies in two.
+#[derive(Debug)]
+pub struct UniquenessTest3;
+
+/// Uniqueness Test 4: two corners on one side of a unique rectangle have more
+/// candidates, and a house that they share has one of the two digits nowhere
+/// else. One of the corners holds it. If the other corner held the other
+/// digit, the puzzle would have two solutions. It has only one, so the other
+/// digit leaves both.
+#[derive(Debug)]
+pub struct UniquenessTest4;
+
+/// Uniqueness Test 5: as test 2, with the one extra candidate in two corners
+/// that face each other or in three corners. It leaves every cell that sees
+/// all of them.
+#[derive(Debug)]
+pub struct UniquenessTest5;
+
+/// Uniqueness Test 6: two corners of a unique rectangle that face each other
+/// have more candidates, and one of the two digits stands nowhere else in the
+/// rows and columns of the rectangle. If one of these corners held it, so
+/// would the other, the floor would hold the other digit, and the puzzle would
+/// have two solutions. It has only one, so the digit leaves both corners.
+#[derive(Debug)]
+pub struct UniquenessTest6;
+
+impl DeductionRule for UniquenessTest1 {
+    fn technique(&self) -> Technique {
+        Technique::UniquenessTest1
+    }
+
+    fn needs_unique_solution(&self) -> bool {
+        true
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        unique_rectangles(grid, 1..=1, &mut |rectangle| {
+            let (pair, roof) = (rectangle.pair(), rectangle.roof);
+            let escape = || Escape::OtherCandidates;
+            rectangle.removing(grid, self.technique(), pair, roof, escape, found)
+        })
+    }
+}
+
+impl DeductionRule for UniquenessTest2 {
+    fn technique(&self) -> Technique {
+        Technique::UniquenessTest2
+    }
+
+    fn needs_unique_solution(&self) -> bool {
+        true
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        unique_rectangles(grid, 2..=2, &mut |rectangle| {
+            if !is_side(rectangle.roof) {
+                return ControlFlow::Continue(());
+            }
+            one_extra(grid, self.technique(), &rectangle, found)
+        })
+    }
+}
+
+impl DeductionRule for UniquenessTest3 {
+    fn technique(&self) -> Technique {
+        Technique::UniquenessTest3
+    }
+
+    fn needs_unique_solution(&self) -> bool {
+        true
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        unique_rectangles(grid, 2..=2, &mut |rectangle| {
+            let extras = rectangle.extras(grid);
+            if !(2..=LARGEST_SUBSET).contains(&extras.len()) {
+                return ControlFlow::Continue(());
+            }
+            // A diagonal shares no house.
+            for house in shared_houses(rectangle.roof) {
+                let others = (grid.unsolved() & house.cells()) - rectangle.roof;
+                complete_subset(
+                    grid,
+                    others,
+                    CellSet::EMPTY,
+                    extras,
+                    &mut |cells, digits| {
+                        let mut houses = shared_houses(rectangle.roof | cells);
+                        if houses.next() != Some(house) {
+                            // Found in the other house already.
+                            return ControlFlow::Continue(());
+                        }
+                        act_as_subset(grid, self.technique(), &rectangle, cells, digits, found)
+                    },
+                )?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+}
+
+impl DeductionRule for UniquenessTest4 {
+    fn technique(&self) -> Technique {
+        Technique::UniquenessTest4
+    }
+
+    fn needs_unique_solution(&self) -> bool {
+        true
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        unique_rectangles(grid, 2..=2, &mut |rectangle| {
+            let roof = rectangle.roof;
+            for (digit, other) in rectangle.both_ways() {
+                let places = grid.cells_with(digit);
+                let locked = move |house: &House| places & house.cells() == roof;
+                if !shared_houses(roof).any(|house| locked(&house)) {
+                    continue;
+                }
+                let escape = || Escape::Locked {
+                    digit,
+                    houses: shared_houses(roof).filter(locked).collect(),
+                };
+                let other = DigitSet::only(other);
+                rectangle.removing(grid, self.technique(), other, roof, escape, found)?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+}
+
+impl DeductionRule for UniquenessTest5 {
+    fn technique(&self) -> Technique {
+        Technique::UniquenessTest5
+    }
+
+    fn needs_unique_solution(&self) -> bool {
+        true
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        unique_rectangles(grid, 2..=3, &mut |rectangle| {
+            if is_side(rectangle.roof) {
+                return ControlFlow::Continue(());
+            }
+            one_extra(grid, self.technique(), &rectangle, found)
+        })
+    }
+}
+
+impl DeductionRule for UniquenessTest6 {
+    fn technique(&self) -> Technique {
+        Technique::UniquenessTest6
+    }
+
+    fn needs_unique_solution(&self) -> bool {
+        true
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        unique_rectangles(grid, 2..=2, &mut |rectangle| {
+            let (roof, cells) = (rectangle.roof, rectangle.cells());
+            if is_side(roof) {
+                return ControlFlow::Continue(());
+            }
+            let lines = roof.iter().fold(CellSet::EMPTY, |lines, corner| {
+                let [row, column, _] = corner.houses();
+                lines | row.cells() | column.cells()
+            });
+            for digit in rectangle.digits {
+                if grid.cells_with(digit) & lines == cells {
+                    let escape = || Escape::XWing(digit);
+                    let digit = DigitSet::only(digit);
+                    rectangle.removing(grid, self.technique(), digit, roof, escape, found)?;
+                }
+            }
+            ControlFlow::Continue(())
+        })
+    }
+}
+
+/// If the roof has one extra candidate in all, it leaves what sees the roof.
+fn one_extra(
+    grid: &Grid,
+    technique: Technique,
+    rectangle: &Rectangle,
+    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(extra) = rectangle.extras(grid).single() else {
+        return ControlFlow::Continue(());
+    };
+    let seen = rectangle.roof.common_peers() & grid.cells_with(extra);
+    let escape = || Escape::OneExtra(extra);
+    let extra = DigitSet::only(extra);
+    rectangle.removing(grid, technique, extra, seen, escape, found)
+}
+
+/// Every choice out of `others` that makes a naked subset with `cells` and one
+/// more cell, which `digits` takes into account already.
+fn complete_subset(
+    grid: &Grid,
+    others: CellSet,
+    cells: CellSet,
+    digits: DigitSet,
+    found: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if !cells.is_empty() && digits.len() == cells.len() + 1 {
+        found(cells, digits)?;
+    }
+    if cells.len() + 1 == LARGEST_SUBSET {
+        return ControlFlow::Continue(());
+    }
+    let mut later = others;
+    for cell in others {
+        later.remove(cell);
+        let digits = digits | grid.candidates(cell);
+        if digits.len() <= LARGEST_SUBSET {
+            complete_subset(grid, later, cells.with(cell), digits, found)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What a naked subset of `cells` and a corner of the roof takes from the rest
+/// of the houses that hold it.
+fn act_as_subset(
+    grid: &Grid,
+    technique: Technique,
+    rectangle: &Rectangle,
+    cells: CellSet,
+    digits: DigitSet,
+    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let subset = rectangle.roof | cells;
+    let rest = shared_houses(subset).fold(CellSet::EMPTY, |all, house| all | house.cells());
+    let escape = || {
+        let loses = |house: &House| {
+            let rest = house.cells() - subset;
+            rest.iter()
+                .any(|cell| !grid.candidates(cell).is_disjoint(digits))
+        };
+        Escape::Subset {
+            digits,
+            cells,
+            candidates: candidates_of(grid, cells, digits),
+            houses: shared_houses(subset).filter(loses).collect(),
+        }
+    };
+    rectangle.removing(grid, technique, digits, rest - subset, escape, found)
+}

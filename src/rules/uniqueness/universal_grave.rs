@@ -1,0 +1,84 @@
+//! Bivalue Universal Grave + 1.
+
+use std::ops::ControlFlow;
+
+use super::UniquenessPattern;
+use super::rectangle::candidates_of;
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
+use crate::rules::{Deduction, DeductionRule, Pattern, Technique};
+
+/// Bivalue Universal Grave + 1: every empty cell has two candidates but for
+/// one with three, and without one of these three every digit stands exactly
+/// twice in each house that lacks it. If that candidate were false, any
+/// solution would take one of the two candidates of each cell, and the ones it
+/// leaves would be another: they too are one for each cell, and each digit once
+/// in each house. The puzzle has only one solution, so the candidate is true
+/// and the two others leave its cell.
+#[derive(Debug)]
+pub struct BivalueUniversalGravePlusOne;
+
+impl DeductionRule for BivalueUniversalGravePlusOne {
+    fn technique(&self) -> Technique {
+        Technique::BivalueUniversalGravePlusOne
+    }
+
+    fn needs_unique_solution(&self) -> bool {
+        true
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(cell) = cell_with_a_third(grid) else {
+            return ControlFlow::Continue(());
+        };
+        for digit in grid.candidates(cell) {
+            let extra = Candidate::new(cell, digit);
+            if !is_grave_without(grid, extra) {
+                continue;
+            }
+            let removed = grid.candidates(cell).without(digit);
+            found(Deduction {
+                technique: self.technique(),
+                placements: Vec::new(),
+                eliminations: candidates_of(grid, CellSet::only(cell), removed),
+                pattern: Pattern::Uniqueness(Box::new(UniquenessPattern::BivalueUniversalGrave {
+                    extra,
+                    others: grid.cells_with(digit) & cell.peers(),
+                })),
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The only cell with three candidates, if all other empty cells have two.
+fn cell_with_a_third(grid: &Grid) -> Option<Cell> {
+    let mut third = None;
+    for cell in grid.unsolved() {
+        match grid.candidates(cell).len() {
+            2 => {}
+            3 if third.is_none() => third = Some(cell),
+            _ => return None,
+        }
+    }
+    third
+}
+
+/// Whether every digit would stand exactly twice in each house that lacks it,
+/// were it not for one candidate.
+fn is_grave_without(grid: &Grid, extra: Candidate) -> bool {
+    Digit::ALL.into_iter().all(|digit| {
+        let mut places = grid.cells_with(digit);
+        if digit == extra.digit {
+            places.remove(extra.cell);
+        }
+        let fits = |house: House| match (places & house.cells()).len() {
+            0 => !grid.placed(digit).is_disjoint(house.cells()),
+            count => count == 2,
+        };
+        House::all().all(fits)
+    })
+}

@@ -1,0 +1,235 @@
+//! Wings: two cells, the pincers, one of which must hold a digit, because a
+//! pivot or a strong link joins them.
+
+use std::ops::ControlFlow;
+
+use super::single_digit::{StrongLink, StrongLinks};
+use super::{Deduction, DeductionRule, Pattern, Technique};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 3] = [&WWing, &XyWing, &XyzWing];
+
+/// XY-Wing: a pivot with the two candidates X and Y sees two pincers, one with
+/// the candidates X and Z, one with Y and Z. Whichever of X and Y the pivot
+/// holds, the pincer with that digit is Z: what sees both pincers loses Z.
+///
+/// Pincers that see each other lie with the pivot in one house: that is a
+/// naked triple and left to its rule.
+#[derive(Debug)]
+pub struct XyWing;
+
+/// XYZ-Wing: the same with a pivot that has Z as a third candidate. One of the
+/// three is Z, so what sees them all loses it.
+#[derive(Debug)]
+pub struct XyzWing;
+
+/// W-Wing: two cells, the pincers, that have the same two candidates and do
+/// not see each other, and a strong link of one of these digits whose ends see
+/// a pincer each. One end holds that digit, the pincer it sees is the other
+/// digit: what sees both pincers loses that other digit.
+#[derive(Debug)]
+pub struct WWing;
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WingPattern {
+    /// A pivot that sees both pincers.
+    Pivoted {
+        /// The pivot.
+        pivot: Cell,
+        /// Its candidates: two, or three with the digit that is eliminated.
+        digits: DigitSet,
+        /// The pincers.
+        pincers: [Cell; 2],
+        /// The digit that each pincer shares with the pivot alone.
+        joined_by: [Digit; 2],
+        /// The digit that both pincers have, and that is eliminated.
+        eliminated: Digit,
+    },
+    /// A strong link between the pincers.
+    Linked {
+        /// The pincers, which have the same two candidates.
+        pincers: [Cell; 2],
+        /// The strong link: the end first that sees the first pincer.
+        link: StrongLink,
+        /// The digit of the strong link.
+        joined_by: Digit,
+        /// The pincers' other digit, which is eliminated.
+        eliminated: Digit,
+    },
+}
+
+impl WingPattern {
+    /// The digits that it is about.
+    pub fn digits(&self) -> DigitSet {
+        match self {
+            Self::Pivoted {
+                digits, eliminated, ..
+            } => digits.with(*eliminated),
+            Self::Linked {
+                joined_by,
+                eliminated,
+                ..
+            } => DigitSet::only(*joined_by).with(*eliminated),
+        }
+    }
+}
+
+impl DeductionRule for XyWing {
+    fn technique(&self) -> Technique {
+        Technique::XyWing
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let bivalue = cells_with_so_many(grid, 2);
+        for pivot in bivalue {
+            let Some([x, y]) = pair(grid.candidates(pivot)) else {
+                continue;
+            };
+            let seen = bivalue & pivot.peers();
+            let (with_x, with_y) = (seen & grid.cells_with(x), seen & grid.cells_with(y));
+            for first in with_x - with_y {
+                let Some(z) = grid.candidates(first).without(x).single() else {
+                    continue;
+                };
+                let seconds = (with_y - with_x) & grid.cells_with(z);
+                for second in seconds - first.peers() {
+                    let pattern = WingPattern::Pivoted {
+                        pivot,
+                        digits: grid.candidates(pivot),
+                        pincers: [first, second],
+                        joined_by: [x, y],
+                        eliminated: z,
+                    };
+                    let seeing = CellSet::only(first).with(second);
+                    report(self.technique(), grid, seeing, z, pattern, found)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for XyzWing {
+    fn technique(&self) -> Technique {
+        Technique::XyzWing
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let bivalue = cells_with_so_many(grid, 2);
+        if bivalue.len() < 2 {
+            return ControlFlow::Continue(());
+        }
+        for pivot in cells_with_so_many(grid, 3) {
+            let digits = grid.candidates(pivot);
+            for z in digits {
+                let Some([x, y]) = pair(digits.without(z)) else {
+                    continue;
+                };
+                let seen = bivalue & pivot.peers() & grid.cells_with(z);
+                let seconds = seen & grid.cells_with(y);
+                for first in seen & grid.cells_with(x) {
+                    for second in seconds - first.peers() {
+                        let pattern = WingPattern::Pivoted {
+                            pivot,
+                            digits,
+                            pincers: [first, second],
+                            joined_by: [x, y],
+                            eliminated: z,
+                        };
+                        let seeing = CellSet::only(first).with(second).with(pivot);
+                        report(self.technique(), grid, seeing, z, pattern, found)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for WWing {
+    fn technique(&self) -> Technique {
+        Technique::WWing
+    }
+
+    fn search(
+        &self,
+        grid: &Grid,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut others = cells_with_so_many(grid, 2);
+        for first in others {
+            others.remove(first);
+            let Some([x, y]) = pair(grid.candidates(first)) else {
+                continue;
+            };
+            let alike = others & grid.cells_with(x) & grid.cells_with(y);
+            for second in alike - first.peers() {
+                for (joined_by, eliminated) in [(x, y), (y, x)] {
+                    let seeing = CellSet::only(first).with(second);
+                    if seeing
+                        .common_peers()
+                        .is_disjoint(grid.cells_with(eliminated))
+                    {
+                        continue;
+                    }
+                    for link in StrongLinks::of(grid.cells_with(joined_by)).iter() {
+                        let joins = |link: &StrongLink| {
+                            link.ends[0].sees(first) && link.ends[1].sees(second)
+                        };
+                        let Some(link) = link.directions().into_iter().find(joins) else {
+                            continue;
+                        };
+                        let pattern = WingPattern::Linked {
+                            pincers: [first, second],
+                            link,
+                            joined_by,
+                            eliminated,
+                        };
+                        report(self.technique(), grid, seeing, eliminated, pattern, found)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The cells with a number of candidates.
+fn cells_with_so_many(grid: &Grid, count: usize) -> CellSet {
+    let so_many = |cell: &Cell| grid.candidates(*cell).len() == count;
+    grid.unsolved().iter().filter(so_many).collect()
+}
+
+/// The members of a set of two.
+fn pair(digits: DigitSet) -> Option<[Digit; 2]> {
+    let first = digits.first()?;
+    let second = digits.without(first).single()?;
+    Some([first, second])
+}
+
+/// Reports a wing if a cell that sees all of `seen` has the digit.
+fn report(
+    technique: Technique,
+    grid: &Grid,
+    seen: CellSet,
+    digit: Digit,
+    pattern: WingPattern,
+    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let eliminated = grid.cells_with(digit) & seen.common_peers();
+    if eliminated.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let pattern = Pattern::Wing(Box::new(pattern));
+    found(Deduction::removing(technique, digit, eliminated, pattern))
+}
