@@ -357,6 +357,7 @@ impl App {
             start::Action::Open(path) => self.open_path(path),
             start::Action::Paste => self.paste(),
             start::Action::BuiltIn(level) => {
+                self.new_request();
                 let but = self.solver.as_ref().map_or("", Solver::name);
                 let (name, puzzle) = level.pick(but);
                 self.opened(vec![puzzle], Source::named(name))

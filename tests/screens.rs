@@ -460,6 +460,25 @@ fn what_cannot_be_read_is_told_and_what_was_open_stays() {
 }
 
 #[test]
+fn settings_that_cannot_be_kept_are_told_when_a_file_is_opened_and_until_the_next() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let in_the_way = folder.path().join("file");
+    std::fs::write(&in_the_way, "").unwrap();
+    let store = Store::at(in_the_way.join("settings.toml"));
+    let mut app = App::new(Settings::default(), store);
+    let source = Source::file("assignment.txt".as_ref());
+    let _ = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), source));
+    assert_eq!(the_solver(&app).name(), "assignment.txt");
+    let notice = app.notice().expect("it is told").to_owned();
+    assert!(
+        notice.starts_with("The settings cannot be kept in "),
+        "{notice}"
+    );
+    let _ = app.update(Message::Pasted(Some(HARD.to_owned())));
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
 fn a_late_answer_to_an_older_request_is_ignored() {
     let mut app = App::new(Settings::default(), Store::none());
     let _ = app.update(Message::Dropped("one.txt".into()));

@@ -14,8 +14,10 @@ use crate::sudoku::Puzzle;
 
 impl App {
     /// A new request for a file. Whatever an older one still brings is late: a
-    /// dialog may hang for long, and the person has asked again.
+    /// dialog may hang for long, and the person has asked again. What was told
+    /// of it has been read.
     pub(super) fn new_request(&mut self) -> u64 {
+        self.notice = None;
         self.request += 1;
         self.request
     }
@@ -88,6 +90,7 @@ impl App {
             self.notice = Some("The clipboard holds no text.".to_owned());
             return Task::none();
         };
+        self.new_request();
         match formats::read(text.as_bytes()) {
             Ok(puzzles) => self.opened(puzzles, Source::named("pasted puzzle")),
             Err(error) => {
@@ -99,7 +102,6 @@ impl App {
 
     /// Opens what was read: the only puzzle, or the one that is chosen.
     pub(super) fn opened(&mut self, mut puzzles: Vec<Puzzle>, source: Source) -> Task<Message> {
-        self.notice = None;
         if puzzles.len() > 1 {
             let stem = source.path.as_deref().and_then(Path::file_stem);
             let name = stem.map_or(source.name, |stem| stem.to_string_lossy().into_owned());
