@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use sudoku_stepper::grid::{Contradiction, Grid};
-use sudoku_stepper::rules::{CATALOGUE, DeductionRule, find_first};
+use sudoku_stepper::rules::{CATALOGUE, DeductionRule, Survey, first_on};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 
@@ -106,10 +106,11 @@ fn where_the_time_goes(grids: &[Grid], preset: Preset) {
         let mut grid = grid.clone();
         while !grid.is_full() && Contradiction::visible(&grid).next().is_none() {
             let mut next = None;
+            let survey = Survey::of(&grid);
             for rule in &rules {
                 let share = shares.entry(rule.technique()).or_default();
                 let start = Instant::now();
-                next = find_first(*rule, &grid);
+                next = first_on(*rule, &survey);
                 share.time += start.elapsed();
                 share.asked += 1;
                 if next.is_some() {

@@ -7,7 +7,8 @@ use std::ops::ControlFlow;
 use sudoku_stepper::explain::{Notation, Text, acts, argument};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid, House};
 use sudoku_stepper::rules::{
-    BoxLineReduction, Deduction, DeductionRule, HiddenSingle, NakedSingle, Pattern, Technique,
+    BoxLineReduction, Deduction, DeductionRule, HiddenSingle, NakedSingle, Pattern, Report, Survey,
+    Technique,
 };
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
 use sudoku_stepper::sudoku::Puzzle;
@@ -27,11 +28,7 @@ impl DeductionRule for XWing {
 
     // Hand over all that is found, in a fixed order. `found` breaks when it has
     // enough, and `?` passes that on.
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             for (upper, lower) in pairs_of_rows() {
                 let places = grid.cells_with(digit);

@@ -16,6 +16,7 @@ mod intersections;
 pub mod single_digit;
 mod singles;
 mod subsets;
+mod survey;
 mod technique;
 pub mod templates;
 pub mod uniqueness;
@@ -30,7 +31,11 @@ pub use deduction::{Deduction, Locked, Pattern};
 pub use intersections::{BoxLineReduction, Claiming, Pointing};
 pub use singles::{FullHouse, HiddenSingle, NakedSingle};
 pub use subsets::{HiddenSubset, LockedSubset, NakedSubset};
+pub use survey::Survey;
 pub use technique::{Family, Level, Technique, UnknownTechnique};
+
+/// What a rule hands its deductions to; it breaks when it has enough.
+pub type Report<'a> = &'a mut dyn FnMut(Deduction) -> ControlFlow<()>;
 
 /// A rule that draws conclusions from a position.
 ///
@@ -52,11 +57,7 @@ pub trait DeductionRule: Sync {
     /// is new on `grid`: a placement is a candidate there, and so is an
     /// elimination. On a position that contradicts itself a rule may find
     /// anything that its definition covers, or nothing.
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()>;
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()>;
 }
 
 impl std::fmt::Debug for dyn DeductionRule {
@@ -96,8 +97,14 @@ pub fn rule_for(technique: Technique) -> Option<&'static dyn DeductionRule> {
 
 /// Everything that a rule finds on a position.
 pub fn find_all(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
+    all_on(rule, &Survey::of(grid))
+}
+
+/// Everything that a rule finds on a position that other rules may have looked
+/// at before.
+pub fn all_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
     let mut all = Vec::new();
-    let _ = rule.search(grid, &mut |deduction| {
+    let _ = rule.search(survey, &mut |deduction| {
         all.push(deduction);
         ControlFlow::Continue(())
     });
@@ -106,8 +113,14 @@ pub fn find_all(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
 
 /// The first thing that a rule finds on a position.
 pub fn find_first(rule: &dyn DeductionRule, grid: &Grid) -> Option<Deduction> {
+    first_on(rule, &Survey::of(grid))
+}
+
+/// The first thing that a rule finds on a position that other rules may have
+/// looked at before.
+pub fn first_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Deduction> {
     let mut first = None;
-    let _ = rule.search(grid, &mut |deduction| {
+    let _ = rule.search(survey, &mut |deduction| {
         first = Some(deduction);
         ControlFlow::Break(())
     });

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Contradiction, Grid};
-use crate::rules::{Deduction, DeductionRule, Technique, find_all, rule_for};
+use crate::rules::{Deduction, DeductionRule, Survey, Technique, all_on, first_on, rule_for};
 
 /// How much one step does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -278,10 +278,11 @@ impl Solver {
     /// The deductions of the next step, at least one, all of one rule; `None`
     /// if no rule that is on finds anything. Nothing is changed.
     pub fn step(&self, grid: &Grid, granularity: Granularity) -> Option<Vec<Deduction>> {
+        let survey = Survey::of(grid);
         self.rules
             .iter()
             .filter(|switch| switch.on && self.may_use(**switch))
-            .map(|switch| step_of(switch.rule, grid, granularity))
+            .map(|switch| step_of(switch.rule, &survey, granularity))
             .find(|deductions| !deductions.is_empty())
     }
 
@@ -307,20 +308,24 @@ impl Solver {
 }
 
 /// What one rule does in one step; empty if it finds nothing.
-fn step_of(rule: &dyn DeductionRule, grid: &Grid, granularity: Granularity) -> Vec<Deduction> {
+fn step_of(
+    rule: &dyn DeductionRule,
+    survey: &Survey<'_>,
+    granularity: Granularity,
+) -> Vec<Deduction> {
     match granularity {
-        Granularity::Deduction => crate::rules::find_first(rule, grid).into_iter().collect(),
-        Granularity::Rule => whole_rule(rule, grid),
-        Granularity::Cell => first_cell(rule, grid).into_iter().collect(),
+        Granularity::Deduction => first_on(rule, survey).into_iter().collect(),
+        Granularity::Rule => whole_rule(rule, survey),
+        Granularity::Cell => first_cell(rule, survey).into_iter().collect(),
     }
 }
 
 /// All values that the rule sets, each once; or its first deduction, if that
 /// sets none.
-fn whole_rule(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
+fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
     let mut deductions: Vec<Deduction> = Vec::new();
     let mut placed = HashSet::new();
-    let _ = rule.search(grid, &mut |deduction| {
+    let _ = rule.search(survey, &mut |deduction| {
         if deduction.placements.is_empty() {
             if deductions.is_empty() {
                 deductions.push(deduction);
@@ -340,8 +345,8 @@ fn whole_rule(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
 
 /// The deduction that changes the first cell in reading order, cut down to
 /// that cell.
-fn first_cell(rule: &dyn DeductionRule, grid: &Grid) -> Option<Deduction> {
-    let deduction = find_all(rule, grid)
+fn first_cell(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Deduction> {
+    let deduction = all_on(rule, survey)
         .into_iter()
         .min_by_key(Deduction::first_cell)?;
     let cell = deduction.first_cell()?;

@@ -14,7 +14,7 @@ use sudoku_stepper::rules::almost_locked_sets::{
     AlmostLockedSet, AlmostLockedSetsPattern, AlsChain, AlsXyWing, AlsXzRule, DeathBlossom,
     SectorSet, SueDeCoq,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Family, Pattern, find_all};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Family, Pattern, Survey, find_all};
 use sudoku_stepper::solver::{Granularity, Solver};
 
 const RULES: [&dyn DeductionRule; 5] =
@@ -475,7 +475,7 @@ fn a_digit_of_the_intersection_that_both_rests_have_breaks_the_count() {
 /// thousands.
 fn find_some(rule: &dyn DeductionRule, grid: &Grid) -> Vec<Deduction> {
     let mut some = Vec::new();
-    let _ = rule.search(grid, &mut |deduction| {
+    let _ = rule.search(&Survey::of(grid), &mut |deduction| {
         some.push(deduction);
         if some.len() < 100 {
             ControlFlow::Continue(())

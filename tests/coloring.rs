@@ -13,7 +13,7 @@ use sudoku_stepper::rules::coloring::{
     ColorMeeting, ColoringPattern, MultiColors1, MultiColors2, SimpleColorsTrap, SimpleColorsWrap,
     WeakLink,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, Survey, find_all};
 use sudoku_stepper::solver::{Granularity, Solver};
 
 const RULES: [&dyn DeductionRule; 4] = [
@@ -260,7 +260,7 @@ fn a_search_ends_with_its_first_break_and_bears_any_position() {
             let grid = Grid::from_values(&values);
             for rule in RULES {
                 let mut calls = 0;
-                let _ = rule.search(&grid, &mut |_| {
+                let _ = rule.search(&Survey::of(&grid), &mut |_| {
                     calls += 1;
                     ControlFlow::Break(())
                 });

@@ -13,7 +13,9 @@ use sudoku_stepper::rules::single_digit::{
     DualEmptyRectangle, DualTwoStringKite, EmptyRectangle, EmptyRectangleView, SingleDigitArgument,
     SingleDigitPattern, Skyscraper, StrongLink, TurbotChain, TurbotFish, TwoStringKite,
 };
-use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Family, Pattern, find_all};
+use sudoku_stepper::rules::{
+    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Survey, find_all,
+};
 use sudoku_stepper::solver::{Granularity, Solver};
 
 const RULES: [&dyn DeductionRule; 6] = [
@@ -423,7 +425,7 @@ fn a_search_ends_with_its_first_break_and_bears_any_position() {
             let grid = Grid::from_values(&values);
             for rule in RULES {
                 let mut calls = 0;
-                let _ = rule.search(&grid, &mut |_| {
+                let _ = rule.search(&Survey::of(&grid), &mut |_| {
                     calls += 1;
                     ControlFlow::Break(())
                 });

@@ -8,7 +8,7 @@ mod sue_de_coq;
 mod xy_wing;
 mod xz_rule;
 
-use super::{Deduction, DeductionRule, Pattern, Technique};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub use chain::AlsChain;

@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use super::single_digit::{StrongLink, StrongLinks};
-use super::{Deduction, DeductionRule, Pattern, Technique};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 4] = [
@@ -96,11 +96,7 @@ impl DeductionRule for SimpleColorsTrap {
         Technique::SimpleColorsTrap
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let coloring = Coloring::of(grid.cells_with(digit));
             for colors @ [first, second] in coloring.clusters().iter().copied() {
@@ -122,11 +118,7 @@ impl DeductionRule for SimpleColorsWrap {
         Technique::SimpleColorsWrap
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let coloring = Coloring::of(grid.cells_with(digit));
             for colors in coloring.clusters().iter().copied().flat_map(both_ways) {
@@ -146,11 +138,7 @@ impl DeductionRule for MultiColors1 {
         Technique::MultiColors1
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let coloring = Coloring::of(grid.cells_with(digit));
             for (number, first) in coloring.clusters().iter().enumerate() {
@@ -182,11 +170,7 @@ impl DeductionRule for MultiColors2 {
         Technique::MultiColors2
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let coloring = Coloring::of(grid.cells_with(digit));
             for (number, first) in coloring.clusters().iter().enumerate() {

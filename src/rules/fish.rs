@@ -5,8 +5,8 @@ mod template;
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Technique};
-use crate::grid::{CellSet, Digit, DigitSet, Grid, House};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::grid::{CellSet, Digit, DigitSet, House};
 use hunt::{Found, Waters};
 
 /// The rules of one kind, for every size.
@@ -256,11 +256,7 @@ impl DeductionRule for Fish {
         self.named(self.kind)
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let cells = grid.cells_with(digit);
             if self.kind == FishKind::Basic && !self.has_enough_small_lines(cells) {

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Locked, LockedSubset, Pattern, Technique};
+use super::{Deduction, DeductionRule, Locked, LockedSubset, Pattern, Report, Survey, Technique};
 use crate::grid::{Digit, Grid, House, HouseKind};
 
 /// The rules of the family.
@@ -36,11 +36,7 @@ impl DeductionRule for Pointing {
         Technique::Pointing
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         locked_candidates(grid, self.technique(), Locked::Pointing, found)
     }
 }
@@ -50,11 +46,7 @@ impl DeductionRule for Claiming {
         Technique::Claiming
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         locked_candidates(grid, self.technique(), Locked::Claiming, found)
     }
 }
@@ -64,11 +56,7 @@ impl DeductionRule for BoxLineReduction {
         Technique::BoxLineReduction
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         locked_candidates(grid, self.technique(), Locked::Pointing, found)?;
         locked_candidates(grid, self.technique(), Locked::Claiming, found)
     }
@@ -80,7 +68,7 @@ fn locked_candidates(
     grid: &Grid,
     technique: Technique,
     kind: Locked,
-    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    found: Report<'_>,
 ) -> ControlFlow<()> {
     let is_box = |house: House| house.kind() == HouseKind::Box;
     for digit in Digit::ALL {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Technique};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// The rules of the family.
@@ -18,11 +18,7 @@ impl DeductionRule for FullHouse {
         Technique::FullHouse
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for house in House::boxes().chain(House::lines()) {
             let Some(cell) = (grid.unsolved() & house.cells()).single() else {
                 continue;
@@ -50,11 +46,7 @@ impl DeductionRule for NakedSingle {
         Technique::NakedSingle
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let [one, two, _] = grid.cells_by_count();
         for cell in one - two {
             if let Some(digit) = grid.candidates(cell).single() {
@@ -89,11 +81,7 @@ impl DeductionRule for HiddenSingle {
         Technique::HiddenSingle
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for house in House::boxes().chain(House::lines()) {
             for digit in Digit::ALL {
                 if !grid.placed(digit).is_disjoint(house.cells()) {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Technique};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 /// The rules of the family; the locked ones stand with the intersections.
@@ -53,11 +53,7 @@ impl DeductionRule for NakedSubset {
         }
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for house in House::all() {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
                 if shared_houses(grid, house, cells, digits).len() > 1 {
@@ -79,11 +75,7 @@ impl DeductionRule for LockedSubset {
         }
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for house in House::boxes() {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
                 let houses = shared_houses(grid, house, cells, digits);
@@ -106,11 +98,7 @@ impl DeductionRule for HiddenSubset {
         }
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for house in House::all() {
             let places = Digit::ALL.map(|digit| grid.cells_with(digit) & house.cells());
             let small = |digit: &Digit| (1..=self.size).contains(&places[digit.index()].len());
@@ -223,7 +211,7 @@ fn report(
     houses: Vec<House>,
     cells: CellSet,
     digits: DigitSet,
-    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    found: Report<'_>,
 ) -> ControlFlow<()> {
     let mut eliminations: Vec<Candidate> = houses
         .iter()

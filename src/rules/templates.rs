@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Technique};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 
 /// The rules of the family.
@@ -41,11 +41,7 @@ impl DeductionRule for TemplateSet {
         Technique::TemplateSet
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let Some(all) = templates_left(grid) else {
             return ControlFlow::Continue(());
         };
@@ -74,11 +70,7 @@ impl DeductionRule for TemplateDelete {
         Technique::TemplateDelete
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let Some(all) = templates_left(grid) else {
             return ControlFlow::Continue(());
         };

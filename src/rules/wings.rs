@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::single_digit::{StrongLink, StrongLinks};
-use super::{Deduction, DeductionRule, Pattern, Technique};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
 
 /// The rules of the family.
@@ -81,11 +81,7 @@ impl DeductionRule for XyWing {
         Technique::XyWing
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let bivalue = cells_with_so_many(grid, 2);
         for pivot in bivalue {
             let Some([x, y]) = pair(grid.candidates(pivot)) else {
@@ -120,11 +116,7 @@ impl DeductionRule for XyzWing {
         Technique::XyzWing
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let bivalue = cells_with_so_many(grid, 2);
         if bivalue.len() < 2 {
             return ControlFlow::Continue(());
@@ -161,11 +153,7 @@ impl DeductionRule for WWing {
         Technique::WWing
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let mut others = cells_with_so_many(grid, 2);
         for first in others {
             others.remove(first);
@@ -224,7 +212,7 @@ fn report(
     seen: CellSet,
     digit: Digit,
     pattern: WingPattern,
-    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    found: Report<'_>,
 ) -> ControlFlow<()> {
     let eliminated = grid.cells_with(digit) & seen.common_peers();
     if eliminated.is_empty() {

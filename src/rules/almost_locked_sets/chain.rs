@@ -1,8 +1,10 @@
 use std::ops::ControlFlow;
 
 use super::sets::{Links, Set, collect};
-use super::{AlmostLockedSetsPattern, Deduction, DeductionRule, Technique, removing};
-use crate::grid::{Digit, DigitSet, Grid};
+use super::{
+    AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
+};
+use crate::grid::{Digit, DigitSet};
 
 /// The fewest restricted commons in a chain; with fewer it is the XZ-Rule or
 /// the XY-Wing.
@@ -31,11 +33,7 @@ impl DeductionRule for AlsChain {
         Technique::AlsChain
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let sets = collect(grid);
         let links = Links::between(&sets);
         let mut search = Search {
@@ -81,11 +79,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The chains from a set to those after it.
-    fn from(
-        &mut self,
-        start: usize,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn from(&mut self, start: usize, found: Report<'_>) -> ControlFlow<()> {
         let first = &self.sets[start];
         self.aims.fill(DigitSet::EMPTY);
         let mut worthwhile = DigitSet::EMPTY;
@@ -105,12 +99,7 @@ impl Search<'_> {
 
     /// The chains that leave the set through a restricted common, the shortest
     /// ones first.
-    fn through(
-        &mut self,
-        start: usize,
-        x: Digit,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn through(&mut self, start: usize, x: Digit, found: Report<'_>) -> ControlFlow<()> {
         let links = self.links;
         self.without.fill(DigitSet::EMPTY);
         self.exits.fill(DigitSet::ALL);

@@ -1,8 +1,10 @@
 use std::ops::ControlFlow;
 
 use super::sets::{Set, collect};
-use super::{AlmostLockedSetsPattern, Deduction, DeductionRule, Technique, removing};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
+use super::{
+    AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
+};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
 
 /// Death Blossom: a cell, the stem, has for each of its candidates an almost
 /// locked set of its own, a petal, all of whose places of that candidate it
@@ -19,11 +21,7 @@ impl DeductionRule for DeathBlossom {
         Technique::DeathBlossom
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let sets = collect(grid);
         let mut blossom = Blossom {
             sets: &sets,
@@ -83,11 +81,7 @@ impl Blossom<'_> {
     }
 
     /// Gives each candidate that is left a petal, in all ways.
-    fn grow(
-        &self,
-        growth: Growth,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn grow(&self, growth: Growth, found: Report<'_>) -> ControlFlow<()> {
         let Some(digit) = growth.left.first() else {
             return found(self.deduction(growth));
         };

@@ -1,6 +1,8 @@
 use std::ops::ControlFlow;
 
-use super::{AlmostLockedSetsPattern, Deduction, DeductionRule, SectorSet, Technique, removing};
+use super::{
+    AlmostLockedSetsPattern, DeductionRule, Report, SectorSet, Survey, Technique, removing,
+};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 
 /// Sue de Coq: two or three cells that a box and a line share have at least
@@ -34,11 +36,7 @@ impl DeductionRule for SueDeCoq {
         Technique::SueDeCoq
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let mut rooms = [[(CellSet::EMPTY, DigitSet::EMPTY); 1 << 6]; 3];
         let [shared, in_line, in_block] = &mut rooms;
         for block in House::boxes() {
@@ -100,7 +98,7 @@ impl Crossing<'_> {
         &self,
         in_line: &[Chosen],
         in_block: &[Chosen],
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+        found: Report<'_>,
     ) -> ControlFlow<()> {
         let (cells, digits) = self.intersection;
         let surplus = digits.len() - cells.len();
@@ -126,12 +124,7 @@ impl Crossing<'_> {
         cells.len().checked_sub(extra).filter(|taken| *taken > 0)
     }
 
-    fn report(
-        &self,
-        in_line: Chosen,
-        in_block: Chosen,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn report(&self, in_line: Chosen, in_block: Chosen, found: Report<'_>) -> ControlFlow<()> {
         let (cells, digits) = self.intersection;
         let locked_in_line = (digits - in_block.1) | in_line.1;
         let locked_in_block = (digits - in_line.1) | in_block.1;

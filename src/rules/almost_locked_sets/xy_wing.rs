@@ -1,8 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::sets::{Links, collect};
-use super::{AlmostLockedSetsPattern, Deduction, DeductionRule, Technique, removing};
-use crate::grid::Grid;
+use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
 
 /// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a
 /// restricted common X with one such set and another, Y, with a second.
@@ -21,11 +20,7 @@ impl DeductionRule for AlsXyWing {
         Technique::AlsXyWing
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let sets = collect(grid);
         let links = Links::between(&sets);
         for (number, pivot) in sets.iter().enumerate() {

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
 use super::sets::{Set, collect};
-use super::{AlmostLockedSetsPattern, Deduction, DeductionRule, Technique, removing};
-use crate::grid::{Digit, DigitSet, Grid};
+use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
+use crate::grid::{Digit, DigitSet};
 
 /// Almost Locked Set XZ-Rule: two almost locked sets without a common cell
 /// have a restricted common X, that is, all places of X in the one see all its
@@ -25,11 +25,7 @@ impl DeductionRule for AlsXzRule {
         Technique::AlsXzRule
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let sets = collect(grid);
         for (number, second) in sets.iter().enumerate() {
             for first in &sets[..number] {
@@ -54,7 +50,7 @@ fn singly_linked(
     first: &Set,
     second: &Set,
     restricted: DigitSet,
-    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    found: Report<'_>,
 ) -> ControlFlow<()> {
     let digits = first.common_aims(second) - restricted;
     if digits.is_empty() {
@@ -73,7 +69,7 @@ fn doubly_linked(
     first: &Set,
     second: &Set,
     restricted: DigitSet,
-    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    found: Report<'_>,
 ) -> ControlFlow<()> {
     let losers = |digit: Digit| {
         if restricted.contains(digit) {

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
 use super::{SingleDigitArgument, SingleDigitPattern, StrongLink};
-use crate::grid::{Cell, CellSet, Digit, Grid, House, HouseKind};
-use crate::rules::{Deduction, DeductionRule, Pattern, Technique};
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
+use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 
 /// Empty Rectangle: a box has a digit only in one row and one column, in both
 /// of them, and so nowhere in the rectangle that the two leave. A line that
@@ -42,11 +42,7 @@ impl DeductionRule for EmptyRectangle {
         Technique::EmptyRectangle
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for (digit, block) in digits_and_boxes() {
             each_view(block, grid.cells_with(digit), &mut |view| {
                 found(deduction(self.technique(), digit, &[view]))
@@ -61,11 +57,7 @@ impl DeductionRule for DualEmptyRectangle {
         Technique::DualEmptyRectangle
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for (digit, block) in digits_and_boxes() {
             let mut views = Vec::new();
             each_view(block, grid.cells_with(digit), &mut |view| {

@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use super::{SingleDigitArgument, SingleDigitPattern, StrongLink, StrongLinks};
 use crate::grid::{Cell, CellSet, Digit, Grid, House, HouseKind};
-use crate::rules::{Deduction, DeductionRule, Pattern, Technique};
+use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 
 /// Skyscraper: two rows with two places for a digit each, one place of either
 /// in the same column. These two cannot both hold it, so one of the other two
@@ -91,11 +91,7 @@ impl DeductionRule for Skyscraper {
         Technique::Skyscraper
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let places = grid.cells_with(digit);
             for links in [
@@ -131,11 +127,7 @@ impl DeductionRule for TwoStringKite {
         Technique::TwoStringKite
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         each_kite(grid, |digit, kite, _, _| {
             found(TurbotChain::deduction(self.technique(), digit, &[kite]))
         })
@@ -147,11 +139,7 @@ impl DeductionRule for DualTwoStringKite {
         Technique::DualTwoStringKite
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         each_kite(grid, |digit, kite, rows, columns| {
             let [row, column] = kite.links;
             // Each dual is met twice, once from either of its kites.
@@ -179,11 +167,7 @@ impl DeductionRule for TurbotFish {
         Technique::TurbotFish
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let places = grid.cells_with(digit);
             let links = StrongLinks::of(places);

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::UniquenessPattern;
 use crate::grid::{Candidate, Cell, CellSet, Grid};
-use crate::rules::{Deduction, DeductionRule, Pattern, Technique};
+use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 
 /// Avoidable Rectangle Type 1: of four cells in two rows, two columns and
 /// exactly two boxes, three are solved, none of them a given: two that face
@@ -33,11 +33,7 @@ impl DeductionRule for AvoidableRectangleType1 {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let solved = solved(grid);
         for corner in solved {
             let Some(digit) = grid.value(corner) else {
@@ -87,11 +83,7 @@ impl DeductionRule for AvoidableRectangleType2 {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let solved = solved(grid);
         if solved.len() < 2 {
             return ControlFlow::Continue(());

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use super::Escape;
 use super::rectangle::unique_rectangles;
-use crate::grid::{CellSet, DigitSet, Grid};
-use crate::rules::{Deduction, DeductionRule, Technique};
+use crate::grid::{CellSet, DigitSet};
+use crate::rules::{DeductionRule, Report, Survey, Technique};
 
 /// Hidden Rectangle: two or three corners of a unique rectangle have more
 /// candidates than its two digits. Take a corner that has not, and the one
@@ -26,11 +26,7 @@ impl DeductionRule for HiddenRectangle {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=3, &mut |rectangle| {
             for corner in rectangle.floor {
                 let Some(opposite) = rectangle.opposite(corner) else {

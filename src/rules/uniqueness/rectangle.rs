@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Escape, UniqueRectangle, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
-use crate::rules::{Deduction, Pattern, Technique};
+use crate::rules::{Deduction, Pattern, Report, Technique};
 
 /// A possible unique rectangle: four empty cells in two rows, two columns and
 /// exactly two boxes, and two digits, so that one corner at least has only the
@@ -61,7 +61,7 @@ impl Rectangle {
         digits: DigitSet,
         cells: CellSet,
         escape: impl FnOnce() -> Escape,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+        found: Report<'_>,
     ) -> ControlFlow<()> {
         let lose_nothing = |cell: Cell| grid.candidates(cell).is_disjoint(digits);
         if cells.iter().all(lose_nothing) {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::Escape;
 use super::rectangle::{Rectangle, candidates_of, is_side, shared_houses, unique_rectangles};
 use crate::grid::{CellSet, DigitSet, Grid, House};
-use crate::rules::{Deduction, DeductionRule, Technique};
+use crate::rules::{DeductionRule, Report, Survey, Technique};
 
 /// The most cells that a naked subset has.
 const LARGEST_SUBSET: usize = 4;
@@ -64,11 +64,7 @@ impl DeductionRule for UniquenessTest1 {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 1..=1, &mut |rectangle| {
             let (pair, roof) = (rectangle.pair(), rectangle.roof);
             let escape = || Escape::OtherCandidates;
@@ -86,11 +82,7 @@ impl DeductionRule for UniquenessTest2 {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             if !is_side(rectangle.roof) {
                 return ControlFlow::Continue(());
@@ -109,11 +101,7 @@ impl DeductionRule for UniquenessTest3 {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             let extras = rectangle.extras(grid);
             if !(2..=LARGEST_SUBSET).contains(&extras.len()) {
@@ -151,11 +139,7 @@ impl DeductionRule for UniquenessTest4 {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             let roof = rectangle.roof;
             for (digit, other) in rectangle.both_ways() {
@@ -185,11 +169,7 @@ impl DeductionRule for UniquenessTest5 {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=3, &mut |rectangle| {
             if is_side(rectangle.roof) {
                 return ControlFlow::Continue(());
@@ -208,11 +188,7 @@ impl DeductionRule for UniquenessTest6 {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             let (roof, cells) = (rectangle.roof, rectangle.cells());
             if is_side(roof) {
@@ -239,7 +215,7 @@ fn one_extra(
     grid: &Grid,
     technique: Technique,
     rectangle: &Rectangle,
-    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    found: Report<'_>,
 ) -> ControlFlow<()> {
     let Some(extra) = rectangle.extras(grid).single() else {
         return ControlFlow::Continue(());
@@ -284,7 +260,7 @@ fn act_as_subset(
     rectangle: &Rectangle,
     cells: CellSet,
     digits: DigitSet,
-    found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    found: Report<'_>,
 ) -> ControlFlow<()> {
     let subset = rectangle.roof | cells;
     let rest = shared_houses(subset).fold(CellSet::EMPTY, |all, house| all | house.cells());

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::UniquenessPattern;
 use super::rectangle::candidates_of;
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
-use crate::rules::{Deduction, DeductionRule, Pattern, Technique};
+use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 
 /// Bivalue Universal Grave + 1: every empty cell has two candidates but for
 /// one with three, and without one of these three every digit stands exactly
@@ -26,11 +26,7 @@ impl DeductionRule for BivalueUniversalGravePlusOne {
         true
     }
 
-    fn search(
-        &self,
-        grid: &Grid,
-        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let Some(cell) = cell_with_a_third(grid) else {
             return ControlFlow::Continue(());
         };
