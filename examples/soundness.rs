@@ -16,7 +16,8 @@ use std::process::ExitCode;
 
 use rayon::prelude::*;
 use sudoku_stepper::grid::{Candidate, Grid, Values};
-use sudoku_stepper::rules::{CATALOGUE, Deduction, Technique, find_all};
+use sudoku_stepper::rules::chains::THROUGH_SETS;
+use sudoku_stepper::rules::{CATALOGUE, Deduction, Survey, Technique, all_on};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -92,8 +93,9 @@ fn check(puzzle: &Puzzle) -> Tally {
     let path = Solver::preset(Preset::HoDoKu);
     while !grid.is_full() {
         tally.positions += 1;
-        for rule in CATALOGUE.iter() {
-            for deduction in find_all(*rule, &grid) {
+        let survey = Survey::of(&grid);
+        for rule in CATALOGUE.iter().chain(&THROUGH_SETS) {
+            for deduction in all_on(*rule, &survey) {
                 *tally.deductions.entry(deduction.technique).or_default() += 1;
                 if !holds(&deduction, &grid, &solution) {
                     tally.wrong.push(format!("{deduction:?} on {grid}"));

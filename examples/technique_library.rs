@@ -13,7 +13,8 @@ use std::process::ExitCode;
 
 use sudoku_stepper::formats::{LibraryCase, read_library_line};
 use sudoku_stepper::grid::Candidate;
-use sudoku_stepper::rules::{CATALOGUE, Deduction, find_all};
+use sudoku_stepper::rules::chains::THROUGH_SETS;
+use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Pattern, find_all};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -60,24 +61,55 @@ fn test(file: &str, codes: &[String]) -> Result<bool, String> {
     Ok(total.1 == 0)
 }
 
+/// Whether a variant of a grouped chain may go through almost locked sets.
+fn goes_through_sets(code: &str, variant: &str) -> bool {
+    matches!(
+        (code, variant),
+        ("0709", "2") | ("0710" | "0711", "3" | "4")
+    )
+}
+
 fn check(case: &LibraryCase) -> Result<(), String> {
     // A fifth digit, 1 or 2, tells apart how a fish was found.
     let code = case.code.get(..4).unwrap_or(&case.code);
-    let rules: Vec<_> = CATALOGUE
-        .iter()
+    let through_sets = goes_through_sets(code, &case.variant);
+    let rules: Vec<&'static dyn DeductionRule> = if through_sets {
+        THROUGH_SETS.to_vec()
+    } else {
+        CATALOGUE.to_vec()
+    };
+    let rules: Vec<_> = rules
+        .into_iter()
         .filter(|rule| rule.technique().code() == code)
         .collect();
     if rules.is_empty() {
         return Err("no rule has this code".to_owned());
     }
-    // Other instances, about other digits, may stand in the same position.
+    // Other instances may stand in the same position: about other digits, or,
+    // for chains, of another length.
     let is_meant =
         |deduction: &Deduction| case.digits.is_empty() || deduction.digits() == case.digits;
-    let deductions: Vec<Deduction> = rules
+    let mut deductions: Vec<Deduction> = rules
         .iter()
-        .flat_map(|rule| find_all(**rule, &case.grid))
+        .flat_map(|rule| find_all(*rule, &case.grid))
         .filter(is_meant)
         .collect();
+    if let Some(length) = case.length {
+        let has_length = |deduction: &Deduction| match &deduction.pattern {
+            Pattern::Chain(pattern) => pattern.length() == length,
+            _ => true,
+        };
+        let has_conclusions = |deduction: &Deduction| deduction.eliminations == case.eliminated;
+        // Through sets, chains of many lengths come to the same conclusions.
+        let is_found = through_sets && deductions.iter().any(has_conclusions);
+        deductions.retain(|deduction| {
+            if is_found {
+                has_conclusions(deduction)
+            } else {
+                has_length(deduction)
+            }
+        });
+    }
     let all = |conclusions: fn(&Deduction) -> &Vec<Candidate>| -> Vec<Candidate> {
         let mut all: Vec<Candidate> = deductions.iter().flat_map(conclusions).copied().collect();
         all.sort();

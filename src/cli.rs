@@ -2,6 +2,7 @@
 
 mod candidates;
 mod input;
+mod rate;
 mod rules;
 mod solve;
 mod steps;
@@ -53,6 +54,13 @@ pub enum Command {
     /// The last line says solved, stalled or inconsistent. The exit code is 0 if
     /// the puzzle was solved, 1 if not, 2 if the file cannot be read.
     Steps(steps::Arguments),
+    /// Print how hard each puzzle is: level, score and hardest technique, a line
+    /// each
+    ///
+    /// Where the rules find nothing, cells are filled from the solution, and the
+    /// line says how many. The exit code is 0 if every puzzle has exactly one
+    /// solution, 1 if not, 2 if a file cannot be read.
+    Rate(rate::Arguments),
     /// Print the candidates of each empty cell as pencil marks
     Candidates(candidates::Arguments),
     /// List the rules: name, level, score and family
@@ -66,6 +74,7 @@ pub fn run(command: &Command) -> ExitCode {
     let result = match command {
         Command::Solve(arguments) => solve::run(arguments, &mut out),
         Command::Steps(arguments) => steps::run(arguments, &mut out),
+        Command::Rate(arguments) => rate::run(arguments, &mut out),
         Command::Candidates(arguments) => candidates::run(arguments, &mut out),
         Command::Rules(arguments) => rules::run(arguments, &mut out),
     };

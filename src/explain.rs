@@ -2,13 +2,21 @@
 //!
 //! Sentences are typed [`Text`]: spans that know which cell, house, digit or
 //! technique they name, so that a window can light them up and each reader can
-//! have the [`Notation`] of their choice.
+//! have the [`Notation`] of their choice. A deduction is told at three
+//! [`Length`]s, and for experts in the field's [`compact`] notation.
 
 mod almost_locked_sets;
+mod chains;
 mod coloring;
+mod compact;
 mod fish;
+mod forcing;
+mod json;
+mod kraken;
+mod length;
 mod notation;
 mod picture;
+mod place;
 mod sentences;
 mod single_digit;
 mod templates;
@@ -16,7 +24,10 @@ mod text;
 mod uniqueness;
 mod wings;
 
+pub use compact::{compact, compact_links};
+pub use json::Written;
+pub use length::{Length, UnknownLength, text};
 pub use notation::{Notation, UnknownNotation};
 pub use picture::{Link, Picture, Role, picture};
-pub use sentences::{acts, argument, change, change_title, contradiction};
+pub use sentences::{acts, argument, change, change_title, contradiction, links};
 pub use text::{Span, Text};

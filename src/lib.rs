@@ -7,6 +7,7 @@
 //!   changes and why;
 //! - [`rules`] – the deduction rules, and what a rule of your own needs;
 //! - [`solver`] – an ordered set of rules, a step, a path;
+//! - [`rate`] – how hard a puzzle is;
 //! - [`explain`] – what a deduction says and shows;
 //! - [`search`] – backtracking;
 //! - [`formats`] – reading and writing puzzles;
@@ -40,6 +41,7 @@ pub mod cli;
 pub mod explain;
 pub mod formats;
 pub mod grid;
+pub mod rate;
 pub mod rules;
 pub mod search;
 pub mod session;

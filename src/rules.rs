@@ -9,10 +9,13 @@
 //! [`CATALOGUE`] and one test.
 
 pub mod almost_locked_sets;
+pub mod chains;
 pub mod coloring;
 mod deduction;
 pub mod fish;
+pub mod forcing;
 mod intersections;
+pub mod kraken;
 pub mod single_digit;
 mod singles;
 mod subsets;
@@ -69,7 +72,7 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// Every rule there is, in the order in which they are tried, from the easy
 /// ones to the hard ones: that of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 10] = [
+    let families: [&[&'static dyn DeductionRule]; 13] = [
         &singles::RULES,
         &intersections::RULES,
         &subsets::RULES,
@@ -78,7 +81,10 @@ pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(
         &wings::RULES,
         &coloring::RULES,
         &uniqueness::RULES,
+        &chains::RULES,
         &almost_locked_sets::RULES,
+        &kraken::RULES,
+        &forcing::RULES,
         &templates::RULES,
     ];
     let mut rules = families.concat();

@@ -10,6 +10,7 @@ use common::naive::fits;
 use common::program::{program, run, run_with};
 use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, puzzle_file};
 use sudoku_stepper::grid::{Cell, Digit, House};
+use sudoku_stepper::session::{Session, save};
 
 const SEVERAL: &str =
     "................................................................................1";
@@ -150,6 +151,123 @@ fn a_reader_that_has_seen_enough_is_no_error() {
     assert_eq!(output.status.code(), Some(0));
 }
 
+/// The solution of the assignment without its first so many cells.
+fn all_but(empty: usize) -> String {
+    format!("{}{}", ".".repeat(empty), &ASSIGNMENT_SOLVED[empty..])
+}
+
+#[test]
+fn rate_prints_level_score_and_hardest_technique_a_line_a_puzzle() {
+    // Each of the empty cells is the last of its column.
+    let input = format!("{}\n{ASSIGNMENT_SOLVED}\n{}\n", all_but(1), all_but(2));
+    let ran = run_with(&["rate", "-"], &input);
+    assert_eq!(
+        ran.lines(),
+        [
+            "Easy         4  Full House",
+            "Easy         0  -",
+            "Easy         8  Full House",
+        ]
+    );
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+}
+
+#[test]
+fn rate_says_why_a_puzzle_has_no_rating_and_exits_with_1() {
+    let ran = run_with(&["rate", "-"], &format!("{NONE}\n{SEVERAL}\n"));
+    assert_eq!(
+        ran.lines(),
+        [
+            "the puzzle has no solution, so there is no path to rate",
+            "the puzzle has several solutions, so there is no path to rate",
+        ]
+    );
+    assert_eq!(ran.code, Some(1));
+    let ran = run_with(&["rate", "--json", "-"], SEVERAL);
+    assert_eq!(
+        ran.out,
+        "{\"error\":\"the puzzle has several solutions, so there is no path to rate\"}\n"
+    );
+    assert_eq!(ran.code, Some(1));
+    let ran = run_with(&["rate", "nowhere.txt", "-"], &all_but(1));
+    assert_eq!(ran.out, "Easy         4  Full House\n");
+    assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
+    assert_eq!(ran.code, Some(2));
+}
+
+#[test]
+fn rate_prints_an_object_a_line_in_which_the_techniques_add_up() {
+    // The last of these is known for its difficulty.
+    let hardest =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    let input = format!("{}\n{ASSIGNMENT}\n{hardest}\n", all_but(1));
+    let told = run_with(&["rate", "-"], &input);
+    let ran = run_with(&["rate", "--json", "-"], &input);
+    assert_eq!(ran.code, Some(0));
+    let objects: Vec<serde_json::Value> = ran
+        .lines()
+        .into_iter()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(
+        objects[0],
+        serde_json::json!({
+            "level": "easy",
+            "score": 4,
+            "hardest": "full-house",
+            "steps": 1,
+            "guesses": 0,
+            "techniques": [
+                { "technique": "full-house", "name": "Full House", "count": 1, "score": 4 },
+            ],
+        })
+    );
+    assert_eq!(objects[1]["steps"], 44);
+    assert_eq!(objects[2]["level"], "extreme");
+    for (object, line) in objects.iter().zip(told.lines()) {
+        let techniques = object["techniques"].as_array().unwrap();
+        let sum = |key| -> u64 {
+            let values = techniques.iter().map(|technique| technique[key].as_u64());
+            values.map(Option::unwrap).sum()
+        };
+        assert_eq!(object["score"], sum("score"));
+        assert_eq!(object["steps"], sum("count"));
+        let guesses = object["guesses"].as_u64().unwrap();
+        let brute_force = |it: &&serde_json::Value| it["technique"] == "brute-force";
+        let brute_force = techniques.iter().find(brute_force);
+        assert_eq!(
+            brute_force.map_or(0, |it| it["count"].as_u64().unwrap()),
+            guesses
+        );
+        assert_eq!(line.contains("guess"), guesses > 0, "{line}");
+    }
+}
+
+#[test]
+fn rate_keeps_the_order_of_a_long_list() {
+    let puzzles: Vec<usize> = (0..9000).map(|number| number % 4).collect();
+    let input: String = puzzles.iter().map(|empty| all_but(*empty) + "\n").collect();
+    let ran = run_with(&["rate", "-"], &input);
+    let scores: Vec<usize> = ran
+        .lines()
+        .into_iter()
+        .map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap())
+        .collect();
+    let expected: Vec<usize> = puzzles.iter().map(|empty| empty * 4).collect();
+    assert_eq!(scores, expected);
+}
+
+#[test]
+fn rate_goes_by_the_givens_and_not_by_what_was_filled_in_since() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("begun.toml");
+    let mut session = Session::new(&common::puzzle(&all_but(3)));
+    session.step();
+    save(&session.to_puzzle(), &path).unwrap();
+    let ran = run(&["rate", &path.display().to_string()]);
+    assert_eq!(ran.out, "Easy        12  Full House\n");
+}
+
 /// The digits that each cell of the assignment can hold, found the plain way.
 fn possible_digits() -> Vec<String> {
     let values = *common::grid(ASSIGNMENT).values();
@@ -226,7 +344,16 @@ fn arguments_that_make_no_sense_are_told_in_a_sentence() {
             "'--json' cannot be used with '--why'",
         ),
         (&["steps"], "required arguments were not provided"),
+        (
+            &["steps", &puzzle, "--length", "half"],
+            "'half' is not a length; the lengths are name, place, argument",
+        ),
+        (
+            &["steps", &puzzle, "--compact", "--length", "name"],
+            "'--compact' cannot be used with '--length <NAME>'",
+        ),
         (&["solve"], "required arguments were not provided"),
+        (&["rate"], "required arguments were not provided"),
         (
             &["solve", "--fast", &puzzle],
             "unexpected argument '--fast'",
@@ -242,7 +369,7 @@ fn arguments_that_make_no_sense_are_told_in_a_sentence() {
 
 #[test]
 fn help_and_version_are_printed() {
-    for subcommand in ["solve", "steps", "candidates"] {
+    for subcommand in ["solve", "steps", "rate", "candidates"] {
         assert!(run(&["--help"]).out.contains(subcommand));
         assert_eq!(run(&[subcommand, "--help"]).code, Some(0));
     }

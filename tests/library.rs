@@ -15,12 +15,8 @@ fn line() -> String {
 fn a_line_gives_the_technique_the_position_and_what_must_be_found() {
     let case = read_library_line(&line(), 1).unwrap().unwrap();
     assert_eq!(
-        (
-            case.code.as_str(),
-            case.variant.as_str(),
-            case.extra.as_str()
-        ),
-        ("0300", "2", "7")
+        (case.code.as_str(), case.variant.as_str(), case.length),
+        ("0300", "2", Some(7))
     );
     assert_eq!(case.digits, digits(&[3]));
     assert_eq!(case.grid.given(), cells("r1c1 r1c2"));

@@ -198,6 +198,82 @@ fn the_placements_of_the_json_lines_make_the_solution() {
 }
 
 #[test]
+fn a_step_can_be_told_at_three_lengths_and_in_the_compact_notation() {
+    let step = |options: &[&str]| {
+        let file = file("assignment.txt");
+        let arguments = [&["steps", &file][..], options].concat();
+        let ran = run(&arguments);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(ran.last_line().starts_with("solved in "));
+        ran.lines()[0].to_owned()
+    };
+    assert_eq!(step(&["--length", "name"]), "1. Naked Single");
+    assert_eq!(
+        step(&["--length", "place"]),
+        "1. Naked Single: 2 in r1c7; Naked Single: 7 in r3c9; Naked Single: 8 in r8c5; \
+         Naked Single: 6 in r9c8"
+    );
+    assert_eq!(
+        step(&["--length", "argument", "--granularity", "deduction"]),
+        "1. r1c7 can only be 2: the eight other digits stand in its row, column and box."
+    );
+    assert_eq!(
+        step(&[
+            "--compact",
+            "--granularity",
+            "cell",
+            "--notation",
+            "letters"
+        ]),
+        "1. Naked Single: A7 => A7=2"
+    );
+}
+
+#[test]
+fn a_json_line_tells_technique_spans_and_picture() {
+    let first = |options: &[&str]| -> Json {
+        let file = file("assignment.txt");
+        let ran = run(&[&["steps", &file, "--json"][..], options].concat());
+        serde_json::from_str(ran.lines()[0]).unwrap()
+    };
+    let cell = ["--granularity", "deduction", "--notation", "letters"];
+    let object = first(&[&cell[..], &["--length", "place"]].concat());
+    let picture = &object["picture"];
+    assert_eq!(picture["witnesses"].as_array().unwrap().len(), 8);
+    assert_eq!(
+        picture["candidates"],
+        serde_json::json!([{ "cell": "r1c7", "digit": 2, "role": "placed" }])
+    );
+    for (key, value) in [
+        ("technique", "naked-single".into()),
+        ("name", "Naked Single".into()),
+        ("code", "0003".into()),
+        ("level", "easy".into()),
+        ("score", 4.into()),
+        ("text", "Naked Single: 2 in A7".into()),
+        ("compact", "Naked Single: A7 => A7=2".into()),
+        (
+            "spans",
+            serde_json::json!([
+                { "kind": "technique", "technique": "naked-single", "text": "Naked Single" },
+                { "kind": "plain", "text": ": " },
+                { "kind": "digit", "digit": 2, "text": "2" },
+                { "kind": "plain", "text": " in " },
+                { "kind": "cell", "cell": "r1c7", "text": "A7" },
+            ]),
+        ),
+    ] {
+        assert_eq!(object[key], value, "{key}");
+    }
+    // Without a length the argument is told, of all deductions of the step.
+    let object = first(&[]);
+    let words = object["spans"].as_array().unwrap().iter();
+    let words: String = words.map(|span| span["text"].as_str().unwrap()).collect();
+    assert_eq!(object["text"], words);
+    assert_eq!(words.matches(" can only be ").count(), 4);
+}
+
+#[test]
 fn several_puzzles_are_numbered() {
     let input = format!("{ASSIGNMENT}\n{ASSIGNMENT_SOLVED}\n");
     let ran = run_with(&["steps", "-"], &input);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use serde_json::{Value as Json, json};
 
 use super::{Error, FINE, NOT_SOLVED, input};
-use crate::explain::{self, Notation};
+use crate::explain::{self, Length, Notation, Picture, Text};
 use crate::grid::Candidate;
 use crate::rules::{Deduction, Technique};
 use crate::session::{Outcome, Session, SolutionCount};
@@ -32,6 +32,14 @@ pub struct Arguments {
     /// Say after each step why it holds
     #[arg(long)]
     why: bool,
+    /// Say of each step only so much: its name, its place (name and place) or
+    /// its argument; with --json, the length of the texts there [default there:
+    /// argument]
+    #[arg(long, value_name = "NAME", conflicts_with = "why")]
+    length: Option<Length>,
+    /// Print each step in the compact notation of the field
+    #[arg(long, conflicts_with_all = ["why", "length", "json"])]
+    compact: bool,
     /// Print one JSON object a line
     #[arg(long, conflicts_with = "why")]
     json: bool,
@@ -175,23 +183,19 @@ impl Printer<'_> {
         out: &mut impl Write,
     ) -> Result<(), Error> {
         let notation = self.arguments.notation.0;
-        let arguments = deductions
-            .iter()
-            .map(|deduction| explain::argument(deduction).render(notation));
         if self.arguments.json {
-            let text = arguments.collect::<Vec<_>>().join(" ");
-            let technique = deductions.first().map(|deduction| deduction.technique);
-            self.json(
-                json!({
-                    "step": step,
-                    "technique": technique,
-                    "placements": candidates(deductions.iter().flat_map(|d| &d.placements)),
-                    "eliminations": candidates(deductions.iter().flat_map(|d| &d.eliminations)),
-                    "text": text,
-                }),
-                out,
-            )?;
-            return Ok(());
+            return self.json(self.object(step, deductions), out);
+        }
+        if self.arguments.compact {
+            let compact = deductions
+                .iter()
+                .map(|deduction| explain::compact(deduction, notation));
+            let compact = compact.collect::<Vec<_>>().join("; ");
+            return Ok(writeln!(out, "{step}. {compact}")?);
+        }
+        if let Some(length) = self.arguments.length {
+            let text = said(deductions, length).render(notation);
+            return Ok(writeln!(out, "{step}. {text}")?);
         }
         let acts: Vec<_> = deductions
             .iter()
@@ -209,11 +213,38 @@ impl Printer<'_> {
             _ => writeln!(out, "{step}. {acts}")?,
         }
         if self.arguments.why {
-            for argument in arguments {
+            for deduction in deductions {
+                let argument = explain::argument(deduction).render(notation);
                 writeln!(out, "   {argument}")?;
             }
         }
         Ok(())
+    }
+
+    /// A step for machines: what several deductions of one rule say and show is
+    /// put together.
+    fn object(&self, step: usize, deductions: &[Deduction]) -> Json {
+        let notation = self.arguments.notation.0;
+        let technique = deductions.first().map(|deduction| deduction.technique);
+        let text = said(deductions, self.arguments.length.unwrap_or_default());
+        let pictures = deductions.iter().map(explain::picture);
+        let compact = deductions
+            .iter()
+            .map(|deduction| explain::compact(deduction, notation));
+        json!({
+            "step": step,
+            "technique": technique,
+            "name": technique.map(Technique::name),
+            "code": technique.map(Technique::code),
+            "level": technique.map(Technique::level),
+            "score": technique.map(Technique::score),
+            "placements": candidates(deductions.iter().flat_map(|d| &d.placements)),
+            "eliminations": candidates(deductions.iter().flat_map(|d| &d.eliminations)),
+            "text": text.render(notation),
+            "spans": text.written(notation),
+            "compact": compact.collect::<Vec<_>>().join("; "),
+            "picture": pictures.reduce(Picture::join).unwrap_or_default(),
+        })
     }
 
     fn ending(&self, word: &str, text: &str, out: &mut impl Write) -> Result<(), Error> {
@@ -233,6 +264,22 @@ impl Printer<'_> {
         }
         Ok(writeln!(out, "{object}")?)
     }
+}
+
+/// What the deductions of a step, all of one rule, say together.
+fn said(deductions: &[Deduction], length: Length) -> Text {
+    let (count, between) = match length {
+        // They all have the same name.
+        Length::Name => (1, ""),
+        Length::Place => (deductions.len(), "; "),
+        Length::Argument => (deductions.len(), " "),
+    };
+    deductions
+        .iter()
+        .take(count)
+        .map(|deduction| explain::text(deduction, length))
+        .reduce(|text, next| text.then(between).join(next))
+        .unwrap_or_default()
 }
 
 fn candidates<'a>(candidates: impl Iterator<Item = &'a Candidate>) -> Vec<Json> {

@@ -142,7 +142,7 @@ fn filling_two(text: Text, digit: Digit, cover: &FishCover) -> Text {
 }
 
 /// `r1c2 is not `, `neither r1c2 nor r1c3 is `, `none of … is `.
-fn none_is(text: Text, fins: CellSet) -> Text {
+pub(super) fn none_is(text: Text, fins: CellSet) -> Text {
     let mut cells = fins.iter();
     match (cells.next(), cells.next(), cells.next()) {
         (Some(only), None, _) => text.then(only).then(" is not "),

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Cell, House, HouseKind};
+use crate::grid::{Candidate, Cell, CellSet, House, HouseKind};
 
 /// How cells and houses are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -50,11 +50,50 @@ impl Notation {
 
     /// A house's name.
     pub fn house(self, house: House) -> String {
+        format!("{} {}", house.kind(), self.house_number(house))
+    }
+
+    /// The number, or the letter, of a house.
+    pub fn house_number(self, house: House) -> String {
         match (self, house.kind()) {
-            (Self::Letters, HouseKind::Row) => format!("row {}", letter(house.number())),
-            (Self::Zero, kind) => format!("{kind} {}", house.number()),
-            _ => house.to_string(),
+            (Self::Letters, HouseKind::Row) => letter(house.number()).to_string(),
+            (Self::Zero, _) => house.number().to_string(),
+            _ => (house.number() + 1).to_string(),
         }
+    }
+
+    /// A candidate's name: `5 of r1c8`.
+    pub fn candidate(self, candidate: Candidate) -> String {
+        format!("{} of {}", candidate.digit, self.cell(candidate.cell))
+    }
+
+    /// Cells in short: `r4c89`, `r45c8`, `r45c89`; those that make no block of
+    /// rows and columns one row after the other: `r1c12,r2c1`.
+    pub fn cells(self, cells: CellSet) -> String {
+        let rows = House::rows().filter(|row| !row.cells().is_disjoint(cells));
+        let columns = |row: House| -> Vec<House> {
+            let here = cells & row.cells();
+            let is_here = |column: &House| !column.cells().is_disjoint(here);
+            House::columns().filter(is_here).collect()
+        };
+        let rows: Vec<(House, Vec<House>)> = rows.map(|row| (row, columns(row))).collect();
+        let alike = rows.windows(2).all(|pair| pair[0].1 == pair[1].1);
+        let blocks = rows.chunks(if alike { rows.len().max(1) } else { 1 });
+        let names = blocks.map(|block| {
+            let rows = self.numbers(block.iter().map(|(row, _)| *row));
+            let columns = self.numbers(block[0].1.iter().copied());
+            match self {
+                Self::Letters => format!("{rows}{columns}"),
+                Self::Rc | Self::Zero => format!("r{rows}c{columns}"),
+            }
+        });
+        names.collect::<Vec<_>>().join(",")
+    }
+
+    /// The numbers of houses, one after the other: `26`.
+    pub(super) fn numbers(self, houses: impl IntoIterator<Item = House>) -> String {
+        let houses = houses.into_iter();
+        houses.map(|house| self.house_number(house)).collect()
     }
 }
 

@@ -1,12 +1,17 @@
 //! What a deduction shows: the part each candidate plays, the houses to tint,
 //! the links to draw.
 
-use super::{almost_locked_sets, coloring, fish, single_digit, uniqueness, wings};
+use serde::Serialize;
+
+use super::{
+    almost_locked_sets, chains, coloring, fish, forcing, kraken, single_digit, uniqueness, wings,
+};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 
 /// The part that a candidate plays in a deduction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(tag = "role", content = "number", rename_all = "kebab-case")]
 pub enum Role {
     /// The argument rests on it.
     Base,
@@ -26,6 +31,10 @@ pub enum Role {
     Set(u8),
     /// It is a restricted common of two sets.
     RestrictedCommon,
+    /// It is assumed to be true, or is true if what is assumed holds.
+    True,
+    /// It is assumed to be false, or is false if what is assumed holds.
+    False,
     /// It becomes the value.
     Placed,
     /// It is removed.
@@ -80,6 +89,17 @@ impl Picture {
         self
     }
 
+    /// The candidates that the argument rests on: all but those that it sets or
+    /// removes.
+    pub fn used(&self) -> impl Iterator<Item = Candidate> + '_ {
+        let is_used = |role: Role| !matches!(role, Role::Placed | Role::Eliminated);
+        let used = self
+            .candidates
+            .iter()
+            .filter(move |(_, role)| is_used(*role));
+        used.map(|(candidate, _)| *candidate)
+    }
+
     /// The picture with houses to tint added.
     #[must_use]
     pub fn tinting(mut self, houses: impl IntoIterator<Item = House>) -> Self {
@@ -132,6 +152,9 @@ pub fn picture(deduction: &Deduction) -> Picture {
         Pattern::Coloring(pattern) => coloring::picture(pattern),
         Pattern::Uniqueness(pattern) => uniqueness::picture(pattern),
         Pattern::AlmostLockedSets(pattern) => almost_locked_sets::picture(pattern),
+        Pattern::Chain(pattern) => chains::picture(pattern),
+        Pattern::Kraken(pattern) => kraken::picture(pattern),
+        Pattern::Forcing(pattern) => forcing::picture(pattern),
         Pattern::Templates(_) => nothing,
         Pattern::Custom { used, houses, .. } => nothing
             .with(Role::Base, used.iter().copied())

@@ -1,7 +1,8 @@
 //! The sentences: of a deduction, of a contradiction, of a move.
 
 use super::{
-    Notation, Text, almost_locked_sets, coloring, fish, single_digit, templates, uniqueness, wings,
+    Notation, Text, almost_locked_sets, chains, coloring, fish, forcing, kraken, single_digit,
+    templates, uniqueness, wings,
 };
 use crate::grid::{Candidate, CellSet, Contradiction, Digit, DigitSet, House};
 use crate::rules::{Deduction, Pattern};
@@ -70,8 +71,22 @@ pub fn argument(deduction: &Deduction) -> Text {
         Pattern::Coloring(pattern) => coloring::argument(deduction, pattern),
         Pattern::Uniqueness(pattern) => uniqueness::argument(deduction, pattern),
         Pattern::AlmostLockedSets(pattern) => almost_locked_sets::argument(deduction, pattern),
+        Pattern::Chain(pattern) => chains::argument(deduction, pattern),
+        Pattern::Kraken(pattern) => kraken::argument(deduction, pattern),
+        Pattern::Forcing(pattern) => forcing::argument(deduction, pattern),
         Pattern::Templates(pattern) => templates::argument(deduction, pattern),
         Pattern::Custom { reason, .. } => reason.clone(),
+    }
+}
+
+/// The links of a chain or a net one by one, a sentence each, for each branch;
+/// empty for a deduction that is neither.
+pub fn links(deduction: &Deduction) -> Vec<Vec<Text>> {
+    match &deduction.pattern {
+        Pattern::Chain(pattern) => vec![chains::links(pattern)],
+        Pattern::Forcing(pattern) => forcing::links(&pattern.branches),
+        Pattern::Kraken(pattern) => forcing::links(&pattern.branches),
+        _ => Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::Notation;
-use crate::grid::{Cell, Digit, House};
+use crate::grid::{Candidate, Cell, Digit, House, HouseKind};
 use crate::rules::Technique;
 
 /// A piece of a sentence that knows what it names.
@@ -13,8 +13,12 @@ pub enum Span {
     Cell(Cell),
     /// A house.
     House(House),
+    /// A house, by its number alone, where words before it tell its kind.
+    HouseNumber(House),
     /// A digit.
     Digit(Digit),
+    /// A digit in a cell.
+    Candidate(Candidate),
     /// A technique.
     Technique(Technique),
 }
@@ -26,7 +30,9 @@ impl Span {
             Self::Plain(words) => Cow::Borrowed(words),
             Self::Cell(cell) => notation.cell(*cell).into(),
             Self::House(house) => notation.house(*house).into(),
+            Self::HouseNumber(house) => notation.house_number(*house).into(),
             Self::Digit(digit) => digit.to_string().into(),
+            Self::Candidate(candidate) => notation.candidate(*candidate).into(),
             Self::Technique(technique) => technique.name().into(),
         }
     }
@@ -59,6 +65,12 @@ impl From<House> for Span {
 impl From<Digit> for Span {
     fn from(digit: Digit) -> Self {
         Self::Digit(digit)
+    }
+}
+
+impl From<Candidate> for Span {
+    fn from(candidate: Candidate) -> Self {
+        Self::Candidate(candidate)
     }
 }
 
@@ -120,19 +132,43 @@ impl Text {
         self
     }
 
+    /// The text with a list of houses at its end: `rows 2 and 6`, and `row 2 and
+    /// box 3` where they are of several kinds.
+    #[must_use]
+    pub fn houses(self, houses: impl IntoIterator<Item = House>) -> Self {
+        let houses: Vec<House> = houses.into_iter().collect();
+        match houses.as_slice() {
+            [first, rest @ ..]
+                if !rest.is_empty() && rest.iter().all(|house| house.kind() == first.kind()) =>
+            {
+                self.then(match first.kind() {
+                    HouseKind::Row => "rows ",
+                    HouseKind::Column => "columns ",
+                    HouseKind::Box => "boxes ",
+                })
+                .list(houses.into_iter().map(Span::HouseNumber))
+            }
+            _ => self.list(houses),
+        }
+    }
+
     /// The spans in order.
     pub fn spans(&self) -> &[Span] {
         &self.0
     }
 
-    /// Each span with its words, the first letter a capital where the text
+    /// Each span with its words, the first letter a capital where a sentence
     /// starts with a house (`Row 1 …`).
     pub fn capitalised(&self, notation: Notation) -> impl Iterator<Item = (&Span, String)> {
-        self.0.iter().enumerate().map(move |(number, span)| {
+        let mut starts = true;
+        self.0.iter().map(move |span| {
             let mut words = span.render(notation).into_owned();
-            if number == 0 && matches!(span, Span::House(_)) {
+            if starts && matches!(span, Span::House(_)) {
                 // The name of a house begins with row, column or box.
                 words[..1].make_ascii_uppercase();
+            }
+            if !words.trim_end().is_empty() {
+                starts = words.trim_end().ends_with('.');
             }
             (span, words)
         })

@@ -20,8 +20,8 @@ pub struct LibraryCase {
     pub eliminated: Vec<Candidate>,
     /// What must be placed, sorted.
     pub placed: Vec<Candidate>,
-    /// What else is said: for chains the length.
-    pub extra: String,
+    /// For chains, the length that is said.
+    pub length: Option<usize>,
 }
 
 /// Reads one line of a library. `None` for a blank line and for a comment. The
@@ -89,7 +89,7 @@ pub fn read_library_line(line: &str, number: usize) -> Result<Option<LibraryCase
         grid,
         eliminated: candidates(eliminated)?,
         placed: candidates(placed)?,
-        extra: rest.first().copied().unwrap_or_default().to_owned(),
+        length: rest.first().and_then(|extra| extra.parse().ok()),
     }))
 }
 

@@ -9,7 +9,7 @@ mod xy_wing;
 mod xz_rule;
 
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 pub use chain::AlsChain;
 pub use death_blossom::DeathBlossom;
@@ -97,6 +97,11 @@ pub struct SectorSet {
     pub digits: DigitSet,
     /// Their candidates, in reading order.
     pub candidates: Vec<Candidate>,
+}
+
+/// Every almost locked set of a position, each once, those of few cells first.
+pub(super) fn all_sets(grid: &Grid) -> impl Iterator<Item = AlmostLockedSet> {
+    sets::collect(grid).into_iter().map(|set| set.describe())
 }
 
 /// A deduction that takes each of some digits away from cells.

@@ -1,7 +1,10 @@
 use super::Technique;
 use super::almost_locked_sets::AlmostLockedSetsPattern;
+use super::chains::ChainPattern;
 use super::coloring::ColoringPattern;
 use super::fish::FishPattern;
+use super::forcing::ForcingPattern;
+use super::kraken::KrakenPattern;
 use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
 use super::uniqueness::UniquenessPattern;
@@ -88,6 +91,12 @@ pub enum Pattern {
     Uniqueness(Box<UniquenessPattern>),
     /// Almost locked sets.
     AlmostLockedSets(Box<AlmostLockedSetsPattern>),
+    /// Links by turns strong and weak.
+    Chain(Box<ChainPattern>),
+    /// A fish, from each fin of which a chain leads to the conclusion.
+    Kraken(Box<KrakenPattern>),
+    /// What follows from candidates.
+    Forcing(Box<ForcingPattern>),
     /// Templates.
     Templates(Box<TemplatesPattern>),
     /// What a rule from outside the catalogue saw, in its own words.
@@ -144,8 +153,11 @@ impl Deduction {
             Pattern::Wing(pattern) => pattern.digits(),
             Pattern::Coloring(pattern) => pattern.digits(),
             Pattern::Uniqueness(pattern) => pattern.digits(),
+            Pattern::Chain(pattern) => pattern.digits(),
             Pattern::Templates(pattern) => pattern.digits(),
             Pattern::AlmostLockedSets(_)
+            | Pattern::Kraken(_)
+            | Pattern::Forcing(_)
             | Pattern::FullHouse { .. }
             | Pattern::NakedSingle { .. }
             | Pattern::HiddenSingle { .. }

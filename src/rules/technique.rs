@@ -24,8 +24,13 @@ pub enum Family {
     Coloring,
     /// What would give a second solution.
     Uniqueness,
+    /// Links by turns strong and weak, from candidate to candidate.
+    Chains,
     /// Sets one digit short of being locked.
     AlmostLockedSets,
+    /// What follows if a candidate is true, or from each of several of which one
+    /// is.
+    Forcing,
     /// Every way in which a digit can stand on the whole board.
     Templates,
     /// A rule from outside the catalogue.
@@ -43,7 +48,9 @@ impl fmt::Display for Family {
             Self::Wings => "wings",
             Self::Coloring => "coloring",
             Self::Uniqueness => "uniqueness",
+            Self::Chains => "chains",
             Self::AlmostLockedSets => "almost locked sets",
+            Self::Forcing => "forcing chains",
             Self::Templates => "templates",
             Self::Custom => "custom",
         })
@@ -64,6 +71,17 @@ pub enum Level {
     Unfair,
     /// What few people find.
     Extreme,
+}
+
+impl Level {
+    /// Every level, the easiest first.
+    pub const ALL: [Self; 5] = [
+        Self::Easy,
+        Self::Medium,
+        Self::Hard,
+        Self::Unfair,
+        Self::Extreme,
+    ];
 }
 
 impl fmt::Display for Level {
@@ -161,6 +179,7 @@ techniques! {
     Squirmbag: "Squirmbag", Fish, "0303", Unfair, 470, false;
     Whale: "Whale", Fish, "0304", Unfair, 470, false;
     Leviathan: "Leviathan", Fish, "0305", Unfair, 470, false;
+    RemotePair: "Remote Pair", Chains, "0703", Hard, 110, true;
     BivalueUniversalGravePlusOne: "Bivalue Universal Grave + 1", Uniqueness, "0610", Hard, 100, true;
     Skyscraper: "Skyscraper", SingleDigit, "0400", Hard, 130, true;
     TwoStringKite: "2-String Kite", SingleDigit, "0401", Hard, 150, true;
@@ -197,6 +216,14 @@ techniques! {
     SimpleColorsWrap: "Simple Colors Wrap", Coloring, "0501", Hard, 150, true;
     MultiColors1: "Multi Colors 1", Coloring, "0502", Hard, 200, true;
     MultiColors2: "Multi Colors 2", Coloring, "0503", Hard, 200, true;
+    XChain: "X-Chain", Chains, "0701", Unfair, 260, true;
+    XyChain: "XY-Chain", Chains, "0702", Unfair, 260, true;
+    ContinuousNiceLoop: "Continuous Nice Loop", Chains, "0706", Unfair, 280, true;
+    Aic: "AIC", Chains, "0708", Unfair, 280, true;
+    DiscontinuousNiceLoop: "Discontinuous Nice Loop", Chains, "0707", Unfair, 280, true;
+    GroupedContinuousNiceLoop: "Grouped Continuous Nice Loop", Chains, "0709", Unfair, 300, true;
+    GroupedAic: "Grouped AIC", Chains, "0711", Unfair, 300, true;
+    GroupedDiscontinuousNiceLoop: "Grouped Discontinuous Nice Loop", Chains, "0710", Unfair, 300, true;
     AlsXzRule: "Almost Locked Set XZ-Rule", AlmostLockedSets, "0901", Unfair, 300, true;
     AlsXyWing: "Almost Locked Set XY-Wing", AlmostLockedSets, "0902", Unfair, 320, true;
     AlsChain: "Almost Locked Set Chain", AlmostLockedSets, "0903", Unfair, 340, true;
@@ -225,6 +252,12 @@ techniques! {
     FinnedMutantSquirmbag: "Finned Mutant Squirmbag", Fish, "0363", Extreme, 470, false;
     FinnedMutantWhale: "Finned Mutant Whale", Fish, "0364", Extreme, 470, false;
     FinnedMutantLeviathan: "Finned Mutant Leviathan", Fish, "0365", Extreme, 470, false;
+    KrakenFishType1: "Kraken Fish Type 1", Fish, "0371", Extreme, 500, false;
+    KrakenFishType2: "Kraken Fish Type 2", Fish, "0372", Extreme, 500, false;
+    ForcingChainContradiction: "Forcing Chain Contradiction", Forcing, "1301", Extreme, 500, true;
+    ForcingChainVerity: "Forcing Chain Verity", Forcing, "1302", Extreme, 500, true;
+    ForcingNetContradiction: "Forcing Net Contradiction", Forcing, "1303", Extreme, 700, true;
+    ForcingNetVerity: "Forcing Net Verity", Forcing, "1304", Extreme, 700, true;
     TemplateSet: "Template Set", Templates, "1201", Extreme, 10000, false;
     TemplateDelete: "Template Delete", Templates, "1202", Extreme, 10000, false;
 }

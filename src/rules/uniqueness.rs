@@ -121,6 +121,20 @@ pub enum Escape {
 }
 
 impl UniquenessPattern {
+    /// The four corners of a rectangle; for a grave the cell that keeps it away.
+    pub fn corners(&self) -> CellSet {
+        match self {
+            Self::UniqueRectangle { rectangle, .. } => rectangle.floor | rectangle.roof,
+            Self::AvoidableRectangle {
+                solved, missing, ..
+            } => {
+                let corners = solved.iter().chain(missing);
+                corners.map(|candidate| candidate.cell).collect()
+            }
+            Self::BivalueUniversalGrave { extra, .. } => CellSet::only(extra.cell),
+        }
+    }
+
     /// The digits that it is about: the two of a rectangle, or the one that
     /// keeps the grave away.
     pub fn digits(&self) -> DigitSet {

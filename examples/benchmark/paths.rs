@@ -1,54 +1,14 @@
-//! Measures how many puzzles a second the rules walk to the end of their path.
-//!
-//! ```text
-//! cargo run --release --example benchmark -- paths FILE [--preset NAME]
-//! ```
-//!
-//! Prints puzzles a second on one core and on all, how the paths ended, and
-//! where the time goes: for each rule how often it was asked, how often it
-//! found something, and its share of the time.
+//! How many puzzles a second the rules walk to the end of their path.
 
 use std::collections::BTreeMap;
-use std::path::Path;
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use sudoku_stepper::grid::{Contradiction, Grid};
 use sudoku_stepper::rules::{CATALOGUE, DeductionRule, Survey, first_on};
-use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("benchmark: {error}");
-            ExitCode::from(2)
-        }
-    }
-}
-
-fn run() -> Result<(), String> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let (file, preset) = match words[..] {
-        ["paths", file] => (file, Preset::HoDoKu),
-        ["paths", file, "--preset", name] => {
-            (file, name.parse().map_err(|error| format!("{error}"))?)
-        }
-        _ => return Err("it takes: paths FILE [--preset NAME]".to_owned()),
-    };
-    let puzzles = read_puzzles(Path::new(file)).map_err(|error| error.to_string())?;
-    let grids: Vec<Grid> = puzzles
-        .iter()
-        .map(|puzzle| Grid::from_values(&puzzle.givens))
-        .collect();
-    paths(&grids, preset);
-    Ok(())
-}
-
-fn paths(grids: &[Grid], preset: Preset) {
+pub fn paths(grids: &[Grid], preset: Preset) {
     let solver = Solver::preset(preset);
     let walk = |grid: &Grid| solver.path(&mut grid.clone(), Granularity::Deduction);
 

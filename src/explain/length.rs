@@ -1,0 +1,64 @@
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Text, argument, place};
+use crate::rules::Deduction;
+
+/// How much is said about a deduction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Length {
+    /// The technique: `Naked Pair`.
+    Name,
+    /// The technique and where it is: `Naked Pair: 4 and 9 in r3c2 and r3c7`.
+    Place,
+    /// The full argument: what is seen, why the conclusion follows, and the
+    /// conclusion.
+    #[default]
+    Argument,
+}
+
+impl Length {
+    /// Every length, the shortest first.
+    pub const ALL: [Self; 3] = [Self::Name, Self::Place, Self::Argument];
+
+    /// The name on the command line.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Place => "place",
+            Self::Argument => "argument",
+        }
+    }
+}
+
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+/// A name that no length has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("'{}' is not a length; the lengths are name, place, argument", .0.escape_debug())]
+pub struct UnknownLength(pub String);
+
+impl FromStr for Length {
+    type Err = UnknownLength;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLength> {
+        Self::ALL
+            .into_iter()
+            .find(|length| length.slug() == text)
+            .ok_or_else(|| UnknownLength(text.chars().take(40).collect()))
+    }
+}
+
+/// What a deduction says at a length.
+pub fn text(deduction: &Deduction, length: Length) -> Text {
+    let name = || Text::new().then(deduction.technique);
+    match length {
+        Length::Name => name(),
+        Length::Place => name().then(": ").join(place::place(deduction)),
+        Length::Argument => argument(deduction),
+    }
+}

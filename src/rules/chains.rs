@@ -1,0 +1,379 @@
+//! Chains: links by turns strong and weak, from node to node.
+//!
+//! A node is a candidate, or a group of places of a digit, of which one holds
+//! it if the node is true. A strong link joins two nodes of which one is true:
+//! if the one is false, the other is true. A weak link joins two that are not
+//! both true: if the one is true, the other is false. So along links that are
+//! strong and weak by turns, beginning and ending with a strong one, the last
+//! node is true if the first is false; and read backwards, the first if the
+//! last is false. At least one of the ends is true.
+//!
+//! All chains of a position come out of one [network](network::Network) of
+//! nodes, spread out from all nodes at once, so that the shortest are found
+//! first.
+
+mod aic;
+mod network;
+mod nice_loop;
+mod reach;
+mod remote_pair;
+mod rows;
+
+use std::cell::OnceCell;
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::almost_locked_sets::AlmostLockedSet;
+use super::{Deduction, DeductionRule, Pattern, Report, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+pub(super) use network::Material;
+use network::Network;
+use reach::{Growth, Links, Reach, shortest};
+use rows::{Row, Rows, members, shared};
+
+pub use aic::{Aic, XChain, XyChain};
+pub use nice_loop::{ContinuousNiceLoop, DiscontinuousNiceLoop};
+pub use remote_pair::RemotePair;
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 9] = [
+    &RemotePair,
+    &XChain,
+    &XyChain,
+    &ContinuousNiceLoop {
+        through: Through::Candidates,
+    },
+    &DiscontinuousNiceLoop {
+        through: Through::Candidates,
+    },
+    &Aic {
+        through: Through::Candidates,
+    },
+    &ContinuousNiceLoop {
+        through: Through::Groups,
+    },
+    &DiscontinuousNiceLoop {
+        through: Through::Groups,
+    },
+    &Aic {
+        through: Through::Groups,
+    },
+];
+
+/// The grouped rules with [almost locked sets](Through::Sets) as links, which
+/// a solver may use in the place of those without.
+pub static THROUGH_SETS: [&dyn DeductionRule; 3] = [
+    &ContinuousNiceLoop {
+        through: Through::Sets,
+    },
+    &DiscontinuousNiceLoop {
+        through: Through::Sets,
+    },
+    &Aic {
+        through: Through::Sets,
+    },
+];
+
+/// What the nodes of a chain may be, besides single candidates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Through {
+    /// Nothing.
+    Candidates,
+    /// Groups: the places of a digit where a box and a line cross. At least
+    /// one node is one.
+    Groups,
+    /// Groups, and the places of a digit in an almost locked set: without one
+    /// of its digits, it holds all the others. At least one node is a group or
+    /// at least one link such a set.
+    Sets,
+}
+
+/// A candidate, or several places of a digit; true if one of the cells holds
+/// the digit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ChainNode {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells: one for a candidate.
+    pub cells: CellSet,
+}
+
+/// Why two nodes are linked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LinkReason {
+    /// They are candidates of a cell: for a strong link its only two.
+    Cell(Cell),
+    /// They share a house: for a strong link they are its only places.
+    House(House),
+    /// They are two digits of an almost locked set, which lacks one at most.
+    Set(AlmostLockedSet),
+}
+
+/// A link of a chain, from a node to the next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChainLink {
+    /// Strong: if the one is false, the other is true. Weak: if the one is
+    /// true, the other is false.
+    pub strong: bool,
+    /// Why.
+    pub reason: LinkReason,
+}
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChainPattern {
+    /// What the chain comes to.
+    pub form: ChainForm,
+    /// The nodes in order.
+    pub nodes: Vec<ChainNode>,
+    /// The links in order, each from the node with its number to the next; in
+    /// a loop the last leads back to the first node.
+    pub links: Vec<ChainLink>,
+    /// The digits that the deduction is about.
+    pub digits: DigitSet,
+}
+
+/// What a chain comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChainForm {
+    /// One of its ends is true. It begins and ends with a strong link.
+    Open,
+    /// Cells with the same two candidates, each of which sees the next: they
+    /// hold the two digits by turns.
+    RemotePair,
+    /// It comes back to its first node, strong and weak by turns all the way
+    /// round: of the two ends of each link, just one is true.
+    Continuous,
+    /// If its first node is true, it is false. It begins and ends with a weak
+    /// link.
+    Refuted,
+    /// If its first node is false, it is true. It begins and ends with a
+    /// strong link.
+    Proved,
+}
+
+impl Through {
+    const fn material(self) -> Material {
+        match self {
+            Self::Candidates => Material::Plain,
+            Self::Groups => Material::Grouped,
+            Self::Sets => Material::WithSets,
+        }
+    }
+
+    /// Whether a chain is one of these, and not one of a simpler kind.
+    fn fits(self, pattern: &ChainPattern) -> bool {
+        self == Self::Candidates || pattern.is_grouped()
+    }
+}
+
+impl ChainNode {
+    /// The node of one candidate.
+    pub const fn of(candidate: Candidate) -> Self {
+        Self {
+            digit: candidate.digit,
+            cells: CellSet::only(candidate.cell),
+        }
+    }
+
+    /// The candidates.
+    pub fn candidates(self) -> impl Iterator<Item = Candidate> {
+        let cells = self.cells.into_iter();
+        cells.map(move |cell| Candidate::new(cell, self.digit))
+    }
+}
+
+impl ChainPattern {
+    /// The digits that it is about: those that leave a cell.
+    pub const fn digits(&self) -> DigitSet {
+        self.digits
+    }
+
+    /// The length as the field's libraries count it: the links, but for the
+    /// one that closes a continuous loop and for one within the cell where a
+    /// discontinuous one begins; a set counts as two.
+    pub fn length(&self) -> usize {
+        let is_set = |link: &&ChainLink| matches!(link.reason, LinkReason::Set(_));
+        let in_cell = |link: &&ChainLink| matches!(link.reason, LinkReason::Cell(_));
+        let closing = match self.form {
+            ChainForm::Continuous => 1,
+            ChainForm::Refuted => {
+                let ends = [self.links.first(), self.links.last()].into_iter();
+                ends.flatten().filter(in_cell).count()
+            }
+            ChainForm::Open | ChainForm::RemotePair | ChainForm::Proved => 0,
+        };
+        self.links.len() - closing + self.links.iter().filter(is_set).count()
+    }
+}
+
+/// A network with the chains in it.
+#[derive(Debug)]
+pub(super) struct Chains {
+    network: Network,
+    /// The chains that begin with no almost locked set.
+    plain: Reach,
+    /// All chains, if there are sets.
+    any: OnceCell<Reach>,
+}
+
+/// A chain from one node to another: the first or the last is true.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Span {
+    ends: [usize; 2],
+    /// With which links it may begin and end.
+    links: [Links; 2],
+}
+
+/// A candidate that is false whichever end of some chain is true.
+struct Refuted<'a> {
+    candidate: Candidate,
+    /// The nodes that are false if it is true.
+    weak: &'a Row,
+    /// The links at the ends of the chains.
+    links: [Links; 2],
+}
+
+impl Refuted<'_> {
+    /// The shortest chains that refute it, of those that have just grown.
+    fn by<'a>(&'a self, growth: &'a Growth<'a>) -> impl Iterator<Item = Span> + 'a {
+        members(self.weak).flat_map(move |start| {
+            let ends = growth.ends_from(start, self.links[1]);
+            let ends = ends.into_iter().flat_map(|row| shared(row, self.weak));
+            let ends = ends.filter(move |end| start != *end);
+            ends.map(move |end| Span {
+                ends: [start, end],
+                links: self.links,
+            })
+        })
+    }
+}
+
+impl Chains {
+    pub(super) fn of(grid: &Grid, material: Material) -> Self {
+        let network = Network::of(grid, material);
+        let plain = Reach::of(&network, Links::Plain);
+        Self {
+            network,
+            plain,
+            any: OnceCell::new(),
+        }
+    }
+
+    /// The nodes to which chains with such links at their ends lead.
+    fn reach(&self, [first, last]: [Links; 2]) -> &Rows {
+        // Without sets, all links are plain.
+        let reach = if first == Links::Plain || self.network.set_partners().is_none() {
+            &self.plain
+        } else {
+            self.any
+                .get_or_init(|| Reach::of(&self.network, Links::Any))
+        };
+        reach.ending(last)
+    }
+
+    /// Every candidate that some chain with such links at its ends refutes.
+    fn refuted(&self, links: [Links; 2]) -> Vec<Refuted<'_>> {
+        let reach = self.reach(links);
+        let targets = self.network.targets().filter(|(_, weak)| {
+            members(weak).any(|start| shared(reach.row(start), weak).any(|end| end != start))
+        });
+        let refuted = targets.map(|(candidate, weak)| Refuted {
+            candidate,
+            weak,
+            links,
+        });
+        refuted.collect()
+    }
+
+    /// Chains from nodes where one could begin that refutes some candidates.
+    fn growth(&self, refuted: &[Refuted<'_>], first: Links) -> Growth<'_> {
+        let mut starts = Rows::new(1, self.network.len());
+        for refuted in refuted {
+            starts.add(0, refuted.weak);
+        }
+        Growth::from(&self.network, members(starts.row(0)), first)
+    }
+
+    /// The nodes of a shortest chain.
+    fn path(&self, span: Span) -> Vec<ChainNode> {
+        let path = shortest(&self.network, span.ends, span.links).into_iter();
+        path.map(|node| self.network.node(node)).collect()
+    }
+
+    /// The pattern of a chain through nodes.
+    fn pattern(&self, form: ChainForm, path: &[ChainNode], digits: DigitSet) -> ChainPattern {
+        let closed = form != ChainForm::Open;
+        let begins_strong = form != ChainForm::Refuted;
+        let pairs = path.iter().zip(path.iter().cycle().skip(1));
+        let count = if closed { path.len() } else { path.len() - 1 };
+        let links = pairs.take(count).enumerate().map(|(number, (from, to))| {
+            let strong = (number % 2 == 0) == begins_strong;
+            let reason = if strong {
+                self.network.strong_reasons(*from, *to).next()
+            } else {
+                None
+            };
+            ChainLink {
+                strong,
+                reason: reason.unwrap_or_else(|| weak_reason(*from, *to)),
+            }
+        });
+        ChainPattern {
+            form,
+            nodes: path.to_vec(),
+            links: links.collect(),
+            digits,
+        }
+    }
+}
+
+impl ChainPattern {
+    /// Whether it goes through a group or a set.
+    fn is_grouped(&self) -> bool {
+        let is_set = |link: &ChainLink| matches!(link.reason, LinkReason::Set(_));
+        self.nodes.iter().any(|node| node.cells.len() > 1) || self.links.iter().any(is_set)
+    }
+}
+
+/// What was concluded already, so that it is told once.
+#[derive(Debug, Default)]
+struct Told(HashSet<Vec<Candidate>>);
+
+impl Told {
+    fn is_new(&self, eliminations: &[Candidate]) -> bool {
+        !self.0.contains(eliminations)
+    }
+
+    /// Hands over a chain, unless all that it eliminates was told before.
+    fn tell(
+        &mut self,
+        technique: Technique,
+        eliminations: Vec<Candidate>,
+        pattern: ChainPattern,
+        found: Report<'_>,
+    ) -> ControlFlow<()> {
+        if !self.0.insert(eliminations.clone()) {
+            return ControlFlow::Continue(());
+        }
+        found(Deduction {
+            technique,
+            placements: Vec::new(),
+            eliminations,
+            pattern: Pattern::Chain(Box::new(pattern)),
+        })
+    }
+}
+
+/// Where two nodes that are not both true meet.
+fn weak_reason(from: ChainNode, to: ChainNode) -> LinkReason {
+    let both = from.cells | to.cells;
+    match both.single() {
+        Some(cell) => LinkReason::Cell(cell),
+        None => {
+            let holds = |house: &House| both.is_subset(house.cells());
+            let house = House::all().find(holds).unwrap_or(House::row(0));
+            LinkReason::House(house)
+        }
+    }
+}

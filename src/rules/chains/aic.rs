@@ -1,0 +1,161 @@
+use std::ops::ControlFlow;
+
+use super::{ChainForm, Chains, Links, Material, Span, Through, Told};
+use crate::grid::{Candidate, DigitSet};
+use crate::rules::{DeductionRule, Report, Survey, Technique};
+
+/// X-Chain: a chain of one digit, whose strong links are the two places of the
+/// digit in a house. One of its ends holds the digit, and so it leaves what
+/// sees both. With two strong links it is a Turbot Fish and left to that rule.
+#[derive(Debug)]
+pub struct XChain;
+
+/// XY-Chain: a chain through cells with two candidates, strong inside each
+/// cell and weak from cell to cell, which begins and ends with the same digit.
+/// One of its ends holds the digit, and so it leaves what sees both. With
+/// three cells it is an XY-Wing and left to that rule.
+#[derive(Debug)]
+pub struct XyChain;
+
+/// AIC, or Alternating Inference Chain: a chain that begins and ends with a
+/// strong link, so that one of its ends is true. If both are the same digit,
+/// it leaves what sees both. If they are different digits of cells that see
+/// each other, each of the two cells loses the digit of the other end: with
+/// it, it would be false at both ends.
+///
+/// The [grouped](Through::Groups) ones go through a group at least once.
+///
+/// One that eliminates a single candidate is a Discontinuous Nice Loop, seen
+/// from that candidate, and one whose ends are not both true either is a
+/// Continuous Nice Loop; they are left to those rules.
+#[derive(Debug)]
+pub struct Aic {
+    /// What it may go through.
+    pub through: Through,
+}
+
+/// The length of a chain of one digit with three strong links.
+const SHORTEST_X: usize = 5;
+/// The length of a chain through four cells with two candidates.
+const SHORTEST_XY: usize = 7;
+/// The length of a chain with two strong links.
+const SHORTEST: usize = 3;
+
+impl DeductionRule for XChain {
+    fn technique(&self) -> Technique {
+        Technique::XChain
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        let chains = grid.chains(Material::OneDigit);
+        same_digit(self.technique(), grid, chains, SHORTEST_X, found)
+    }
+}
+
+impl DeductionRule for XyChain {
+    fn technique(&self) -> Technique {
+        Technique::XyChain
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        let chains = grid.chains(Material::TwoInCell);
+        same_digit(self.technique(), grid, chains, SHORTEST_XY, found)
+    }
+}
+
+impl DeductionRule for Aic {
+    fn technique(&self) -> Technique {
+        match self.through {
+            Through::Candidates => Technique::Aic,
+            Through::Groups | Through::Sets => Technique::GroupedAic,
+        }
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        let chains = grid.chains(self.through.material());
+        let mut told = Told::default();
+        // With an almost locked set as its last link a chain ends with the
+        // digit with which it began.
+        let mut refuted = chains.refuted([Links::Plain; 2]);
+        if self.through == Through::Sets {
+            refuted.extend(chains.refuted([Links::Plain, Links::Any]));
+        }
+        let mut growth = chains.growth(&refuted, Links::Plain);
+        while growth.grow(SHORTEST) {
+            for span in refuted.iter().flat_map(|refuted| refuted.by(&growth)) {
+                let eliminations = chains.eliminated(grid, span);
+                if eliminations.len() < 2 || !told.is_new(&eliminations) {
+                    continue;
+                }
+                let digits = digits_of(&eliminations);
+                let pattern = chains.pattern(ChainForm::Open, &chains.path(span), digits);
+                if self.through.fits(&pattern) {
+                    told.tell(self.technique(), eliminations, pattern, found)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The chains of such a length or longer that begin and end with the same
+/// digit.
+fn same_digit(
+    technique: Technique,
+    grid: &Survey<'_>,
+    chains: &Chains,
+    shortest: usize,
+    found: Report<'_>,
+) -> ControlFlow<()> {
+    let mut told = Told::default();
+    let refuted = chains.refuted([Links::Plain; 2]);
+    let mut growth = chains.growth(&refuted, Links::Plain);
+    while growth.grow(shortest) {
+        for span in refuted.iter().flat_map(|refuted| refuted.by(&growth)) {
+            let eliminations = chains.eliminated(grid, span);
+            if told.is_new(&eliminations) {
+                let digits = digits_of(&eliminations);
+                let pattern = chains.pattern(ChainForm::Open, &chains.path(span), digits);
+                told.tell(technique, eliminations, pattern, found)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The digits of candidates.
+fn digits_of(candidates: &[Candidate]) -> DigitSet {
+    candidates.iter().map(|candidate| candidate.digit).collect()
+}
+
+impl Chains {
+    /// What is false because one of the ends of a chain from a candidate is
+    /// true, in reading order; nothing if it does not begin at a candidate, or
+    /// ends with a set but not with the digit of the candidate.
+    fn eliminated(&self, grid: &Survey<'_>, Span { ends, links }: Span) -> Vec<Candidate> {
+        let [start, end] = ends.map(|node| self.network.node(node));
+        let [by_start, by_end] = ends.map(|node| self.network.seen(node));
+        let Some(first) = start.cells.single() else {
+            return Vec::new();
+        };
+        if start.digit == end.digit {
+            let cells = grid.cells_with(start.digit) & by_start & by_end;
+            let candidates = cells.into_iter();
+            return candidates
+                .map(|cell| Candidate::new(cell, start.digit))
+                .collect();
+        }
+        match end.cells.single() {
+            Some(last) if links[1] == Links::Plain && first.sees(last) => {
+                let mut eliminated = vec![
+                    Candidate::new(first, end.digit),
+                    Candidate::new(last, start.digit),
+                ];
+                eliminated.retain(|candidate| grid.has(*candidate));
+                eliminated.sort();
+                eliminated
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,378 @@
+//! The nodes of a position and the strong and weak links between them.
+
+use std::collections::HashMap;
+
+use super::rows::{Row, Rows};
+use super::{ChainNode, LinkReason};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House, HouseKind};
+use crate::rules::almost_locked_sets::AlmostLockedSet;
+
+/// Which links chains may go through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::rules) enum Material {
+    /// The two places of a digit in a house.
+    OneDigit,
+    /// The two candidates of a cell.
+    TwoInCell,
+    /// Both.
+    Plain,
+    /// Both, and groups of places that a box and a line share.
+    Grouped,
+    /// Both, groups, and almost locked sets.
+    WithSets,
+}
+
+impl Material {
+    /// How many there are.
+    pub(in crate::rules) const COUNT: usize = 5;
+}
+
+/// A strong link: at least one of its ends is true.
+#[derive(Debug, Clone)]
+pub(super) struct Strong {
+    pub(super) ends: [usize; 2],
+    pub(super) reason: StrongReason,
+}
+
+/// Why a link is strong.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum StrongReason {
+    Cell(Cell),
+    House(House),
+    /// The number of the set.
+    Set(usize),
+}
+
+/// The nodes with a strong link and all links between them.
+#[derive(Debug)]
+pub(super) struct Network {
+    pub(super) nodes: Vec<ChainNode>,
+    /// Of each node, the cells that see all of it.
+    seen: Vec<CellSet>,
+    strong: Vec<Strong>,
+    sets: Vec<AlmostLockedSet>,
+    /// Of each node, those that are false if it is true; and the same of each
+    /// target that is no node, after these.
+    weak: Rows,
+    plain: Strongly,
+    /// Almost locked sets, if the material has them.
+    by_sets: Option<Strongly>,
+    /// What chains could eliminate, each with the number of its row among the
+    /// weak links.
+    targets: Vec<(Candidate, usize)>,
+}
+
+/// What strong links of a kind lead to.
+#[derive(Debug)]
+struct Strongly {
+    /// Of each node, those that are true if it is false.
+    partners: Rows,
+    /// Of each node, those that are true if it is, over a weak and a strong
+    /// link.
+    next: Rows,
+}
+
+impl Strongly {
+    fn of(links: impl Iterator<Item = [usize; 2]>, weak: &Rows, nodes: usize) -> Self {
+        let mut partners = Rows::new(nodes, nodes);
+        for [one, two] in links {
+            partners.insert(one, two);
+            partners.insert(two, one);
+        }
+        let mut next = Rows::new(nodes, nodes);
+        next.join(weak, |node| partners.row(node));
+        Self { partners, next }
+    }
+}
+
+impl Network {
+    /// All links of a kind on a position.
+    pub(super) fn of(grid: &Grid, material: Material) -> Self {
+        let mut builder = Builder::new(material);
+        if material != Material::OneDigit {
+            builder.cells(grid);
+        }
+        if material != Material::TwoInCell {
+            builder.houses(grid);
+        }
+        if material == Material::WithSets {
+            builder.sets(grid);
+        }
+        builder.finish(grid)
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(super) fn node(&self, number: usize) -> ChainNode {
+        self.nodes[number]
+    }
+
+    /// The cells that see all cells of a node.
+    pub(super) fn seen(&self, node: usize) -> CellSet {
+        self.seen[node]
+    }
+
+    /// Of each node, those that are true if it is false, but for almost locked
+    /// sets.
+    pub(super) const fn plain_partners(&self) -> &Rows {
+        &self.plain.partners
+    }
+
+    /// Of each node, the others that are true if it is false, because of an
+    /// almost locked set.
+    pub(super) fn set_partners(&self) -> Option<&Rows> {
+        self.by_sets.as_ref().map(|sets| &sets.partners)
+    }
+
+    pub(super) fn weak(&self, node: usize) -> &Row {
+        self.weak.row(node)
+    }
+
+    /// The nodes that are true if this one is, over a weak and a strong link.
+    pub(super) fn next(&self, node: usize) -> &Row {
+        self.plain.next.row(node)
+    }
+
+    /// The same for all nodes.
+    pub(super) const fn all_next(&self) -> &Rows {
+        &self.plain.next
+    }
+
+    /// The same with an almost locked set as the strong link.
+    pub(super) fn next_by_sets(&self) -> Option<&Rows> {
+        self.by_sets.as_ref().map(|sets| &sets.next)
+    }
+
+    /// What chains could eliminate, each with the nodes that are false if it
+    /// is true.
+    pub(super) fn targets(&self) -> impl Iterator<Item = (Candidate, &Row)> {
+        let targets = self.targets.iter();
+        targets.map(|(target, row)| (*target, self.weak.row(*row)))
+    }
+
+    /// Why one of two nodes is true: all there is to say.
+    pub(super) fn strong_reasons(
+        &self,
+        from: ChainNode,
+        to: ChainNode,
+    ) -> impl Iterator<Item = LinkReason> {
+        let joins = move |link: &&Strong| {
+            let ends = link.ends.map(|end| self.nodes[end]);
+            ends == [from, to] || ends == [to, from]
+        };
+        let links = self.strong.iter().filter(joins);
+        links.map(|link| match link.reason {
+            StrongReason::Cell(cell) => LinkReason::Cell(cell),
+            StrongReason::House(house) => LinkReason::House(house),
+            StrongReason::Set(set) => LinkReason::Set(self.sets[set].clone()),
+        })
+    }
+}
+
+/// A network while it is put together.
+struct Builder {
+    material: Material,
+    nodes: Vec<ChainNode>,
+    /// The number of the node of each candidate, by digit and cell.
+    singles: Box<[[u16; Cell::COUNT]; 9]>,
+    /// The cells of the nodes of one cell, by digit.
+    single_cells: [CellSet; 9],
+    groups: HashMap<(Digit, CellSet), usize>,
+    strong: Vec<Strong>,
+    sets: Vec<AlmostLockedSet>,
+}
+
+/// No node.
+const NONE: u16 = u16::MAX;
+
+impl Builder {
+    fn new(material: Material) -> Self {
+        Self {
+            material,
+            nodes: Vec::with_capacity(256),
+            singles: Box::new([[NONE; Cell::COUNT]; 9]),
+            single_cells: [CellSet::EMPTY; 9],
+            groups: HashMap::new(),
+            strong: Vec::with_capacity(256),
+            sets: Vec::new(),
+        }
+    }
+
+    /// The number of a node, which is new if it was not asked for before.
+    fn node(&mut self, digit: Digit, cells: CellSet) -> usize {
+        let new = self.nodes.len();
+        let number = if let Some(cell) = cells.single() {
+            let number = &mut self.singles[digit.index()][cell.index()];
+            if *number == NONE {
+                *number = new as u16;
+                self.single_cells[digit.index()].insert(cell);
+            }
+            usize::from(*number)
+        } else {
+            *self.groups.entry((digit, cells)).or_insert(new)
+        };
+        if number == new {
+            self.nodes.push(ChainNode { digit, cells });
+        }
+        number
+    }
+
+    fn link(&mut self, one: (Digit, CellSet), other: (Digit, CellSet), reason: StrongReason) {
+        let ends = [one, other].map(|(digit, cells)| self.node(digit, cells));
+        self.strong.push(Strong { ends, reason });
+    }
+
+    /// Cells with two candidates.
+    fn cells(&mut self, grid: &Grid) {
+        let [_, two, three] = grid.cells_by_count();
+        for cell in two - three {
+            let digits = grid.candidates(cell);
+            if let Some(first) = digits.first()
+                && let Some(second) = digits.without(first).single()
+            {
+                let at = CellSet::only(cell);
+                self.link((first, at), (second, at), StrongReason::Cell(cell));
+            }
+        }
+    }
+
+    /// Houses whose places of a digit are two nodes.
+    fn houses(&mut self, grid: &Grid) {
+        let grouped = matches!(self.material, Material::Grouped | Material::WithSets);
+        for digit in Digit::ALL {
+            for house in House::all() {
+                let places = grid.cells_with(digit) & house.cells();
+                if places.len() < 2 {
+                    continue;
+                }
+                let reason = StrongReason::House(house);
+                if places.len() == 2 {
+                    if let Some(first) = places.first() {
+                        let first = CellSet::only(first);
+                        self.link((digit, first), (digit, places - first), reason);
+                    }
+                } else if grouped {
+                    self.groups_of(digit, places, house);
+                }
+            }
+        }
+    }
+
+    /// The ways in which three or more places are two nodes, one of them a
+    /// group at least.
+    fn groups_of(&mut self, digit: Digit, places: CellSet, house: House) {
+        let reason = StrongReason::House(house);
+        for (number, crossing) in crossings(house).enumerate() {
+            let group = places & crossing.cells();
+            let rest = places - group;
+            let is_later_group = || {
+                let mut later = crossings(house).skip(number + 1);
+                later.any(|other| rest == places & other.cells())
+            };
+            if group.len() > 1 && (rest.len() == 1 || rest.len() > 1 && is_later_group()) {
+                self.link((digit, group), (digit, rest), reason);
+            }
+        }
+    }
+
+    /// Pairs of digits of an almost locked set.
+    fn sets(&mut self, grid: &Grid) {
+        for set in crate::rules::almost_locked_sets::all_sets(grid) {
+            if set.cells.len() < 2 {
+                continue;
+            }
+            let number = self.sets.len();
+            let mut others = set.digits;
+            for first in set.digits {
+                others.remove(first);
+                for second in others {
+                    let places = |digit| (digit, set.cells & grid.cells_with(digit));
+                    self.link(places(first), places(second), StrongReason::Set(number));
+                }
+            }
+            self.sets.push(set);
+        }
+    }
+
+    fn finish(self, grid: &Grid) -> Network {
+        let count = self.nodes.len();
+        let within_cells = !matches!(self.material, Material::OneDigit | Material::TwoInCell);
+        let mut groups: [Vec<(usize, CellSet)>; 9] = Default::default();
+        for ((digit, cells), number) in &self.groups {
+            groups[digit.index()].push((*number, *cells));
+        }
+        let seen: Vec<CellSet> = self
+            .nodes
+            .iter()
+            .map(|node| match node.cells.single() {
+                Some(cell) => cell.peers(),
+                None => node.cells.common_peers(),
+            })
+            .collect();
+        // The nodes that are false if a digit is in one of the cells.
+        let weak_to = |rows: &mut Rows, row: usize, node: ChainNode, seen: CellSet| {
+            for cell in self.single_cells[node.digit.index()] & seen {
+                let number = self.singles[node.digit.index()][cell.index()];
+                rows.insert(row, usize::from(number));
+            }
+            for (number, cells) in &groups[node.digit.index()] {
+                if cells.is_subset(seen) {
+                    rows.insert(row, *number);
+                }
+            }
+            if within_cells && let Some(cell) = node.cells.single() {
+                for digit in grid.candidates(cell).without(node.digit) {
+                    let number = self.singles[digit.index()][cell.index()];
+                    if number != NONE {
+                        rows.insert(row, usize::from(number));
+                    }
+                }
+            }
+        };
+        let mut targets = Vec::with_capacity(256);
+        let mut outside = count;
+        for target in grid.all_candidates() {
+            let number = self.singles[target.digit.index()][target.cell.index()];
+            if number == NONE {
+                targets.push((target, outside));
+                outside += 1;
+            } else {
+                targets.push((target, usize::from(number)));
+            }
+        }
+        let mut weak = Rows::new(outside, count);
+        for (number, (node, seen)) in self.nodes.iter().zip(&seen).enumerate() {
+            weak_to(&mut weak, number, *node, *seen);
+        }
+        for (target, row) in targets.iter().filter(|(_, row)| *row >= count) {
+            weak_to(&mut weak, *row, ChainNode::of(*target), target.cell.peers());
+        }
+        let is_set = |link: &&Strong| matches!(link.reason, StrongReason::Set(_));
+        let links = self.strong.iter().filter(|link| !is_set(link));
+        let plain = Strongly::of(links.map(|link| link.ends), &weak, count);
+        let by_sets = (self.material == Material::WithSets).then(|| {
+            let links = self.strong.iter().filter(is_set);
+            Strongly::of(links.map(|link| link.ends), &weak, count)
+        });
+        Network {
+            nodes: self.nodes,
+            seen,
+            strong: self.strong,
+            sets: self.sets,
+            weak,
+            plain,
+            by_sets,
+            targets,
+        }
+    }
+}
+
+/// The houses that share three cells with a house, all of one kind first.
+fn crossings(house: House) -> impl Iterator<Item = House> {
+    House::all().filter(move |other| {
+        let crosses = (other.kind() == HouseKind::Box) != (house.kind() == HouseKind::Box);
+        crosses && (other.cells() & house.cells()).len() == 3
+    })
+}

@@ -1,0 +1,241 @@
+use std::ops::ControlFlow;
+
+use super::reach::Growth;
+use super::rows::{Row, Rows, contains, members, shared};
+use super::{
+    ChainForm, ChainLink, ChainNode, ChainPattern, Chains, LinkReason, Links, Span, Through, Told,
+};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet};
+use crate::rules::almost_locked_sets::AlmostLockedSet;
+use crate::rules::{DeductionRule, Report, Survey, Technique};
+
+/// Continuous Nice Loop: a chain that begins and ends with a strong link, and
+/// whose ends are not both true, so that a weak link closes it. Whichever way
+/// round the loop is read, of the ends of each link one is true and the other
+/// false. So the weak links are strong as well: a digit leaves the cells outside
+/// the loop that see both ends of one, and a cell with two ends in it loses all its other candidates.
+/// An almost locked set in the loop lacks one of its two digits there, and so
+/// holds all the others: they leave what sees all their places in it.
+#[derive(Debug)]
+pub struct ContinuousNiceLoop {
+    /// What it may go through.
+    pub through: Through,
+}
+
+/// Discontinuous Nice Loop: a chain that comes back to the candidate where it
+/// began and contradicts it. If it is false should it be true, it is false. If
+/// it is true should it be false, it is true, and all other candidates of its
+/// cell are false.
+///
+/// The [grouped](Through::Groups) ones go through a group at least once.
+#[derive(Debug)]
+pub struct DiscontinuousNiceLoop {
+    /// What it may go through.
+    pub through: Through,
+}
+
+/// The length of a chain with two strong links.
+const SHORTEST: usize = 3;
+
+impl DeductionRule for ContinuousNiceLoop {
+    fn technique(&self) -> Technique {
+        match self.through {
+            Through::Candidates => Technique::ContinuousNiceLoop,
+            Through::Groups | Through::Sets => Technique::GroupedContinuousNiceLoop,
+        }
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        let chains = grid.chains(self.through.material());
+        // A loop that eliminates something does so at some weak link, and can
+        // be closed there; or at a set.
+        let closes =
+            |span: &Span| self.through == Through::Sets || chains.closing_eliminates(grid, *span);
+        let reach = chains.reach([Links::Any; 2]);
+        let ends = |start: &usize| chains.closed(*start, reach.row(*start));
+        let starts = (0..reach.len()).filter(|start| ends(start).any(|span| closes(&span)));
+        let mut growth = Growth::from(&chains.network, starts, Links::Any);
+        let mut told = Told::default();
+        while growth.grow(SHORTEST) {
+            let spans = growth
+                .rows(Links::Any)
+                .flat_map(|(start, row)| chains.closed(start, row));
+            for span in spans.filter(closes) {
+                let path = chains.path(span);
+                let mut pattern = chains.pattern(ChainForm::Continuous, &path, DigitSet::EMPTY);
+                chains.choose_sets(grid, &mut pattern);
+                let eliminations = eliminated(grid, &pattern);
+                if !eliminations.is_empty() && self.through.fits(&pattern) {
+                    let digits = eliminations.iter().map(|candidate| candidate.digit);
+                    pattern.digits = digits.collect();
+                    told.tell(self.technique(), eliminations, pattern, found)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for DiscontinuousNiceLoop {
+    fn technique(&self) -> Technique {
+        match self.through {
+            Through::Candidates => Technique::DiscontinuousNiceLoop,
+            Through::Groups | Through::Sets => Technique::GroupedDiscontinuousNiceLoop,
+        }
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        let chains = grid.chains(self.through.material());
+        let links = [Links::Any; 2];
+        let refuted = chains.refuted(links);
+        let proved: Vec<(Candidate, Span)> = chains.proved(links).collect();
+        let mut starts = Rows::new(1, chains.network.len());
+        for refuted in &refuted {
+            starts.add(0, refuted.weak);
+        }
+        for (_, span) in &proved {
+            starts.insert(0, span.ends[0]);
+        }
+        let mut growth = Growth::from(&chains.network, members(starts.row(0)), Links::Any);
+        let mut told = Told::default();
+        while growth.grow(SHORTEST) {
+            for (candidate, span) in &proved {
+                let [start, end] = span.ends;
+                let ends = growth.ends_from(start, Links::Plain);
+                if !ends.is_some_and(|ends| contains(ends, end)) {
+                    continue;
+                }
+                let others = grid.candidates(candidate.cell).without(candidate.digit);
+                let others = others.into_iter();
+                let eliminations: Vec<Candidate> = others
+                    .map(|digit| Candidate::new(candidate.cell, digit))
+                    .collect();
+                let mut path = chains.path(*span);
+                // It comes back to its first node.
+                path.pop();
+                let digits = eliminations.iter().map(|candidate| candidate.digit);
+                let pattern = chains.pattern(ChainForm::Proved, &path, digits.collect());
+                if !eliminations.is_empty() && self.through.fits(&pattern) {
+                    told.tell(self.technique(), eliminations, pattern, found)?;
+                }
+            }
+            for refuted in &refuted {
+                let target = refuted.candidate;
+                for span in refuted.by(&growth) {
+                    if !told.is_new(&[target]) {
+                        break;
+                    }
+                    let mut path = vec![ChainNode::of(target)];
+                    path.extend(chains.path(span));
+                    let digits = DigitSet::only(target.digit);
+                    let pattern = chains.pattern(ChainForm::Refuted, &path, digits);
+                    if self.through.fits(&pattern) {
+                        told.tell(self.technique(), vec![target], pattern, found)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Chains {
+    /// The chains from a node to some of those of which not both are true.
+    fn closed<'a>(&'a self, start: usize, ends: &'a Row) -> impl Iterator<Item = Span> + 'a {
+        let ends = shared(ends, self.network.weak(start));
+        ends.map(move |end| Span {
+            ends: [start, end],
+            links: [Links::Any; 2],
+        })
+    }
+
+    /// Whether the weak link that closes a loop eliminates something.
+    fn closing_eliminates(&self, grid: &Survey<'_>, span: Span) -> bool {
+        let [start, end] = span.ends.map(|node| self.network.node(node));
+        let [by_start, by_end] = span.ends.map(|node| self.network.seen(node));
+        match (start.cells | end.cells).single() {
+            Some(cell) => grid.candidates(cell).len() > 2,
+            None => !(grid.cells_with(start.digit) & by_start & by_end).is_empty(),
+        }
+    }
+
+    /// Puts in the place of each set of a loop that which eliminates most, of
+    /// those with the same two ends.
+    fn choose_sets(&self, grid: &Survey<'_>, pattern: &mut ChainPattern) {
+        let ends = pattern
+            .nodes
+            .iter()
+            .zip(pattern.nodes.iter().cycle().skip(1));
+        for ((from, to), link) in ends.zip(&mut pattern.links) {
+            let LinkReason::Set(set) = &mut link.reason else {
+                continue;
+            };
+            let eliminated =
+                |set: &AlmostLockedSet| locked_out(grid, set, [from.digit, to.digit]).len();
+            for other in self.network.strong_reasons(*from, *to) {
+                if let LinkReason::Set(other) = other
+                    && eliminated(&other) > eliminated(set)
+                {
+                    *set = other;
+                }
+            }
+        }
+    }
+
+    /// The candidates that are true if they are false, with the chain that
+    /// shows it.
+    fn proved(&self, [first, _]: [Links; 2]) -> impl Iterator<Item = (Candidate, Span)> {
+        let links = [first, Links::Plain];
+        let reach = self.reach(links);
+        let nodes = (0..reach.len()).filter(|node| contains(reach.row(*node), *node));
+        nodes.filter_map(move |number| {
+            let node = self.network.node(number);
+            let candidate = Candidate::new(node.cells.single()?, node.digit);
+            let ends = [number; 2];
+            Some((candidate, Span { ends, links }))
+        })
+    }
+}
+
+/// What a continuous loop eliminates, in reading order.
+fn eliminated(grid: &Survey<'_>, pattern: &ChainPattern) -> Vec<Candidate> {
+    let cells = pattern.nodes.iter().map(|node| node.cells);
+    let in_loop = cells.fold(CellSet::EMPTY, CellSet::union);
+    let mut eliminated = Vec::new();
+    let ends = pattern
+        .nodes
+        .iter()
+        .zip(pattern.nodes.iter().cycle().skip(1));
+    for ((from, to), ChainLink { strong, reason }) in ends.zip(&pattern.links) {
+        match reason {
+            LinkReason::Cell(cell) if !strong => {
+                let others = grid.candidates(*cell).without(from.digit).without(to.digit);
+                eliminated.extend(others.iter().map(|digit| Candidate::new(*cell, digit)));
+            }
+            LinkReason::House(_) if !strong => {
+                let both = from.cells | to.cells;
+                let cells = (grid.cells_with(from.digit) & both.common_peers()) - in_loop;
+                eliminated.extend(cells.iter().map(|cell| Candidate::new(cell, from.digit)));
+            }
+            LinkReason::Set(set) => {
+                eliminated.extend(locked_out(grid, set, [from.digit, to.digit]));
+            }
+            LinkReason::Cell(_) | LinkReason::House(_) => {}
+        }
+    }
+    eliminated.sort();
+    eliminated.dedup();
+    eliminated
+}
+
+/// What an almost locked set eliminates that lacks one of two digits, and so
+/// holds all others.
+fn locked_out(grid: &Survey<'_>, set: &AlmostLockedSet, lacking: [Digit; 2]) -> Vec<Candidate> {
+    let mut eliminated = Vec::new();
+    for digit in set.digits - DigitSet::from_iter(lacking) {
+        let places: CellSet = set.candidates_of(digit).map(|place| place.cell).collect();
+        let cells = grid.cells_with(digit) & places.common_peers();
+        eliminated.extend(cells.iter().map(|cell| Candidate::new(cell, digit)));
+    }
+    eliminated
+}

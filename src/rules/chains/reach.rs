@@ -1,0 +1,308 @@
+//! What is true if a node is false: at all, by how long a chain, and along
+//! which.
+
+use super::network::Network;
+use super::rows::{Row, Rows, members};
+
+/// Which strong links a chain may begin or end with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Links {
+    /// Any but almost locked sets.
+    Plain,
+    /// Any.
+    Any,
+}
+
+/// The nodes to which chains lead from each node.
+#[derive(Debug)]
+pub(super) struct Reach {
+    /// Those to which chains lead at all.
+    any_end: Rows,
+    /// Those with a chain that does not end with an almost locked set; `None`
+    /// if there are no sets.
+    plain_end: Option<Rows>,
+}
+
+impl Reach {
+    /// The chains that begin with such links.
+    pub(super) fn of(network: &Network, first: Links) -> Self {
+        let mut partners = network.plain_partners().clone();
+        let sets = network.next_by_sets();
+        if let Some(sets) = network.set_partners()
+            && first == Links::Any
+        {
+            partners.add_all(sets);
+        }
+        let leads_to = match sets {
+            None => closure(network.all_next()),
+            Some(sets) => {
+                let mut next = network.all_next().clone();
+                next.add_all(sets);
+                closure(&next)
+            }
+        };
+        let mut any_end = Rows::like(&partners);
+        any_end.join(&partners, |node| leads_to.row(node));
+        let plain_end = sets.map(|_| {
+            let mut plain_end = network.plain_partners().clone();
+            plain_end.join(&any_end, |node| network.next(node));
+            plain_end
+        });
+        Self { any_end, plain_end }
+    }
+
+    /// The nodes to which chains lead that end with such links.
+    pub(super) fn ending(&self, last: Links) -> &Rows {
+        match (&self.plain_end, last) {
+            (Some(plain_end), Links::Plain) => plain_end,
+            _ => &self.any_end,
+        }
+    }
+}
+
+/// Where each node leads to over any number of steps, none included.
+fn closure(next: &Rows) -> Rows {
+    let mut closed = Rows::like(next);
+    for start in 0..next.len() {
+        let mut reached = Rows::new(1, next.len());
+        let mut gone_on = reached.clone();
+        reached.insert(0, start);
+        while let Some(node) = reached.first_besides(0, &gone_on) {
+            if node < start {
+                // What an earlier node leads to is known already.
+                reached.add(0, closed.row(node));
+                gone_on.add(0, closed.row(node));
+            } else {
+                reached.add(0, next.row(node));
+                gone_on.insert(0, node);
+            }
+        }
+        closed.add(start, reached.row(0));
+    }
+    closed
+}
+
+/// Chains from some nodes that grow link by link, all at the same time.
+///
+/// The length of a chain is the number of its links, where an almost locked
+/// set counts as two.
+pub(super) struct Growth<'a> {
+    network: &'a Network,
+    first: Links,
+    starts: Vec<usize>,
+    /// The number of each starting node among these.
+    numbers: Vec<Option<usize>>,
+    any_end: Ends,
+    /// The ends of the chains that do not end with an almost locked set; `None`
+    /// if there are no sets.
+    plain_end: Option<Ends>,
+    length: usize,
+}
+
+/// Where the shortest chains from some nodes end.
+struct Ends {
+    /// For each node in turn, all so far.
+    all: Rows,
+    /// Those of the last three lengths, the longest first; `None` if there are
+    /// none.
+    latest: [Option<Rows>; 3],
+}
+
+impl Ends {
+    fn new(starts: usize, nodes: usize) -> Self {
+        Self {
+            all: Rows::new(starts, nodes),
+            latest: [const { None }; 3],
+        }
+    }
+
+    /// Adds those of the next length that were not reached before.
+    fn push(&mut self, new: Option<Rows>) {
+        let new = new.and_then(|mut new| {
+            new.keep_new(&mut self.all);
+            (!new.is_empty()).then_some(new)
+        });
+        self.latest.rotate_right(1);
+        self.latest[0] = new;
+    }
+}
+
+impl<'a> Growth<'a> {
+    /// Chains from some nodes, which begin with such links and have none yet.
+    pub(super) fn from(
+        network: &'a Network,
+        starts: impl IntoIterator<Item = usize>,
+        first: Links,
+    ) -> Self {
+        let starts: Vec<usize> = starts.into_iter().collect();
+        let mut numbers = vec![None; network.len()];
+        for (number, start) in starts.iter().enumerate() {
+            numbers[*start] = Some(number);
+        }
+        let ends = || Ends::new(starts.len(), network.len());
+        Self {
+            network,
+            first,
+            any_end: ends(),
+            plain_end: network.set_partners().map(|_| ends()),
+            numbers,
+            starts,
+            length: 0,
+        }
+    }
+
+    /// Lets them grow until some have reached new nodes by a length that is at
+    /// least this; false if they cannot grow any more.
+    pub(super) fn grow(&mut self, at_least: usize) -> bool {
+        if self.starts.is_empty() {
+            return false;
+        }
+        loop {
+            self.grow_by_one();
+            let is_longer = self.any_end.latest[0].is_some() || self.ended_plainly().is_some();
+            if is_longer && self.length >= at_least {
+                return true;
+            }
+            // A set leads three lengths on.
+            if self.length >= 3 && self.any_end.latest.iter().all(Option::is_none) {
+                return false;
+            }
+        }
+    }
+
+    /// The nodes to which the shortest chains from a node, ending with such
+    /// links, have the length that they have grown to.
+    pub(super) fn ends_from(&self, start: usize, last: Links) -> Option<&Row> {
+        let rows = match last {
+            Links::Plain => self.ended_plainly(),
+            Links::Any => self.any_end.latest[0].as_ref(),
+        };
+        Some(rows?.row(self.numbers[start]?))
+    }
+
+    /// The starting nodes, each with these nodes.
+    pub(super) fn rows(&self, last: Links) -> impl Iterator<Item = (usize, &Row)> {
+        let starts = self.starts.iter();
+        starts.filter_map(move |start| Some((*start, self.ends_from(*start, last)?)))
+    }
+
+    fn ended_plainly(&self) -> Option<&Rows> {
+        let ends = self.plain_end.as_ref().unwrap_or(&self.any_end);
+        ends.latest[0].as_ref()
+    }
+
+    fn grow_by_one(&mut self) {
+        let network = self.network;
+        self.length += 1;
+        let [_, two_before, three_before] = &self.any_end.latest;
+        let mut plain = None;
+        if self.length == 1 {
+            plain = Some(self.partners(network.plain_partners()));
+        } else if let Some(before) = two_before {
+            let mut new = Rows::like(before);
+            new.join(before, |node| network.next(node));
+            plain = Some(new);
+        }
+        let mut by_sets = None;
+        if self.length == 2 && self.first == Links::Any {
+            by_sets = network.set_partners().map(|sets| self.partners(sets));
+        } else if let Some(next) = network.next_by_sets()
+            && let Some(before) = three_before
+        {
+            let mut new = Rows::like(before);
+            new.join(before, |node| next.row(node));
+            by_sets = Some(new);
+        }
+        let Some(plain_end) = &mut self.plain_end else {
+            self.any_end.push(plain);
+            return;
+        };
+        let mut any = plain.clone();
+        match (&mut any, by_sets) {
+            (Some(any), Some(by_sets)) => any.add_all(&by_sets),
+            (None, by_sets) => any = by_sets,
+            (Some(_), None) => {}
+        }
+        plain_end.push(plain);
+        self.any_end.push(any);
+    }
+
+    /// The partners of the starting nodes.
+    fn partners(&self, partners: &Rows) -> Rows {
+        let mut rows = Rows::new(self.starts.len(), self.network.len());
+        for (number, start) in self.starts.iter().enumerate() {
+            rows.add(number, partners.row(*start));
+        }
+        rows
+    }
+}
+
+/// A shortest chain from a node that is false to one that is true for that,
+/// with such links at its ends: the nodes at the ends of its strong links, by
+/// turns false and true. Empty if there is none.
+pub(super) fn shortest(network: &Network, ends: [usize; 2], links: [Links; 2]) -> Vec<usize> {
+    let [from, to] = ends;
+    // Of each node reached, the false node before and the true one before that.
+    let mut before: Vec<Option<(usize, Option<usize>)>> = vec![None; network.len()];
+    // By the length that a chain has with it, the strong links to look at.
+    let mut waiting: Vec<Vec<Step>> = vec![Vec::new(); 3];
+    let mut length = 0;
+    let look_from = |waiting: &mut Vec<Vec<Step>>, length: usize, off, on| {
+        waiting.resize_with(waiting.len().max(length + 3), Vec::new);
+        let step = |is_set| {
+            move |to| Step {
+                off,
+                on,
+                to,
+                is_set,
+            }
+        };
+        let plain = members(network.plain_partners().row(off));
+        waiting[length + 1].extend(plain.map(step(false)));
+        if let Some(sets) = network.set_partners()
+            && (length > 0 || links[0] == Links::Any)
+        {
+            waiting[length + 2].extend(members(sets.row(off)).map(step(true)));
+        }
+    };
+    look_from(&mut waiting, length, from, None);
+    while length < waiting.len() {
+        for step in std::mem::take(&mut waiting[length]) {
+            let Step {
+                off, on, to: node, ..
+            } = step;
+            if node == to && (!step.is_set || links[1] == Links::Any) {
+                let mut chain = vec![node, off];
+                let mut before_that = on;
+                while let Some(node) = before_that {
+                    chain.push(node);
+                    let Some((off, on)) = before[node] else {
+                        break;
+                    };
+                    chain.push(off);
+                    before_that = on;
+                }
+                chain.reverse();
+                return chain;
+            }
+            if before[node].is_none() {
+                before[node] = Some((off, on));
+                for next in members(network.weak(node)) {
+                    look_from(&mut waiting, length + 1, next, Some(node));
+                }
+            }
+        }
+        length += 1;
+    }
+    Vec::new()
+}
+
+/// A strong link that a chain may take.
+#[derive(Clone)]
+struct Step {
+    off: usize,
+    /// The true node before, but at the beginning.
+    on: Option<usize>,
+    to: usize,
+    is_set: bool,
+}

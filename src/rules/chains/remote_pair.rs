@@ -1,0 +1,116 @@
+use std::collections::VecDeque;
+use std::ops::ControlFlow;
+
+use super::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason, weak_reason};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet};
+use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+
+/// Remote Pair: four or more cells with the same two candidates, each of which
+/// sees the next. They hold the two digits by turns, so that of two cells with
+/// an even number of others between them, one holds the one digit and one the
+/// other. Neither digit can stand in a cell that sees both.
+///
+/// The chain is a shortest one between its two ends. Two cells that see each
+/// other are a Naked Pair.
+#[derive(Debug)]
+pub struct RemotePair;
+
+/// The fewest cells of a chain.
+const SHORTEST: usize = 4;
+
+impl DeductionRule for RemotePair {
+    fn technique(&self) -> Technique {
+        Technique::RemotePair
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        let [_, two, three] = grid.cells_by_count();
+        let bivalue = two - three;
+        for start in bivalue {
+            let digits = grid.candidates(start);
+            let mut alike = bivalue;
+            let mut either = CellSet::EMPTY;
+            for digit in digits {
+                alike &= grid.cells_with(digit);
+                either |= grid.cells_with(digit);
+            }
+            if alike.len() < SHORTEST {
+                continue;
+            }
+            for path in paths(start, alike) {
+                let Some(end) = path.last().copied().filter(|end| start < *end) else {
+                    continue;
+                };
+                let losers = either & start.peers() & end.peers();
+                if path.len() % 2 == 1 || path.len() < SHORTEST || losers.is_empty() {
+                    continue;
+                }
+                found(deduction(grid, &path, digits, losers))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A shortest path from a cell to each other that it reaches, each step to a
+/// cell that the one before sees.
+fn paths(start: Cell, alike: CellSet) -> Vec<Vec<Cell>> {
+    let mut paths = Vec::new();
+    let mut left = alike.without(start);
+    let mut queue = VecDeque::from([vec![start]]);
+    while let Some(path) = queue.pop_front() {
+        if let Some(last) = path.last() {
+            let next = left & last.peers();
+            left -= next;
+            for cell in next {
+                let mut longer = path.clone();
+                longer.push(cell);
+                queue.push_back(longer);
+            }
+        }
+        paths.push(path);
+    }
+    paths
+}
+
+fn deduction(grid: &Survey<'_>, path: &[Cell], digits: DigitSet, losers: CellSet) -> Deduction {
+    let eliminations = losers.into_iter().flat_map(|cell| {
+        let lost = (grid.candidates(cell) & digits).into_iter();
+        lost.map(move |digit| Candidate::new(cell, digit))
+    });
+    let eliminations = eliminations.collect();
+    let mut nodes = Vec::new();
+    let mut links: Vec<ChainLink> = Vec::new();
+    let mut digit = digits.first();
+    for cell in path {
+        let (Some(first), Some(second)) = (digit, digits.iter().find(|d| Some(*d) != digit)) else {
+            break;
+        };
+        let [enter, leave] =
+            [first, second].map(|digit| ChainNode::of(Candidate::new(*cell, digit)));
+        if let Some(last) = nodes.last() {
+            links.push(ChainLink {
+                strong: false,
+                reason: weak_reason(*last, enter),
+            });
+        }
+        links.push(ChainLink {
+            strong: true,
+            reason: LinkReason::Cell(*cell),
+        });
+        nodes.extend([enter, leave]);
+        digit = Some(second);
+    }
+    let pattern = ChainPattern {
+        form: ChainForm::RemotePair,
+        nodes,
+        links,
+        digits,
+    };
+    Deduction {
+        technique: Technique::RemotePair,
+        placements: Vec::new(),
+        eliminations,
+        pattern: Pattern::Chain(Box::new(pattern)),
+    }
+}

@@ -1,0 +1,142 @@
+//! A relation between nodes as bits: the nodes related to each.
+
+/// So many bits are combined at once.
+const BLOCK: usize = 256;
+
+/// A part of a row.
+type Block = [u64; BLOCK / 64];
+
+/// For each of some nodes a set of nodes.
+#[derive(Debug, Clone)]
+pub(super) struct Rows {
+    /// How many make a row.
+    blocks: usize,
+    bits: Vec<Block>,
+}
+
+/// The nodes related to one.
+pub(super) type Row = [Block];
+
+impl Rows {
+    /// So many empty rows, each for so many nodes.
+    pub(super) fn new(rows: usize, nodes: usize) -> Self {
+        let blocks = nodes.div_ceil(BLOCK).max(1);
+        Self {
+            blocks,
+            bits: vec![[0; BLOCK / 64]; rows * blocks],
+        }
+    }
+
+    /// As many empty rows as another relation has.
+    pub(super) fn like(other: &Self) -> Self {
+        Self {
+            blocks: other.blocks,
+            bits: vec![[0; BLOCK / 64]; other.bits.len()],
+        }
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.bits.len() / self.blocks
+    }
+
+    #[inline]
+    pub(super) fn row(&self, row: usize) -> &Row {
+        &self.bits[row * self.blocks..][..self.blocks]
+    }
+
+    #[inline]
+    fn row_mut(&mut self, row: usize) -> &mut Row {
+        &mut self.bits[row * self.blocks..][..self.blocks]
+    }
+
+    #[inline]
+    pub(super) fn insert(&mut self, row: usize, node: usize) {
+        self.row_mut(row)[node / BLOCK][node % BLOCK / 64] |= 1 << (node % 64);
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.bits.iter().flatten().all(|word| *word == 0)
+    }
+
+    /// The smallest member of a row that is not in the same row of another
+    /// relation.
+    #[inline]
+    pub(super) fn first_besides(&self, row: usize, other: &Self) -> Option<usize> {
+        let words = self
+            .row(row)
+            .iter()
+            .flatten()
+            .zip(other.row(row).iter().flatten());
+        let mut left = words.map(|(word, other)| word & !other).enumerate();
+        left.find(|(_, word)| *word != 0)
+            .map(|(number, word)| 64 * number + word.trailing_zeros() as usize)
+    }
+
+    /// Adds a row of another relation to a row of this one.
+    #[inline]
+    pub(super) fn add(&mut self, row: usize, other: &Row) {
+        for (block, other) in self.row_mut(row).iter_mut().zip(other) {
+            for (word, other) in block.iter_mut().zip(other) {
+                *word |= other;
+            }
+        }
+    }
+
+    /// Adds every row of another relation.
+    pub(super) fn add_all(&mut self, other: &Self) {
+        for row in 0..self.len() {
+            self.add(row, other.row(row));
+        }
+    }
+
+    /// Adds, for each node that a row of another relation has, what that node
+    /// leads to.
+    pub(super) fn join<'a>(&mut self, other: &Self, next: impl Fn(usize) -> &'a Row) {
+        for row in 0..self.len() {
+            for node in members(other.row(row)) {
+                self.add(row, next(node));
+            }
+        }
+    }
+
+    /// Takes out what `before` has, and adds the rest to that.
+    pub(super) fn keep_new(&mut self, before: &mut Self) {
+        let words = self.bits.iter_mut().flatten();
+        for (word, before) in words.zip(before.bits.iter_mut().flatten()) {
+            *word &= !*before;
+            *before |= *word;
+        }
+    }
+}
+
+/// Whether a node is a member of a row.
+#[inline]
+pub(super) fn contains(row: &Row, node: usize) -> bool {
+    row[node / BLOCK][node % BLOCK / 64] >> (node % 64) & 1 == 1
+}
+
+/// The members of a row, the smallest first.
+pub(super) fn members(row: &Row) -> impl Iterator<Item = usize> + '_ {
+    numbered(row.iter().flatten().copied())
+}
+
+/// The members that two rows share, the smallest first.
+pub(super) fn shared<'a>(row: &'a Row, other: &'a Row) -> impl Iterator<Item = usize> + 'a {
+    let words = row.iter().flatten().zip(other.iter().flatten());
+    numbered(words.map(|(word, other)| word & other))
+}
+
+/// The numbers of the bits that are set.
+fn numbered(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(number, word)| {
+        let mut left = word;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let bit = left.trailing_zeros() as usize;
+            left &= left - 1;
+            Some(64 * number + bit)
+        })
+    })
+}

@@ -1,0 +1,219 @@
+//! What is claimed of candidates: that they are true, or that they are false.
+
+use std::ops::{BitAndAssign, BitOrAssign, SubAssign};
+
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
+
+/// That a candidate is true, or that it is false.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Claim {
+    /// The candidate.
+    pub candidate: Candidate,
+    /// Whether it is said to be true.
+    pub is_true: bool,
+}
+
+impl Claim {
+    /// How many claims there can be.
+    pub(super) const COUNT: usize = 2 * 9 * Cell::COUNT;
+
+    /// That the candidate is true.
+    pub const fn yes(candidate: Candidate) -> Self {
+        Self {
+            candidate,
+            is_true: true,
+        }
+    }
+
+    /// That the candidate is false.
+    pub const fn no(candidate: Candidate) -> Self {
+        Self {
+            candidate,
+            is_true: false,
+        }
+    }
+
+    /// The contrary.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self {
+            is_true: !self.is_true,
+            ..self
+        }
+    }
+
+    /// The number among all claims.
+    pub(super) const fn index(self) -> usize {
+        let Candidate { cell, digit } = self.candidate;
+        2 * (digit.index() * Cell::COUNT + cell.index()) + self.is_true as usize
+    }
+}
+
+/// Claims of one kind about some digits in some cells: all of them true, or
+/// all of them false.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::rules) struct Group {
+    pub(in crate::rules) cells: CellSet,
+    pub(in crate::rules) digits: DigitSet,
+    pub(in crate::rules) are_true: bool,
+}
+
+impl Group {
+    pub(in crate::rules) const fn only(claim: Claim) -> Self {
+        Self {
+            cells: CellSet::only(claim.candidate.cell),
+            digits: DigitSet::only(claim.candidate.digit),
+            are_true: claim.is_true,
+        }
+    }
+
+    pub(in crate::rules) const fn of_cell(cell: Cell, digits: DigitSet, are_true: bool) -> Self {
+        Self {
+            cells: CellSet::only(cell),
+            digits,
+            are_true,
+        }
+    }
+
+    pub(in crate::rules) const fn of_digit(digit: Digit, cells: CellSet, are_true: bool) -> Self {
+        Self {
+            cells,
+            digits: DigitSet::only(digit),
+            are_true,
+        }
+    }
+
+    pub(in crate::rules) fn claims(self) -> impl Iterator<Item = Claim> {
+        self.cells.into_iter().flat_map(move |cell| {
+            self.digits.into_iter().map(move |digit| Claim {
+                candidate: Candidate::new(cell, digit),
+                is_true: self.are_true,
+            })
+        })
+    }
+
+    /// The same digits in the same cells, the other way round.
+    pub(in crate::rules) const fn opposite(self) -> Self {
+        Self {
+            are_true: !self.are_true,
+            ..self
+        }
+    }
+}
+
+/// A set of claims: for each digit the cells where it is false, and those
+/// where it is true.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::rules) struct Claims([[CellSet; 9]; 2]);
+
+impl Claims {
+    pub(super) const EMPTY: Self = Self([[CellSet::EMPTY; 9]; 2]);
+
+    pub(super) const fn only(claim: Claim) -> Self {
+        let mut claims = Self::EMPTY;
+        claims.insert(claim);
+        claims
+    }
+
+    pub(super) const fn insert(&mut self, claim: Claim) -> bool {
+        let Candidate { cell, digit } = claim.candidate;
+        self.0[claim.is_true as usize][digit.index()].insert(cell)
+    }
+
+    pub(super) const fn remove(&mut self, claim: Claim) {
+        let Candidate { cell, digit } = claim.candidate;
+        self.0[claim.is_true as usize][digit.index()].remove(cell);
+    }
+
+    pub(in crate::rules) const fn contains(&self, claim: Claim) -> bool {
+        let Candidate { cell, digit } = claim.candidate;
+        self.0[claim.is_true as usize][digit.index()].contains(cell)
+    }
+
+    /// The cells where the digit is true.
+    pub(in crate::rules) const fn on(&self, digit: Digit) -> CellSet {
+        self.0[1][digit.index()]
+    }
+
+    /// The cells where the digit is false.
+    pub(in crate::rules) const fn off(&self, digit: Digit) -> CellSet {
+        self.0[0][digit.index()]
+    }
+
+    pub(super) const fn off_mut(&mut self, digit: Digit) -> &mut CellSet {
+        &mut self.0[0][digit.index()]
+    }
+
+    pub(super) const fn on_mut(&mut self, digit: Digit) -> &mut CellSet {
+        &mut self.0[1][digit.index()]
+    }
+
+    /// Whether some candidate is both true and false.
+    pub(super) fn clash(&self) -> bool {
+        let [off, on] = &self.0;
+        off.iter().zip(on).any(|(off, on)| !off.is_disjoint(*on))
+    }
+
+    /// The claims without those that a digit is false in a cell where another
+    /// is true.
+    pub(super) fn without_rest_of_filled_cells(mut self) -> Self {
+        let [off, on] = &mut self.0;
+        let filled = on.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+        for cells in off {
+            *cells -= filled;
+        }
+        self
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.as_flattened().iter().all(|cells| cells.is_empty())
+    }
+
+    /// The first claim: one that something is true, if there is one.
+    pub(super) fn first(&self) -> Option<Claim> {
+        [true, false].into_iter().find_map(|is_true| {
+            let of_digits = Digit::ALL.into_iter().zip(self.0[usize::from(is_true)]);
+            of_digits.into_iter().find_map(|(digit, cells)| {
+                cells.first().map(|cell| Claim {
+                    candidate: Candidate::new(cell, digit),
+                    is_true,
+                })
+            })
+        })
+    }
+
+    pub(super) fn iter(self) -> impl Iterator<Item = Claim> {
+        [false, true].into_iter().flat_map(move |is_true| {
+            let of_digits = Digit::ALL.into_iter().zip(self.0[usize::from(is_true)]);
+            of_digits
+                .flat_map(move |(digit, cells)| Group::of_digit(digit, cells, is_true).claims())
+        })
+    }
+}
+
+impl BitOrAssign<&Self> for Claims {
+    fn bitor_assign(&mut self, other: &Self) {
+        let others = other.0.as_flattened();
+        for (own, other) in self.0.as_flattened_mut().iter_mut().zip(others) {
+            *own |= *other;
+        }
+    }
+}
+
+impl BitAndAssign<&Self> for Claims {
+    fn bitand_assign(&mut self, other: &Self) {
+        let others = other.0.as_flattened();
+        for (own, other) in self.0.as_flattened_mut().iter_mut().zip(others) {
+            *own &= *other;
+        }
+    }
+}
+
+impl SubAssign<&Self> for Claims {
+    fn sub_assign(&mut self, other: &Self) {
+        let others = other.0.as_flattened();
+        for (own, other) in self.0.as_flattened_mut().iter_mut().zip(others) {
+            *own -= *other;
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! All that follows from a claim, each consequence with its reason.
+
+use super::claims::{Claim, Claims, Group};
+use super::closure::locked_out;
+use super::{Because, Conflict, Consequence, Reach};
+use crate::grid::{Candidate, Cell, Digit, DigitSet, Grid, House};
+
+/// What follows from one assumption, breadth first, so that what is near is
+/// reached by the shortest way. The same value serves one assumption after the
+/// other.
+pub(in crate::rules) struct Trace<'a> {
+    grid: &'a Grid,
+    reach: Reach,
+    known: Claims,
+    /// The digits that each cell has lost.
+    lost: [DigitSet; Cell::COUNT],
+    /// Why each of the known claims holds.
+    reasons: Vec<Reason>,
+    /// The known claims in the order in which they were reached.
+    queue: Vec<Claim>,
+    /// Where the consequences first contradict each other, if in a net.
+    conflicts: Vec<Conflict>,
+    /// When each claim was last counted.
+    counted: Vec<u32>,
+    counts: u32,
+}
+
+/// Why a claim holds, and because of which true candidate if it is one.
+#[derive(Debug, Clone, Copy)]
+struct Reason {
+    because: Because,
+    by: Candidate,
+}
+
+impl<'a> Trace<'a> {
+    pub(in crate::rules) fn new(grid: &'a Grid, reach: Reach) -> Self {
+        let nothing = Reason {
+            because: Because::Assumed,
+            by: Candidate::new(Cell::at(0, 0), Digit::ALL[0]),
+        };
+        Self {
+            grid,
+            reach,
+            known: Claims::EMPTY,
+            lost: [DigitSet::EMPTY; Cell::COUNT],
+            reasons: vec![nothing; Claim::COUNT],
+            queue: Vec::with_capacity(Claim::COUNT),
+            conflicts: Vec::new(),
+            counted: vec![0; Claim::COUNT],
+            counts: 0,
+        }
+    }
+
+    /// Draws the consequences of a claim: all of them, or in a net those up to
+    /// the first contradictions.
+    pub(in crate::rules) fn run(&mut self, assumed: Claim) {
+        self.known = Claims::EMPTY;
+        self.lost.fill(DigitSet::EMPTY);
+        self.queue.clear();
+        self.conflicts.clear();
+        self.add(assumed, Because::Assumed, assumed.candidate);
+        let mut next = 0;
+        while next < self.queue.len() && self.conflicts.is_empty() {
+            // All that is as far from the assumption.
+            let end = self.queue.len();
+            while next < end {
+                let Claim { candidate, is_true } = self.queue[next];
+                match (is_true, self.reach) {
+                    (true, _) => self.exclude(candidate),
+                    (false, Reach::Chain) => self.follow_strong_links(candidate),
+                    (false, Reach::Net) => self.see_what_is_left(candidate),
+                }
+                next += 1;
+            }
+            if self.reach == Reach::Net && next == self.queue.len() && self.conflicts.is_empty() {
+                self.lock();
+            }
+        }
+    }
+
+    fn add(&mut self, claim: Claim, because: Because, by: Candidate) {
+        if self.known.insert(claim) {
+            self.reasons[claim.index()] = Reason { because, by };
+            self.queue.push(claim);
+            if !claim.is_true {
+                self.lost[claim.candidate.cell.index()].insert(claim.candidate.digit);
+            }
+        }
+    }
+
+    fn conflict(&mut self, conflict: Conflict) {
+        if !self.conflicts.contains(&conflict) {
+            self.conflicts.push(conflict);
+        }
+    }
+
+    /// A candidate is true: the others of its cell, and the same digit in its
+    /// houses, are false.
+    fn exclude(&mut self, by: Candidate) {
+        let Candidate { cell, digit } = by;
+        let is_net = self.reach == Reach::Net;
+        for other in self.grid.candidates(cell).without(digit) {
+            let candidate = Candidate::new(cell, other);
+            if is_net && self.known.contains(Claim::yes(candidate)) {
+                let digits = DigitSet::only(digit).with(other);
+                self.conflict(Conflict::TwoDigits { cell, digits });
+            } else {
+                self.add(Claim::no(candidate), Because::CellTaken, by);
+            }
+        }
+        for house in cell.houses() {
+            let others = (self.grid.cells_with(digit) & house.cells()).without(cell);
+            for other in others - self.known.off(digit) {
+                let candidate = Candidate::new(other, digit);
+                if is_net && self.known.contains(Claim::yes(candidate)) {
+                    let cells = [cell, other].into_iter().collect();
+                    self.conflict(Conflict::Twice {
+                        digit,
+                        house,
+                        cells,
+                    });
+                } else {
+                    self.add(Claim::no(candidate), Because::HouseTaken(house), by);
+                }
+            }
+        }
+    }
+
+    /// A candidate is false: the other ends of its strong links are true.
+    fn follow_strong_links(&mut self, by: Candidate) {
+        let Candidate { cell, digit } = by;
+        if let Some(other) = self.grid.candidates(cell).without(digit).single() {
+            let claim = Claim::yes(Candidate::new(cell, other));
+            self.add(claim, Because::LastCandidate, by);
+        }
+        for house in cell.houses() {
+            let places = self.grid.cells_with(digit) & house.cells();
+            if let Some(other) = places.without(cell).single() {
+                let claim = Claim::yes(Candidate::new(other, digit));
+                self.add(claim, Because::LastPlace(house), by);
+            }
+        }
+    }
+
+    /// A candidate is false: what is left of its cell, and of the places in
+    /// its houses, may be one that is true, or nothing. What has had but one
+    /// from the beginning is left to the singles.
+    fn see_what_is_left(&mut self, by: Candidate) {
+        let Candidate { cell, digit } = by;
+        let digits = self.grid.candidates(cell);
+        let left = digits - self.lost[cell.index()];
+        if left.is_empty() && digits.len() > 1 {
+            self.conflict(Conflict::NoCandidate(cell));
+        } else if let Some(other) = left.single() {
+            let claim = Claim::yes(Candidate::new(cell, other));
+            self.add(claim, Because::LastCandidate, by);
+        }
+        for house in cell.houses() {
+            let places = self.grid.cells_with(digit) & house.cells();
+            let left = places - self.known.off(digit);
+            if left.is_empty() && places.len() > 1 {
+                self.conflict(Conflict::NoPlace { digit, house });
+            } else if let Some(other) = left.single() {
+                let claim = Claim::yes(Candidate::new(other, digit));
+                self.add(claim, Because::LastPlace(house), by);
+            }
+        }
+    }
+
+    /// The net would stop: it goes on with locked candidates, if there are any.
+    fn lock(&mut self) {
+        for digit in Digit::ALL {
+            let all = self.grid.cells_with(digit);
+            for base in House::all() {
+                let left = all - self.known.off(digit);
+                let places = all & base.cells();
+                for cell in locked_out(places, left) {
+                    let cells = (places & left).with(cell);
+                    let covers = |house: &House| cells.is_subset(house.cells());
+                    if let Some(cover) = cell.houses().into_iter().find(covers) {
+                        let candidate = Candidate::new(cell, digit);
+                        let because = Because::Locked { base, cover };
+                        self.add(Claim::no(candidate), because, candidate);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The earlier consequences because of which a known claim holds.
+    fn sources(&self, claim: Claim) -> Group {
+        let Candidate { cell, digit } = claim.candidate;
+        debug_assert!(self.known.contains(claim), "{claim:?} has no reason");
+        let Reason { because, by } = self.reasons[claim.index()];
+        match because {
+            Because::Assumed => Group::of_cell(cell, DigitSet::EMPTY, false),
+            Because::CellTaken | Because::HouseTaken(_) => Group::only(Claim::yes(by)),
+            Because::LastCandidate => {
+                Group::of_cell(cell, self.grid.candidates(cell).without(digit), false)
+            }
+            Because::LastPlace(house) => {
+                let places = self.grid.cells_with(digit) & house.cells();
+                Group::of_digit(digit, places.without(cell), false)
+            }
+            Because::Locked { base, cover } => {
+                let places = self.grid.cells_with(digit) & base.cells();
+                Group::of_digit(digit, places - cover.cells(), false)
+            }
+        }
+    }
+
+    /// The number of consequences, with the assumption, that it takes to reach
+    /// all claims of a group, each of which is known, if it is below a limit.
+    pub(in crate::rules) fn nodes(&mut self, ends: Group, limit: usize) -> Option<usize> {
+        self.counts += 1;
+        let mut nodes = 0;
+        self.count(ends, limit, &mut nodes).then_some(nodes)
+    }
+
+    /// Counts what is not counted yet; whether that stays below the limit.
+    fn count(&mut self, ends: Group, limit: usize, nodes: &mut usize) -> bool {
+        for claim in ends.claims() {
+            if self.counted[claim.index()] != self.counts {
+                self.counted[claim.index()] = self.counts;
+                *nodes += 1;
+                if *nodes >= limit || !self.count(self.sources(claim), limit, nodes) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// The first of the contradictions that the fewest consequences lead to,
+    /// and how many. The opposite of the assumption, with which a chain comes
+    /// back, is not counted: it says where it began.
+    pub(super) fn simplest(
+        &mut self,
+        conflicts: impl IntoIterator<Item = Conflict>,
+    ) -> Option<(usize, Conflict)> {
+        let mut simplest = None;
+        let mut fewest = usize::MAX;
+        for conflict in conflicts {
+            let back = usize::from(matches!(conflict, Conflict::Opposite(_)));
+            let limit = fewest.saturating_add(back);
+            if let Some(nodes) = self.nodes(conflict.ends(self.grid), limit) {
+                fewest = nodes - back;
+                simplest = Some((fewest, conflict));
+            }
+        }
+        simplest
+    }
+
+    /// The simplest of the contradictions that the net has come to.
+    pub(super) fn simplest_conflict(&mut self) -> Option<(usize, Conflict)> {
+        let conflicts = std::mem::take(&mut self.conflicts);
+        let simplest = self.simplest(conflicts.iter().copied());
+        self.conflicts = conflicts;
+        simplest
+    }
+
+    /// The consequences that lead to all claims of a group, each of which is
+    /// known: every one after those that it follows from, and as close to
+    /// these as can be.
+    pub(in crate::rules) fn branch(&self, ends: Group) -> Vec<Consequence> {
+        let mut branch = Vec::new();
+        let mut places = vec![None; Claim::COUNT];
+        self.unfold(ends, &mut branch, &mut places);
+        branch
+    }
+
+    fn unfold(
+        &self,
+        ends: Group,
+        branch: &mut Vec<Consequence>,
+        places: &mut [Option<usize>],
+    ) -> Vec<usize> {
+        let mut at = Vec::new();
+        for claim in ends.claims() {
+            let place = places[claim.index()].unwrap_or_else(|| {
+                let from = self.unfold(self.sources(claim), branch, places);
+                branch.push(Consequence {
+                    claim,
+                    because: self.reasons[claim.index()].because,
+                    from,
+                });
+                branch.len() - 1
+            });
+            places[claim.index()] = Some(place);
+            at.push(place);
+        }
+        at
+    }
+}

@@ -1,0 +1,347 @@
+//! Kraken fish: fish with fins that need not see what is removed, since chains
+//! lead from them to the conclusion.
+
+use std::ops::ControlFlow;
+
+use super::forcing::{Claim, Consequence, Group, Implications, Reach, Trace};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::grid::{Cell, CellSet, Digit, Grid, House};
+
+/// The rules of the family.
+pub(super) static RULES: [&dyn DeductionRule; 2] = [&KrakenFishType1, &KrakenFishType2];
+
+/// Kraken Fish Type 1: a basic fish with fins would remove a candidate, were
+/// there not the fins, and from each fin a chain shows that candidate false.
+/// If no fin is true, the fish removes it; if one is, its chain does.
+///
+/// Fish of two to four rows covered by columns, or columns by rows, are looked
+/// for, with one to four fins, of which one at least does not see the
+/// candidate: else it is a plain finned fish. Of each conclusion one is given,
+/// of the smallest fish, and of these the one with the fewest consequences;
+/// they come in that order.
+#[derive(Debug)]
+pub struct KrakenFishType1;
+
+/// Kraken Fish Type 2: from each fin of a basic fish, and from each candidate
+/// that the base has in one of the cover houses, a chain leads to the same
+/// conclusion. If no fin is true, the base houses take their digits in the
+/// cover houses, one in each; so one of all these candidates is true.
+///
+/// The fish are those of type 1, and what type 1 concludes is left to it.
+#[derive(Debug)]
+pub struct KrakenFishType2;
+
+/// What such a rule saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KrakenPattern {
+    /// The digit of the fish.
+    pub digit: Digit,
+    /// The base houses.
+    pub base: Vec<House>,
+    /// The cover houses.
+    pub cover: Vec<House>,
+    /// The candidates of the base, with the fins.
+    pub cells: CellSet,
+    /// Those that no cover house covers.
+    pub fins: CellSet,
+    /// Of type 2: the cover house from whose base candidates there are chains
+    /// too.
+    pub start: Option<House>,
+    /// The chains, each from the candidate that is assumed to the conclusion.
+    pub branches: Vec<Vec<Consequence>>,
+}
+
+/// The most fins of a kraken fish.
+const MOST_FINS: usize = 4;
+
+impl DeductionRule for KrakenFishType1 {
+    fn technique(&self) -> Technique {
+        Technique::KrakenFishType1
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        report(self.technique(), grid, Kind::Type1, found)
+    }
+}
+
+impl DeductionRule for KrakenFishType2 {
+    fn technique(&self) -> Technique {
+        Technique::KrakenFishType2
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        report(self.technique(), grid, Kind::Type2, found)
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Type1,
+    Type2,
+}
+
+/// What the base houses are; the cover houses are the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lines {
+    Rows,
+    Columns,
+}
+
+impl Lines {
+    const fn across(self) -> Self {
+        match self {
+            Self::Rows => Self::Columns,
+            Self::Columns => Self::Rows,
+        }
+    }
+
+    /// The number of the line that a cell is in, and that of the one across.
+    const fn of(self, cell: Cell) -> (usize, usize) {
+        match self {
+            Self::Rows => (cell.row(), cell.column()),
+            Self::Columns => (cell.column(), cell.row()),
+        }
+    }
+
+    const fn cell(self, line: usize, across: usize) -> Cell {
+        match self {
+            Self::Rows => Cell::at(line, across),
+            Self::Columns => Cell::at(across, line),
+        }
+    }
+
+    const fn house(self, line: usize) -> House {
+        match self {
+            Self::Rows => House::row(line),
+            Self::Columns => House::column(line),
+        }
+    }
+
+    /// Cells by line, each line as nine bits.
+    fn split(self, cells: CellSet) -> [u16; 9] {
+        let mut lines = [0; 9];
+        for cell in cells {
+            let (line, across) = self.of(cell);
+            lines[line] |= 1 << across;
+        }
+        lines
+    }
+}
+
+/// A fish and the cover house from which chains start; lines are bits.
+#[derive(Debug, Clone, Copy)]
+struct Kraken {
+    digit: Digit,
+    lines: Lines,
+    base: u16,
+    cover: u16,
+    /// Of type 2: the cover house.
+    start: Option<usize>,
+    fins: CellSet,
+    /// The candidates from which chains start.
+    starts: CellSet,
+}
+
+fn report(
+    technique: Technique,
+    grid: &Survey<'_>,
+    kind: Kind,
+    found: Report<'_>,
+) -> ControlFlow<()> {
+    let implications = grid.implications();
+    let mut trace = Trace::new(grid, Reach::Chain);
+    let mut ranked = Vec::new();
+    for assumed in implications.claims() {
+        if let Some((rank, kraken)) = simplest(grid, implications, &mut trace, assumed, kind) {
+            ranked.push((rank, assumed.opposite(), kraken));
+        }
+    }
+    ranked.sort_by_key(|(rank, conclusion, _)| (*rank, *conclusion));
+    for (_, conclusion, kraken) in ranked {
+        let branches = Group::of_digit(kraken.digit, kraken.starts, true)
+            .claims()
+            .map(|assumed| {
+                trace.run(assumed);
+                trace.branch(Group::only(conclusion))
+            });
+        let branches = branches.collect();
+        let pattern = Pattern::Kraken(Box::new(kraken.pattern(grid, branches)));
+        let Claim { candidate, is_true } = conclusion;
+        found(if is_true {
+            Deduction::placing(technique, candidate, pattern)
+        } else {
+            let cells = CellSet::only(candidate.cell);
+            Deduction::removing(technique, candidate.digit, cells, pattern)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The smallest fish that shows an assumption wrong, by its size and then by
+/// the number of consequences.
+///
+/// Chains hold backwards too: those from the fins to the conclusion are there
+/// if the opposite of the conclusion makes all fins false. So it is assumed,
+/// and with what its chains leave of a digit, some base houses must have one
+/// cover house too few: all others are fins, or the base candidates of the
+/// cover house that is missing.
+fn simplest(
+    grid: &Grid,
+    implications: &Implications<'_>,
+    trace: &mut Trace<'_>,
+    assumed: Claim,
+    kind: Kind,
+) -> Option<((usize, usize), Kraken)> {
+    let follows = implications.by_chains(assumed)?;
+    let mut simplest: Option<((usize, usize), Kraken)> = None;
+    let mut traced = false;
+    for digit in Digit::ALL {
+        let is_own = assumed.is_true && assumed.candidate.digit == digit;
+        if follows.off(digit).is_empty() || (kind == Kind::Type1 && !is_own) {
+            continue;
+        }
+        let target = is_own.then_some(assumed.candidate.cell);
+        for lines in [Lines::Rows, Lines::Columns] {
+            let waters = Waters::new(grid.cells_with(digit), follows.off(digit), lines);
+            waters.bases(&mut |base| {
+                let Some(kraken) = waters.kraken(digit, base, target, kind) else {
+                    return;
+                };
+                let size = base.count_ones() as usize;
+                if simplest.is_some_and(|((smallest, _), _)| smallest < size) {
+                    return;
+                }
+                if !traced {
+                    trace.run(assumed);
+                    traced = true;
+                }
+                let starts = Group::of_digit(digit, kraken.starts, false);
+                let Some(nodes) = trace.nodes(starts, usize::MAX) else {
+                    return;
+                };
+                if simplest.is_none_or(|(rank, _)| (size, nodes) < rank) {
+                    simplest = Some(((size, nodes), kraken));
+                }
+            });
+        }
+    }
+    simplest
+}
+
+/// The places of a digit by lines of one kind: those that there are, and those
+/// that the assumption leaves. A line is nine bits, one for each line across.
+struct Waters {
+    lines: Lines,
+    places: [u16; 9],
+    left: [u16; 9],
+}
+
+impl Waters {
+    fn new(places: CellSet, off: CellSet, lines: Lines) -> Self {
+        Self {
+            lines,
+            places: lines.split(places),
+            left: lines.split(places - off),
+        }
+    }
+
+    /// Hands over two to four lines that have too few lines across left. Each
+    /// of them has something left: else it would be a matter of that line
+    /// alone.
+    fn bases(&self, found: &mut dyn FnMut(u16)) {
+        self.more_bases(0, 0, 0, found);
+    }
+
+    fn more_bases(&self, from: usize, base: u16, across: u16, found: &mut dyn FnMut(u16)) {
+        let size = base.count_ones();
+        if size >= 2 && across.count_ones() < size {
+            found(base);
+        }
+        if size == 4 {
+            return;
+        }
+        for line in from..9 {
+            let left = self.left[line];
+            if left != 0 && (across | left).count_ones() < 4 {
+                self.more_bases(line + 1, base | 1 << line, across | left, found);
+            }
+        }
+    }
+
+    /// The fish on a base, if it is one of the kind.
+    fn kraken(&self, digit: Digit, base: u16, target: Option<Cell>, kind: Kind) -> Option<Kraken> {
+        let size = base.count_ones();
+        let target = target.map(|cell| (cell, self.lines.of(cell)));
+        let across = bits(base).fold(0, |across, line| across | self.left[line]);
+        let held = |column: usize| {
+            bits(base)
+                .filter(|line| self.places[*line] >> column & 1 == 1)
+                .count()
+        };
+        let outside = |line: usize| base >> line & 1 == 0;
+        let of_target = target.and_then(|(_, (line, column))| outside(line).then_some(column));
+        let missing = match kind {
+            Kind::Type1 => of_target?,
+            Kind::Type2 => {
+                let free = bits(!across & 0x1ff).filter(|column| Some(*column) != of_target);
+                free.max_by_key(|column| (held(*column), 9 - column))?
+            }
+        };
+        let mut cover = across | 1 << missing;
+        while cover.count_ones() < size {
+            let free = bits(!cover & 0x1ff);
+            cover |= 1 << free.max_by_key(|column| (held(*column), 9 - column))?;
+        }
+        let cells = |columns: u16| -> CellSet {
+            let cells_of =
+                |line| bits(self.places[line] & columns).map(move |column| (line, column));
+            let all = bits(base).flat_map(cells_of);
+            all.map(|(line, column)| self.lines.cell(line, column))
+                .collect()
+        };
+        let fins = cells(!cover);
+        let started = cells(1 << missing);
+        if fins.is_empty() || fins.len() > MOST_FINS {
+            return None;
+        }
+        let (start, starts) = match (kind, target) {
+            (Kind::Type1, Some((target, _))) if !fins.is_subset(target.peers()) => (None, fins),
+            (Kind::Type2, _) if !started.is_empty() => (Some(missing), fins | started),
+            _ => return None,
+        };
+        Some(Kraken {
+            digit,
+            lines: self.lines,
+            base,
+            cover,
+            start,
+            fins,
+            starts,
+        })
+    }
+}
+
+impl Kraken {
+    fn pattern(&self, grid: &Grid, branches: Vec<Vec<Consequence>>) -> KrakenPattern {
+        let house = |line| self.lines.house(line);
+        let across = |line| self.lines.across().house(line);
+        let base: Vec<House> = bits(self.base).map(house).collect();
+        let all = base
+            .iter()
+            .fold(CellSet::EMPTY, |all, house| all | house.cells());
+        KrakenPattern {
+            digit: self.digit,
+            base,
+            cover: bits(self.cover).map(across).collect(),
+            cells: grid.cells_with(self.digit) & all,
+            fins: self.fins,
+            start: self.start.map(across),
+            branches,
+        }
+    }
+}
+
+/// The lines that are in a set of bits.
+fn bits(bits: u16) -> impl Iterator<Item = usize> {
+    (0..9).filter(move |line| bits >> line & 1 == 1)
+}
