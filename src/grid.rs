@@ -20,6 +20,7 @@
 mod bit_set;
 mod candidate;
 mod cell;
+mod census;
 mod contradiction;
 mod digit;
 mod house;
@@ -27,6 +28,7 @@ mod position;
 
 pub use candidate::Candidate;
 pub use cell::{Cell, CellSet};
+pub use census::{Census, Chute};
 pub use contradiction::Contradiction;
 pub use digit::{Digit, DigitSet};
 pub use house::{House, HouseKind};

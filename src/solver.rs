@@ -278,11 +278,14 @@ impl Solver {
     /// The deductions of the next step, at least one, all of one rule; `None`
     /// if no rule that is on finds anything. Nothing is changed.
     pub fn step(&self, grid: &Grid, granularity: Granularity) -> Option<Vec<Deduction>> {
-        let survey = Survey::of(grid);
+        self.step_on(&Survey::of(grid), granularity)
+    }
+
+    fn step_on(&self, survey: &Survey<'_>, granularity: Granularity) -> Option<Vec<Deduction>> {
         self.rules
             .iter()
             .filter(|switch| switch.on && self.may_use(**switch))
-            .map(|switch| step_of(switch.rule, &survey, granularity))
+            .map(|switch| step_of(switch.rule, survey, granularity))
             .find(|deductions| !deductions.is_empty())
     }
 
@@ -290,13 +293,14 @@ impl Solver {
     pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Vec<Deduction>>, Ending) {
         let mut steps = Vec::new();
         loop {
-            if let Some(contradiction) = Contradiction::visible(grid).next() {
+            let survey = Survey::of(grid);
+            if let Some(contradiction) = survey.contradictions().next() {
                 return (steps, Ending::Inconsistent(contradiction));
             }
             if grid.is_full() {
                 return (steps, Ending::Solved);
             }
-            let Some(deductions) = self.step(grid, granularity) else {
+            let Some(deductions) = self.step_on(&survey, granularity) else {
                 return (steps, Ending::Stalled);
             };
             for deduction in &deductions {

@@ -4,12 +4,45 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use sudoku_stepper::grid::{Contradiction, Grid};
-use sudoku_stepper::rules::{CATALOGUE, DeductionRule, Survey, first_on};
+use sudoku_stepper::grid::Grid;
+use sudoku_stepper::rules::{DeductionRule, Survey, Technique, first_on, rule_for};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 
-pub fn paths(grids: &[Grid], preset: Preset) {
-    let solver = Solver::preset(preset);
+/// The rules to walk with, and what to call them.
+pub struct Choice {
+    title: String,
+    rules: Vec<&'static dyn DeductionRule>,
+}
+
+impl Choice {
+    pub fn of_preset(preset: Preset) -> Self {
+        let has = |technique: &Technique| preset.has(*technique);
+        let techniques = Technique::ALL.iter().copied().filter(has);
+        Self {
+            title: format!("preset {preset}"),
+            rules: techniques.filter_map(rule_for).collect(),
+        }
+    }
+
+    /// Reads the names of techniques, with commas between them.
+    pub fn of_names(names: &str) -> Result<Self, String> {
+        let mut rules = Vec::new();
+        for name in names.split(',') {
+            let technique: Technique = name.parse().map_err(|error| format!("{error}"))?;
+            rules.extend(rule_for(technique));
+        }
+        rules.sort_by_key(|rule| rule.technique());
+        rules.dedup_by_key(|rule| rule.technique());
+        let title = match rules.len() {
+            1 => "1 rule".to_owned(),
+            count => format!("{count} rules"),
+        };
+        Ok(Self { title, rules })
+    }
+}
+
+pub fn paths(grids: &[Grid], choice: &Choice) {
+    let solver = Solver::new(choice.rules.iter().copied());
     let walk = |grid: &Grid| solver.path(&mut grid.clone(), Granularity::Deduction);
 
     let start = Instant::now();
@@ -28,7 +61,7 @@ pub fn paths(grids: &[Grid], preset: Preset) {
         .count();
     let all_cores = start.elapsed();
 
-    println!("{} puzzles, preset {preset}", grids.len());
+    println!("{} puzzles, {}", grids.len(), choice.title);
     println!(
         "one core:  {:10.0} puzzles a second",
         per_second(grids.len(), one_core)
@@ -41,7 +74,7 @@ pub fn paths(grids: &[Grid], preset: Preset) {
         "{solved} solved ({again} on all cores), {} stalled, {steps} steps",
         grids.len() - solved
     );
-    where_the_time_goes(grids, preset);
+    where_the_time_goes(grids, &choice.rules);
 }
 
 fn per_second(count: usize, time: Duration) -> f64 {
@@ -49,25 +82,23 @@ fn per_second(count: usize, time: Duration) -> f64 {
 }
 
 /// Walks the paths once more with a clock at every rule.
-fn where_the_time_goes(grids: &[Grid], preset: Preset) {
+fn where_the_time_goes(grids: &[Grid], rules: &[&'static dyn DeductionRule]) {
     #[derive(Default)]
     struct Share {
         asked: usize,
         found: usize,
         time: Duration,
     }
-    let rules: Vec<&'static dyn DeductionRule> = CATALOGUE
-        .iter()
-        .copied()
-        .filter(|rule| preset.has(rule.technique()))
-        .collect();
     let mut shares: BTreeMap<_, Share> = BTreeMap::new();
     for grid in grids {
         let mut grid = grid.clone();
-        while !grid.is_full() && Contradiction::visible(&grid).next().is_none() {
-            let mut next = None;
+        loop {
             let survey = Survey::of(&grid);
-            for rule in &rules {
+            if grid.is_full() || survey.contradictions().next().is_some() {
+                break;
+            }
+            let mut next = None;
+            for rule in rules {
                 let share = shares.entry(rule.technique()).or_default();
                 let start = Instant::now();
                 next = first_on(*rule, &survey);

@@ -20,6 +20,17 @@ macro_rules! bit_set {
                 self.0.count_ones() as usize
             }
 
+            /// Whether there are no more than `count` members.
+            pub const fn has_at_most(self, count: usize) -> bool {
+                let mut rest = self.0;
+                let mut taken = 0;
+                while taken < count {
+                    rest &= rest.wrapping_sub(1);
+                    taken += 1;
+                }
+                rest == 0
+            }
+
             /// Whether there is no member.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0

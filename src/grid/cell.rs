@@ -62,12 +62,9 @@ impl Cell {
     }
 
     /// The row, the column and the box that the cell is in.
+    #[inline]
     pub const fn houses(self) -> [House; 3] {
-        [
-            House::row(self.row()),
-            House::column(self.column()),
-            House::box_at(self.box_index()),
-        ]
+        HOUSES[self.index()]
     }
 
     /// The 20 other cells that share a house with this one.
@@ -81,6 +78,21 @@ impl Cell {
         self.peers().contains(other)
     }
 }
+
+static HOUSES: [[House; 3]; Cell::COUNT] = {
+    let mut houses = [[House::row(0); 3]; Cell::COUNT];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        let cell = Cell::from_index(index);
+        houses[index] = [
+            House::row(cell.row()),
+            House::column(cell.column()),
+            House::box_at(cell.box_index()),
+        ];
+        index += 1;
+    }
+    houses
+};
 
 static PEERS: [CellSet; Cell::COUNT] = {
     let mut peers = [CellSet::EMPTY; Cell::COUNT];

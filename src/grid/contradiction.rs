@@ -1,4 +1,4 @@
-use super::{Cell, CellSet, Digit, Grid, House};
+use super::{Cell, CellSet, Census, Digit, Grid, House};
 
 /// A reason why a position cannot be completed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -61,7 +61,14 @@ impl Contradiction {
 
     /// Everything that can be seen without a search: clashes, then dead ends.
     pub fn visible(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
-        Self::clashes(grid).chain(Self::dead_ends(grid))
+        Self::visible_in(grid, &Census::of(grid))
+    }
+
+    /// The same where the census of the grid is known already.
+    pub fn visible_in<'a>(grid: &'a Grid, census: &Census) -> impl Iterator<Item = Self> + use<'a> {
+        let any = grid.has_clash() || census.has_dead_end(grid);
+        let all = any.then(|| Self::clashes(grid).chain(Self::dead_ends(grid)));
+        all.into_iter().flatten()
     }
 
     /// The cells to point at.

@@ -98,6 +98,12 @@ impl House {
     pub const fn cells(self) -> CellSet {
         CELLS[self.0 as usize]
     }
+
+    /// The nine cells in reading order.
+    #[inline]
+    pub const fn in_order(self) -> &'static [Cell; 9] {
+        &IN_ORDER[self.0 as usize]
+    }
 }
 
 static CELLS: [CellSet; House::COUNT] = {
@@ -112,6 +118,23 @@ static CELLS: [CellSet; House::COUNT] = {
         index += 1;
     }
     cells
+};
+
+static IN_ORDER: [[Cell; 9]; House::COUNT] = {
+    let mut in_order = [[Cell::at(0, 0); 9]; House::COUNT];
+    let mut index = 0;
+    while index < 9 {
+        let mut place = 0;
+        while place < 9 {
+            let (top, left) = (index / 3 * 3, index % 3 * 3);
+            in_order[index][place] = Cell::at(index, place);
+            in_order[9 + index][place] = Cell::at(place, index);
+            in_order[18 + index][place] = Cell::at(top + place / 3, left + place % 3);
+            place += 1;
+        }
+        index += 1;
+    }
+    in_order
 };
 
 impl fmt::Display for House {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Candidate, Cell, CellSet, Digit, DigitSet};
+use super::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// A value, or none, for each of the 81 cells in reading order.
 pub type Values = [Option<Digit>; Cell::COUNT];
@@ -16,6 +16,9 @@ pub struct Grid {
     candidates: [DigitSet; Cell::COUNT],
     cells_with: [CellSet; 9],
     placed: [CellSet; 9],
+    held: [DigitSet; House::COUNT],
+    /// Whether a house holds a digit twice.
+    clash: bool,
     unsolved: CellSet,
     given: CellSet,
 }
@@ -28,6 +31,8 @@ impl Grid {
             candidates: [DigitSet::ALL; Cell::COUNT],
             cells_with: [CellSet::ALL; 9],
             placed: [CellSet::EMPTY; 9],
+            held: [DigitSet::EMPTY; House::COUNT],
+            clash: false,
             unsolved: CellSet::ALL,
             given: CellSet::EMPTY,
         }
@@ -57,9 +62,7 @@ impl Grid {
     /// replaced, but what it had taken from its peers stays away.
     #[inline]
     pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
-        if let Some(before) = self.values[cell.index()] {
-            self.placed[before.index()].remove(cell);
-        }
+        let before = self.values[cell.index()];
         for lost in self.candidates[cell.index()] {
             self.cells_with[lost.index()].remove(cell);
         }
@@ -71,6 +74,25 @@ impl Grid {
             self.candidates[peer.index()].remove(digit);
         }
         self.cells_with[digit.index()] -= cell.peers();
+        for house in cell.houses() {
+            self.clash |= !self.held[house.index()].insert(digit);
+        }
+        if let Some(before) = before {
+            self.placed[before.index()].remove(cell);
+            self.placed[digit.index()].insert(cell);
+            self.gather_held();
+        }
+    }
+
+    /// Works out anew what the houses hold.
+    fn gather_held(&mut self) {
+        self.held = [DigitSet::EMPTY; House::COUNT];
+        self.clash = false;
+        for digit in Digit::ALL {
+            for house in self.placed(digit).into_iter().flat_map(Cell::houses) {
+                self.clash |= !self.held[house.index()].insert(digit);
+            }
+        }
     }
 
     /// Removes a candidate; true if it was there.
@@ -97,17 +119,24 @@ impl Grid {
         self.candidates[cell.index()]
     }
 
+    /// The candidates of all cells, in reading order.
+    #[inline]
+    pub(super) const fn candidates_by_cell(&self) -> &[DigitSet; Cell::COUNT] {
+        &self.candidates
+    }
+
     /// The cells that may still hold the digit.
     #[inline]
     pub const fn cells_with(&self, digit: Digit) -> CellSet {
         self.cells_with[digit.index()]
     }
 
-    /// The cells with at least one, two and three candidates.
+    /// The cells with at least one, two, three and four candidates.
     #[inline]
-    pub fn cells_by_count(&self) -> [CellSet; 3] {
-        let mut at_least = [CellSet::EMPTY; 3];
+    pub fn cells_by_count(&self) -> [CellSet; 4] {
+        let mut at_least = [CellSet::EMPTY; 4];
         for cells in self.cells_with {
+            at_least[3] |= at_least[2] & cells;
             at_least[2] |= at_least[1] & cells;
             at_least[1] |= at_least[0] & cells;
             at_least[0] |= cells;
@@ -119,6 +148,18 @@ impl Grid {
     #[inline]
     pub const fn placed(&self, digit: Digit) -> CellSet {
         self.placed[digit.index()]
+    }
+
+    /// The digits that are values in the house.
+    #[inline]
+    pub const fn held(&self, house: House) -> DigitSet {
+        self.held[house.index()]
+    }
+
+    /// Whether a house holds a digit more than once.
+    #[inline]
+    pub const fn has_clash(&self) -> bool {
+        self.clash
     }
 
     /// The cells whose value belongs to the puzzle.
@@ -153,7 +194,7 @@ impl Grid {
 
     /// Whether every cell has a value and no house holds a digit twice.
     pub fn is_solved(&self) -> bool {
-        self.is_full() && super::Contradiction::clashes(self).next().is_none()
+        self.is_full() && !self.has_clash()
     }
 }
 

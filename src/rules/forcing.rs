@@ -144,7 +144,7 @@ impl Premise {
     /// The cells and the houses of which it is not known yet what they hold,
     /// as premises: those with two candidates or more.
     fn all(grid: &Grid) -> impl Iterator<Item = Self> {
-        let [_, several, _] = grid.cells_by_count();
+        let [_, several, ..] = grid.cells_by_count();
         let in_houses = Digit::ALL.into_iter().flat_map(move |digit| {
             House::all().filter_map(move |house| {
                 let places = grid.cells_with(digit) & house.cells();

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Locked, LockedSubset, Pattern, Report, Survey, Technique};
-use crate::grid::{Digit, Grid, House, HouseKind};
+use crate::grid::{Census, DigitSet, House, HouseKind};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 5] = [
@@ -65,13 +65,13 @@ impl DeductionRule for BoxLineReduction {
 /// One of a box and a line that cross, the base, has a digit only in the cells
 /// they share: it leaves the rest of the other, the cover. Digit by digit.
 fn locked_candidates(
-    grid: &Grid,
+    grid: &Survey<'_>,
     technique: Technique,
     kind: Locked,
     found: Report<'_>,
 ) -> ControlFlow<()> {
     let is_box = |house: House| house.kind() == HouseKind::Box;
-    for digit in Digit::ALL {
+    for digit in locked_digits(grid.census(), kind) {
         let all = grid.cells_with(digit);
         for base in House::all().filter(|house| is_box(*house) == (kind == Locked::Pointing)) {
             let cells = all & base.cells();
@@ -97,4 +97,25 @@ fn locked_candidates(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The digits of which there is something to find: those that stand in an
+/// intersection, not in the rest of its base, and in the rest of its cover.
+fn locked_digits(census: &Census, kind: Locked) -> DigitSet {
+    let mut locked = DigitSet::EMPTY;
+    for chute in census.chutes() {
+        // The two others out of three.
+        for (line, others) in [(0, [1, 2]), (1, [0, 2]), (2, [0, 1])] {
+            for (block, blocks) in [(0, [1, 2]), (1, [0, 2]), (2, [0, 1])] {
+                let rest_of_line = chute[line][blocks[0]] | chute[line][blocks[1]];
+                let rest_of_box = chute[others[0]][block] | chute[others[1]][block];
+                locked |= chute[line][block]
+                    & match kind {
+                        Locked::Pointing => rest_of_line - rest_of_box,
+                        Locked::Claiming => rest_of_box - rest_of_line,
+                    };
+            }
+        }
+    }
+    locked
 }

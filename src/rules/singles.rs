@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 3] = [&FullHouse, &NakedSingle, &HiddenSingle];
@@ -20,13 +20,11 @@ impl DeductionRule for FullHouse {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for house in House::boxes().chain(House::lines()) {
-            let Some(cell) = (grid.unsolved() & house.cells()).single() else {
+            let Some(digit) = (!grid.held(house)).single() else {
                 continue;
             };
-            let lacks = |digit: &Digit| grid.placed(*digit).is_disjoint(house.cells());
-            let lacking: DigitSet = Digit::ALL.into_iter().filter(lacks).collect();
-            let digits = lacking & grid.candidates(cell);
-            if let Some(digit) = digits.single() {
+            let last = (grid.unsolved() & house.cells()).single();
+            if let Some(cell) = last.filter(|cell| grid.candidates(*cell).contains(digit)) {
                 let placement = Candidate::new(cell, digit);
                 let pattern = Pattern::FullHouse { house };
                 found(Deduction::placing(self.technique(), placement, pattern))?;
@@ -47,7 +45,7 @@ impl DeductionRule for NakedSingle {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let [one, two, _] = grid.cells_by_count();
+        let [one, two, ..] = grid.cells_by_count();
         for cell in one - two {
             if let Some(digit) = grid.candidates(cell).single() {
                 let placed = Digit::ALL.map(|digit| (digit, grid.placed(digit) & cell.peers()));
@@ -83,10 +81,7 @@ impl DeductionRule for HiddenSingle {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         for house in House::boxes().chain(House::lines()) {
-            for digit in Digit::ALL {
-                if !grid.placed(digit).is_disjoint(house.cells()) {
-                    continue;
-                }
+            for digit in grid.census().exactly_once(house) - grid.held(house) {
                 if let Some(cell) = (grid.cells_with(digit) & house.cells()).single() {
                     let placement = Candidate::new(cell, digit);
                     let pattern = why_only_place(grid, cell, digit, house);

@@ -1,9 +1,13 @@
 //! Subsets: as many cells of a house as digits that they hold between them.
 
+mod houses;
+
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
+
+pub(super) use houses::SubsetHouses;
 
 /// The rules of the family; the locked ones stand with the intersections.
 pub(super) static RULES: [&dyn DeductionRule; 6] = [
@@ -54,12 +58,13 @@ impl DeductionRule for NakedSubset {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for house in House::all() {
+        for house in grid.subset_houses().naked(self.size) {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
-                if shared_houses(grid, house, cells, digits).len() > 1 {
+                let losing = losing_houses(grid, house, cells, digits);
+                if !losing.clone().eq([house]) {
                     return ControlFlow::Continue(());
                 }
-                report(self.technique(), grid, vec![house], cells, digits, found)
+                report(self.technique(), grid, losing, cells, digits, found)
             })?;
         }
         ControlFlow::Continue(())
@@ -76,13 +81,13 @@ impl DeductionRule for LockedSubset {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for house in House::boxes() {
+        for house in houses::with_naked_subset_in_intersection(grid, self.size) {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
-                let houses = shared_houses(grid, house, cells, digits);
-                if houses.len() < 2 {
+                let losing = losing_houses(grid, house, cells, digits);
+                if losing.clone().count() < 2 {
                     return ControlFlow::Continue(());
                 }
-                report(self.technique(), grid, houses, cells, digits, found)
+                report(self.technique(), grid, losing, cells, digits, found)
             })?;
         }
         ControlFlow::Continue(())
@@ -99,181 +104,163 @@ impl DeductionRule for HiddenSubset {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for house in House::all() {
-            let places = Digit::ALL.map(|digit| grid.cells_with(digit) & house.cells());
-            let small = |digit: &Digit| (1..=self.size).contains(&places[digit.index()].len());
-            let digits: Vec<Digit> = Digit::ALL.into_iter().filter(small).collect();
-            if digits.len() < self.size {
-                continue;
-            }
-            combinations(
-                &digits,
-                self.size,
-                CellSet::EMPTY,
-                |cells, digit| {
-                    let cells = cells | places[digit.index()];
-                    (cells.len() <= self.size).then_some(cells)
-                },
-                &mut |chosen, cells| {
-                    let digits: DigitSet = chosen.iter().copied().collect();
-                    let eliminations: Vec<Candidate> = cells
-                        .iter()
-                        .flat_map(|cell| {
-                            let others = grid.candidates(cell) - digits;
-                            others
-                                .into_iter()
-                                .map(move |digit| Candidate::new(cell, digit))
-                        })
-                        .collect();
-                    if cells.len() < self.size || eliminations.is_empty() {
-                        return ControlFlow::Continue(());
-                    }
-                    let houses = vec![house];
-                    found(Deduction {
-                        technique: self.technique(),
-                        placements: Vec::new(),
-                        eliminations,
-                        pattern: Pattern::Subset {
-                            hidden: true,
-                            digits,
-                            cells,
-                            houses,
-                        },
-                    })
-                },
-            )?;
+        for house in grid.subset_houses().hidden(self.size) {
+            hidden_subsets(grid, house, self.size, &mut |cells, digits| {
+                let gone = |cell: Cell| grid.candidates(cell) - digits;
+                if cells.iter().all(|cell| gone(cell).is_empty()) {
+                    return ControlFlow::Continue(());
+                }
+                let of_cell =
+                    |cell: Cell| gone(cell).into_iter().map(move |d| Candidate::new(cell, d));
+                found(Deduction {
+                    technique: self.technique(),
+                    placements: Vec::new(),
+                    eliminations: cells.iter().flat_map(of_cell).collect(),
+                    pattern: Pattern::Subset {
+                        hidden: true,
+                        digits,
+                        cells,
+                        houses: vec![house],
+                    },
+                })
+            })?;
         }
         ControlFlow::Continue(())
     }
 }
+
+/// What takes a subset: its cells and digits.
+type FoundSubset<'a> = &'a mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>;
 
 /// The naked subsets of a house, whether or not they take anything away.
 fn naked_subsets(
     grid: &Grid,
     house: House,
     size: usize,
-    found: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+    found: FoundSubset<'_>,
 ) -> ControlFlow<()> {
     let empty = grid.unsolved() & house.cells();
-    if empty.len() <= size {
+    if empty.has_at_most(size) {
         return ControlFlow::Continue(());
     }
-    let small = |cell: &Cell| (1..=size).contains(&grid.candidates(*cell).len());
-    let cells: Vec<Cell> = empty.iter().filter(small).collect();
+    let is_small = |digits: DigitSet| !digits.is_empty() && digits.has_at_most(size);
+    let small = |cell: &Cell| is_small(grid.candidates(*cell));
+    let small: CellSet = empty.iter().filter(small).collect();
     combinations(
-        &cells,
+        small.iter(),
         size,
-        DigitSet::EMPTY,
-        |digits, cell| {
+        (CellSet::EMPTY, DigitSet::EMPTY),
+        &|(cells, digits), cell| {
             let digits = digits | grid.candidates(cell);
-            (digits.len() <= size).then_some(digits)
+            digits.has_at_most(size).then(|| (cells.with(cell), digits))
         },
-        &mut |cells, digits| {
-            if digits.len() < size {
+        &mut |(cells, digits)| {
+            if digits.has_at_most(size - 1) {
                 // Fewer digits than cells: the position contradicts itself.
                 return ControlFlow::Continue(());
             }
-            found(cells.iter().copied().collect(), digits)
+            found(cells, digits)
+        },
+    )
+}
+
+/// The hidden subsets of a house, whether or not they take anything away.
+fn hidden_subsets(
+    grid: &Grid,
+    house: House,
+    size: usize,
+    found: FoundSubset<'_>,
+) -> ControlFlow<()> {
+    let places = Digit::ALL.map(|digit| grid.cells_with(digit) & house.cells());
+    let is_small = |cells: CellSet| !cells.is_empty() && cells.has_at_most(size);
+    let small = |digit: &Digit| is_small(places[digit.index()]);
+    let small: DigitSet = Digit::ALL.into_iter().filter(small).collect();
+    combinations(
+        small.iter(),
+        size,
+        (CellSet::EMPTY, DigitSet::EMPTY),
+        &|(cells, digits), digit| {
+            let cells = cells | places[digit.index()];
+            cells.has_at_most(size).then(|| (cells, digits.with(digit)))
+        },
+        &mut |(cells, digits)| {
+            if cells.has_at_most(size - 1) {
+                // Fewer cells than digits: the position contradicts itself.
+                return ControlFlow::Continue(());
+            }
+            found(cells, digits)
         },
     )
 }
 
 /// The houses from which a naked subset takes something, out of `house` and,
 /// for a pair or triple that lies in a box and a line, the other of the two.
-fn shared_houses(grid: &Grid, house: House, cells: CellSet, digits: DigitSet) -> Vec<House> {
-    let others: Vec<House> = match house.kind() {
-        HouseKind::Box => House::lines().collect(),
-        HouseKind::Row | HouseKind::Column => House::boxes().collect(),
-    };
-    let holds = |house: &House| cells.is_subset(house.cells());
-    [house]
-        .into_iter()
-        .chain(others.into_iter().filter(holds))
-        .filter(|house| !taken(grid, *house, cells, digits).is_empty())
-        .collect()
-}
-
-/// What a naked subset takes from the rest of a house.
-fn taken(grid: &Grid, house: House, cells: CellSet, digits: DigitSet) -> Vec<Candidate> {
-    let rest = (grid.unsolved() & house.cells()) - cells;
-    rest.into_iter()
-        .flat_map(|cell| {
-            let lost = grid.candidates(cell) & digits;
-            lost.into_iter()
-                .map(move |digit| Candidate::new(cell, digit))
+fn losing_houses(
+    grid: &Grid,
+    house: House,
+    cells: CellSet,
+    digits: DigitSet,
+) -> impl Iterator<Item = House> + Clone + '_ {
+    let is_box = |house: House| house.kind() == HouseKind::Box;
+    let crossing =
+        move |other: &House| is_box(*other) != is_box(house) && cells.is_subset(other.cells());
+    let through_first = cells.first().into_iter().flat_map(Cell::houses);
+    std::iter::once(house)
+        .chain(through_first.filter(crossing))
+        .filter(move |house| {
+            let rest = house.cells() - cells;
+            let loses = |digit: Digit| !grid.cells_with(digit).is_disjoint(rest);
+            digits.into_iter().any(loses)
         })
-        .collect()
 }
 
+/// Reports a naked subset that takes something from each of these houses.
 fn report(
     technique: Technique,
     grid: &Grid,
-    houses: Vec<House>,
+    houses: impl Iterator<Item = House> + Clone,
     cells: CellSet,
     digits: DigitSet,
     found: Report<'_>,
 ) -> ControlFlow<()> {
-    let mut eliminations: Vec<Candidate> = houses
-        .iter()
-        .flat_map(|house| taken(grid, *house, cells, digits))
-        .collect();
-    eliminations.sort();
-    eliminations.dedup();
-    if eliminations.is_empty() {
+    let held = houses.clone().map(House::cells);
+    let rest = held.fold(CellSet::EMPTY, CellSet::union) - cells;
+    if rest.is_empty() {
         return ControlFlow::Continue(());
     }
-    let pattern = Pattern::Subset {
-        hidden: false,
-        digits,
-        cells,
-        houses,
+    let lost = |cell: Cell| {
+        let lost = grid.candidates(cell) & digits;
+        lost.into_iter().map(move |d| Candidate::new(cell, d))
     };
     found(Deduction {
         technique,
         placements: Vec::new(),
-        eliminations,
-        pattern,
+        eliminations: rest.into_iter().flat_map(lost).collect(),
+        pattern: Pattern::Subset {
+            hidden: false,
+            digits,
+            cells,
+            houses: houses.collect(),
+        },
     })
 }
 
-/// Every choice of `size` items, in order, with what `add` has made of them
-/// one by one; a choice that `add` refuses is not carried on.
-fn combinations<T: Copy, A: Copy>(
-    items: &[T],
+/// Every choice of `size` items, in order, as what `add` makes of them one by
+/// one; a choice that `add` refuses is not carried on.
+fn combinations<T, A: Copy>(
+    mut items: impl Iterator<Item = T> + Clone,
     size: usize,
-    start: A,
-    add: impl Fn(A, T) -> Option<A>,
-    found: &mut dyn FnMut(&[T], A) -> ControlFlow<()>,
+    chosen: A,
+    add: &impl Fn(A, T) -> Option<A>,
+    found: &mut dyn FnMut(A) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    fn choose<T: Copy, A: Copy>(
-        items: &[T],
-        left: usize,
-        sum: A,
-        chosen: &mut Vec<T>,
-        add: &impl Fn(A, T) -> Option<A>,
-        found: &mut dyn FnMut(&[T], A) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if left == 0 {
-            return found(chosen, sum);
-        }
-        for (number, item) in items.iter().enumerate() {
-            if items.len() - number < left {
-                break;
-            }
-            if let Some(sum) = add(sum, *item) {
-                chosen.push(*item);
-                choose(&items[number + 1..], left - 1, sum, chosen, add, found)?;
-                chosen.pop();
-            }
-        }
-        ControlFlow::Continue(())
+    if size == 0 {
+        return found(chosen);
     }
-    choose(
-        items,
-        size,
-        start,
-        &mut Vec::with_capacity(size),
-        &add,
-        found,
-    )
+    while let Some(item) = items.next() {
+        if let Some(chosen) = add(chosen, item) {
+            combinations(items.clone(), size - 1, chosen, add, found)?;
+        }
+    }
+    ControlFlow::Continue(())
 }

@@ -13,6 +13,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub use avoidable_rectangle::{AvoidableRectangleType1, AvoidableRectangleType2};
 pub use hidden_rectangle::HiddenRectangle;
+pub(super) use rectangle::Rectangle;
 pub use unique_rectangle::{
     UniquenessTest1, UniquenessTest2, UniquenessTest3, UniquenessTest4, UniquenessTest5,
     UniquenessTest6,

@@ -82,7 +82,7 @@ impl DeductionRule for XyWing {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let bivalue = cells_with_so_many(grid, 2);
+        let bivalue = grid.bivalue();
         for pivot in bivalue {
             let Some([x, y]) = pair(grid.candidates(pivot)) else {
                 continue;
@@ -117,11 +117,11 @@ impl DeductionRule for XyzWing {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let bivalue = cells_with_so_many(grid, 2);
+        let bivalue = grid.bivalue();
         if bivalue.len() < 2 {
             return ControlFlow::Continue(());
         }
-        for pivot in cells_with_so_many(grid, 3) {
+        for pivot in grid.trivalue() {
             let digits = grid.candidates(pivot);
             for z in digits {
                 let Some([x, y]) = pair(digits.without(z)) else {
@@ -154,7 +154,7 @@ impl DeductionRule for WWing {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let mut others = cells_with_so_many(grid, 2);
+        let mut others = grid.bivalue();
         for first in others {
             others.remove(first);
             let Some([x, y]) = pair(grid.candidates(first)) else {
@@ -190,12 +190,6 @@ impl DeductionRule for WWing {
         }
         ControlFlow::Continue(())
     }
-}
-
-/// The cells with a number of candidates.
-fn cells_with_so_many(grid: &Grid, count: usize) -> CellSet {
-    let so_many = |cell: &Cell| grid.candidates(*cell).len() == count;
-    grid.unsolved().iter().filter(so_many).collect()
 }
 
 /// The members of a set of two.

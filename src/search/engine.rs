@@ -78,7 +78,7 @@ impl Search<'_> {
             let digits = grid.candidates(cell).iter();
             digits.map(|digit| Candidate::new(cell, digit)).collect()
         };
-        let [_, two, three] = grid.cells_by_count();
+        let [_, two, three, _] = grid.cells_by_count();
         let pairs = (two - three).into_iter();
         if let Some(cell) = pairs.max_by_key(|cell| self.trouble[cell.index()]) {
             return of_cell(cell);
@@ -127,7 +127,7 @@ fn propagate(grid: &mut Grid) -> Result<(), Failure> {
 
 /// Sets every naked single; whether there was one.
 fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
-    let [one, two, _] = grid.cells_by_count();
+    let [one, two, ..] = grid.cells_by_count();
     let dead = grid.unsolved() - one;
     if !dead.is_empty() {
         return Err(Failure(dead));

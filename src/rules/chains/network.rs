@@ -226,7 +226,7 @@ impl Builder {
 
     /// Cells with two candidates.
     fn cells(&mut self, grid: &Grid) {
-        let [_, two, three] = grid.cells_by_count();
+        let [_, two, three, _] = grid.cells_by_count();
         for cell in two - three {
             let digits = grid.candidates(cell);
             if let Some(first) = digits.first()

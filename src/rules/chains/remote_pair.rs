@@ -24,8 +24,7 @@ impl DeductionRule for RemotePair {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let [_, two, three] = grid.cells_by_count();
-        let bivalue = two - three;
+        let bivalue = grid.bivalue();
         for start in bivalue {
             let digits = grid.candidates(start);
             let mut alike = bivalue;

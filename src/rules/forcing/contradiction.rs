@@ -145,7 +145,7 @@ pub(super) fn common(
 /// The cells that have lost all their candidates, and the houses that have lost
 /// all places of a digit.
 fn emptied(grid: &Grid, claims: &Claims) -> impl Iterator<Item = Conflict> {
-    let [_, several, _] = grid.cells_by_count();
+    let [_, several, ..] = grid.cells_by_count();
     let left = Digit::ALL.into_iter().fold(CellSet::EMPTY, |left, digit| {
         left | (grid.cells_with(digit) - claims.off(digit))
     });

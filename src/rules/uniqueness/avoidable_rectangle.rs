@@ -40,10 +40,18 @@ impl DeductionRule for AvoidableRectangleType1 {
                 continue;
             };
             let [row, column, _] = corner.houses();
+            let lasts = grid.cells_with(digit);
+            if lasts.is_empty() {
+                continue;
+            }
             for beside in (solved & row.cells()).without(corner) {
                 let Some(other) = grid.value(beside) else {
                     continue;
                 };
+                let [_, last_column, _] = beside.houses();
+                if lasts.is_disjoint(last_column.cells()) {
+                    continue;
+                }
                 let below = solved & grid.placed(other) & column.cells();
                 for below in below.without(corner) {
                     let last = Candidate::new(fourth(corner, beside, below), digit);
@@ -85,23 +93,20 @@ impl DeductionRule for AvoidableRectangleType2 {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let solved = solved(grid);
-        if solved.len() < 2 {
-            return ControlFlow::Continue(());
-        }
-        for first in grid.unsolved() {
+        let mut later = grid.bivalue();
+        for first in later {
+            later.remove(first);
             let candidates = grid.candidates(first);
-            if candidates.len() != 2 {
-                continue;
-            }
             let [row, column, _] = first.houses();
             for extra in candidates {
                 let Some(digit) = candidates.without(extra).single() else {
                     continue;
                 };
+                let seconds = later & grid.cells_with(extra);
                 for (side, across) in [(row, column), (column, row)] {
-                    for second in grid.cells_with(extra) & side.cells() {
+                    for second in seconds & side.cells() {
                         let others = grid.candidates(second).without(extra);
-                        let Some(other) = others.single().filter(|_| second > first) else {
+                        let Some(other) = others.single() else {
                             continue;
                         };
                         let floor = solved & grid.placed(other) & across.cells();

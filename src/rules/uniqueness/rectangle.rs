@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Escape, UniqueRectangle, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
-use crate::rules::{Deduction, Pattern, Report, Technique};
+use crate::rules::{Deduction, Pattern, Report, Survey, Technique};
 
 /// A possible unique rectangle: four empty cells in two rows, two columns and
 /// exactly two boxes, and two digits, so that one corner at least has only the
@@ -17,7 +17,7 @@ use crate::rules::{Deduction, Pattern, Report, Technique};
 /// places: each row, column and box of the rectangle would hold both all the
 /// same, and no corner is a given. That would be a second solution.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Rectangle {
+pub(in crate::rules) struct Rectangle {
     pub digits: [Digit; 2],
     /// The corners that have only the two digits.
     pub floor: CellSet,
@@ -26,6 +26,13 @@ pub(super) struct Rectangle {
 }
 
 impl Rectangle {
+    /// All of a position, each once.
+    pub fn all(grid: &Survey<'_>) -> Vec<Self> {
+        let mut rectangles = Vec::new();
+        all(grid, |rectangle| rectangles.push(rectangle));
+        rectangles
+    }
+
     pub fn pair(&self) -> DigitSet {
         self.digits.into_iter().collect()
     }
@@ -109,16 +116,23 @@ pub(super) fn is_side(cells: CellSet) -> bool {
     cells.len() == 2 && shared_houses(cells).next().is_some()
 }
 
-/// The possible unique rectangles with so many corners in the roof, each once.
+/// The possible unique rectangles with so many corners in the roof.
 pub(super) fn unique_rectangles(
-    grid: &Grid,
+    grid: &Survey<'_>,
     roof_sizes: std::ops::RangeInclusive<usize>,
     found: &mut dyn FnMut(Rectangle) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for anchor in grid.unsolved() {
+    let fits = |rectangle: &Rectangle| roof_sizes.contains(&rectangle.roof.len());
+    let mut fitting = grid.rectangles().iter().copied().filter(fits);
+    fitting.try_for_each(found)
+}
+
+/// Hands over each possible unique rectangle once.
+fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
+    for anchor in grid.bivalue() {
         let pair = grid.candidates(anchor);
         let mut two = pair.iter();
-        let (Some(one), Some(other), None) = (two.next(), two.next(), two.next()) else {
+        let (Some(one), Some(other)) = (two.next(), two.next()) else {
             continue;
         };
         let digits = [one, other];
@@ -150,18 +164,14 @@ pub(super) fn unique_rectangles(
                 let is_bivalue = |cell: Cell| grid.candidates(cell) == pair;
                 // Of a rectangle with several such corners, only the first is
                 // its anchor.
-                if roof_sizes.contains(&roof.len())
-                    && floor.first() == Some(anchor)
-                    && floor.iter().all(is_bivalue)
-                {
+                if floor.first() == Some(anchor) && floor.iter().all(is_bivalue) {
                     found(Rectangle {
                         digits,
                         floor,
                         roof,
-                    })?;
+                    });
                 }
             }
         }
     }
-    ControlFlow::Continue(())
 }

@@ -1,0 +1,146 @@
+use super::{DigitSet, Grid, House};
+
+/// Where the candidates stand, counted for all digits at once: the digits in
+/// each *intersection*, which is the three cells that a box and a line share,
+/// and those that have one place or more, and two places or more, in each
+/// house.
+///
+/// An intersection is the count of three cells, and a house the sum of three
+/// intersections.
+#[derive(Debug, Clone)]
+pub struct Census {
+    chutes: [Chute; 6],
+    at_least_once: [DigitSet; House::COUNT],
+    at_least_twice: [DigitSet; House::COUNT],
+}
+
+/// The digits in the nine intersections of three boxes in a row or in a column
+/// with the three lines through them: line by line, box by box.
+pub type Chute = [[DigitSet; 3]; 3];
+
+/// The digits that stand somewhere, and those of them that stand there twice.
+#[derive(Clone, Copy)]
+struct Count {
+    once: DigitSet,
+    twice: DigitSet,
+}
+
+impl Count {
+    const NOTHING: Self = Self {
+        once: DigitSet::EMPTY,
+        twice: DigitSet::EMPTY,
+    };
+
+    /// Of two parts together.
+    #[inline]
+    fn plus(self, other: Self) -> Self {
+        Self {
+            once: self.once | other.once,
+            twice: self.twice | other.twice | (self.once & other.once),
+        }
+    }
+
+    /// Of three cells with these candidates.
+    #[inline]
+    fn of_three(first: DigitSet, second: DigitSet, third: DigitSet) -> Self {
+        Self {
+            once: first | second | third,
+            twice: (first & second) | ((first | second) & third),
+        }
+    }
+}
+
+impl Census {
+    /// The census of a grid.
+    pub fn of(grid: &Grid) -> Self {
+        let cells = grid.candidates_by_cell();
+        let mut census = Self {
+            chutes: [[[DigitSet::EMPTY; 3]; 3]; 6],
+            at_least_once: [DigitSet::EMPTY; House::COUNT],
+            at_least_twice: [DigitSet::EMPTY; House::COUNT],
+        };
+        for chute in 0..3 {
+            let mut boxes = [Count::NOTHING; 3];
+            for line in 0..3 {
+                let number = 3 * chute + line;
+                let mut row = Count::NOTHING;
+                let mut column = Count::NOTHING;
+                for (block, in_box) in boxes.iter_mut().enumerate() {
+                    let first = 9 * number + 3 * block;
+                    let part = Count::of_three(cells[first], cells[first + 1], cells[first + 2]);
+                    census.chutes[chute][line][block] = part.once;
+                    row = row.plus(part);
+                    *in_box = in_box.plus(part);
+                    let first = 27 * block + number;
+                    let part = Count::of_three(cells[first], cells[first + 9], cells[first + 18]);
+                    census.chutes[3 + chute][line][block] = part.once;
+                    column = column.plus(part);
+                }
+                census.set(House::row(number), row);
+                census.set(House::column(number), column);
+            }
+            for (block, count) in boxes.into_iter().enumerate() {
+                census.set(House::box_at(3 * chute + block), count);
+            }
+        }
+        census
+    }
+
+    #[inline]
+    const fn set(&mut self, house: House, count: Count) {
+        self.at_least_once[house.index()] = count.once;
+        self.at_least_twice[house.index()] = count.twice;
+    }
+
+    /// The intersections of the boxes with the rows, then with the columns.
+    #[inline]
+    pub const fn chutes(&self) -> &[Chute; 6] {
+        &self.chutes
+    }
+
+    /// A line and a box that cross, and the digits where they do: each such two
+    /// once.
+    pub fn intersections(&self) -> impl Iterator<Item = (House, House, DigitSet)> + '_ {
+        let places = (0..6).flat_map(|chute| {
+            (0..3).flat_map(move |line| (0..3).map(move |block| (chute, line, block)))
+        });
+        places.map(|(chute, line, block)| {
+            let digits = self.chutes[chute][line][block];
+            if chute < 3 {
+                let line = House::row(3 * chute + line);
+                (line, House::box_at(3 * chute + block), digits)
+            } else {
+                let column = House::column(3 * (chute - 3) + line);
+                (column, House::box_at(3 * block + chute - 3), digits)
+            }
+        })
+    }
+
+    /// The digits that have a place in the house.
+    #[inline]
+    pub const fn at_least_once(&self, house: House) -> DigitSet {
+        self.at_least_once[house.index()]
+    }
+
+    /// The digits that have two places or more in the house.
+    #[inline]
+    pub const fn at_least_twice(&self, house: House) -> DigitSet {
+        self.at_least_twice[house.index()]
+    }
+
+    /// The digits that have exactly one place in the house.
+    #[inline]
+    pub fn exactly_once(&self, house: House) -> DigitSet {
+        self.at_least_once(house) - self.at_least_twice(house)
+    }
+
+    /// Whether a cell has neither a value nor a candidate, or a house neither
+    /// holds a digit nor has a place for it. The grid is that of the census.
+    pub fn has_dead_end(&self, grid: &Grid) -> bool {
+        let [some, ..] = grid.cells_by_count();
+        let lacking = House::all().fold(DigitSet::EMPTY, |lacking, house| {
+            lacking | !(self.at_least_once(house) | grid.held(house))
+        });
+        !grid.unsolved().is_subset(some) || !lacking.is_empty()
+    }
+}
