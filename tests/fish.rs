@@ -7,6 +7,7 @@ use std::collections::HashSet;
 
 use common::positions::only;
 use common::random::unique_puzzle;
+use common::walk::{check_rule, walk};
 use common::{candidate, candidates, cell, cells, digit};
 use rayon::prelude::*;
 use sudoku_stepper::explain::{Notation, Role, argument, picture};
@@ -15,7 +16,6 @@ use sudoku_stepper::rules::fish::{Fish, FishCover, FishKind, FishPattern};
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first,
 };
-use sudoku_stepper::solver::{Granularity, Solver};
 
 const KINDS: [FishKind; 7] = [
     FishKind::Basic,
@@ -484,31 +484,23 @@ fn no_fish_along_the_paths_of_puzzles_removes_a_digit_of_the_solution() {
         .iter()
         .filter(|rule| is_fish(rule.technique()))
         .collect();
-    let solver = Solver::everything();
     let found: HashSet<Technique> = (0..30_u64)
         .into_par_iter()
         .flat_map_iter(|seed| {
             let (puzzle, solution) = unique_puzzle(seed, 60);
-            let mut grid = Grid::from_values(&puzzle.givens);
             let mut found = HashSet::new();
-            for position in 0.. {
+            walk(&puzzle, &solution, |position, grid| {
                 // The large ones take long in a plain build.
                 let is_turn = |rule: &&&&dyn DeductionRule| {
                     position % 25 == 0 || rule.technique().code() < "033" || is_small(***rule)
                 };
                 for rule in rules.iter().filter(is_turn) {
-                    for deduction in find_all(**rule, &grid) {
-                        check(&deduction, &grid, |candidate| {
-                            solution[candidate.cell.index()] == Some(candidate.digit)
-                        });
+                    check_rule(**rule, grid, &solution, |deduction| {
+                        check(deduction);
                         found.insert(deduction.technique);
-                    }
+                    });
                 }
-                let Some(step) = solver.step(&grid, Granularity::Deduction) else {
-                    break;
-                };
-                step[0].apply(&mut grid);
-            }
+            });
             found
         })
         .collect();
@@ -519,14 +511,8 @@ fn is_small(rule: &dyn DeductionRule) -> bool {
     rule.technique().code().ends_with(['0', '1'])
 }
 
-fn check(deduction: &Deduction, grid: &Grid, is_true: impl Fn(Candidate) -> bool) {
-    let eliminations = &deduction.eliminations;
-    assert!(!eliminations.is_empty() && deduction.placements.is_empty());
-    assert!(eliminations.is_sorted_by(|a, b| a < b), "{deduction:?}");
-    for elimination in eliminations {
-        assert!(grid.has(*elimination), "{deduction:?}");
-        assert!(!is_true(*elimination), "{deduction:?}");
-    }
+/// Checks what a deduction says of its fish.
+fn check(deduction: &Deduction) {
     let pattern = pattern(deduction);
     let digits: Vec<Digit> = deduction.digits().iter().collect();
     assert_eq!(digits, [pattern.digit]);

@@ -15,13 +15,14 @@ use sudoku_stepper::rules::almost_locked_sets::{
 use sudoku_stepper::rules::coloring::{Cluster, ColorMeeting, ColoringPattern};
 use sudoku_stepper::rules::fish::{FishCover, FishPattern};
 use sudoku_stepper::rules::single_digit::{
-    EmptyRectangleView, SingleDigitArgument, SingleDigitPattern, StrongLink, TurbotChain,
+    EmptyRectangleView, SingleDigitArgument, SingleDigitPattern, TurbotChain,
 };
 use sudoku_stepper::rules::templates::TemplatesPattern;
 use sudoku_stepper::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
 use sudoku_stepper::rules::wings::WingPattern;
 use sudoku_stepper::rules::{
-    Claiming, Deduction, HiddenSingle, NakedSingle, Pattern, Pointing, Technique, find_all,
+    Claiming, Deduction, HiddenSingle, NakedSingle, Pattern, Pointing, StrongLink, Technique,
+    find_all,
 };
 
 fn said(deduction: &Deduction, length: Length) -> String {

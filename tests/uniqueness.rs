@@ -4,19 +4,18 @@
 mod common;
 
 use common::positions::{only, without};
-use common::random::unique_puzzle;
+use common::walk::check_on_paths;
 use common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
 use sudoku_stepper::explain::{Link, Notation, Picture, Role, argument, picture};
-use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::uniqueness::{
     AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Escape,
     HiddenRectangle, UniqueRectangle, UniquenessPattern, UniquenessTest1, UniquenessTest2,
     UniquenessTest3, UniquenessTest4, UniquenessTest5, UniquenessTest6,
 };
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first,
+    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all,
 };
-use sudoku_stepper::solver::{Granularity, Solver};
 
 /// The grid without values in which some cells have only these candidates.
 fn holding(cells_and_digits: &[(&str, &[u8])]) -> Grid {
@@ -690,51 +689,11 @@ fn on_the_paths_of_random_puzzles_nothing_true_is_ever_removed() {
         .filter(|rule| rule.technique().family() == Family::Uniqueness)
         .collect();
     assert_eq!(rules.len(), 10);
-    let mut found = vec![0; rules.len()];
-    for seed in 0..30 {
-        let (puzzle, solution) = unique_puzzle(seed, 81);
-        let mut grid = Grid::from_values(&puzzle.givens);
-        loop {
-            for (rule, found) in rules.iter().zip(&mut found) {
-                assert!(rule.needs_unique_solution());
-                let all = find_all(*rule, &grid);
-                assert_eq!(find_first(*rule, &grid).as_ref(), all.first());
-                *found += all.len();
-                for (number, deduction) in all.iter().enumerate() {
-                    assert!(!all[..number].contains(deduction), "twice: {deduction:?}");
-                    check(deduction, &grid, &solution);
-                }
-            }
-            let step = Solver::everything().step(&grid, Granularity::Deduction);
-            if let Some(step) = step {
-                step[0].apply(&mut grid);
-            } else if let Some(cell) = grid.unsolved().first() {
-                // Where the rules stop, a look at the solution helps on.
-                let digit = solution[cell.index()].unwrap();
-                grid.place(Candidate::new(cell, digit));
-            } else {
-                break;
-            }
+    assert!(rules.iter().all(|rule| rule.needs_unique_solution()));
+    let found = check_on_paths(&rules, |deduction, grid| {
+        for (candidate, _) in picture(deduction).candidates {
+            assert!(grid.has(candidate), "{candidate:?} of {deduction:?}");
         }
-    }
+    });
     assert!(found.iter().sum::<usize>() > 100, "{found:?}");
-}
-
-fn check(deduction: &Deduction, grid: &Grid, solution: &[Option<Digit>]) {
-    let eliminations = &deduction.eliminations;
-    assert!(deduction.placements.is_empty());
-    assert!(!eliminations.is_empty(), "{deduction:?}");
-    assert!(eliminations.is_sorted_by(|a, b| a < b), "{deduction:?}");
-    for elimination in eliminations {
-        assert!(grid.has(*elimination), "not there: {deduction:?}");
-        assert_ne!(
-            solution[elimination.cell.index()],
-            Some(elimination.digit),
-            "{deduction:?}"
-        );
-    }
-    assert!(says(deduction).ends_with('.'));
-    for (candidate, _) in picture(deduction).candidates {
-        assert!(grid.has(candidate), "{candidate:?} of {deduction:?}");
-    }
 }

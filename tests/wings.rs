@@ -3,16 +3,14 @@
 
 mod common;
 
-use std::ops::ControlFlow;
-
 use common::positions::only;
-use common::{candidate, candidates, cell, cells, digit, digits, random};
+use common::walk::{check_breaks, check_on_paths};
+use common::{candidate, candidates, cell, cells, digit, digits};
 use sudoku_stepper::explain::{Link, Notation, Role, argument, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
-use sudoku_stepper::rules::single_digit::StrongLink;
+use sudoku_stepper::rules::StrongLink;
 use sudoku_stepper::rules::wings::{WWing, WingPattern, XyWing, XyzWing};
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, Survey, find_all};
-use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 
 const RULES: [&dyn DeductionRule; 3] = [&WWing, &XyWing, &XyzWing];
 
@@ -218,52 +216,13 @@ fn cells_that_see_each_other_are_a_naked_pair_and_no_w_wing() {
 
 #[test]
 fn nothing_true_is_removed_and_every_deduction_is_new_sorted_and_said_once() {
-    let mut found = 0;
-    for seed in 0..30 {
-        let (puzzle, solution) = random::unique_puzzle(seed, 81);
-        let mut grid = Grid::from_values(&puzzle.givens);
-        loop {
-            for all in RULES.map(|rule| find_all(rule, &grid)) {
-                for (number, deduction) in all.iter().enumerate() {
-                    let Deduction { eliminations, .. } = deduction;
-                    assert!(deduction.placements.is_empty() && !eliminations.is_empty());
-                    assert!(eliminations.is_sorted_by(|one, next| one < next));
-                    for candidate in eliminations {
-                        assert!(grid.has(*candidate), "{deduction:?}");
-                        assert_ne!(solution[candidate.cell.index()], Some(candidate.digit));
-                    }
-                    assert!(!all[..number].contains(deduction), "{deduction:?}");
-                    assert!(says(deduction).ends_with('.'));
-                    assert!(!picture(deduction).links.is_empty());
-                    found += 1;
-                }
-            }
-            let Some(step) = Solver::everything().step(&grid, Granularity::Deduction) else {
-                break;
-            };
-            step[0].apply(&mut grid);
-        }
-    }
-    assert!(found > 100, "{found}");
+    let found = check_on_paths(&RULES, |deduction, _| {
+        assert!(!picture(deduction).links.is_empty());
+    });
+    assert!(found.iter().sum::<usize>() > 100, "{found:?}");
 }
 
 #[test]
 fn a_search_ends_with_its_first_break_and_bears_any_position() {
-    let rng = &mut random::rng(7);
-    for clues in 0..60 {
-        for values in [
-            random::careless_board(rng, clues),
-            random::legal_board(rng, clues),
-        ] {
-            let grid = Grid::from_values(&values);
-            for rule in RULES {
-                let mut calls = 0;
-                let _ = rule.search(&Survey::of(&grid), &mut |_| {
-                    calls += 1;
-                    ControlFlow::Break(())
-                });
-                assert_eq!(calls, usize::from(!find_all(rule, &grid).is_empty()));
-            }
-        }
-    }
+    check_breaks(&RULES);
 }

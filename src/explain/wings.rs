@@ -5,7 +5,7 @@ use super::sentences::leaving;
 use super::{Link, Picture, Role, Text};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
-use crate::rules::single_digit::StrongLink;
+use crate::rules::StrongLink;
 use crate::rules::wings::WingPattern;
 
 pub(super) fn argument(deduction: &Deduction, pattern: &WingPattern) -> Text {

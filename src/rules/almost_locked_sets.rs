@@ -3,16 +3,19 @@
 
 mod chain;
 mod death_blossom;
+mod links;
+mod relation;
 mod sets;
 mod sue_de_coq;
 mod xy_wing;
 mod xz_rule;
 
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub use chain::AlsChain;
 pub use death_blossom::DeathBlossom;
+pub(super) use links::AlmostLockedSets;
 pub use sue_de_coq::SueDeCoq;
 pub use xy_wing::AlsXyWing;
 pub use xz_rule::AlsXzRule;
@@ -100,8 +103,9 @@ pub struct SectorSet {
 }
 
 /// Every almost locked set of a position, each once, those of few cells first.
-pub(super) fn all_sets(grid: &Grid) -> impl Iterator<Item = AlmostLockedSet> {
-    sets::collect(grid).into_iter().map(|set| set.describe())
+pub(super) fn all_sets(survey: &Survey<'_>) -> impl Iterator<Item = AlmostLockedSet> {
+    let sets = survey.almost_locked_sets().sets().iter();
+    sets.map(|set| set.describe(survey))
 }
 
 /// A deduction that takes each of some digits away from cells.

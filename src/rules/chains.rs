@@ -24,8 +24,8 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::almost_locked_sets::AlmostLockedSet;
-use super::{Deduction, DeductionRule, Pattern, Report, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;
 use network::Network;
 use reach::{Growth, Links, Reach, shortest};
@@ -250,7 +250,7 @@ impl Refuted<'_> {
 }
 
 impl Chains {
-    pub(super) fn of(grid: &Grid, material: Material) -> Self {
+    pub(super) fn of(grid: &Survey<'_>, material: Material) -> Self {
         let network = Network::of(grid, material);
         let plain = Reach::of(&network, Links::Plain);
         Self {

@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::single_digit::{StrongLink, StrongLinks};
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::strong_link::StrongLinks;
+use super::{Deduction, DeductionRule, Pattern, Report, StrongLink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 
 /// The rules of the family.
@@ -97,13 +97,13 @@ impl DeductionRule for SimpleColorsTrap {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
-            let coloring = Coloring::of(grid.cells_with(digit));
-            for colors @ [first, second] in coloring.clusters().iter().copied() {
-                let trapped = coloring.places & seen_from(first) & seen_from(second);
+        for digit in grid.impossible().digits() {
+            let clusters = grid.coloring(digit).clusters();
+            for colors @ [first, second] in clusters.iter().copied() {
+                let trapped = grid.cells_with(digit) & seen_from(first) & seen_from(second);
                 let eliminated = trapped - first - second;
                 if !eliminated.is_empty() {
-                    let pattern = coloring.pattern(digit, &[colors], ColorMeeting::Trap);
+                    let pattern = pattern(grid, digit, &[colors], ColorMeeting::Trap);
                     let technique = self.technique();
                     found(Deduction::removing(technique, digit, eliminated, pattern))?;
                 }
@@ -119,11 +119,11 @@ impl DeductionRule for SimpleColorsWrap {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
-            let coloring = Coloring::of(grid.cells_with(digit));
-            for colors in coloring.clusters().iter().copied().flat_map(both_ways) {
+        for digit in grid.impossible().digits() {
+            let clusters = grid.coloring(digit).clusters();
+            for colors in clusters.iter().copied().flat_map(both_ways) {
                 if let Some(link) = meeting(colors[0], colors[0]) {
-                    let pattern = coloring.pattern(digit, &[colors], ColorMeeting::Wrap(link));
+                    let pattern = pattern(grid, digit, &[colors], ColorMeeting::Wrap(link));
                     let technique = self.technique();
                     found(Deduction::removing(technique, digit, colors[0], pattern))?;
                 }
@@ -139,12 +139,12 @@ impl DeductionRule for MultiColors1 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
-            let coloring = Coloring::of(grid.cells_with(digit));
-            for (number, first) in coloring.clusters().iter().enumerate() {
+        for digit in grid.impossible().digits() {
+            let clusters = grid.coloring(digit).clusters();
+            for (number, first) in clusters.iter().enumerate() {
                 for first in both_ways(*first) {
-                    let seen = coloring.places & seen_from(first[1]);
-                    let others = &coloring.clusters()[number + 1..];
+                    let seen = grid.cells_with(digit) & seen_from(first[1]);
+                    let others = &clusters[number + 1..];
                     for second in others.iter().copied().flat_map(both_ways) {
                         let eliminated = seen & seen_from(second[1]);
                         if eliminated.is_empty() {
@@ -154,7 +154,7 @@ impl DeductionRule for MultiColors1 {
                             continue;
                         };
                         let meeting = ColorMeeting::Wing(link);
-                        let pattern = coloring.pattern(digit, &[first, second], meeting);
+                        let pattern = pattern(grid, digit, &[first, second], meeting);
                         let technique = self.technique();
                         found(Deduction::removing(technique, digit, eliminated, pattern))?;
                     }
@@ -171,10 +171,10 @@ impl DeductionRule for MultiColors2 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
-            let coloring = Coloring::of(grid.cells_with(digit));
-            for (number, first) in coloring.clusters().iter().enumerate() {
-                for (other, second) in coloring.clusters().iter().enumerate() {
+        for digit in grid.impossible().digits() {
+            let clusters = grid.coloring(digit).clusters();
+            for (number, first) in clusters.iter().enumerate() {
+                for (other, second) in clusters.iter().enumerate() {
                     if number == other {
                         continue;
                     }
@@ -184,7 +184,7 @@ impl DeductionRule for MultiColors2 {
                             continue;
                         };
                         let meeting = ColorMeeting::Both([one, two]);
-                        let pattern = coloring.pattern(digit, &[first, *second], meeting);
+                        let pattern = pattern(grid, digit, &[first, *second], meeting);
                         let technique = self.technique();
                         found(Deduction::removing(technique, digit, first[0], pattern))?;
                     }
@@ -219,56 +219,51 @@ fn meeting(from: CellSet, to: CellSet) -> Option<WeakLink> {
     })
 }
 
+fn pattern(grid: &Survey<'_>, digit: Digit, clusters: &[Colors], meeting: ColorMeeting) -> Pattern {
+    let links = grid.strong_links(digit);
+    let with_links = |colors: &Colors| {
+        let own = |link: &StrongLink| colors[0].contains(link.ends[0]);
+        let links = links.iter().flat_map(|link| link.directions());
+        Cluster {
+            colors: *colors,
+            links: links.filter(own).collect(),
+        }
+    };
+    Pattern::Coloring(Box::new(ColoringPattern {
+        digit,
+        clusters: clusters.iter().map(with_links).collect(),
+        meeting,
+    }))
+}
+
 /// The clusters of one digit.
-struct Coloring {
-    places: CellSet,
-    links: StrongLinks,
-    clusters: [Colors; House::COUNT],
-    len: usize,
+#[derive(Debug)]
+pub(super) struct Coloring {
+    clusters: Vec<Colors>,
 }
 
 impl Coloring {
-    fn of(places: CellSet) -> Self {
-        let mut coloring = Self {
-            places,
-            links: StrongLinks::of(places),
-            clusters: [[CellSet::EMPTY; 2]; House::COUNT],
-            len: 0,
-        };
+    /// The clusters that the strong links of a digit make.
+    pub(super) fn of(links: &StrongLinks) -> Self {
+        let mut clusters = Vec::new();
         let mut colored = CellSet::EMPTY;
-        for start in coloring.links.iter() {
+        for start in links.iter() {
             if colored.contains(start.ends[0]) {
                 continue;
             }
-            let [first, second] = color(start.ends.map(CellSet::only), &coloring.links);
+            let [first, second] = color(start.ends.map(CellSet::only), links);
             colored |= first | second;
             // A cell of both colours: the position contradicts itself.
             if first.is_disjoint(second) {
-                coloring.clusters[coloring.len] = [first, second];
-                coloring.len += 1;
+                clusters.push([first, second]);
             }
         }
-        coloring
+        Self { clusters }
     }
 
+    /// The two colours of each.
     fn clusters(&self) -> &[Colors] {
-        &self.clusters[..self.len]
-    }
-
-    fn pattern(&self, digit: Digit, clusters: &[Colors], meeting: ColorMeeting) -> Pattern {
-        let with_links = |colors: &Colors| {
-            let own = |link: &StrongLink| colors[0].contains(link.ends[0]);
-            let links = self.links.iter().flat_map(|link| link.directions());
-            Cluster {
-                colors: *colors,
-                links: links.filter(own).collect(),
-            }
-        };
-        Pattern::Coloring(Box::new(ColoringPattern {
-            digit,
-            clusters: clusters.iter().map(with_links).collect(),
-            meeting,
-        }))
+        &self.clusters
     }
 }
 

@@ -1,7 +1,7 @@
 //! Fish: as many houses as cover houses, for one digit.
 
+mod houses;
 mod hunt;
-mod template;
 
 use std::ops::ControlFlow;
 
@@ -212,14 +212,6 @@ impl Fish {
         kind.techniques()[self.size.clamp(2, 7) - 2]
     }
 
-    /// Whether there are enough rows, or columns, that so many others could
-    /// cover: at once clear, and seldom so.
-    fn has_enough_small_lines(self, cells: CellSet) -> bool {
-        let is_small = |line: &House| (1..=self.size).contains(&(cells & line.cells()).len());
-        House::rows().filter(is_small).count() >= self.size
-            || House::columns().filter(is_small).count() >= self.size
-    }
-
     fn deduction(self, digit: Digit, fish: &[Found]) -> Option<Deduction> {
         let first = fish.first()?;
         let eliminated = fish
@@ -257,16 +249,9 @@ impl DeductionRule for Fish {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
-            let cells = grid.cells_with(digit);
-            if self.kind == FishKind::Basic && !self.has_enough_small_lines(cells) {
-                continue;
-            }
-            let targets = template::impossible(cells);
-            if targets.is_empty() {
-                continue;
-            }
-            let waters = Waters::new(*self, cells, targets);
+        for digit in grid.impossible().digits() {
+            let targets = grid.impossible().of(digit);
+            let waters = Waters::new(*self, grid.cells_with(digit), targets);
             waters.fish(&mut |fish| match self.deduction(digit, fish) {
                 Some(deduction) => found(deduction),
                 None => ControlFlow::Continue(()),

@@ -2,15 +2,12 @@
 //! have only two places for it each, or a box only a row and a column.
 
 mod empty_rectangle;
-mod strong_link;
 mod turbot;
 
 use super::DeductionRule;
 use crate::grid::{CellSet, Digit, DigitSet};
 
 pub use empty_rectangle::{DualEmptyRectangle, EmptyRectangle, EmptyRectangleView};
-pub use strong_link::StrongLink;
-pub(super) use strong_link::StrongLinks;
 pub use turbot::{DualTwoStringKite, Skyscraper, TurbotChain, TurbotFish, TwoStringKite};
 
 /// The rules of the family.

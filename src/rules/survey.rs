@@ -1,11 +1,15 @@
 use std::cell::OnceCell;
 use std::ops::Deref;
 
+use super::almost_locked_sets::AlmostLockedSets;
 use super::chains::{Chains, Material};
+use super::coloring::Coloring;
 use super::forcing::Implications;
+use super::strong_link::StrongLinks;
 use super::subsets::SubsetHouses;
+use super::templates::Impossible;
 use super::uniqueness::Rectangle;
-use crate::grid::{CellSet, Census, Contradiction, Grid};
+use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 
 /// A position as the rules see it: the [`Grid`], and what they have worked out
 /// about it so far, so that it is worked out once for all of them.
@@ -18,9 +22,17 @@ pub struct Survey<'a> {
     at_least: OnceCell<[CellSet; 4]>,
     subset_houses: OnceCell<SubsetHouses>,
     rectangles: OnceCell<Vec<Rectangle>>,
+    impossible: OnceCell<Impossible>,
+    strong_links: OfDigits<StrongLinks>,
+    coloring: OfDigits<Coloring>,
+    almost_locked_sets: OnceCell<Box<AlmostLockedSets>>,
     chains: [OnceCell<Box<Chains>>; Material::COUNT],
     implications: OnceCell<Box<Implications<'a>>>,
 }
+
+/// What is worked out for one digit at a time. Most positions are never asked
+/// for it, and so it costs them no more than the pointer.
+type OfDigits<T> = OnceCell<Box<[OnceCell<T>; 9]>>;
 
 impl<'a> Survey<'a> {
     /// The survey of a position, with nothing worked out yet.
@@ -31,6 +43,10 @@ impl<'a> Survey<'a> {
             at_least: OnceCell::new(),
             subset_houses: OnceCell::new(),
             rectangles: OnceCell::new(),
+            impossible: OnceCell::new(),
+            strong_links: OnceCell::new(),
+            coloring: OnceCell::new(),
+            almost_locked_sets: OnceCell::new(),
             chains: [const { OnceCell::new() }; Material::COUNT],
             implications: OnceCell::new(),
         }
@@ -76,6 +92,31 @@ impl<'a> Survey<'a> {
         self.rectangles.get_or_init(|| Rectangle::all(self))
     }
 
+    /// The candidates that an argument about their digit alone could remove.
+    pub(super) fn impossible(&self) -> &Impossible {
+        self.impossible.get_or_init(|| Impossible::on(self.grid))
+    }
+
+    /// The strong links of a digit.
+    pub(super) fn strong_links(&self, digit: Digit) -> &StrongLinks {
+        of_digit(&self.strong_links, digit, || {
+            StrongLinks::of(self.cells_with(digit))
+        })
+    }
+
+    /// The clusters of a digit.
+    pub(super) fn coloring(&self, digit: Digit) -> &Coloring {
+        of_digit(&self.coloring, digit, || {
+            Coloring::of(self.strong_links(digit))
+        })
+    }
+
+    /// The almost locked sets and their restricted commons.
+    pub(super) fn almost_locked_sets(&self) -> &AlmostLockedSets {
+        self.almost_locked_sets
+            .get_or_init(|| Box::new(AlmostLockedSets::on(self.grid)))
+    }
+
     /// What follows from each candidate, if it is true or if it is false.
     pub(super) fn implications(&self) -> &Implications<'a> {
         self.implications
@@ -84,8 +125,13 @@ impl<'a> Survey<'a> {
 
     /// The chains of a material.
     pub(super) fn chains(&self, material: Material) -> &Chains {
-        self.chains[material as usize].get_or_init(|| Box::new(Chains::of(self.grid, material)))
+        self.chains[material as usize].get_or_init(|| Box::new(Chains::of(self, material)))
     }
+}
+
+fn of_digit<T>(parts: &OfDigits<T>, digit: Digit, part: impl FnOnce() -> T) -> &T {
+    let parts = parts.get_or_init(|| Box::new([const { OnceCell::new() }; 9]));
+    parts[digit.index()].get_or_init(part)
 }
 
 impl Deref for Survey<'_> {

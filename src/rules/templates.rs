@@ -1,9 +1,13 @@
 //! Templates: every way in which one digit can stand on the whole board.
 
+mod possible;
+
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
+
+pub(super) use possible::Impossible;
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 2] = [&TemplateSet, &TemplateDelete];

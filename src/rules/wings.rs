@@ -3,8 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::single_digit::{StrongLink, StrongLinks};
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Deduction, DeductionRule, Pattern, Report, StrongLink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
 
 /// The rules of the family.
@@ -164,13 +163,11 @@ impl DeductionRule for WWing {
             for second in alike - first.peers() {
                 for (joined_by, eliminated) in [(x, y), (y, x)] {
                     let seeing = CellSet::only(first).with(second);
-                    if seeing
-                        .common_peers()
-                        .is_disjoint(grid.cells_with(eliminated))
-                    {
+                    let seen = first.peers() & second.peers();
+                    if seen.is_disjoint(grid.cells_with(eliminated)) {
                         continue;
                     }
-                    for link in StrongLinks::of(grid.cells_with(joined_by)).iter() {
+                    for link in grid.strong_links(joined_by).iter() {
                         let joins = |link: &StrongLink| {
                             link.ends[0].sees(first) && link.ends[1].sees(second)
                         };

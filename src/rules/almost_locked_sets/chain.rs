@@ -1,10 +1,10 @@
 use std::ops::ControlFlow;
 
-use super::sets::{Links, Set, collect};
 use super::{
-    AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
+    AlmostLockedSets, AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique,
+    removing,
 };
-use crate::grid::{Digit, DigitSet};
+use crate::grid::{Digit, DigitSet, Grid};
 
 /// The fewest restricted commons in a chain; with fewer it is the XZ-Rule or
 /// the XY-Wing.
@@ -34,17 +34,17 @@ impl DeductionRule for AlsChain {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let sets = collect(grid);
-        let links = Links::between(&sets);
+        let all = grid.almost_locked_sets();
+        let count = all.sets().len();
         let mut search = Search {
-            sets: &sets,
-            links: &links,
-            aims: vec![DigitSet::EMPTY; sets.len()],
-            without: vec![DigitSet::EMPTY; sets.len()],
-            exits: vec![DigitSet::EMPTY; sets.len()],
+            grid,
+            all,
+            aims: vec![DigitSet::EMPTY; count],
+            without: vec![DigitSet::EMPTY; count],
+            exits: vec![DigitSet::EMPTY; count],
             steps: Vec::new(),
         };
-        for start in 0..sets.len() {
+        for start in 0..count {
             search.from(start, found)?;
         }
         ControlFlow::Continue(())
@@ -65,8 +65,8 @@ struct Step {
 
 /// A search for chains, step by step away from one set.
 struct Search<'a> {
-    sets: &'a [Set],
-    links: &'a Links,
+    grid: &'a Grid,
+    all: &'a AlmostLockedSets,
     /// Of each set after the first, the digits that would leave some cell if
     /// it or the first set held them.
     aims: Vec<DigitSet>,
@@ -80,14 +80,13 @@ struct Search<'a> {
 impl Search<'_> {
     /// The chains from a set to those after it.
     fn from(&mut self, start: usize, found: Report<'_>) -> ControlFlow<()> {
-        let first = &self.sets[start];
+        let all = self.all;
+        let first = &all.sets()[start];
         self.aims.fill(DigitSet::EMPTY);
         let mut worthwhile = DigitSet::EMPTY;
-        if !first.aimed.is_empty() {
-            for (aims, last) in self.aims.iter_mut().zip(self.sets).skip(start + 1) {
-                *aims = first.common_aims(last);
-                worthwhile |= *aims;
-            }
+        for last in all.aiming_with(start).filter(|last| *last > start) {
+            self.aims[last] = first.common_aims(&all.sets()[last]);
+            worthwhile |= self.aims[last];
         }
         for x in first.digits {
             if !worthwhile.without(x).is_empty() {
@@ -100,12 +99,12 @@ impl Search<'_> {
     /// The chains that leave the set through a restricted common, the shortest
     /// ones first.
     fn through(&mut self, start: usize, x: Digit, found: Report<'_>) -> ControlFlow<()> {
-        let links = self.links;
+        let all = self.all;
         self.without.fill(DigitSet::EMPTY);
         self.exits.fill(DigitSet::ALL);
         self.steps.clear();
         self.without[start] = DigitSet::ALL;
-        for (set, commons) in links.of(start) {
+        for (set, commons) in all.links(start) {
             if commons.contains(x) {
                 self.reach(*set, x, None);
             }
@@ -122,7 +121,7 @@ impl Search<'_> {
             let exits = self.exits[step.set].without(step.without);
             if !exits.is_empty() {
                 self.exits[step.set] -= exits;
-                for (set, commons) in links.of(step.set) {
+                for (set, commons) in all.links(step.set) {
                     for digit in (*commons & exits) - self.without[*set] {
                         self.reach(*set, digit, Some(number));
                     }
@@ -158,10 +157,13 @@ impl Search<'_> {
     fn deduction(&self, start: usize, number: usize, digits: DigitSet) -> Deduction {
         let (mut sets, mut restricted_commons): (Vec<_>, Vec<_>) = self
             .back_from(Some(number))
-            .map(|step| (self.sets[step.set].describe(), step.without))
+            .map(|step| (self.all.sets()[step.set].describe(self.grid), step.without))
             .unzip();
-        let (first, last) = (&self.sets[start], &self.sets[self.steps[number].set]);
-        sets.push(first.describe());
+        let (first, last) = (
+            &self.all.sets()[start],
+            &self.all.sets()[self.steps[number].set],
+        );
+        sets.push(first.describe(self.grid));
         sets.reverse();
         restricted_commons.reverse();
         let losers = |digit| first.targets(digit) & last.targets(digit);

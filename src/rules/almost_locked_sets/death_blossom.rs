@@ -1,10 +1,10 @@
 use std::ops::ControlFlow;
 
-use super::sets::{Set, collect};
+use super::sets::Set;
 use super::{
     AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
 };
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
 
 /// Death Blossom: a cell, the stem, has for each of its candidates an almost
 /// locked set of its own, a petal, all of whose places of that candidate it
@@ -22,9 +22,9 @@ impl DeductionRule for DeathBlossom {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let sets = collect(grid);
         let mut blossom = Blossom {
-            sets: &sets,
+            grid,
+            sets: grid.almost_locked_sets().sets(),
             petals: [const { Vec::new() }; 9],
         };
         for stem in grid.unsolved() {
@@ -47,6 +47,7 @@ impl DeductionRule for DeathBlossom {
 
 /// The sets of a position, and which of them could be petals of a stem.
 struct Blossom<'a> {
+    grid: &'a Grid,
     sets: &'a [Set],
     /// Of each candidate of the stem, the sets that could be its petal.
     petals: [Vec<usize>; 9],
@@ -73,8 +74,10 @@ impl Blossom<'_> {
             let petals = &mut self.petals[digit.index()];
             petals.clear();
             let sets = self.sets.iter().enumerate();
-            let could = sets
-                .filter(|(_, set)| set.is_seen_by(stem, digit) && !(set.aimed - digits).is_empty());
+            // Seeing all places of its candidate, the stem is one of the targets.
+            let could = sets.filter(|(_, set)| {
+                set.targets(digit).contains(stem) && !(set.aimed - digits).is_empty()
+            });
             petals.extend(could.map(|(number, _)| number));
             !petals.is_empty()
         })
@@ -121,7 +124,7 @@ impl Blossom<'_> {
         let pattern = AlmostLockedSetsPattern::DeathBlossom {
             stem: growth.stem,
             petals: petals
-                .map(|(digit, petal)| (*digit, self.sets[*petal].describe()))
+                .map(|(digit, petal)| (*digit, self.sets[*petal].describe(self.grid)))
                 .collect(),
             digits: growth.digits,
         };

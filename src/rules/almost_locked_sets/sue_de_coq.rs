@@ -25,8 +25,31 @@ use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 #[derive(Debug)]
 pub struct SueDeCoq;
 
-/// A choice of cells and their digits.
-type Chosen = (CellSet, DigitSet);
+/// A choice of cells.
+#[derive(Clone, Copy)]
+struct Chosen {
+    cells: CellSet,
+    /// How many they are.
+    size: u8,
+    /// What they can hold.
+    digits: DigitSet,
+    /// How many digits there are more than cells; none on a position that
+    /// contradicts itself.
+    surplus: u8,
+}
+
+impl Chosen {
+    const NOTHING: Self = Self {
+        cells: CellSet::EMPTY,
+        size: 0,
+        digits: DigitSet::EMPTY,
+        surplus: 0,
+    };
+
+    fn could_be_shared(&self) -> bool {
+        self.size > 1 && self.surplus > 1
+    }
+}
 
 /// Room for every choice out of up to six cells.
 type Choices = [Chosen; 1 << 6];
@@ -37,22 +60,26 @@ impl DeductionRule for SueDeCoq {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let mut rooms = [[(CellSet::EMPTY, DigitSet::EMPTY); 1 << 6]; 3];
+        let mut rooms = [[Chosen::NOTHING; 1 << 6]; 3];
         let [shared, in_line, in_block] = &mut rooms;
         for block in House::boxes() {
-            for line in House::lines() {
-                let (block_cells, line_cells) = (
-                    grid.unsolved() & block.cells(),
-                    grid.unsolved() & line.cells(),
-                );
-                let shared = choices(grid, block_cells & line_cells, shared);
-                if !shared.iter().any(has_two_digits_more) {
+            let block_cells = grid.unsolved() & block.cells();
+            for line in lines_across(block) {
+                let line_cells = grid.unsolved() & line.cells();
+                let crossing = block_cells & line_cells;
+                let shared = choices(grid, crossing, shared);
+                if !shared.iter().any(Chosen::could_be_shared) {
                     continue;
                 }
-                let in_line = choices(grid, line_cells - block.cells(), in_line);
-                let in_block = choices(grid, block_cells - line.cells(), in_block);
+                let room = crossing.len() as u8;
+                let in_line = with_surplus_up_to(room, grid, line_cells - crossing, in_line);
+                let Some(least) = least_surplus(in_line) else {
+                    continue;
+                };
+                let room = room - least;
+                let in_block = with_surplus_up_to(room, grid, block_cells - crossing, in_block);
                 for intersection in shared {
-                    if has_two_digits_more(intersection) {
+                    if intersection.could_be_shared() {
                         let crossing = Crossing {
                             grid,
                             block,
@@ -68,21 +95,52 @@ impl DeductionRule for SueDeCoq {
     }
 }
 
-fn has_two_digits_more((cells, digits): &Chosen) -> bool {
-    cells.len() > 1 && digits.len() >= cells.len() + 2
+/// The rows and columns that share cells with a box.
+fn lines_across(block: House) -> impl Iterator<Item = House> {
+    let (row, column) = (block.number() / 3 * 3, block.number() % 3 * 3);
+    let rows = (row..row + 3).map(House::row);
+    rows.chain((column..column + 3).map(House::column))
 }
 
 /// Every choice of one or more out of up to six cells.
-fn choices<'a>(grid: &Grid, cells: CellSet, room: &'a mut Choices) -> &'a [Chosen] {
+fn choices<'a>(grid: &Grid, cells: CellSet, room: &'a mut Choices) -> &'a mut [Chosen] {
     let mut count = 1;
     for cell in cells {
         for smaller in 0..count {
-            let (others, digits) = room[smaller];
-            room[count + smaller] = (others.with(cell), digits | grid.candidates(cell));
+            let others = room[smaller];
+            let (size, digits) = (others.size + 1, others.digits | grid.candidates(cell));
+            room[count + smaller] = Chosen {
+                cells: others.cells.with(cell),
+                size,
+                digits,
+                surplus: (digits.len() as u8).saturating_sub(size),
+            };
         }
         count *= 2;
     }
-    &room[1..count]
+    &mut room[1..count]
+}
+
+/// Those of the choices that have at most so many digits more than cells.
+fn with_surplus_up_to<'a>(
+    most: u8,
+    grid: &Grid,
+    cells: CellSet,
+    room: &'a mut Choices,
+) -> &'a [Chosen] {
+    let choices = choices(grid, cells, room);
+    let mut count = 0;
+    for number in 0..choices.len() {
+        if choices[number].surplus <= most {
+            choices[count] = choices[number];
+            count += 1;
+        }
+    }
+    &choices[..count]
+}
+
+fn least_surplus(choices: &[Chosen]) -> Option<u8> {
+    choices.iter().map(|chosen| chosen.surplus).min()
 }
 
 /// Some of the cells that a box and a line share.
@@ -100,15 +158,26 @@ impl Crossing<'_> {
         in_block: &[Chosen],
         found: Report<'_>,
     ) -> ControlFlow<()> {
-        let (cells, digits) = self.intersection;
-        let surplus = digits.len() - cells.len();
-        for first in in_line {
+        let Some(least) = least_surplus(in_block) else {
+            return ControlFlow::Continue(());
+        };
+        let Chosen {
+            size,
+            digits,
+            surplus,
+            ..
+        } = self.intersection;
+        // The digits of the intersection that other cells have are as many as
+        // they take and as their own surplus. All together the others take its
+        // surplus, so their own surplus can only be as large as its size.
+        for first in in_line.iter().filter(|first| first.surplus + least <= size) {
             let Some(taken) = self.taken_by(first).filter(|taken| *taken < surplus) else {
                 continue;
             };
-            let kept = digits - first.1;
+            let kept = digits - first.digits;
             for second in in_block {
-                if (second.1 & digits).is_subset(kept)
+                if first.surplus + second.surplus <= size
+                    && (second.digits & digits).is_subset(kept)
                     && self.taken_by(second) == Some(surplus - taken)
                 {
                     self.report(*first, *second, found)?;
@@ -119,17 +188,17 @@ impl Crossing<'_> {
     }
 
     /// How many digits of the intersection other cells take, if any.
-    fn taken_by(&self, (cells, digits): &Chosen) -> Option<usize> {
-        let extra = (*digits - self.intersection.1).len();
-        cells.len().checked_sub(extra).filter(|taken| *taken > 0)
+    fn taken_by(&self, chosen: &Chosen) -> Option<u8> {
+        let extra = (chosen.digits - self.intersection.digits).len() as u8;
+        chosen.size.checked_sub(extra).filter(|taken| *taken > 0)
     }
 
     fn report(&self, in_line: Chosen, in_block: Chosen, found: Report<'_>) -> ControlFlow<()> {
-        let (cells, digits) = self.intersection;
-        let locked_in_line = (digits - in_block.1) | in_line.1;
-        let locked_in_block = (digits - in_line.1) | in_block.1;
-        let rest_of_line = self.line.cells() - cells - in_line.0;
-        let rest_of_block = self.block.cells() - cells - in_block.0;
+        let Chosen { cells, digits, .. } = self.intersection;
+        let locked_in_line = (digits - in_block.digits) | in_line.digits;
+        let locked_in_block = (digits - in_line.digits) | in_block.digits;
+        let rest_of_line = self.line.cells() - cells - in_line.cells;
+        let rest_of_block = self.block.cells() - cells - in_block.cells;
         let losers = |digit: Digit| {
             let mut rest = CellSet::EMPTY;
             if locked_in_line.contains(digit) {
@@ -154,7 +223,8 @@ impl Crossing<'_> {
         found(removing(Technique::SueDeCoq, locked, losers, pattern))
     }
 
-    fn describe(&self, (cells, digits): Chosen) -> SectorSet {
+    fn describe(&self, chosen: Chosen) -> SectorSet {
+        let Chosen { cells, digits, .. } = chosen;
         let candidates = cells.into_iter().flat_map(|cell| {
             let digits = self.grid.candidates(cell).into_iter();
             digits.map(move |digit| Candidate::new(cell, digit))

@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
-use super::sets::{Links, collect};
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
+use crate::grid::DigitSet;
 
 /// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a
 /// restricted common X with one such set and another, Y, with a second.
@@ -21,29 +21,29 @@ impl DeductionRule for AlsXyWing {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let sets = collect(grid);
-        let links = Links::between(&sets);
+        let all = grid.almost_locked_sets();
+        let sets = all.sets();
+        let mut commons = vec![DigitSet::EMPTY; sets.len()];
         for (number, pivot) in sets.iter().enumerate() {
-            let linked = links.of(number);
-            for (position, (second, ys)) in linked.iter().enumerate() {
-                let second = &sets[*second];
-                if second.aimed.is_empty() {
-                    continue;
-                }
-                for (first, xs) in &linked[..position] {
-                    let first = &sets[*first];
-                    let aims = first.common_aims(second);
-                    if aims.is_empty() {
-                        continue;
+            for (other, digits) in all.links(number) {
+                commons[*other] = *digits;
+            }
+            for (second, ys) in all.links(number) {
+                for first in all.linked_and_aiming(number, *second) {
+                    if first >= *second {
+                        break;
                     }
-                    for x in *xs {
+                    let xs = commons[first];
+                    let (first, second) = (&sets[first], &sets[*second]);
+                    let aims = first.common_aims(second);
+                    for x in xs {
                         for y in ys.without(x) {
                             let digits = aims.without(x).without(y);
                             if digits.is_empty() {
                                 continue;
                             }
                             let losers = |digit| first.targets(digit) & second.targets(digit);
-                            let sets = [first, pivot, second].map(|set| set.describe());
+                            let sets = [first, pivot, second].map(|set| set.describe(grid));
                             let pattern = AlmostLockedSetsPattern::Chain {
                                 sets: sets.into(),
                                 restricted_commons: vec![x, y],

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
-use super::sets::{Set, collect};
+use super::sets::Set;
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
-use crate::grid::{Digit, DigitSet};
+use crate::grid::{Digit, DigitSet, Grid};
 
 /// Almost Locked Set XZ-Rule: two almost locked sets without a common cell
 /// have a restricted common X, that is, all places of X in the one see all its
@@ -26,17 +26,16 @@ impl DeductionRule for AlsXzRule {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let sets = collect(grid);
-        for (number, second) in sets.iter().enumerate() {
-            for first in &sets[..number] {
-                // A digit besides the restricted common is needed.
-                if (first.digits & second.digits).len() < 2 {
-                    continue;
+        let all = grid.almost_locked_sets();
+        for (number, second) in all.sets().iter().enumerate() {
+            for (other, restricted) in all.links(number) {
+                if *other > number {
+                    break;
                 }
-                let restricted = first.restricted_commons(second);
+                let first = &all.sets()[*other];
                 match restricted.len() {
-                    1 => singly_linked(first, second, restricted, found)?,
-                    2 => doubly_linked(first, second, restricted, found)?,
+                    1 => singly_linked(grid, first, second, *restricted, found)?,
+                    2 => doubly_linked(grid, first, second, *restricted, found)?,
                     // More than two leave the sets too few digits.
                     _ => {}
                 }
@@ -47,6 +46,7 @@ impl DeductionRule for AlsXzRule {
 }
 
 fn singly_linked(
+    grid: &Grid,
     first: &Set,
     second: &Set,
     restricted: DigitSet,
@@ -58,7 +58,7 @@ fn singly_linked(
     }
     let losers = |digit| first.targets(digit) & second.targets(digit);
     let pattern = AlmostLockedSetsPattern::Chain {
-        sets: vec![first.describe(), second.describe()],
+        sets: vec![first.describe(grid), second.describe(grid)],
         restricted_commons: restricted.iter().collect(),
         digits,
     };
@@ -66,6 +66,7 @@ fn singly_linked(
 }
 
 fn doubly_linked(
+    grid: &Grid,
     first: &Set,
     second: &Set,
     restricted: DigitSet,
@@ -88,7 +89,7 @@ fn doubly_linked(
         return ControlFlow::Continue(());
     }
     let pattern = AlmostLockedSetsPattern::DoublyLinked {
-        sets: [first.describe(), second.describe()],
+        sets: [first.describe(grid), second.describe(grid)],
         restricted_commons: restricted,
     };
     found(removing(Technique::AlsXzRule, digits, losers, pattern))

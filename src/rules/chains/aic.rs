@@ -47,6 +47,9 @@ impl DeductionRule for XChain {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        if grid.impossible().digits().is_empty() {
+            return ControlFlow::Continue(());
+        }
         let chains = grid.chains(Material::OneDigit);
         same_digit(self.technique(), grid, chains, SHORTEST_X, found)
     }
@@ -58,6 +61,9 @@ impl DeductionRule for XyChain {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        if grid.bivalue().has_at_most(3) {
+            return ControlFlow::Continue(());
+        }
         let chains = grid.chains(Material::TwoInCell);
         same_digit(self.technique(), grid, chains, SHORTEST_XY, found)
     }

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use super::rows::{Row, Rows};
 use super::{ChainNode, LinkReason};
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House, HouseKind};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use crate::rules::Survey;
 use crate::rules::almost_locked_sets::AlmostLockedSet;
 
 /// Which links chains may go through.
@@ -87,7 +88,7 @@ impl Strongly {
 
 impl Network {
     /// All links of a kind on a position.
-    pub(super) fn of(grid: &Grid, material: Material) -> Self {
+    pub(super) fn of(grid: &Survey<'_>, material: Material) -> Self {
         let mut builder = Builder::new(material);
         if material != Material::OneDigit {
             builder.cells(grid);
@@ -225,9 +226,8 @@ impl Builder {
     }
 
     /// Cells with two candidates.
-    fn cells(&mut self, grid: &Grid) {
-        let [_, two, three, _] = grid.cells_by_count();
-        for cell in two - three {
+    fn cells(&mut self, grid: &Survey<'_>) {
+        for cell in grid.bivalue() {
             let digits = grid.candidates(cell);
             if let Some(first) = digits.first()
                 && let Some(second) = digits.without(first).single()
@@ -239,25 +239,45 @@ impl Builder {
     }
 
     /// Houses whose places of a digit are two nodes.
-    fn houses(&mut self, grid: &Grid) {
+    fn houses(&mut self, survey: &Survey<'_>) {
         let grouped = matches!(self.material, Material::Grouped | Material::WithSets);
-        for digit in Digit::ALL {
-            for house in House::all() {
-                let places = grid.cells_with(digit) & house.cells();
-                if places.len() < 2 {
-                    continue;
-                }
-                let reason = StrongReason::House(house);
-                if places.len() == 2 {
-                    if let Some(first) = places.first() {
-                        let first = CellSet::only(first);
-                        self.link((digit, first), (digit, places - first), reason);
+        for digit in self.digits(survey) {
+            for link in survey.strong_links(digit).iter() {
+                let [one, other] = link.ends.map(|end| (digit, CellSet::only(end)));
+                self.link(one, other, StrongReason::House(link.house));
+            }
+            if grouped {
+                for house in House::all() {
+                    let places = survey.cells_with(digit) & house.cells();
+                    if !places.has_at_most(2) {
+                        self.groups_of(digit, places, house);
                     }
-                } else if grouped {
-                    self.groups_of(digit, places, house);
                 }
             }
         }
+    }
+
+    /// The digits that chains may be about. Those of one digit alone could
+    /// remove only a candidate that is in no template.
+    fn digits(&self, survey: &Survey<'_>) -> DigitSet {
+        if self.material == Material::OneDigit {
+            survey.impossible().digits()
+        } else {
+            DigitSet::ALL
+        }
+    }
+
+    /// What chains could eliminate.
+    fn targets(&self, survey: &Survey<'_>) -> Vec<Candidate> {
+        if self.material != Material::OneDigit {
+            return survey.all_candidates().collect();
+        }
+        let digits = survey.impossible().digits().into_iter();
+        let candidates = digits.flat_map(|digit| {
+            let cells = survey.impossible().of(digit).into_iter();
+            cells.map(move |cell| Candidate::new(cell, digit))
+        });
+        candidates.collect()
     }
 
     /// The ways in which three or more places are two nodes, one of them a
@@ -278,7 +298,7 @@ impl Builder {
     }
 
     /// Pairs of digits of an almost locked set.
-    fn sets(&mut self, grid: &Grid) {
+    fn sets(&mut self, grid: &Survey<'_>) {
         for set in crate::rules::almost_locked_sets::all_sets(grid) {
             if set.cells.len() < 2 {
                 continue;
@@ -296,7 +316,7 @@ impl Builder {
         }
     }
 
-    fn finish(self, grid: &Grid) -> Network {
+    fn finish(self, grid: &Survey<'_>) -> Network {
         let count = self.nodes.len();
         let within_cells = !matches!(self.material, Material::OneDigit | Material::TwoInCell);
         let mut groups: [Vec<(usize, CellSet)>; 9] = Default::default();
@@ -333,7 +353,7 @@ impl Builder {
         };
         let mut targets = Vec::with_capacity(256);
         let mut outside = count;
-        for target in grid.all_candidates() {
+        for target in self.targets(grid) {
             let number = self.singles[target.digit.index()][target.cell.index()];
             if number == NONE {
                 targets.push((target, outside));
@@ -369,10 +389,16 @@ impl Builder {
     }
 }
 
-/// The houses that share three cells with a house, all of one kind first.
+/// The houses that share three cells with a house: the boxes of a line, the
+/// rows and then the columns of a box.
 fn crossings(house: House) -> impl Iterator<Item = House> {
-    House::all().filter(move |other| {
-        let crosses = (other.kind() == HouseKind::Box) != (house.kind() == HouseKind::Box);
-        crosses && (other.cells() & house.cells()).len() == 3
+    let number = house.number();
+    let (band, stack) = (number / 3, number % 3);
+    (0..6).filter_map(move |turn| match (house.kind(), turn) {
+        (HouseKind::Row, 0..3) => Some(House::box_at(3 * band + turn)),
+        (HouseKind::Column, 0..3) => Some(House::box_at(band + 3 * turn)),
+        (HouseKind::Row | HouseKind::Column, _) => None,
+        (HouseKind::Box, 0..3) => Some(House::row(3 * band + turn)),
+        (HouseKind::Box, _) => Some(House::column(3 * stack + turn - 3)),
     })
 }

@@ -7,61 +7,9 @@
 
 use std::ops::ControlFlow;
 
+use super::houses::Houses;
 use super::{Fish, FishKind};
 use crate::grid::{Cell, CellSet, House};
-
-/// A set of houses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Houses(u32);
-
-impl Houses {
-    const NONE: Self = Self(0);
-    const ROWS: Self = Self(0x1ff);
-    const COLUMNS: Self = Self(0x1ff << 9);
-    const BOXES: Self = Self(0x1ff << 18);
-    const LINES: Self = Self::ROWS.or(Self::COLUMNS);
-    const ALL: Self = Self::LINES.or(Self::BOXES);
-
-    fn of(cell: Cell) -> Self {
-        cell.houses().into_iter().fold(Self::NONE, Self::with)
-    }
-
-    const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    const fn with(self, house: House) -> Self {
-        Self(self.0 | 1 << house.index())
-    }
-
-    const fn without(self, house: House) -> Self {
-        Self(self.0 & !(1 << house.index()))
-    }
-
-    const fn has(self, house: House) -> bool {
-        self.0 >> house.index() & 1 == 1
-    }
-
-    const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    const fn is_within(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    pub(super) fn iter(self) -> impl Iterator<Item = House> {
-        House::all().filter(move |house| self.has(*house))
-    }
-}
 
 /// The houses for the base and those for the cover.
 type Choice = (Houses, Houses);
@@ -256,6 +204,17 @@ struct Hunt<'a> {
     to_cover: CellSet,
 }
 
+/// A house that a base could have without having the target.
+#[derive(Clone, Copy)]
+struct BaseHouse {
+    house: House,
+    /// What must be covered.
+    to_cover: CellSet,
+    /// The cover houses that this takes for certain, besides those of the
+    /// target: in a fish of lines, all that cross it there.
+    cover: Houses,
+}
+
 type Report<'a> = &'a mut dyn FnMut(Found) -> ControlFlow<()>;
 
 impl<'a> Hunt<'a> {
@@ -279,39 +238,71 @@ impl<'a> Hunt<'a> {
     /// which it is removed if the other two cover it.
     fn bases(&self, found: Report) -> ControlFlow<()> {
         let size = self.waters.fish.size;
-        self.more_bases(0, size, Houses::NONE, CellSet::EMPTY, found)?;
+        let mut options = [BaseHouse {
+            house: House::row(0),
+            to_cover: CellSet::EMPTY,
+            cover: Houses::NONE,
+        }; House::COUNT];
+        let mut count = 0;
+        for house in self.for_base.minus(self.of_target).iter() {
+            if !self.waters.cells.is_disjoint(house.cells()) {
+                options[count] = self.base_house(house);
+                count += 1;
+            }
+        }
+        let options = &options[..count];
+        let (none, nothing) = (Houses::NONE, CellSet::EMPTY);
+        self.more_bases(options, size, none, nothing, none, found)?;
         for house in self.target.houses() {
             if self.for_base.has(house) && self.of_target.without(house).is_within(self.for_cover) {
                 let base = Houses::NONE.with(house);
-                self.more_bases(0, size - 1, base, self.to_cover & house.cells(), found)?;
+                let held = self.to_cover & house.cells();
+                self.more_bases(options, size - 1, base, held, none, found)?;
             }
         }
         ControlFlow::Continue(())
     }
 
+    fn base_house(&self, house: House) -> BaseHouse {
+        let to_cover = self.to_cover & house.cells();
+        let mut cover = Houses::NONE;
+        if self.waters.fish.kind.is_basic() {
+            for cell in to_cover {
+                cover = cover.or(Houses::of(cell));
+            }
+            cover = cover.and(self.for_cover).minus(self.of_target);
+        }
+        BaseHouse {
+            house,
+            to_cover,
+            cover,
+        }
+    }
+
+    /// Adds houses to a base that holds what must be covered, and of which it
+    /// is certain that it takes some cover houses.
     fn more_bases(
         &self,
-        from: usize,
+        options: &[BaseHouse],
         left: usize,
         base: Houses,
         held: CellSet,
+        cover: Houses,
         found: Report,
     ) -> ControlFlow<()> {
         if left == 0 {
             return self.covers(base, held, found);
         }
-        for house in House::all().skip(from) {
-            let part = self.to_cover & house.cells();
-            if self.for_base.has(house)
-                && !house.cells().contains(self.target)
-                && part.is_disjoint(held)
-                && !self.waters.cells.is_disjoint(house.cells())
-            {
+        for (number, option) in options.iter().enumerate() {
+            let cover = cover.or(option.cover);
+            // One house of the cover is the target's.
+            if option.to_cover.is_disjoint(held) && cover.len() < self.waters.fish.size {
                 self.more_bases(
-                    house.index() + 1,
+                    &options[number + 1..],
                     left - 1,
-                    base.with(house),
-                    held | part,
+                    base.with(option.house),
+                    held | option.to_cover,
+                    cover,
                     found,
                 )?;
             }

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
-use super::{SingleDigitArgument, SingleDigitPattern, StrongLink};
+use super::{SingleDigitArgument, SingleDigitPattern};
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
-use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::rules::{Deduction, DeductionRule, Pattern, Report, StrongLink, Survey, Technique};
 
 /// Empty Rectangle: a box has a digit only in one row and one column, in both
 /// of them, and so nowhere in the rectangle that the two leave. A line that
@@ -43,7 +43,7 @@ impl DeductionRule for EmptyRectangle {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for (digit, block) in digits_and_boxes() {
+        for (digit, block) in digits_and_boxes(grid) {
             each_view(block, grid.cells_with(digit), &mut |view| {
                 found(deduction(self.technique(), digit, &[view]))
             })?;
@@ -58,7 +58,7 @@ impl DeductionRule for DualEmptyRectangle {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for (digit, block) in digits_and_boxes() {
+        for (digit, block) in digits_and_boxes(grid) {
             let mut views = Vec::new();
             each_view(block, grid.cells_with(digit), &mut |view| {
                 views.push(view);
@@ -76,10 +76,10 @@ impl DeductionRule for DualEmptyRectangle {
     }
 }
 
-fn digits_and_boxes() -> impl Iterator<Item = (Digit, House)> {
-    Digit::ALL
-        .into_iter()
-        .flat_map(|digit| House::boxes().map(move |block| (digit, block)))
+/// The boxes with each digit that an empty rectangle could remove.
+fn digits_and_boxes(grid: &Survey<'_>) -> impl Iterator<Item = (Digit, House)> {
+    let digits = grid.impossible().digits().into_iter();
+    digits.flat_map(|digit| House::boxes().map(move |block| (digit, block)))
 }
 
 /// Every empty rectangle of a box with every strong link that makes it take

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
-use super::{SingleDigitArgument, SingleDigitPattern, StrongLink, StrongLinks};
-use crate::grid::{Cell, CellSet, Digit, Grid, House, HouseKind};
-use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{SingleDigitArgument, SingleDigitPattern};
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
+use crate::rules::{Deduction, DeductionRule, Pattern, Report, StrongLink, Survey, Technique};
 
 /// Skyscraper: two rows with two places for a digit each, one place of either
 /// in the same column. These two cannot both hold it, so one of the other two
@@ -92,13 +92,11 @@ impl DeductionRule for Skyscraper {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in grid.impossible().digits() {
             let places = grid.cells_with(digit);
-            for links in [
-                StrongLinks::of_houses(House::rows(), places),
-                StrongLinks::of_houses(House::columns(), places),
-            ] {
-                each_pair(&links, |first, second| {
+            let links = grid.strong_links(digit);
+            for links in [links.rows(), links.columns()] {
+                each_pair(links, |first, second| {
                     let across = |cell: Cell| match first.house.kind() {
                         HouseKind::Row => House::column(cell.column()),
                         _ => House::row(cell.row()),
@@ -168,10 +166,9 @@ impl DeductionRule for TurbotFish {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in grid.impossible().digits() {
             let places = grid.cells_with(digit);
-            let links = StrongLinks::of(places);
-            each_pair(&links, |first, second| {
+            each_pair(grid.strong_links(digit), |first, second| {
                 let (joined, joining) = (first.ends[1], second.ends[0]);
                 if !joined.sees(joining) {
                     return ControlFlow::Continue(());
@@ -210,20 +207,17 @@ fn each_pair(
 /// Every 2-String Kite with its digit and the strong links of all rows and of
 /// all columns; its row comes first.
 fn each_kite(
-    grid: &Grid,
+    grid: &Survey<'_>,
     mut found: impl FnMut(Digit, TurbotChain, &[StrongLink], &[StrongLink]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in grid.impossible().digits() {
         let places = grid.cells_with(digit);
-        let rows = StrongLinks::of_houses(House::rows(), places);
-        if rows.is_empty() {
-            continue;
-        }
-        let columns = StrongLinks::of_houses(House::columns(), places);
+        let links = grid.strong_links(digit);
+        let (rows, columns) = (links.rows(), links.columns());
         for row in rows.iter().flat_map(|link| link.directions()) {
             for column in columns.iter().flat_map(|link| link.directions()) {
                 if let Some(kite) = kite_through(row, column, places) {
-                    found(digit, kite, &rows, &columns)?;
+                    found(digit, kite, rows, columns)?;
                 }
             }
         }

@@ -1,6 +1,6 @@
 use std::ops::Deref;
 
-use crate::grid::{Cell, CellSet, House};
+use crate::grid::{Cell, CellSet, House, HouseKind};
 
 /// A strong link, or conjugate pair: the only two places of a digit in a
 /// house. If it is not in the one, it is in the other.
@@ -47,37 +47,45 @@ impl StrongLink {
 
 /// The strong links of a digit: those of rows, of columns, of boxes. Two cells
 /// that are the only places of a line and of a box are one link, the line's.
-pub(in crate::rules) struct StrongLinks {
+#[derive(Debug)]
+pub(super) struct StrongLinks {
     links: [StrongLink; House::COUNT],
-    len: usize,
+    /// Where those of rows, of columns and of boxes end.
+    up_to: [usize; 3],
 }
 
 impl StrongLinks {
     /// All those that the places of a digit make.
-    pub(in crate::rules) fn of(places: CellSet) -> Self {
-        Self::of_houses(House::all(), places)
-    }
-
-    /// Those of some houses, lines before boxes.
-    pub(in crate::rules) fn of_houses(
-        houses: impl Iterator<Item = House>,
-        places: CellSet,
-    ) -> Self {
+    pub(super) fn of(places: CellSet) -> Self {
         let nothing = StrongLink {
             house: House::row(0),
             ends: [Cell::at(0, 0); 2],
         };
         let mut links = Self {
             links: [nothing; House::COUNT],
-            len: 0,
+            up_to: [0; 3],
         };
-        for link in houses.filter_map(|house| StrongLink::of(house, places)) {
-            if links.iter().all(|other| other.ends != link.ends) {
-                links.links[links.len] = link;
-                links.len += 1;
+        let mut count = 0;
+        for link in House::all().filter_map(|house| StrongLink::of(house, places)) {
+            let kind = link.house.kind();
+            let is_known = |other: &StrongLink| other.ends == link.ends;
+            if kind != HouseKind::Box || !links.links[..count].iter().any(is_known) {
+                links.links[count] = link;
+                count += 1;
+                links.up_to[kind as usize..].fill(count);
             }
         }
         links
+    }
+
+    /// Those of rows.
+    pub(super) fn rows(&self) -> &[StrongLink] {
+        &self.links[..self.up_to[0]]
+    }
+
+    /// Those of columns.
+    pub(super) fn columns(&self) -> &[StrongLink] {
+        &self.links[self.up_to[0]..self.up_to[1]]
     }
 }
 
@@ -85,6 +93,6 @@ impl Deref for StrongLinks {
     type Target = [StrongLink];
 
     fn deref(&self) -> &[StrongLink] {
-        &self.links[..self.len]
+        &self.links[..self.up_to[2]]
     }
 }

@@ -1,0 +1,196 @@
+//! Which places of a digit are in a template at all.
+//!
+//! A band, three rows, has the digit once in each of its rows and once in each
+//! of its boxes: a *triple* of columns, one of each stack. There are 27 triples,
+//! so the triples that a band allows are the bits of a number, and three bands
+//! are looked at without going through their templates one by one: three
+//! triples make a template if in each stack they take its three columns.
+
+use crate::grid::{CellSet, Digit, DigitSet, Grid};
+
+/// The candidates that are in no template of their digit.
+///
+/// Arguments about one digit alone, such as fish, colours and X-Chains, remove
+/// only such candidates: one that is in a template could be true together with
+/// all that the argument rests on. Most positions have none, and so nothing for
+/// any of these rules.
+#[derive(Debug)]
+pub(in crate::rules) struct Impossible {
+    of_digits: [CellSet; 9],
+    digits: DigitSet,
+}
+
+impl Impossible {
+    /// All those of a position.
+    pub(in crate::rules) fn on(grid: &Grid) -> Self {
+        let of_digits = Digit::ALL.map(|digit| {
+            let candidates = grid.cells_with(digit);
+            if candidates.is_empty() {
+                return CellSet::EMPTY;
+            }
+            candidates - possible(candidates | grid.placed(digit))
+        });
+        let has_any = |digit: &Digit| !of_digits[digit.index()].is_empty();
+        Self {
+            of_digits,
+            digits: Digit::ALL.into_iter().filter(has_any).collect(),
+        }
+    }
+
+    /// Those of a digit.
+    pub(in crate::rules) const fn of(&self, digit: Digit) -> CellSet {
+        self.of_digits[digit.index()]
+    }
+
+    /// The digits that have any.
+    pub(in crate::rules) const fn digits(&self) -> DigitSet {
+        self.digits
+    }
+}
+
+/// A set of triples: the columns `a`, `b` and `c` of the three stacks, each from
+/// 0 to 2, are bit `a + 3b + 9c`.
+type Triples = u32;
+
+/// A set of cells of a band: its three rows of nine, each of three boxes.
+type BandCells = u32;
+
+/// Of each stack and each choice of its columns, the triples that have one of
+/// them.
+static TRIPLES_WITH: [[Triples; 8]; 3] = {
+    let mut with = [[0; 8]; 3];
+    let mut triple = 0;
+    while triple < 27 {
+        let columns = [triple % 3, triple / 3 % 3, triple / 9];
+        let mut choice = 0;
+        while choice < 8 {
+            let mut stack = 0;
+            while stack < 3 {
+                if choice >> columns[stack] & 1 == 1 {
+                    with[stack][choice] |= 1 << triple;
+                }
+                stack += 1;
+            }
+            choice += 1;
+        }
+        triple += 1;
+    }
+    with
+};
+
+/// Every way to give the three boxes of a band a row of their own.
+const ROWS_OF_BOXES: [[usize; 3]; 6] = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+];
+
+/// The places of a digit that are in a template: a choice of one place in each
+/// row, each column and each box. All other places are impossible.
+fn possible(places: CellSet) -> CellSet {
+    let bands = [0, 1, 2].map(|band| Band::of((places.bits() >> (27 * band)) as u32));
+    let triples = in_templates(bands.each_ref().map(Band::triples), 0);
+    let mut possible = 0;
+    for (number, (band, triples)) in bands.iter().zip(triples).enumerate() {
+        possible |= u128::from(band.cells_in(triples)) << (27 * number);
+    }
+    CellSet::from_bits(possible)
+}
+
+/// The triples of each of three bands that go together with triples of the
+/// other two, as far as the stacks from `stack` on are concerned. In those
+/// before it the triples have been turned, so that columns that go together are
+/// equal.
+fn in_templates(bands: [Triples; 3], stack: usize) -> [Triples; 3] {
+    let [first, second, third] = bands;
+    if stack == 3 {
+        return [first & second & third; 3];
+    }
+    // In this stack the second band has the column after the first band's and
+    // the third band the one after that, or the other way round.
+    let next = in_templates(
+        [first, turn_twice(second, stack), turn(third, stack)],
+        stack + 1,
+    );
+    let next_but_one = in_templates(
+        [first, turn(second, stack), turn_twice(third, stack)],
+        stack + 1,
+    );
+    [
+        next[0] | next_but_one[0],
+        turn(next[1], stack) | turn_twice(next_but_one[1], stack),
+        turn_twice(next[2], stack) | turn(next_but_one[2], stack),
+    ]
+}
+
+/// The triples with the next column in the place of that of a stack; after the
+/// last column comes the first.
+#[inline]
+const fn turn(triples: Triples, stack: usize) -> Triples {
+    let step = [1, 3, 9][stack];
+    let last = TRIPLES_WITH[stack][0b100];
+    (triples & !last) << step | (triples & last) >> (2 * step)
+}
+
+/// The triples with the next column but one.
+#[inline]
+const fn turn_twice(triples: Triples, stack: usize) -> Triples {
+    let step = [1, 3, 9][stack];
+    let first = TRIPLES_WITH[stack][0b001];
+    (triples & first) << (2 * step) | (triples & !first) >> step
+}
+
+/// The places of a digit in a band.
+struct Band {
+    /// Of each row and each stack, the triples whose column of the stack is a
+    /// place in that row.
+    with: [[Triples; 3]; 3],
+}
+
+impl Band {
+    fn of(places: BandCells) -> Self {
+        let with = |row: usize, stack: usize| {
+            TRIPLES_WITH[stack][(places >> (9 * row + 3 * stack) & 0b111) as usize]
+        };
+        Self {
+            with: [0, 1, 2].map(|row| [0, 1, 2].map(|stack| with(row, stack))),
+        }
+    }
+
+    /// The triples whose columns are places in the given rows.
+    const fn triples_in(&self, [first, second, third]: [usize; 3]) -> Triples {
+        self.with[first][0] & self.with[second][1] & self.with[third][2]
+    }
+
+    /// The triples that the band allows.
+    fn triples(&self) -> Triples {
+        ROWS_OF_BOXES
+            .into_iter()
+            .fold(0, |triples, rows| triples | self.triples_in(rows))
+    }
+
+    /// The places that make up some of the triples that the band allows.
+    fn cells_in(&self, triples: Triples) -> BandCells {
+        let mut through = [[0; 3]; 3];
+        for rows in ROWS_OF_BOXES {
+            let made = self.triples_in(rows) & triples;
+            for (stack, row) in rows.into_iter().enumerate() {
+                through[row][stack] |= made;
+            }
+        }
+        let mut cells = 0;
+        for (row, through) in through.iter().enumerate() {
+            for (stack, through) in through.iter().enumerate() {
+                for column in 0..3 {
+                    if through & TRIPLES_WITH[stack][1 << column] != 0 {
+                        cells |= 1 << (9 * row + 3 * stack + column);
+                    }
+                }
+            }
+        }
+        cells
+    }
+}
