@@ -311,14 +311,14 @@ fn grouped() -> Grid {
 fn a_group_is_a_node_of_a_grouped_chain_only() {
     let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
     assert_eq!(deduction.technique, Technique::GroupedAic);
-    assert_eq!(nodes(&deduction), "1r1c1 1r1c4+r1c5 1r3c6 1r3c2");
+    assert_eq!(nodes(&deduction), "1r3c2 1r3c6 1r1c4+r1c5 1r1c1");
     assert_eq!(deduction.eliminations, candidates("r2c1 r2c2 r2c3", 1));
     assert_eq!(find_all(&AIC, &grouped()), []);
     assert_eq!(
         says(&deduction),
-        "If r1c1 is not 1, then one of r1c4 and r1c5 is 1, because row 1 has no other place for \
-         it; then r3c6 is not 1, because box 2 has it there; then r3c2 is 1, because row 3 has no \
-         other place for it. So r1c1 is 1 or r3c2 is 1 (or both), and no cell that sees both can \
+        "If r3c2 is not 1, then r3c6 is 1, because row 3 has no other place for it; then neither \
+         r1c4 nor r1c5 is 1, because box 2 has it there; then r1c1 is 1, because row 1 has no \
+         other place for it. So r3c2 is 1 or r1c1 is 1 (or both), and no cell that sees both can \
          be 1: 1 leaves r2c1, r2c2 and r2c3."
     );
 }
@@ -373,9 +373,9 @@ fn each_link_has_a_sentence_of_its_own() {
     assert_eq!(
         sentences,
         [
-            "If A1 is not 1, one of A4 and A5 is 1, because row A has no other place for it.",
-            "If one of A4 and A5 is 1, C6 is not 1, because box 2 has it there.",
-            "If C6 is not 1, C2 is 1, because row C has no other place for it.",
+            "If C2 is not 1, C6 is 1, because row C has no other place for it.",
+            "If C6 is 1, neither A4 nor A5 is 1, because box 2 has it there.",
+            "If neither A4 nor A5 is 1, A1 is 1, because row A has no other place for it.",
         ]
     );
     let no_chain = Deduction::placing(
@@ -397,14 +397,14 @@ fn a_chain_shows_its_ends_by_turns_and_its_links_in_order() {
         let marked = marked.filter(|(_, role)| *role == wanted);
         marked.map(|(candidate, _)| candidate.cell).collect()
     };
-    assert_eq!(with(Role::ColorA(0)), cells("r1c1 r3c6"));
-    assert_eq!(with(Role::ColorB(0)), cells("r1c4 r1c5 r3c2"));
+    assert_eq!(with(Role::ColorA(0)), cells("r3c2 r1c4 r1c5"));
+    assert_eq!(with(Role::ColorB(0)), cells("r3c6 r1c1"));
     assert_eq!(with(Role::Eliminated), cells("r2c1 r2c2 r2c3"));
-    assert_eq!(picture.houses, [House::row(0), House::row(2)]);
+    assert_eq!(picture.houses, [House::row(2), House::row(0)]);
     let drawn: Vec<_> = picture
         .links
         .iter()
         .map(|link| (link.from.len(), link.to.len(), link.strong))
         .collect();
-    assert_eq!(drawn, [(1, 2, true), (2, 1, false), (1, 1, true)]);
+    assert_eq!(drawn, [(1, 1, true), (1, 2, false), (2, 1, true)]);
 }
