@@ -4,14 +4,17 @@
 mod common;
 
 use common::positions::only;
-use common::{candidate, candidates, cell, cells, digit, digits};
+use common::walk::{check_breaks, check_on_paths, check_rule, walk};
+use common::{candidate, candidates, cell, cells, digit, digits, random};
 use sudoku_stepper::explain::{Notation, Role, argument, links, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::rules::chains::{
     Aic, ChainForm, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason,
     RemotePair, THROUGH_SETS, Through, XChain, XyChain,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, Technique, find_all, find_first};
+use sudoku_stepper::rules::{
+    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first,
+};
 
 const CONTINUOUS: ContinuousNiceLoop = ContinuousNiceLoop {
     through: Through::Candidates,
@@ -407,4 +410,86 @@ fn a_chain_shows_its_ends_by_turns_and_its_links_in_order() {
         .map(|link| (link.from.len(), link.to.len(), link.strong))
         .collect();
     assert_eq!(drawn, [(1, 1, true), (1, 2, false), (2, 1, true)]);
+}
+
+/// Checks each link of a chain on its own.
+fn holds(deduction: &Deduction, grid: &Grid) {
+    let pattern = chain(deduction);
+    let closed = !matches!(pattern.form, ChainForm::Open | ChainForm::RemotePair);
+    let expected = pattern.nodes.len() - usize::from(!closed);
+    assert_eq!(pattern.links.len(), expected, "{deduction:?}");
+    let ends = pattern
+        .nodes
+        .iter()
+        .zip(pattern.nodes.iter().cycle().skip(1));
+    let mut last = None;
+    for ((from, to), link) in ends.zip(&pattern.links) {
+        assert_ne!(
+            last,
+            Some(link.strong),
+            "links are strong and weak by turns"
+        );
+        last = Some(link.strong);
+        let in_both = from.cells | to.cells;
+        match (&link.reason, link.strong) {
+            (LinkReason::Cell(cell), strong) => {
+                assert_eq!(in_both.single(), Some(*cell));
+                let digits = digits(&[from.digit.get(), to.digit.get()]);
+                assert!(digits.len() == 2 && digits.is_subset(grid.candidates(*cell)));
+                assert!(!strong || digits == grid.candidates(*cell));
+            }
+            (LinkReason::House(house), true) => {
+                assert_eq!(from.digit, to.digit);
+                assert_eq!(grid.cells_with(from.digit) & house.cells(), in_both);
+                assert!(from.cells.is_disjoint(to.cells));
+            }
+            (LinkReason::House(_), false) => {
+                assert_eq!(from.digit, to.digit);
+                assert!(to.cells.is_subset(from.cells.common_peers()));
+            }
+            (LinkReason::Set(set), strong) => {
+                assert!(strong && set.digits.len() == set.cells.len() + 1);
+                assert!(from.digit != to.digit && in_both.is_subset(set.cells));
+                for node in [from, to] {
+                    assert_eq!(grid.cells_with(node.digit) & set.cells, node.cells);
+                }
+            }
+        }
+    }
+    assert_eq!(links(deduction)[0].len(), pattern.links.len());
+    assert_eq!(picture(deduction).links.len(), pattern.links.len());
+}
+
+fn rules() -> Vec<&'static dyn DeductionRule> {
+    let is_chain = |rule: &&&dyn DeductionRule| rule.technique().family() == Family::Chains;
+    CATALOGUE.iter().filter(is_chain).copied().collect()
+}
+
+#[test]
+fn every_link_holds_and_nothing_true_is_removed_along_the_paths_of_puzzles() {
+    let found = check_on_paths(&rules(), holds);
+    assert!(found.iter().all(|count| *count > 0), "{found:?}");
+}
+
+#[test]
+fn chains_through_sets_hold_as_well() {
+    let mut found = [0; 3];
+    for seed in 0..8 {
+        let (puzzle, solution) = random::unique_puzzle(seed, 81);
+        walk(&puzzle, &solution, |number, grid| {
+            if number % 10 == 9 {
+                for (rule, found) in THROUGH_SETS.iter().zip(&mut found) {
+                    *found += check_rule(*rule, grid, &solution, |deduction| {
+                        holds(deduction, grid);
+                    });
+                }
+            }
+        });
+    }
+    assert!(found.iter().all(|count| *count > 0), "{found:?}");
+}
+
+#[test]
+fn a_search_ends_with_its_first_break_and_bears_any_position() {
+    check_breaks(&rules());
 }

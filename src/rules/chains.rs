@@ -29,7 +29,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;
 use network::Network;
 use reach::{Growth, Links, Reach, shortest};
-use rows::{Row, Rows, members, shared};
+use rows::{Row, Rows, has_at_most_one, members, share_besides, shared};
 
 pub use aic::{Aic, XChain, XyChain};
 pub use nice_loop::{ContinuousNiceLoop, DiscontinuousNiceLoop};
@@ -237,14 +237,18 @@ struct Refuted<'a> {
 impl Refuted<'_> {
     /// The shortest chains that refute it, of those that have just grown.
     fn by<'a>(&'a self, growth: &'a Growth<'a>) -> impl Iterator<Item = Span> + 'a {
-        members(self.weak).flat_map(move |start| {
-            let ends = growth.ends_from(start, self.links[1]);
-            let ends = ends.into_iter().flat_map(|row| shared(row, self.weak));
-            let ends = ends.filter(move |end| start != *end);
-            ends.map(move |end| Span {
-                ends: [start, end],
-                links: self.links,
-            })
+        let last = self.links[1];
+        let starts = members(self.weak);
+        let starts = starts.filter_map(move |start| Some((start, growth.ends_from(start, last)?)));
+        starts.flat_map(move |(start, ends)| self.from(start, ends))
+    }
+
+    /// The chains from a node to others that refute it.
+    fn from<'a>(&'a self, start: usize, ends: &'a Row) -> impl Iterator<Item = Span> + 'a {
+        let ends = shared(ends, self.weak).filter(move |end| start != *end);
+        ends.map(move |end| Span {
+            ends: [start, end],
+            links: self.links,
         })
     }
 }
@@ -276,7 +280,8 @@ impl Chains {
     fn refuted(&self, links: [Links; 2]) -> Vec<Refuted<'_>> {
         let reach = self.reach(links);
         let targets = self.network.targets().filter(|(_, weak)| {
-            members(weak).any(|start| shared(reach.row(start), weak).any(|end| end != start))
+            !has_at_most_one(weak)
+                && members(weak).any(|start| share_besides(reach.row(start), weak, start))
         });
         let refuted = targets.map(|(candidate, weak)| Refuted {
             candidate,

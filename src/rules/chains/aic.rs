@@ -1,6 +1,8 @@
 use std::ops::ControlFlow;
 
-use super::{ChainForm, Chains, Links, Material, Span, Through, Told};
+use super::reach::Growth;
+use super::rows::{Rows, contains, members};
+use super::{ChainForm, Chains, Links, Material, Refuted, Span, Through, Told};
 use crate::grid::{Candidate, DigitSet};
 use crate::rules::{DeductionRule, Report, Survey, Technique};
 
@@ -86,11 +88,13 @@ impl DeductionRule for Aic {
         if self.through == Through::Sets {
             refuted.extend(chains.refuted([Links::Plain, Links::Any]));
         }
-        let mut growth = chains.growth(&refuted, Links::Plain);
+        let starts = chains.starts(&refuted, |span| chains.eliminates_several(grid, span));
+        let mut growth = Growth::from(&chains.network, starts, Links::Plain);
         while growth.grow(SHORTEST) {
-            for span in refuted.iter().flat_map(|refuted| refuted.by(&growth)) {
+            let spans = refuted.iter().flat_map(|refuted| refuted.by(&growth));
+            for span in spans.filter(|span| chains.eliminates_several(grid, *span)) {
                 let eliminations = chains.eliminated(grid, span);
-                if eliminations.len() < 2 || !told.is_new(&eliminations) {
+                if !told.is_new(&eliminations) {
                     continue;
                 }
                 let digits = digits_of(&eliminations);
@@ -135,6 +139,44 @@ fn digits_of(candidates: &[Candidate]) -> DigitSet {
 }
 
 impl Chains {
+    /// The nodes at which a chain begins that refutes one of some candidates
+    /// and is of some kind, in ascending order.
+    fn starts(&self, refuted: &[Refuted<'_>], is_meant: impl Fn(Span) -> bool) -> Vec<usize> {
+        let mut starts = Rows::new(1, self.network.len());
+        for refuted in refuted {
+            let reach = self.reach(refuted.links);
+            for start in members(refuted.weak) {
+                let is_start = || {
+                    let mut spans = refuted.from(start, reach.row(start));
+                    spans.any(&is_meant)
+                };
+                if !contains(starts.row(0), start) && is_start() {
+                    starts.insert(0, start);
+                }
+            }
+        }
+        members(starts.row(0)).collect()
+    }
+
+    /// Whether one of the ends of a chain being true makes two or more
+    /// candidates false; see [`Self::eliminated`].
+    fn eliminates_several(&self, grid: &Survey<'_>, Span { ends, links }: Span) -> bool {
+        let [start, end] = ends.map(|node| self.network.node(node));
+        let Some(first) = start.cells.single() else {
+            return false;
+        };
+        if start.digit == end.digit {
+            let [by_start, by_end] = ends.map(|node| self.network.seen(node));
+            return !(grid.cells_with(start.digit) & by_start & by_end).has_at_most(1);
+        }
+        links[1] == Links::Plain
+            && grid.candidates(first).contains(end.digit)
+            && end
+                .cells
+                .single()
+                .is_some_and(|last| first.sees(last) && grid.candidates(last).contains(start.digit))
+    }
+
     /// What is false because one of the ends of a chain from a candidate is
     /// true, in reading order; nothing if it does not begin at a candidate, or
     /// ends with a set but not with the digit of the candidate.

@@ -1,7 +1,5 @@
 //! The nodes of a position and the strong and weak links between them.
 
-use std::collections::HashMap;
-
 use super::rows::{Row, Rows};
 use super::{ChainNode, LinkReason};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
@@ -180,7 +178,8 @@ struct Builder {
     singles: Box<[[u16; Cell::COUNT]; 9]>,
     /// The cells of the nodes of one cell, by digit.
     single_cells: [CellSet; 9],
-    groups: HashMap<(Digit, CellSet), usize>,
+    /// The nodes of several cells, by digit.
+    groups: [Vec<(CellSet, usize)>; 9],
     strong: Vec<Strong>,
     sets: Vec<AlmostLockedSet>,
 }
@@ -195,7 +194,7 @@ impl Builder {
             nodes: Vec::with_capacity(256),
             singles: Box::new([[NONE; Cell::COUNT]; 9]),
             single_cells: [CellSet::EMPTY; 9],
-            groups: HashMap::new(),
+            groups: Default::default(),
             strong: Vec::with_capacity(256),
             sets: Vec::new(),
         }
@@ -212,7 +211,14 @@ impl Builder {
             }
             usize::from(*number)
         } else {
-            *self.groups.entry((digit, cells)).or_insert(new)
+            let groups = &mut self.groups[digit.index()];
+            match groups.iter().find(|(group, _)| *group == cells) {
+                Some((_, number)) => *number,
+                None => {
+                    groups.push((cells, new));
+                    new
+                }
+            }
         };
         if number == new {
             self.nodes.push(ChainNode { digit, cells });
@@ -269,15 +275,28 @@ impl Builder {
 
     /// What chains could eliminate.
     fn targets(&self, survey: &Survey<'_>) -> Vec<Candidate> {
-        if self.material != Material::OneDigit {
-            return survey.all_candidates().collect();
+        let cells_of = |digit| match self.material {
+            Material::OneDigit => survey.impossible().of(digit),
+            Material::TwoInCell => survey.cells_with(digit) & self.seen_twice(digit),
+            Material::Plain | Material::Grouped | Material::WithSets => survey.cells_with(digit),
+        };
+        let mut targets = Vec::with_capacity(256);
+        for digit in Digit::ALL {
+            let cells = cells_of(digit).into_iter();
+            targets.extend(cells.map(|cell| Candidate::new(cell, digit)));
         }
-        let digits = survey.impossible().digits().into_iter();
-        let candidates = digits.flat_map(|digit| {
-            let cells = survey.impossible().of(digit).into_iter();
-            cells.map(move |cell| Candidate::new(cell, digit))
-        });
-        candidates.collect()
+        targets
+    }
+
+    /// The cells that see two nodes of a digit.
+    fn seen_twice(&self, digit: Digit) -> CellSet {
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
+        for cell in self.single_cells[digit.index()] {
+            twice |= once & cell.peers();
+            once |= cell.peers();
+        }
+        twice
     }
 
     /// The ways in which three or more places are two nodes, one of them a
@@ -319,10 +338,6 @@ impl Builder {
     fn finish(self, grid: &Survey<'_>) -> Network {
         let count = self.nodes.len();
         let within_cells = !matches!(self.material, Material::OneDigit | Material::TwoInCell);
-        let mut groups: [Vec<(usize, CellSet)>; 9] = Default::default();
-        for ((digit, cells), number) in &self.groups {
-            groups[digit.index()].push((*number, *cells));
-        }
         let seen: Vec<CellSet> = self
             .nodes
             .iter()
@@ -337,7 +352,7 @@ impl Builder {
                 let number = self.singles[node.digit.index()][cell.index()];
                 rows.insert(row, usize::from(number));
             }
-            for (number, cells) in &groups[node.digit.index()] {
+            for (cells, number) in &self.groups[node.digit.index()] {
                 if cells.is_subset(seen) {
                     rows.insert(row, *number);
                 }

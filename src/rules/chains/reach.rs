@@ -63,21 +63,20 @@ impl Reach {
 /// Where each node leads to over any number of steps, none included.
 fn closure(next: &Rows) -> Rows {
     let mut closed = Rows::like(next);
+    // The nodes that were gone on from, in the row of the start.
+    let mut gone_on = Rows::like(next);
     for start in 0..next.len() {
-        let mut reached = Rows::new(1, next.len());
-        let mut gone_on = reached.clone();
-        reached.insert(0, start);
-        while let Some(node) = reached.first_besides(0, &gone_on) {
+        closed.insert(start, start);
+        while let Some(node) = closed.first_besides(start, &gone_on) {
             if node < start {
                 // What an earlier node leads to is known already.
-                reached.add(0, closed.row(node));
-                gone_on.add(0, closed.row(node));
+                closed.add_own(start, node);
+                gone_on.add(start, closed.row(node));
             } else {
-                reached.add(0, next.row(node));
-                gone_on.insert(0, node);
+                closed.add(start, next.row(node));
+                gone_on.insert(start, node);
             }
         }
-        closed.add(start, reached.row(0));
     }
     closed
 }

@@ -1,7 +1,7 @@
 //! A relation between nodes as bits: the nodes related to each.
 
 /// So many bits are combined at once.
-const BLOCK: usize = 256;
+const BLOCK: usize = 128;
 
 /// A part of a row.
 type Block = [u64; BLOCK / 64];
@@ -82,6 +82,18 @@ impl Rows {
         }
     }
 
+    /// Adds another row of this relation to one of its rows.
+    #[inline]
+    pub(super) fn add_own(&mut self, row: usize, other: usize) {
+        for block in 0..self.blocks {
+            let other = self.bits[other * self.blocks + block];
+            let block = &mut self.bits[row * self.blocks + block];
+            for (word, other) in block.iter_mut().zip(other) {
+                *word |= other;
+            }
+        }
+    }
+
     /// Adds every row of another relation.
     pub(super) fn add_all(&mut self, other: &Self) {
         for row in 0..self.len() {
@@ -116,27 +128,70 @@ pub(super) fn contains(row: &Row, node: usize) -> bool {
 }
 
 /// The members of a row, the smallest first.
-pub(super) fn members(row: &Row) -> impl Iterator<Item = usize> + '_ {
-    numbered(row.iter().flatten().copied())
+#[inline]
+pub(super) fn members(row: &Row) -> Members<'_> {
+    shared(row, row)
 }
 
 /// The members that two rows share, the smallest first.
-pub(super) fn shared<'a>(row: &'a Row, other: &'a Row) -> impl Iterator<Item = usize> + 'a {
-    let words = row.iter().flatten().zip(other.iter().flatten());
-    numbered(words.map(|(word, other)| word & other))
+#[inline]
+pub(super) fn shared<'a>(row: &'a Row, other: &'a Row) -> Members<'a> {
+    Members {
+        row: row.as_flattened(),
+        other: other.as_flattened(),
+        number: 0,
+        left: 0,
+    }
 }
 
-/// The numbers of the bits that are set.
-fn numbered(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
-    words.enumerate().flat_map(|(number, word)| {
-        let mut left = word;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
+/// Goes through the members that two rows share.
+pub(super) struct Members<'a> {
+    row: &'a [u64],
+    other: &'a [u64],
+    /// How many words were looked at.
+    number: usize,
+    /// What is left of the last one.
+    left: u64,
+}
+
+impl Iterator for Members<'_> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.left == 0 {
+            self.left = self.row.get(self.number)? & self.other.get(self.number)?;
+            self.number += 1;
+        }
+        let bit = self.left.trailing_zeros() as usize;
+        self.left &= self.left - 1;
+        Some(64 * (self.number - 1) + bit)
+    }
+}
+
+/// Whether two rows share a member other than a node.
+#[inline]
+pub(super) fn share_besides(row: &Row, other: &Row, node: usize) -> bool {
+    let mut common = 0;
+    for (block, other) in row.iter().zip(other) {
+        for (word, other) in block.iter().zip(other) {
+            common += (word & other).count_ones();
+        }
+    }
+    common > u32::from(contains(row, node) && contains(other, node))
+}
+
+/// Whether a row has at most one member.
+#[inline]
+pub(super) fn has_at_most_one(row: &Row) -> bool {
+    let mut seen = false;
+    for word in row.as_flattened() {
+        if *word != 0 {
+            if seen || word & (word - 1) != 0 {
+                return false;
             }
-            let bit = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Some(64 * number + bit)
-        })
-    })
+            seen = true;
+        }
+    }
+    true
 }
