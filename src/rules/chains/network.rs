@@ -346,26 +346,7 @@ impl Builder {
                 None => node.cells.common_peers(),
             })
             .collect();
-        // The nodes that are false if a digit is in one of the cells.
-        let weak_to = |rows: &mut Rows, row: usize, node: ChainNode, seen: CellSet| {
-            for cell in self.single_cells[node.digit.index()] & seen {
-                let number = self.singles[node.digit.index()][cell.index()];
-                rows.insert(row, usize::from(number));
-            }
-            for (cells, number) in &self.groups[node.digit.index()] {
-                if cells.is_subset(seen) {
-                    rows.insert(row, *number);
-                }
-            }
-            if within_cells && let Some(cell) = node.cells.single() {
-                for digit in grid.candidates(cell).without(node.digit) {
-                    let number = self.singles[digit.index()][cell.index()];
-                    if number != NONE {
-                        rows.insert(row, usize::from(number));
-                    }
-                }
-            }
-        };
+        let singles = Singles::of(&self.nodes);
         let mut targets = Vec::with_capacity(256);
         let mut outside = count;
         for target in self.targets(grid) {
@@ -379,10 +360,23 @@ impl Builder {
         }
         let mut weak = Rows::new(outside, count);
         for (number, (node, seen)) in self.nodes.iter().zip(&seen).enumerate() {
-            weak_to(&mut weak, number, *node, *seen);
+            match node.cells.single() {
+                Some(cell) => {
+                    singles.add_seen(&mut weak, number, node.digit, cell, within_cells);
+                    weak.remove(number, number);
+                }
+                None => {
+                    for cell in self.single_cells[node.digit.index()] & *seen {
+                        let other = self.singles[node.digit.index()][cell.index()];
+                        weak.insert(number, usize::from(other));
+                    }
+                }
+            }
+            self.add_groups(&mut weak, number, node.digit, *seen);
         }
         for (target, row) in targets.iter().filter(|(_, row)| *row >= count) {
-            weak_to(&mut weak, *row, ChainNode::of(*target), target.cell.peers());
+            singles.add_seen(&mut weak, *row, target.digit, target.cell, within_cells);
+            self.add_groups(&mut weak, *row, target.digit, target.cell.peers());
         }
         let is_set = |link: &&Strong| matches!(link.reason, StrongReason::Set(_));
         let links = self.strong.iter().filter(|link| !is_set(link));
@@ -400,6 +394,58 @@ impl Builder {
             plain,
             by_sets,
             targets,
+        }
+    }
+
+    /// Adds to a row the groups of a digit all of which some cells see.
+    fn add_groups(&self, rows: &mut Rows, row: usize, digit: Digit, seen: CellSet) {
+        for (cells, number) in &self.groups[digit.index()] {
+            if cells.is_subset(seen) {
+                rows.insert(row, *number);
+            }
+        }
+    }
+}
+
+/// The nodes of one cell, by house and by cell.
+struct Singles {
+    /// Of each digit and house.
+    in_house: Rows,
+    /// Of each cell.
+    in_cell: Rows,
+}
+
+impl Singles {
+    fn of(nodes: &[ChainNode]) -> Self {
+        let mut singles = Self {
+            in_house: Rows::new(9 * House::COUNT, nodes.len()),
+            in_cell: Rows::new(Cell::COUNT, nodes.len()),
+        };
+        for (number, node) in nodes.iter().enumerate() {
+            if let Some(cell) = node.cells.single() {
+                for house in cell.houses() {
+                    singles
+                        .in_house
+                        .insert(Self::row(node.digit, house), number);
+                }
+                singles.in_cell.insert(cell.index(), number);
+            }
+        }
+        singles
+    }
+
+    const fn row(digit: Digit, house: House) -> usize {
+        digit.index() * House::COUNT + house.index()
+    }
+
+    /// Adds to a row those that are false if a cell holds a digit, and the
+    /// candidate itself.
+    fn add_seen(&self, rows: &mut Rows, row: usize, digit: Digit, cell: Cell, within_cells: bool) {
+        for house in cell.houses() {
+            rows.add(row, self.in_house.row(Self::row(digit, house)));
+        }
+        if within_cells {
+            rows.add(row, self.in_cell.row(cell.index()));
         }
     }
 }

@@ -241,67 +241,117 @@ impl<'a> Growth<'a> {
 /// turns false and true. Empty if there is none.
 pub(super) fn shortest(network: &Network, ends: [usize; 2], links: [Links; 2]) -> Vec<usize> {
     let [from, to] = ends;
-    // Of each node reached, the false node before and the true one before that.
-    let mut before: Vec<Option<(usize, Option<usize>)>> = vec![None; network.len()];
-    // By the length that a chain has with it, the strong links to look at.
-    let mut waiting: Vec<Vec<Step>> = vec![Vec::new(); 3];
-    let mut length = 0;
-    let look_from = |waiting: &mut Vec<Vec<Step>>, length: usize, off, on| {
-        waiting.resize_with(waiting.len().max(length + 3), Vec::new);
-        let step = |is_set| {
-            move |to| Step {
-                off,
-                on,
-                to,
-                is_set,
-            }
-        };
-        let plain = members(network.plain_partners().row(off));
-        waiting[length + 1].extend(plain.map(step(false)));
-        if let Some(sets) = network.set_partners()
-            && (length > 0 || links[0] == Links::Any)
-        {
-            waiting[length + 2].extend(members(sets.row(off)).map(step(true)));
+    // How each node was reached first.
+    let mut reached: Vec<Option<Step>> = vec![None; network.len()];
+    // The strong links to look at, by the length that a chain has with them:
+    // that of the moment, and the three after it.
+    let mut waiting = Waiting::default();
+    let plain = members(network.plain_partners().row(from));
+    waiting.add(1, plain.map(|to| Step::first(from, to)));
+    if let Some(sets) = network.set_partners()
+        && links[0] == Links::Any
+    {
+        waiting.add(
+            2,
+            members(sets.row(from)).map(|to| Step::first(from, to).by_set()),
+        );
+    }
+    while let Some(step) = waiting.next() {
+        if step.to == to && (!step.is_set || links[1] == Links::Any) {
+            return path(step, &reached);
         }
-    };
-    look_from(&mut waiting, length, from, None);
-    while length < waiting.len() {
-        for step in std::mem::take(&mut waiting[length]) {
-            let Step {
-                off, on, to: node, ..
-            } = step;
-            if node == to && (!step.is_set || links[1] == Links::Any) {
-                let mut chain = vec![node, off];
-                let mut before_that = on;
-                while let Some(node) = before_that {
-                    chain.push(node);
-                    let Some((off, on)) = before[node] else {
-                        break;
-                    };
-                    chain.push(off);
-                    before_that = on;
-                }
-                chain.reverse();
-                return chain;
-            }
-            if before[node].is_none() {
-                before[node] = Some((off, on));
-                for next in members(network.weak(node)) {
-                    look_from(&mut waiting, length + 1, next, Some(node));
-                }
+        if reached[step.to].is_some() {
+            continue;
+        }
+        reached[step.to] = Some(step);
+        for off in members(network.weak(step.to)) {
+            let plain = members(network.plain_partners().row(off));
+            waiting.add(2, plain.map(|to| step.then(off, to)));
+            if let Some(sets) = network.set_partners() {
+                waiting.add(
+                    3,
+                    members(sets.row(off)).map(|to| step.then(off, to).by_set()),
+                );
             }
         }
-        length += 1;
     }
     Vec::new()
 }
 
-/// A strong link that a chain may take.
-#[derive(Clone)]
+/// The chain that ends with a link.
+fn path(last: Step, reached: &[Option<Step>]) -> Vec<usize> {
+    let before = |step: &Step| reached[step.on?];
+    let steps = std::iter::successors(Some(last), before);
+    let mut chain: Vec<usize> = steps.flat_map(|step| [step.to, step.off]).collect();
+    chain.reverse();
+    chain
+}
+
+/// A strong link of a chain.
+#[derive(Debug, Clone, Copy)]
 struct Step {
-    off: usize,
     /// The true node before, but at the beginning.
     on: Option<usize>,
+    /// The false node that it begins with.
+    off: usize,
+    /// The true node that it leads to.
     to: usize,
     is_set: bool,
+}
+
+impl Step {
+    const fn first(off: usize, to: usize) -> Self {
+        Self {
+            on: None,
+            off,
+            to,
+            is_set: false,
+        }
+    }
+
+    const fn then(self, off: usize, to: usize) -> Self {
+        Self {
+            on: Some(self.to),
+            off,
+            to,
+            is_set: false,
+        }
+    }
+
+    const fn by_set(self) -> Self {
+        Self {
+            is_set: true,
+            ..self
+        }
+    }
+}
+
+/// Links to look at, those of the shortest chains first.
+#[derive(Debug, Default)]
+struct Waiting {
+    by_length: [Vec<Step>; 4],
+    /// The length of the moment, and how many of it were handed out.
+    length: usize,
+    number: usize,
+}
+
+impl Waiting {
+    /// Adds links that make chains longer than those of the moment.
+    fn add(&mut self, longer: usize, steps: impl Iterator<Item = Step>) {
+        self.by_length[(self.length + longer) % 4].extend(steps);
+    }
+
+    fn next(&mut self) -> Option<Step> {
+        for _ in 0..4 {
+            let now = &mut self.by_length[self.length % 4];
+            if let Some(step) = now.get(self.number) {
+                self.number += 1;
+                return Some(*step);
+            }
+            now.clear();
+            self.number = 0;
+            self.length += 1;
+        }
+        None
+    }
 }

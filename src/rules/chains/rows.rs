@@ -4,7 +4,7 @@
 const BLOCK: usize = 128;
 
 /// A part of a row.
-type Block = [u64; BLOCK / 64];
+type Block = [u64; 2];
 
 /// For each of some nodes a set of nodes.
 #[derive(Debug, Clone)]
@@ -23,7 +23,7 @@ impl Rows {
         let blocks = nodes.div_ceil(BLOCK).max(1);
         Self {
             blocks,
-            bits: vec![[0; BLOCK / 64]; rows * blocks],
+            bits: vec![[0; 2]; rows * blocks],
         }
     }
 
@@ -31,7 +31,7 @@ impl Rows {
     pub(super) fn like(other: &Self) -> Self {
         Self {
             blocks: other.blocks,
-            bits: vec![[0; BLOCK / 64]; other.bits.len()],
+            bits: vec![[0; 2]; other.bits.len()],
         }
     }
 
@@ -52,6 +52,11 @@ impl Rows {
     #[inline]
     pub(super) fn insert(&mut self, row: usize, node: usize) {
         self.row_mut(row)[node / BLOCK][node % BLOCK / 64] |= 1 << (node % 64);
+    }
+
+    #[inline]
+    pub(super) fn remove(&mut self, row: usize, node: usize) {
+        self.row_mut(row)[node / BLOCK][node % BLOCK / 64] &= !(1 << (node % 64));
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -173,12 +178,14 @@ impl Iterator for Members<'_> {
 #[inline]
 pub(super) fn share_besides(row: &Row, other: &Row, node: usize) -> bool {
     let mut common = 0;
-    for (block, other) in row.iter().zip(other) {
-        for (word, other) in block.iter().zip(other) {
-            common += (word & other).count_ones();
+    for (number, (block, other)) in row.iter().zip(other).enumerate() {
+        let mut shared = [block[0] & other[0], block[1] & other[1]];
+        if number == node / BLOCK {
+            shared[node % BLOCK / 64] &= !(1 << (node % 64));
         }
+        common |= shared[0] | shared[1];
     }
-    common > u32::from(contains(row, node) && contains(other, node))
+    common != 0
 }
 
 /// Whether a row has at most one member.
