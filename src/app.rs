@@ -4,10 +4,12 @@
 //! each [`screen`] has its own state and messages and asks for what it cannot
 //! do itself by an action.
 
+mod answers;
 pub mod board;
 pub mod builtin;
 mod dialog;
 mod files;
+mod launch;
 pub mod modal;
 pub mod screen;
 pub mod settings;
@@ -15,20 +17,22 @@ pub mod shortcut;
 mod theme;
 mod widget;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use iced::keyboard;
 use iced::theme::Mode;
 use iced::widget::{button, center, column, container, mouse_area, opaque, row, stack, text};
-use iced::{Element, Fill, Size, Subscription, Task, Theme, event, system, window};
+use iced::{Element, Fill, Size, Task, Theme};
 
 use crate::sudoku::Puzzle;
 use modal::{Leaving, Modal};
 use screen::solver::{self, Solver};
 use screen::start::{self, Start};
-use settings::{Settings, Store, ThemeChoice, WindowSize};
+use settings::{RuleChoice, Settings, Store, ThemeChoice, WindowSize};
 use shortcut::{Shortcut, shortcut};
 use theme::{size, space};
+
+pub use launch::{Opening, Source, iced_settings, run};
 
 /// The whole state of the window.
 #[derive(Debug)]
@@ -85,91 +89,6 @@ pub enum Message {
     CloseRequested,
 }
 
-/// What the window is opened with.
-#[derive(Debug)]
-pub enum Opening {
-    /// The start screen.
-    Start,
-    /// What was read, and where it came from.
-    Puzzles(Vec<Puzzle>, Source),
-    /// The start screen, and why the file could not be read.
-    Problem(String),
-}
-
-/// Where a puzzle came from.
-#[derive(Debug, Clone)]
-pub struct Source {
-    /// What it is called.
-    pub name: String,
-    /// The file.
-    pub path: Option<PathBuf>,
-}
-
-impl Source {
-    /// A file.
-    pub fn file(path: &Path) -> Self {
-        Self {
-            name: solver::file_name(path),
-            path: Some(path.to_owned()),
-        }
-    }
-
-    /// Something without a file.
-    pub fn named(name: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            path: None,
-        }
-    }
-}
-
-/// Opens the window and runs it until it is closed.
-///
-/// # Errors
-///
-/// What iced says when the window cannot be opened.
-pub fn run(store: Store, opening: Opening) -> iced::Result {
-    dialog::listen();
-    let (settings, complaint) = store.load();
-    let WindowSize { width, height } = settings.window;
-    let start = std::cell::RefCell::new(Some((settings, complaint, store, opening)));
-    let boot = move || match start.take() {
-        Some((settings, complaint, store, opening)) => {
-            let mut app = App::new(settings, store);
-            app.notice = complaint;
-            let task = app.open_with(opening);
-            (
-                app,
-                Task::batch([task, system::theme().map(Message::SystemTheme)]),
-            )
-        }
-        // The window is made once.
-        None => (App::new(Settings::default(), Store::none()), Task::none()),
-    };
-    iced::application(boot, App::update, App::view)
-        .title(App::title)
-        .theme(App::theme)
-        .subscription(App::subscription)
-        .settings(iced_settings())
-        .window(window::Settings {
-            size: Size::new(width, height),
-            min_size: Some(Size::new(WindowSize::LEAST.width, WindowSize::LEAST.height)),
-            exit_on_close_request: false,
-            ..window::Settings::default()
-        })
-        .run()
-}
-
-/// How iced is set up: the fonts of the program, which are embedded, so that a
-/// window looks the same on every system.
-pub fn iced_settings() -> iced::Settings {
-    iced::Settings {
-        default_font: theme::FONT,
-        fonts: vec![theme::BOLD_BYTES.into()],
-        ..iced::Settings::default()
-    }
-}
-
 impl App {
     /// The program on its start screen.
     pub fn new(settings: Settings, store: Store) -> Self {
@@ -184,22 +103,6 @@ impl App {
             system_theme: Mode::None,
             request: 0,
         }
-    }
-
-    /// Opens what the command line asked for.
-    pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
-        match opening {
-            Opening::Start => {}
-            Opening::Puzzles(puzzles, source) => {
-                if let Some(path) = &source.path {
-                    self.settings.remember(path);
-                    self.remember();
-                }
-                return self.opened(puzzles, source);
-            }
-            Opening::Problem(problem) => self.notice = Some(format!("Not opened: {problem}.")),
-        }
-        Task::none()
     }
 
     /// Carries out a message.
@@ -253,44 +156,6 @@ impl App {
             ThemeChoice::Dark => true,
         };
         if dark { theme::dark() } else { theme::light() }
-    }
-
-    /// What the program listens to.
-    pub fn subscription(&self) -> Subscription<Message> {
-        let keys = keyboard::listen().filter_map(|event| match event {
-            keyboard::Event::KeyPressed {
-                key,
-                modified_key,
-                modifiers,
-                ..
-            } => {
-                let plain = !modifiers.command() && !modifiers.alt();
-                Some(Message::Key(
-                    if plain { modified_key } else { key },
-                    modifiers,
-                ))
-            }
-            _ => None,
-        });
-        let others = event::listen_with(|event, status, _| match event {
-            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
-            // A text field keeps Escape for itself; it shall close the dialog
-            // that the field is in.
-            iced::Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. })
-                if status == event::Status::Captured
-                    && key == keyboard::Key::Named(keyboard::key::Named::Escape) =>
-            {
-                Some(Message::Key(key, modifiers))
-            }
-            _ => None,
-        });
-        Subscription::batch([
-            keys,
-            others,
-            window::resize_events().map(|(_, size)| Message::Resized(size)),
-            window::close_requests().map(|_| Message::CloseRequested),
-            system::theme_changes().map(Message::SystemTheme),
-        ])
     }
 
     /// The whole window.
@@ -378,7 +243,7 @@ impl App {
             solver::Action::Run(task) => task.map(Message::Solver),
             solver::Action::Remember => {
                 self.settings.granularity = solver.session().granularity;
-                self.settings.rules_off = solver.session().solver.off();
+                self.settings.rules = RuleChoice::of(&solver.session().solver);
                 self.remember();
                 Task::none()
             }
@@ -386,65 +251,13 @@ impl App {
             solver::Action::Save => self.save(None),
             solver::Action::SaveAs => self.save_as(None),
             solver::Action::Start => self.show(Screen::Start),
+            solver::Action::Rules => self.show_rules(),
+            solver::Action::Tell(notice) => {
+                self.notice = Some(notice);
+                Task::none()
+            }
             solver::Action::Settings => self.show_modal(Modal::Settings),
             solver::Action::Keys => self.show_modal(Modal::Keys),
-        }
-    }
-
-    fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
-        match (message, self.modal.take()) {
-            (modal::Message::Chosen(number), Some(Modal::Choose { mut puzzles, name }))
-                if number < puzzles.len() =>
-            {
-                // It has no file of its own: saving it must not replace the
-                // whole collection.
-                let name = format!("{name} {}", number + 1);
-                self.open_puzzle(puzzles.swap_remove(number), Source::named(&name))
-            }
-            (modal::Message::Chosen(_), modal) => {
-                self.modal = modal;
-                Task::none()
-            }
-            (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => self.save(Some(leaving)),
-            (modal::Message::Discard, Some(Modal::Leave(leaving))) => self.go(leaving),
-            (modal::Message::PathTyped(path), Some(Modal::SaveAs { then, .. })) => {
-                self.modal = Some(Modal::SaveAs {
-                    path,
-                    problem: None,
-                    then,
-                });
-                Task::none()
-            }
-            (modal::Message::PathEntered, Some(Modal::SaveAs { path, then, .. })) => {
-                if path.trim().is_empty() {
-                    self.modal = Some(Modal::SaveAs {
-                        path,
-                        problem: None,
-                        then,
-                    });
-                    return Task::none();
-                }
-                self.save_in(start::typed_path(&path), then)
-            }
-            (modal::Message::Browse, Some(modal)) => {
-                self.modal = Some(modal);
-                self.browse_to_save()
-            }
-            (modal::Message::Theme(theme), modal) => {
-                self.modal = modal;
-                self.settings.theme = theme;
-                self.redraw();
-                self.remember();
-                Task::none()
-            }
-            (modal::Message::Notation(notation), modal) => {
-                self.modal = modal;
-                self.settings.notation = notation;
-                self.remember();
-                Task::none()
-            }
-            // Dismissed, or an answer to something that is gone.
-            _ => Task::none(),
         }
     }
 
@@ -452,16 +265,8 @@ impl App {
         let Some(shortcut) = shortcut(key, modifiers) else {
             return Task::none();
         };
-        if let Some(modal) = &self.modal {
-            let answer = match (shortcut, modal) {
-                (Shortcut::Escape, _) => Some(modal::Message::Dismiss),
-                (Shortcut::Accept, modal) => modal.first_answer(),
-                (Shortcut::Discard, Modal::Leave(_)) => Some(modal::Message::Discard),
-                (Shortcut::Open, Modal::SaveAs { .. }) => Some(modal::Message::Browse),
-                (Shortcut::Digit(digit), modal) => modal.numbered_answer(digit),
-                _ => None,
-            };
-            return answer.map_or_else(Task::none, |answer| self.on_modal(answer));
+        if self.modal.is_some() {
+            return self.on_modal_key(shortcut);
         }
         match shortcut {
             Shortcut::Quit => self.leave(Leaving::Quit),
@@ -493,36 +298,6 @@ impl App {
     fn show(&mut self, screen: Screen) -> Task<Message> {
         self.screen = screen;
         Task::none()
-    }
-
-    fn show_modal(&mut self, modal: Modal) -> Task<Message> {
-        self.modal = Some(modal);
-        Task::none()
-    }
-
-    /// Leaves the puzzle that is open, unless there is work to save first.
-    fn leave(&mut self, leaving: Leaving) -> Task<Message> {
-        if self.solver.as_ref().is_some_and(Solver::is_unsaved) {
-            self.show_modal(Modal::Leave(leaving))
-        } else {
-            self.go(leaving)
-        }
-    }
-
-    fn go(&mut self, leaving: Leaving) -> Task<Message> {
-        match leaving {
-            Leaving::Quit => {
-                self.remember();
-                iced::exit()
-            }
-            Leaving::Open { puzzle, name, path } => {
-                let rules = self.settings.solver();
-                let granularity = self.settings.granularity;
-                self.solver = Some(Solver::new(&puzzle, name, path, rules, granularity));
-                self.modal = None;
-                self.show(Screen::Solver)
-            }
-        }
     }
 
     /// Keeps the settings; tells it if that cannot be done.

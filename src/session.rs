@@ -21,7 +21,7 @@ pub use collection::{read_in_batches, read_puzzles};
 pub use diagnosis::{Diagnosis, Origin};
 pub(crate) use file::open_file;
 pub use file::{OpenError, SaveError, is_plain_text, read_bytes, read_file, save, write_whole};
-pub use step::{Outcome, SolutionCount};
+pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 
 /// A puzzle being worked on, with everything that belongs to the work.
 #[derive(Debug)]

@@ -1,5 +1,7 @@
 //! An ordered set of rules, and what they make of a grid.
 
+mod order;
+
 use std::collections::HashSet;
 use std::fmt;
 use std::ops::ControlFlow;
@@ -8,7 +10,10 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Contradiction, Grid};
-use crate::rules::{Deduction, DeductionRule, Survey, Technique, all_on, first_on, rule_for};
+use crate::rules::{
+    CATALOGUE, Deduction, DeductionRule, Survey, Technique, all_on, first_on, rule_for,
+};
+use crate::search::{Stop, Stopped};
 
 /// How much one step does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -111,6 +116,12 @@ impl Preset {
             Self::Everything => !matches!(technique, Technique::BoxLineReduction),
         }
     }
+
+    /// The techniques of the preset, in the order of the catalogue.
+    pub fn techniques(self) -> impl Iterator<Item = Technique> {
+        let techniques = CATALOGUE.iter().map(|rule| rule.technique());
+        techniques.filter(move |technique| self.has(*technique))
+    }
 }
 
 impl fmt::Display for Preset {
@@ -174,6 +185,8 @@ pub struct Solver {
     rules: Vec<Switch>,
     /// Whether rules may rest on the puzzle having one solution.
     unique: bool,
+    /// Whether the grouped chains go through almost locked sets.
+    through_sets: bool,
 }
 
 /// A rule and whether it is on.
@@ -200,17 +213,13 @@ impl Solver {
         Self {
             rules,
             unique: true,
+            through_sets: false,
         }
     }
 
     /// The rules of a preset, in the order of the catalogue.
     pub fn preset(preset: Preset) -> Self {
-        Self::with(
-            Technique::ALL
-                .iter()
-                .copied()
-                .filter(|technique| preset.has(*technique)),
-        )
+        Self::with(preset.techniques())
     }
 
     /// The rules of [`Preset::Everything`].
@@ -282,11 +291,43 @@ impl Solver {
     }
 
     fn step_on(&self, survey: &Survey<'_>, granularity: Granularity) -> Option<Vec<Deduction>> {
-        self.rules
-            .iter()
-            .filter(|switch| switch.on && self.may_use(**switch))
-            .map(|switch| step_of(switch.rule, survey, granularity))
+        self.usable()
+            .map(|rule| step_of(rule, survey, granularity))
             .find(|deductions| !deductions.is_empty())
+    }
+
+    /// The same as [`Self::step`], for a person who may not want to wait.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised before a rule found anything. It is
+    /// looked at between the rules: one that has begun comes to its end.
+    pub fn step_until(
+        &self,
+        grid: &Grid,
+        granularity: Granularity,
+        stop: &Stop,
+    ) -> Result<Option<Vec<Deduction>>, Stopped> {
+        let survey = Survey::of(grid);
+        for rule in self.usable() {
+            if stop.is_raised() {
+                return Err(Stopped);
+            }
+            let deductions = step_of(rule, &survey, granularity);
+            if !deductions.is_empty() {
+                return Ok(Some(deductions));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The rules that are on and may be used, in order.
+    fn usable(&self) -> impl Iterator<Item = &'static dyn DeductionRule> + '_ {
+        let usable = self
+            .rules
+            .iter()
+            .filter(|switch| switch.on && self.may_use(**switch));
+        usable.map(|switch| switch.rule)
     }
 
     /// Steps until the end, on `grid`.

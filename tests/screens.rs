@@ -3,6 +3,9 @@
 
 #![cfg(feature = "app")]
 
+#[path = "support/screens.rs"]
+mod support;
+
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::board::{Frame, Mark, Tint, ValueKind};
@@ -11,65 +14,13 @@ use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
-use sudoku_stepper::formats;
-use sudoku_stepper::grid::{Cell, Digit};
+use sudoku_stepper::explain::Notation;
+use sudoku_stepper::grid::Cell;
+use sudoku_stepper::rules::{CATALOGUE, Technique};
 use sudoku_stepper::search::{Stop, solve};
 use sudoku_stepper::session::SolutionCount;
-use sudoku_stepper::sudoku::Puzzle;
-
-const ASSIGNMENT: &str = include_str!("../puzzles/assignment.txt");
-const HARD: &str = include_str!("../puzzles/hard-1.txt");
-const SEVERAL: &str = "\
-1234567894567891237891234562.....................................................";
-
-fn puzzles(text: &str) -> Vec<Puzzle> {
-    formats::read(text.as_bytes()).expect("the tests' puzzles can be read")
-}
-
-fn app_with(settings: Settings, text: &str) -> App {
-    let mut app = App::new(settings, Store::none());
-    let _ = app.open_with(Opening::Puzzles(
-        puzzles(text),
-        Source::named("assignment.txt"),
-    ));
-    app
-}
-
-fn app(text: &str) -> App {
-    app_with(Settings::default(), text)
-}
-
-fn simulator(app: &App) -> Simulator<'_, Message> {
-    Simulator::with_size(iced_settings(), (1000.0, 700.0), app.view())
-}
-
-/// Clicks on what says this, and carries out what follows.
-fn click(app: &mut App, label: &str) {
-    let mut ui = simulator(app);
-    ui.click(label)
-        .unwrap_or_else(|error| panic!("there is no {label}: {error}"));
-    let messages: Vec<_> = ui.into_messages().collect();
-    assert!(!messages.is_empty(), "{label} does nothing");
-    for message in messages {
-        let _ = app.update(message);
-    }
-}
-
-fn shows(app: &App, words: &str) -> bool {
-    simulator(app).find(words).is_ok()
-}
-
-fn press(app: &mut App, key: Key, modifiers: Modifiers) {
-    let _ = app.update(Message::Key(key, modifiers));
-}
-
-fn type_key(app: &mut App, key: &str) {
-    press(app, Key::Character(key.into()), Modifiers::default());
-}
-
-fn send(app: &mut App, message: solver::Message) {
-    let _ = app.update(Message::Solver(message));
-}
+use sudoku_stepper::solver::{Granularity, Solver};
+use support::*;
 
 /// Solves as the window does, without its thread.
 fn search(app: &mut App) {
@@ -80,18 +31,6 @@ fn search(app: &mut App) {
         app,
         solver::Message::Searched(1, found, std::time::Duration::from_micros(120)),
     );
-}
-
-fn the_solver(app: &App) -> &solver::Solver {
-    app.solver().expect("a puzzle is open")
-}
-
-fn report(app: &App) -> &Report {
-    the_solver(app).report()
-}
-
-fn digit(value: u8) -> Digit {
-    Digit::new(value).unwrap()
 }
 
 #[test]
@@ -270,17 +209,53 @@ fn when_the_rules_stall_a_cell_is_asked_for_and_chosen() {
 }
 
 #[test]
-fn rules_that_are_off_are_named_when_the_others_stall() {
+fn rules_that_are_off_are_counted_when_the_others_stall() {
     let mut app = app(ASSIGNMENT);
-    let techniques: Vec<_> = the_solver(&app).session().solver.techniques().collect();
-    for (technique, _) in techniques {
+    for technique in [
+        Technique::NakedSingle,
+        Technique::HiddenSingle,
+        Technique::BoxLineReduction,
+    ] {
         send(&mut app, solver::Message::Switch(technique, false));
     }
     click(&mut app, "Step");
+    let stalled = "No rule finds anything here. Choose a cell and type a digit.";
+    assert!(shows(&app, &format!("{stalled} All rules are off.")));
+    send(
+        &mut app,
+        solver::Message::Switch(Technique::BoxLineReduction, true),
+    );
+    assert_eq!(report(&app), &Report::Ready, "it may find something now");
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        click(&mut app, "Step");
+    }
+    let all = CATALOGUE.len();
+    assert!(shows(
+        &app,
+        &format!("{stalled} {} of {all} rules are off.", all - 1)
+    ));
+    click(&mut app, "Rules");
+    assert!(matches!(app.modal(), Some(Modal::Rules(_))));
+}
+
+#[test]
+fn few_rules_that_are_off_are_named_when_the_others_stall() {
+    let rules = Solver::switched([
+        (Technique::NakedPair, true),
+        (Technique::NakedSingle, false),
+        (Technique::XWing, false),
+    ]);
+    let puzzle = puzzles(ASSIGNMENT).remove(0);
+    let granularity = Granularity::default();
+    let mut screen = solver::Solver::new(&puzzle, String::new(), None, rules, granularity);
+    while !matches!(screen.report(), Report::Stalled { .. }) {
+        let _ = screen.update(solver::Message::Step);
+    }
+    let view = screen.view(Notation::Rc);
+    let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
     let words = "No rule finds anything here. Choose a cell and type a digit. Switched off: Naked \
-                 Single, Hidden Single, Box-Line Reduction.";
-    assert!(shows(&app, words));
-    assert_eq!(app.settings().rules_off.len(), 3);
+                 Single, X-Wing.";
+    assert!(ui.find(words).is_ok());
 }
 
 #[test]
@@ -373,7 +348,7 @@ fn solve_names_the_entry_since_which_there_is_no_solution() {
 fn a_search_can_be_cancelled_and_its_answer_comes_too_late() {
     let mut app = app(HARD);
     send(&mut app, solver::Message::Solve);
-    assert!(the_solver(&app).is_solving());
+    assert!(the_solver(&app).is_searching());
     click(&mut app, "Cancel");
     let found = solve(the_solver(&app).session().grid(), &Stop::never());
     send(
@@ -524,7 +499,7 @@ fn every_button_of_the_solver_screen_has_a_key() {
     press(&mut app, Key::Character("r".into()), Modifiers::CTRL);
     assert_eq!(report(&app), &Report::Restarted);
     press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
-    assert!(the_solver(&app).is_solving());
+    assert!(the_solver(&app).is_searching());
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
     assert_eq!(report(&app), &Report::Cancelled);
     press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
@@ -563,32 +538,6 @@ fn a_stalled_position_with_several_solutions_says_so() {
     }
     let several = SolutionCount::Several;
     assert!(matches!(report(&app), Report::Stalled { solutions, .. } if *solutions == several));
-}
-
-/// Compares the window with the picture kept under this name. With the
-/// environment variable `UPDATE_SNAPSHOTS` set it is made anew.
-fn matches_snapshot(app: &App, name: &str) {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
-    let kept = folder.join(format!("{name}-tiny-skia.png"));
-    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
-        let _ = std::fs::remove_file(&kept);
-    } else {
-        assert!(kept.is_file(), "{} is missing", kept.display());
-    }
-    let mut ui = simulator(app);
-    let snapshot = ui.snapshot(&app.theme()).unwrap();
-    assert!(
-        snapshot.matches_image(folder.join(name)).unwrap(),
-        "the window differs from {}",
-        kept.display()
-    );
-}
-
-fn settings(theme: ThemeChoice) -> Settings {
-    Settings {
-        theme,
-        ..Settings::default()
-    }
 }
 
 #[test]

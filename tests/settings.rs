@@ -9,21 +9,27 @@ use std::path::{Path, PathBuf};
 use iced::keyboard::key::{Key, Named};
 use iced::keyboard::{Modifiers, key};
 use sudoku_stepper::app::builtin::Level;
-use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice, WindowSize};
+use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice, WindowSize};
 use sudoku_stepper::app::shortcut::{Direction, Shortcut, shortcut};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Digit, Grid};
-use sudoku_stepper::rules::Technique;
-use sudoku_stepper::solver::{Ending, Granularity, Solver};
+use sudoku_stepper::rules::{CATALOGUE, Technique};
+use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use tempfile::TempDir;
+
+fn without_hidden_singles() -> RuleChoice {
+    let mut rules = Solver::default();
+    rules.set(Technique::HiddenSingle, false);
+    RuleChoice::of(&rules)
+}
 
 fn some_settings() -> Settings {
     let mut settings = Settings {
         theme: ThemeChoice::Dark,
         notation: Notation::Letters,
         granularity: Granularity::Cell,
-        rules_off: vec![Technique::HiddenSingle],
+        rules: without_hidden_singles(),
         window: WindowSize {
             width: 1300.0,
             height: 900.0,
@@ -52,7 +58,7 @@ fn a_field_that_makes_no_sense_has_its_default_and_the_others_stay() {
     assert_eq!(complaints, ["notation", "window"]);
     assert_eq!(settings.theme, ThemeChoice::Dark);
     assert_eq!(settings.notation, Notation::Rc);
-    assert_eq!(settings.rules_off, [Technique::HiddenSingle]);
+    assert_eq!(settings.rules, without_hidden_singles());
     assert_eq!(settings.window, WindowSize::default());
 }
 
@@ -122,10 +128,176 @@ fn recent_files_are_few_the_latest_first_and_each_once() {
     );
 }
 
+/// The rules that are on, in their order.
+fn on(rules: &RuleChoice) -> Vec<Technique> {
+    let on = rules.rules().iter().filter(|(_, on)| *on);
+    on.map(|(technique, _)| *technique).collect()
+}
+
+/// The settings with these rules, written and read back, and how their rules
+/// are written.
+fn kept(rules: &Solver) -> (RuleChoice, String) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("settings.toml");
+    let settings = Settings {
+        rules: RuleChoice::of(rules),
+        ..Settings::default()
+    };
+    let store = Store::at(path.clone());
+    store.save(&settings).unwrap();
+    let (read, notice) = store.load();
+    assert_eq!(notice, None);
+    assert_eq!(read, settings);
+    let text = fs::read_to_string(path).unwrap();
+    let rules = text.lines().skip_while(|line| !line.contains("rules"));
+    let rules = rules.take_while(|line| *line != "[window]");
+    let rules: Vec<&str> = rules
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    (read.rules, rules.join(" "))
+}
+
 #[test]
-fn rules_that_were_left_off_are_off() {
-    let solver = some_settings().solver();
-    assert_eq!(solver.off(), [Technique::HiddenSingle]);
+fn a_preset_is_kept_by_its_name() {
+    for preset in Preset::ALL {
+        let (rules, text) = kept(&Solver::preset(preset));
+        assert!(rules.solver().matches(preset));
+        assert_eq!(text, format!("rules = \"{}\"", preset.slug()));
+    }
+    let mut through_sets = Solver::preset(Preset::HoDoKu);
+    through_sets.set_through_sets(true);
+    let (rules, text) = kept(&through_sets);
+    assert!(rules.solver().through_sets());
+    assert_eq!(text, "[rules] preset = \"hodoku\" through-sets = true");
+}
+
+#[test]
+fn a_choice_of_ones_own_is_kept_with_what_is_on_alone_if_that_says_all() {
+    let mut rules = Solver::default();
+    rules.set(Technique::HiddenSingle, false);
+    let (read, text) = kept(&rules);
+    assert_eq!(
+        on(&read),
+        [Technique::NakedSingle, Technique::BoxLineReduction]
+    );
+    assert_eq!(
+        text,
+        "[rules] order = [ \"naked-single\", \"box-line-reduction\", ]"
+    );
+    rules.set(Technique::NakedSingle, false);
+    rules.set(Technique::BoxLineReduction, false);
+    assert_eq!(kept(&rules).1, "[rules] order = []");
+}
+
+#[test]
+fn the_places_of_rules_that_are_off_are_kept_too() {
+    let mut rules = Solver::default().complete();
+    rules.move_to(Technique::Leviathan, 0);
+    rules.move_to(Technique::HiddenSingle, 1);
+    let (read, text) = kept(&rules);
+    assert_eq!(read.rules()[0], (Technique::Leviathan, false));
+    assert_eq!(read.rules()[1], (Technique::HiddenSingle, true));
+    assert_eq!(read.rules().len(), CATALOGUE.len());
+    assert!(text.starts_with("[rules] order = [ \"leviathan\", \"hidden-single\","));
+    assert!(
+        text.contains("off = [ \"leviathan\", \"full-house\","),
+        "{text}"
+    );
+}
+
+#[test]
+fn rules_that_are_not_named_are_off_and_stand_where_the_catalogue_has_them() {
+    let text =
+        "rules = { order = [\"hidden-single\", \"naked-single\", \"x-wing\"], off = [\"x-wing\"] }";
+    let (settings, complaints) = Settings::parse(text).unwrap();
+    assert!(complaints.is_empty());
+    assert_eq!(
+        on(&settings.rules),
+        [Technique::HiddenSingle, Technique::NakedSingle]
+    );
+    let place = |technique| settings.rules.solver().place(technique).unwrap();
+    assert_eq!(place(Technique::FullHouse), 0);
+    assert_eq!(place(Technique::Swordfish), place(Technique::XWing) + 1);
+    assert_eq!(
+        place(Technique::LockedPair),
+        place(Technique::HiddenSingle) + 1
+    );
+}
+
+#[test]
+fn rules_that_do_not_exist_are_left_out_and_told() {
+    let text = "[rules]\norder = [\"x-ray\", \"naked-single\", 7, \"naked-single\"]\noff = [\"pointing\"]\n";
+    let (settings, complaints) = Settings::parse(text).unwrap();
+    assert_eq!(complaints, ["\"x-ray\" and 7 in rules.order"]);
+    assert_eq!(on(&settings.rules), [Technique::NakedSingle]);
+
+    let many: Vec<String> = (0..50).map(|number| format!("\"no-{number}\"")).collect();
+    let text = format!(
+        "rules = {{ preset = \"hodoku\", off = [{}] }}",
+        many.join(",")
+    );
+    let (settings, complaints) = Settings::parse(&text).unwrap();
+    let told = "\"no-0\" and \"no-1\" and \"no-2\" and 47 others in rules.off";
+    assert_eq!(complaints, [told]);
+    assert!(settings.rules.solver().matches(Preset::HoDoKu));
+}
+
+#[test]
+fn each_field_of_the_rules_falls_back_alone() {
+    for (text, complaint, preset) in [
+        ("rules = 5", "rules", Preset::Assignment),
+        ("rules = \"mine\"", "rules", Preset::Assignment),
+        (
+            "rules = { order = \"all\", preset = \"hodoku\" }",
+            "rules.order",
+            Preset::HoDoKu,
+        ),
+        (
+            "rules = { order = [\"x-ray\"] }",
+            "\"x-ray\" in rules.order",
+            Preset::Assignment,
+        ),
+        (
+            "rules = { preset = \"hodoku\", off = 1 }",
+            "rules.off",
+            Preset::HoDoKu,
+        ),
+        (
+            "rules = { preset = 1, off = [] }",
+            "rules.preset",
+            Preset::Assignment,
+        ),
+        (
+            "rules = { preset = \"hodoku\", through-sets = \"yes\" }",
+            "rules.through-sets",
+            Preset::HoDoKu,
+        ),
+        ("rules_off = \"x\"", "rules_off", Preset::Assignment),
+    ] {
+        let (settings, complaints) = Settings::parse(text).unwrap();
+        assert_eq!(complaints, [complaint], "{text}");
+        assert!(settings.rules.solver().matches(preset), "{text}");
+        assert!(!settings.rules.solver().through_sets());
+    }
+}
+
+#[test]
+fn a_rule_that_does_not_exist_is_told_and_the_file_kept() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("settings.toml");
+    fs::write(
+        &path,
+        "theme = \"dark\"\n[rules]\norder = [\"x-ray\", \"naked-single\"]\n",
+    )
+    .unwrap();
+    let (settings, notice) = Store::at(path).load();
+    assert_eq!(settings.theme, ThemeChoice::Dark);
+    let notice = notice.expect("it is told");
+    assert!(
+        notice.contains("(\"x-ray\" in rules.order makes no sense)"),
+        "{notice}"
+    );
 }
 
 #[test]
@@ -154,6 +326,19 @@ fn each_key_stands_for_what_the_sheet_says() {
             Some(Shortcut::Candidate(five)),
         ),
         (character("5"), Modifiers::ALT, Some(Shortcut::Rule(five))),
+        (character("r"), plain, Some(Shortcut::Rules)),
+        (character("+"), plain, Some(Shortcut::All(true))),
+        (character("f"), Modifiers::CTRL, Some(Shortcut::Find)),
+        (
+            Key::Named(Named::ArrowDown),
+            Modifiers::ALT,
+            Some(Shortcut::Shift(Direction::Down)),
+        ),
+        (
+            Key::Named(Named::PageUp),
+            plain,
+            Some(Shortcut::Page(Direction::Up)),
+        ),
         (character("0"), plain, Some(Shortcut::Erase)),
         (Key::Named(Named::Delete), plain, Some(Shortcut::Erase)),
         (

@@ -9,8 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 use std::time::Duration;
 
+use sudoku_stepper::app::settings::{RuleChoice, Settings};
 use sudoku_stepper::grid::Cell;
+use sudoku_stepper::rules::Technique;
 use sudoku_stepper::session::read_file;
+use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::{Position, Puzzle};
 use support::display::{Display, Image, Launched, Window};
 use tempfile::TempDir;
@@ -180,6 +183,33 @@ fn when_the_rules_stall_a_digit_can_be_typed_at_once() {
         typed.entries[cell.index()].map(|digit| digit.get()),
         Some(5)
     );
+}
+
+#[test]
+fn with_more_rules_a_hard_puzzle_is_stepped_to_the_end_and_they_are_remembered() {
+    let file = puzzle_file("hard-1.txt");
+    let Some(program) = Program::open(&[file.to_str().unwrap()]) else {
+        return;
+    };
+    program.press("r");
+    // The preset of the field, and X-Wing, found by its name, switched off.
+    program.press("3");
+    program.press("ctrl+f");
+    program.changes(PATIENCE, |display| display.type_text("x-wing"));
+    program.press("Return");
+    program.press("space");
+    program.press("Escape");
+    program.press("Escape");
+    program.press_to_the_end("space");
+    assert!(is_solved(&program.save("stepped.sudoku.toml")));
+
+    let settings = program.folder.path().join("sudoku-stepper/settings.toml");
+    let (settings, complaints) =
+        Settings::parse(&std::fs::read_to_string(settings).unwrap()).unwrap();
+    assert!(complaints.is_empty());
+    let mut expected = Solver::preset(Preset::HoDoKu);
+    expected.set(Technique::XWing, false);
+    assert_eq!(settings.rules, RuleChoice::of(&expected));
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! What lies over the window until it is answered.
 
+pub mod rules;
+
 use std::path::PathBuf;
 
 use iced::widget::{Column, button, column, row, scrollable, space as gap, text, text_input};
 use iced::{Center, Element, Fill};
 
 use super::settings::{Settings, ThemeChoice};
-use super::shortcut::SHEET;
+use super::shortcut::{SHEET, Shortcut};
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section};
 use crate::explain::Notation;
@@ -42,6 +44,8 @@ pub enum Modal {
     },
     /// The settings.
     Settings,
+    /// The choice of rules.
+    Rules(rules::Rules),
     /// The keys.
     Keys,
 }
@@ -83,6 +87,8 @@ pub enum Message {
     Theme(ThemeChoice),
     /// Choose a notation.
     Notation(Notation),
+    /// In the choice of rules.
+    Rules(rules::Message),
 }
 
 impl Modal {
@@ -92,8 +98,22 @@ impl Modal {
             Self::Choose { .. } => Some(Message::Chosen(0)),
             Self::Leave(_) => Some(Message::SaveAndLeave),
             Self::SaveAs { .. } => Some(Message::PathEntered),
-            Self::Settings | Self::Keys => Some(Message::Dismiss),
+            Self::Settings | Self::Rules(_) | Self::Keys => Some(Message::Dismiss),
         }
+    }
+
+    /// What a key asks for in this dialog, but for what keys mean in all of
+    /// them.
+    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
+        match self {
+            Self::Rules(rules) => rules.shortcut(shortcut).map(Message::Rules),
+            _ => None,
+        }
+    }
+
+    /// Whether something hangs on the pointer.
+    pub const fn is_dragging(&self) -> bool {
+        matches!(self, Self::Rules(rules) if rules.is_dragging())
     }
 
     /// The answer that a digit gives, if there is one: by number, as the
@@ -107,7 +127,7 @@ impl Modal {
                 3..6 => Some(Message::Notation(Notation::ALL[number - 3])),
                 _ => None,
             },
-            Self::Leave(_) | Self::SaveAs { .. } | Self::Keys => None,
+            Self::Leave(_) | Self::SaveAs { .. } | Self::Rules(_) | Self::Keys => None,
         }
     }
 
@@ -118,6 +138,7 @@ impl Modal {
             Self::Leave(leaving) => leave(leaving),
             Self::SaveAs { path, problem, .. } => save_as(path, problem.as_deref()),
             Self::Settings => show_settings(settings),
+            Self::Rules(rules) => rules.view().map(Message::Rules),
             Self::Keys => keys(),
         }
     }

@@ -1,6 +1,8 @@
 //! What the program remembers between two runs: `settings.toml` in the
 //! platform's folder for configuration.
 
+mod rules;
+
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,9 +10,10 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::explain::Notation;
-use crate::rules::Technique;
 use crate::session::write_whole;
-use crate::solver::{Granularity, Solver};
+use crate::solver::Granularity;
+
+pub use rules::RuleChoice;
 
 /// How many files are remembered.
 const RECENT: usize = 8;
@@ -77,10 +80,10 @@ pub struct Settings {
     pub notation: Notation,
     /// How much a step does.
     pub granularity: Granularity,
-    /// The rules that are off.
-    pub rules_off: Vec<Technique>,
     /// The files opened or saved last, the latest first.
     pub recent: Vec<PathBuf>,
+    /// The rules, their order, and which of them are on.
+    pub rules: RuleChoice,
     /// The size of the window.
     pub window: WindowSize,
 }
@@ -92,15 +95,6 @@ impl Settings {
         self.recent.retain(|known| *known != path);
         self.recent.insert(0, path);
         self.recent.truncate(RECENT);
-    }
-
-    /// Sets granularity and rules of a solver as they were left.
-    pub fn solver(&self) -> Solver {
-        let mut solver = Solver::default();
-        for technique in &self.rules_off {
-            solver.set(*technique, false);
-        }
-        solver
     }
 
     /// Reads settings, field by field: a field that is missing or makes no
@@ -123,8 +117,8 @@ impl Settings {
             theme: fields.take("theme"),
             notation: fields.take("notation"),
             granularity: fields.take("granularity"),
-            rules_off: fields.take("rules_off"),
             recent: fields.take("recent"),
+            rules: fields.rules(),
             window: fields.take("window"),
         };
         let sensible =
@@ -152,6 +146,16 @@ impl Fields<'_> {
                 T::default()
             })
         })
+    }
+
+    fn rules(&mut self) -> RuleChoice {
+        if let Some(rules) = self.table.remove("rules") {
+            RuleChoice::read(rules, self.complaints)
+        } else if let Some(off) = self.table.remove("rules_off") {
+            RuleChoice::read_off(off, self.complaints)
+        } else {
+            RuleChoice::default()
+        }
     }
 }
 
@@ -202,7 +206,12 @@ impl Store {
         match Settings::parse(&text) {
             Ok((settings, complaints)) if complaints.is_empty() => (settings, None),
             Ok((settings, complaints)) => {
-                let what = format!("{} makes no sense", complaints.join(", "));
+                let make = if complaints.len() == 1 {
+                    "makes"
+                } else {
+                    "make"
+                };
+                let what = format!("{} {make} no sense", complaints.join(", "));
                 (settings, Some(keep_broken(path, &what)))
             }
             Err(reason) => (Settings::default(), Some(keep_broken(path, &reason))),
@@ -222,7 +231,7 @@ impl Store {
             if let Some(folder) = path.parent() {
                 fs::create_dir_all(folder)?;
             }
-            let text = toml::to_string(settings).map_err(io::Error::other)?;
+            let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
             write_whole(path, text.as_bytes())
         };
         write().map_err(|error| {

@@ -62,8 +62,18 @@ pub enum Shortcut {
     Rule(Digit),
     /// Clear the chosen cell.
     Erase,
-    /// Choose the next cell in a direction.
+    /// Choose the next cell or row in a direction.
     Move(Direction),
+    /// Choose a row that is a page further.
+    Page(Direction),
+    /// Put the chosen rule before or behind its neighbour.
+    Shift(Direction),
+    /// Choose the rules.
+    Rules,
+    /// Put the cursor in the field that filters.
+    Find,
+    /// Switch all that is shown on, or off.
+    All(bool),
     /// The next granularity of a step.
     Granularity,
     /// Show the next deduction of a step alone.
@@ -90,10 +100,14 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
             Named::Enter => Shortcut::Accept,
             Named::Escape => Shortcut::Escape,
             Named::Delete | Named::Backspace => Shortcut::Erase,
+            Named::ArrowUp if modifiers.alt() => Shortcut::Shift(Direction::Up),
+            Named::ArrowDown if modifiers.alt() => Shortcut::Shift(Direction::Down),
             Named::ArrowUp => Shortcut::Move(Direction::Up),
             Named::ArrowDown => Shortcut::Move(Direction::Down),
             Named::ArrowLeft => Shortcut::Move(Direction::Left),
             Named::ArrowRight => Shortcut::Move(Direction::Right),
+            Named::PageUp => Shortcut::Page(Direction::Up),
+            Named::PageDown => Shortcut::Page(Direction::Down),
             Named::F1 => Shortcut::Keys,
             _ => return None,
         },
@@ -118,10 +132,14 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "s") => Shortcut::Save,
                 (true, "n") => Shortcut::Start,
                 (true, ",") => Shortcut::Settings,
+                (true, "f") => Shortcut::Find,
                 (true, "q") => Shortcut::Quit,
                 (true, "d") => Shortcut::Discard,
                 (false, "0" | ".") => Shortcut::Erase,
                 (false, "n") => Shortcut::NextDeduction,
+                (false, "r") => Shortcut::Rules,
+                (false, "+") => Shortcut::All(true),
+                (false, "-") => Shortcut::All(false),
                 (false, "g") => Shortcut::Granularity,
                 (false, "t") => Shortcut::WorthTrying,
                 (false, "c") => Shortcut::Givens,
@@ -148,7 +166,7 @@ fn digit(character: &str) -> Option<Digit> {
 }
 
 /// The keys as they are listed for a person: key, what it does.
-pub const SHEET: [(&str, &str); 27] = [
+pub const SHEET: [(&str, &str); 32] = [
     ("Space", "Step: apply the next rule"),
     ("Ctrl Enter", "Solve by backtracking"),
     ("Ctrl Z", "Undo"),
@@ -161,7 +179,8 @@ pub const SHEET: [(&str, &str); 27] = [
     ("N", "see the next cell of a step alone"),
     ("T", "mark the cells worth trying"),
     ("G", "step by rule, deduction or cell"),
-    ("Alt 1 to 3", "switch a rule on or off"),
+    ("R", "choose the rules and their order"),
+    ("Alt 1 to 3", "switch a rule beside the board on or off"),
     ("B", "back to before the contradiction"),
     ("C", "correct the givens"),
     ("Ctrl O", "open a file"),
@@ -171,6 +190,10 @@ pub const SHEET: [(&str, &str); 27] = [
     ("Ctrl Shift S", "save under another name"),
     ("Ctrl N", "start screen, and back"),
     ("Ctrl comma", "settings"),
+    ("Space", "in the rules: on or off"),
+    ("Alt up, Alt down", "in the rules: move one up or down"),
+    ("Ctrl F", "in the rules: filter"),
+    ("+, -", "in the rules: all that are listed on or off"),
     ("E, M, H", "on the start screen: one of our puzzles"),
     ("F1, ?", "this list"),
     ("Enter", "take the first answer"),

@@ -4,6 +4,8 @@ use iced::theme::Palette;
 use iced::widget::{button, container, scrollable, text, text_input, toggler};
 use iced::{Background, Border, Color, Font, Theme, border, color, font};
 
+use crate::rules::Level;
+
 /// The font of all text. iced embeds this weight.
 pub const FONT: Font = Font::with_name("Fira Sans");
 
@@ -229,6 +231,44 @@ fn edged(theme: &Theme, color: Color) -> container::Style {
     container::Style {
         border: style.border.width(2.0).color(color),
         ..style
+    }
+}
+
+/// A row of a list, chosen or not.
+pub fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let (background, line) = if chosen {
+            (colors.raised, colors.accent)
+        } else {
+            (Color::TRANSPARENT, Color::TRANSPARENT)
+        };
+        container::Style {
+            background: Some(background.into()),
+            border: border::rounded(RADIUS).width(1.0).color(line),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// What holds the name of a level, in its colour.
+pub fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let color = match level {
+            Level::Easy => colors.good,
+            Level::Medium => colors.accent,
+            Level::Hard => colors.base,
+            Level::Unfair => mix(colors.base, colors.bad, 0.5),
+            Level::Extreme => colors.bad,
+        };
+        container::Style {
+            background: Some(mix(colors.surface, color, 0.16).into()),
+            border: border::rounded(RADIUS)
+                .width(1.0)
+                .color(mix(colors.surface, color, 0.6)),
+            ..container::Style::default()
+        }
     }
 }
 

@@ -94,6 +94,16 @@ pub fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     with_key(row(buttons).spacing(space::SMALL).width(Fill), key)
 }
 
+/// A button of little height.
+pub fn small<'a, Message: Clone + 'a>(
+    label: &'a str,
+    key: &'a str,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let label = text(label).size(size::SMALL);
+    with_key(plain(label, message).padding([3, 8]), key)
+}
+
 /// A part of the panel with a heading.
 pub fn section<'a, Message: 'a>(
     heading: &'a str,

@@ -8,9 +8,10 @@
 //! node is true if the first is false; and read backwards, the first if the
 //! last is false. At least one of the ends is true.
 //!
-//! All chains of a position come out of one [network](network::Network) of
-//! nodes, spread out from all nodes at once, so that the shortest are found
-//! first.
+//! All chains of a position come out of one network of nodes. What is true if a
+//! node is false, over any number of links, is worked out once for all nodes;
+//! from those where that shows a chain that is wanted, all chains grow link by
+//! link at the same time, so that a shortest one is found first.
 
 mod aic;
 mod network;

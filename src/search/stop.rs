@@ -24,6 +24,15 @@ impl Stop {
         }
     }
 
+    /// Stops with this one, or by itself after this time.
+    pub fn or_after(&self, time: Duration) -> Self {
+        let own = Instant::now().checked_add(time);
+        Self {
+            raised: Arc::clone(&self.raised),
+            deadline: [self.deadline, own].into_iter().flatten().min(),
+        }
+    }
+
     /// Asks the work to stop.
     pub fn raise(&self) {
         self.raised.store(true, Ordering::Relaxed);

@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{Diagnosis, Session};
+use crate::grid::{Contradiction, Grid};
 use crate::rules::{Deduction, Technique};
-use crate::search::{Solutions, Stop, solve};
+use crate::search::{Solutions, Stop, Stopped, solve};
+use crate::solver::{Granularity, Solver};
 use crate::sudoku::{Cause, Edits};
 
 /// How long a step may search for the answer whether there is a solution at
@@ -46,49 +48,122 @@ pub enum SolutionCount {
     Unknown,
 }
 
+/// A step that is to be looked for: all that this takes, apart from the
+/// session, so that another thread can do it.
+#[derive(Debug, Clone)]
+pub struct StepSearch {
+    grid: Grid,
+    givens: Grid,
+    /// Whether the givens have exactly one solution, if that is known.
+    unique: Option<bool>,
+    solver: Solver,
+    granularity: Granularity,
+}
+
+/// What the search for a step came to; [`Session::take_step`] makes it happen.
+#[derive(Debug, Clone)]
+pub struct StepFinding {
+    /// The givens, and whether they have exactly one solution, if a rule wanted
+    /// to know.
+    uniqueness: Option<(Grid, bool)>,
+    result: Found,
+}
+
+#[derive(Debug, Clone)]
+enum Found {
+    Contradiction(Contradiction),
+    Solved,
+    Deductions(Arc<[Deduction]>),
+    Nothing(SolutionCount),
+}
+
+impl StepSearch {
+    /// Looks for the step.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised before it was found; see
+    /// [`Solver::step_until`].
+    pub fn run(mut self, stop: &Stop) -> Result<StepFinding, Stopped> {
+        let finding = |result| StepFinding {
+            uniqueness: None,
+            result,
+        };
+        if let Some(contradiction) = Contradiction::visible(&self.grid).next() {
+            return Ok(finding(Found::Contradiction(contradiction)));
+        }
+        if self.grid.is_full() {
+            return Ok(finding(Found::Solved));
+        }
+        let solutions = count(&self.grid, stop);
+        if solutions == SolutionCount::None {
+            return Ok(finding(Found::Contradiction(Contradiction::NoSolution)));
+        }
+        let uniqueness = self.uniqueness(stop);
+        if let Some(unique) = uniqueness {
+            self.solver.set_unique(unique);
+        }
+        let step = self.solver.step_until(&self.grid, self.granularity, stop)?;
+        Ok(StepFinding {
+            uniqueness: uniqueness.map(|unique| (self.givens, unique)),
+            result: match step {
+                Some(deductions) => Found::Deductions(deductions.into()),
+                None => Found::Nothing(solutions),
+            },
+        })
+    }
+
+    /// Whether the puzzle has exactly one solution, if a rule wants to know.
+    /// Where that takes too long to find out, it has not.
+    fn uniqueness(&self, stop: &Stop) -> Option<bool> {
+        self.solver.rests_on_uniqueness().then(|| {
+            let known = self.unique;
+            known.unwrap_or_else(|| count(&self.givens, stop) == SolutionCount::One)
+        })
+    }
+}
+
 impl Session {
     /// Applies the next rule, if the position allows it.
     pub fn step(&mut self) -> Outcome {
-        if let Some(contradiction) = self.visible_contradictions().into_iter().next() {
-            return Outcome::Inconsistent(self.diagnose(contradiction));
+        let found = self.search_step().run(&Stop::never());
+        self.take_step(found.expect("nobody raises a stop that nobody else has"))
+    }
+
+    /// The search for the next step.
+    pub fn search_step(&self) -> StepSearch {
+        let givens = self.position().givens();
+        let known = self.uniqueness.as_ref().filter(|(grid, _)| *grid == givens);
+        StepSearch {
+            unique: known.map(|(_, unique)| *unique),
+            grid: self.grid().clone(),
+            givens,
+            solver: self.solver.clone(),
+            granularity: self.granularity,
         }
-        if self.grid().is_full() {
-            return Outcome::Solved;
+    }
+
+    /// Takes the step that was found on this position with these rules.
+    pub fn take_step(&mut self, finding: StepFinding) -> Outcome {
+        if let Some((givens, unique)) = finding.uniqueness {
+            self.solver.set_unique(unique);
+            self.uniqueness = Some((givens, unique));
         }
-        let solutions = self.count_solutions();
-        if solutions == SolutionCount::None {
-            return Outcome::Inconsistent(self.diagnose(crate::grid::Contradiction::NoSolution));
-        }
-        self.tell_uniqueness();
-        let Some(deductions) = self.solver.step(self.grid(), self.granularity) else {
-            return Outcome::Stalled {
+        match finding.result {
+            Found::Contradiction(contradiction) => {
+                Outcome::Inconsistent(self.diagnose(contradiction))
+            }
+            Found::Solved => Outcome::Solved,
+            Found::Deductions(deductions) => {
+                self.apply(&deductions);
+                Outcome::Stepped(deductions)
+            }
+            Found::Nothing(solutions) => Outcome::Stalled {
                 off: self.solver.off(),
                 skipped: self.solver.skipped(),
                 solutions,
-            };
-        };
-        let deductions: Arc<[Deduction]> = deductions.into();
-        self.apply(&deductions);
-        Outcome::Stepped(deductions)
-    }
-
-    /// Tells the solver whether the puzzle has exactly one solution, if a rule
-    /// wants to know. Where that takes too long to find out, it has not.
-    fn tell_uniqueness(&mut self) {
-        if !self.solver.rests_on_uniqueness() {
-            return;
-        }
-        let givens = self.position().givens();
-        let known = self.uniqueness.as_ref().filter(|(grid, _)| *grid == givens);
-        let unique = known.map_or_else(
-            || {
-                let found = solve(&givens, &Stop::after(LOOK_AHEAD));
-                matches!(found.map(|found| found.solutions), Ok(Solutions::One(_)))
             },
-            |(_, unique)| *unique,
-        );
-        self.uniqueness = Some((givens, unique));
-        self.solver.set_unique(unique);
+        }
     }
 
     /// Applies deductions that were made on this position.
@@ -106,11 +181,16 @@ impl Session {
 
     /// How many solutions the position has; a quarter of a second at the most.
     pub fn count_solutions(&self) -> SolutionCount {
-        match solve(self.grid(), &Stop::after(LOOK_AHEAD)).map(|found| found.solutions) {
-            Ok(Solutions::None) => SolutionCount::None,
-            Ok(Solutions::One(_)) => SolutionCount::One,
-            Ok(Solutions::Several(_)) => SolutionCount::Several,
-            Err(_) => SolutionCount::Unknown,
-        }
+        count(self.grid(), &Stop::never())
+    }
+}
+
+/// How many solutions a position has; a quarter of a second at the most.
+fn count(grid: &Grid, stop: &Stop) -> SolutionCount {
+    match solve(grid, &stop.or_after(LOOK_AHEAD)).map(|found| found.solutions) {
+        Ok(Solutions::None) => SolutionCount::None,
+        Ok(Solutions::One(_)) => SolutionCount::One,
+        Ok(Solutions::Several(_)) => SolutionCount::Several,
+        Err(Stopped) => SolutionCount::Unknown,
     }
 }

@@ -7,9 +7,12 @@ use super::{Effort, Message, Report, Solver};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, sentences};
 use crate::explain::{self, Notation};
-use crate::rules::Deduction;
+use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
 use crate::sudoku::Change;
+
+/// How many rules are named in a sentence.
+const NAMED: usize = 3;
 
 impl Solver {
     /// What the last action did, found or asks.
@@ -47,11 +50,8 @@ impl Solver {
             Report::Solved => said("Solved", self.solved_words()),
             Report::Stalled { .. } => self.stalled(),
             Report::Inconsistent(diagnosis) => self.inconsistent(diagnosis, notation),
-            Report::Solving => said("Solving", "Looking for the solution by trying.").push(action(
-                "Cancel",
-                "Esc",
-                Some(Message::Cancel),
-            )),
+            Report::Looking => searching("Stepping", "Looking for the next step by the rules."),
+            Report::Solving => searching("Solving", "Looking for the solution by trying."),
             Report::Filled(effort) => said("Solved by search", effort_words(*effort)),
             Report::Several { effort, .. } => said(
                 "Several solutions",
@@ -129,26 +129,17 @@ impl Solver {
     fn stalled(&self) -> Column<'_, Message> {
         let mut words =
             String::from("No rule finds anything here. Choose a cell and type a digit.");
+        let mut answers = row![].spacing(space::SMALL);
         if let Report::Stalled {
             off,
             skipped,
             solutions,
         } = &self.report
         {
-            for (why, techniques) in [
-                ("Switched off", off),
-                (
-                    "Skipped, since the puzzle has not exactly one solution",
-                    skipped,
-                ),
-            ] {
-                let names: Vec<_> = techniques
-                    .iter()
-                    .map(|technique| technique.name())
-                    .collect();
-                if !names.is_empty() {
-                    words += &format!(" {why}: {}.", names.join(", "));
-                }
+            words += &self.off_words(off);
+            words += &skipped_words(skipped);
+            if !off.is_empty() {
+                answers = answers.push(action("Rules", "R", Some(Message::Rules)));
             }
             if *solutions == SolutionCount::Several {
                 words += " This position has several solutions, so some cells are a free choice.";
@@ -159,7 +150,19 @@ impl Solver {
         } else {
             "Mark cells worth trying"
         };
-        said("Your turn", words).push(action(label, "T", Some(Message::WorthTrying)))
+        let answers = answers.push(action(label, "T", Some(Message::WorthTrying)));
+        said("Your turn", words).push(answers.wrap().vertical_spacing(space::SMALL))
+    }
+
+    /// Which rules are off: by name, if they are few.
+    fn off_words(&self, off: &[Technique]) -> String {
+        let rules = self.session.solver.techniques().count();
+        match off.len() {
+            0 => String::new(),
+            count if count == rules => " All rules are off.".to_owned(),
+            count if count <= NAMED => format!(" Switched off: {}.", names(off)),
+            count => format!(" {count} of {rules} rules are off."),
+        }
     }
 
     fn inconsistent(&self, diagnosis: &Diagnosis, notation: Notation) -> Column<'_, Message> {
@@ -219,6 +222,27 @@ impl Solver {
 
 fn said<'a>(title: &'a str, words: impl text::IntoFragment<'a>) -> Column<'a, Message> {
     column![text(title).size(size::TITLE), text(words).size(size::BODY)]
+}
+
+fn searching<'a>(title: &'a str, words: &'a str) -> Column<'a, Message> {
+    said(title, words).push(action("Cancel", "Esc", Some(Message::Cancel)))
+}
+
+fn skipped_words(skipped: &[Technique]) -> String {
+    let why = "since they rest on exactly one solution";
+    match skipped.len() {
+        0 => String::new(),
+        count if count <= NAMED => format!(" Skipped, {why}: {}.", names(skipped)),
+        count => format!(" {count} rules are skipped, {why}."),
+    }
+}
+
+fn names(techniques: &[Technique]) -> String {
+    let names: Vec<_> = techniques
+        .iter()
+        .map(|technique| technique.name())
+        .collect();
+    names.join(", ")
 }
 
 fn move_words(change: &Change, notation: Notation) -> String {

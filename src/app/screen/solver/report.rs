@@ -28,6 +28,8 @@ pub enum Report {
     },
     /// The position contradicts itself.
     Inconsistent(Diagnosis),
+    /// The rules look for the next step.
+    Looking,
     /// A search is under way.
     Solving,
     /// A search filled the board.

@@ -9,13 +9,19 @@ use iced::{Center, Element, Fill, Padding, Shrink};
 use super::{Message, Solver};
 use crate::app::board::{self, Canvas};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, choice, primary, section, wide, with_key};
+use crate::app::widget::{action, choice, primary, section, small, wide, with_key};
 use crate::explain::{self, Notation};
 use crate::grid::{Candidate, CellSet, Digit};
+use crate::rules::Technique;
 use crate::solver::Granularity;
 
 /// The panel's width: at least, at most.
 const PANEL: (f32, f32) = (310.0, 420.0);
+
+/// The most that the list of the rules that were used takes, and how many lines
+/// that is.
+const USED_HEIGHT: f32 = 78.0;
+const USED_LINES: usize = 3;
 
 /// The height that the panel needs.
 const PANEL_HEIGHT: f32 = 520.0;
@@ -24,10 +30,13 @@ impl Solver {
     /// The whole screen.
     pub fn view(&self, notation: Notation) -> Element<'_, Message> {
         let body = responsive(move |area| {
+            // In whole pixels: of an edge between two of them, the software
+            // renderer would leave traces over a dialog.
             let panel = (area.width - area.height - space::LARGE).clamp(PANEL.0, PANEL.1);
             let side = (area.width - panel - space::LARGE)
                 .min(area.height)
-                .max(120.0);
+                .max(120.0)
+                .floor();
             row![
                 container(self.board()).width(side).height(side).id("board"),
                 container(self.panel(notation))
@@ -93,7 +102,7 @@ impl Solver {
             self.controls(),
             self.card(notation),
             section("Candidates", self.chosen_cell(notation)),
-            section("Rules", self.rules()),
+            self.rules(),
             section("Moves", self.moves(notation)),
         ]
         .spacing(space::MEDIUM)
@@ -101,7 +110,7 @@ impl Solver {
     }
 
     fn controls(&self) -> Element<'_, Message> {
-        let free = !self.is_solving();
+        let free = !self.is_searching();
         let journal = self.session.journal();
         let (can_undo, can_redo) = (!journal.moves().is_empty(), !journal.undone().is_empty());
         let can_restart = !self.session.position().is_untouched();
@@ -180,33 +189,83 @@ impl Solver {
         .into()
     }
 
-    /// The rules with their switches and how often each was used.
+    /// Which rules are on and how often they were used.
     fn rules(&self) -> Element<'_, Message> {
+        let rules = &self.session.solver;
+        let which = match rules.matching_preset() {
+            Some(preset) => format!("Rules: {preset}"),
+            None => {
+                let on = rules.techniques().filter(|(_, on)| *on).count();
+                format!("Rules: {on} of {} on", rules.techniques().count())
+            }
+        };
+        let heading = row![
+            text(which)
+                .size(size::SMALL)
+                .style(theme::muted)
+                .width(Fill),
+            small("Change", "R", Some(Message::Rules)),
+        ]
+        .align_y(Center);
+        let list = match self.switches() {
+            Some(switches) => self.switched(switches),
+            None => self.used(),
+        };
+        column![heading, list].spacing(space::SMALL).into()
+    }
+
+    /// Rules with their switches and how often each was used.
+    fn switched(&self, switches: Vec<(Technique, bool)>) -> Element<'_, Message> {
         const KEYS: [&str; 3] = ["Alt 1", "Alt 2", "Alt 3"];
-        let rules =
-            self.session
-                .solver
-                .techniques()
-                .enumerate()
-                .map(|(number, (technique, on))| {
-                    let switch = toggler(on)
-                        .label(technique.name())
-                        .size(18.0)
-                        .text_size(size::BODY)
-                        .width(Shrink)
-                        .style(theme::switch)
-                        .on_toggle(move |on| Message::Switch(technique, on));
-                    row![
-                        with_key(switch, KEYS.get(number).copied().unwrap_or_default()),
-                        gap::horizontal(),
-                        text(times(self.session.uses(technique)))
-                            .size(size::SMALL)
-                            .style(theme::muted),
-                    ]
-                    .align_y(Center)
-                    .into()
-                });
-        Column::with_children(rules).spacing(space::SMALL).into()
+        let switches = switches
+            .into_iter()
+            .zip(KEYS)
+            .map(|((technique, on), key)| {
+                let switch = toggler(on)
+                    .label(technique.name())
+                    .size(18.0)
+                    .text_size(size::BODY)
+                    .width(Shrink)
+                    .style(theme::switch)
+                    .on_toggle(move |on| Message::Switch(technique, on));
+                self.counted(with_key(switch, key), technique)
+            });
+        Column::with_children(switches).spacing(space::SMALL).into()
+    }
+
+    /// The rules that were used, in their order.
+    fn used(&self) -> Element<'_, Message> {
+        let rules = self.session.solver.techniques();
+        let used = rules.filter(|(technique, _)| self.session.uses(*technique) > 0);
+        let used: Vec<_> = used
+            .map(|(technique, _)| self.counted(text(technique.name()).size(size::SMALL), technique))
+            .collect();
+        if used.is_empty() {
+            return text("None was used yet.").size(size::SMALL).into();
+        }
+        let bar = if used.len() > USED_LINES { 12 } else { 0 };
+        let used = Column::with_children(used)
+            .spacing(3)
+            .padding(Padding::ZERO.right(bar));
+        container(scrollable(used).style(theme::scroll).width(Fill))
+            .max_height(USED_HEIGHT)
+            .into()
+    }
+
+    /// A rule and how often it was used.
+    fn counted<'a>(
+        &self,
+        rule: impl Into<Element<'a, Message>>,
+        technique: Technique,
+    ) -> Element<'a, Message> {
+        let uses = text(times(self.session.uses(technique)));
+        row![
+            rule.into(),
+            gap::horizontal(),
+            uses.size(size::SMALL).style(theme::muted),
+        ]
+        .align_y(Center)
+        .into()
     }
 
     /// All moves, the latest at the bottom and in view.

@@ -1,0 +1,153 @@
+//! What is answered in a dialog over the window, and what follows.
+
+use iced::Task;
+
+use super::modal::{self, Leaving, Modal, rules};
+use super::screen::solver::Solver;
+use super::screen::start;
+use super::settings::RuleChoice;
+use super::shortcut::Shortcut;
+use super::{App, Message, Screen, Source};
+use crate::solver::Solver as Rules;
+
+impl App {
+    pub(super) fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
+        match (message, self.modal.take()) {
+            (modal::Message::Chosen(number), Some(Modal::Choose { mut puzzles, name }))
+                if number < puzzles.len() =>
+            {
+                // It has no file of its own: saving it must not replace the
+                // whole collection.
+                let name = format!("{name} {}", number + 1);
+                self.open_puzzle(puzzles.swap_remove(number), Source::named(&name))
+            }
+            (modal::Message::Chosen(_), modal) => {
+                self.modal = modal;
+                Task::none()
+            }
+            (modal::Message::Rules(message), Some(Modal::Rules(dialog))) => {
+                self.on_rules(message, dialog)
+            }
+            // The pointer may let go of a rule after its dialog was closed.
+            (modal::Message::Rules(_), modal) => {
+                self.modal = modal;
+                Task::none()
+            }
+            (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => self.save(Some(leaving)),
+            (modal::Message::Discard, Some(Modal::Leave(leaving))) => self.go(leaving),
+            (modal::Message::PathTyped(path), Some(Modal::SaveAs { then, .. })) => {
+                self.modal = Some(Modal::SaveAs {
+                    path,
+                    problem: None,
+                    then,
+                });
+                Task::none()
+            }
+            (modal::Message::PathEntered, Some(Modal::SaveAs { path, then, .. })) => {
+                if path.trim().is_empty() {
+                    self.modal = Some(Modal::SaveAs {
+                        path,
+                        problem: None,
+                        then,
+                    });
+                    return Task::none();
+                }
+                self.save_in(start::typed_path(&path), then)
+            }
+            (modal::Message::Browse, Some(modal)) => {
+                self.modal = Some(modal);
+                self.browse_to_save()
+            }
+            (modal::Message::Theme(theme), modal) => {
+                self.modal = modal;
+                self.settings.theme = theme;
+                self.redraw();
+                self.remember();
+                Task::none()
+            }
+            (modal::Message::Notation(notation), modal) => {
+                self.modal = modal;
+                self.settings.notation = notation;
+                self.remember();
+                Task::none()
+            }
+            // Dismissed, or an answer to something that is gone.
+            _ => Task::none(),
+        }
+    }
+
+    /// What a key answers in the dialog that is open.
+    pub(super) fn on_modal_key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        let Some(modal) = &self.modal else {
+            return Task::none();
+        };
+        let answer = match (modal.shortcut(shortcut), shortcut, modal) {
+            (Some(answer), _, _) => Some(answer),
+            (None, Shortcut::Escape, _) => Some(modal::Message::Dismiss),
+            (None, Shortcut::Accept, modal) => modal.first_answer(),
+            (None, Shortcut::Discard, Modal::Leave(_)) => Some(modal::Message::Discard),
+            (None, Shortcut::Open, Modal::SaveAs { .. }) => Some(modal::Message::Browse),
+            (None, Shortcut::Digit(digit), modal) => modal.numbered_answer(digit),
+            (None, ..) => None,
+        };
+        answer.map_or_else(Task::none, |answer| self.on_modal(answer))
+    }
+
+    /// Carries out what was done in the dialog of the rules.
+    fn on_rules(&mut self, message: rules::Message, mut dialog: rules::Rules) -> Task<Message> {
+        let action = dialog.update(message);
+        let task = match action {
+            rules::Action::Close => return Task::none(),
+            rules::Action::Run(task) => task,
+            rules::Action::Changed(task) => {
+                self.rules_changed(dialog.rules().clone());
+                task
+            }
+        };
+        self.modal = Some(Modal::Rules(dialog));
+        task.map(|message| Message::Modal(modal::Message::Rules(message)))
+    }
+
+    fn rules_changed(&mut self, rules: Rules) {
+        self.settings.rules = RuleChoice::of(&rules);
+        if let Some(solver) = &mut self.solver {
+            solver.set_rules(rules);
+        }
+        self.remember();
+    }
+
+    pub(super) fn show_rules(&mut self) -> Task<Message> {
+        let rules = self.settings.rules.solver();
+        self.show_modal(Modal::Rules(rules::Rules::new(rules)))
+    }
+
+    pub(super) fn show_modal(&mut self, modal: Modal) -> Task<Message> {
+        self.modal = Some(modal);
+        Task::none()
+    }
+
+    /// Leaves the puzzle that is open, unless there is work to save first.
+    pub(super) fn leave(&mut self, leaving: Leaving) -> Task<Message> {
+        if self.solver.as_ref().is_some_and(Solver::is_unsaved) {
+            self.show_modal(Modal::Leave(leaving))
+        } else {
+            self.go(leaving)
+        }
+    }
+
+    pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
+        match leaving {
+            Leaving::Quit => {
+                self.remember();
+                iced::exit()
+            }
+            Leaving::Open { puzzle, name, path } => {
+                let rules = self.settings.rules.solver();
+                let granularity = self.settings.granularity;
+                self.solver = Some(Solver::new(&puzzle, name, path, rules, granularity));
+                self.modal = None;
+                self.show(Screen::Solver)
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! From the command line to the window that runs: what it is opened with, how
+//! it is set up, what it listens to.
+
+use std::path::{Path, PathBuf};
+
+use iced::{Size, Subscription, Task, event, keyboard, mouse, system, window};
+
+use super::modal::{self, Modal};
+use super::screen::solver;
+use super::settings::{Settings, Store, WindowSize};
+use super::{App, Message, dialog, theme};
+use crate::sudoku::Puzzle;
+
+/// What the window is opened with.
+#[derive(Debug)]
+pub enum Opening {
+    /// The start screen.
+    Start,
+    /// What was read, and where it came from.
+    Puzzles(Vec<Puzzle>, Source),
+    /// The start screen, and why the file could not be read.
+    Problem(String),
+}
+
+/// Where a puzzle came from.
+#[derive(Debug, Clone)]
+pub struct Source {
+    /// What it is called.
+    pub name: String,
+    /// The file.
+    pub path: Option<PathBuf>,
+}
+
+impl Source {
+    /// A file.
+    pub fn file(path: &Path) -> Self {
+        Self {
+            name: solver::file_name(path),
+            path: Some(path.to_owned()),
+        }
+    }
+
+    /// Something without a file.
+    pub fn named(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            path: None,
+        }
+    }
+}
+
+/// Opens the window and runs it until it is closed.
+///
+/// # Errors
+///
+/// What iced says when the window cannot be opened.
+pub fn run(store: Store, opening: Opening) -> iced::Result {
+    dialog::listen();
+    let (settings, complaint) = store.load();
+    let WindowSize { width, height } = settings.window;
+    let start = std::cell::RefCell::new(Some((settings, complaint, store, opening)));
+    let boot = move || match start.take() {
+        Some((settings, complaint, store, opening)) => {
+            let mut app = App::new(settings, store);
+            app.notice = complaint;
+            let task = app.open_with(opening);
+            (
+                app,
+                Task::batch([task, system::theme().map(Message::SystemTheme)]),
+            )
+        }
+        // The window is made once.
+        None => (App::new(Settings::default(), Store::none()), Task::none()),
+    };
+    iced::application(boot, App::update, App::view)
+        .title(App::title)
+        .theme(App::theme)
+        .subscription(App::subscription)
+        .settings(iced_settings())
+        .window(window::Settings {
+            size: Size::new(width, height),
+            min_size: Some(Size::new(WindowSize::LEAST.width, WindowSize::LEAST.height)),
+            exit_on_close_request: false,
+            ..window::Settings::default()
+        })
+        .run()
+}
+
+/// How iced is set up: the fonts of the program, which are embedded, so that a
+/// window looks the same on every system.
+pub fn iced_settings() -> iced::Settings {
+    iced::Settings {
+        default_font: theme::FONT,
+        fonts: vec![theme::BOLD_BYTES.into()],
+        ..iced::Settings::default()
+    }
+}
+
+impl App {
+    /// Opens what the command line asked for.
+    pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
+        match opening {
+            Opening::Start => {}
+            Opening::Puzzles(puzzles, source) => {
+                if let Some(path) = &source.path {
+                    self.settings.remember(path);
+                    self.remember();
+                }
+                return self.opened(puzzles, source);
+            }
+            Opening::Problem(problem) => self.notice = Some(format!("Not opened: {problem}.")),
+        }
+        Task::none()
+    }
+
+    /// What the program listens to.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let keys = keyboard::listen().filter_map(|event| match event {
+            keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                modifiers,
+                ..
+            } => {
+                let plain = !modifiers.command() && !modifiers.alt();
+                Some(Message::Key(
+                    if plain { modified_key } else { key },
+                    modifiers,
+                ))
+            }
+            _ => None,
+        });
+        let others = event::listen_with(|event, status, _| match event {
+            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            // A text field keeps Escape for itself; it shall close the dialog
+            // that the field is in.
+            iced::Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. })
+                if status == event::Status::Captured
+                    && key == keyboard::Key::Named(keyboard::key::Named::Escape) =>
+            {
+                Some(Message::Key(key, modifiers))
+            }
+            _ => None,
+        });
+        let drop = if self.modal.as_ref().is_some_and(Modal::is_dragging) {
+            event::listen_with(|event, _, _| match event {
+                iced::Event::Mouse(mouse::Event::ButtonReleased(_)) => Some(Message::Modal(
+                    modal::Message::Rules(modal::rules::Message::Drop),
+                )),
+                _ => None,
+            })
+        } else {
+            Subscription::none()
+        };
+        Subscription::batch([
+            keys,
+            others,
+            drop,
+            window::resize_events().map(|(_, size)| Message::Resized(size)),
+            window::close_requests().map(|_| Message::CloseRequested),
+            system::theme_changes().map(Message::SystemTheme),
+        ])
+    }
+}

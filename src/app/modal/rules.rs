@@ -1,0 +1,348 @@
+//! The choice of rules: which are on, and in which order they are tried.
+
+mod view;
+
+use iced::Task;
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use crate::app::shortcut::{Direction, Shortcut};
+use crate::grid::Digit;
+use crate::rules::Technique;
+use crate::solver::{Preset, Solver};
+
+/// The field that filters the list.
+pub const FILTER: &str = "rules-filter";
+
+/// The list.
+const LIST: &str = "rules-list";
+
+/// The height of a row of the list.
+const ROW: f32 = 32.0;
+
+/// How many rows a page key goes.
+const PAGE: usize = 8;
+
+/// The dialog.
+#[derive(Debug)]
+pub struct Rules {
+    rules: Solver,
+    /// The choice that was none of the presets last, to go back to.
+    own: Option<Solver>,
+    filter: String,
+    chosen: Option<Technique>,
+    /// Whether the chosen rule hangs on the pointer.
+    dragging: bool,
+    /// Whether it was carried anywhere.
+    carried: bool,
+    /// The part of the list that is seen: where it begins, and its height.
+    seen: (f32, f32),
+}
+
+/// What can happen in the dialog.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Take the rules of a preset, in its order.
+    Preset(Preset),
+    /// Go back to the choice that was none of the presets.
+    Own,
+    /// What filters the list was changed.
+    Filter(String),
+    /// List all rules again.
+    Clear,
+    /// Put the cursor in the field that filters.
+    Find,
+    /// Take the cursor out of it.
+    Found,
+    /// The pointer took hold of a rule.
+    Grab(Technique),
+    /// It came over a rule while it holds another.
+    Over(Technique),
+    /// It let go.
+    Drop,
+    /// Choose a rule so many rows away.
+    Move(Direction, usize),
+    /// Put the chosen rule before or behind its neighbour.
+    Shift(Direction),
+    /// Switch the chosen rule.
+    Toggle,
+    /// Switch a rule on or off.
+    Switch(Technique, bool),
+    /// Switch all rules that are listed on or off.
+    SwitchListed(bool),
+    /// Let grouped chains go through almost locked sets, or not.
+    ThroughSets(bool),
+    /// The list was scrolled: where what is seen begins, and its height.
+    Scrolled(f32, f32),
+    /// Close it.
+    Close,
+}
+
+/// What the dialog asks of the program.
+#[derive(Debug)]
+pub enum Action {
+    /// Run this, which may be nothing.
+    Run(Task<Message>),
+    /// The same, and the choice of rules is another.
+    Changed(Task<Message>),
+    /// Close the dialog.
+    Close,
+}
+
+impl Rules {
+    /// A dialog about these rules, and all others of the catalogue.
+    pub fn new(rules: Solver) -> Self {
+        let mut dialog = Self {
+            rules: rules.complete(),
+            own: None,
+            filter: String::new(),
+            chosen: None,
+            dragging: false,
+            carried: false,
+            seen: (0.0, f32::INFINITY),
+        };
+        dialog.keep_own();
+        dialog.chosen = dialog.first_listed();
+        dialog
+    }
+
+    /// Carries out a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        let changed = match message {
+            Message::Preset(preset) => self.take(Solver::preset(preset).complete()),
+            Message::Own => match self.own.clone() {
+                Some(own) => self.take(own),
+                None => false,
+            },
+            Message::Filter(filter) => return Action::Run(self.filter_by(filter)),
+            Message::Clear => {
+                let scroll = self.filter_by(String::new());
+                return Action::Run(Task::batch([operation::focus(LIST), scroll]));
+            }
+            Message::Close => return Action::Close,
+            Message::Find => return Action::Run(operation::focus(FILTER)),
+            // Nothing else can have the cursor: whatever has it loses it.
+            Message::Found => return Action::Run(operation::focus(LIST)),
+            Message::Grab(technique) => {
+                self.chosen = Some(technique);
+                self.dragging = true;
+                false
+            }
+            Message::Over(technique) => {
+                self.drag_to(technique);
+                false
+            }
+            Message::Drop => {
+                self.dragging = false;
+                std::mem::take(&mut self.carried)
+            }
+            Message::Move(direction, rows) => {
+                self.chosen = self.neighbour(direction, rows).or(self.chosen);
+                return Action::Run(self.reveal());
+            }
+            Message::Shift(direction) => {
+                let changed = self.shift(direction);
+                let reveal = self.reveal();
+                return if changed {
+                    self.keep_own();
+                    Action::Changed(reveal)
+                } else {
+                    Action::Run(reveal)
+                };
+            }
+            Message::Toggle => self.toggle(),
+            Message::Switch(technique, on) => {
+                self.chosen = Some(technique);
+                self.rules.set(technique, on);
+                true
+            }
+            Message::SwitchListed(on) => self.switch_listed(on),
+            Message::ThroughSets(through_sets) => {
+                self.rules.set_through_sets(through_sets);
+                true
+            }
+            Message::Scrolled(start, height) => {
+                self.seen = (start, height);
+                false
+            }
+        };
+        if changed {
+            self.keep_own();
+            Action::Changed(Task::none())
+        } else {
+            Action::Run(Task::none())
+        }
+    }
+
+    /// What a key asks for here, if anything.
+    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
+        Some(match shortcut {
+            Shortcut::Move(direction) => Message::Move(direction, 1),
+            Shortcut::Page(direction) => Message::Move(direction, PAGE),
+            Shortcut::Shift(direction) => Message::Shift(direction),
+            Shortcut::Step => Message::Toggle,
+            Shortcut::Find => Message::Find,
+            Shortcut::All(on) => Message::SwitchListed(on),
+            Shortcut::Escape if !self.filter.is_empty() => Message::Clear,
+            Shortcut::Digit(digit) => self.numbered(digit)?,
+            _ => return None,
+        })
+    }
+
+    /// What a digit asks for: a preset, the choice of one's own, the option.
+    fn numbered(&self, digit: Digit) -> Option<Message> {
+        match digit.index() {
+            number @ 0..4 => Some(Message::Preset(Preset::ALL[number])),
+            4 => self.can_go_back().then_some(Message::Own),
+            5 => Some(Message::ThroughSets(!self.rules.through_sets())),
+            _ => None,
+        }
+    }
+
+    /// The rules as they are chosen now.
+    pub const fn rules(&self) -> &Solver {
+        &self.rules
+    }
+
+    /// The rule that keys act on.
+    pub const fn chosen(&self) -> Option<Technique> {
+        self.chosen
+    }
+
+    /// Whether a rule hangs on the pointer.
+    pub const fn is_dragging(&self) -> bool {
+        self.dragging
+    }
+
+    /// The rules that the filter lets through, in their order: by a part of
+    /// the name, the family or the level.
+    pub fn listed(&self) -> impl Iterator<Item = (Technique, bool)> + '_ {
+        let wanted = self.filter.trim().to_lowercase();
+        self.rules.techniques().filter(move |(technique, _)| {
+            let texts = [
+                technique.name().to_owned(),
+                technique.family().to_string(),
+                technique.level().to_string(),
+            ];
+            let mut texts = texts.iter().map(|text| text.to_lowercase());
+            wanted.is_empty() || texts.any(|text| text.contains(&wanted))
+        })
+    }
+
+    fn first_listed(&self) -> Option<Technique> {
+        self.listed().map(|(technique, _)| technique).next()
+    }
+
+    fn take(&mut self, mut rules: Solver) -> bool {
+        rules.set_through_sets(self.rules.through_sets());
+        self.rules = rules;
+        true
+    }
+
+    fn keep_own(&mut self) {
+        if self.rules.matching_preset().is_none() {
+            self.own = Some(self.rules.clone());
+        }
+    }
+
+    fn can_go_back(&self) -> bool {
+        self.own.is_some() && self.rules.matching_preset().is_some()
+    }
+
+    fn filter_by(&mut self, filter: String) -> Task<Message> {
+        self.filter = filter;
+        if self.chosen_row().is_none() {
+            self.chosen = self.first_listed();
+        }
+        self.seen.0 = 0.0;
+        let start = self.start_to_reveal().unwrap_or(0.0);
+        scroll_to(start)
+    }
+
+    fn chosen_row(&self) -> Option<usize> {
+        self.listed()
+            .position(|(technique, _)| Some(technique) == self.chosen)
+    }
+
+    /// The rule that is listed so many rows from the chosen one, or the last
+    /// one in that direction.
+    fn neighbour(&self, direction: Direction, rows: usize) -> Option<Technique> {
+        let listed: Vec<_> = self.listed().map(|(technique, _)| technique).collect();
+        let last = listed.len().checked_sub(1)?;
+        let row = match (self.chosen_row(), direction) {
+            (None, _) => 0,
+            (Some(row), Direction::Up) => row.saturating_sub(rows),
+            (Some(row), Direction::Down) => (row + rows).min(last),
+            (Some(_), Direction::Left | Direction::Right) => return None,
+        };
+        listed.get(row).copied()
+    }
+
+    /// Puts the chosen rule in the place of its neighbour in the list.
+    fn shift(&mut self, direction: Direction) -> bool {
+        let neighbour = self.neighbour(direction, 1);
+        let (Some(chosen), Some(neighbour)) = (self.chosen, neighbour) else {
+            return false;
+        };
+        match self.rules.place(neighbour) {
+            Some(place) if chosen != neighbour => {
+                self.rules.move_to(chosen, place);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn drag_to(&mut self, technique: Technique) {
+        if let (true, Some(chosen), Some(place)) =
+            (self.dragging, self.chosen, self.rules.place(technique))
+            && chosen != technique
+        {
+            self.rules.move_to(chosen, place);
+            self.carried = true;
+        }
+    }
+
+    fn toggle(&mut self) -> bool {
+        let chosen = self
+            .listed()
+            .find(|(technique, _)| Some(*technique) == self.chosen);
+        if let Some((technique, on)) = chosen {
+            self.rules.set(technique, !on);
+        }
+        chosen.is_some()
+    }
+
+    fn switch_listed(&mut self, on: bool) -> bool {
+        let listed: Vec<_> = self.listed().collect();
+        for (technique, _) in &listed {
+            self.rules.set(*technique, on);
+        }
+        !listed.is_empty()
+    }
+
+    /// Scrolls just so far that the chosen rule is seen.
+    fn reveal(&mut self) -> Task<Message> {
+        self.start_to_reveal().map_or_else(Task::none, |start| {
+            self.seen.0 = start;
+            scroll_to(start)
+        })
+    }
+
+    /// Where what is seen has to begin, if the chosen rule is not seen.
+    fn start_to_reveal(&self) -> Option<f32> {
+        let top = self.chosen_row()? as f32 * ROW;
+        let (start, height) = self.seen;
+        if top < start {
+            Some(top)
+        } else if top + ROW > start + height {
+            Some(top + ROW - height)
+        } else {
+            None
+        }
+    }
+}
+
+fn scroll_to(y: f32) -> Task<Message> {
+    operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
+}

@@ -1,0 +1,230 @@
+//! The choice of rules as widgets.
+
+use iced::widget::{
+    Column, button, column, container, mouse_area, row, scrollable, space as gap, text, text_input,
+    toggler,
+};
+use iced::{Center, Element, Fill, Length, Padding, Right, mouse};
+
+use super::{FILTER, LIST, Message, ROW, Rules};
+use crate::app::shortcut::Direction;
+use crate::app::theme::{self, size, space};
+use crate::app::widget::{action, dialog, section, small, with_key};
+use crate::rules::Technique;
+use crate::solver::Preset;
+
+/// The most that the dialog takes.
+const SIZE: (f32, f32) = (680.0, 860.0);
+
+/// The widths of the columns but for the name's, which takes what is left.
+mod width {
+    pub const NUMBER: f32 = 24.0;
+    pub const SWITCH: f32 = 42.0;
+    pub const FAMILY: f32 = 124.0;
+    pub const LEVEL: f32 = 70.0;
+    pub const SCORE: f32 = 46.0;
+}
+
+/// The height of the buttons below the list. It is a whole number, so that the
+/// list does not end in the middle of a pixel, which the software renderer would
+/// not clean.
+const FOOTER: f32 = 34.0;
+
+/// How many letters' room a choice has beside its words.
+const PADDING_LETTERS: u16 = 6;
+
+/// Room for the scroll bar.
+const SCROLL_BAR: f32 = 14.0;
+
+impl Rules {
+    /// The dialog.
+    pub fn view(&self) -> Element<'_, Message> {
+        let content = column![
+            section("Preset", self.presets()),
+            self.filter(),
+            self.list(),
+            self.footer()
+        ];
+        dialog("Rules", content.spacing(space::MEDIUM))
+            .max_width(SIZE.0)
+            .max_height(SIZE.1)
+            .into()
+    }
+
+    /// The presets and, where the choice is none of them, that it was changed.
+    fn presets(&self) -> Element<'_, Message> {
+        let now = self.rules.matching_preset();
+        let presets = Preset::ALL.into_iter().zip(["1", "2", "3", "4"]);
+        let presets = presets.map(|(preset, key)| {
+            let message = Some(Message::Preset(preset));
+            one_of(preset.to_string(), key, now == Some(preset), message)
+        });
+        let own = self.can_go_back().then_some(Message::Own);
+        let own = one_of("Changed".to_owned(), "5", now.is_none(), own);
+        row(presets.chain([own])).spacing(space::SMALL).into()
+    }
+
+    fn filter(&self) -> Element<'_, Message> {
+        let field = text_input("filter by name, family or level", &self.filter)
+            .id(FILTER)
+            .on_input(Message::Filter)
+            .on_submit(Message::Found)
+            .padding([5, 10])
+            .size(size::BODY)
+            .style(theme::field);
+        let (all_on, all_off) = if self.filter.is_empty() {
+            ("All on", "All off")
+        } else {
+            ("These on", "These off")
+        };
+        let on = self.rules.techniques().filter(|(_, on)| *on).count();
+        let count = format!("{on} of {} on", self.rules.techniques().count());
+        row![
+            with_key(field, "Ctrl F"),
+            text(count)
+                .size(size::SMALL)
+                .style(theme::muted)
+                .wrapping(text::Wrapping::None),
+            small(all_on, "+", Some(Message::SwitchListed(true))),
+            small(all_off, "-", Some(Message::SwitchListed(false))),
+        ]
+        .spacing(space::MEDIUM)
+        .align_y(Center)
+        .into()
+    }
+
+    fn list(&self) -> Element<'_, Message> {
+        let head = |words, width: Length| {
+            text(words)
+                .size(size::SMALL)
+                .style(theme::muted)
+                .width(width)
+        };
+        let heads = row![
+            head("", width::NUMBER.into()),
+            head("On", width::SWITCH.into()),
+            head("Rule", Fill),
+            head("Family", width::FAMILY.into()),
+            head("Level", width::LEVEL.into()),
+            head("Score", width::SCORE.into()).align_x(Right),
+        ]
+        .spacing(space::SMALL)
+        .padding(Padding::from([0.0, space::SMALL]).right(space::SMALL + SCROLL_BAR));
+        let rows = self.listed().map(|(technique, on)| self.row(technique, on));
+        let mut rows = Column::with_children(rows).padding(Padding::ZERO.right(SCROLL_BAR));
+        if self.listed().next().is_none() {
+            let words = "No rule has this in its name, family or level.";
+            rows = rows.push(text(words).size(size::BODY).width(Fill));
+        }
+        let rows = scrollable(rows)
+            .id(LIST)
+            .on_scroll(|seen| Message::Scrolled(seen.absolute_offset().y, seen.bounds().height))
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill);
+        // The software renderer draws what has moved piece by piece, each time
+        // with all that lies beneath it. A list of another size, were it by less
+        // than can be seen, it draws at once.
+        let filtered_out = self.rules.techniques().count() - self.listed().count();
+        let unseen = (self.seen.0 + filtered_out as f32) % 512.0 / 4096.0;
+        let rows = container(rows).padding(Padding::ZERO.bottom(unseen));
+        column![heads, rows].spacing(space::SMALL).into()
+    }
+
+    fn row(&self, technique: Technique, on: bool) -> Element<'_, Message> {
+        let number = self.rules.place(technique).map_or(0, |place| place + 1);
+        let muted = |words: String| {
+            text(words)
+                .size(size::SMALL)
+                .style(theme::muted)
+                .wrapping(text::Wrapping::None)
+        };
+        let name = text(technique.name())
+            .size(size::BODY)
+            .style(if on { text::default } else { theme::muted })
+            .wrapping(text::Wrapping::None)
+            .width(Fill);
+        let switch = toggler(on)
+            .size(18.0)
+            .style(theme::switch)
+            .on_toggle(move |on| Message::Switch(technique, on));
+        let level = container(text(technique.level().to_string()).size(size::SMALL))
+            .center_x(width::LEVEL)
+            .padding([1, 0])
+            .style(theme::level(technique.level()));
+        let content = row![
+            muted(number.to_string())
+                .width(width::NUMBER)
+                .align_x(Right),
+            container(switch).width(width::SWITCH),
+            name,
+            muted(technique.family().to_string()).width(width::FAMILY),
+            level,
+            muted(technique.score().to_string())
+                .width(width::SCORE)
+                .align_x(Right),
+        ]
+        .spacing(space::SMALL)
+        .align_y(Center);
+        let chosen = self.chosen == Some(technique);
+        let content = container(content)
+            .center_y(ROW)
+            .padding([0.0, space::SMALL])
+            .style(theme::list_row(chosen));
+        let area = mouse_area(content)
+            .on_press(Message::Grab(technique))
+            .on_release(Message::Drop);
+        if self.dragging {
+            area.interaction(mouse::Interaction::Grabbing)
+                .on_enter(Message::Over(technique))
+                .into()
+        } else {
+            area.interaction(mouse::Interaction::Grab).into()
+        }
+    }
+
+    fn footer(&self) -> Element<'_, Message> {
+        let moving = |direction| self.chosen.map(|_| Message::Shift(direction));
+        let through_sets = toggler(self.rules.through_sets())
+            .label("Grouped chains use almost locked sets")
+            .size(18.0)
+            .text_size(size::SMALL)
+            .style(theme::switch)
+            .on_toggle(Message::ThroughSets);
+        row![
+            action("Move up", "Alt up", moving(Direction::Up)),
+            action("Move down", "Alt down", moving(Direction::Down)),
+            gap::horizontal(),
+            with_key(through_sets, "6"),
+            gap::horizontal(),
+            action("Close", "Esc", Some(Message::Close)),
+        ]
+        .spacing(space::SMALL)
+        .align_y(Center)
+        .height(FOOTER)
+        .into()
+    }
+}
+
+/// One of several choices.
+fn one_of<'a>(
+    label: String,
+    key: &'a str,
+    chosen: bool,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let style = if chosen {
+        theme::chosen_button
+    } else {
+        theme::plain_button
+    };
+    // Each as wide as its words need, so that none is broken in two.
+    let letters = u16::try_from(label.chars().count()).unwrap_or(u16::MAX);
+    let width = Length::FillPortion(letters.saturating_add(PADDING_LETTERS));
+    let press = button(text(label).size(size::SMALL).center().width(Fill))
+        .padding([4, 6])
+        .style(style)
+        .width(width)
+        .on_press_maybe(message);
+    with_key(press, key)
+}

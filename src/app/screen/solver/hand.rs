@@ -1,0 +1,123 @@
+//! What is done on the board by hand, and taken back.
+
+use super::{Report, Solver};
+use crate::app::shortcut::Direction;
+use crate::grid::{Candidate, Cell, Digit};
+use crate::session::EntryError;
+
+impl Solver {
+    pub(super) fn undo(&mut self) {
+        self.before_change();
+        self.session.undo();
+        self.report_undone();
+        self.warn();
+    }
+
+    pub(super) fn redo(&mut self) {
+        self.before_change();
+        if self.session.redo() {
+            self.report = self
+                .session
+                .journal()
+                .moves()
+                .last()
+                .map_or(Report::Ready, Report::redone);
+        }
+        self.warn();
+    }
+
+    pub(super) fn restart(&mut self) {
+        self.before_change();
+        if self.session.restart() {
+            self.report = Report::Restarted;
+        }
+        self.warn();
+    }
+
+    /// Goes back to before a move, and to its cell, to try it otherwise.
+    pub(super) fn back_to(&mut self, count: usize) {
+        self.before_change();
+        self.session.back_to(count);
+        let changed = self
+            .session
+            .journal()
+            .undone()
+            .last()
+            .and_then(|change| change.values.first().copied());
+        self.selected = changed.map(|value| value.cell).or(self.selected);
+        self.report_undone();
+        self.warn();
+    }
+
+    fn report_undone(&mut self) {
+        if let Some(change) = self.session.journal().undone().last() {
+            self.report = Report::Undone(Box::new(change.clone()));
+        }
+    }
+
+    pub(super) fn move_selection(&mut self, direction: Direction) {
+        let (row, column) = self
+            .selected
+            .map_or((4, 4), |cell| (cell.row(), cell.column()));
+        self.selected = Some(if self.selected.is_none() {
+            Cell::at(row, column)
+        } else {
+            match direction {
+                Direction::Up => Cell::at((row + 8) % 9, column),
+                Direction::Down => Cell::at((row + 1) % 9, column),
+                Direction::Left => Cell::at(row, (column + 8) % 9),
+                Direction::Right => Cell::at(row, (column + 1) % 9),
+            }
+        });
+    }
+
+    pub(super) fn set_value(&mut self, digit: Option<Digit>) {
+        let Some(cell) = self.selected else {
+            self.report = Report::NoCell;
+            return;
+        };
+        self.before_change();
+        let changed = if self.correcting_givens {
+            Ok(self.session.set_given(cell, digit))
+        } else if let Some(digit) = digit {
+            self.session.enter(cell, digit)
+        } else {
+            self.session.erase(cell)
+        };
+        self.entered(changed);
+    }
+
+    pub(super) fn toggle(&mut self, digit: Digit) {
+        let Some(cell) = self.selected else {
+            self.report = Report::NoCell;
+            return;
+        };
+        self.before_change();
+        let changed = self.session.toggle_candidate(Candidate::new(cell, digit));
+        self.entered(changed);
+    }
+
+    fn entered(&mut self, changed: Result<bool, EntryError>) {
+        match changed {
+            Ok(true) => {
+                if self.session.grid().is_solved() {
+                    self.report = Report::Solved;
+                } else if let Some(change) = self.session.journal().moves().last() {
+                    self.report = Report::Entered(Box::new(change.clone()));
+                }
+                self.warn();
+            }
+            Ok(false) => {}
+            Err(error) => self.report = Report::Refused(error),
+        }
+    }
+
+    /// Makes the board ready to type: chooses the first of the cells worth
+    /// trying, unless an empty cell is chosen already.
+    pub(super) fn select_for_typing(&mut self) {
+        let empty = self.session.grid().unsolved();
+        if !self.selected.is_some_and(|cell| empty.contains(cell)) {
+            self.selected = self.session.cells_to_try().first();
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Keys of the solver screen.
+
+use super::{Message, Report, Solver};
+use crate::app::shortcut::Shortcut;
+use crate::solver::Granularity;
+
+impl Solver {
+    /// What a key asks for here, if anything.
+    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
+        Some(match shortcut {
+            Shortcut::Step => Message::Step,
+            Shortcut::Solve => Message::Solve,
+            Shortcut::Undo => Message::Undo,
+            Shortcut::Redo => Message::Redo,
+            Shortcut::Restart => Message::Restart,
+            Shortcut::Open => Message::Open,
+            Shortcut::Save => Message::Save,
+            Shortcut::SaveAs => Message::SaveAs,
+            Shortcut::Start => Message::Start,
+            Shortcut::Rules => Message::Rules,
+            Shortcut::Settings => Message::Settings,
+            Shortcut::Keys => Message::Keys,
+            Shortcut::Digit(digit) => Message::Enter(digit),
+            Shortcut::Candidate(digit) => Message::Toggle(digit),
+            Shortcut::Rule(digit) => {
+                let (technique, on) = self.switches()?.get(digit.index()).copied()?;
+                Message::Switch(technique, !on)
+            }
+            Shortcut::Erase => Message::Erase,
+            Shortcut::Move(direction) => Message::Move(direction),
+            Shortcut::Granularity => Message::Granularity(self.next_granularity()),
+            Shortcut::NextDeduction => Message::Focus(self.next_deduction()?),
+            Shortcut::WorthTrying => Message::WorthTrying,
+            Shortcut::Givens => Message::Givens,
+            Shortcut::BackToOrigin => Message::BackTo(self.report.origin()?),
+            Shortcut::Accept => self.first_answer()?,
+            Shortcut::Escape if self.work.is_some() => Message::Cancel,
+            Shortcut::Escape if self.correcting_givens => Message::Givens,
+            Shortcut::Escape
+            | Shortcut::Path
+            | Shortcut::Paste
+            | Shortcut::Quit
+            | Shortcut::Discard
+            | Shortcut::Page(_)
+            | Shortcut::Shift(_)
+            | Shortcut::Find
+            | Shortcut::All(_)
+            | Shortcut::BuiltIn(_) => return None,
+        })
+    }
+
+    /// The first answer to the question that the report asks.
+    fn first_answer(&self) -> Option<Message> {
+        match &self.report {
+            Report::Inconsistent(_) => self.report.origin().map(Message::BackTo),
+            Report::Several { .. } => Some(Message::FillIn),
+            _ => None,
+        }
+    }
+
+    /// The deduction after the one that is shown alone; after the last one that
+    /// one again, which shows all.
+    fn next_deduction(&self) -> Option<usize> {
+        let Report::Stepped(deductions) = &self.report else {
+            return None;
+        };
+        let last = deductions.len().checked_sub(1)?;
+        Some(self.focus.map_or(0, |number| (number + 1).min(last)))
+    }
+
+    fn next_granularity(&self) -> Granularity {
+        let all = Granularity::ALL;
+        let now = all
+            .iter()
+            .position(|granularity| *granularity == self.session.granularity);
+        all[now.map_or(0, |now| (now + 1) % all.len())]
+    }
+}

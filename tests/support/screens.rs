@@ -1,0 +1,130 @@
+//! The window without a display: clicked and read as widgets, messages sent
+//! through `update`, pictures compared with those kept in `tests/snapshots`.
+
+#![allow(
+    dead_code,
+    reason = "each test program that includes this file uses only a part of it"
+)]
+
+use iced::keyboard::{Key, Modifiers};
+use iced_test::simulator::Simulator;
+use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
+use sudoku_stepper::formats;
+use sudoku_stepper::grid::Digit;
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::solver::Solver;
+use sudoku_stepper::sudoku::Puzzle;
+
+pub const ASSIGNMENT: &str = include_str!("../../puzzles/assignment.txt");
+pub const HARD: &str = include_str!("../../puzzles/hard-1.txt");
+pub const SEVERAL: &str = "\
+1234567894567891237891234562.....................................................";
+
+pub fn puzzles(text: &str) -> Vec<Puzzle> {
+    formats::read(text.as_bytes()).expect("the tests' puzzles can be read")
+}
+
+pub fn app_with(settings: Settings, text: &str) -> App {
+    let mut app = App::new(settings, Store::none());
+    let _ = app.open_with(Opening::Puzzles(
+        puzzles(text),
+        Source::named("assignment.txt"),
+    ));
+    app
+}
+
+pub fn app(text: &str) -> App {
+    app_with(Settings::default(), text)
+}
+
+pub fn simulator(app: &App) -> Simulator<'_, Message> {
+    Simulator::with_size(iced_settings(), (1000.0, 700.0), app.view())
+}
+
+/// Clicks on what says this, and carries out what follows.
+pub fn click(app: &mut App, label: &str) {
+    let mut ui = simulator(app);
+    ui.click(label)
+        .unwrap_or_else(|error| panic!("there is no {label}: {error}"));
+    let messages: Vec<_> = ui.into_messages().collect();
+    assert!(!messages.is_empty(), "{label} does nothing");
+    for message in messages {
+        let _ = app.update(message);
+    }
+}
+
+pub fn shows(app: &App, words: &str) -> bool {
+    simulator(app).find(words).is_ok()
+}
+
+pub fn press(app: &mut App, key: Key, modifiers: Modifiers) {
+    let _ = app.update(Message::Key(key, modifiers));
+}
+
+pub fn type_key(app: &mut App, key: &str) {
+    press(app, Key::Character(key.into()), Modifiers::default());
+}
+
+pub fn send(app: &mut App, message: solver::Message) {
+    let _ = app.update(Message::Solver(message));
+}
+
+pub fn the_solver(app: &App) -> &solver::Solver {
+    app.solver().expect("a puzzle is open")
+}
+
+pub fn report(app: &App) -> &Report {
+    the_solver(app).report()
+}
+
+pub fn digit(value: u8) -> Digit {
+    Digit::new(value).unwrap()
+}
+
+/// The settings with these rules.
+pub fn with_rules(rules: &Solver) -> Settings {
+    Settings {
+        rules: RuleChoice::of(rules),
+        ..Settings::default()
+    }
+}
+
+/// Makes a step as the window does, waiting for its thread; `works` counts the
+/// steps that were looked for.
+pub fn step(app: &mut App, works: &mut u64) {
+    let found = the_solver(app).session().search_step().run(&Stop::never());
+    send(app, solver::Message::Step);
+    *works += 1;
+    if the_solver(app).is_searching() {
+        send(app, solver::Message::StepFound(*works, found.map(Box::new)));
+    }
+    assert!(!the_solver(app).is_searching());
+}
+
+/// Compares the window with the picture kept under this name. With the
+/// environment variable `UPDATE_SNAPSHOTS` set it is made anew.
+pub fn matches_snapshot(app: &App, name: &str) {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
+    let kept = folder.join(format!("{name}-tiny-skia.png"));
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        let _ = std::fs::remove_file(&kept);
+    } else {
+        assert!(kept.is_file(), "{} is missing", kept.display());
+    }
+    let mut ui = simulator(app);
+    let snapshot = ui.snapshot(&app.theme()).unwrap();
+    assert!(
+        snapshot.matches_image(folder.join(name)).unwrap(),
+        "the window differs from {}",
+        kept.display()
+    );
+}
+
+pub fn settings(theme: ThemeChoice) -> Settings {
+    Settings {
+        theme,
+        ..Settings::default()
+    }
+}
