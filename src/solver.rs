@@ -10,9 +10,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Contradiction, Grid};
-use crate::rules::{
-    CATALOGUE, Deduction, DeductionRule, Survey, Technique, all_on, first_on, rule_for,
-};
+use crate::rules::{CATALOGUE, Deduction, DeductionRule, Survey, Technique, all_on, rule_for};
 use crate::search::{Stop, Stopped};
 
 /// How much one step does.
@@ -359,10 +357,20 @@ fn step_of(
     granularity: Granularity,
 ) -> Vec<Deduction> {
     match granularity {
-        Granularity::Deduction => first_on(rule, survey).into_iter().collect(),
+        Granularity::Deduction => first_of(rule, survey),
         Granularity::Rule => whole_rule(rule, survey),
         Granularity::Cell => first_cell(rule, survey).into_iter().collect(),
     }
+}
+
+/// The first deduction of the rule.
+fn first_of(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
+    let mut deductions = Vec::new();
+    let _ = rule.search(survey, &mut |deduction| {
+        deductions = vec![deduction];
+        ControlFlow::Break(())
+    });
+    deductions
 }
 
 /// All values that the rule sets, each once; or its first deduction, if that

@@ -20,8 +20,11 @@
 //! before those that empty a cell or a house, if they are equally short. The
 //! conclusions are given in the order of that number, the shortest argument
 //! first, since that is the one to learn from. So all conclusions are known
-//! before the first is given: as sets, which is quick. Where a cell can be
-//! filled, no eliminations in that cell are given beside.
+//! before the first is given: as sets, which is quick. Only those that nets
+//! contradict are given eight at a time, in that order among the eight: one
+//! after the other the nets are worked out, first from candidates that are
+//! assumed true in cells with few of them. Where a cell can be filled, no
+//! eliminations in that cell are given beside.
 
 mod claims;
 mod closure;

@@ -101,10 +101,10 @@ fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Patter
     let mut unseen = others;
     let mut witnesses = CellSet::EMPTY;
     let seen_by = |witness: &Cell, unseen: CellSet| (witness.peers() & unseen).len();
-    while let Some(witness) = placed.iter().max_by_key(|witness| seen_by(witness, unseen)) {
-        if seen_by(&witness, unseen) == 0 {
-            break;
-        }
+    while !unseen.is_empty()
+        && let Some(witness) = placed.iter().max_by_key(|witness| seen_by(witness, unseen))
+        && seen_by(&witness, unseen) > 0
+    {
         witnesses.insert(witness);
         unseen -= witness.peers();
     }

@@ -18,7 +18,7 @@ use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 #[derive(Debug)]
 pub struct Survey<'a> {
     grid: &'a Grid,
-    census: OnceCell<Census>,
+    census: Census,
     at_least: OnceCell<[CellSet; 4]>,
     subset_houses: OnceCell<SubsetHouses>,
     rectangles: OnceCell<Vec<Rectangle>>,
@@ -35,11 +35,11 @@ pub struct Survey<'a> {
 type OfDigits<T> = OnceCell<Box<[OnceCell<T>; 9]>>;
 
 impl<'a> Survey<'a> {
-    /// The survey of a position, with nothing worked out yet.
-    pub const fn of(grid: &'a Grid) -> Self {
+    /// The survey of a position, with nothing worked out yet but the census.
+    pub fn of(grid: &'a Grid) -> Self {
         Self {
             grid,
-            census: OnceCell::new(),
+            census: Census::of(grid),
             at_least: OnceCell::new(),
             subset_houses: OnceCell::new(),
             rectangles: OnceCell::new(),
@@ -54,8 +54,8 @@ impl<'a> Survey<'a> {
 
     /// Where the candidates stand.
     #[inline]
-    pub fn census(&self) -> &Census {
-        self.census.get_or_init(|| Census::of(self.grid))
+    pub const fn census(&self) -> &Census {
+        &self.census
     }
 
     /// Everything that contradicts itself and can be seen without a search.

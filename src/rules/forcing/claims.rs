@@ -120,11 +120,6 @@ impl Claims {
         self.0[claim.is_true as usize][digit.index()].insert(cell)
     }
 
-    pub(super) const fn remove(&mut self, claim: Claim) {
-        let Candidate { cell, digit } = claim.candidate;
-        self.0[claim.is_true as usize][digit.index()].remove(cell);
-    }
-
     pub(in crate::rules) const fn contains(&self, claim: Claim) -> bool {
         let Candidate { cell, digit } = claim.candidate;
         self.0[claim.is_true as usize][digit.index()].contains(cell)
@@ -169,17 +164,22 @@ impl Claims {
         self.0.as_flattened().iter().all(|cells| cells.is_empty())
     }
 
-    /// The first claim: one that something is true, if there is one.
-    pub(super) fn first(&self) -> Option<Claim> {
-        [true, false].into_iter().find_map(|is_true| {
-            let of_digits = Digit::ALL.into_iter().zip(self.0[usize::from(is_true)]);
-            of_digits.into_iter().find_map(|(digit, cells)| {
-                cells.first().map(|cell| Claim {
-                    candidate: Candidate::new(cell, digit),
-                    is_true,
-                })
-            })
+    /// The first candidate that is true here and not there.
+    #[inline]
+    pub(super) fn first_true_besides(&self, other: &Self) -> Option<Candidate> {
+        let [[_, on], [_, others]] = [&self.0, &other.0];
+        let of_digits = Digit::ALL.into_iter().zip(on.iter().zip(others));
+        of_digits.into_iter().find_map(|(digit, (on, other))| {
+            let cell = (*on - *other).first()?;
+            Some(Candidate::new(cell, digit))
         })
+    }
+
+    /// Adds what is true there.
+    pub(super) fn add_true(&mut self, other: &Self) {
+        for (own, other) in self.0[1].iter_mut().zip(&other.0[1]) {
+            *own |= *other;
+        }
     }
 
     pub(super) fn iter(self) -> impl Iterator<Item = Claim> {

@@ -2,8 +2,8 @@
 
 use std::cell::OnceCell;
 
-use super::claims::{Claim, Claims};
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
+use super::claims::{Claim, Claims, Group};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// For each claim about a candidate of the position, all that follows from it:
 /// by chains, and, worked out when it is first asked for, by nets.
@@ -14,54 +14,105 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
 #[derive(Debug)]
 pub(in crate::rules) struct Implications<'a> {
     grid: &'a Grid,
-    /// The candidates that are an end of a strong link, by digit.
-    strong: [CellSet; 9],
+    /// The candidates by digit and then by cell: their places here are their
+    /// numbers.
+    candidates: Vec<Candidate>,
+    /// The numbers; that of what is no candidate is no number.
+    numbers: [[u16; Cell::COUNT]; 9],
     /// The cells with two candidates or more.
     open_cells: CellSet,
     /// Where each digit can stand in a house, if that is in two cells or more.
     open_places: [Vec<CellSet>; 9],
-    /// The candidates by number; that of those that are none is no number.
-    numbers: [[u16; Cell::COUNT]; 9],
-    /// What follows by chains, by the number of the candidate: if it is false,
-    /// then if it is true.
-    chains: Vec<Claims>,
-    /// What follows by nets; nothing from what contradicts itself.
-    nets: OnceCell<Vec<Option<Claims>>>,
+    /// What follows by chains from each candidate if it is true.
+    if_true: Vec<Claims>,
+    /// What follows by chains from each candidate if it is false.
+    if_false: Vec<Claims>,
+    /// What chains conclude.
+    refuted: OnceCell<Claims>,
+    /// What follows by nets from each claim; nothing from what contradicts
+    /// itself.
+    nets: OnceCell<Vec<Net>>,
 }
+
+/// What follows by nets from a claim, once somebody has asked.
+type Net = OnceCell<Option<Box<Claims>>>;
 
 impl<'a> Implications<'a> {
     pub(in crate::rules) fn of(grid: &'a Grid) -> Self {
-        let mut all = Self {
+        let mut numbers = [[u16::MAX; Cell::COUNT]; 9];
+        let mut candidates = Vec::new();
+        for digit in Digit::ALL {
+            for cell in grid.cells_with(digit) {
+                numbers[digit.index()][cell.index()] = candidates.len() as u16;
+                candidates.push(Candidate::new(cell, digit));
+            }
+        }
+        let all = Self {
             grid,
-            strong: [CellSet::EMPTY; 9],
+            candidates,
+            numbers,
             open_cells: grid.cells_by_count()[1],
             open_places: Digit::ALL.map(|digit| open_places(grid.cells_with(digit))),
-            numbers: [[u16::MAX; Cell::COUNT]; 9],
-            chains: Vec::new(),
+            if_true: Vec::new(),
+            if_false: Vec::new(),
+            refuted: OnceCell::new(),
             nets: OnceCell::new(),
         };
-        let mut count = 0;
-        for candidate @ Candidate { cell, digit } in grid.all_candidates() {
-            all.numbers[digit.index()][cell.index()] = count;
-            count += 1;
-            if strong_links(grid, candidate).next().is_some() {
-                all.strong[digit.index()].insert(cell);
+        let strong = StrongLinks::on(&all);
+        let links = all.candidates.iter().map(|one| strong.two_from(*one));
+        let if_true = all.closure(links.collect());
+        let from_false = all.candidates.iter().map(|candidate| {
+            let mut follows = Claims::only(Claim::no(*candidate));
+            for other in strong.from(*candidate) {
+                follows |= &if_true[all.number(other)];
             }
+            follows
+        });
+        let if_false = from_false.collect();
+        Self {
+            if_true,
+            if_false,
+            ..all
         }
-        all.chains.reserve_exact(2 * usize::from(count));
-        for candidate in grid.all_candidates() {
-            for claim in [Claim::no(candidate), Claim::yes(candidate)] {
-                let follows = all.closure(claim);
-                all.chains.push(follows);
-            }
-        }
-        all
     }
 
     /// All that follows by chains from a claim about a candidate of the
     /// position, with the claim itself; `None` if it is about another.
     pub(in crate::rules) fn by_chains(&self, claim: Claim) -> Option<&Claims> {
-        self.chains.get(self.number(claim))
+        let of_kind = if claim.is_true {
+            &self.if_true
+        } else {
+            &self.if_false
+        };
+        of_kind.get(self.number(claim.candidate))
+    }
+
+    /// The claims whose opposite contradicts itself by chains: what is its own
+    /// opposite's consequence, and what follows from all candidates of a cell
+    /// or all places of a house, since its opposite makes all of these false.
+    /// Of a cell that is filled nothing else is told.
+    pub(super) fn refuted(&self) -> &Claims {
+        self.refuted.get_or_init(|| {
+            let mut refuted = Claims::EMPTY;
+            for claim in self.claims() {
+                let follows = self.by_chains(claim);
+                if follows.is_some_and(|follows| follows.contains(claim.opposite())) {
+                    refuted.insert(claim.opposite());
+                }
+            }
+            let cells = self.open_cells.into_iter();
+            let of_cells = cells.map(|cell| Group::of_cell(cell, self.grid.candidates(cell), true));
+            let of_houses = Digit::ALL.into_iter().flat_map(|digit| {
+                let places = self.open_places[digit.index()].iter();
+                places.map(move |places| Group::of_digit(digit, *places, true))
+            });
+            for group in of_cells.chain(of_houses) {
+                if let Some(common) = common(group.claims(), |claim| self.by_chains(claim)) {
+                    refuted |= &common;
+                }
+            }
+            refuted.without_rest_of_filled_cells()
+        })
     }
 
     /// All that follows by nets; `None` if that contradicts itself.
@@ -70,65 +121,43 @@ impl<'a> Implications<'a> {
     /// all others of its cell are false, or all other places of its digit in a
     /// house; and when there is no such candidate, by locked candidates.
     pub(super) fn by_nets(&self, claim: Claim) -> Option<&Claims> {
-        self.nets().get(self.number(claim))?.as_ref()
+        let nets = self
+            .nets
+            .get_or_init(|| vec![OnceCell::new(); 2 * self.candidates.len()]);
+        let net = nets.get(2 * self.number(claim.candidate) + usize::from(claim.is_true))?;
+        net.get_or_init(|| self.net(claim).map(Box::new)).as_deref()
     }
 
-    /// The claims from which nets lead to a contradiction.
-    pub(super) fn wrong(&self) -> impl Iterator<Item = Claim> {
-        let nets = self.claims().zip(self.nets());
-        nets.filter_map(|(claim, net)| net.is_none().then_some(claim))
-    }
-
-    fn nets(&self) -> &[Option<Claims>] {
-        self.nets
-            .get_or_init(|| self.claims().map(|claim| self.net(claim)).collect())
-    }
-
-    /// The place of a claim among all claims.
-    const fn number(&self, claim: Claim) -> usize {
-        let Candidate { cell, digit } = claim.candidate;
-        let number = self.numbers[digit.index()][cell.index()] as usize;
-        2 * number + claim.is_true as usize
+    fn number(&self, candidate: Candidate) -> usize {
+        self.numbers[candidate.digit.index()][candidate.cell.index()].into()
     }
 
     /// Every claim about a candidate of the position.
     pub(in crate::rules) fn claims(&self) -> impl Iterator<Item = Claim> {
-        let candidates = self.grid.all_candidates();
-        candidates.flat_map(|candidate| [Claim::no(candidate), Claim::yes(candidate)])
+        let candidates = self.candidates.iter();
+        candidates.flat_map(|candidate| [Claim::no(*candidate), Claim::yes(*candidate)])
     }
 
-    /// Follows the links from a claim; where it meets a claim whose
-    /// consequences are known, it takes them all at once.
-    fn closure(&self, claim: Claim) -> Claims {
-        let mut all = Claims::only(claim);
-        let mut open = all;
-        while let Some(next) = open.first() {
-            if let Some(known) = self.by_chains(next) {
+    /// Makes of what follows from each true candidate by one link or two all
+    /// that follows from it. Where it meets an earlier candidate, all that
+    /// follows from this is known already.
+    fn closure(&self, mut follows: Vec<Claims>) -> Vec<Claims> {
+        for start in 0..follows.len() {
+            let mut all = follows[start];
+            let mut gone_on = Claims::only(Claim::yes(self.candidates[start]));
+            while let Some(next) = all.first_true_besides(&gone_on) {
+                let number = self.number(next);
+                let known = &follows[number];
                 all |= known;
-                open -= known;
-                continue;
-            }
-            open.remove(next);
-            let mut direct = Claims::EMPTY;
-            if next.is_true {
-                for digit in self.grid.candidates(next.candidate.cell) {
-                    direct.off_mut(digit).insert(next.candidate.cell);
-                }
-                *direct.off_mut(next.candidate.digit) =
-                    self.grid.cells_with(next.candidate.digit) & next.candidate.cell.peers();
-            } else {
-                for link in strong_links(self.grid, next.candidate) {
-                    direct.insert(Claim::yes(link));
+                if number < start {
+                    gone_on.add_true(known);
+                } else {
+                    gone_on.insert(Claim::yes(next));
                 }
             }
-            direct -= &all;
-            all |= &direct;
-            for digit in Digit::ALL {
-                *direct.off_mut(digit) &= self.strong[digit.index()];
-            }
-            open |= &direct;
+            follows[start] = all;
         }
-        all
+        follows
     }
 
     /// All that follows from a claim by a net; `None` if that contradicts
@@ -136,8 +165,9 @@ impl<'a> Implications<'a> {
     fn net(&self, claim: Claim) -> Option<Claims> {
         let mut all = *self.by_chains(claim)?;
         let mut settled = [CellSet::EMPTY; 9];
+        let mut filled = settled;
         loop {
-            self.fill(&mut all)?;
+            self.fill(&mut all, &mut filled)?;
             let mut follows = Claims::EMPTY;
             for digit in Digit::ALL {
                 let off = all.off(digit);
@@ -156,9 +186,10 @@ impl<'a> Implications<'a> {
     }
 
     /// Adds the candidates that are the last ones of their cell or house, as
-    /// long as there are any; `None` if that leads to a contradiction.
-    fn fill(&self, all: &mut Claims) -> Option<()> {
-        let mut settled = [CellSet::EMPTY; 9];
+    /// long as there are any; `None` if that leads to a contradiction. For each
+    /// digit, `settled` are the cells without it when its houses were last
+    /// looked at.
+    fn fill(&self, all: &mut Claims, settled: &mut [CellSet; 9]) -> Option<()> {
         loop {
             if all.clash() {
                 return None;
@@ -194,7 +225,9 @@ impl<'a> Implications<'a> {
     /// were any.
     fn take(&self, all: &mut Claims, follows: &Claims) -> bool {
         for claim in follows.iter() {
-            if let Some(known) = self.by_chains(claim) {
+            if !all.contains(claim)
+                && let Some(known) = self.by_chains(claim)
+            {
                 *all |= known;
             }
         }
@@ -240,17 +273,89 @@ fn last_places(open: &[CellSet], left: CellSet) -> Option<CellSet> {
     Some(last)
 }
 
-/// The candidates of which one is true if this one is false: the other of a
-/// bivalue cell, and the other place in each house that has two for the digit.
-pub(super) fn strong_links(grid: &Grid, candidate: Candidate) -> impl Iterator<Item = Candidate> {
-    let Candidate { cell, digit } = candidate;
-    let in_cell = grid.candidates(cell).without(digit).single();
-    let in_houses = cell.houses().into_iter().filter_map(move |house| {
-        let places = grid.cells_with(digit) & house.cells();
-        places.without(cell).single()
-    });
-    in_cell
-        .map(|other| Candidate::new(cell, other))
-        .into_iter()
-        .chain(in_houses.map(move |other| Candidate::new(other, digit)))
+/// What follows from all of some claims; `None` if that is nothing.
+pub(super) fn common<'a>(
+    claims: impl IntoIterator<Item = Claim>,
+    follows: impl Fn(Claim) -> Option<&'a Claims>,
+) -> Option<Claims> {
+    let mut claims = claims.into_iter();
+    let mut common = *follows(claims.next()?)?;
+    for claim in claims {
+        common &= follows(claim)?;
+        if common.is_empty() {
+            return None;
+        }
+    }
+    Some(common)
+}
+
+/// The candidates of which one is true if another is false.
+struct StrongLinks<'a> {
+    implications: &'a Implications<'a>,
+    /// The cells with two candidates.
+    bivalue: CellSet,
+    /// For each candidate, by number, the other place in the houses that have
+    /// two for its digit.
+    conjugate: Vec<CellSet>,
+    /// The candidates that have any, by digit.
+    ends: [CellSet; 9],
+}
+
+impl<'a> StrongLinks<'a> {
+    fn on(implications: &'a Implications<'a>) -> Self {
+        let [_, two, three, _] = implications.grid.cells_by_count();
+        let mut links = Self {
+            implications,
+            bivalue: two - three,
+            conjugate: vec![CellSet::EMPTY; implications.candidates.len()],
+            ends: [CellSet::EMPTY; 9],
+        };
+        for digit in Digit::ALL {
+            let places = implications.open_places[digit.index()].iter();
+            for pair in places.filter(|places| places.has_at_most(2)) {
+                links.ends[digit.index()] |= *pair;
+                for cell in *pair {
+                    let number = implications.number(Candidate::new(cell, digit));
+                    links.conjugate[number] |= pair.without(cell);
+                }
+            }
+        }
+        links
+    }
+
+    /// The candidates of which each is true if this one is false: the other of
+    /// a bivalue cell, and the other place in each house that has two for the
+    /// digit.
+    fn from(&self, candidate: Candidate) -> impl Iterator<Item = Candidate> {
+        let Candidate { cell, digit } = candidate;
+        let others = self.implications.grid.candidates(cell).without(digit);
+        let in_cell = others.single().map(|other| Candidate::new(cell, other));
+        let places = self.conjugate[self.implications.number(candidate)];
+        let in_houses = places
+            .into_iter()
+            .map(move |place| Candidate::new(place, digit));
+        in_cell.into_iter().chain(in_houses)
+    }
+
+    /// What follows from a true candidate at once: that others are false; and
+    /// what follows from these at once.
+    fn two_from(&self, candidate: Candidate) -> Claims {
+        let Candidate { cell, digit } = candidate;
+        let grid = self.implications.grid;
+        let conjugate = |candidate| self.conjugate[self.implications.number(candidate)];
+        let mut follows = Claims::only(Claim::yes(candidate));
+        let peers = grid.cells_with(digit) & cell.peers();
+        *follows.off_mut(digit) = peers;
+        for peer in peers & self.ends[digit.index()] {
+            *follows.on_mut(digit) |= conjugate(Candidate::new(peer, digit));
+        }
+        for other in DigitSet::ALL.without(digit) {
+            *follows.on_mut(other) = peers & self.bivalue & grid.cells_with(other);
+        }
+        for other in grid.candidates(cell).without(digit) {
+            follows.off_mut(other).insert(cell);
+            *follows.on_mut(other) |= conjugate(Candidate::new(cell, other));
+        }
+        follows
+    }
 }

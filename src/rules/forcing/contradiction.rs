@@ -3,8 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::claims::Claims;
-use super::{Claim, Conflict, Implications, Premise, Proof, Ranked, Reach, Trace, report};
-use crate::grid::{CellSet, Digit, Grid, House};
+use super::{
+    Claim, Conflict, Consequence, Group, Implications, Proof, Ranked, Reach, Trace, report,
+};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
 use crate::rules::{DeductionRule, Report, Survey, Technique};
 
 /// Forcing Chain Contradiction: chains from one assumption – that a candidate
@@ -32,15 +34,12 @@ impl DeductionRule for ForcingChainContradiction {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        if grid.implications().refuted().is_empty() {
+            return ControlFlow::Continue(());
+        }
         let mut trace = Trace::new(grid, Reach::Chain);
         let ranked = refutations(grid, grid.implications(), &mut trace);
-        let branches = |one: &Ranked| {
-            trace.run(one.conclusion.opposite());
-            match one.proof {
-                Proof::Contradiction(conflict) => vec![trace.branch(conflict.ends(grid))],
-                Proof::Verity(_) => Vec::new(),
-            }
-        };
+        let branches = |one: &Ranked| branch(one, grid, &mut trace);
         report(self.technique(), ranked, branches, found)
     }
 }
@@ -51,31 +50,58 @@ impl DeductionRule for ForcingNetContradiction {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let mut trace = Trace::new(grid, Reach::Net);
-        let mut conclusions = Claims::EMPTY;
-        for wrong in grid.implications().wrong() {
-            conclusions.insert(wrong.opposite());
-        }
-        let conclusions = conclusions.without_rest_of_filled_cells();
-        let ranked = conclusions.iter().filter_map(|conclusion| {
-            trace.run(conclusion.opposite());
-            let (nodes, conflict) = trace.simplest_conflict()?;
-            Some(Ranked {
-                nodes,
-                conclusion,
-                proof: Proof::Contradiction(conflict),
-            })
-        });
-        let ranked = ranked.collect();
-        let branches = |one: &Ranked| {
-            trace.run(one.conclusion.opposite());
-            match one.proof {
-                Proof::Contradiction(conflict) => vec![trace.branch(conflict.ends(grid))],
-                Proof::Verity(_) => Vec::new(),
-            }
+        let implications = grid.implications();
+        let is_wrong = |claim| implications.by_nets(claim).is_none();
+        let is_filled = |cell| {
+            let mut candidates = grid.candidates(cell).into_iter();
+            candidates.any(|digit| is_wrong(Claim::no(Candidate::new(cell, digit))))
         };
-        report(self.technique(), ranked, branches, found)
+        let mut conclusions = most_telling(grid)
+            .filter(|assumed| is_wrong(*assumed))
+            .map(Claim::opposite)
+            .filter(|conclusion| conclusion.is_true || !is_filled(conclusion.candidate.cell))
+            .peekable();
+        let mut trace = Trace::new(grid, Reach::Net);
+        while conclusions.peek().is_some() {
+            let some = conclusions.by_ref().take(AT_A_TIME);
+            let ranked = some.filter_map(|conclusion| {
+                trace.run(conclusion.opposite());
+                let (nodes, conflict) = trace.simplest_conflict()?;
+                Some(Ranked {
+                    nodes,
+                    conclusion,
+                    proof: Proof::Contradiction(conflict),
+                })
+            });
+            let ranked = ranked.collect();
+            let branches = |one: &Ranked| branch(one, grid, &mut trace);
+            report(self.technique(), ranked, branches, found)?;
+        }
+        ControlFlow::Continue(())
     }
+}
+
+/// The branch that leads to the contradiction.
+fn branch(one: &Ranked, grid: &Grid, trace: &mut Trace<'_>) -> Vec<Vec<Consequence>> {
+    trace.run(one.conclusion.opposite());
+    match one.proof {
+        Proof::Contradiction(conflict) => vec![trace.branch(conflict.ends(grid))],
+        Proof::Verity(_) => Vec::new(),
+    }
+}
+
+/// So many conclusions of nets are put in order at a time.
+const AT_A_TIME: usize = 8;
+
+/// Every claim about a candidate: first that it is true, and first in cells with
+/// few candidates.
+fn most_telling(grid: &Grid) -> impl Iterator<Item = Claim> {
+    let mut cells: Vec<Cell> = grid.unsolved().iter().collect();
+    cells.sort_by_key(|cell| grid.candidates(*cell).len());
+    [true, false].into_iter().flat_map(move |is_true| {
+        let of_cell = move |cell| Group::of_cell(cell, grid.candidates(cell), is_true).claims();
+        cells.clone().into_iter().flat_map(of_cell)
+    })
 }
 
 /// Every claim whose opposite leads to a contradiction by chains, each with
@@ -85,8 +111,8 @@ pub(super) fn refutations(
     implications: &Implications<'_>,
     trace: &mut Trace<'_>,
 ) -> Vec<Ranked> {
-    let conclusions = refuted(grid, implications);
-    let ranked = conclusions.iter().filter_map(|conclusion| {
+    let refuted = implications.refuted().iter();
+    let ranked = refuted.filter_map(|conclusion| {
         let assumed = conclusion.opposite();
         let follows = implications.by_chains(assumed)?;
         trace.run(assumed);
@@ -102,44 +128,6 @@ pub(super) fn refutations(
         })
     });
     ranked.collect()
-}
-
-/// The claims whose opposite contradicts itself: what is its own opposite's
-/// consequence, and what follows from all candidates of a cell or all places
-/// of a house, since its opposite makes all of these false. Of a cell that is
-/// filled nothing else is told.
-fn refuted(grid: &Grid, implications: &Implications<'_>) -> Claims {
-    let mut refuted = Claims::EMPTY;
-    for claim in implications.claims() {
-        if let Some(follows) = implications.by_chains(claim)
-            && follows.contains(claim.opposite())
-        {
-            refuted.insert(claim.opposite());
-        }
-    }
-    for premise in Premise::all(grid) {
-        let follows = |claim| implications.by_chains(claim).copied();
-        if let Some(common) = common(premise.group(grid).claims(), follows) {
-            refuted |= &common;
-        }
-    }
-    refuted.without_rest_of_filled_cells()
-}
-
-/// What follows from all of some claims; `None` if that is nothing.
-pub(super) fn common(
-    claims: impl IntoIterator<Item = Claim>,
-    follows: impl Fn(Claim) -> Option<Claims>,
-) -> Option<Claims> {
-    let mut claims = claims.into_iter();
-    let mut common = follows(claims.next()?)?;
-    for claim in claims {
-        common &= &follows(claim)?;
-        if common.is_empty() {
-            return None;
-        }
-    }
-    Some(common)
 }
 
 /// The cells that have lost all their candidates, and the houses that have lost

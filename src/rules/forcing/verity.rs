@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use super::claims::Claims;
-use super::contradiction::{common, refutations};
+use super::closure::common;
+use super::contradiction::refutations;
 use super::{
     Claim, Conflict, Consequence, Group, Implications, Premise, Proof, Ranked, Reach, Trace, report,
 };
@@ -37,6 +38,9 @@ impl DeductionRule for ForcingChainVerity {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        if grid.implications().refuted().is_empty() {
+            return ControlFlow::Continue(());
+        }
         let mut trace = Trace::new(grid, Reach::Chain);
         let mut ranked = refutations(grid, grid.implications(), &mut trace);
         for one in &mut ranked {
@@ -100,7 +104,7 @@ fn verities(grid: &Grid, implications: &Implications<'_>, trace: &mut Trace<'_>)
     let with_common = Premise::all(grid)
         .chain(of_candidates)
         .filter_map(|premise| {
-            let follows = |claim| implications.by_nets(claim).copied();
+            let follows = |claim| implications.by_nets(claim);
             Some((premise, common(premise.claims(grid), follows)?))
         });
     let with_common: Vec<(Premise, Claims)> = with_common.collect();
