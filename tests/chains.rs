@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::positions::only;
+use common::positions::{holding, only};
 use common::walk::{check_breaks, check_on_paths, check_rule, walk};
 use common::{candidate, candidates, cell, cells, digit, digits, random};
 use sudoku_stepper::explain::{Notation, Role, argument, links, picture};
@@ -28,17 +28,6 @@ const AIC: Aic = Aic {
 const GROUPED_AIC: Aic = Aic {
     through: Through::Groups,
 };
-
-/// An empty grid in which these cells have only these candidates.
-fn holding(held: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (name, values) in held {
-        for digit in grid.candidates(cell(name)) - digits(values) {
-            grid.eliminate(Candidate::new(cell(name), digit));
-        }
-    }
-    grid
-}
 
 /// Takes a digit from all cells of a house but some.
 fn leave_only(grid: &mut Grid, house: House, value: u8, names: &str) {

@@ -3,9 +3,8 @@
 
 mod common;
 
-use std::ops::ControlFlow;
-
-use common::positions::only;
+use common::positions::{holding, only};
+use common::walk::check_breaks;
 use common::{candidate, candidates, cell, cells, digit, digits, random};
 use sudoku_stepper::explain::{Notation, Role, argument, links, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Values};
@@ -13,7 +12,7 @@ use sudoku_stepper::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingChainContradiction, ForcingChainVerity,
     ForcingNetContradiction, ForcingNetVerity, ForcingPattern, Premise, Proof,
 };
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, Survey, find_all, find_first};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_first};
 use sudoku_stepper::solver::{Granularity, Solver};
 
 const RULES: [&dyn DeductionRule; 4] = [
@@ -22,17 +21,6 @@ const RULES: [&dyn DeductionRule; 4] = [
     &ForcingNetContradiction,
     &ForcingNetVerity,
 ];
-
-/// An empty grid in which these cells hold only these digits.
-fn holding(held: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (name, values) in held {
-        for other in DigitSet::ALL - digits(values) {
-            grid.eliminate(Candidate::new(cell(name), other));
-        }
-    }
-    grid
-}
 
 /// An empty grid in which each of these houses has the digit only in these
 /// cells.
@@ -621,22 +609,5 @@ fn the_shortest_contradiction_comes_first_of_all_by_chains_and_of_eight_by_nets(
 
 #[test]
 fn a_search_ends_with_its_first_break_and_bears_any_position() {
-    let rng = &mut random::rng(7);
-    for clues in (0..60).step_by(3) {
-        for values in [
-            random::careless_board(rng, clues),
-            random::legal_board(rng, clues),
-        ] {
-            let grid = Grid::from_values(&values);
-            for rule in RULES {
-                let mut calls = 0;
-                let _ = rule.search(&Survey::of(&grid), &mut |deduction| {
-                    assert!(!says(&deduction).is_empty());
-                    calls += 1;
-                    ControlFlow::Break(())
-                });
-                assert!(calls < 2);
-            }
-        }
-    }
+    check_breaks(&RULES);
 }

@@ -3,14 +3,13 @@
 
 mod common;
 
-use std::ops::ControlFlow;
-
+use common::walk::check_breaks;
 use common::{candidate, candidates, cell, cells, digit, digits, random};
 use sudoku_stepper::explain::{Notation, Role, argument, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::kraken::{KrakenFishType1, KrakenFishType2, KrakenPattern};
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, Survey, find_all};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 use sudoku_stepper::solver::{Granularity, Solver};
 
 const RULES: [&dyn DeductionRule; 2] = [&KrakenFishType1, &KrakenFishType2];
@@ -257,22 +256,5 @@ fn every_kraken_is_a_fish_whose_chains_lead_to_a_conclusion_that_is_right_and_sa
 
 #[test]
 fn a_search_ends_with_its_first_break_and_bears_any_position() {
-    let rng = &mut random::rng(7);
-    for clues in (0..60).step_by(3) {
-        for values in [
-            random::careless_board(rng, clues),
-            random::legal_board(rng, clues),
-        ] {
-            let grid = Grid::from_values(&values);
-            for rule in RULES {
-                let mut calls = 0;
-                let _ = rule.search(&Survey::of(&grid), &mut |deduction| {
-                    assert!(!says(&deduction).is_empty());
-                    calls += 1;
-                    ControlFlow::Break(())
-                });
-                assert!(calls < 2);
-            }
-        }
-    }
+    check_breaks(&RULES);
 }

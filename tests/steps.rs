@@ -342,3 +342,19 @@ fn the_rules_are_listed_in_the_order_in_which_they_are_tried() {
         );
     }
 }
+
+#[test]
+fn grouped_chains_go_through_almost_locked_sets_when_asked_to() {
+    let rules = "full-house,naked-single,hidden-single,pointing,claiming,\
+                 grouped-discontinuous-nice-loop";
+    let file = file("hard-3.txt");
+    let with = |options: &[&str]| {
+        let mut arguments = vec!["steps", "--rules", rules, "--compact", &file];
+        arguments.extend(options);
+        let ran = run(&arguments);
+        assert_eq!(ran.code, Some(0));
+        ran.lines().iter().any(|line| line.contains("ALS:"))
+    };
+    assert!(!with(&[]));
+    assert!(with(&["--through-sets"]));
+}

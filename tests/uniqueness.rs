@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::positions::{only, without};
+use common::positions::{holding, only, without};
 use common::walk::check_on_paths;
 use common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
 use sudoku_stepper::explain::{Link, Notation, Picture, Role, argument, picture};
@@ -16,15 +16,6 @@ use sudoku_stepper::rules::uniqueness::{
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all,
 };
-
-/// The grid without values in which some cells have only these candidates.
-fn holding(cells_and_digits: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (names, values) in cells_and_digits {
-        narrow(&mut grid, cells(names), digits(values));
-    }
-    grid
-}
 
 fn narrow(grid: &mut Grid, cells: CellSet, to: DigitSet) {
     for cell in cells {

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::positions::only;
+use common::positions::{holding, only};
 use common::walk::{check_breaks, check_on_paths};
 use common::{candidate, candidates, cell, cells, digit, digits};
 use sudoku_stepper::explain::{Link, Notation, Role, argument, picture};
@@ -13,17 +13,6 @@ use sudoku_stepper::rules::wings::{WWing, WingPattern, XyWing, XyzWing};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 
 const RULES: [&dyn DeductionRule; 3] = [&WWing, &XyWing, &XyzWing];
-
-/// An empty grid in which these cells have only these candidates.
-fn holding(held: &[(&str, &[u8])]) -> Grid {
-    let mut grid = Grid::empty();
-    for (name, values) in held {
-        for digit in grid.candidates(cell(name)) - digits(values) {
-            grid.eliminate(Candidate::new(cell(name), digit));
-        }
-    }
-    grid
-}
 
 fn xy_wing() -> Grid {
     holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 3]), ("r5c1", &[2, 3])])

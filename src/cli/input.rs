@@ -1,12 +1,13 @@
 //! Where the subcommands and the window get their puzzles from: files and
 //! standard input.
 
-use std::io::{self, Read};
-use std::path::Path;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
 
-use super::Error;
+use super::{Error, FINE, NOT_SOLVED, complain};
 use crate::formats::MAX_BYTES;
 use crate::session::{OpenError, open_file, read_bytes, read_file, read_in_batches};
 use crate::sudoku::Puzzle;
@@ -35,6 +36,37 @@ pub(super) fn for_each_batch(
         progress.finish_and_clear();
     }
     Ok(())
+}
+
+/// Prints an answer to each puzzle of each file, a line each, in order. A file
+/// that cannot be read is told and the next one is taken up. Each answer comes
+/// with whether the puzzle was as it should be.
+pub(super) fn answer_each(
+    files: &[PathBuf],
+    out: &mut impl Write,
+    answer: impl Fn(&Puzzle) -> (bool, String) + Sync,
+) -> Result<u8, Error> {
+    let mut code = FINE;
+    for file in files {
+        let result = for_each_batch(file, |puzzles| {
+            let answers: Vec<(bool, String)> = puzzles.par_iter().map(&answer).collect();
+            for (fine, line) in answers {
+                writeln!(out, "{line}")?;
+                if !fine {
+                    code = code.max(NOT_SOLVED);
+                }
+            }
+            Ok(())
+        });
+        match result {
+            Err(error @ Error::Open(_)) => {
+                out.flush()?;
+                code = complain(&error);
+            }
+            result => result?,
+        }
+    }
+    Ok(code)
 }
 
 /// Shows on standard error how far the reading is, if that is a terminal.

@@ -1,14 +1,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use rayon::prelude::*;
 use serde_json::{Value as Json, json};
 
-use super::{Error, FINE, NOT_SOLVED, complain, input};
+use super::{Error, input};
 use crate::rate::{Rating, RatingError, rate};
 use crate::search::Stop;
 use crate::solver::{Preset, Solver};
-use crate::sudoku::{Position, Puzzle};
+use crate::sudoku::Position;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -20,38 +19,20 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Prints a line for each puzzle of each file. A file that cannot be read is
-/// told and the next one is taken up.
+/// Prints a line for each puzzle of each file.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let solver = Solver::preset(Preset::HoDoKu);
-    // The givens alone: what was filled in since is part of the path.
-    let rating = |puzzle: &Puzzle| rate(&Position::new(puzzle).givens(), &solver, &Stop::never());
-    let mut code = FINE;
-    for file in &arguments.files {
-        let result = input::for_each_batch(file, |puzzles| {
-            let ratings: Vec<Result<Rating, RatingError>> =
-                puzzles.par_iter().map(rating).collect();
-            for rating in ratings {
-                if arguments.json {
-                    writeln!(out, "{}", object(&rating))?;
-                } else {
-                    writeln!(out, "{}", line(&rating))?;
-                }
-                if rating.is_err() {
-                    code = code.max(NOT_SOLVED);
-                }
-            }
-            Ok(())
-        });
-        match result {
-            Err(error @ Error::Open(_)) => {
-                out.flush()?;
-                code = complain(&error);
-            }
-            result => result?,
-        }
-    }
-    Ok(code)
+    input::answer_each(&arguments.files, out, |puzzle| {
+        // The givens alone: what was filled in since is part of the path.
+        let givens = Position::new(puzzle).givens();
+        let rating = rate(&givens, &solver, &Stop::never());
+        let said = if arguments.json {
+            object(&rating).to_string()
+        } else {
+            line(&rating)
+        };
+        (rating.is_ok(), said)
+    })
 }
 
 /// Level, score and hardest technique in columns.

@@ -1,9 +1,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use rayon::prelude::*;
-
-use super::{Error, FINE, NOT_SOLVED, complain, input};
+use super::{Error, input};
 use crate::formats::write_line;
 use crate::grid::Grid;
 use crate::search::{Solutions, Stop, solve};
@@ -16,30 +14,9 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-/// Prints a line for each puzzle of each file. A file that cannot be read is
-/// told and the next one is taken up.
+/// Prints a line for each puzzle of each file.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    let mut code = FINE;
-    for file in &arguments.files {
-        let result = input::for_each_batch(file, |puzzles| {
-            let answers: Vec<(bool, String)> = puzzles.par_iter().map(answer).collect();
-            for (unique, line) in answers {
-                writeln!(out, "{line}")?;
-                if !unique {
-                    code = code.max(NOT_SOLVED);
-                }
-            }
-            Ok(())
-        });
-        match result {
-            Err(error @ Error::Open(_)) => {
-                out.flush()?;
-                code = complain(&error);
-            }
-            result => result?,
-        }
-    }
-    Ok(code)
+    input::answer_each(&arguments.files, out, answer)
 }
 
 /// Whether there is exactly one solution, and the line to print.

@@ -26,6 +26,9 @@ pub struct Arguments {
     /// everything
     #[arg(long, value_name = "NAME", conflicts_with = "rules")]
     preset: Option<Preset>,
+    /// Let grouped chains go through almost locked sets too
+    #[arg(long)]
+    through_sets: bool,
     /// How cells are written: rc (r1c3), letters (A3) or zero (row 0, column 2)
     #[arg(long, default_value_t, value_name = "NAME", value_parser = notation)]
     notation: Choice<Notation>,
@@ -101,6 +104,7 @@ fn path(
     } else if !arguments.rules.is_empty() {
         session.solver = Solver::with(arguments.rules.iter().copied());
     }
+    session.solver.set_through_sets(arguments.through_sets);
     let printer = Printer {
         number,
         arguments,

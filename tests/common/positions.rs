@@ -3,7 +3,7 @@
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::{Deduction, DeductionRule, find_all};
 
-use super::{grid_with, in_order};
+use super::{cells, digits, grid_with, in_order};
 
 /// r1c1 sees the digits 1 to 8, three in its row, three in its column, two in
 /// its box.
@@ -39,6 +39,19 @@ pub fn row_1_has_only_box_1_left() -> Grid {
         "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9",
         &[1, 2, 3, 4, 6, 7],
     ))
+}
+
+/// An empty grid in which these cells have only these candidates.
+pub fn holding(held: &[(&str, &[u8])]) -> Grid {
+    let mut grid = Grid::empty();
+    for (names, values) in held {
+        for cell in cells(names) {
+            for digit in grid.candidates(cell) - digits(values) {
+                grid.eliminate(Candidate::new(cell, digit));
+            }
+        }
+    }
+    grid
 }
 
 pub fn without(mut grid: Grid, removed: &[Candidate]) -> Grid {
