@@ -16,6 +16,7 @@ pub mod fish;
 pub mod forcing;
 mod intersections;
 pub mod kraken;
+mod rows;
 pub mod single_digit;
 mod singles;
 mod strong_link;

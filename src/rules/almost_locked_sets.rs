@@ -4,7 +4,7 @@
 mod chain;
 mod death_blossom;
 mod links;
-mod relation;
+mod reach;
 mod sets;
 mod sue_de_coq;
 mod xy_wing;

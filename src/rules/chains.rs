@@ -18,19 +18,18 @@ mod network;
 mod nice_loop;
 mod reach;
 mod remote_pair;
-mod rows;
 
 use std::cell::OnceCell;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::almost_locked_sets::AlmostLockedSet;
+use super::rows::{self, Row, Rows, has_at_most_one, members, share_besides, shared};
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;
 use network::Network;
 use reach::{Growth, Links, Reach, shortest};
-use rows::{Row, Rows, has_at_most_one, members, share_besides, shared};
 
 pub use aic::{Aic, XChain, XyChain};
 pub use nice_loop::{ContinuousNiceLoop, DiscontinuousNiceLoop};

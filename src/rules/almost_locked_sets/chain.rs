@@ -1,10 +1,13 @@
 use std::ops::ControlFlow;
 
+use super::links::{End, Links};
+use super::reach::PromisingStarts;
+use super::sets::Set;
 use super::{
-    AlmostLockedSets, AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique,
-    removing,
+    AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
 };
 use crate::grid::{Digit, DigitSet, Grid};
+use crate::rules::rows::members_of_any;
 
 /// The fewest restricted commons in a chain; with fewer it is the XZ-Rule or
 /// the XY-Wing.
@@ -35,16 +38,16 @@ impl DeductionRule for AlsChain {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let all = grid.almost_locked_sets();
-        let count = all.sets().len();
+        let (sets, links) = (all.sets(), all.links());
         let mut search = Search {
             grid,
-            all,
-            aims: vec![DigitSet::EMPTY; count],
-            without: vec![DigitSet::EMPTY; count],
-            exits: vec![DigitSet::EMPTY; count],
+            sets,
+            links,
+            without: vec![DigitSet::EMPTY; sets.len()],
+            exits: vec![DigitSet::EMPTY; sets.len()],
             steps: Vec::new(),
         };
-        for start in 0..count {
+        for start in PromisingStarts::of(sets, links) {
             search.from(start, found)?;
         }
         ControlFlow::Continue(())
@@ -66,10 +69,8 @@ struct Step {
 /// A search for chains, step by step away from one set.
 struct Search<'a> {
     grid: &'a Grid,
-    all: &'a AlmostLockedSets,
-    /// Of each set after the first, the digits that would leave some cell if
-    /// it or the first set held them.
-    aims: Vec<DigitSet>,
+    sets: &'a [Set],
+    links: &'a Links,
     /// Of each set, the restricted commons through which it was reached.
     without: Vec<DigitSet>,
     /// Of each set, the digits through which no chain has left it yet.
@@ -78,58 +79,43 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The chains from a set to those after it.
-    fn from(&mut self, start: usize, found: Report<'_>) -> ControlFlow<()> {
-        let all = self.all;
-        let first = &all.sets()[start];
-        self.aims.fill(DigitSet::EMPTY);
-        let mut worthwhile = DigitSet::EMPTY;
-        for last in all.aiming_with(start).filter(|last| *last > start) {
-            self.aims[last] = first.common_aims(&all.sets()[last]);
-            worthwhile |= self.aims[last];
-        }
-        for x in first.digits {
-            if !worthwhile.without(x).is_empty() {
-                self.through(start, x, found)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// The chains that leave the set through a restricted common, the shortest
-    /// ones first.
-    fn through(&mut self, start: usize, x: Digit, found: Report<'_>) -> ControlFlow<()> {
-        let all = self.all;
+    /// The chains that leave a set through a restricted common to sets after
+    /// it, the shortest ones first.
+    fn from(&mut self, start: End, found: Report<'_>) -> ControlFlow<()> {
+        let End { set, digit: x } = start;
         self.without.fill(DigitSet::EMPTY);
         self.exits.fill(DigitSet::ALL);
         self.steps.clear();
-        self.without[start] = DigitSet::ALL;
-        for (set, commons) in all.links(start) {
-            if commons.contains(x) {
-                self.reach(*set, x, None);
-            }
-        }
+        self.without[set] = DigitSet::ALL;
+        self.leave(set, DigitSet::only(x), None);
         let mut number = 0;
         while let Some(step) = self.steps.get(number).copied() {
-            if step.length >= SHORTEST {
-                let digits = self.aims[step.set].without(x).without(step.without);
+            if step.length >= SHORTEST && step.set > set {
+                let aims = self.sets[set].common_aims(&self.sets[step.set]);
+                let digits = aims.without(x).without(step.without);
                 if !digits.is_empty() {
-                    found(self.deduction(start, number, digits))?;
+                    found(self.deduction(set, number, digits))?;
                 }
             }
             // A digit through which an earlier step left leads nowhere new.
             let exits = self.exits[step.set].without(step.without);
-            if !exits.is_empty() {
-                self.exits[step.set] -= exits;
-                for (set, commons) in all.links(step.set) {
-                    for digit in (*commons & exits) - self.without[*set] {
-                        self.reach(*set, digit, Some(number));
-                    }
-                }
-            }
+            self.exits[step.set] -= exits;
+            self.leave(step.set, exits, Some(number));
             number += 1;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Adds the steps from a set through some of its restricted commons.
+    fn leave(&mut self, set: usize, exits: DigitSet, from: Option<usize>) {
+        let links = self.links;
+        let ends = links.ends_of(set);
+        let ends = ends.filter(|end| exits.contains(links.end(*end).digit));
+        for other in members_of_any(ends.map(|end| links.linked(end))) {
+            for digit in (links.commons(set, other) & exits) - self.without[other] {
+                self.reach(other, digit, from);
+            }
+        }
     }
 
     /// Adds a step to a chain, unless the set is in it already.
@@ -157,12 +143,9 @@ impl Search<'_> {
     fn deduction(&self, start: usize, number: usize, digits: DigitSet) -> Deduction {
         let (mut sets, mut restricted_commons): (Vec<_>, Vec<_>) = self
             .back_from(Some(number))
-            .map(|step| (self.all.sets()[step.set].describe(self.grid), step.without))
+            .map(|step| (self.sets[step.set].describe(self.grid), step.without))
             .unzip();
-        let (first, last) = (
-            &self.all.sets()[start],
-            &self.all.sets()[self.steps[number].set],
-        );
+        let (first, last) = (&self.sets[start], &self.sets[self.steps[number].set]);
         sets.push(first.describe(self.grid));
         sets.reverse();
         restricted_commons.reverse();

@@ -1,106 +1,29 @@
 //! The almost locked sets of a position and how they go together.
 
 use std::cell::OnceCell;
+use std::ops::Range;
 
-use super::relation::{Relation, add, members, members_of_both, take};
-use super::sets::{Set, collect};
-use crate::grid::{Candidate, Cell, DigitSet, Grid};
+use super::sets::{Places, Set, collect};
+use crate::grid::{Cell, Digit, DigitSet, Grid};
+use crate::rules::rows::{Row, Rows, contains};
 
-/// The almost locked sets of a position, the restricted commons between them,
-/// and which of them could take a digit from the same cell.
-///
-/// A restricted common of two sets without a common cell is a digit all of
-/// whose places in the one see all its places in the other, so that only one of
-/// the sets can hold it. In other words: each place in the other set is a cell
-/// from which the one takes the digit.
+/// The almost locked sets of a position, and what links them.
 #[derive(Debug)]
 pub(in crate::rules) struct AlmostLockedSets {
     sets: Vec<Set>,
-    /// Of each set in turn, the others that it has restricted commons with, and
-    /// which these are.
-    links: Vec<(usize, DigitSet)>,
-    /// Where the part of each set begins, and where the last one ends.
-    starts: Vec<usize>,
-    linked: Relation,
-    aiming: OnceCell<Relation>,
+    places: Vec<Places>,
+    links: OnceCell<Links>,
 }
 
 impl AlmostLockedSets {
     /// All those of a position.
     pub(in crate::rules) fn on(grid: &Grid) -> Self {
-        let sets = collect(grid);
-        let count = sets.len();
-        let mut all = Self {
-            links: Vec::with_capacity(16 * count),
-            starts: Vec::with_capacity(count + 1),
-            linked: Relation::new(count, count),
-            aiming: OnceCell::new(),
+        let (sets, places) = collect(grid);
+        Self {
             sets,
-        };
-        all.link(grid);
-        all
-    }
-
-    /// Works out the restricted commons.
-    fn link(&mut self, grid: &Grid) {
-        let count = self.sets.len();
-        let mut with_cell = Relation::new(Cell::COUNT, count);
-        let mut with_digit = Relation::new(9, count);
-        for (number, set) in self.sets.iter().enumerate() {
-            for cell in set.cells {
-                with_cell.insert(cell.index(), number);
-            }
-            for digit in set.aimed {
-                with_digit.insert(digit.index(), number);
-            }
+            places,
+            links: OnceCell::new(),
         }
-        let mut with_common = Relation::new(1, count);
-        let mut commons = vec![DigitSet::EMPTY; count];
-        for (number, set) in self.sets.iter().enumerate() {
-            for digit in set.aimed {
-                // What has the digit, but nowhere else than in targets, and no
-                // cell of the set.
-                let elsewhere = (grid.cells_with(digit) - set.targets(digit)) | set.cells;
-                for part in 0..with_common.width() {
-                    let cells = elsewhere.into_iter().map(Cell::index);
-                    let mut others = with_digit.block(digit.index(), part);
-                    take(&mut others, with_cell.block_of_any(cells, part));
-                    *with_common.block_mut(0, part) = others;
-                    add(self.linked.block_mut(number, part), others);
-                }
-                for other in members(with_common.row(0)) {
-                    commons[other].insert(digit);
-                }
-            }
-            self.starts.push(self.links.len());
-            for other in members(self.linked.row(number)) {
-                self.links
-                    .push((other, std::mem::take(&mut commons[other])));
-            }
-        }
-        self.starts.push(self.links.len());
-    }
-
-    /// Which sets take a digit from the same cell.
-    fn aiming(&self) -> &Relation {
-        self.aiming.get_or_init(|| {
-            let count = self.sets.len();
-            let row_of = |target: Candidate| 9 * target.cell.index() + target.digit.index();
-            let mut aimed_at = Relation::new(9 * Cell::COUNT, count);
-            for (number, set) in self.sets.iter().enumerate() {
-                for target in set.all_targets() {
-                    aimed_at.insert(row_of(target), number);
-                }
-            }
-            let mut aiming = Relation::new(count, count);
-            for (number, set) in self.sets.iter().enumerate() {
-                for part in 0..aiming.width() {
-                    let targets = set.all_targets().map(row_of);
-                    *aiming.block_mut(number, part) = aimed_at.block_of_any(targets, part);
-                }
-            }
-            aiming
-        })
     }
 
     /// The sets, each once, those of few cells first.
@@ -108,24 +31,162 @@ impl AlmostLockedSets {
         &self.sets
     }
 
-    /// The sets that a set has restricted commons with, and which these are.
-    pub(super) fn links(&self, set: usize) -> &[(usize, DigitSet)] {
-        &self.links[self.starts[set]..self.starts[set + 1]]
+    /// The restricted commons between them.
+    pub(super) fn links(&self) -> &Links {
+        self.links
+            .get_or_init(|| Links::between(&self.sets, &self.places))
+    }
+}
+
+/// The restricted commons between the almost locked sets of a position, and
+/// which sets could take a digit from the same cell.
+///
+/// A restricted common of two sets without a common cell is a digit all of
+/// whose places in the one see all its places in the other, so that only one of
+/// the sets can hold it. In other words: each place in the other set is a cell
+/// from which the one takes the digit.
+#[derive(Debug)]
+pub(super) struct Links {
+    /// A set and a digit that is a restricted common of it and others: those of
+    /// each set in turn.
+    ends: Vec<End>,
+    /// Where the ends of each set begin, and where those of the last one end.
+    starts: Vec<usize>,
+    /// Of each end, the sets at the other ends.
+    linked: Rows,
+    /// Of the places of each digit, the sets that could take the digit from a
+    /// cell that could lose it to those places.
+    aiming: Rows,
+}
+
+/// A set and a restricted common through which a chain may enter or leave it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct End {
+    pub(super) set: usize,
+    pub(super) digit: Digit,
+}
+
+impl Links {
+    fn between(sets: &[Set], places: &[Places]) -> Self {
+        let seeing = seeing(sets, places);
+        let mut with_cell = Rows::new(Cell::COUNT, sets.len());
+        for (number, set) in sets.iter().enumerate() {
+            for cell in set.cells {
+                with_cell.insert(cell.index(), number);
+            }
+        }
+        let mut links = Self {
+            ends: Vec::with_capacity(2 * sets.len()),
+            starts: Vec::with_capacity(sets.len() + 1),
+            linked: Rows::new(0, sets.len()),
+            aiming: aiming(sets, places),
+        };
+        let mut touching = Rows::new(1, sets.len());
+        let mut linked = Rows::new(1, sets.len());
+        for (number, set) in sets.iter().enumerate() {
+            links.starts.push(links.ends.len());
+            touching.clear(0);
+            for cell in set.cells {
+                touching.add(0, with_cell.row(cell.index()));
+            }
+            for digit in set.aimed {
+                linked.clear(0);
+                linked.add(0, seeing.row(set.places(digit)));
+                linked.take(0, touching.row(0));
+                if !linked.is_empty() {
+                    links.linked.push(linked.row(0));
+                    links.ends.push(End { set: number, digit });
+                }
+            }
+        }
+        links.starts.push(links.ends.len());
+        links
     }
 
-    /// The numbers of the sets that have restricted commons with the one set
-    /// and take a digit from the same cell as the other.
-    pub(super) fn linked_and_aiming(
-        &self,
-        linked_to: usize,
-        aiming_with: usize,
-    ) -> impl Iterator<Item = usize> {
-        members_of_both(self.linked.row(linked_to), self.aiming().row(aiming_with))
+    /// The number of ends.
+    pub(super) const fn len(&self) -> usize {
+        self.ends.len()
     }
 
-    /// The numbers of the sets that take a digit from the same cell as a set,
-    /// which is one of them.
-    pub(super) fn aiming_with(&self, set: usize) -> impl Iterator<Item = usize> {
-        members(self.aiming().row(set))
+    /// The end with a number.
+    pub(super) fn end(&self, number: usize) -> End {
+        self.ends[number]
     }
+
+    /// The numbers of the ends of a set.
+    pub(super) fn ends_of(&self, set: usize) -> Range<usize> {
+        self.starts[set]..self.starts[set + 1]
+    }
+
+    /// The numbers of the sets at the other ends.
+    pub(super) fn linked(&self, end: usize) -> &Row {
+        self.linked.row(end)
+    }
+
+    /// The restricted commons of two sets.
+    pub(super) fn commons(&self, set: usize, other: usize) -> DigitSet {
+        let ends = self.ends_of(set);
+        let shared = ends.filter(|end| contains(self.linked(*end), other));
+        shared.map(|end| self.ends[end].digit).collect()
+    }
+
+    /// The numbers of the sets that could take a digit from the same cell as a
+    /// set: that set is one of them.
+    pub(super) fn aiming(&self, set: &Set, digit: Digit) -> &Row {
+        self.aiming.row(set.places(digit))
+    }
+}
+
+/// Of the places of each digit, the sets whose places of the digit all see all
+/// of them.
+fn seeing(sets: &[Set], places: &[Places]) -> Rows {
+    let mut with_places = Rows::new(places.len(), sets.len());
+    for (number, set) in sets.iter().enumerate() {
+        for digit in set.aimed {
+            with_places.insert(set.places(digit), number);
+        }
+    }
+    // Of a digit and a cell, the last places so far that begin with the cell,
+    // and of those, the ones before.
+    let mut last = [[None::<usize>; Cell::COUNT]; 9];
+    let mut before = vec![None; places.len()];
+    let mut seeing = Rows::new(places.len(), sets.len());
+    for (number, one) in places.iter().enumerate() {
+        let last = &mut last[one.digit.index()];
+        for cell in one.targets {
+            let mut next = last[cell.index()];
+            while let Some(other) = next {
+                if places[other].cells.is_subset(one.targets) {
+                    seeing.add(number, with_places.row(other));
+                    seeing.add(other, with_places.row(number));
+                }
+                next = before[other];
+            }
+        }
+        if let Some(cell) = one.cells.first() {
+            before[number] = last[cell.index()].replace(number);
+        }
+    }
+    seeing
+}
+
+/// Of the places of each digit, the sets that could take the digit from a cell
+/// that could lose it to those places.
+fn aiming(sets: &[Set], places: &[Places]) -> Rows {
+    let row_of = |digit: Digit, cell: Cell| Cell::COUNT * digit.index() + cell.index();
+    let mut aimed_at = Rows::new(9 * Cell::COUNT, sets.len());
+    for (number, set) in sets.iter().enumerate() {
+        for digit in set.aimed {
+            for cell in set.targets(digit) {
+                aimed_at.insert(row_of(digit, cell), number);
+            }
+        }
+    }
+    let mut aiming = Rows::new(places.len(), sets.len());
+    for (number, one) in places.iter().enumerate() {
+        for cell in one.targets {
+            aiming.add(number, aimed_at.row(row_of(one.digit, cell)));
+        }
+    }
+    aiming
 }

@@ -13,20 +13,48 @@ pub(super) struct Set {
     targets: [CellSet; 9],
     /// The digits that have such cells.
     pub(super) aimed: DigitSet,
+    /// Of each digit of the set, the number of its places.
+    places: [u32; 9],
+}
+
+/// The places of a digit in almost locked sets, which may be the same in many.
+#[derive(Debug)]
+pub(super) struct Places {
+    pub(super) digit: Digit,
+    pub(super) cells: CellSet,
+    /// The cells that lose the digit if it stands in one of the places.
+    pub(super) targets: CellSet,
+}
+
+/// Stands for places without a number: there are fewer, no more than 511 of a
+/// digit in a house.
+const UNKNOWN: u32 = u32::MAX;
+
+impl Places {
+    /// Those in some cells.
+    fn of(digit: Digit, among: CellSet, grid: &Grid) -> Self {
+        let candidates = grid.cells_with(digit);
+        let cells = candidates & among;
+        Self {
+            digit,
+            cells,
+            targets: candidates & cells.common_peers(),
+        }
+    }
 }
 
 impl Set {
-    fn new(grid: &Grid, house: House, cells: CellSet, digits: DigitSet) -> Self {
+    fn new(found: &Found, all: &[Places]) -> Self {
         let mut set = Self {
-            house,
-            cells,
-            digits,
+            house: found.house,
+            cells: found.cells,
+            digits: found.digits,
             targets: [CellSet::EMPTY; 9],
             aimed: DigitSet::EMPTY,
+            places: found.places,
         };
-        for digit in digits {
-            let candidates = grid.cells_with(digit);
-            let targets = candidates & (candidates & cells).common_peers();
+        for digit in found.digits {
+            let targets = all[set.places(digit)].targets;
             if !targets.is_empty() {
                 set.targets[digit.index()] = targets;
                 set.aimed.insert(digit);
@@ -35,19 +63,16 @@ impl Set {
         set
     }
 
+    /// The number of the places of a digit of the set.
+    pub(super) const fn places(&self, digit: Digit) -> usize {
+        self.places[digit.index()] as usize
+    }
+
     /// The cells that lose a digit if the set holds it: those that could hold
     /// it and see all its places in the set. None for a digit that the set has
     /// not.
     pub(super) const fn targets(&self, digit: Digit) -> CellSet {
         self.targets[digit.index()]
-    }
-
-    /// The targets of all digits.
-    pub(super) fn all_targets(&self) -> impl Iterator<Item = Candidate> + '_ {
-        self.aimed.into_iter().flat_map(|digit| {
-            let cells = self.targets(digit).into_iter();
-            cells.map(move |cell| Candidate::new(cell, digit))
-        })
     }
 
     /// The digits that would leave some cell if one of two sets held them,
@@ -88,14 +113,36 @@ static SIZES: [u8; 1 << 9] = {
     sizes
 };
 
-/// Every almost locked set of a position, each once, those of few cells first.
-pub(super) fn collect(grid: &Grid) -> Vec<Set> {
-    let mut found: Vec<(u8, House, CellSet, DigitSet)> = Vec::with_capacity(256);
+/// The number of digits of a set.
+#[inline]
+pub(super) fn count(digits: DigitSet) -> u8 {
+    SIZES[usize::from(digits.bits())]
+}
+
+/// An almost locked set as it is found.
+struct Found {
+    size: u8,
+    house: House,
+    cells: CellSet,
+    digits: DigitSet,
+    /// Of each digit, the number of its places.
+    places: [u32; 9],
+}
+
+/// Every almost locked set of a position, each once, those of few cells first,
+/// and the places of their digits.
+pub(super) fn collect(grid: &Grid) -> (Vec<Set>, Vec<Places>) {
+    let mut found: Vec<Found> = Vec::with_capacity(256);
+    let mut places: Vec<Places> = Vec::with_capacity(512);
     // The digits of every choice of cells of a house.
     let mut digits = [DigitSet::EMPTY; 1 << 9];
+    // The numbers of the places of a digit in the cells of a choice.
+    let mut numbers = [[UNKNOWN; 1 << 9]; 9];
     for house in House::all() {
         let empty = grid.unsolved() & house.cells();
         let mut cells = [Cell::at(0, 0); 9];
+        // Of each digit, the choice of all cells that have it.
+        let mut with_digit = [0; 9];
         let mut choices = 1;
         for (slot, cell) in cells.iter_mut().zip(empty) {
             *slot = cell;
@@ -105,11 +152,17 @@ pub(super) fn collect(grid: &Grid) -> Vec<Set> {
             for (with, without) in with.iter_mut().zip(without) {
                 *with = *without | candidates;
             }
+            for digit in candidates {
+                with_digit[digit.index()] |= choices;
+            }
             choices *= 2;
+        }
+        for numbers in &mut numbers {
+            numbers[..choices].fill(UNKNOWN);
         }
         for (choice, digits) in digits[..choices].iter().enumerate() {
             let size = SIZES[choice];
-            if SIZES[usize::from(digits.bits())] != size + 1 {
+            if count(*digits) != size + 1 {
                 continue;
             }
             let mut chosen = CellSet::EMPTY;
@@ -118,16 +171,31 @@ pub(super) fn collect(grid: &Grid) -> Vec<Set> {
                 chosen.insert(cells[left.trailing_zeros() as usize]);
                 left &= left - 1;
             }
-            if comes_first(house, chosen) {
-                found.push((size, house, chosen, *digits));
+            if !comes_first(house, chosen) {
+                continue;
             }
+            let mut found_places = [UNKNOWN; 9];
+            for digit in *digits {
+                let of_digit = choice & with_digit[digit.index()];
+                let number = &mut numbers[digit.index()][of_digit];
+                if *number == UNKNOWN {
+                    *number = places.len() as u32;
+                    places.push(Places::of(digit, chosen, grid));
+                }
+                found_places[digit.index()] = *number;
+            }
+            found.push(Found {
+                size,
+                house,
+                cells: chosen,
+                digits: *digits,
+                places: found_places,
+            });
         }
     }
-    found.sort_by_key(|(size, ..)| *size);
-    found
-        .into_iter()
-        .map(|(_, house, cells, digits)| Set::new(grid, house, cells, digits))
-        .collect()
+    found.sort_by_key(|found| found.size);
+    let sets = found.iter().map(|found| Set::new(found, &places));
+    (sets.collect(), places)
 }
 
 /// Whether no house before this one holds all these cells of it.

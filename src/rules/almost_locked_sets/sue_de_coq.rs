@@ -1,5 +1,6 @@
 use std::ops::ControlFlow;
 
+use super::sets::count;
 use super::{
     AlmostLockedSetsPattern, DeductionRule, Report, SectorSet, Survey, Technique, removing,
 };
@@ -25,29 +26,44 @@ use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 #[derive(Debug)]
 pub struct SueDeCoq;
 
-/// A choice of cells.
+/// Some of up to six cells.
 #[derive(Clone, Copy)]
 struct Chosen {
-    cells: CellSet,
+    /// A bit for each of the cells in order: whether it is chosen.
+    choice: u8,
     /// How many they are.
     size: u8,
-    /// What they can hold.
-    digits: DigitSet,
     /// How many digits there are more than cells; none on a position that
     /// contradicts itself.
     surplus: u8,
+    /// What they can hold.
+    digits: DigitSet,
 }
 
 impl Chosen {
     const NOTHING: Self = Self {
-        cells: CellSet::EMPTY,
+        choice: 0,
         size: 0,
-        digits: DigitSet::EMPTY,
         surplus: 0,
+        digits: DigitSet::EMPTY,
     };
 
     fn could_be_shared(&self) -> bool {
         self.size > 1 && self.surplus > 1
+    }
+
+    /// How many of some digits the cells take, if any: as many as they are
+    /// beyond their other digits.
+    fn taken(&self, digits: DigitSet) -> Option<u8> {
+        let extra = count(self.digits - digits);
+        self.size.checked_sub(extra).filter(|taken| *taken > 0)
+    }
+
+    /// The cells, which are among these.
+    fn cells(&self, among: CellSet) -> CellSet {
+        let numbered = among.into_iter().enumerate();
+        let chosen = numbered.filter(|(number, _)| self.choice >> number & 1 == 1);
+        chosen.map(|(_, cell)| cell).collect()
     }
 }
 
@@ -67,26 +83,35 @@ impl DeductionRule for SueDeCoq {
             for line in lines_across(block) {
                 let line_cells = grid.unsolved() & line.cells();
                 let crossing = block_cells & line_cells;
+                if crossing.has_at_most(1) {
+                    continue;
+                }
                 let shared = choices(grid, crossing, shared);
                 if !shared.iter().any(Chosen::could_be_shared) {
                     continue;
                 }
+                let digits = shared
+                    .iter()
+                    .fold(DigitSet::EMPTY, |all, it| all | it.digits);
                 let room = crossing.len() as u8;
-                let in_line = with_surplus_up_to(room, grid, line_cells - crossing, in_line);
+                let in_line = taking(digits, room, grid, line_cells - crossing, in_line);
                 let Some(least) = least_surplus(in_line) else {
                     continue;
                 };
                 let room = room - least;
-                let in_block = with_surplus_up_to(room, grid, block_cells - crossing, in_block);
+                let in_block = taking(digits, room, grid, block_cells - crossing, in_block);
+                let Some(least) = least_surplus(in_block) else {
+                    continue;
+                };
+                let crossing = Crossing {
+                    grid,
+                    block,
+                    line,
+                    cells: [crossing, line_cells - crossing, block_cells - crossing],
+                };
                 for intersection in shared {
                     if intersection.could_be_shared() {
-                        let crossing = Crossing {
-                            grid,
-                            block,
-                            line,
-                            intersection: *intersection,
-                        };
-                        crossing.search(in_line, in_block, found)?;
+                        crossing.search(*intersection, in_line, in_block, least, found)?;
                     }
                 }
             }
@@ -104,101 +129,102 @@ fn lines_across(block: House) -> impl Iterator<Item = House> {
 
 /// Every choice of one or more out of up to six cells.
 fn choices<'a>(grid: &Grid, cells: CellSet, room: &'a mut Choices) -> &'a mut [Chosen] {
-    let mut count = 1;
+    let mut count_so_far = 1;
     for cell in cells {
-        for smaller in 0..count {
-            let others = room[smaller];
-            let (size, digits) = (others.size + 1, others.digits | grid.candidates(cell));
-            room[count + smaller] = Chosen {
-                cells: others.cells.with(cell),
+        let candidates = grid.candidates(cell);
+        let (without, with) = room.split_at_mut(count_so_far);
+        for (with, without) in with.iter_mut().zip(&*without) {
+            let (size, digits) = (without.size + 1, without.digits | candidates);
+            *with = Chosen {
+                choice: without.choice + count_so_far as u8,
                 size,
+                surplus: count(digits).saturating_sub(size),
                 digits,
-                surplus: (digits.len() as u8).saturating_sub(size),
             };
         }
-        count *= 2;
+        count_so_far *= 2;
     }
-    &mut room[1..count]
+    &mut room[1..count_so_far]
 }
 
-/// Those of the choices that have at most so many digits more than cells.
-fn with_surplus_up_to<'a>(
+/// Those of the choices that take some of these digits and have at most so many
+/// digits more than cells.
+fn taking<'a>(
+    digits: DigitSet,
     most: u8,
     grid: &Grid,
     cells: CellSet,
     room: &'a mut Choices,
 ) -> &'a [Chosen] {
     let choices = choices(grid, cells, room);
-    let mut count = 0;
+    let mut taking = 0;
     for number in 0..choices.len() {
-        if choices[number].surplus <= most {
-            choices[count] = choices[number];
-            count += 1;
-        }
+        let chosen = choices[number];
+        choices[taking] = chosen;
+        taking += usize::from(chosen.surplus <= most && chosen.taken(digits).is_some());
     }
-    &choices[..count]
+    &choices[..taking]
 }
 
 fn least_surplus(choices: &[Chosen]) -> Option<u8> {
     choices.iter().map(|chosen| chosen.surplus).min()
 }
 
-/// Some of the cells that a box and a line share.
+/// A box and a line that cross.
 struct Crossing<'a> {
     grid: &'a Grid,
     block: House,
     line: House,
-    intersection: Chosen,
+    /// The empty cells in both, those in the line alone and those in the box
+    /// alone.
+    cells: [CellSet; 3],
 }
 
 impl Crossing<'_> {
+    /// All that some of the shared cells make with others; the surplus of those
+    /// in the box is at least `least`.
     fn search(
         &self,
+        intersection: Chosen,
         in_line: &[Chosen],
         in_block: &[Chosen],
+        least: u8,
         found: Report<'_>,
     ) -> ControlFlow<()> {
-        let Some(least) = least_surplus(in_block) else {
-            return ControlFlow::Continue(());
-        };
         let Chosen {
             size,
             digits,
             surplus,
             ..
-        } = self.intersection;
+        } = intersection;
         // The digits of the intersection that other cells have are as many as
         // they take and as their own surplus. All together the others take its
         // surplus, so their own surplus can only be as large as its size.
         for first in in_line.iter().filter(|first| first.surplus + least <= size) {
-            let Some(taken) = self.taken_by(first).filter(|taken| *taken < surplus) else {
+            let Some(taken) = first.taken(digits).filter(|taken| *taken < surplus) else {
                 continue;
             };
             let kept = digits - first.digits;
             for second in in_block {
-                if first.surplus + second.surplus <= size
-                    && (second.digits & digits).is_subset(kept)
-                    && self.taken_by(second) == Some(surplus - taken)
+                if (second.digits & digits).is_subset(kept)
+                    && first.surplus + second.surplus <= size
+                    && second.taken(digits) == Some(surplus - taken)
                 {
-                    self.report(*first, *second, found)?;
+                    self.report([intersection, *first, *second], found)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// How many digits of the intersection other cells take, if any.
-    fn taken_by(&self, chosen: &Chosen) -> Option<u8> {
-        let extra = (chosen.digits - self.intersection.digits).len() as u8;
-        chosen.size.checked_sub(extra).filter(|taken| *taken > 0)
-    }
-
-    fn report(&self, in_line: Chosen, in_block: Chosen, found: Report<'_>) -> ControlFlow<()> {
-        let Chosen { cells, digits, .. } = self.intersection;
-        let locked_in_line = (digits - in_block.digits) | in_line.digits;
-        let locked_in_block = (digits - in_line.digits) | in_block.digits;
-        let rest_of_line = self.line.cells() - cells - in_line.cells;
-        let rest_of_block = self.block.cells() - cells - in_block.cells;
+    fn report(&self, chosen: [Chosen; 3], found: Report<'_>) -> ControlFlow<()> {
+        let [shared, in_line, in_block] = chosen;
+        let [shared_cells, line_cells, block_cells] =
+            [0, 1, 2].map(|part| chosen[part].cells(self.cells[part]));
+        let locked_in_line = (shared.digits - in_block.digits) | in_line.digits;
+        let locked_in_block = (shared.digits - in_line.digits) | in_block.digits;
+        let rest_of_line = self.line.cells() - shared_cells - line_cells;
+        let rest_of_block = self.block.cells() - shared_cells - block_cells;
         let losers = |digit: Digit| {
             let mut rest = CellSet::EMPTY;
             if locked_in_line.contains(digit) {
@@ -216,15 +242,14 @@ impl Crossing<'_> {
         let pattern = AlmostLockedSetsPattern::SueDeCoq {
             block: self.block,
             line: self.line,
-            intersection: self.describe(self.intersection),
-            in_line: self.describe(in_line),
-            in_block: self.describe(in_block),
+            intersection: self.describe(shared_cells, shared.digits),
+            in_line: self.describe(line_cells, in_line.digits),
+            in_block: self.describe(block_cells, in_block.digits),
         };
         found(removing(Technique::SueDeCoq, locked, losers, pattern))
     }
 
-    fn describe(&self, chosen: Chosen) -> SectorSet {
-        let Chosen { cells, digits, .. } = chosen;
+    fn describe(&self, cells: CellSet, digits: DigitSet) -> SectorSet {
         let candidates = cells.into_iter().flat_map(|cell| {
             let digits = self.grid.candidates(cell).into_iter();
             digits.map(move |digit| Candidate::new(cell, digit))

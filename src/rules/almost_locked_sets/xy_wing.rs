@@ -1,7 +1,10 @@
 use std::ops::ControlFlow;
 
+use super::links::Links;
+use super::sets::Set;
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
 use crate::grid::DigitSet;
+use crate::rules::rows::{Rows, members, members_of_any};
 
 /// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a
 /// restricted common X with one such set and another, Y, with a second.
@@ -22,19 +25,19 @@ impl DeductionRule for AlsXyWing {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let all = grid.almost_locked_sets();
-        let sets = all.sets();
-        let mut commons = vec![DigitSet::EMPTY; sets.len()];
+        let (sets, links) = (all.sets(), all.links());
+        let mut firsts = Rows::new(1, sets.len());
         for (number, pivot) in sets.iter().enumerate() {
-            for (other, digits) in all.links(number) {
-                commons[*other] = *digits;
+            if links.ends_of(number).len() < 2 {
+                continue;
             }
-            for (second, ys) in all.links(number) {
-                for first in all.linked_and_aiming(number, *second) {
-                    if first >= *second {
-                        break;
-                    }
-                    let xs = commons[first];
-                    let (first, second) = (&sets[first], &sets[*second]);
+            let linked = links.ends_of(number).map(|end| links.linked(end));
+            for second in members_of_any(linked) {
+                let ys = links.commons(number, second);
+                collect_firsts(links, number, &sets[second], ys, &mut firsts);
+                for first in members(firsts.row(0)).take_while(|first| *first < second) {
+                    let xs = links.commons(number, first);
+                    let (first, second) = (&sets[first], &sets[second]);
                     let aims = first.common_aims(second);
                     for x in xs {
                         for y in ys.without(x) {
@@ -56,5 +59,22 @@ impl DeductionRule for AlsXyWing {
             }
         }
         ControlFlow::Continue(())
+    }
+}
+
+/// The sets linked to a pivot by a restricted common X that take from the same
+/// cell as the second set, linked to the pivot by a different one Y, a digit
+/// that is neither.
+fn collect_firsts(links: &Links, pivot: usize, second: &Set, ys: DigitSet, firsts: &mut Rows) {
+    firsts.clear(0);
+    for y in ys {
+        for end in links.ends_of(pivot) {
+            let x = links.end(end).digit;
+            if x != y {
+                for z in second.aimed.without(x).without(y) {
+                    firsts.add_shared(0, links.linked(end), links.aiming(second, z));
+                }
+            }
+        }
     }
 }

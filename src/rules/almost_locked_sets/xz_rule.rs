@@ -1,8 +1,10 @@
 use std::ops::ControlFlow;
 
+use super::links::Links;
 use super::sets::Set;
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
 use crate::grid::{Digit, DigitSet, Grid};
+use crate::rules::rows::{Rows, members};
 
 /// Almost Locked Set XZ-Rule: two almost locked sets without a common cell
 /// have a restricted common X, that is, all places of X in the one see all its
@@ -27,21 +29,38 @@ impl DeductionRule for AlsXzRule {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let all = grid.almost_locked_sets();
-        for (number, second) in all.sets().iter().enumerate() {
-            for (other, restricted) in all.links(number) {
-                if *other > number {
-                    break;
-                }
-                let first = &all.sets()[*other];
+        let (sets, links) = (all.sets(), all.links());
+        let mut partners = Rows::new(1, sets.len());
+        for (number, second) in sets.iter().enumerate() {
+            collect_partners(links, number, second, &mut partners);
+            for other in members(partners.row(0)).take_while(|other| *other < number) {
+                let first = &sets[other];
+                let restricted = links.commons(number, other);
                 match restricted.len() {
-                    1 => singly_linked(grid, first, second, *restricted, found)?,
-                    2 => doubly_linked(grid, first, second, *restricted, found)?,
+                    1 => singly_linked(grid, first, second, restricted, found)?,
+                    2 => doubly_linked(grid, first, second, restricted, found)?,
                     // More than two leave the sets too few digits.
                     _ => {}
                 }
             }
         }
         ControlFlow::Continue(())
+    }
+}
+
+/// The sets that a set is linked to, and either by two restricted commons or so
+/// that both take another digit from the same cell.
+fn collect_partners(links: &Links, number: usize, set: &Set, partners: &mut Rows) {
+    partners.clear(0);
+    let ends = links.ends_of(number);
+    for end in ends.clone() {
+        let linked = links.linked(end);
+        for z in set.aimed.without(links.end(end).digit) {
+            partners.add_shared(0, linked, links.aiming(set, z));
+        }
+        for other in ends.start..end {
+            partners.add_shared(0, linked, links.linked(other));
+        }
     }
 }
 

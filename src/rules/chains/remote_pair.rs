@@ -25,7 +25,11 @@ impl DeductionRule for RemotePair {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let bivalue = grid.bivalue();
+        let mut too_few = CellSet::EMPTY;
         for start in bivalue {
+            if too_few.contains(start) {
+                continue;
+            }
             let digits = grid.candidates(start);
             let mut alike = bivalue;
             let mut either = CellSet::EMPTY;
@@ -33,7 +37,15 @@ impl DeductionRule for RemotePair {
                 alike &= grid.cells_with(digit);
                 either |= grid.cells_with(digit);
             }
-            if alike.len() < SHORTEST {
+            if alike.has_at_most(SHORTEST - 1) {
+                too_few |= alike;
+                continue;
+            }
+            let lose = |end: Cell| !either.is_disjoint(start.peers() & end.peers());
+            if !ends(start, alike)
+                .iter()
+                .any(|end| start < end && lose(end))
+            {
                 continue;
             }
             for path in paths(start, alike) {
@@ -49,6 +61,24 @@ impl DeductionRule for RemotePair {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// The cells at the other ends of the chains from a cell.
+fn ends(start: Cell, alike: CellSet) -> CellSet {
+    let mut ends = CellSet::EMPTY;
+    let mut left = alike.without(start);
+    let mut latest = CellSet::only(start);
+    let mut length = 1;
+    while !latest.is_empty() {
+        let seen = latest.iter().map(Cell::peers);
+        latest = left & seen.fold(CellSet::EMPTY, CellSet::union);
+        left -= latest;
+        length += 1;
+        if length >= SHORTEST && length % 2 == 0 {
+            ends |= latest;
+        }
+    }
+    ends
 }
 
 /// A shortest path from a cell to each other that it reaches, each step to a

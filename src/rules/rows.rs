@@ -1,4 +1,5 @@
-//! A relation between nodes as bits: the nodes related to each.
+//! A relation between nodes as bits: the nodes related to each. What the nodes
+//! are, the chains and the almost locked sets say, which work with it.
 
 /// So many bits are combined at once.
 const BLOCK: usize = 128;
@@ -99,6 +100,38 @@ impl Rows {
         }
     }
 
+    /// Adds what two rows share to a row of this relation.
+    #[inline]
+    pub(super) fn add_shared(&mut self, row: usize, one: &Row, other: &Row) {
+        let blocks = one.iter().zip(other);
+        for (block, (one, other)) in self.row_mut(row).iter_mut().zip(blocks) {
+            for (word, (one, other)) in block.iter_mut().zip(one.iter().zip(other)) {
+                *word |= one & other;
+            }
+        }
+    }
+
+    /// Adds a row, the same as one of another relation.
+    pub(super) fn push(&mut self, row: &Row) {
+        self.bits.extend_from_slice(row);
+    }
+
+    /// Takes the members of a row of another relation out of a row of this one.
+    #[inline]
+    pub(super) fn take(&mut self, row: usize, other: &Row) {
+        for (block, other) in self.row_mut(row).iter_mut().zip(other) {
+            for (word, other) in block.iter_mut().zip(other) {
+                *word &= !other;
+            }
+        }
+    }
+
+    /// Takes all members out of a row.
+    #[inline]
+    pub(super) fn clear(&mut self, row: usize) {
+        self.row_mut(row).fill([0; 2]);
+    }
+
     /// Adds every row of another relation.
     pub(super) fn add_all(&mut self, other: &Self) {
         for row in 0..self.len() {
@@ -149,6 +182,27 @@ pub(super) fn shared<'a>(row: &'a Row, other: &'a Row) -> Members<'a> {
     }
 }
 
+/// The members that any of some rows has, the smallest first.
+pub(super) fn members_of_any<'a>(
+    rows: impl Iterator<Item = &'a Row> + Clone,
+) -> impl Iterator<Item = usize> {
+    let width = rows.clone().next().map_or(0, <[Block]>::len);
+    (0..width).flat_map(move |part| {
+        let mut block: Block = [0; 2];
+        for row in rows.clone() {
+            for (word, other) in block.iter_mut().zip(row[part]) {
+                *word |= other;
+            }
+        }
+        let mut left = u128::from(block[0]) | u128::from(block[1]) << 64;
+        std::iter::from_fn(move || {
+            let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(BLOCK * part + bit)
+        })
+    })
+}
+
 /// Goes through the members that two rows share.
 pub(super) struct Members<'a> {
     row: &'a [u64],
@@ -172,6 +226,13 @@ impl Iterator for Members<'_> {
         self.left &= self.left - 1;
         Some(64 * (self.number - 1) + bit)
     }
+}
+
+/// Whether two rows have no member in common.
+#[inline]
+pub(super) fn is_disjoint(row: &Row, other: &Row) -> bool {
+    let mut words = row.iter().flatten().zip(other.iter().flatten());
+    words.all(|(word, other)| word & other == 0)
 }
 
 /// Whether two rows share a member other than a node.
