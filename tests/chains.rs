@@ -6,7 +6,7 @@ mod common;
 use common::positions::{holding, only};
 use common::walk::{check_breaks, check_on_paths, check_rule, walk};
 use common::{candidate, candidates, cell, cells, digit, digits, random};
-use sudoku_stepper::explain::{Notation, Role, argument, links, picture};
+use sudoku_stepper::explain::{Length, Notation, Role, argument, links, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::rules::chains::{
     Aic, ChainForm, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason,
@@ -378,6 +378,34 @@ fn each_link_has_a_sentence_of_its_own() {
         },
     );
     assert!(links(&no_chain).is_empty());
+}
+
+#[test]
+fn the_place_of_a_chain_is_its_ends_or_its_cells() {
+    let place = |deduction: &Deduction| text(deduction, Length::Place).render(Notation::Rc);
+    assert_eq!(
+        place(&only(&RemotePair, &remote_pair())),
+        "Remote Pair: 1 and 2 in r1c1, r1c5, r5c5 and r5c9"
+    );
+    assert_eq!(
+        place(&only(&XChain, &x_chain())),
+        "X-Chain: from 1 of r1c1 to 1 of r8c2"
+    );
+    let ring = holding(&[
+        ("r1c1", &[1, 2]),
+        ("r1c5", &[2, 3]),
+        ("r5c5", &[3, 4]),
+        ("r5c1", &[1, 4]),
+    ]);
+    assert_eq!(
+        place(&only(&CONTINUOUS, &ring)),
+        "Continuous Nice Loop: through r1c1, r1c5, r5c5 and r5c1"
+    );
+    let wing = holding(&[("r1c1", &[1, 2]), ("r1c5", &[2, 3]), ("r5c5", &[1, 3])]);
+    assert_eq!(
+        place(&only(&DISCONTINUOUS, &wing)),
+        "Discontinuous Nice Loop: around 1 of r5c1"
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod common;
 use common::positions::{holding, only};
 use common::walk::check_breaks;
 use common::{candidate, candidates, cell, cells, digit, digits, random};
-use sudoku_stepper::explain::{Notation, Role, argument, links, picture};
+use sudoku_stepper::explain::{Length, Notation, Role, argument, links, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Values};
 use sudoku_stepper::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingChainContradiction, ForcingChainVerity,
@@ -564,6 +564,44 @@ fn every_branch_follows_link_by_link_to_a_conclusion_that_is_right_and_new_and_s
         }
     }
     assert!(found.iter().all(|count| *count > 100), "{found:?}");
+}
+
+#[test]
+fn the_place_is_what_is_assumed() {
+    let mut found = [0; 4];
+    for (grid, _) in positions(0..6) {
+        for (number, rule) in RULES.into_iter().enumerate() {
+            for deduction in find_all(rule, &grid) {
+                let place = text(&deduction, Length::Place).render(Notation::Rc);
+                let name = deduction.technique.name();
+                let rest = place
+                    .strip_prefix(name)
+                    .unwrap()
+                    .strip_prefix(": ")
+                    .unwrap();
+                let is_said = match seen(&deduction).proof {
+                    Proof::Contradiction(_) => {
+                        let claim = conclusion(&deduction).opposite();
+                        let is = if claim.is_true { "true" } else { "false" };
+                        let Candidate { cell, digit } = claim.candidate;
+                        rest == format!("if {digit} of {cell} is {is}")
+                    }
+                    Proof::Verity(Premise::Cell(cell)) => {
+                        rest == format!("each of the candidates of {cell}")
+                    }
+                    Proof::Verity(Premise::House { digit, house }) => {
+                        rest == format!("each place of {digit} in {house}")
+                    }
+                    Proof::Verity(Premise::Candidate(Candidate { cell, digit })) => {
+                        rest == format!("{digit} of {cell}, true or false")
+                    }
+                };
+                assert!(is_said, "{place}");
+                found[number] += 1;
+            }
+        }
+    }
+    assert!(found.iter().all(|count| *count > 0), "{found:?}");
 }
 
 #[test]

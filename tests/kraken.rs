@@ -5,7 +5,7 @@ mod common;
 
 use common::walk::check_breaks;
 use common::{candidate, candidates, cell, cells, digit, digits, random};
-use sudoku_stepper::explain::{Notation, Role, argument, picture};
+use sudoku_stepper::explain::{Length, Notation, Role, argument, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::kraken::{KrakenFishType1, KrakenFishType2, KrakenPattern};
@@ -78,9 +78,9 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
     assert_eq!(pattern.branches.len(), 2);
     assert_eq!(
         says(deduction),
-        "7 in row 2 and row 6 stands only in column 3 and column 8, but for r2c5 and r6c5. \
-         If neither r2c5 nor r6c5 is 7, row 2 and row 6 take it there, one in each, and it leaves the rest of \
-         column 3 and column 8, r9c3 too. \
+        "7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5. \
+         If neither r2c5 nor r6c5 is 7, rows 2 and 6 take it there, one in each, and it leaves the rest of \
+         columns 3 and 8, r9c3 too. \
          Suppose r2c5 is 7. Then r5c5, also in column 5, is not 7. \
          So r5c5, which had only 4 and 7, is 4. So r5c2, also in row 5, is not 4. \
          So r5c2, which had only 4 and 5, is 5. So r8c2, also in column 2, is not 5. \
@@ -90,6 +90,15 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
          So r5c2, which had only 4 and 5, is 5. So r8c2, also in column 2, is not 5. \
          So r8c2, which had only 5 and 7, is 7. So r9c3, also in box 7, is not 7. \
          In every case, 7 leaves r9c3."
+    );
+}
+
+#[test]
+fn the_place_of_a_kraken_fish_is_its_base_and_its_fins() {
+    let all = find_all(&KrakenFishType1, &chain_to_box_7());
+    assert_eq!(
+        text(&all[3], Length::Place).render(Notation::Rc),
+        "Kraken Fish Type 1: 7 in rows 2 and 6 with the fins r2c5 and r6c5"
     );
 }
 
@@ -137,7 +146,7 @@ fn what_the_fins_and_the_candidates_of_a_cover_house_lead_to_holds() {
     assert_eq!(pattern.branches.len(), 4);
     assert_eq!(
         says(deduction),
-        "7 in row 2 and row 6 stands only in column 3 and column 8, but for r2c5 and r6c5. \
+        "7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5. \
          If neither r2c5 nor r6c5 is 7, then column 3 has it in one of r2c3 and r6c3. \
          So one of r2c3, r2c5, r6c3 and r6c5 is 7. \
          Suppose r2c3 is 7. Then r8c3, also in column 3, is not 7. \

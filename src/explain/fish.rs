@@ -3,7 +3,7 @@
 use super::picture::candidates_in;
 use super::sentences::leaving;
 use super::{Picture, Role, Text};
-use crate::grid::{CellSet, Digit};
+use crate::grid::{CellSet, Digit, House, HouseKind};
 use crate::rules::fish::{FishCover, FishPattern};
 use crate::rules::{Deduction, Technique};
 
@@ -16,7 +16,7 @@ pub(super) fn argument(deduction: &Deduction, pattern: &FishPattern) -> Text {
         text = text
             .then(pattern.digit)
             .then(" in ")
-            .list(pattern.base.iter().copied());
+            .houses(pattern.base.iter().copied());
         text = if all_fins(pattern, cover).is_empty() {
             without_fins(text, deduction, pattern, cover)
         } else {
@@ -40,11 +40,11 @@ fn without_fins(
     let houses = || cover.houses.iter().copied();
     let text = text
         .then(" stands only in ")
-        .list(houses())
+        .houses(houses())
         .then(". ")
-        .join(takes("Each", pattern))
+        .join(takes("Each", pattern, cover))
         .then(", so no other cell of ")
-        .list(houses())
+        .houses(houses())
         .then(" can be ")
         .then(pattern.digit);
     let text = match cover.cannibalistic.len() {
@@ -61,7 +61,7 @@ fn with_fins(text: Text, pattern: &FishPattern, cover: &FishCover) -> Text {
     let fins = all_fins(pattern, cover);
     let mut text = text
         .then(" stands only in ")
-        .list(cover.houses.iter().copied());
+        .houses(cover.houses.iter().copied());
     if !cover.fins.is_empty() {
         text = text.then(", but for ").list(cover.fins);
     }
@@ -78,16 +78,18 @@ fn with_fins(text: Text, pattern: &FishPattern, cover: &FishCover) -> Text {
     text = none_is(text.then("If "), fins).then(digit);
     text = match pattern.without_fins {
         Some(technique) => text
-            .then(", the houses form ")
+            .then(", the ")
+            .then(kind(&pattern.base))
+            .then(" form ")
             .then(article(technique))
             .then(technique),
-        None => text.then(", ").join(takes("each", pattern)),
+        None => text.then(", ").join(takes("each", pattern, cover)),
     };
     text = text
         .then(" and ")
         .then(digit)
         .then(" leaves the rest of ")
-        .list(cover.houses.iter().copied());
+        .houses(cover.houses.iter().copied());
     if !cover.cannibalistic.is_empty() {
         text = filling_two(text.then(", and "), digit, cover);
     }
@@ -113,8 +115,22 @@ fn with_fins(text: Text, pattern: &FishPattern, cover: &FishCover) -> Text {
     text.list(cover.eliminated).then(is).then(digit).then(".")
 }
 
-/// `Each of the first two houses takes its 7 from another of the last two`.
-fn takes(each: &'static str, pattern: &FishPattern) -> Text {
+/// `rows`, or `houses` where they are of several kinds.
+fn kind(houses: &[House]) -> &'static str {
+    let all = |kind: HouseKind| houses.iter().all(|house| house.kind() == kind);
+    if all(HouseKind::Row) {
+        "rows"
+    } else if all(HouseKind::Column) {
+        "columns"
+    } else {
+        "houses"
+    }
+}
+
+/// `Each of the two rows takes its 7 from another of the two columns`; where
+/// the houses are of several kinds, `each of the first two houses … of the last
+/// two`.
+fn takes(each: &'static str, pattern: &FishPattern, cover: &FishCover) -> Text {
     let number = match pattern.base.len() {
         2 => "two",
         3 => "three",
@@ -123,14 +139,26 @@ fn takes(each: &'static str, pattern: &FishPattern) -> Text {
         6 => "six",
         _ => "seven",
     };
-    Text::new()
-        .then(each)
-        .then(" of the first ")
-        .then(number)
-        .then(" houses takes its ")
-        .then(pattern.digit)
-        .then(" from another of the last ")
-        .then(number)
+    let text = Text::new().then(each).then(" of the ");
+    match (kind(&pattern.base), kind(&cover.houses)) {
+        ("houses", _) | (_, "houses") => text
+            .then("first ")
+            .then(number)
+            .then(" houses takes its ")
+            .then(pattern.digit)
+            .then(" from another of the last ")
+            .then(number),
+        (base, cover) => text
+            .then(number)
+            .then(" ")
+            .then(base)
+            .then(" takes its ")
+            .then(pattern.digit)
+            .then(" from another of the ")
+            .then(number)
+            .then(" ")
+            .then(cover),
+    }
 }
 
 /// The cannibalistic candidates, and why they go.

@@ -13,9 +13,9 @@ pub(super) fn argument(deduction: &Deduction, pattern: &KrakenPattern) -> Text {
     let text = Text::new()
         .then(digit)
         .then(" in ")
-        .list(pattern.base.iter().copied())
+        .houses(pattern.base.iter().copied())
         .then(" stands only in ")
-        .list(pattern.cover.iter().copied())
+        .houses(pattern.cover.iter().copied())
         .then(", but for ")
         .list(pattern.fins)
         .then(". If ");
@@ -23,10 +23,10 @@ pub(super) fn argument(deduction: &Deduction, pattern: &KrakenPattern) -> Text {
     let text = match pattern.start {
         None => text
             .then(", ")
-            .list(pattern.base.iter().copied())
+            .houses(pattern.base.iter().copied())
             .then(" take it there, one in each, and it")
             .then(" leaves the rest of ")
-            .list(pattern.cover.iter().copied())
+            .houses(pattern.cover.iter().copied())
             .then(", ")
             .list(deduction.eliminations.iter().map(|one| one.cell))
             .then(" too. "),

@@ -2,10 +2,13 @@
 //! where there is something else to say.
 
 use super::{Text, picture};
-use crate::grid::{Candidate, CellSet, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern};
+use crate::rules::chains::{ChainForm, ChainPattern};
 use crate::rules::coloring::ColoringPattern;
 use crate::rules::fish::FishPattern;
+use crate::rules::forcing::{ForcingPattern, Premise, Proof};
+use crate::rules::kraken::KrakenPattern;
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
 use crate::rules::uniqueness::UniquenessPattern;
 use crate::rules::wings::WingPattern;
@@ -33,9 +36,10 @@ pub(super) fn place(deduction: &Deduction) -> Text {
         Pattern::Coloring(pattern) => coloring(pattern),
         Pattern::Uniqueness(pattern) => uniqueness(pattern),
         Pattern::AlmostLockedSets(pattern) => almost_locked_sets(pattern),
-        Pattern::Chain(_) | Pattern::Kraken(_) | Pattern::Forcing(_) | Pattern::Custom { .. } => {
-            shown(deduction)
-        }
+        Pattern::Chain(pattern) => chain(deduction, pattern),
+        Pattern::Kraken(pattern) => kraken(pattern),
+        Pattern::Forcing(pattern) => forcing(deduction, pattern),
+        Pattern::Custom { .. } => shown(deduction),
     }
 }
 
@@ -109,6 +113,68 @@ fn fish(pattern: &FishPattern) -> Text {
         0 => text,
         1 => text.then(" with the fin ").list(fins),
         _ => text.then(" with the fins ").list(fins),
+    }
+}
+
+/// `from 3 of r1c6 to 3 of r3c8`, `around 5 of r3c7`; the cells of a remote
+/// pair and of a continuous loop.
+fn chain(deduction: &Deduction, pattern: &ChainPattern) -> Text {
+    let mut cells: Vec<Cell> = Vec::new();
+    for cell in pattern.nodes.iter().flat_map(|node| node.cells) {
+        if !cells.contains(&cell) {
+            cells.push(cell);
+        }
+    }
+    match pattern.form {
+        ChainForm::RemotePair => Text::new().list(pattern.digits).then(" in ").list(cells),
+        ChainForm::Continuous => Text::new().then("through ").list(cells),
+        ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(deduction),
+    }
+}
+
+/// `5 in rows 1 and 4 with the fin r1c4`
+fn kraken(pattern: &KrakenPattern) -> Text {
+    Text::new()
+        .then(pattern.digit)
+        .then(" in ")
+        .houses(pattern.base.iter().copied())
+        .then(if pattern.fins.len() == 1 {
+            " with the fin "
+        } else {
+            " with the fins "
+        })
+        .list(pattern.fins)
+}
+
+/// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
+/// row 3`
+fn forcing(deduction: &Deduction, pattern: &ForcingPattern) -> Text {
+    match pattern.proof {
+        Proof::Verity(Premise::Cell(cell)) => {
+            Text::new().then("each of the candidates of ").then(cell)
+        }
+        Proof::Verity(Premise::House { digit, house }) => Text::new()
+            .then("each place of ")
+            .then(digit)
+            .then(" in ")
+            .then(house),
+        Proof::Verity(Premise::Candidate(candidate)) => {
+            Text::new().then(candidate).then(", true or false")
+        }
+        Proof::Contradiction(_) => {
+            let assumed = pattern.branches.iter().flatten().next();
+            match assumed.map(|assumed| assumed.claim) {
+                Some(claim) => {
+                    let text = Text::new().then("if ").then(claim.candidate);
+                    text.then(if claim.is_true {
+                        " is true"
+                    } else {
+                        " is false"
+                    })
+                }
+                None => concluded(deduction),
+            }
+        }
     }
 }
 
