@@ -4,9 +4,10 @@
 mod common;
 
 use common::positions::only;
+use common::shown::says;
 use common::walk::check_on_paths;
 use common::{candidate, candidates, cell, cells, digit, digits, grid_with, in_order};
-use sudoku_stepper::explain::{Link, Notation, Role, argument, picture};
+use sudoku_stepper::explain::{Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
 use sudoku_stepper::rules::almost_locked_sets::{
     AlmostLockedSet, AlmostLockedSetsPattern, AlsChain, AlsXyWing, AlsXzRule, DeathBlossom,
@@ -66,10 +67,6 @@ fn pattern(deduction: &Deduction) -> &AlmostLockedSetsPattern {
         Pattern::AlmostLockedSets(pattern) => pattern,
         _ => panic!("another pattern"),
     }
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
 }
 
 fn link(from: &[Candidate], to: &[Candidate], strong: bool) -> Link {

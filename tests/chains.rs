@@ -3,10 +3,11 @@
 
 mod common;
 
-use common::positions::{holding, only};
+use common::positions::{holding, leave_only, only};
+use common::shown::says;
 use common::walk::{check_breaks, check_on_paths, check_rule, walk};
 use common::{candidate, candidates, cell, cells, digit, digits, random};
-use sudoku_stepper::explain::{Length, Notation, Role, argument, links, picture, text};
+use sudoku_stepper::explain::{Length, Notation, Role, links, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::rules::chains::{
     Aic, ChainForm, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason,
@@ -29,13 +30,6 @@ const GROUPED_AIC: Aic = Aic {
     through: Through::Groups,
 };
 
-/// Takes a digit from all cells of a house but some.
-fn leave_only(grid: &mut Grid, house: House, value: u8, names: &str) {
-    for cell in house.cells() - cells(names) {
-        grid.eliminate(Candidate::new(cell, digit(value)));
-    }
-}
-
 fn chain(deduction: &Deduction) -> &ChainPattern {
     match &deduction.pattern {
         Pattern::Chain(pattern) => pattern,
@@ -56,10 +50,6 @@ fn nodes(deduction: &Deduction) -> String {
 fn strong(deduction: &Deduction) -> Vec<bool> {
     let links = chain(deduction).links.iter();
     links.map(|link| link.strong).collect()
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
 }
 
 fn with_form(rule: &dyn DeductionRule, grid: &Grid, form: ChainForm) -> Vec<Deduction> {

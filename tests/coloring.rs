@@ -3,11 +3,12 @@
 
 mod common;
 
-use common::positions::only;
+use common::positions::{confined, only};
+use common::shown::{marked, says};
 use common::walk::{check_breaks, check_on_paths};
-use common::{candidate, candidates, cell, cells, digit, digits};
-use sudoku_stepper::explain::{Notation, Role, argument, picture};
-use sudoku_stepper::grid::{Candidate, Grid, House};
+use common::{candidate, candidates, cell, cells, digits};
+use sudoku_stepper::explain::{Role, picture};
+use sudoku_stepper::grid::House;
 use sudoku_stepper::rules::coloring::{
     ColorMeeting, ColoringPattern, MultiColors1, MultiColors2, SimpleColorsTrap, SimpleColorsWrap,
     WeakLink,
@@ -20,17 +21,6 @@ const RULES: [&dyn DeductionRule; 4] = [
     &MultiColors1,
     &MultiColors2,
 ];
-
-/// An empty grid in which each of these houses has 1 only in these cells.
-fn confined(houses: &[(House, &str)]) -> Grid {
-    let mut grid = Grid::empty();
-    for (house, names) in houses {
-        for cell in house.cells() - cells(names) {
-            grid.eliminate(Candidate::new(cell, digit(1)));
-        }
-    }
-    grid
-}
 
 /// A chain from r1c1 over r1c5 and r6c5 to r6c2.
 fn chain() -> Vec<(House, &'static str)> {
@@ -55,22 +45,9 @@ fn weak(house: House, from: &str, to: &str) -> WeakLink {
     }
 }
 
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
-}
-
-fn marked(deduction: &Deduction, wanted: Role) -> Vec<Candidate> {
-    let picture = picture(deduction);
-    let marked = picture
-        .candidates
-        .iter()
-        .filter(|(_, role)| *role == wanted);
-    marked.map(|(candidate, _)| *candidate).collect()
-}
-
 #[test]
 fn what_sees_both_colours_is_trapped() {
-    let deduction = only(&SimpleColorsTrap, &confined(&chain()));
+    let deduction = only(&SimpleColorsTrap, &confined(1, &chain()));
     assert_eq!(deduction.eliminations, candidates("r2c2 r3c2 r4c1 r5c1", 1));
     assert!(deduction.placements.is_empty());
     assert_eq!(deduction.digits(), digits(&[1]));
@@ -101,14 +78,14 @@ fn what_sees_both_colours_is_trapped() {
 
 #[test]
 fn a_cluster_whose_colours_nothing_sees_both_is_no_trap() {
-    let grid = confined(&chain()[..2]);
+    let grid = confined(1, &chain()[..2]);
     assert_eq!(find_all(&SimpleColorsTrap, &grid), []);
 }
 
 #[test]
 fn a_colour_that_stands_twice_in_a_house_is_false() {
     let fourth = (House::column(1), "r2c2 r6c2");
-    let grid = confined(&[chain(), vec![fourth]].concat());
+    let grid = confined(1, &[chain(), vec![fourth]].concat());
     let deduction = only(&SimpleColorsWrap, &grid);
     assert_eq!(deduction.eliminations, candidates("r1c1 r2c2 r6c5", 1));
     let pattern = seen(&deduction);
@@ -133,12 +110,15 @@ fn a_colour_that_stands_twice_in_a_house_is_false() {
 
 #[test]
 fn colours_that_do_not_stand_twice_in_a_house_do_not_wrap() {
-    assert_eq!(find_all(&SimpleColorsWrap, &confined(&chain())), []);
+    assert_eq!(find_all(&SimpleColorsWrap, &confined(1, &chain())), []);
 }
 
 #[test]
 fn what_sees_the_opposites_of_two_colours_that_meet_loses_the_digit() {
-    let grid = confined(&[(House::row(0), "r1c1 r1c5"), (House::row(7), "r8c1 r8c6")]);
+    let grid = confined(
+        1,
+        &[(House::row(0), "r1c1 r1c5"), (House::row(7), "r8c1 r8c6")],
+    );
     let deduction = only(&MultiColors1, &grid);
     assert_eq!(deduction.eliminations, candidates("r2c6 r3c6 r7c5 r9c5", 1));
     let pattern = seen(&deduction);
@@ -167,18 +147,24 @@ fn what_sees_the_opposites_of_two_colours_that_meet_loses_the_digit() {
 
 #[test]
 fn clusters_that_do_not_meet_take_nothing_away() {
-    let grid = confined(&[(House::row(0), "r1c1 r1c5"), (House::row(7), "r8c2 r8c6")]);
+    let grid = confined(
+        1,
+        &[(House::row(0), "r1c1 r1c5"), (House::row(7), "r8c2 r8c6")],
+    );
     assert_eq!(find_all(&MultiColors1, &grid), []);
     assert_eq!(find_all(&MultiColors2, &grid), []);
 }
 
 #[test]
 fn a_colour_that_sees_both_colours_of_another_cluster_is_false() {
-    let grid = confined(&[
-        (House::row(0), "r1c1 r1c5"),
-        (House::column(4), "r1c5 r6c5"),
-        (House::row(4), "r5c1 r5c4"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::row(0), "r1c1 r1c5"),
+            (House::column(4), "r1c5 r6c5"),
+            (House::row(4), "r5c1 r5c4"),
+        ],
+    );
     let deduction = only(&MultiColors2, &grid);
     assert_eq!(deduction.eliminations, candidates("r1c1 r6c5", 1));
     assert_eq!(
@@ -210,7 +196,7 @@ fn a_cluster_with_a_cell_of_both_colours_is_passed_over() {
         (House::column(1), "r2c2 r6c2"),
         (House::box_at(0), "r1c1 r2c2"),
     ];
-    let grid = confined(&[chain(), rest.to_vec()].concat());
+    let grid = confined(1, &[chain(), rest.to_vec()].concat());
     for rule in RULES {
         assert_eq!(find_all(rule, &grid), []);
     }

@@ -7,10 +7,11 @@ use std::collections::HashSet;
 
 use common::positions::only;
 use common::random::unique_puzzle;
+use common::shown::says;
 use common::walk::{check_rule, walk};
 use common::{candidate, candidates, cell, cells, digit};
 use rayon::prelude::*;
-use sudoku_stepper::explain::{Notation, Role, argument, picture};
+use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use sudoku_stepper::rules::fish::{Fish, FishCover, FishKind, FishPattern};
 use sudoku_stepper::rules::{
@@ -105,10 +106,6 @@ fn pattern(deduction: &Deduction) -> &FishPattern {
 fn eliminated(deduction: &Deduction) -> CellSet {
     let eliminations = deduction.eliminations.iter();
     eliminations.map(|candidate| candidate.cell).collect()
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
 }
 
 fn roles(deduction: &Deduction, role: Role) -> CellSet {

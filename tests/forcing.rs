@@ -3,10 +3,11 @@
 
 mod common;
 
-use common::positions::{holding, only};
+use common::positions::{confined, holding, only};
+use common::shown::says;
 use common::walk::check_breaks;
 use common::{candidate, candidates, cell, cells, digit, digits, random};
-use sudoku_stepper::explain::{Length, Notation, Role, argument, links, picture, text};
+use sudoku_stepper::explain::{Length, Notation, Role, links, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Values};
 use sudoku_stepper::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingChainContradiction, ForcingChainVerity,
@@ -21,18 +22,6 @@ const RULES: [&dyn DeductionRule; 4] = [
     &ForcingNetContradiction,
     &ForcingNetVerity,
 ];
-
-/// An empty grid in which each of these houses has the digit only in these
-/// cells.
-fn confined(value: u8, houses: &[(House, &str)]) -> Grid {
-    let mut grid = Grid::empty();
-    for (house, names) in houses {
-        for other in house.cells() - cells(names) {
-            grid.eliminate(Candidate::new(other, digit(value)));
-        }
-    }
-    grid
-}
 
 /// If r5c5 were 3, a chain through the three cells would come back to it.
 fn xy_wing() -> Grid {
@@ -104,10 +93,6 @@ fn seen(deduction: &Deduction) -> &ForcingPattern {
         panic!("another pattern");
     };
     pattern
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
 }
 
 /// `+` for true, `-` for false, then the digit and the cell.

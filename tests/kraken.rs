@@ -3,9 +3,10 @@
 
 mod common;
 
+use common::shown::says;
 use common::walk::check_breaks;
 use common::{candidate, candidates, cell, cells, digit, digits, random};
-use sudoku_stepper::explain::{Length, Notation, Role, argument, picture, text};
+use sudoku_stepper::explain::{Length, Notation, Role, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::kraken::{KrakenFishType1, KrakenFishType2, KrakenPattern};
@@ -49,10 +50,6 @@ fn seen(deduction: &Deduction) -> &KrakenPattern {
         panic!("another pattern");
     };
     pattern
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
 }
 
 fn removed(all: &[Deduction]) -> Vec<Candidate> {

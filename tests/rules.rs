@@ -7,9 +7,9 @@ use common::positions::{
     box_1_has_only_row_1_left, eight_digits_around_r1c1, fives_around_r1c1, only,
     row_1_has_only_box_1_left, without,
 };
+use common::shown::says;
 use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, all_puzzles, grid, grid_with, in_order};
 use common::{candidate, candidates, cell, cells, digit, digits};
-use sudoku_stepper::explain::{Notation, argument};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::rules::{
     BoxLineReduction, CATALOGUE, Deduction, DeductionRule, HiddenSingle, Locked, NakedSingle,
@@ -22,10 +22,6 @@ fn placements(deductions: &[Deduction]) -> Vec<Candidate> {
         .iter()
         .flat_map(|deduction| deduction.placements.iter().copied())
         .collect()
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
 }
 
 // Naked Single

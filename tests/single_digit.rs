@@ -3,18 +3,17 @@
 
 mod common;
 
-use common::positions::only;
+use common::positions::{confined, only};
+use common::shown::says;
 use common::walk::{check_breaks, check_on_paths};
 use common::{candidate, candidates, cells, digit, digits};
-use sudoku_stepper::explain::{Link, Notation, Role, argument, picture};
+use sudoku_stepper::explain::{Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::single_digit::{
     DualEmptyRectangle, DualTwoStringKite, EmptyRectangle, EmptyRectangleView, SingleDigitArgument,
     SingleDigitPattern, Skyscraper, TurbotChain, TurbotFish, TwoStringKite,
 };
-use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Pattern, StrongLink, find_all,
-};
+use sudoku_stepper::rules::{CATALOGUE, DeductionRule, Family, Pattern, StrongLink, find_all};
 
 const RULES: [&dyn DeductionRule; 6] = [
     &Skyscraper,
@@ -24,17 +23,6 @@ const RULES: [&dyn DeductionRule; 6] = [
     &DualTwoStringKite,
     &DualEmptyRectangle,
 ];
-
-/// An empty grid in which each of these houses has 1 only in these cells.
-fn confined(houses: &[(House, &str)]) -> Grid {
-    let mut grid = Grid::empty();
-    for (house, names) in houses {
-        for cell in house.cells() - cells(names) {
-            grid.eliminate(Candidate::new(cell, digit(1)));
-        }
-    }
-    grid
-}
 
 fn link(house: House, from: &str, to: &str) -> StrongLink {
     StrongLink {
@@ -50,13 +38,12 @@ fn pattern(arguments: Vec<SingleDigitArgument>) -> Pattern {
     }))
 }
 
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
-}
-
 /// Rows 2 and 8 have their ones in column 1 or in the columns 5 and 6.
 fn skyscraper() -> Grid {
-    confined(&[(House::row(1), "r2c1 r2c5"), (House::row(7), "r8c1 r8c6")])
+    confined(
+        1,
+        &[(House::row(1), "r2c1 r2c5"), (House::row(7), "r8c1 r8c6")],
+    )
 }
 
 /// Row 2 and column 3 meet in box 1 and end in r2c7 and r8c3.
@@ -102,10 +89,13 @@ fn a_skyscraper_takes_the_digit_from_what_sees_both_roofs() {
 
 #[test]
 fn a_skyscraper_stands_on_a_row_too() {
-    let grid = confined(&[
-        (House::column(1), "r1c2 r5c2"),
-        (House::column(7), "r1c8 r6c8"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::column(1), "r1c2 r5c2"),
+            (House::column(7), "r1c8 r6c8"),
+        ],
+    );
     let deduction = only(&Skyscraper, &grid);
     assert_eq!(deduction.eliminations, candidates("r5c7 r5c9 r6c1 r6c3", 1));
 }
@@ -113,18 +103,21 @@ fn a_skyscraper_stands_on_a_row_too() {
 #[test]
 fn two_rows_that_share_both_columns_are_no_skyscraper() {
     let x_wing = [(House::row(1), "r2c1 r2c5"), (House::row(7), "r8c1 r8c5")];
-    assert_eq!(find_all(&Skyscraper, &confined(&x_wing)), []);
+    assert_eq!(find_all(&Skyscraper, &confined(1, &x_wing)), []);
 }
 
 #[test]
 fn a_skyscraper_with_roofs_that_nothing_sees_is_not_found() {
-    let grid = confined(&[(House::row(1), "r2c1 r2c4"), (House::row(7), "r8c1 r8c9")]);
+    let grid = confined(
+        1,
+        &[(House::row(1), "r2c1 r2c4"), (House::row(7), "r8c1 r8c9")],
+    );
     assert_eq!(find_all(&Skyscraper, &grid), []);
 }
 
 #[test]
 fn a_kite_takes_the_digit_from_where_its_strings_end_together() {
-    let deduction = only(&TwoStringKite, &confined(&kite()));
+    let deduction = only(&TwoStringKite, &confined(1, &kite()));
     assert_eq!(deduction.eliminations, candidates("r8c7", 1));
     assert_eq!(
         deduction.pattern,
@@ -147,19 +140,25 @@ fn a_kite_takes_the_digit_from_where_its_strings_end_together() {
 
 #[test]
 fn strings_that_do_not_meet_in_a_box_are_no_kite() {
-    let grid = confined(&[
-        (House::row(1), "r2c2 r2c7"),
-        (House::column(2), "r4c3 r8c3"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::row(1), "r2c2 r2c7"),
+            (House::column(2), "r4c3 r8c3"),
+        ],
+    );
     assert_eq!(find_all(&TwoStringKite, &grid), []);
 }
 
 #[test]
 fn a_string_inside_its_box_is_left_to_the_locked_candidates() {
-    let grid = confined(&[
-        (House::row(1), "r2c1 r2c2"),
-        (House::column(2), "r1c3 r8c3"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::row(1), "r2c1 r2c2"),
+            (House::column(2), "r1c3 r8c3"),
+        ],
+    );
     assert_eq!(find_all(&TwoStringKite, &grid), []);
 }
 
@@ -169,7 +168,7 @@ fn two_kites_through_the_same_cells_are_a_dual_kite() {
         (House::row(0), "r1c3 r1c9"),
         (House::column(1), "r2c2 r6c2"),
     ];
-    let grid = confined(&[kite(), second.to_vec()].concat());
+    let grid = confined(1, &[kite(), second.to_vec()].concat());
     let deduction = only(&DualTwoStringKite, &grid);
     assert_eq!(deduction.eliminations, candidates("r6c9 r8c7", 1));
     assert_eq!(
@@ -194,9 +193,10 @@ fn two_kites_through_the_same_cells_are_a_dual_kite() {
 
 #[test]
 fn one_kite_is_no_dual_kite() {
-    assert_eq!(find_all(&DualTwoStringKite, &confined(&kite())), []);
+    assert_eq!(find_all(&DualTwoStringKite, &confined(1, &kite())), []);
     // The second kite takes nothing away.
     let mut grid = confined(
+        1,
         &[
             kite(),
             vec![
@@ -212,10 +212,13 @@ fn one_kite_is_no_dual_kite() {
 
 #[test]
 fn a_turbot_fish_goes_through_a_box() {
-    let grid = confined(&[
-        (House::row(1), "r2c2 r2c7"),
-        (House::box_at(8), "r7c7 r9c9"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::row(1), "r2c2 r2c7"),
+            (House::box_at(8), "r7c7 r9c9"),
+        ],
+    );
     let deduction = only(&TurbotFish, &grid);
     assert_eq!(deduction.eliminations, candidates("r9c2", 1));
     assert_eq!(
@@ -232,7 +235,7 @@ fn a_turbot_fish_goes_through_a_box() {
 fn skyscrapers_and_kites_are_turbot_fish_too() {
     for (rule, grid) in [
         (&Skyscraper as &dyn DeductionRule, skyscraper()),
-        (&TwoStringKite, confined(&kite())),
+        (&TwoStringKite, confined(1, &kite())),
     ] {
         let [named, turbot] = [rule, &TurbotFish].map(|rule| only(rule, &grid));
         assert_eq!(named.eliminations, turbot.eliminations);
@@ -241,16 +244,19 @@ fn skyscrapers_and_kites_are_turbot_fish_too() {
 
 #[test]
 fn strong_links_that_do_not_see_each_other_are_no_turbot_fish() {
-    let grid = confined(&[
-        (House::row(1), "r2c2 r2c7"),
-        (House::box_at(8), "r7c8 r9c9"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::row(1), "r2c2 r2c7"),
+            (House::box_at(8), "r7c8 r9c9"),
+        ],
+    );
     assert_eq!(find_all(&TurbotFish, &grid), []);
 }
 
 #[test]
 fn a_chain_shows_its_three_links() {
-    let picture = picture(&only(&TwoStringKite, &confined(&kite())));
+    let picture = picture(&only(&TwoStringKite, &confined(1, &kite())));
     let at = |name| vec![candidate(name, 1)];
     let link = |from, to, strong| Link {
         from: at(from),
@@ -280,7 +286,7 @@ fn a_chain_shows_its_three_links() {
 
 #[test]
 fn an_empty_rectangle_takes_the_digit_from_where_its_line_meets_the_links() {
-    let deduction = only(&EmptyRectangle, &confined(&empty_rectangle()));
+    let deduction = only(&EmptyRectangle, &confined(1, &empty_rectangle()));
     assert_eq!(deduction.eliminations, candidates("r8c3", 1));
     assert_eq!(
         deduction.pattern,
@@ -321,11 +327,14 @@ fn an_empty_rectangle_takes_the_digit_from_where_its_line_meets_the_links() {
 
 #[test]
 fn two_places_in_a_box_are_an_empty_rectangle_in_two_ways() {
-    let grid = confined(&[
-        (House::box_at(0), "r1c3 r2c1"),
-        (House::column(5), "r2c6 r8c6"),
-        (House::column(8), "r1c9 r7c9"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::box_at(0), "r1c3 r2c1"),
+            (House::column(5), "r2c6 r8c6"),
+            (House::column(8), "r1c9 r7c9"),
+        ],
+    );
     let found = find_all(&EmptyRectangle, &grid);
     let eliminated: Vec<_> = found.iter().flat_map(|d| d.eliminations.clone()).collect();
     assert_eq!(eliminated, [candidate("r7c1", 1), candidate("r8c3", 1)]);
@@ -335,26 +344,32 @@ fn two_places_in_a_box_are_an_empty_rectangle_in_two_ways() {
 
 #[test]
 fn a_box_with_the_digit_in_one_line_is_no_empty_rectangle() {
-    let grid = confined(&[
-        (House::box_at(0), "r2c1 r2c2 r2c3"),
-        (House::column(5), "r2c6 r8c6"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::box_at(0), "r2c1 r2c2 r2c3"),
+            (House::column(5), "r2c6 r8c6"),
+        ],
+    );
     assert_eq!(find_all(&EmptyRectangle, &grid), []);
 }
 
 #[test]
 fn a_link_that_ends_beside_the_box_makes_no_empty_rectangle() {
-    let grid = confined(&[
-        (House::box_at(0), "r1c3 r2c1 r2c2 r3c3"),
-        (House::column(5), "r2c6 r3c6"),
-    ]);
+    let grid = confined(
+        1,
+        &[
+            (House::box_at(0), "r1c3 r2c1 r2c2 r3c3"),
+            (House::column(5), "r2c6 r3c6"),
+        ],
+    );
     assert_eq!(find_all(&EmptyRectangle, &grid), []);
 }
 
 #[test]
 fn two_links_from_one_corner_make_a_dual_empty_rectangle() {
     let corner = (House::row(7), "r8c3 r8c6");
-    let grid = confined(&[empty_rectangle(), vec![corner]].concat());
+    let grid = confined(1, &[empty_rectangle(), vec![corner]].concat());
     let deduction = only(&DualEmptyRectangle, &grid);
     assert_eq!(deduction.eliminations, candidates("r2c6 r8c3", 1));
     assert_eq!(
@@ -369,7 +384,7 @@ fn two_links_from_one_corner_make_a_dual_empty_rectangle() {
 
 #[test]
 fn one_empty_rectangle_is_no_dual_one() {
-    let grid = confined(&empty_rectangle());
+    let grid = confined(1, &empty_rectangle());
     assert_eq!(find_all(&DualEmptyRectangle, &grid), []);
 }
 

@@ -3,8 +3,9 @@
 
 mod common;
 
+use common::shown::says;
 use common::{candidate, candidates, cells, digits, grid_with, in_order};
-use sudoku_stepper::explain::{Notation, Role, argument, picture};
+use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::{
     Claiming, Deduction, DeductionRule, FullHouse, HiddenSubset, LockedSubset, NakedSubset,
@@ -35,10 +36,6 @@ fn only(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
     let mut all = find_all(rule, grid);
     assert_eq!(all.len(), 1, "{all:?}");
     all.remove(0)
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
 }
 
 /// The digits of a list in the cells of a list, in the order of a deduction.

@@ -4,9 +4,10 @@
 mod common;
 
 use common::positions::{holding, only, without};
+use common::shown::says;
 use common::walk::check_on_paths;
 use common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
-use sudoku_stepper::explain::{Link, Notation, Picture, Role, argument, picture};
+use sudoku_stepper::explain::{Link, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::uniqueness::{
     AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Escape,
@@ -40,10 +41,6 @@ fn sorted(mut lists: Vec<Vec<Candidate>>) -> Vec<Candidate> {
     let mut all: Vec<Candidate> = lists.drain(..).flatten().collect();
     all.sort();
     all
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
 }
 
 fn with_role(picture: &Picture, role: Role) -> Vec<Candidate> {

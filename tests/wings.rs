@@ -4,13 +4,14 @@
 mod common;
 
 use common::positions::{holding, only};
+use common::shown::{marked, says};
 use common::walk::{check_breaks, check_on_paths};
 use common::{candidate, candidates, cell, cells, digit, digits};
-use sudoku_stepper::explain::{Link, Notation, Role, argument, picture};
+use sudoku_stepper::explain::{Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::StrongLink;
 use sudoku_stepper::rules::wings::{WWing, WingPattern, XyWing, XyzWing};
-use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
+use sudoku_stepper::rules::{DeductionRule, Pattern, find_all};
 
 const RULES: [&dyn DeductionRule; 3] = [&WWing, &XyWing, &XyzWing];
 
@@ -29,19 +30,6 @@ fn w_wing() -> Grid {
         grid.eliminate(Candidate::new(cell, digit(1)));
     }
     grid
-}
-
-fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
-}
-
-fn marked(deduction: &Deduction, wanted: Role) -> Vec<Candidate> {
-    let picture = picture(deduction);
-    let marked = picture
-        .candidates
-        .iter()
-        .filter(|(_, role)| *role == wanted);
-    marked.map(|(candidate, _)| *candidate).collect()
 }
 
 fn link(from: (&str, u8), to: (&str, u8), strong: bool) -> Link {
@@ -135,6 +123,16 @@ fn an_xyz_wing_takes_the_shared_digit_from_what_sees_all_three() {
          So one of the three is 3, and no cell that sees them all can be: 3 leaves r1c2 and r1c3."
     );
     assert_eq!(marked(&deduction, Role::Pivot).len(), 3);
+    // No link inside the pivot: it has a third candidate.
+    assert_eq!(
+        picture(&deduction).links,
+        [
+            link(("r1c5", 3), ("r1c5", 1), true),
+            link(("r1c5", 1), ("r1c1", 1), false),
+            link(("r1c1", 2), ("r2c2", 2), false),
+            link(("r2c2", 2), ("r2c2", 3), true),
+        ]
+    );
 }
 
 #[test]

@@ -112,7 +112,8 @@ impl Writer {
         }
     }
 
-    /// The links, but for a pivot with three candidates: it has none inside.
+    /// The links, if they go on through the pivot; a pivot with three candidates
+    /// has none inside, and the field gives the cells.
     fn wing(&self, deduction: &Deduction, pattern: &WingPattern) -> String {
         match pattern {
             WingPattern::Pivoted {

@@ -133,10 +133,15 @@ pub(super) fn picture(pattern: &WingPattern) -> Picture {
             picture.links = vec![
                 link((*first, *z), (*first, *x), true),
                 link((*first, *x), (*pivot, *x), false),
-                link((*pivot, *x), (*pivot, *y), true),
+            ];
+            // With a third candidate, neither of these two needs to be true.
+            if !digits.contains(*z) {
+                picture.links.push(link((*pivot, *x), (*pivot, *y), true));
+            }
+            picture.links.extend([
                 link((*pivot, *y), (*second, *y), false),
                 link((*second, *y), (*second, *z), true),
-            ];
+            ]);
             picture
         }
         WingPattern::Linked {

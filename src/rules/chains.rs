@@ -291,9 +291,18 @@ impl Chains {
         refuted.collect()
     }
 
-    /// Chains from nodes where one could begin that refutes some candidates.
-    fn growth(&self, refuted: &[Refuted<'_>], first: Links) -> Growth<'_> {
+    /// Chains from nodes where one could begin that refutes some candidates, and
+    /// from some others.
+    fn growth(
+        &self,
+        refuted: &[Refuted<'_>],
+        others: impl IntoIterator<Item = usize>,
+        first: Links,
+    ) -> Growth<'_> {
         let mut starts = Rows::new(1, self.network.len());
+        for other in others {
+            starts.insert(0, other);
+        }
         for refuted in refuted {
             starts.add(0, refuted.weak);
         }

@@ -34,7 +34,7 @@ mod verity;
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Report, Technique};
+use super::{DeductionRule, Pattern, Report, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 pub use claims::Claim;
 pub(super) use claims::Group;
@@ -233,13 +233,7 @@ fn report(
             proof: one.proof,
             branches: branches(one),
         }));
-        let Claim { candidate, is_true } = one.conclusion;
-        found(if is_true {
-            Deduction::placing(technique, candidate, pattern)
-        } else {
-            let cells = CellSet::only(candidate.cell);
-            Deduction::removing(technique, candidate.digit, cells, pattern)
-        })?;
+        found(one.conclusion.concluded(technique, pattern))?;
     }
     ControlFlow::Continue(())
 }

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::forcing::{Claim, Consequence, Group, Implications, Reach, Trace};
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, Grid, House};
 
 /// The rules of the family.
@@ -166,13 +166,7 @@ fn report(
             });
         let branches = branches.collect();
         let pattern = Pattern::Kraken(Box::new(kraken.pattern(grid, branches)));
-        let Claim { candidate, is_true } = conclusion;
-        found(if is_true {
-            Deduction::placing(technique, candidate, pattern)
-        } else {
-            let cells = CellSet::only(candidate.cell);
-            Deduction::removing(technique, candidate.digit, cells, pattern)
-        })?;
+        found(conclusion.concluded(technique, pattern))?;
     }
     ControlFlow::Continue(())
 }

@@ -45,7 +45,7 @@ impl DeductionRule for NakedSingle {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let [one, two, ..] = grid.cells_by_count();
+        let [one, two, ..] = grid.at_least();
         for cell in one - two {
             if let Some(digit) = grid.candidates(cell).single() {
                 let placed = Digit::ALL.map(|digit| (digit, grid.placed(digit) & cell.peers()));

@@ -19,7 +19,6 @@ use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 pub struct Survey<'a> {
     grid: &'a Grid,
     census: Census,
-    at_least: OnceCell<[CellSet; 4]>,
     subset_houses: OnceCell<SubsetHouses>,
     rectangles: OnceCell<Vec<Rectangle>>,
     impossible: OnceCell<Impossible>,
@@ -40,7 +39,6 @@ impl<'a> Survey<'a> {
         Self {
             grid,
             census: Census::of(grid),
-            at_least: OnceCell::new(),
             subset_houses: OnceCell::new(),
             rectangles: OnceCell::new(),
             impossible: OnceCell::new(),
@@ -50,6 +48,11 @@ impl<'a> Survey<'a> {
             chains: [const { OnceCell::new() }; Material::COUNT],
             implications: OnceCell::new(),
         }
+    }
+
+    /// The position itself.
+    pub(super) const fn grid(&self) -> &'a Grid {
+        self.grid
     }
 
     /// Where the candidates stand.
@@ -78,8 +81,8 @@ impl<'a> Survey<'a> {
     }
 
     /// The cells with at least one, two, three and four candidates.
-    pub(super) fn at_least(&self) -> [CellSet; 4] {
-        *self.at_least.get_or_init(|| self.grid.cells_by_count())
+    pub(super) const fn at_least(&self) -> [CellSet; 4] {
+        self.census.cells_with_at_least()
     }
 
     /// The houses in which there may be subsets.
@@ -120,7 +123,7 @@ impl<'a> Survey<'a> {
     /// What follows from each candidate, if it is true or if it is false.
     pub(super) fn implications(&self) -> &Implications<'a> {
         self.implications
-            .get_or_init(|| Box::new(Implications::of(self.grid)))
+            .get_or_init(|| Box::new(Implications::of(self)))
     }
 
     /// The chains of a material.

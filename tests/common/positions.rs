@@ -1,9 +1,9 @@
 //! Positions worked out by hand, each for one rule.
 
-use sudoku_stepper::grid::{Candidate, Grid};
+use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::{Deduction, DeductionRule, find_all};
 
-use super::{cells, digits, grid_with, in_order};
+use super::{cells, digit, digits, grid_with, in_order};
 
 /// r1c1 sees the digits 1 to 8, three in its row, three in its column, two in
 /// its box.
@@ -52,6 +52,23 @@ pub fn holding(held: &[(&str, &[u8])]) -> Grid {
         }
     }
     grid
+}
+
+/// An empty grid in which each of these houses has the digit only in these
+/// cells.
+pub fn confined(value: u8, houses: &[(House, &str)]) -> Grid {
+    let mut grid = Grid::empty();
+    for (house, names) in houses {
+        leave_only(&mut grid, *house, value, names);
+    }
+    grid
+}
+
+/// Takes a digit from all cells of a house but some.
+pub fn leave_only(grid: &mut Grid, house: House, value: u8, names: &str) {
+    for cell in house.cells() - cells(names) {
+        grid.eliminate(Candidate::new(cell, digit(value)));
+    }
 }
 
 pub fn without(mut grid: Grid, removed: &[Candidate]) -> Grid {

@@ -119,7 +119,7 @@ fn same_digit(
 ) -> ControlFlow<()> {
     let mut told = Told::default();
     let refuted = chains.refuted([Links::Plain; 2]);
-    let mut growth = chains.growth(&refuted, Links::Plain);
+    let mut growth = chains.growth(&refuted, [], Links::Plain);
     while growth.grow(shortest) {
         for span in refuted.iter().flat_map(|refuted| refuted.by(&growth)) {
             let eliminations = chains.eliminated(grid, span);

@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::reach::Growth;
-use super::rows::{Row, Rows, contains, members, shared};
+use super::rows::{Row, contains, shared};
 use super::{
     ChainForm, ChainLink, ChainNode, ChainPattern, Chains, LinkReason, Links, Span, Through, Told,
 };
@@ -89,14 +89,8 @@ impl DeductionRule for DiscontinuousNiceLoop {
         let links = [Links::Any; 2];
         let refuted = chains.refuted(links);
         let proved: Vec<(Candidate, Span)> = chains.proved(links).collect();
-        let mut starts = Rows::new(1, chains.network.len());
-        for refuted in &refuted {
-            starts.add(0, refuted.weak);
-        }
-        for (_, span) in &proved {
-            starts.insert(0, span.ends[0]);
-        }
-        let mut growth = Growth::from(&chains.network, members(starts.row(0)), Links::Any);
+        let proving = proved.iter().map(|(_, span)| span.ends[0]);
+        let mut growth = chains.growth(&refuted, proving, Links::Any);
         let mut told = Told::default();
         while growth.grow(SHORTEST) {
             for (candidate, span) in &proved {

@@ -3,6 +3,7 @@
 use std::ops::{BitAndAssign, BitOrAssign, SubAssign};
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
+use crate::rules::{Deduction, Pattern, Technique};
 
 /// That a candidate is true, or that it is false.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,6 +40,16 @@ impl Claim {
         Self {
             is_true: !self.is_true,
             ..self
+        }
+    }
+
+    /// The deduction that concludes this.
+    pub(in crate::rules) fn concluded(self, technique: Technique, pattern: Pattern) -> Deduction {
+        let Candidate { cell, digit } = self.candidate;
+        if self.is_true {
+            Deduction::placing(technique, self.candidate, pattern)
+        } else {
+            Deduction::removing(technique, digit, CellSet::only(cell), pattern)
         }
     }
 

@@ -4,13 +4,14 @@ use std::cell::OnceCell;
 
 use super::claims::{Claim, Claims, Group};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::rules::Survey;
 
 /// For each claim about a candidate of the position, all that follows from it:
 /// by chains, and, worked out when it is first asked for, by nets.
 ///
-/// Each link of a chain holds backwards too: if one claim leads to another, the opposite
-/// of this leads to the opposite of that. So the claims that lead to something
-/// are the opposites of what its opposite leads to.
+/// Each link of a chain holds backwards too: if one claim leads to another, the
+/// opposite of this leads to the opposite of that. So the claims that lead to
+/// something are the opposites of what its opposite leads to.
 #[derive(Debug)]
 pub(in crate::rules) struct Implications<'a> {
     grid: &'a Grid,
@@ -38,7 +39,8 @@ pub(in crate::rules) struct Implications<'a> {
 type Net = OnceCell<Option<Box<Claims>>>;
 
 impl<'a> Implications<'a> {
-    pub(in crate::rules) fn of(grid: &'a Grid) -> Self {
+    pub(in crate::rules) fn of(survey: &Survey<'a>) -> Self {
+        let grid = survey.grid();
         let mut numbers = [[u16::MAX; Cell::COUNT]; 9];
         let mut candidates = Vec::new();
         for digit in Digit::ALL {
@@ -51,14 +53,14 @@ impl<'a> Implications<'a> {
             grid,
             candidates,
             numbers,
-            open_cells: grid.cells_by_count()[1],
+            open_cells: survey.at_least()[1],
             open_places: Digit::ALL.map(|digit| open_places(grid.cells_with(digit))),
             if_true: Vec::new(),
             if_false: Vec::new(),
             refuted: OnceCell::new(),
             nets: OnceCell::new(),
         };
-        let strong = StrongLinks::on(&all);
+        let strong = Partners::on(survey, &all);
         let links = all.candidates.iter().map(|one| strong.two_from(*one));
         let if_true = all.closure(links.collect());
         let from_false = all.candidates.iter().map(|candidate| {
@@ -290,7 +292,7 @@ pub(super) fn common<'a>(
 }
 
 /// The candidates of which one is true if another is false.
-struct StrongLinks<'a> {
+struct Partners<'a> {
     implications: &'a Implications<'a>,
     /// The cells with two candidates.
     bivalue: CellSet,
@@ -301,22 +303,20 @@ struct StrongLinks<'a> {
     ends: [CellSet; 9],
 }
 
-impl<'a> StrongLinks<'a> {
-    fn on(implications: &'a Implications<'a>) -> Self {
-        let [_, two, three, _] = implications.grid.cells_by_count();
+impl<'a> Partners<'a> {
+    fn on(survey: &Survey<'_>, implications: &'a Implications<'a>) -> Self {
         let mut links = Self {
             implications,
-            bivalue: two - three,
+            bivalue: survey.bivalue(),
             conjugate: vec![CellSet::EMPTY; implications.candidates.len()],
             ends: [CellSet::EMPTY; 9],
         };
         for digit in Digit::ALL {
-            let places = implications.open_places[digit.index()].iter();
-            for pair in places.filter(|places| places.has_at_most(2)) {
-                links.ends[digit.index()] |= *pair;
-                for cell in *pair {
-                    let number = implications.number(Candidate::new(cell, digit));
-                    links.conjugate[number] |= pair.without(cell);
+            for link in survey.strong_links(digit).iter() {
+                links.ends[digit.index()] |= link.cells();
+                for [one, other] in link.directions().map(|link| link.ends) {
+                    let number = implications.number(Candidate::new(one, digit));
+                    links.conjugate[number].insert(other);
                 }
             }
         }
