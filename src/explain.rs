@@ -1,4 +1,5 @@
-//! What a deduction says and what it shows, apart from how it was found.
+//! What a deduction says and what it shows, apart from how it was found, and
+//! what a watched search says it does.
 //!
 //! Sentences are typed [`Text`]: spans that know which cell, house, digit or
 //! technique they name, so that a window can light them up and each reader can
@@ -9,6 +10,7 @@ mod almost_locked_sets;
 mod chains;
 mod coloring;
 mod compact;
+mod event;
 mod fish;
 mod forcing;
 mod json;
@@ -25,6 +27,7 @@ mod uniqueness;
 mod wings;
 
 pub use compact::{compact, compact_links};
+pub use event::event;
 pub use json::Written;
 pub use length::{Length, UnknownLength, text};
 pub use notation::{Notation, UnknownNotation};

@@ -8,8 +8,8 @@
 //! - [`rules`] – the deduction rules, and what a rule of your own needs;
 //! - [`solver`] – an ordered set of rules, a step, a path;
 //! - [`rate`] – how hard a puzzle is;
-//! - [`explain`] – what a deduction says and shows;
-//! - [`search`] – backtracking;
+//! - [`explain`] – what a deduction says and shows, and what a search does;
+//! - [`search`] – backtracking, for an answer or to be watched;
 //! - [`formats`] – reading and writing puzzles;
 //! - [`session`] – all of it behind one façade, for the window and the command
 //!   line;

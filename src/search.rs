@@ -3,9 +3,12 @@
 //!
 //! The search speaks of the position that the rules see: a candidate that was
 //! removed by hand is not tried.
+//!
+//! [`watched`] is a second, plain search of which every act can be seen.
 
 mod engine;
 mod stop;
+pub mod watched;
 
 pub use stop::{Stop, Stopped};
 

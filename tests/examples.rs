@@ -6,6 +6,8 @@ mod own_observer;
 mod own_rule;
 #[path = "../examples/step_a_puzzle.rs"]
 mod step_a_puzzle;
+#[path = "../examples/watch_a_search.rs"]
+mod watch_a_search;
 
 mod common;
 
@@ -23,6 +25,7 @@ fn every_example_runs() {
     own_observer::main();
     own_rule::main();
     step_a_puzzle::main();
+    watch_a_search::main();
 }
 
 #[test]

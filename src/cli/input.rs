@@ -38,24 +38,18 @@ pub(super) fn for_each_batch(
     Ok(())
 }
 
-/// Prints an answer to each puzzle of each file, a line each, in order. A file
-/// that cannot be read is told and the next one is taken up. Each answer comes
-/// with whether the puzzle was as it should be.
-pub(super) fn answer_each(
+/// Hands the puzzles of each file to `work`, as [`for_each_batch`] does, with
+/// what to write to. A file that cannot be read is told and the next one is
+/// taken up. The exit code is the worst of those that `work` gives.
+pub(super) fn work_on_each<W: Write>(
     files: &[PathBuf],
-    out: &mut impl Write,
-    answer: impl Fn(&Puzzle) -> (bool, String) + Sync,
+    out: &mut W,
+    mut work: impl FnMut(Vec<Puzzle>, &mut W) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
     let mut code = FINE;
     for file in files {
         let result = for_each_batch(file, |puzzles| {
-            let answers: Vec<(bool, String)> = puzzles.par_iter().map(&answer).collect();
-            for (fine, line) in answers {
-                writeln!(out, "{line}")?;
-                if !fine {
-                    code = code.max(NOT_SOLVED);
-                }
-            }
+            code = code.max(work(puzzles, out)?);
             Ok(())
         });
         match result {
@@ -67,6 +61,26 @@ pub(super) fn answer_each(
         }
     }
     Ok(code)
+}
+
+/// Prints an answer to each puzzle of each file, in order. Each answer comes
+/// with whether the puzzle was as it should be.
+pub(super) fn answer_each(
+    files: &[PathBuf],
+    out: &mut impl Write,
+    answer: impl Fn(&Puzzle) -> (bool, String) + Sync,
+) -> Result<u8, Error> {
+    work_on_each(files, out, |puzzles, out| {
+        let answers: Vec<(bool, String)> = puzzles.par_iter().map(&answer).collect();
+        let mut code = FINE;
+        for (fine, lines) in answers {
+            writeln!(out, "{lines}")?;
+            if !fine {
+                code = NOT_SOLVED;
+            }
+        }
+        Ok(code)
+    })
 }
 
 /// Shows on standard error how far the reading is, if that is a terminal.

@@ -1,0 +1,37 @@
+//! Watches a search at work: prints each event of a short one, and what three
+//! methods take for the same puzzle.
+//!
+//! Run it with `cargo run --example watch_a_search`.
+
+use sudoku_stepper::explain::{Notation, event};
+use sudoku_stepper::grid::Grid;
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::search::watched::{Method, Until, Watched};
+use sudoku_stepper::sudoku::Puzzle;
+
+/// Thirteen cells are empty; no digit follows until one is tried.
+const PUZZLE: &str =
+    "623917584159...327874..21962.7..96139.67.12585.1.2.749415863972768295431392174865";
+
+pub fn main() {
+    let puzzle = Puzzle::from_line(PUZZLE).expect("the line above is a puzzle");
+    let grid = Grid::from_values(&puzzle.givens);
+
+    // One event at a time. Between two of them the search can be asked for its
+    // values, its trials and its counters.
+    let mut search = Watched::new(&grid, Method::Singles);
+    while let Some(happened) = search.step() {
+        let depth = search.counters().depth;
+        println!("{depth}  {}", event(&happened).render(Notation::Rc));
+    }
+
+    // To the end at once. `run` can also pause at the next contradiction or
+    // solution, or after so many events, and it can be stopped.
+    for method in Method::ALL {
+        let mut search = Watched::new(&grid, method);
+        let run = search.run(Until::End, u64::MAX, &Stop::never());
+        run.expect("nobody raises the stop");
+        let tries = search.counters().tries;
+        println!("{method}: {tries} tries");
+    }
+}

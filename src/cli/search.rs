@@ -1,0 +1,211 @@
+mod events;
+
+use std::convert::Infallible;
+use std::io::Write;
+use std::path::PathBuf;
+
+use serde_json::{Value as Json, json};
+
+use super::long_run::{LongRun, Spinner};
+use super::{Error, input};
+use crate::explain::Notation;
+use crate::formats::write_line;
+use crate::grid::Grid;
+use crate::search::watched::{Counters, Event, Method, Watched};
+use crate::sudoku::{Position, Puzzle};
+
+/// The solutions after which a search is left: the second one shows that there
+/// are several.
+const ENOUGH: u64 = 2;
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// Puzzle files; `-` is standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Search by this method alone: reading-order, fewest-candidates or singles
+    #[arg(long, value_name = "NAME")]
+    method: Option<Method>,
+    /// Give a search up rather than try more digits than this
+    #[arg(long, value_name = "TRIES")]
+    limit: Option<u64>,
+    /// Print each event of the search in a sentence
+    #[arg(long, requires = "method")]
+    events: bool,
+    /// How the sentences write cells: rc (r1c3), letters (A3) or zero (r0c2)
+    /// [default: rc]
+    #[arg(long, value_name = "NAME", requires = "events")]
+    notation: Option<Notation>,
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints what searching each puzzle of each file takes.
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
+    if let (true, Some(method)) = (arguments.events, arguments.method) {
+        return events::run(arguments, method, out);
+    }
+    let spinner = Spinner::default();
+    input::answer_each(&arguments.files, out, |puzzle| {
+        let grid = position(puzzle);
+        let methods = match &arguments.method {
+            Some(method) => std::slice::from_ref(method),
+            None => &Method::ALL,
+        };
+        let tallies: Vec<Tally> = methods
+            .iter()
+            .map(|method| {
+                let mut long = LongRun::new(&spinner, method.slug());
+                let Ok(tally) = follow(&grid, *method, arguments.limit, |_, tries| {
+                    long.goes_on(tries);
+                    Ok::<(), Infallible>(())
+                });
+                tally
+            })
+            .collect();
+        let said = if arguments.json {
+            let objects = tallies.iter().map(|tally| tally.object(&grid).to_string());
+            objects.collect::<Vec<_>>().join("\n")
+        } else if arguments.method.is_some() {
+            tallies.iter().map(Tally::line).collect()
+        } else {
+            table(&grid, &tallies)
+        };
+        // What one search found holds where another was given up.
+        let fine = tallies.iter().any(|tally| tally.answer() == Answer::One);
+        (fine, said)
+    })
+}
+
+fn position(puzzle: &Puzzle) -> Grid {
+    Position::new(puzzle).grid().clone()
+}
+
+/// Searches until it is known whether there is one solution, or a further try
+/// would be one too many. Each event is handed over with the tries so far.
+fn follow<E>(
+    grid: &Grid,
+    method: Method,
+    limit: Option<u64>,
+    mut tell: impl FnMut(&Event, u64) -> Result<(), E>,
+) -> Result<Tally, E> {
+    let mut search = Watched::new(grid, method);
+    let limit = limit.unwrap_or(u64::MAX);
+    while let Some(event) = search.step() {
+        let Counters {
+            tries, solutions, ..
+        } = search.counters();
+        tell(&event, tries)?;
+        let is_before_a_try = match event {
+            Event::Choose { .. } => true,
+            Event::Back { left, .. } => !left.is_empty(),
+            _ => false,
+        };
+        if solutions == ENOUGH || (is_before_a_try && tries >= limit) {
+            break;
+        }
+    }
+    Ok(Tally {
+        method,
+        counters: search.counters(),
+        ended: search.has_ended(),
+    })
+}
+
+/// What a search took.
+struct Tally {
+    method: Method,
+    counters: Counters,
+    ended: bool,
+}
+
+/// What a search found out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    None,
+    One,
+    Several,
+    /// It was given up, with or without a solution.
+    Unknown,
+}
+
+impl Tally {
+    const fn answer(&self) -> Answer {
+        match (self.counters.solutions, self.ended) {
+            (ENOUGH.., _) => Answer::Several,
+            (_, false) => Answer::Unknown,
+            (0, true) => Answer::None,
+            (1, true) => Answer::One,
+        }
+    }
+
+    const fn answer_in_words(&self) -> &'static str {
+        match (self.answer(), self.counters.solutions) {
+            (Answer::None, _) => "no solution",
+            (Answer::One, _) => "one solution",
+            (Answer::Several, _) => "several solutions",
+            (Answer::Unknown, 0) => "given up without a solution",
+            (Answer::Unknown, _) => "given up after one solution",
+        }
+    }
+
+    fn line(&self) -> String {
+        let Counters {
+            tries,
+            go_backs,
+            greatest_depth,
+            ..
+        } = self.counters;
+        let tries = counted(tries, "try", "tries");
+        let go_backs = counted(go_backs, "go-back", "go-backs");
+        let answer = self.answer_in_words();
+        format!("{tries}, {go_backs}, greatest depth {greatest_depth}: {answer}")
+    }
+
+    fn object(&self, grid: &Grid) -> Json {
+        json!({
+            "values": write_line(grid.values()),
+            "method": self.method,
+            "tries": self.counters.tries,
+            "go_backs": self.counters.go_backs,
+            "greatest_depth": self.counters.greatest_depth,
+            "solutions": self.counters.solutions,
+            "answer": match self.answer() {
+                Answer::None => "none",
+                Answer::One => "one",
+                Answer::Several => "several",
+                Answer::Unknown => "unknown",
+            },
+        })
+    }
+}
+
+fn counted(count: u64, one: &str, several: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { several })
+}
+
+/// The puzzle, and below it a row for each method.
+fn table(grid: &Grid, tallies: &[Tally]) -> String {
+    let head = ["method", "tries", "go-backs", "greatest depth", "answer"].map(str::to_owned);
+    let rows = tallies.iter().map(|tally| {
+        [
+            tally.method.slug().to_owned(),
+            tally.counters.tries.to_string(),
+            tally.counters.go_backs.to_string(),
+            tally.counters.greatest_depth.to_string(),
+            tally.answer_in_words().to_owned(),
+        ]
+    });
+    let rows: Vec<[String; 5]> = std::iter::once(head).chain(rows).collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let [method_width, tries_width, back_width, depth_width] = [0, 1, 2, 3].map(width);
+    let mut text = write_line(grid.values());
+    for [method, tries, go_backs, depth, answer] in &rows {
+        text += &format!(
+            "\n  {method:method_width$}  {tries:>tries_width$}  {go_backs:>back_width$}  \
+             {depth:>depth_width$}  {answer}"
+        );
+    }
+    text
+}

@@ -1,0 +1,94 @@
+//! What a method keeps of the position, and what it sees there next.
+
+use super::Method;
+use super::held::HeldDigits;
+use super::places::Places;
+use crate::grid::{Candidate, Cell, Contradiction, DigitSet, Grid, House};
+
+/// What there is to do in a position.
+pub(super) enum Seen {
+    /// Every cell has a value.
+    Full,
+    Contradiction(Contradiction),
+    Single {
+        placement: Candidate,
+        house: Option<House>,
+    },
+    /// A cell and its candidates, of which there is at least one.
+    Choice(Cell, DigitSet),
+}
+
+/// The position in the shape that suits the method.
+#[derive(Debug, Clone)]
+pub(super) enum Board {
+    Values(HeldDigits),
+    Candidates {
+        now: Places,
+        /// The position before each trial that stands, the first trial first.
+        before: Vec<Places>,
+        singles: bool,
+    },
+}
+
+impl Board {
+    /// No values of the grid may clash.
+    pub(super) fn new(grid: &Grid, method: Method) -> Self {
+        match method {
+            Method::ReadingOrder => Self::Values(HeldDigits::of(grid)),
+            Method::FewestCandidates | Method::Singles => Self::Candidates {
+                now: Places::of(grid),
+                before: Vec::with_capacity(grid.unsolved().len()),
+                singles: method == Method::Singles,
+            },
+        }
+    }
+
+    /// What the method sees, while so many trials stand.
+    #[inline]
+    pub(super) fn look(&self, depth: usize) -> Seen {
+        match self {
+            Self::Values(held) => held.look(depth),
+            Self::Candidates { now, singles, .. } => {
+                if *singles {
+                    now.look_for_singles()
+                } else {
+                    now.look()
+                }
+            }
+        }
+    }
+
+    /// Sets a single.
+    #[inline]
+    pub(super) fn set(&mut self, single: Candidate) {
+        match self {
+            Self::Values(held) => held.put(single),
+            Self::Candidates { now, .. } => now.put(single),
+        }
+    }
+
+    /// Sets a trial.
+    #[inline]
+    pub(super) fn assume(&mut self, trial: Candidate) {
+        match self {
+            Self::Values(held) => held.put(trial),
+            Self::Candidates { now, before, .. } => {
+                before.push(now.clone());
+                now.put(trial);
+            }
+        }
+    }
+
+    /// Takes the last trial back, which is this one, with what was set since.
+    #[inline]
+    pub(super) fn withdraw(&mut self, trial: Candidate) {
+        match self {
+            Self::Values(held) => held.take(trial),
+            Self::Candidates { now, before, .. } => {
+                if let Some(before) = before.pop() {
+                    *now = before;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The position of the methods that mind candidates: where each digit can
+//! stand.
+
+use super::board::Seen;
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House};
+
+/// Where each digit stands or can still stand. Small, so that a copy before
+/// each trial is the way back.
+#[derive(Debug, Clone)]
+pub(super) struct Places {
+    of: [CellSet; 9],
+    unsolved: CellSet,
+}
+
+impl Places {
+    pub(super) fn of(grid: &Grid) -> Self {
+        Self {
+            of: Digit::ALL.map(|digit| grid.cells_with(digit) | grid.placed(digit)),
+            unsolved: grid.unsolved(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn put(&mut self, Candidate { cell, digit }: Candidate) {
+        for places in &mut self.of {
+            places.remove(cell);
+        }
+        let places = &mut self.of[digit.index()];
+        *places = (*places - cell.peers()).with(cell);
+        self.unsolved.remove(cell);
+    }
+
+    /// The value of a cell, if it has one.
+    pub(super) fn value(&self, cell: Cell) -> Option<Digit> {
+        let has_value = !self.unsolved.contains(cell);
+        has_value.then(|| self.digits(cell).single()).flatten()
+    }
+
+    /// The cell with the fewest candidates.
+    #[inline]
+    pub(super) fn look(&self) -> Seen {
+        let counts = self.empty_cells_by_count();
+        self.dead_cell(counts)
+            .unwrap_or_else(|| self.fewest(counts))
+    }
+
+    /// A contradiction or a single, or else the cell with the fewest
+    /// candidates.
+    pub(super) fn look_for_singles(&self) -> Seen {
+        let counts @ [one, two, ..] = self.empty_cells_by_count();
+        if let Some(dead) = self.dead_cell(counts) {
+            return dead;
+        }
+        let naked_single = (one - two).first().and_then(|cell| {
+            let digit = self.digits(cell).single()?;
+            Some(Seen::Single {
+                placement: Candidate::new(cell, digit),
+                house: None,
+            })
+        });
+        naked_single
+            .or_else(|| self.in_houses())
+            .unwrap_or_else(|| self.fewest(counts))
+    }
+
+    /// A cell without a candidate.
+    #[inline]
+    fn dead_cell(&self, [one, ..]: [CellSet; 4]) -> Option<Seen> {
+        let dead = (self.unsolved - one).first()?;
+        Some(Seen::Contradiction(Contradiction::NoCandidate(dead)))
+    }
+
+    /// A digit without a place in a house, or else the first hidden single:
+    /// boxes are looked at before rows and columns, as a person would.
+    fn in_houses(&self) -> Option<Seen> {
+        let mut single: Option<(Candidate, House)> = None;
+        for digit in Digit::ALL {
+            let places = self.of[digit.index()];
+            let is_done = places.is_disjoint(self.unsolved) && places.len() == 9;
+            if is_done {
+                continue;
+            }
+            for house in House::boxes().chain(House::lines()) {
+                let here = places & house.cells();
+                if here.is_empty() {
+                    let contradiction = Contradiction::NoPlace { digit, house };
+                    return Some(Seen::Contradiction(contradiction));
+                }
+                if single.is_none()
+                    && let Some(cell) = here.single()
+                    && self.unsolved.contains(cell)
+                {
+                    single = Some((Candidate::new(cell, digit), house));
+                }
+            }
+        }
+        single.map(|(placement, house)| Seen::Single {
+            placement,
+            house: Some(house),
+        })
+    }
+
+    /// The first cell with the fewest candidates, where each empty cell has at
+    /// least one.
+    #[inline]
+    fn fewest(&self, [one, two, three, four]: [CellSet; 4]) -> Seen {
+        let few = [one - two, two - three, three - four];
+        let cell = few.into_iter().find_map(CellSet::first).or_else(|| {
+            let cells = four.into_iter();
+            cells.min_by_key(|cell| self.digits(*cell).len())
+        });
+        match cell {
+            Some(cell) => Seen::Choice(cell, self.digits(cell)),
+            None => Seen::Full,
+        }
+    }
+
+    /// The empty cells with at least one, two, three and four candidates.
+    #[inline]
+    fn empty_cells_by_count(&self) -> [CellSet; 4] {
+        let mut at_least = [CellSet::EMPTY; 4];
+        for places in self.of {
+            let cells = places & self.unsolved;
+            at_least[3] |= at_least[2] & cells;
+            at_least[2] |= at_least[1] & cells;
+            at_least[1] |= at_least[0] & cells;
+            at_least[0] |= cells;
+        }
+        at_least
+    }
+
+    /// The digits that can stand in a cell, or that does.
+    #[inline]
+    fn digits(&self, cell: Cell) -> DigitSet {
+        let digits = Digit::ALL.into_iter();
+        digits
+            .filter(|digit| self.of[digit.index()].contains(cell))
+            .collect()
+    }
+}
