@@ -33,17 +33,28 @@
 //! ```
 
 #![warn(missing_docs)]
-#![forbid(unsafe_code)]
+// Forbidden in each module but `search::simd`.
+#![deny(unsafe_code)]
 
 #[cfg(feature = "app")]
+#[forbid(unsafe_code)]
 pub mod app;
+#[forbid(unsafe_code)]
 pub mod cli;
+#[forbid(unsafe_code)]
 pub mod explain;
+#[forbid(unsafe_code)]
 pub mod formats;
+#[forbid(unsafe_code)]
 pub mod grid;
+#[forbid(unsafe_code)]
 pub mod rate;
+#[forbid(unsafe_code)]
 pub mod rules;
 pub mod search;
+#[forbid(unsafe_code)]
 pub mod session;
+#[forbid(unsafe_code)]
 pub mod solver;
+#[forbid(unsafe_code)]
 pub mod sudoku;

@@ -4,12 +4,27 @@
 //! The search speaks of the position that the rules see: a candidate that was
 //! removed by hand is not tried.
 //!
+//! One position is answered by [`solve`] and [`count`]; many at a time by
+//! [`solve_all`] and [`count_all`] in a fraction of the time, and streams of them
+//! by [`solve_each`] and [`count_each`].
+//!
 //! [`watched`] is a second, plain search of which every act can be seen.
 
+#[forbid(unsafe_code)]
+mod bands;
+#[forbid(unsafe_code)]
 mod engine;
+#[forbid(unsafe_code)]
+mod lanes;
+#[allow(unsafe_code)]
+mod simd;
+#[forbid(unsafe_code)]
 mod stop;
+#[forbid(unsafe_code)]
 pub mod watched;
 
+pub use lanes::{count_all, count_each, solve_all, solve_each};
+pub use simd::Path;
 pub use stop::{Stop, Stopped};
 
 use crate::grid::{Grid, Values};
