@@ -8,13 +8,13 @@ mod support;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
-use sudoku_stepper::app::board::{Frame, Mark, Tint, ValueKind};
+use sudoku_stepper::app::board::{Frame, Tint, ValueKind};
 use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
-use sudoku_stepper::explain::Notation;
+use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{CATALOGUE, Technique};
 use sudoku_stepper::search::{Stop, solve};
@@ -139,17 +139,17 @@ fn a_reduction_strikes_what_it_removes_and_marks_what_it_rests_on() {
     };
     let scene = the_solver(&app).scene();
     for candidate in removed {
-        assert!(scene.candidates.contains(&(candidate, Mark::Eliminated)));
-        assert!(scene.frames.contains(&(candidate.cell, Frame::Reduced)));
+        assert!(scene.candidates.contains(&candidate));
+        assert!(scene.marks.contains(&(candidate, Role::Eliminated)));
     }
-    assert!(scene.candidates.iter().any(|(_, mark)| *mark == Mark::Base));
+    assert!(scene.marks.iter().any(|(_, role)| *role == Role::Base));
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     assert!(
         the_solver(&app)
             .scene()
-            .candidates
+            .marks
             .iter()
-            .any(|(_, mark)| *mark == Mark::Eliminated)
+            .any(|(_, role)| *role == Role::Eliminated)
     );
     send(&mut app, solver::Message::Step);
     assert_ne!(

@@ -104,6 +104,8 @@ fn the_picture_becomes_an_object() {
                 { "cell": "r2c9", "digit": 4, "role": "eliminated" },
             ],
             "houses": [],
+            "covers": [],
+            "sets": [["r1c1"], ["r3c3"]],
             "witnesses": [],
             "links": [
                 {

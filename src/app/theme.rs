@@ -1,7 +1,8 @@
-//! Colours, sizes and the styles of widgets. Nothing else names a colour.
+//! Colours, sizes and the styles of widgets. Nothing else names a colour but the
+//! palette of the signs.
 
 use iced::theme::Palette;
-use iced::widget::{button, container, scrollable, text, text_input, toggler};
+use iced::widget::{button, container, rule, scrollable, text, text_input, toggler};
 use iced::{Background, Border, Color, Font, Theme, border, color, font};
 
 use crate::rules::Level;
@@ -57,6 +58,9 @@ pub struct Colors {
     pub selected: Color,
     pub peer: Color,
     pub house: Color,
+    pub base_edge: Color,
+    pub cover: Color,
+    pub cover_edge: Color,
     pub witness: Color,
     pub base: Color,
     pub clash: Color,
@@ -77,7 +81,10 @@ const LIGHT: Colors = Colors {
     bad: color!(0xc01c28),
     selected: color!(0xbfd6fb),
     peer: color!(0xe9eff9),
-    house: color!(0xfaf3e0),
+    house: color!(0xe3f0fb),
+    base_edge: color!(0x7fb3dd),
+    cover: color!(0xf3eef8),
+    cover_edge: color!(0xa48cc0),
     witness: color!(0xf5e3b3),
     base: color!(0xe0a320),
     clash: color!(0xf9d3d2),
@@ -98,7 +105,10 @@ const DARK: Colors = Colors {
     bad: color!(0xff8079),
     selected: color!(0x2e4c82),
     peer: color!(0x252b36),
-    house: color!(0x312d22),
+    house: color!(0x1f3040),
+    base_edge: color!(0x4a7ea8),
+    cover: color!(0x2d2738),
+    cover_edge: color!(0x83699f),
     witness: color!(0x54461f),
     base: color!(0xd39a1e),
     clash: color!(0x5c272b),
@@ -231,6 +241,16 @@ fn edged(theme: &Theme, color: Color) -> container::Style {
     container::Style {
         border: style.border.width(2.0).color(color),
         ..style
+    }
+}
+
+/// A line between two parts of a card.
+pub fn divider(theme: &Theme) -> rule::Style {
+    rule::Style {
+        color: colors(theme).raised,
+        radius: 0.0.into(),
+        fill_mode: rule::FillMode::Full,
+        snap: true,
     }
 }
 

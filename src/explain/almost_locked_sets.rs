@@ -304,6 +304,7 @@ pub(super) fn picture(pattern: &AlmostLockedSetsPattern) -> Picture {
             .with(Role::Base, intersection.candidates.iter().copied())
             .with(Role::Set(0), in_line.candidates.iter().copied())
             .with(Role::Set(1), in_block.candidates.iter().copied())
+            .outlining([in_line.cells, in_block.cells])
             .tinting([*line, *block]),
     }
 }
@@ -312,7 +313,7 @@ pub(super) fn picture(pattern: &AlmostLockedSetsPattern) -> Picture {
 /// sets is shown as a restricted common if it is one in either, else in the
 /// first of them.
 fn coloured<'a>(sets: impl Iterator<Item = (&'a AlmostLockedSet, DigitSet)> + Clone) -> Picture {
-    let mut picture = Picture::default();
+    let mut picture = Picture::default().outlining(sets.clone().map(|(set, _)| set.cells));
     let mut mark = |candidate: Candidate, role: Role| {
         if !picture
             .candidates

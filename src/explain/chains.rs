@@ -205,7 +205,7 @@ pub(super) fn picture(pattern: &ChainPattern) -> Picture {
                 });
                 let others: Vec<_> = others.copied().collect();
                 drawn.extend(&others);
-                picture = picture.with(Role::Set(sets), others);
+                picture = picture.with(Role::Set(sets), others).outlining([set.cells]);
                 sets += 1;
             }
             LinkReason::House(_) | LinkReason::Cell(_) => {}

@@ -208,4 +208,10 @@ pub(super) fn picture(pattern: &FishPattern) -> Picture {
         .with(Role::Fin, candidates(fins))
         .with(Role::EndoFin, candidates(pattern.endo_fins))
         .tinting(pattern.base.iter().copied())
+        .covering(
+            pattern
+                .covers
+                .iter()
+                .flat_map(|cover| cover.houses.iter().copied()),
+        )
 }

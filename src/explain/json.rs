@@ -6,7 +6,7 @@ use std::fmt;
 use serde::ser::{Serialize, Serializer};
 
 use super::{Link, Notation, Picture, Role, Span, Text};
-use crate::grid::Candidate;
+use crate::grid::{Candidate, CellSet, House};
 
 /// A [`Text`] in a notation: shown as plain words, and serialised as its spans
 /// with the same words.
@@ -160,13 +160,15 @@ impl Serialize for Link {
 }
 
 /// The candidates with their roles, numbered from 0 where there are several of
-/// a kind; the houses; the cells whose values count; the links in order.
+/// a kind; the houses and the cover houses; the cells of each set; the cells whose values count; the links in order.
 impl Serialize for Picture {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]
         struct PictureObject<'a> {
             candidates: Vec<MarkedObject>,
             houses: Vec<String>,
+            covers: Vec<String>,
+            sets: Vec<Vec<String>>,
             witnesses: Vec<String>,
             links: &'a [Link],
         }
@@ -177,10 +179,14 @@ impl Serialize for Picture {
                 candidate: candidate.into(),
                 role: *role,
             });
+        let houses = |houses: &[House]| houses.iter().map(ToString::to_string).collect();
+        let cells = |cells: CellSet| cells.iter().map(|cell| cell.to_string()).collect();
         PictureObject {
             candidates: marked.collect(),
-            houses: self.houses.iter().map(ToString::to_string).collect(),
-            witnesses: self.witnesses.iter().map(|cell| cell.to_string()).collect(),
+            houses: houses(&self.houses),
+            covers: houses(&self.covers),
+            sets: self.sets.iter().copied().map(cells).collect(),
+            witnesses: cells(self.witnesses),
             links: &self.links,
         }
         .serialize(serializer)

@@ -57,5 +57,6 @@ pub(super) fn picture(pattern: &KrakenPattern) -> Picture {
         .with(Role::Base, base)
         .with(Role::Fin, candidates_in(pattern.fins, digits))
         .tinting(pattern.base.iter().copied())
+        .covering(pattern.cover.iter().copied())
         .join(drawn(&pattern.branches))
 }

@@ -58,8 +58,12 @@ pub struct Link {
 pub struct Picture {
     /// The candidates with their roles.
     pub candidates: Vec<(Candidate, Role)>,
-    /// The houses to tint.
+    /// The houses to tint; of a fish, the base houses.
     pub houses: Vec<House>,
+    /// The cover houses, to tint in another way.
+    pub covers: Vec<House>,
+    /// The cells to outline, set by set: [`Role::Set`] counts them from 0.
+    pub sets: Vec<CellSet>,
     /// The cells whose values the argument rests on.
     pub witnesses: CellSet,
     /// The links, in order.
@@ -67,16 +71,29 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The picture with another's marks added.
+    /// The picture with another's marks added. The other's sets are counted on
+    /// from those that are there.
     #[must_use]
     pub fn join(mut self, other: Self) -> Self {
-        self.candidates.extend(other.candidates);
+        let before = u8::try_from(self.sets.len()).unwrap_or(u8::MAX);
+        let counted_on = |role| match role {
+            Role::Set(number) => Role::Set(number.saturating_add(before)),
+            role => role,
+        };
+        let others = other.candidates.into_iter();
+        self.candidates
+            .extend(others.map(|(candidate, role)| (candidate, counted_on(role))));
         self.witnesses |= other.witnesses;
-        for house in other.houses {
-            if !self.houses.contains(&house) {
-                self.houses.push(house);
+        let add = |houses: &mut Vec<House>, others: Vec<House>| {
+            for house in others {
+                if !houses.contains(&house) {
+                    houses.push(house);
+                }
             }
-        }
+        };
+        add(&mut self.houses, other.houses);
+        add(&mut self.covers, other.covers);
+        self.sets.extend(other.sets);
         self.links.extend(other.links);
         self
     }
@@ -104,6 +121,22 @@ impl Picture {
     #[must_use]
     pub fn tinting(mut self, houses: impl IntoIterator<Item = House>) -> Self {
         self.houses.extend(houses);
+        self
+    }
+
+    /// The picture with cover houses added, each once.
+    #[must_use]
+    pub fn covering(self, houses: impl IntoIterator<Item = House>) -> Self {
+        self.join(Self {
+            covers: houses.into_iter().collect(),
+            ..Self::default()
+        })
+    }
+
+    /// The picture with cells to outline added.
+    #[must_use]
+    pub fn outlining(mut self, sets: impl IntoIterator<Item = CellSet>) -> Self {
+        self.sets.extend(sets);
         self
     }
 }
@@ -134,10 +167,15 @@ pub fn picture(deduction: &Deduction) -> Picture {
         }
         .tinting([*house]),
         Pattern::LockedCandidates {
-            digit, cells, base, ..
+            digit,
+            cells,
+            base,
+            cover,
+            ..
         } => nothing
             .with(Role::Base, candidates_in(*cells, DigitSet::only(*digit)))
-            .tinting([*base]),
+            .tinting([*base])
+            .covering([*cover]),
         Pattern::Subset {
             digits,
             cells,
@@ -145,6 +183,7 @@ pub fn picture(deduction: &Deduction) -> Picture {
             ..
         } => nothing
             .with(Role::Base, candidates_in(*cells, *digits))
+            .outlining([*cells])
             .tinting(houses.iter().copied()),
         Pattern::Fish(pattern) => fish::picture(pattern),
         Pattern::SingleDigit(pattern) => single_digit::picture(pattern),

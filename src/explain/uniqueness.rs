@@ -262,10 +262,14 @@ pub(super) fn picture(pattern: &UniquenessPattern) -> Picture {
             match escape {
                 Escape::OtherCandidates | Escape::OneExtra(_) => picture.with(Role::Fin, extras),
                 Escape::Subset {
-                    candidates, houses, ..
+                    cells,
+                    candidates,
+                    houses,
+                    ..
                 } => picture
                     .with(Role::Fin, extras)
                     .with(Role::Set(0), candidates.iter().copied())
+                    .outlining([*cells])
                     .tinting(houses.iter().copied()),
                 Escape::Locked { digit, houses } => Picture {
                     links: strong_link(rectangle.roof, *digit).into_iter().collect(),

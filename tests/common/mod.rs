@@ -5,6 +5,7 @@
     reason = "each test program that includes this file uses only a part of it"
 )]
 
+pub mod applications;
 pub mod naive;
 pub mod positions;
 pub mod program;

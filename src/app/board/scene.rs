@@ -1,8 +1,10 @@
 //! What the board shows, as data: no pixels, no colours, no font. The canvas
 //! paints it and tests read it.
 
+use super::links::{DrawnLink, Ground, Group, route};
+use super::outline::{Outline, outlines};
 use crate::explain::{Picture, Role};
-use crate::grid::{Candidate, Cell, CellSet, Digit};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::sudoku::Position;
 
 /// What the scene is made from.
@@ -16,7 +18,8 @@ pub struct View<'a> {
     pub contradicting: CellSet,
     /// Cells to mark as worth trying.
     pub worth_trying: CellSet,
-    /// What the last step saw and did.
+    /// What the step that is shown sees and does, whether it was taken already
+    /// or not.
     pub picture: &'a Picture,
 }
 
@@ -25,10 +28,23 @@ pub struct View<'a> {
 pub struct Scene {
     /// The background of cells; where a cell has several, the last one shows.
     pub tints: Vec<(Cell, Tint)>,
+    /// The houses with an edge.
+    pub houses: Vec<(House, HouseKind)>,
+    /// The outlines of sets.
+    pub outlines: Vec<Outline>,
+    /// The groups of candidates that are one node of a chain.
+    pub groups: Vec<Group>,
+    /// The links, as curves.
+    pub links: Vec<DrawnLink>,
     /// The values.
     pub values: Vec<(Cell, Digit, ValueKind)>,
-    /// The candidates.
-    pub candidates: Vec<(Candidate, Mark)>,
+    /// The candidates: those on the board, and those that have a role in the
+    /// step although it took them away.
+    pub candidates: Vec<Candidate>,
+    /// The candidates with a role, as often as they have one. Those of one
+    /// candidate stand together: the sign of the first is drawn behind its
+    /// digit, the others around it or over it.
+    pub marks: Vec<(Candidate, Role)>,
     /// The frames around cells.
     pub frames: Vec<(Cell, Frame)>,
 }
@@ -40,9 +56,13 @@ pub enum Tint {
     Peer,
     /// It holds the digit of the chosen cell.
     SameDigit,
-    /// It is in a house that the last step looked at.
+    /// It is in a cover house.
+    Cover,
+    /// It is in a house that the step looks at.
     House,
-    /// The last step rests on it.
+    /// It is in a base house and in a cover house.
+    Crossing,
+    /// The step rests on its value.
     Used,
     /// It is worth trying.
     WorthTrying,
@@ -50,6 +70,15 @@ pub enum Tint {
     Contradicting,
     /// It is the chosen cell.
     Selected,
+}
+
+/// Why a house has an edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum HouseKind {
+    /// The step looks at it; of a fish, it is a base house.
+    Base,
+    /// It is a cover house.
+    Cover,
 }
 
 /// Where a value comes from.
@@ -63,34 +92,23 @@ pub enum ValueKind {
     Clashing,
 }
 
-/// How a candidate is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// Small, in its place.
-    Plain,
-    /// On a disc: the last step rests on it.
-    Base,
-    /// Struck: the last step took it away.
-    Eliminated,
-}
-
-/// A frame around a cell.
+/// What lies around a cell or in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Frame {
-    /// The last step set its value.
+    /// A ring: the last step set its value.
     Set,
-    /// The last step removed candidates from it.
-    Reduced,
-    /// It is the chosen cell.
+    /// A frame: it is the chosen cell.
     Selected,
 }
 
 /// Builds the scene of a view.
 pub fn scene(view: &View<'_>) -> Scene {
     let mut scene = Scene::default();
+    let open = open_cells(view);
+    houses(view, &mut scene);
     tint(view, &mut scene);
     let grid = view.position.grid();
-    for cell in Cell::all() {
+    for cell in Cell::all().filter(|cell| !open.contains(*cell)) {
         if let Some(value) = view.position.value(cell) {
             let clashing = view.contradicting.contains(cell)
                 && !grid.placed(value.digit).is_disjoint(cell.peers());
@@ -102,13 +120,40 @@ pub fn scene(view: &View<'_>) -> Scene {
             scene.values.push((cell, value.digit, kind));
         }
     }
-    candidates(view, &mut scene);
+    candidates(view, open, &mut scene);
+    scene.outlines = outlines(&view.picture.sets);
+    links(view, open, &mut scene);
     frames(view, &mut scene);
     scene
 }
 
+/// The cells to be shown with candidates: those without a value, and those
+/// whose candidates the step used before it set them.
+fn open_cells(view: &View<'_>) -> CellSet {
+    let candidates = &view.picture.candidates;
+    let of = |meant: fn(Role) -> bool| -> CellSet {
+        let marked = candidates.iter().filter(|(_, role)| meant(*role));
+        marked.map(|(candidate, _)| candidate.cell).collect()
+    };
+    let placed = of(|role| role == Role::Placed);
+    let others = of(|role| role != Role::Placed);
+    view.position.grid().unsolved() | (placed & others)
+}
+
+fn houses(view: &View<'_>, scene: &mut Scene) {
+    let base = view.picture.houses.iter();
+    let cover = view.picture.covers.iter();
+    let base = base.map(|house| (*house, HouseKind::Base));
+    let cover = cover.map(|house| (*house, HouseKind::Cover));
+    scene.houses = cover.chain(base).collect();
+}
+
 fn tint(view: &View<'_>, scene: &mut Scene) {
     let grid = view.position.grid();
+    let cells = |houses: &[House]| {
+        let cells = houses.iter().map(|house| house.cells());
+        cells.fold(CellSet::EMPTY, |all, cells| all | cells)
+    };
     let mut add = |cells: CellSet, tint| scene.tints.extend(cells.iter().map(|cell| (cell, tint)));
     if let Some(selected) = view.selected {
         add(selected.peers(), Tint::Peer);
@@ -116,64 +161,79 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
             add(grid.placed(digit), Tint::SameDigit);
         }
     }
-    for house in &view.picture.houses {
-        add(house.cells(), Tint::House);
-    }
-    let base = view
-        .picture
-        .candidates
-        .iter()
-        .filter(|(_, role)| !matches!(role, Role::Placed | Role::Eliminated));
-    add(
-        view.picture.witnesses | base.map(|(candidate, _)| candidate.cell).collect(),
-        Tint::Used,
-    );
+    let (base, cover) = (cells(&view.picture.houses), cells(&view.picture.covers));
+    add(cover, Tint::Cover);
+    add(base, Tint::House);
+    add(base & cover, Tint::Crossing);
+    add(view.picture.witnesses, Tint::Used);
     add(view.worth_trying, Tint::WorthTrying);
     add(view.contradicting, Tint::Contradicting);
     add(view.selected.into_iter().collect(), Tint::Selected);
 }
 
-/// The candidates on the board, and those that the last step took from a cell
-/// that is still empty.
-fn candidates(view: &View<'_>, scene: &mut Scene) {
+/// The candidates on the board and those with a role, and the roles.
+fn candidates(view: &View<'_>, open: CellSet, scene: &mut Scene) {
     let grid = view.position.grid();
-    let role = |candidate: Candidate| {
-        view.picture
-            .candidates
-            .iter()
-            .find(|(marked, _)| *marked == candidate)
-            .map(|(_, role)| *role)
-    };
-    for cell in grid.unsolved() {
+    for cell in open {
         for digit in Digit::ALL {
             let candidate = Candidate::new(cell, digit);
-            match (grid.has(candidate), role(candidate)) {
-                (true, None | Some(Role::Placed | Role::Eliminated)) => {
-                    scene.candidates.push((candidate, Mark::Plain));
-                }
-                (true, Some(_)) => scene.candidates.push((candidate, Mark::Base)),
-                (false, Some(Role::Eliminated)) => {
-                    scene.candidates.push((candidate, Mark::Eliminated))
-                }
-                (false, _) => {}
+            let roles = roles(view.picture, candidate);
+            if grid.has(candidate) && grid.value(cell).is_none() || !roles.is_empty() {
+                scene.candidates.push(candidate);
             }
+            scene
+                .marks
+                .extend(roles.into_iter().map(|role| (candidate, role)));
         }
     }
 }
 
-fn frames(view: &View<'_>, scene: &mut Scene) {
-    let cells_in = |role: Role| -> CellSet {
-        let marked = view.picture.candidates.iter().filter(|(_, r)| *r == role);
-        marked.map(|(candidate, _)| candidate.cell).collect()
-    };
-    scene.frames.extend(
-        cells_in(Role::Eliminated)
-            .iter()
-            .map(|cell| (cell, Frame::Reduced)),
+/// The roles of a candidate, each once: what fills a shape comes before what is
+/// an edge alone, and last what lies above the digit.
+fn roles(picture: &Picture, candidate: Candidate) -> Vec<Role> {
+    let mut roles: Vec<Role> = Vec::new();
+    for (marked, role) in &picture.candidates {
+        if *marked == candidate && !roles.contains(role) {
+            roles.push(*role);
+        }
+    }
+    roles.sort_by_key(|role| match role {
+        Role::Eliminated => 3,
+        Role::Placed => 2,
+        Role::False => 1,
+        _ => 0,
+    });
+    roles
+}
+
+fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
+    let links = &view.picture.links;
+    let ends = links
+        .iter()
+        .flat_map(|link| link.from.iter().chain(&link.to));
+    let marked = scene.marks.iter().map(|(candidate, _)| candidate);
+    let ground = Ground::new(
+        scene.candidates.iter().copied(),
+        ends.chain(marked).copied(),
+        Cell::all().filter(|cell| !open.contains(*cell)).collect(),
     );
+    let claimed = |candidate: &Candidate| {
+        let roles = [Role::True, Role::False];
+        roles
+            .iter()
+            .any(|role| scene.marks.contains(&(*candidate, *role)))
+    };
+    (scene.links, scene.groups) = route(links, &ground, claimed);
+}
+
+fn frames(view: &View<'_>, scene: &mut Scene) {
+    let set = view.picture.candidates.iter().filter(|(candidate, role)| {
+        let shown = |(cell, _, _): &(Cell, Digit, ValueKind)| *cell == candidate.cell;
+        *role == Role::Placed && scene.values.iter().any(shown)
+    });
     scene
         .frames
-        .extend(cells_in(Role::Placed).iter().map(|cell| (cell, Frame::Set)));
+        .extend(set.map(|(candidate, _)| (candidate.cell, Frame::Set)));
     scene
         .frames
         .extend(view.selected.map(|cell| (cell, Frame::Selected)));

@@ -1,9 +1,10 @@
 //! The report in words: the card beside the board.
 
-use iced::widget::{Column, button, column, container, row, scrollable, text};
-use iced::{Element, Fill};
+use iced::widget::{Column, button, canvas, column, container, row, rule, scrollable, text};
+use iced::{Center, Element, Fill};
 
 use super::{Effort, Message, Report, Solver};
+use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, sentences};
 use crate::explain::{self, Notation};
@@ -14,9 +15,13 @@ use crate::sudoku::Change;
 /// How many rules are named in a sentence.
 const NAMED: usize = 3;
 
+/// How much higher the words may be where there is no legend.
+const LEGEND: f32 = 40.0;
+
 impl Solver {
-    /// What the last action did, found or asks.
-    pub(super) fn card(&self, notation: Notation) -> Element<'_, Message> {
+    /// What the last action did, found or asks, in words of this height at most,
+    /// and the legend.
+    pub(super) fn card(&self, most: f32, notation: Notation) -> Element<'_, Message> {
         let style = match &self.report {
             Report::Solved | Report::Filled(_) => theme::good_card,
             Report::Stalled { .. } | Report::Several { .. } | Report::NoCell => theme::asking_card,
@@ -33,11 +38,42 @@ impl Solver {
             .spacing(space::SMALL)
             .width(Fill)
             .padding(space::MEDIUM);
-        container(scrollable(content).style(theme::scroll).width(Fill))
-            .max_height(230)
+        let words = container(scrollable(content).style(theme::scroll).width(Fill));
+        let legend = self.legend();
+        let most = if legend.is_some() {
+            most
+        } else {
+            most + LEGEND
+        };
+        container(column![words.max_height(most)].push(legend))
             .width(Fill)
             .style(style)
             .into()
+    }
+
+    /// What the colours and signs of the step on the board mean.
+    fn legend(&self) -> Option<Element<'_, Message>> {
+        let Report::Stepped(deductions) = &self.report else {
+            return None;
+        };
+        let family = deductions.first()?.technique.family();
+        let entries = board::legend(&self.picture(), family);
+        let entries = entries.into_iter().map(|entry| {
+            let samples = entry.samples.into_iter().map(|sample| {
+                let size = board::Swatch::SIZE;
+                let swatch = canvas(board::Swatch(sample));
+                swatch.width(size).height(size).into()
+            });
+            let label = text(entry.label).size(size::SMALL).style(theme::muted);
+            row(samples)
+                .push(label)
+                .spacing(space::SMALL / 2.0)
+                .align_y(Center)
+                .into()
+        });
+        let legend = row(entries).spacing(space::MEDIUM).wrap();
+        let legend = container(legend.vertical_spacing(0)).padding([space::SMALL, space::MEDIUM]);
+        Some(column![rule::horizontal(1).style(theme::divider), legend].into())
     }
 
     fn content(&self, notation: Notation) -> Column<'_, Message> {

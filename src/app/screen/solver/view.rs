@@ -23,6 +23,11 @@ const PANEL: (f32, f32) = (310.0, 420.0);
 const USED_HEIGHT: f32 = 78.0;
 const USED_LINES: usize = 3;
 
+/// The height of the words of a step: at least, at most; and what the rest of
+/// the panel takes at least.
+const WORDS: (f32, f32) = (150.0, 420.0);
+const BESIDES: f32 = 422.0;
+
 /// The height that the panel needs.
 const PANEL_HEIGHT: f32 = 520.0;
 
@@ -37,11 +42,12 @@ impl Solver {
                 .min(area.height)
                 .max(120.0)
                 .floor();
+            let height = side.max(area.height.min(PANEL_HEIGHT));
             row![
                 container(self.board()).width(side).height(side).id("board"),
-                container(self.panel(notation))
+                container(self.panel(height, notation))
                     .width(panel)
-                    .height(side.max(area.height.min(PANEL_HEIGHT))),
+                    .height(height),
             ]
             .spacing(space::LARGE)
             .into()
@@ -97,10 +103,10 @@ impl Solver {
         })
     }
 
-    fn panel(&self, notation: Notation) -> Element<'_, Message> {
+    fn panel(&self, height: f32, notation: Notation) -> Element<'_, Message> {
         column![
             self.controls(),
-            self.card(notation),
+            self.card((height - BESIDES).clamp(WORDS.0, WORDS.1), notation),
             section("Candidates", self.chosen_cell(notation)),
             self.rules(),
             section("Moves", self.moves(notation)),

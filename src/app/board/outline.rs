@@ -1,0 +1,175 @@
+//! The outline of cells: lines along the edge of their union, a little inside
+//! it, so that those of several sets are seen side by side.
+
+use iced::Point;
+
+use crate::grid::{Cell, CellSet};
+
+/// How far an outline is inside the edge of its cells, and how much further
+/// that of each next set with a cell of those before.
+const INSET: f32 = 0.04;
+const NEXT_INSET: f32 = 0.045;
+
+/// How far apart the letters of two sets are at least.
+const APART: f32 = 0.2;
+
+/// The outline of a set of cells.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Outline {
+    /// The number of the set.
+    pub set: usize,
+    /// Its cells.
+    pub cells: CellSet,
+    /// Closed lines, each by its corners: one for each part of the set that
+    /// hangs together, and one for each hole.
+    pub loops: Vec<Vec<Point>>,
+    /// Where its letter stands: once on each part.
+    pub letters: Vec<Point>,
+}
+
+/// The outlines of sets. With one set alone there is no need of letters.
+pub fn outlines(sets: &[CellSet]) -> Vec<Outline> {
+    let mut taken: Vec<Point> = Vec::new();
+    let levels = levels(sets);
+    let outline = |(set, cells): (usize, &CellSet)| {
+        let inset = INSET + NEXT_INSET * f32::from(levels[set]);
+        let edges = edges(*cells);
+        let mut letters = Vec::new();
+        if sets.len() > 1 {
+            for edge in edges.iter().filter(|edge| runs_outside(edge)) {
+                let corners = inset_by(edge, 0.09);
+                let is_free =
+                    |corner: &&Point| taken.iter().all(|other| other.distance(**corner) > APART);
+                let corner = corners.iter().find(is_free).or(corners.first());
+                letters.extend(corner);
+                taken.extend(corner);
+            }
+        }
+        Outline {
+            set,
+            cells: *cells,
+            loops: edges.iter().map(|edge| inset_by(edge, inset)).collect(),
+            letters,
+        }
+    };
+    sets.iter().enumerate().map(outline).collect()
+}
+
+/// For each set the least number that no set before it has that shares a cell.
+fn levels(sets: &[CellSet]) -> Vec<u8> {
+    let mut levels: Vec<u8> = Vec::new();
+    for set in sets {
+        let sharing = levels.iter().zip(sets);
+        let sharing = sharing.filter(|(_, other)| !other.is_disjoint(*set));
+        let used: Vec<u8> = sharing.map(|(level, _)| *level).collect();
+        let free = (0..u8::MAX).find(|level| !used.contains(level));
+        levels.push(free.unwrap_or_default());
+    }
+    levels
+}
+
+/// The letter of a set: A for the first; after Z it begins anew.
+pub fn letter(set: usize) -> char {
+    char::from(b'A' + (set % 26) as u8)
+}
+
+/// A corner of a cell, in cells from the top left.
+type Corner = (i8, i8);
+
+/// The edge of the union of cells as closed lines, each by its corners from
+/// the leftmost of the topmost on, with the cells on the right hand. Where two
+/// cells touch in a corner alone, each keeps its own line.
+fn edges(cells: CellSet) -> Vec<Vec<Corner>> {
+    let holds = |column: i8, row: i8| {
+        let inside = |number: i8| (0..9).contains(&number);
+        inside(row) && inside(column) && cells.contains(Cell::at(row as usize, column as usize))
+    };
+    let mut sides: Vec<(Corner, Corner)> = Vec::new();
+    for cell in cells {
+        let (x, y) = (cell.column() as i8, cell.row() as i8);
+        let around = [
+            ((x, y - 1), (x, y), (x + 1, y)),
+            ((x + 1, y), (x + 1, y), (x + 1, y + 1)),
+            ((x, y + 1), (x + 1, y + 1), (x, y + 1)),
+            ((x - 1, y), (x, y + 1), (x, y)),
+        ];
+        for ((column, row), from, to) in around {
+            if !holds(column, row) {
+                sides.push((from, to));
+            }
+        }
+    }
+    let mut edges = Vec::new();
+    while let Some(start) = sides.iter().min_by_key(|(from, to)| (from.1, from.0, to.1)) {
+        let start = *start;
+        let mut line = vec![start];
+        sides.retain(|side| *side != start);
+        let mut last = start;
+        while last.1 != start.0 {
+            let (x, y) = direction(last);
+            // To the right first: that stays at the same cell.
+            let turns = [(-y, x), (x, y), (y, -x)];
+            let next = turns.into_iter().find_map(|(x, y)| {
+                let (column, row) = last.1;
+                let next = (last.1, (column + x, row + y));
+                sides.contains(&next).then_some(next)
+            });
+            let Some(next) = next else { break };
+            sides.retain(|side| *side != next);
+            line.push(next);
+            last = next;
+        }
+        edges.push(corners(&line));
+    }
+    edges
+}
+
+const fn direction((from, to): (Corner, Corner)) -> Corner {
+    (to.0 - from.0, to.1 - from.1)
+}
+
+/// The points of a closed line where it turns.
+fn corners(line: &[(Corner, Corner)]) -> Vec<Corner> {
+    let before = line.iter().cycle().skip(line.len() - 1);
+    line.iter()
+        .zip(before)
+        .filter(|(side, before)| direction(**side) != direction(**before))
+        .map(|(side, _)| side.0)
+        .collect()
+}
+
+/// The corner before and the corner after each of a closed line.
+fn with_neighbours(corners: &[Corner]) -> impl Iterator<Item = [Corner; 3]> + '_ {
+    let before = corners.iter().cycle().skip(corners.len().max(1) - 1);
+    let after = corners.iter().cycle().skip(1);
+    let all = before.zip(corners).zip(after);
+    all.map(|((before, corner), after)| [*before, *corner, *after])
+}
+
+/// Whether a closed line runs around cells, not around a hole: then the area
+/// to its right is the one inside.
+fn runs_outside(corners: &[Corner]) -> bool {
+    let twice_area: i32 = with_neighbours(corners)
+        .map(|[_, (x, y), (next_x, next_y)]| {
+            i32::from(x) * i32::from(next_y) - i32::from(next_x) * i32::from(y)
+        })
+        .sum();
+    twice_area > 0
+}
+
+/// A closed line moved to its right.
+fn inset_by(corners: &[Corner], inset: f32) -> Vec<Point> {
+    with_neighbours(corners)
+        .map(|[before, corner, after]| {
+            let unit = |from: Corner, to: Corner| {
+                let (x, y) = direction((from, to));
+                (f32::from(x.signum()), f32::from(y.signum()))
+            };
+            let (came, goes) = (unit(before, corner), unit(corner, after));
+            Point::new(
+                f32::from(corner.0) - (came.1 + goes.1) * inset,
+                f32::from(corner.1) + (came.0 + goes.0) * inset,
+            )
+        })
+        .collect()
+}

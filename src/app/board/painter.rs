@@ -1,0 +1,466 @@
+//! Painting a scene with iced.
+
+use iced::alignment::Vertical;
+use iced::widget::canvas::{self, LineCap, LineDash, LineJoin, Path, Stroke, Text};
+use iced::widget::text::Alignment;
+use iced::{Color, Font, Pixels, Point, Size, Theme};
+
+use super::canvas::Place;
+use super::geometry::{Curve, Hull, RADIUS, between, middle, place};
+use super::outline::letter;
+use super::path::{around, polygon};
+use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
+use super::sign::{Line, Shape, Sign, set_hue};
+use crate::app::palette::{Palette, palette};
+use crate::app::theme::{BOLD, Colors, FONT, colors, mix};
+use crate::grid::{Cell, House};
+
+/// How high a candidate and a value are written, in cells.
+pub(super) const CANDIDATE: f32 = 0.25;
+const VALUE: f32 = 0.6;
+
+/// Paints on a frame, in board units.
+pub(super) struct Painter<'a> {
+    pub frame: &'a mut canvas::Frame,
+    pub place: Place,
+    pub colors: &'a Colors,
+    pub palette: Palette,
+}
+
+impl<'a> Painter<'a> {
+    pub fn new(frame: &'a mut canvas::Frame, place: Place, theme: &Theme) -> Self {
+        Self {
+            frame,
+            place,
+            colors: colors(theme),
+            palette: palette(theme),
+        }
+    }
+
+    /// The lower layer: the digits, and below them all that they must be read
+    /// on.
+    pub fn digits(&mut self, scene: &Scene) {
+        let Place { origin, cell } = self.place;
+        self.frame.fill_rectangle(
+            origin,
+            Size::new(9.0 * cell, 9.0 * cell),
+            self.colors.surface,
+        );
+        for (cell, tint) in &scene.tints {
+            let corner = self.place.corner(*cell);
+            let color = self.tint(*tint);
+            self.frame
+                .fill_rectangle(corner, Size::new(self.place.cell, self.place.cell), color);
+        }
+        self.lines();
+        for (house, kind) in &scene.houses {
+            self.house(*house, *kind);
+        }
+        for outline in &scene.outlines {
+            for corners in &outline.loops {
+                self.outline(outline.set, corners);
+            }
+            for corner in &outline.letters {
+                self.letter(outline.set, *corner, letter(outline.set));
+            }
+        }
+        for group in &scene.groups {
+            self.group(&group.hull);
+        }
+        for link in &scene.links {
+            self.link(link.curve, link.strong, link.thin);
+        }
+        self.signs(scene);
+        for (cell, digit, kind) in &scene.values {
+            let (color, font) = match kind {
+                ValueKind::Given => (self.colors.text, BOLD),
+                ValueKind::Found => (self.colors.accent, FONT),
+                ValueKind::Clashing => (self.colors.bad, BOLD),
+            };
+            self.text(digit.to_string(), middle(*cell), VALUE, color, font);
+        }
+    }
+
+    /// The signs, and the candidates on them.
+    fn signs(&mut self, scene: &Scene) {
+        let mut marks = &scene.marks[..];
+        for candidate in &scene.candidates {
+            let own = marks.iter().take_while(|(other, _)| other == candidate);
+            let (own, rest) = marks.split_at(own.count());
+            marks = rest;
+            let mut reach = RADIUS;
+            let mut digit = (self.colors.muted, FONT);
+            for (number, (_, role)) in own.iter().enumerate() {
+                let sign = Sign::of(*role);
+                if number == 0 {
+                    self.sign(place(*candidate), sign);
+                    digit = (self.palette.digit(sign.hue), BOLD);
+                } else if sign.line != Line::Thick {
+                    reach += 0.028;
+                    self.edge(place(*candidate), sign, reach);
+                }
+            }
+            let (color, font) = digit;
+            let words = candidate.digit.to_string();
+            self.text(words, place(*candidate), CANDIDATE, color, font);
+        }
+    }
+
+    /// The upper layer: what covers digits.
+    pub fn marks(&mut self, scene: &Scene) {
+        for (candidate, role) in &scene.marks {
+            self.sign_above(place(*candidate), Sign::of(*role));
+        }
+        for (cell, frame) in &scene.frames {
+            match frame {
+                Frame::Set => self.ring(middle(*cell), 0.4),
+                Frame::Selected => self.selection(*cell),
+            }
+        }
+    }
+
+    /// What is drawn behind a digit.
+    pub fn sign(&mut self, middle: Point, sign: Sign) {
+        let fill = self.palette.fill(sign.hue);
+        match sign.line {
+            Line::Hollow => {
+                let path = self.shape(middle, sign.shape, RADIUS);
+                self.frame.fill(&path, fill);
+                self.edge(middle, sign, RADIUS - 0.012);
+            }
+            Line::Thick | Line::Struck => {
+                let path = self.shape(middle, sign.shape, RADIUS);
+                self.frame.fill(&path, fill);
+            }
+            Line::Plain => {
+                let path = self.shape(middle, sign.shape, RADIUS);
+                self.frame.fill(&path, fill);
+                if sign.shape == Shape::Square {
+                    self.edge(middle, sign, RADIUS);
+                }
+            }
+            Line::Ring | Line::DoubleRing | Line::DashedRing => {
+                let double = sign.line == Line::DoubleRing;
+                let reach = if double { RADIUS - 0.018 } else { RADIUS };
+                let path = self.shape(middle, sign.shape, reach);
+                self.frame.fill(&path, fill);
+                let color = mix(self.palette.line(sign.hue), self.colors.text, 0.45);
+                let width = self.length(0.02, 1.25);
+                let dash = [self.length(0.06, 2.5), self.length(0.04, 2.0)];
+                let mut stroke = Stroke::default().with_color(color).with_width(width);
+                if sign.line == Line::DashedRing {
+                    stroke.line_dash = LineDash {
+                        segments: &dash,
+                        offset: 0,
+                    };
+                }
+                self.frame.stroke(&path, stroke);
+                if double {
+                    let outer = self.shape(middle, sign.shape, RADIUS + 0.018);
+                    self.frame.stroke(&outer, stroke);
+                }
+            }
+        }
+    }
+
+    /// The edge of a sign alone.
+    fn edge(&mut self, middle: Point, sign: Sign, reach: f32) {
+        let path = self.shape(middle, sign.shape, reach);
+        let width = self.length(0.022, 1.25);
+        let stroke = Stroke::default()
+            .with_color(self.palette.line(sign.hue))
+            .with_width(width);
+        self.frame.stroke(&path, stroke);
+    }
+
+    /// What of a sign lies above the digits.
+    pub fn sign_above(&mut self, middle: Point, sign: Sign) {
+        match sign.line {
+            Line::Thick => self.ring(middle, RADIUS + 0.005),
+            Line::Struck => {
+                let reach = 0.1;
+                let middle = self.place.point(middle);
+                let reach = self.place.cell * reach;
+                let strike = Path::line(
+                    Point::new(middle.x - reach, middle.y + reach),
+                    Point::new(middle.x + reach, middle.y - reach),
+                );
+                let width = self.length(0.03, 1.5);
+                self.frame.stroke(
+                    &strike,
+                    Stroke::default()
+                        .with_color(self.colors.bad)
+                        .with_width(width)
+                        .with_line_cap(LineCap::Round),
+                );
+            }
+            _ => {}
+        }
+    }
+
+    fn shape(&self, middle: Point, shape: Shape, reach: f32) -> Path {
+        let Point { x, y } = self.place.point(middle);
+        let reach = self.place.cell * reach;
+        let square = |side: f32, round: f32| {
+            Path::rounded_rectangle(
+                Point::new(x - side, y - side),
+                Size::new(2.0 * side, 2.0 * side),
+                round.into(),
+            )
+        };
+        match shape {
+            Shape::Disc => Path::circle(Point::new(x, y), reach),
+            Shape::Square => square(reach * 0.9, 0.0),
+            Shape::RoundedSquare => square(reach * 0.96, reach * 0.42),
+            Shape::Diamond => polygon(Point::new(x, y), reach * 1.2, 4),
+            Shape::Hexagon => polygon(Point::new(x, y), reach * 1.08, 6),
+        }
+    }
+
+    /// A ring in the colour of what is set.
+    fn ring(&mut self, middle: Point, radius: f32) {
+        let ring = Path::circle(self.place.point(middle), self.place.cell * radius);
+        let width = self.length(0.04, 2.0);
+        self.frame.stroke(
+            &ring,
+            Stroke::default()
+                .with_color(self.colors.good)
+                .with_width(width),
+        );
+    }
+
+    fn selection(&mut self, cell: Cell) {
+        let width = self.length(0.035, 1.5);
+        let inset = width / 2.0 + 0.5;
+        let corner = self.place.corner(cell);
+        let side = self.place.cell - 2.0 * inset;
+        let outline = Path::rounded_rectangle(
+            Point::new(corner.x + inset, corner.y + inset),
+            Size::new(side, side),
+            (self.place.cell * 0.08).into(),
+        );
+        self.frame.stroke(
+            &outline,
+            Stroke::default()
+                .with_color(self.colors.accent)
+                .with_width(width),
+        );
+    }
+
+    /// The edge of a house: solid, or dashed for a cover house.
+    fn house(&mut self, house: House, kind: HouseKind) {
+        let cells = house.in_order();
+        let (first, last) = (cells[0], cells[8]);
+        let from = Point::new(first.column() as f32, first.row() as f32);
+        let to = Point::new(last.column() as f32 + 1.0, last.row() as f32 + 1.0);
+        self.house_edge(from, to, kind);
+    }
+
+    pub fn house_edge(&mut self, from: Point, to: Point, kind: HouseKind) {
+        let inset = match kind {
+            HouseKind::Base => 0.035,
+            HouseKind::Cover => 0.06,
+        };
+        let corner = self.place.point(Point::new(from.x + inset, from.y + inset));
+        let side = |length: f32| (length - 2.0 * inset) * self.place.cell;
+        let path = Path::rounded_rectangle(
+            corner,
+            Size::new(side(to.x - from.x), side(to.y - from.y)),
+            (self.place.cell * 0.08).into(),
+        );
+        let dash = [self.length(0.12, 5.0), self.length(0.08, 3.5)];
+        let (color, segments): (_, &[f32]) = match kind {
+            HouseKind::Base => (self.colors.base_edge, &[]),
+            HouseKind::Cover => (self.colors.cover_edge, &dash),
+        };
+        let width = self.length(0.02, 1.25);
+        self.frame.stroke(
+            &path,
+            Stroke {
+                line_dash: LineDash {
+                    segments,
+                    offset: 0,
+                },
+                ..Stroke::default().with_color(color).with_width(width)
+            },
+        );
+    }
+
+    /// A closed line around cells of a set, with round corners.
+    pub fn outline(&mut self, set: usize, corners: &[Point]) {
+        let path = self.rounded(corners, 0.09);
+        let color = self.palette.line(set_hue(set));
+        self.frame.fill(
+            &path,
+            Color {
+                a: 0.12,
+                ..self.palette.fill(set_hue(set))
+            },
+        );
+        let width = self.length(0.026, 1.5);
+        self.frame
+            .stroke(&path, Stroke::default().with_color(color).with_width(width));
+    }
+
+    fn rounded(&self, corners: &[Point], radius: f32) -> Path {
+        let next = corners.iter().cycle().skip(1);
+        let sides: Vec<(Point, Point)> = corners
+            .iter()
+            .zip(next)
+            .map(|(from, to)| {
+                let share = (radius / from.distance(*to).max(f32::EPSILON)).min(0.5);
+                let cut = |from: Point, to: Point| self.place.point(between(from, to, share));
+                (cut(*from, *to), cut(*to, *from))
+            })
+            .collect();
+        Path::new(|path| {
+            if let Some((_, last)) = sides.last() {
+                path.move_to(*last);
+            }
+            for ((from, to), corner) in sides.iter().zip(corners) {
+                path.quadratic_curve_to(self.place.point(*corner), *from);
+                path.line_to(*to);
+            }
+            path.close();
+        })
+    }
+
+    /// A letter on a tab in the colour of its set.
+    pub fn letter(&mut self, set: usize, middle: Point, letter: char) {
+        let side = self.place.cell * 0.18;
+        let corner = self.place.point(middle);
+        let tab = Path::rounded_rectangle(
+            Point::new(corner.x - side / 2.0, corner.y - side / 2.0),
+            Size::new(side, side),
+            (side * 0.25).into(),
+        );
+        self.frame.fill(&tab, self.palette.fill(set_hue(set)));
+        let (ink, size) = (self.palette.ink, 0.165);
+        self.text(letter.to_string(), middle, size, ink, BOLD);
+    }
+
+    /// What encloses a group: the hull, as far from it as a sign reaches.
+    fn group(&mut self, hull: &Hull) {
+        let reach = self.place.cell * (RADIUS + 0.02);
+        let corners: Vec<Point> = hull
+            .corners()
+            .iter()
+            .map(|corner| self.place.point(*corner))
+            .collect();
+        let path = around(&corners, reach);
+        self.frame.fill(
+            &path,
+            Color {
+                a: 0.1,
+                ..self.palette.link
+            },
+        );
+        let width = self.length(0.02, 1.25);
+        self.frame.stroke(
+            &path,
+            Stroke::default()
+                .with_color(self.palette.link)
+                .with_width(width),
+        );
+    }
+
+    /// A link: solid if it is strong, dashed if it is weak.
+    pub fn link(&mut self, curve: Curve, strong: bool, thin: bool) {
+        let path = Path::new(|path| {
+            path.move_to(self.place.point(curve.from));
+            path.bezier_curve_to(
+                self.place.point(curve.first),
+                self.place.point(curve.second),
+                self.place.point(curve.to),
+            );
+        });
+        let (width, dash) = if thin { (0.017, 0.07) } else { (0.034, 0.09) };
+        let width = self.length(width, if thin { 1.0 } else { 1.75 });
+        // A short line has room for short dashes only.
+        let dash = f32::min(dash, curve.length() / 5.5);
+        let dash = [self.length(dash, 2.0), self.length(dash * 0.75, 1.75)];
+        let segments: &[f32] = if strong { &[] } else { &dash };
+        let color = if thin {
+            Color {
+                a: 0.75,
+                ..self.palette.link
+            }
+        } else {
+            self.palette.link
+        };
+        self.frame.stroke(
+            &path,
+            Stroke {
+                line_dash: LineDash {
+                    segments,
+                    offset: 0,
+                },
+                line_join: LineJoin::Round,
+                ..Stroke::default().with_color(color).with_width(width)
+            },
+        );
+    }
+
+    pub fn tint(&self, tint: Tint) -> Color {
+        match tint {
+            Tint::Peer => self.colors.peer,
+            Tint::SameDigit => mix(self.colors.peer, self.colors.selected, 0.6),
+            Tint::House => self.colors.house,
+            Tint::Cover => self.colors.cover,
+            Tint::Crossing => mix(
+                mix(self.colors.house, self.colors.cover, 0.5),
+                self.colors.base_edge,
+                0.1,
+            ),
+            Tint::Used => self.colors.witness,
+            Tint::WorthTrying => self.colors.worth_trying,
+            Tint::Contradicting => self.colors.clash,
+            Tint::Selected => self.colors.selected,
+        }
+    }
+
+    /// The lines of the grid: thin ones between cells, then thick ones between
+    /// boxes and around.
+    fn lines(&mut self) {
+        let Place { origin, cell } = self.place;
+        let side = 9.0 * cell;
+        let thick = Place::thick(cell);
+        for (width, color, every) in [
+            (1.0, self.colors.line, 1),
+            (thick, self.colors.strong_line, 3),
+        ] {
+            for number in (0..=9).step_by(every) {
+                let offset = number as f32 * cell - width / 2.0;
+                let long = side + width;
+                self.frame.fill_rectangle(
+                    Point::new(origin.x + offset, origin.y - width / 2.0),
+                    Size::new(width, long),
+                    color,
+                );
+                self.frame.fill_rectangle(
+                    Point::new(origin.x - width / 2.0, origin.y + offset),
+                    Size::new(long, width),
+                    color,
+                );
+            }
+        }
+    }
+
+    /// A length in pixels, of at least so many.
+    fn length(&self, length: f32, least: f32) -> f32 {
+        (self.place.cell * length).max(least)
+    }
+
+    pub fn text(&mut self, content: String, position: Point, size: f32, color: Color, font: Font) {
+        self.frame.fill_text(Text {
+            content,
+            position: self.place.point(position),
+            color,
+            size: Pixels(self.place.cell * size),
+            font,
+            align_x: Alignment::Center,
+            align_y: Vertical::Center,
+            ..Text::default()
+        });
+    }
+}

@@ -1,0 +1,54 @@
+//! Closed lines that iced has no name for.
+
+use iced::widget::canvas::Path;
+use iced::{Point, Vector};
+
+/// A regular polygon that stands on a corner.
+pub(super) fn polygon(middle: Point, reach: f32, corners: u8) -> Path {
+    Path::new(|path| {
+        for number in 0..corners {
+            let angle = std::f32::consts::TAU * f32::from(number) / f32::from(corners);
+            let corner = middle + Vector::new(angle.sin(), -angle.cos()) * reach;
+            if number == 0 {
+                path.move_to(corner);
+            } else {
+                path.line_to(corner);
+            }
+        }
+        path.close();
+    })
+}
+
+/// The line at a distance from a convex hull, round at the corners.
+pub(super) fn around(corners: &[Point], reach: f32) -> Path {
+    let next = corners.iter().cycle().skip(1);
+    let sides: Vec<(Point, Point, f32)> = corners
+        .iter()
+        .zip(next)
+        .map(|(from, to)| {
+            let along = *to - *from;
+            let outward = along.x.atan2(-along.y) + std::f32::consts::PI;
+            (*from, *to, outward)
+        })
+        .collect();
+    let at = |corner: Point, angle: f32| corner + Vector::new(angle.cos(), angle.sin()) * reach;
+    Path::new(|path| {
+        let Some((_, _, mut before)) = sides.last().copied() else {
+            return;
+        };
+        for (number, (from, to, outward)) in sides.iter().enumerate() {
+            // On the screen the hull turns to the right.
+            let turned = (outward - before).rem_euclid(std::f32::consts::TAU);
+            if number == 0 {
+                path.move_to(at(*from, before));
+            }
+            for step in 1..=8_u8 {
+                let angle = before + turned * f32::from(step) / 8.0;
+                path.line_to(at(*from, angle));
+            }
+            path.line_to(at(*to, *outward));
+            before = *outward;
+        }
+        path.close();
+    })
+}

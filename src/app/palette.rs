@@ -1,0 +1,81 @@
+//! The colours of the signs on the board, in the light and in the dark.
+//!
+//! They are those that Okabe and Ito chose so that they are told apart with
+//! any of the common kinds of colour blindness ("Color Universal Design",
+//! 2008), a little lighter where a digit stands on them.
+
+use iced::{Color, Theme, color};
+
+use super::board::Hue;
+use super::theme::{colors, mix};
+
+/// The colours of a theme for what a step shows on the board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Palette {
+    /// A digit on a filled sign, and the rings around signs.
+    pub ink: Color,
+    /// A link, and the edge of a group.
+    pub link: Color,
+    /// The board.
+    pub surface: Color,
+    dark: bool,
+    text: Color,
+    good: Color,
+    bad: Color,
+}
+
+/// The palette of a theme.
+pub fn palette(theme: &Theme) -> Palette {
+    let colors = colors(theme);
+    let dark = theme.extended_palette().is_dark;
+    Palette {
+        ink: color!(0x14171c),
+        link: if dark {
+            color!(0xb9c3d6)
+        } else {
+            color!(0x39425a)
+        },
+        dark,
+        text: colors.text,
+        good: colors.good,
+        bad: colors.bad,
+        surface: colors.surface,
+    }
+}
+
+impl Palette {
+    /// The colour that fills a sign.
+    pub fn fill(&self, hue: Hue) -> Color {
+        match hue {
+            Hue::Orange => color!(0xf0a823),
+            Hue::SkyBlue => color!(0x6cbcee),
+            Hue::Green => color!(0x1fa67c),
+            Hue::Yellow => color!(0xf3e552),
+            Hue::Vermilion => color!(0xe8743b),
+            Hue::Purple => color!(0xd48ab2),
+            Hue::Grey => self.surface,
+            Hue::Good => mix(self.surface, self.good, 0.14),
+            Hue::Bad => mix(self.surface, self.bad, 0.14),
+        }
+    }
+
+    /// The same colour for a line on the board's background.
+    pub fn line(&self, hue: Hue) -> Color {
+        match hue {
+            Hue::Grey => mix(self.text, self.surface, 0.25),
+            Hue::Good => self.good,
+            Hue::Bad => self.bad,
+            hue if self.dark => self.fill(hue),
+            hue => mix(self.fill(hue), Color::BLACK, 0.38),
+        }
+    }
+
+    /// The colour of a digit on a sign.
+    pub fn digit(&self, hue: Hue) -> Color {
+        match hue {
+            Hue::Grey | Hue::Good => self.text,
+            Hue::Bad => self.bad,
+            _ => self.ink,
+        }
+    }
+}
