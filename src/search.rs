@@ -1,14 +1,27 @@
-//! Backtracking: whether a position has a solution, and whether it has more
-//! than one.
+//! Backtracking: whether a position has a solution, whether it has more than
+//! one, and all of them.
 //!
 //! The search speaks of the position that the rules see: a candidate that was
-//! removed by hand is not tried.
+//! removed by hand is not tried, and values that clash make a position without
+//! a solution.
 //!
-//! One position is answered by [`solve`] and [`count`]; many at a time by
-//! [`solve_all`] and [`count_all`] in a fraction of the time, and streams of them
-//! by [`solve_each`] and [`count_each`].
+//! One position is searched by the fastest [`Engine`] that the processor can
+//! run; many by [`solve_all`] and [`count_all`] in a fraction of the time, and
+//! streams of them by [`solve_each`] and [`count_each`], on the fastest [`Path`].
+//! The answers do not depend on which that is. [`watched`] is a plain search of
+//! which every act can be seen.
 //!
-//! [`watched`] is a second, plain search of which every act can be seen.
+//! ```
+//! use sudoku_stepper::grid::Grid;
+//! use sudoku_stepper::search::{Stop, count, solutions};
+//!
+//! let empty = Grid::empty();
+//! assert_eq!(count(&empty, 1000, &Stop::never()), Ok(1000));
+//! for solution in solutions(&empty, &Stop::never()).take(10) {
+//!     assert!(Grid::from_values(&solution?).is_solved());
+//! }
+//! # Ok::<(), sudoku_stepper::search::Stopped>(())
+//! ```
 
 #[forbid(unsafe_code)]
 mod bands;
@@ -16,15 +29,22 @@ mod bands;
 mod engine;
 #[forbid(unsafe_code)]
 mod lanes;
-#[allow(unsafe_code)]
+#[allow(
+    unsafe_code,
+    reason = "only where the processor's features were asked for"
+)]
 mod simd;
+#[forbid(unsafe_code)]
+mod solutions;
 #[forbid(unsafe_code)]
 mod stop;
 #[forbid(unsafe_code)]
 pub mod watched;
 
+pub use engine::Engine;
 pub use lanes::{count_all, count_each, solve_all, solve_each};
 pub use simd::Path;
+pub use solutions::AllSolutions;
 pub use stop::{Stop, Stopped};
 
 use crate::grid::{Grid, Values};
@@ -45,13 +65,13 @@ pub enum Solutions {
 pub struct Found {
     /// The solutions, at most two.
     pub solutions: Solutions,
-    /// How many digits were tried where logic did not decide.
+    /// How many digits were tried where logic did not decide. Engines differ in
+    /// how far their logic goes.
     pub guesses: u64,
 }
 
-/// Solves a position and tells whether the solution is the only one.
-///
-/// Values that clash make a position without a solution.
+/// Solves a position and tells whether the solution is the only one. Where there
+/// are several, the two are the same on every processor.
 ///
 /// # Errors
 ///
@@ -66,23 +86,36 @@ pub struct Found {
 /// assert!(matches!(found.solutions, Solutions::Several(_)));
 /// ```
 pub fn solve(grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
-    let mut first: Option<Values> = None;
-    let mut second: Option<Values> = None;
-    let guesses = engine::run(grid, stop, &mut |solution| {
-        if first.is_none() {
-            first = Some(*solution.values());
-            std::ops::ControlFlow::Continue(())
-        } else {
-            second = Some(*solution.values());
-            std::ops::ControlFlow::Break(())
-        }
-    })?;
-    let solutions = match (first, second) {
-        (None, _) => Solutions::None,
-        (Some(only), None) => Solutions::One(Box::new(only)),
-        (Some(first), Some(second)) => Solutions::Several(Box::new([first, second])),
-    };
-    Ok(Found { solutions, guesses })
+    Engine::fastest().solve(grid, stop)
+}
+
+/// Finds one solution of a position, if there is any. Which one of several
+/// depends on the processor; the first of [`solutions`] does not.
+///
+/// # Errors
+///
+/// [`Stopped`] as for [`solve`].
+pub fn first(grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
+    Engine::fastest().first(grid, stop)
+}
+
+/// Whether a position has a solution.
+///
+/// # Errors
+///
+/// [`Stopped`] as for [`solve`].
+///
+/// ```
+/// use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid};
+/// use sudoku_stepper::search::{Stop, exists};
+///
+/// // Is there a solution with another digit than 1 in this cell?
+/// let mut grid = Grid::empty();
+/// grid.eliminate(Candidate::new(Cell::at(0, 0), Digit::ALL[0]));
+/// assert_eq!(exists(&grid, &Stop::never()), Ok(true));
+/// ```
+pub fn exists(grid: &Grid, stop: &Stop) -> Result<bool, Stopped> {
+    Ok(count(grid, 1, stop)? == 1)
 }
 
 /// Counts the solutions of a position, up to `limit`.
@@ -91,16 +124,14 @@ pub fn solve(grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
 ///
 /// [`Stopped`] as for [`solve`].
 pub fn count(grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
-    let mut count = 0;
-    if limit > 0 {
-        engine::run(grid, stop, &mut |_| {
-            count += 1;
-            if count < limit {
-                std::ops::ControlFlow::Continue(())
-            } else {
-                std::ops::ControlFlow::Break(())
-            }
-        })?;
-    }
-    Ok(count)
+    Engine::fastest().count(grid, limit, stop)
+}
+
+/// Goes through all solutions of a position, each once, in an order that is the
+/// same on every processor. Each is looked for when it is asked for, and none is
+/// kept: the memory is bounded, however many there are.
+///
+/// The last item is [`Stopped`] if `stop` was raised, or its time was up.
+pub fn solutions(grid: &Grid, stop: &Stop) -> AllSolutions {
+    AllSolutions::of(grid, stop)
 }

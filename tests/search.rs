@@ -1,16 +1,23 @@
-//! Backtracking: how many solutions a board has, and that the answer comes
-//! quickly whatever the board is.
+//! Backtracking: how many solutions a board has and which, that each engine says
+//! so, and that the answer comes quickly whatever the board is.
 
 mod common;
 
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use common::random::{careless_board, legal_board, rng, unique_puzzle};
+use common::naive::count_solutions;
+use common::random::{
+    careless_board, legal_board, rng, shuffled_cells, solved_board, unique_puzzle,
+};
 use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, grid, grid_with};
+use proptest::prelude::*;
 use rand::RngExt;
 use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, House, Values};
-use sudoku_stepper::search::{Found, Solutions, Stop, Stopped, count, solve};
+use sudoku_stepper::search::{
+    Engine, Found, Solutions, Stop, Stopped, count, exists, first, solutions, solve,
+};
 
 /// Full, but for 1 and 2 in columns 1 and 2 of rows 1 and 4: either way round
 /// they fit.
@@ -267,4 +274,172 @@ fn a_random_puzzle_made_to_have_one_solution_has_that_one() {
         let grid = Grid::from_values(&puzzle.givens);
         assert_eq!(quick(&grid), Solutions::One(Box::new(solution)));
     }
+}
+
+/// So many digits of a solved board, one of them perhaps changed, and perhaps
+/// candidates removed: a position with no, one or several solutions.
+fn a_position() -> impl Strategy<Value = Grid> {
+    (any::<u64>(), 28..=81usize, 0..20usize, 0..4u8).prop_map(|(seed, clues, removed, change)| {
+        let rng = &mut rng(seed);
+        let solution = solved_board(rng);
+        let mut values = [None; Cell::COUNT];
+        let cells = shuffled_cells(rng);
+        for cell in &cells[..clues] {
+            values[cell.index()] = solution[cell.index()];
+        }
+        if change == 0 {
+            values[cells[0].index()] = Some(Digit::ALL[rng.random_range(0..9)]);
+        }
+        let mut grid = Grid::from_values(&values);
+        for cell in shuffled_cells(rng).into_iter().take(removed) {
+            let digit = Digit::ALL[rng.random_range(0..9)];
+            grid.eliminate(Candidate::new(cell, digit));
+        }
+        grid
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn every_engine_counts_as_a_naive_solver_does(grid in a_position()) {
+        let limit = 6;
+        let expected = count_solutions(&grid, limit);
+        let stop = Stop::never();
+        for engine in Engine::ALL {
+            prop_assert_eq!(engine.count(&grid, limit, &stop), Ok(expected), "{}", engine);
+            prop_assert_eq!(
+                number_of(&engine.solve(&grid, &stop).unwrap().solutions),
+                expected.min(2),
+                "{}", engine
+            );
+            let first = engine.first(&grid, &stop).unwrap();
+            prop_assert_eq!(first.is_some(), expected > 0, "{}", engine);
+            prop_assert!(first.is_none_or(|first| extends(&first, &grid)), "{}", engine);
+        }
+        prop_assert_eq!(exists(&grid, &stop), Ok(expected > 0));
+        prop_assert_eq!(solutions(&grid, &stop).take(limit).count(), expected);
+    }
+
+    #[test]
+    fn every_engine_finds_the_same_number_of_many_solutions(seed: u64, clues in 20..32usize) {
+        let grid = Grid::from_values(&legal_board(&mut rng(seed), clues));
+        let stop = Stop::never();
+        let expected = Engine::Minirows.count(&grid, 300, &stop);
+        for engine in Engine::ALL {
+            prop_assert_eq!(engine.count(&grid, 300, &stop), expected, "{}", engine);
+        }
+        prop_assert_eq!(Ok(solutions(&grid, &stop).take(300).count()), expected);
+    }
+
+    #[test]
+    fn solutions_come_once_each_and_all_extend_the_position(grid in a_position()) {
+        let stop = Stop::never();
+        let found: Result<Vec<Values>, Stopped> = solutions(&grid, &stop).take(50).collect();
+        let found = found.unwrap();
+        prop_assert!(found.iter().all(|solution| extends(solution, &grid)));
+        let different: HashSet<String> = found.iter().map(write_line).collect();
+        prop_assert_eq!(different.len(), found.len());
+    }
+}
+
+#[test]
+fn two_solutions_are_the_same_two_by_every_engine() {
+    let stop = Stop::never();
+    for seed in 0..30 {
+        let board = Grid::from_values(&legal_board(&mut rng(seed), 12));
+        let expected = solve(&board, &stop).unwrap().solutions;
+        for engine in Engine::ALL {
+            assert_eq!(engine.solve(&board, &stop).unwrap().solutions, expected);
+        }
+        if let Solutions::Several(two) = expected {
+            let walk: Result<Vec<Values>, Stopped> = solutions(&board, &stop).take(2).collect();
+            assert_eq!(walk, Ok(two.to_vec()));
+        }
+    }
+}
+
+#[test]
+fn an_engine_is_always_at_hand() {
+    assert!(Engine::Minirows.is_available());
+    assert!(Engine::fastest().is_available());
+}
+
+#[test]
+fn every_solution_of_a_board_is_walked_through() {
+    // Royle's minimum of a board of 17 givens, without one of them.
+    let board =
+        grid("000000010400000000020000000000050407008000300001090000300400200050100000000800000");
+    let stop = Stop::never();
+    let all: Result<Vec<Values>, Stopped> = solutions(&board, &stop).collect();
+    let all = all.unwrap();
+    let different: HashSet<String> = all.iter().map(write_line).collect();
+    assert_eq!(different.len(), all.len());
+    assert!(all.iter().all(|solution| extends(solution, &board)));
+    for engine in Engine::ALL {
+        assert_eq!(engine.count(&board, usize::MAX, &stop), Ok(all.len()));
+    }
+}
+
+#[test]
+fn the_walk_is_over_after_its_last_solution_and_after_a_stop() {
+    let stop = Stop::never();
+    let mut walk = solutions(&grid(ONE_AND_TWO_MAY_SWAP), &stop);
+    assert!(matches!(
+        (walk.next(), walk.next()),
+        (Some(Ok(_)), Some(Ok(_)))
+    ));
+    assert_eq!(walk.next(), None);
+    assert_eq!(walk.next(), None);
+
+    let mut walk = solutions(&Grid::empty(), &stop);
+    assert!(walk.next().is_some_and(|solution| solution.is_ok()));
+    stop.raise();
+    let last = walk.by_ref().take(10_000).last();
+    assert_eq!(last, Some(Err(Stopped)));
+    assert_eq!(walk.next(), None);
+}
+
+#[test]
+fn a_knot_with_one_way_out_is_untied_by_every_engine() {
+    // Five rows have 8 and 9 only in four columns, but for one cell more.
+    let mut board = Grid::empty();
+    for row in [0, 3, 6, 1, 4] {
+        for column in [1, 4, 2, 5, 8] {
+            for digit in &Digit::ALL[7..] {
+                if (row, column, digit.get()) != (4, 8, 9)
+                    && (row, column, digit.get()) != (3, 5, 8)
+                {
+                    board.eliminate(Candidate::new(Cell::at(row, column), *digit));
+                }
+            }
+        }
+    }
+    let stop = Stop::never();
+    for engine in Engine::ALL {
+        assert_eq!(engine.count(&board, 40, &stop), Ok(40), "{engine}");
+        let solution = engine.first(&board, &stop).unwrap().unwrap();
+        assert!(extends(&solution, &board), "{engine}");
+    }
+    let walk: Result<Vec<Values>, Stopped> = solutions(&board, &stop).take(40).collect();
+    assert!(
+        walk.unwrap()
+            .iter()
+            .all(|solution| extends(solution, &board))
+    );
+}
+
+#[test]
+fn first_finds_a_solution_where_there_is_one() {
+    let stop = Stop::never();
+    let solution = first(&grid(ASSIGNMENT), &stop).unwrap().unwrap();
+    assert_eq!(write_line(&solution), ASSIGNMENT_SOLVED);
+    let mut none = grid(ASSIGNMENT);
+    none.eliminate(candidate("r1c1", 6));
+    assert_eq!(first(&none, &stop), Ok(None));
+    assert_eq!(exists(&none, &stop), Ok(false));
+    stop.raise();
+    assert_eq!(first(&Grid::empty(), &stop), Err(Stopped));
+    assert_eq!(exists(&Grid::empty(), &stop), Err(Stopped));
 }

@@ -1,9 +1,10 @@
 //! Measures the rules: their speed on the paths of puzzles, and how well the
-//! ratings agree with given ones.
+//! ratings agree with given ones; and the search: its speed by each way there is.
 //!
 //! ```text
 //! cargo run --release --example benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
 //! cargo run --release --example benchmark -- levels FILE [--differ]
+//! cargo run --release --example benchmark -- solve|count FILE
 //! ```
 //!
 //! `paths` prints puzzles a second on one core and on all, how the paths ended,
@@ -16,14 +17,20 @@
 //! `… #1 Medium (388)`, and prints the share of equal levels, which levels stand
 //! against which, and the rank correlation of the scores; with `--differ` also
 //! the puzzles whose levels differ, with the techniques of their path.
+//!
+//! `solve` and `count` print how many microseconds the search takes for a puzzle,
+//! to find one solution and to count to two, by each engine that the processor
+//! can run, on one core and on all.
 
 mod levels;
 mod paths;
+mod search;
 
 use std::path::Path;
 use std::process::ExitCode;
 
 use paths::Choice;
+use search::Question;
 use sudoku_stepper::grid::Grid;
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::Preset;
@@ -45,6 +52,14 @@ fn run() -> Result<(), String> {
     let (file, choice) = match words[..] {
         ["levels", file] => return levels::levels(&read(file)?, false),
         ["levels", file, "--differ"] => return levels::levels(&read(file)?, true),
+        ["solve", file] => {
+            search::search(&grids(file)?, Question::Solve);
+            return Ok(());
+        }
+        ["count", file] => {
+            search::search(&grids(file)?, Question::Count);
+            return Ok(());
+        }
         ["paths", file] => (file, Choice::of_preset(Preset::HoDoKu)),
         ["paths", file, "--preset", name] => {
             let preset = name.parse().map_err(|error| format!("{error}"))?;
@@ -52,18 +67,19 @@ fn run() -> Result<(), String> {
         }
         ["paths", file, "--rules", names] => (file, Choice::of_names(names)?),
         _ => {
-            let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], or levels \
-                         FILE [--differ]";
+            let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], levels \
+                         FILE [--differ], solve FILE, or count FILE";
             return Err(usage.to_owned());
         }
     };
-    let puzzles = read(file)?;
-    let grids: Vec<Grid> = puzzles
-        .iter()
-        .map(|puzzle| Grid::from_values(&puzzle.givens))
-        .collect();
-    paths::paths(&grids, &choice);
+    paths::paths(&grids(file)?, &choice);
     Ok(())
+}
+
+fn grids(file: &str) -> Result<Vec<Grid>, String> {
+    let puzzles = read(file)?;
+    let givens = puzzles.iter().map(|puzzle| &puzzle.givens);
+    Ok(givens.map(Grid::from_values).collect())
 }
 
 fn read(file: &str) -> Result<Vec<Puzzle>, String> {

@@ -1,180 +1,169 @@
-//! The engine: singles and locked candidates to a fixpoint, then a try of
-//! each way to fill the tightest spot, the most troublesome one first.
+//! The engines that search one position at a time, and the choice between them.
 
-use std::cmp::Reverse;
-use std::ops::ControlFlow;
+mod descent;
+mod minirows;
+mod patient;
 
-use super::{Stop, Stopped};
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, Grid, House};
+use std::fmt;
 
-/// How many tries go by between two looks at the stop.
-const TRIES_BETWEEN_LOOKS: u64 = 64;
+use super::bands::Bands;
+#[cfg(target_arch = "x86_64")]
+use super::simd::Triads;
+use super::{Found, Solutions, Stop, Stopped};
+use crate::grid::{Grid, Values};
 
-/// Hands every solution to `found` until it breaks. Returns the number of
-/// tries.
-pub(super) fn run(
-    grid: &Grid,
-    stop: &Stop,
-    found: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
-) -> Result<u64, Stopped> {
-    let mut search = Search {
-        stop,
-        tries: 0,
-        stopped: false,
-        trouble: [0; Cell::COUNT],
-        found,
-    };
-    if Contradiction::visible(grid).next().is_none() {
-        let _ = search.descend(grid.clone());
+pub(super) use descent::{Descent, Position};
+pub(super) use minirows::Minirows;
+
+/// A way to search one position at a time.
+///
+/// All engines find the same solutions; they differ in speed, in the order in
+/// which they find them, and in the guesses that they need. The functions of
+/// [`search`](super) take the fastest that the processor can run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Engine {
+    /// Bands and minirows, for every processor.
+    Minirows,
+    /// Cells and triads in AVX-512 registers.
+    Triads,
+}
+
+impl Engine {
+    /// All engines, the fastest last.
+    pub const ALL: [Self; 2] = [Self::Minirows, Self::Triads];
+
+    /// Whether this processor can run the engine. One that it cannot run leaves
+    /// its work to [`Minirows`](Self::Minirows).
+    pub fn is_available(self) -> bool {
+        match self {
+            Self::Minirows => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::Triads => Triads::are_available(),
+            #[cfg(not(target_arch = "x86_64"))]
+            Self::Triads => false,
+        }
     }
-    if search.stopped {
-        Err(Stopped)
-    } else {
-        Ok(search.tries)
+
+    /// The fastest engine that this processor can run.
+    pub fn fastest() -> Self {
+        if Self::Triads.is_available() {
+            Self::Triads
+        } else {
+            Self::Minirows
+        }
+    }
+
+    /// As [`search::solve`](super::solve), by this engine.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] as there.
+    pub fn solve(self, grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
+        let bands = Bands::from(grid);
+        let found = self.walk(&bands, Solve { stop })?;
+        // Which two solutions come first depends on the engine.
+        if self != Self::Minirows && matches!(found.solutions, Solutions::Several(_)) {
+            return Self::Minirows.walk(&bands, Solve { stop });
+        }
+        Ok(found)
+    }
+
+    /// As [`search::count`](super::count), by this engine.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] as there.
+    pub fn count(self, grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
+        self.walk(&Bands::from(grid), Count { limit, stop })
+    }
+
+    /// As [`search::first`](super::first), by this engine.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] as there.
+    pub fn first(self, grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
+        self.walk(&Bands::from(grid), First { stop })
+    }
+
+    /// Does the task by this engine.
+    fn walk<T: Task>(self, bands: &Bands, task: T) -> T::Result {
+        #[cfg(target_arch = "x86_64")]
+        if self == Self::Triads
+            && let Some(start) = Triads::new(bands)
+        {
+            return task.run(Descent::new(*bands, start));
+        }
+        task.run(Descent::new(*bands, Minirows::from(bands)))
     }
 }
 
-struct Search<'a> {
+/// The name, in lower case.
+impl fmt::Display for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Minirows => "minirows",
+            Self::Triads => "triads (AVX-512)",
+        })
+    }
+}
+
+/// What is wanted of the solutions, whichever engine finds them.
+trait Task {
+    type Result;
+
+    fn run<P: Position>(self, descent: Descent<P>) -> Self::Result;
+}
+
+struct First<'a> {
     stop: &'a Stop,
-    tries: u64,
-    stopped: bool,
-    /// How often a try failed at each cell. Where a board has a knot that
-    /// cannot be untied, this leads there first, instead of filling the rest
-    /// of the board in every way and failing at the knot each time.
-    trouble: [u32; Cell::COUNT],
-    found: &'a mut dyn FnMut(&Grid) -> ControlFlow<()>,
 }
 
-impl Search<'_> {
-    fn descend(&mut self, mut grid: Grid) -> ControlFlow<()> {
-        if let Err(Failure(cells)) = propagate(&mut grid) {
-            for cell in cells {
-                self.trouble[cell.index()] += 1;
-            }
-            return ControlFlow::Continue(());
-        }
-        let tries = self.tightest_spot(&grid);
-        if tries.is_empty() {
-            return (self.found)(&grid);
-        }
-        for candidate in tries {
-            self.tries += 1;
-            if self.tries % TRIES_BETWEEN_LOOKS == 1 && self.stop.is_raised() {
-                self.stopped = true;
-                return ControlFlow::Break(());
-            }
-            let mut next = grid.clone();
-            next.place(candidate);
-            self.descend(next)?;
-        }
-        ControlFlow::Continue(())
-    }
+impl Task for First<'_> {
+    type Result = Result<Option<Values>, Stopped>;
 
-    /// The alternatives of which exactly one is true, as few as there are, and
-    /// where there was most trouble: the candidates of a cell, or the places
-    /// of a digit in a house. Empty if the grid is full.
-    fn tightest_spot(&self, grid: &Grid) -> Vec<Candidate> {
-        let of_cell = |cell: Cell| -> Vec<Candidate> {
-            let digits = grid.candidates(cell).iter();
-            digits.map(|digit| Candidate::new(cell, digit)).collect()
-        };
-        let [_, two, three, _] = grid.cells_by_count();
-        let pairs = (two - three).into_iter();
-        if let Some(cell) = pairs.max_by_key(|cell| self.trouble[cell.index()]) {
-            return of_cell(cell);
-        }
-        let cells = grid.unsolved().into_iter().map(|cell| {
-            let count = grid.candidates(cell).len();
-            (count, Reverse(self.trouble[cell.index()]), cell)
-        });
-        let Some((count, _, cell)) = cells.min() else {
-            return Vec::new();
-        };
-        let places = Digit::ALL.into_iter().flat_map(|digit| {
-            House::all().map(move |house| (digit, grid.cells_with(digit) & house.cells()))
-        });
-        let fewest = places
-            .filter(|(_, places)| (1..count).contains(&places.len()))
-            .min_by_key(|(_, places)| (places.len(), Reverse(self.trouble_in(*places))));
-        match fewest {
-            Some((digit, places)) => {
-                let cells = places.iter();
-                cells.map(|cell| Candidate::new(cell, digit)).collect()
-            }
-            None => of_cell(cell),
-        }
-    }
-
-    fn trouble_in(&self, cells: CellSet) -> u32 {
-        cells.iter().map(|cell| self.trouble[cell.index()]).sum()
+    fn run<P: Position>(self, mut descent: Descent<P>) -> Self::Result {
+        Ok(descent.advance(self.stop)?.then(|| descent.values()))
     }
 }
 
-/// A contradiction at these cells.
-struct Failure(CellSet);
+struct Count<'a> {
+    limit: usize,
+    stop: &'a Stop,
+}
 
-/// Draws all singles and locked candidates.
-fn propagate(grid: &mut Grid) -> Result<(), Failure> {
-    loop {
-        if naked_singles(grid)? | hidden_singles(grid)? {
-            continue;
+impl Task for Count<'_> {
+    type Result = Result<usize, Stopped>;
+
+    fn run<P: Position>(self, mut descent: Descent<P>) -> Self::Result {
+        let mut count = 0;
+        while count < self.limit && descent.advance(self.stop)? {
+            count += 1;
         }
-        if !locked_candidates(grid) {
-            return Ok(());
-        }
+        Ok(count)
     }
 }
 
-/// Sets every naked single; whether there was one.
-fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
-    let [one, two, ..] = grid.cells_by_count();
-    let dead = grid.unsolved() - one;
-    if !dead.is_empty() {
-        return Err(Failure(dead));
-    }
-    let singles = one - two;
-    for cell in singles {
-        let Some(digit) = grid.candidates(cell).first() else {
-            // One of the other singles took the digit away.
-            return Err(Failure(CellSet::only(cell)));
-        };
-        grid.place(Candidate::new(cell, digit));
-    }
-    Ok(!singles.is_empty())
+struct Solve<'a> {
+    stop: &'a Stop,
 }
 
-/// Sets every hidden single; whether there was one.
-fn hidden_singles(grid: &mut Grid) -> Result<bool, Failure> {
-    let mut any = false;
-    for digit in Digit::ALL {
-        for house in House::all() {
-            let places = grid.cells_with(digit) & house.cells();
-            if places.is_empty() {
-                if grid.placed(digit).is_disjoint(house.cells()) {
-                    return Err(Failure(house.cells()));
-                }
-            } else if let Some(cell) = places.single() {
-                grid.place(Candidate::new(cell, digit));
-                any = true;
-            }
-        }
-    }
-    Ok(any)
-}
+impl Task for Solve<'_> {
+    type Result = Result<Found, Stopped>;
 
-/// Removes what locked candidates exclude; whether there was anything.
-fn locked_candidates(grid: &mut Grid) -> bool {
-    let mut any = false;
-    for digit in Digit::ALL {
-        let all = grid.cells_with(digit);
-        for house in House::all() {
-            let places = all & house.cells();
-            if (2..=3).contains(&places.len()) {
-                for cell in all & places.common_peers() {
-                    any |= grid.eliminate(Candidate::new(cell, digit));
-                }
-            }
+    fn run<P: Position>(self, mut descent: Descent<P>) -> Self::Result {
+        let mut solutions = Solutions::None;
+        if descent.advance(self.stop)? {
+            let first = descent.values();
+            solutions = if descent.advance(self.stop)? {
+                Solutions::Several(Box::new([first, descent.values()]))
+            } else {
+                Solutions::One(Box::new(first))
+            };
         }
+        Ok(Found {
+            solutions,
+            guesses: descent.guesses(),
+        })
     }
-    any
 }

@@ -59,7 +59,6 @@ mod all;
 mod drive;
 mod guess;
 mod layout;
-mod one_at_a_time;
 mod round;
 
 pub use all::{count_all, count_each, solve_all, solve_each};

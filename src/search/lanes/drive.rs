@@ -1,14 +1,12 @@
 //! Keeps the lanes busy: guesses, goes back, hands out answers, takes new
 //! questions.
 
-use std::ops::ControlFlow;
-
 use super::guess::{Place, candidate_without_pairs, pair_with_most_open_peers};
 use super::layout::{Words, cells_with_one_digit, values, words};
-use super::one_at_a_time;
 use super::round::{Positions, State};
-use crate::grid::Values;
+use crate::grid::{Grid, Values};
 use crate::search::bands::Bands;
+use crate::search::engine::{Descent, Minirows};
 use crate::search::{Stop, Stopped};
 
 /// How many rounds go by between two looks at the stop.
@@ -236,18 +234,17 @@ impl Search {
         feed: &mut F,
         stop: &Stop,
     ) -> Result<(), Stopped> {
-        let mut first = (self.count == 0).then_some(feed);
+        let has_told = self.count > 0;
+        let position = self.task.position;
+        let mut descent = Descent::new(position, Minirows::from(&position));
         self.count = 0;
-        one_at_a_time::run(&self.task.position, stop, &mut |solution| {
-            if let Some(feed) = first.take() {
-                feed.first(lane, Solution(&words(solution)));
-            }
+        while self.count < self.task.limit && descent.advance(stop)? {
             self.count += 1;
-            if self.count < self.task.limit {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
+            if self.count == 1 && !has_told {
+                let solution = Bands::from(&Grid::from_values(&descent.values()));
+                feed.first(lane, Solution(&words(&solution)));
             }
-        })
+        }
+        Ok(())
     }
 }

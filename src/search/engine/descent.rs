@@ -1,0 +1,127 @@
+//! The search tree, walked depth first: what the engines share.
+
+use super::patient::Patient;
+use crate::grid::{Cell, DigitSet, Values};
+use crate::search::bands::Bands;
+use crate::search::{Stop, Stopped};
+
+/// How many guesses go by between two looks at the stop.
+pub(super) const GUESSES_BETWEEN_LOOKS: u64 = 64;
+
+/// After so many guesses without a solution the rest is left to [`Patient`].
+/// Puzzles, even the hardest, need a few hundred.
+const GUESSES_WITHOUT_SOLUTION: u64 = 1024;
+
+/// A position that an engine can work on.
+pub(in crate::search) trait Position: Sized {
+    /// Draws what follows without a guess; false at a contradiction.
+    fn close(&mut self) -> bool;
+
+    /// Sets a candidate of a position that was closed, and puts the same
+    /// position without that candidate on the pile. False, and nothing is done,
+    /// if every cell has its digit: the position is a solution.
+    fn branch(&mut self, pending: &mut Vec<Self>) -> bool;
+
+    /// The digits that are left in each cell.
+    fn candidates(&self) -> [DigitSet; Cell::COUNT];
+
+    /// The digit of each cell in a solution.
+    fn values(&self) -> Values {
+        self.candidates().map(DigitSet::first)
+    }
+}
+
+/// A walk through all solutions of a position.
+///
+/// Each guess solves a cell and leaves one position on the pile, so that there
+/// are never more than 81.
+#[derive(Clone)]
+pub(in crate::search) struct Descent<P> {
+    start: Bands,
+    /// Where the walk is: at a solution, or at what is to be looked at next.
+    here: P,
+    at_solution: bool,
+    pending: Vec<P>,
+    patient: Option<Patient>,
+    guesses: u64,
+    /// How many there were at the last solution, if there was one.
+    guesses_at_solution: Option<u64>,
+}
+
+impl<P: Position> Descent<P> {
+    pub(in crate::search) const fn new(start: Bands, position: P) -> Self {
+        Self {
+            start,
+            here: position,
+            at_solution: false,
+            pending: Vec::new(),
+            patient: None,
+            guesses: 0,
+            guesses_at_solution: None,
+        }
+    }
+
+    /// Goes on to the next solution; false if there is none left. After that,
+    /// or after it was stopped, the walk is over.
+    pub(in crate::search) fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped> {
+        if let Some(patient) = &mut self.patient {
+            return patient.advance(stop);
+        }
+        if self.at_solution && !self.go_back() {
+            return Ok(false);
+        }
+        self.at_solution = false;
+        loop {
+            if !self.here.close() {
+                if !self.go_back() {
+                    return Ok(false);
+                }
+                continue;
+            }
+            if !self.here.branch(&mut self.pending) {
+                self.at_solution = true;
+                self.guesses_at_solution = Some(self.guesses);
+                return Ok(true);
+            }
+            if self.guesses.is_multiple_of(GUESSES_BETWEEN_LOOKS) && stop.is_raised() {
+                return Err(Stopped);
+            }
+            self.guesses += 1;
+            if self.guesses - self.guesses_at_solution.unwrap_or(0) > GUESSES_WITHOUT_SOLUTION {
+                // Without a solution so far nothing is lost by starting again.
+                let rest = if self.guesses_at_solution.is_none() {
+                    vec![self.start.candidates()]
+                } else {
+                    let pending = self.pending.iter().chain([&self.here]);
+                    pending.map(P::candidates).collect()
+                };
+                let patient = self.patient.insert(Patient::new(&rest));
+                return patient.advance(stop);
+            }
+        }
+    }
+
+    /// Takes the topmost position from the pile; false if there is none.
+    fn go_back(&mut self) -> bool {
+        match self.pending.pop() {
+            Some(pending) => {
+                self.here = pending;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The solution at which the walk is.
+    pub(in crate::search) fn values(&self) -> Values {
+        match &self.patient {
+            Some(patient) => patient.values(),
+            None => self.here.values(),
+        }
+    }
+
+    /// How many digits were tried so far.
+    pub(in crate::search) fn guesses(&self) -> u64 {
+        self.guesses + self.patient.as_ref().map_or(0, Patient::guesses)
+    }
+}

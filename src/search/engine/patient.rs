@@ -1,0 +1,196 @@
+//! The engine for positions on which the others lose their way: it learns from
+//! its failures.
+//!
+//! It draws singles and locked candidates to a fixpoint, then tries each way to
+//! fill the tightest spot, the most troublesome one first. A board may have a
+//! knot that cannot be untied, say a fish with too few columns for its rows.
+//! An engine that only looks for the fewest candidates fills the rest of the
+//! board in every way and fails at the knot each time; this one counts where it
+//! failed, and is led to the knot at once.
+
+use std::cmp::Reverse;
+
+use super::descent::GUESSES_BETWEEN_LOOKS;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Values};
+use crate::search::{Stop, Stopped};
+
+/// A walk through the solutions of several positions.
+#[derive(Debug, Clone)]
+pub(super) struct Patient {
+    /// The solution at which the walk is.
+    here: Grid,
+    /// What is to be looked at yet, the next one last: for each guess on the
+    /// way at most eight positions.
+    pending: Vec<Grid>,
+    guesses: u64,
+    /// How often a try failed at each cell.
+    trouble: [u32; Cell::COUNT],
+}
+
+impl Patient {
+    /// Starts at the last position, each given by the digits left in each cell.
+    pub(super) fn new(positions: &[[DigitSet; Cell::COUNT]]) -> Self {
+        Self {
+            here: Grid::empty(),
+            pending: positions.iter().map(grid_with).collect(),
+            guesses: 0,
+            trouble: [0; Cell::COUNT],
+        }
+    }
+
+    /// Goes on to the next solution; false if there is none left.
+    pub(super) fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped> {
+        while let Some(mut grid) = self.pending.pop() {
+            if let Err(Failure(cells)) = propagate(&mut grid) {
+                for cell in cells {
+                    self.trouble[cell.index()] += 1;
+                }
+                continue;
+            }
+            let tries = self.tightest_spot(&grid);
+            if tries.is_empty() {
+                self.here = grid;
+                return Ok(true);
+            }
+            if self.guesses.is_multiple_of(GUESSES_BETWEEN_LOOKS) && stop.is_raised() {
+                return Err(Stopped);
+            }
+            self.guesses += 1;
+            for candidate in tries.into_iter().rev() {
+                let mut next = grid.clone();
+                next.place(candidate);
+                self.pending.push(next);
+            }
+        }
+        Ok(false)
+    }
+
+    pub(super) const fn values(&self) -> Values {
+        *self.here.values()
+    }
+
+    pub(super) const fn guesses(&self) -> u64 {
+        self.guesses
+    }
+
+    /// The alternatives of which exactly one is true, as few as there are, and
+    /// where there was most trouble: the candidates of a cell, or the places
+    /// of a digit in a house. Empty if the grid is full.
+    fn tightest_spot(&self, grid: &Grid) -> Vec<Candidate> {
+        let of_cell = |cell: Cell| -> Vec<Candidate> {
+            let digits = grid.candidates(cell).iter();
+            digits.map(|digit| Candidate::new(cell, digit)).collect()
+        };
+        let [_, two, three, _] = grid.cells_by_count();
+        let pairs = (two - three).into_iter();
+        if let Some(cell) = pairs.max_by_key(|cell| self.trouble[cell.index()]) {
+            return of_cell(cell);
+        }
+        let cells = grid.unsolved().into_iter().map(|cell| {
+            let count = grid.candidates(cell).len();
+            (count, Reverse(self.trouble[cell.index()]), cell)
+        });
+        let Some((count, _, cell)) = cells.min() else {
+            return Vec::new();
+        };
+        let places = Digit::ALL.into_iter().flat_map(|digit| {
+            House::all().map(move |house| (digit, grid.cells_with(digit) & house.cells()))
+        });
+        let fewest = places
+            .filter(|(_, places)| (1..count).contains(&places.len()))
+            .min_by_key(|(_, places)| (places.len(), Reverse(self.trouble_in(*places))));
+        match fewest {
+            Some((digit, places)) => {
+                let cells = places.iter();
+                cells.map(|cell| Candidate::new(cell, digit)).collect()
+            }
+            None => of_cell(cell),
+        }
+    }
+
+    fn trouble_in(&self, cells: CellSet) -> u32 {
+        cells.iter().map(|cell| self.trouble[cell.index()]).sum()
+    }
+}
+
+/// The grid without values in which each cell has these candidates.
+fn grid_with(left: &[DigitSet; Cell::COUNT]) -> Grid {
+    let mut grid = Grid::empty();
+    for cell in Cell::all() {
+        for digit in Digit::ALL {
+            if !left[cell.index()].contains(digit) {
+                grid.eliminate(Candidate::new(cell, digit));
+            }
+        }
+    }
+    grid
+}
+
+/// A contradiction at these cells.
+struct Failure(CellSet);
+
+/// Draws all singles and locked candidates.
+fn propagate(grid: &mut Grid) -> Result<(), Failure> {
+    loop {
+        if naked_singles(grid)? | hidden_singles(grid)? {
+            continue;
+        }
+        if !locked_candidates(grid) {
+            return Ok(());
+        }
+    }
+}
+
+/// Sets every naked single; whether there was one.
+fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
+    let [one, two, ..] = grid.cells_by_count();
+    let dead = grid.unsolved() - one;
+    if !dead.is_empty() {
+        return Err(Failure(dead));
+    }
+    let singles = one - two;
+    for cell in singles {
+        let Some(digit) = grid.candidates(cell).first() else {
+            // One of the other singles took the digit away.
+            return Err(Failure(CellSet::only(cell)));
+        };
+        grid.place(Candidate::new(cell, digit));
+    }
+    Ok(!singles.is_empty())
+}
+
+/// Sets every hidden single; whether there was one.
+fn hidden_singles(grid: &mut Grid) -> Result<bool, Failure> {
+    let mut any = false;
+    for digit in Digit::ALL {
+        for house in House::all() {
+            let places = grid.cells_with(digit) & house.cells();
+            if places.is_empty() {
+                if grid.placed(digit).is_disjoint(house.cells()) {
+                    return Err(Failure(house.cells()));
+                }
+            } else if let Some(cell) = places.single() {
+                grid.place(Candidate::new(cell, digit));
+                any = true;
+            }
+        }
+    }
+    Ok(any)
+}
+
+/// Removes what locked candidates exclude; whether there was anything.
+fn locked_candidates(grid: &mut Grid) -> bool {
+    let mut any = false;
+    for digit in Digit::ALL {
+        let all = grid.cells_with(digit);
+        for house in House::all() {
+            let places = all & house.cells();
+            if (2..=3).contains(&places.len()) {
+                for cell in all & places.common_peers() {
+                    any |= grid.eliminate(Candidate::new(cell, digit));
+                }
+            }
+        }
+    }
+    any
+}
