@@ -215,6 +215,8 @@ pub(super) struct Chains {
     plain: Reach,
     /// All chains, if there are sets.
     any: OnceCell<Reach>,
+    /// Which of the targets of the network plain chains refute.
+    refuted: OnceCell<Vec<usize>>,
 }
 
 /// A chain from one node to another: the first or the last is true.
@@ -261,6 +263,7 @@ impl Chains {
             network,
             plain,
             any: OnceCell::new(),
+            refuted: OnceCell::new(),
         }
     }
 
@@ -278,17 +281,31 @@ impl Chains {
 
     /// Every candidate that some chain with such links at its ends refutes.
     fn refuted(&self, links: [Links; 2]) -> Vec<Refuted<'_>> {
+        let is_plain = links == [Links::Plain; 2] || self.network.set_partners().is_none();
+        let worked_out = OnceCell::new();
+        let targets = if is_plain { &self.refuted } else { &worked_out };
+        let targets = targets.get_or_init(|| self.refuted_targets(links)).iter();
+        let refuted = targets.map(|target| {
+            let (candidate, weak) = self.network.target(*target);
+            Refuted {
+                candidate,
+                weak,
+                links,
+            }
+        });
+        refuted.collect()
+    }
+
+    /// The numbers of the targets that some chain with such links at its ends
+    /// refutes.
+    fn refuted_targets(&self, links: [Links; 2]) -> Vec<usize> {
         let reach = self.reach(links);
-        let targets = self.network.targets().filter(|(_, weak)| {
+        let targets = (0..self.network.targets()).filter(|target| {
+            let (_, weak) = self.network.target(*target);
             !has_at_most_one(weak)
                 && members(weak).any(|start| share_besides(reach.row(start), weak, start))
         });
-        let refuted = targets.map(|(candidate, weak)| Refuted {
-            candidate,
-            weak,
-            links,
-        });
-        refuted.collect()
+        targets.collect()
     }
 
     /// Chains from nodes where one could begin that refutes some candidates, and

@@ -28,11 +28,28 @@ impl Rows {
         }
     }
 
+    /// No rows yet, but room for so many, each for so many nodes.
+    pub(super) fn with_capacity(rows: usize, nodes: usize) -> Self {
+        let blocks = nodes.div_ceil(BLOCK).max(1);
+        Self {
+            blocks,
+            bits: Vec::with_capacity(rows * blocks),
+        }
+    }
+
     /// As many empty rows as another relation has.
     pub(super) fn like(other: &Self) -> Self {
         Self {
             blocks: other.blocks,
             bits: vec![[0; 2]; other.bits.len()],
+        }
+    }
+
+    /// So many empty rows, each as long as those of this relation.
+    pub(super) fn empty_rows(&self, rows: usize) -> Self {
+        Self {
+            blocks: self.blocks,
+            bits: vec![[0; 2]; rows * self.blocks],
         }
     }
 
@@ -64,26 +81,29 @@ impl Rows {
         self.bits.iter().flatten().all(|word| *word == 0)
     }
 
-    /// The smallest member of a row that is not in the same row of another
-    /// relation.
-    #[inline]
-    pub(super) fn first_besides(&self, row: usize, other: &Self) -> Option<usize> {
-        let words = self
-            .row(row)
-            .iter()
-            .flatten()
-            .zip(other.row(row).iter().flatten());
-        let mut left = words.map(|(word, other)| word & !other).enumerate();
-        left.find(|(_, word)| *word != 0)
-            .map(|(number, word)| 64 * number + word.trailing_zeros() as usize)
-    }
-
     /// Adds a row of another relation to a row of this one.
     #[inline]
     pub(super) fn add(&mut self, row: usize, other: &Row) {
         for (block, other) in self.row_mut(row).iter_mut().zip(other) {
             for (word, other) in block.iter_mut().zip(other) {
                 *word |= other;
+            }
+        }
+    }
+
+    /// Makes a row the same as one of another relation.
+    #[inline]
+    pub(super) fn set(&mut self, row: usize, other: &Row) {
+        self.row_mut(row).copy_from_slice(other);
+    }
+
+    /// Takes the nodes that a row of another relation has not out of a row of
+    /// this one.
+    #[inline]
+    pub(super) fn keep(&mut self, row: usize, other: &Row) {
+        for (block, other) in self.row_mut(row).iter_mut().zip(other) {
+            for (word, other) in block.iter_mut().zip(other) {
+                *word &= other;
             }
         }
     }
@@ -114,6 +134,11 @@ impl Rows {
     /// Adds a row, the same as one of another relation.
     pub(super) fn push(&mut self, row: &Row) {
         self.bits.extend_from_slice(row);
+    }
+
+    /// Adds a row without members.
+    pub(super) fn push_empty(&mut self) {
+        self.bits.extend(std::iter::repeat_n([0; 2], self.blocks));
     }
 
     /// Takes the members of a row of another relation out of a row of this one.
@@ -157,6 +182,15 @@ impl Rows {
             *before |= *word;
         }
     }
+}
+
+/// The smallest member of a row that is not in another.
+#[inline]
+pub(super) fn first_besides(row: &Row, other: &Row) -> Option<usize> {
+    let words = row.as_flattened().iter().zip(other.as_flattened());
+    let mut left = words.map(|(word, other)| word & !other).enumerate();
+    left.find(|(_, word)| *word != 0)
+        .map(|(number, word)| 64 * number + word.trailing_zeros() as usize)
 }
 
 /// Whether a node is a member of a row.

@@ -68,7 +68,7 @@ pub(super) struct End {
 
 impl Links {
     fn between(sets: &[Set], places: &[Places]) -> Self {
-        let seeing = seeing(sets, places);
+        let taking = Taking::of(sets);
         let mut with_cell = Rows::new(Cell::COUNT, sets.len());
         for (number, set) in sets.iter().enumerate() {
             for cell in set.cells {
@@ -78,21 +78,20 @@ impl Links {
         let mut links = Self {
             ends: Vec::with_capacity(2 * sets.len()),
             starts: Vec::with_capacity(sets.len() + 1),
-            linked: Rows::new(0, sets.len()),
-            aiming: aiming(sets, places),
+            linked: Rows::with_capacity(2 * sets.len(), sets.len()),
+            aiming: taking.aiming(places),
         };
-        let mut touching = Rows::new(1, sets.len());
         let mut linked = Rows::new(1, sets.len());
         for (number, set) in sets.iter().enumerate() {
             links.starts.push(links.ends.len());
-            touching.clear(0);
-            for cell in set.cells {
-                touching.add(0, with_cell.row(cell.index()));
-            }
             for digit in set.aimed {
-                linked.clear(0);
-                linked.add(0, seeing.row(set.places(digit)));
-                linked.take(0, touching.row(0));
+                taking.linked(&places[set.places(digit)], &mut linked);
+                if linked.is_empty() {
+                    continue;
+                }
+                for cell in set.cells {
+                    linked.take(0, with_cell.row(cell.index()));
+                }
                 if !linked.is_empty() {
                     links.linked.push(linked.row(0));
                     links.ends.push(End { set: number, digit });
@@ -137,56 +136,51 @@ impl Links {
     }
 }
 
-/// Of the places of each digit, the sets whose places of the digit all see all
-/// of them.
-fn seeing(sets: &[Set], places: &[Places]) -> Rows {
-    let mut with_places = Rows::new(places.len(), sets.len());
-    for (number, set) in sets.iter().enumerate() {
-        for digit in set.aimed {
-            with_places.insert(set.places(digit), number);
-        }
-    }
-    // Of a digit and a cell, the last places so far that begin with the cell,
-    // and of those, the ones before.
-    let mut last = [[None::<usize>; Cell::COUNT]; 9];
-    let mut before = vec![None; places.len()];
-    let mut seeing = Rows::new(places.len(), sets.len());
-    for (number, one) in places.iter().enumerate() {
-        let last = &mut last[one.digit.index()];
-        for cell in one.targets {
-            let mut next = last[cell.index()];
-            while let Some(other) = next {
-                if places[other].cells.is_subset(one.targets) {
-                    seeing.add(number, with_places.row(other));
-                    seeing.add(other, with_places.row(number));
-                }
-                next = before[other];
-            }
-        }
-        if let Some(cell) = one.cells.first() {
-            before[number] = last[cell.index()].replace(number);
-        }
-    }
-    seeing
-}
+/// Of each candidate, the sets that could take it: the cell sees all their
+/// places of the digit.
+struct Taking(Rows);
 
-/// Of the places of each digit, the sets that could take the digit from a cell
-/// that could lose it to those places.
-fn aiming(sets: &[Set], places: &[Places]) -> Rows {
-    let row_of = |digit: Digit, cell: Cell| Cell::COUNT * digit.index() + cell.index();
-    let mut aimed_at = Rows::new(9 * Cell::COUNT, sets.len());
-    for (number, set) in sets.iter().enumerate() {
-        for digit in set.aimed {
-            for cell in set.targets(digit) {
-                aimed_at.insert(row_of(digit, cell), number);
+impl Taking {
+    fn of(sets: &[Set]) -> Self {
+        let mut taking = Rows::new(9 * Cell::COUNT, sets.len());
+        for (number, set) in sets.iter().enumerate() {
+            for digit in set.aimed {
+                for cell in set.targets(digit) {
+                    taking.insert(Self::number(digit, cell), number);
+                }
             }
         }
+        Self(taking)
     }
-    let mut aiming = Rows::new(places.len(), sets.len());
-    for (number, one) in places.iter().enumerate() {
-        for cell in one.targets {
-            aiming.add(number, aimed_at.row(row_of(one.digit, cell)));
+
+    const fn number(digit: Digit, cell: Cell) -> usize {
+        Cell::COUNT * digit.index() + cell.index()
+    }
+
+    fn row(&self, digit: Digit, cell: Cell) -> &Row {
+        self.0.row(Self::number(digit, cell))
+    }
+
+    /// The sets that could take a digit from all of its places in a set.
+    fn linked(&self, places: &Places, linked: &mut Rows) {
+        let mut cells = places.cells.into_iter();
+        if let Some(first) = cells.next() {
+            linked.set(0, self.row(places.digit, first));
+        }
+        for cell in cells {
+            linked.keep(0, self.row(places.digit, cell));
         }
     }
-    aiming
+
+    /// Of the places of each digit, the sets that could take the digit from a
+    /// cell that could lose it to those places.
+    fn aiming(&self, places: &[Places]) -> Rows {
+        let mut aiming = self.0.empty_rows(places.len());
+        for (number, one) in places.iter().enumerate() {
+            for cell in one.targets {
+                aiming.add(number, self.row(one.digit, cell));
+            }
+        }
+        aiming
+    }
 }

@@ -3,7 +3,7 @@
 
 use super::links::{End, Links};
 use super::sets::Set;
-use crate::rules::rows::{Row, Rows, is_disjoint, members};
+use crate::rules::rows::{Row, Rows, first_besides, is_disjoint, members};
 
 /// The ends from which chains could lead to a set that takes a digit from the
 /// same cell as the first one, a set after it, in order.
@@ -24,66 +24,74 @@ pub(super) struct PromisingStarts<'a> {
     leads_to: Rows,
     /// Of each end so far, the sets to which such a chain can come.
     reached: Rows,
+    /// How many ends were followed so far.
+    followed: usize,
+    /// Room for the ends that were gone on from, and for sets.
+    gone_on: Rows,
+    aiming: Rows,
 }
 
 impl<'a> PromisingStarts<'a> {
     pub(super) fn of(sets: &'a [Set], links: &'a Links) -> Self {
         let count = links.len();
+        let mut of_digit = Rows::new(9, count);
+        for end in 0..count {
+            of_digit.insert(links.end(end).digit.index(), end);
+        }
         let mut partners = Rows::new(count, count);
         let mut next = Rows::new(count, count);
         for end in 0..count {
-            let digit = links.end(end).digit;
             for set in members(links.linked(end)) {
                 for other in links.ends_of(set) {
-                    if links.end(other).digit == digit {
-                        partners.insert(end, other);
-                    } else {
-                        next.insert(end, other);
-                    }
+                    next.insert(end, other);
                 }
             }
+            let same_digit = of_digit.row(links.end(end).digit.index());
+            partners.add_shared(end, next.row(end), same_digit);
+            next.take(end, same_digit);
         }
         Self {
             sets,
             links,
             partners,
             next,
-            leads_to: Rows::new(0, count),
-            reached: Rows::new(0, sets.len()),
+            leads_to: Rows::with_capacity(count, count),
+            reached: Rows::with_capacity(count, sets.len()),
+            followed: 0,
+            gone_on: Rows::new(1, count),
+            aiming: Rows::new(1, sets.len()),
         }
     }
 
     /// Works out where the next end leads to.
     fn follow(&mut self, start: usize) {
-        let mut leads_to = Rows::new(1, self.links.len());
-        let mut gone_on = leads_to.clone();
-        let mut reached = Rows::new(1, self.sets.len());
-        leads_to.insert(0, start);
-        while let Some(end) = leads_to.first_besides(0, &gone_on) {
+        self.leads_to.push_empty();
+        self.reached.push_empty();
+        self.gone_on.clear(0);
+        self.leads_to.insert(start, start);
+        while let Some(end) = first_besides(self.leads_to.row(start), self.gone_on.row(0)) {
             if end < start {
                 // What an earlier end leads to is known already.
-                leads_to.add(0, self.leads_to.row(end));
-                gone_on.add(0, self.leads_to.row(end));
-                reached.add(0, self.reached.row(end));
+                self.gone_on.add(0, self.leads_to.row(end));
+                self.leads_to.add_own(start, end);
+                self.reached.add_own(start, end);
             } else {
-                leads_to.add(0, self.next.row(end));
-                gone_on.insert(0, end);
-                reached.add(0, self.links.linked(end));
+                self.gone_on.insert(0, end);
+                self.leads_to.add(start, self.next.row(end));
+                self.reached.add(start, self.links.linked(end));
             }
         }
-        self.leads_to.push(leads_to.row(0));
-        self.reached.push(reached.row(0));
     }
 
-    fn is_promising(&self, start: usize) -> bool {
+    fn is_promising(&mut self, start: usize) -> bool {
         let End { set, digit: x } = self.links.end(start);
         let first = &self.sets[set];
-        let mut aiming = Rows::new(1, self.sets.len());
+        self.aiming.clear(0);
         for z in first.aimed.without(x) {
             let row = self.links.aiming(first, z);
-            aiming.add_shared(0, row, self.reached.row(start));
+            self.aiming.add_shared(0, row, self.reached.row(start));
         }
-        let mut lasts = members(aiming.row(0)).filter(|last| *last > set);
+        let mut lasts = members(self.aiming.row(0)).filter(|last| *last > set);
         lasts.any(|last| {
             let digits = first.common_aims(&self.sets[last]).without(x);
             self.links.ends_of(last).any(|end| {
@@ -106,10 +114,11 @@ impl Iterator for PromisingStarts<'_> {
 
     fn next(&mut self) -> Option<End> {
         loop {
-            let start = self.leads_to.len();
+            let start = self.followed;
             if start == self.links.len() {
                 return None;
             }
+            self.followed += 1;
             self.follow(start);
             if self.is_promising(start) {
                 return Some(self.links.end(start));

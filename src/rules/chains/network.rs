@@ -144,11 +144,15 @@ impl Network {
         self.by_sets.as_ref().map(|sets| &sets.next)
     }
 
-    /// What chains could eliminate, each with the nodes that are false if it
-    /// is true.
-    pub(super) fn targets(&self) -> impl Iterator<Item = (Candidate, &Row)> {
-        let targets = self.targets.iter();
-        targets.map(|(target, row)| (*target, self.weak.row(*row)))
+    /// How many candidates chains could eliminate.
+    pub(super) const fn targets(&self) -> usize {
+        self.targets.len()
+    }
+
+    /// One of them, with the nodes that are false if it is true.
+    pub(super) fn target(&self, number: usize) -> (Candidate, &Row) {
+        let (target, row) = self.targets[number];
+        (target, self.weak.row(row))
     }
 
     /// Why one of two nodes is true: all there is to say.

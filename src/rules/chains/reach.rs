@@ -2,7 +2,7 @@
 //! which.
 
 use super::network::Network;
-use super::rows::{Row, Rows, members};
+use super::rows::{Row, Rows, first_besides, members};
 
 /// Which strong links a chain may begin or end with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,18 +63,19 @@ impl Reach {
 /// Where each node leads to over any number of steps, none included.
 fn closure(next: &Rows) -> Rows {
     let mut closed = Rows::like(next);
-    // The nodes that were gone on from, in the row of the start.
-    let mut gone_on = Rows::like(next);
+    // The nodes that were gone on from.
+    let mut gone_on = next.empty_rows(1);
     for start in 0..next.len() {
+        gone_on.clear(0);
         closed.insert(start, start);
-        while let Some(node) = closed.first_besides(start, &gone_on) {
+        while let Some(node) = first_besides(closed.row(start), gone_on.row(0)) {
             if node < start {
                 // What an earlier node leads to is known already.
+                gone_on.add(0, closed.row(node));
                 closed.add_own(start, node);
-                gone_on.add(start, closed.row(node));
             } else {
                 closed.add(start, next.row(node));
-                gone_on.insert(start, node);
+                gone_on.insert(0, node);
             }
         }
     }
@@ -134,7 +135,8 @@ impl<'a> Growth<'a> {
         first: Links,
     ) -> Self {
         let starts: Vec<usize> = starts.into_iter().collect();
-        let mut numbers = vec![None; network.len()];
+        let nodes = if starts.is_empty() { 0 } else { network.len() };
+        let mut numbers = vec![None; nodes];
         for (number, start) in starts.iter().enumerate() {
             numbers[*start] = Some(number);
         }

@@ -23,13 +23,21 @@ pub(in crate::rules) struct Impossible {
 impl Impossible {
     /// All those of a position.
     pub(in crate::rules) fn on(grid: &Grid) -> Self {
-        let of_digits = Digit::ALL.map(|digit| {
-            let candidates = grid.cells_with(digit);
-            if candidates.is_empty() {
-                return CellSet::EMPTY;
+        let is_open = |digit: &Digit| !grid.cells_with(*digit).is_empty();
+        let open: DigitSet = Digit::ALL.into_iter().filter(is_open).collect();
+        let mut of_digits = [CellSet::EMPTY; 9];
+        let mut left = open.into_iter();
+        while let Some(first) = left.next() {
+            // Where fewer are left, the first is looked at again.
+            let mut digits = [first; 4];
+            for digit in &mut digits[1..] {
+                *digit = left.next().unwrap_or(first);
             }
-            candidates - possible(candidates | grid.placed(digit))
-        });
+            let places = digits.map(|digit| grid.cells_with(digit) | grid.placed(digit));
+            for (digit, possible) in digits.into_iter().zip(possible(places)) {
+                of_digits[digit.index()] = grid.cells_with(digit) - possible;
+            }
+        }
         let has_any = |digit: &Digit| !of_digits[digit.index()].is_empty();
         Self {
             of_digits,
@@ -51,6 +59,9 @@ impl Impossible {
 /// A set of triples: the columns `a`, `b` and `c` of the three stacks, each from
 /// 0 to 2, are bit `a + 3b + 9c`.
 type Triples = u32;
+
+/// Sets of triples of four digits.
+type OfFour = [Triples; 4];
 
 /// A set of cells of a band: its three rows of nine, each of three boxes.
 type BandCells = u32;
@@ -88,26 +99,32 @@ const ROWS_OF_BOXES: [[usize; 3]; 6] = [
     [2, 1, 0],
 ];
 
-/// The places of a digit that are in a template: a choice of one place in each
-/// row, each column and each box. All other places are impossible.
-fn possible(places: CellSet) -> CellSet {
-    let bands = [0, 1, 2].map(|band| Band::of((places.bits() >> (27 * band)) as u32));
-    let triples = in_templates(bands.each_ref().map(Band::triples), 0);
-    let mut possible = 0;
-    for (number, (band, triples)) in bands.iter().zip(triples).enumerate() {
-        possible |= u128::from(band.cells_in(triples)) << (27 * number);
-    }
-    CellSet::from_bits(possible)
+/// Of four digits, which the processor can work on side by side, the places
+/// that are in a template: a choice of one place in each row, each column and
+/// each box. All other places are impossible.
+fn possible(places: [CellSet; 4]) -> [CellSet; 4] {
+    let bands = [0, 1, 2].map(|band| {
+        places.map(|places| Band::of((places.bits() >> (27 * band)) as BandCells))
+    });
+    let allowed = bands.each_ref().map(|band| band.each_ref().map(Band::triples));
+    let triples = in_templates(allowed, 0);
+    std::array::from_fn(|digit| {
+        let mut possible = 0;
+        for (number, (band, triples)) in bands.iter().zip(triples).enumerate() {
+            possible |= u128::from(band[digit].cells_in(triples[digit])) << (27 * number);
+        }
+        CellSet::from_bits(possible)
+    })
 }
 
 /// The triples of each of three bands that go together with triples of the
 /// other two, as far as the stacks from `stack` on are concerned. In those
 /// before it the triples have been turned, so that columns that go together are
 /// equal.
-fn in_templates(bands: [Triples; 3], stack: usize) -> [Triples; 3] {
+fn in_templates(bands: [OfFour; 3], stack: usize) -> [OfFour; 3] {
     let [first, second, third] = bands;
     if stack == 3 {
-        return [first & second & third; 3];
+        return [and(and(first, second), third); 3];
     }
     // In this stack the second band has the column after the first band's and
     // the third band the one after that, or the other way round.
@@ -120,27 +137,39 @@ fn in_templates(bands: [Triples; 3], stack: usize) -> [Triples; 3] {
         stack + 1,
     );
     [
-        next[0] | next_but_one[0],
-        turn(next[1], stack) | turn_twice(next_but_one[1], stack),
-        turn_twice(next[2], stack) | turn(next_but_one[2], stack),
+        or(next[0], next_but_one[0]),
+        or(turn(next[1], stack), turn_twice(next_but_one[1], stack)),
+        or(turn_twice(next[2], stack), turn(next_but_one[2], stack)),
     ]
 }
 
 /// The triples with the next column in the place of that of a stack; after the
 /// last column comes the first.
 #[inline]
-const fn turn(triples: Triples, stack: usize) -> Triples {
+fn turn(triples: OfFour, stack: usize) -> OfFour {
     let step = [1, 3, 9][stack];
     let last = TRIPLES_WITH[stack][0b100];
-    (triples & !last) << step | (triples & last) >> (2 * step)
+    triples.map(|triples| (triples & !last) << step | (triples & last) >> (2 * step))
 }
 
 /// The triples with the next column but one.
 #[inline]
-const fn turn_twice(triples: Triples, stack: usize) -> Triples {
+fn turn_twice(triples: OfFour, stack: usize) -> OfFour {
     let step = [1, 3, 9][stack];
     let first = TRIPLES_WITH[stack][0b001];
-    (triples & first) << (2 * step) | (triples & !first) >> step
+    triples.map(|triples| (triples & first) << (2 * step) | (triples & !first) >> step)
+}
+
+/// What both have, digit by digit.
+#[inline]
+fn and(one: OfFour, other: OfFour) -> OfFour {
+    std::array::from_fn(|digit| one[digit] & other[digit])
+}
+
+/// What either has, digit by digit.
+#[inline]
+fn or(one: OfFour, other: OfFour) -> OfFour {
+    std::array::from_fn(|digit| one[digit] | other[digit])
 }
 
 /// The places of a digit in a band.
