@@ -132,8 +132,8 @@ struct Found {
 /// Every almost locked set of a position, each once, those of few cells first,
 /// and the places of their digits.
 pub(super) fn collect(grid: &Grid) -> (Vec<Set>, Vec<Places>) {
-    let mut found: Vec<Found> = Vec::with_capacity(256);
-    let mut places: Vec<Places> = Vec::with_capacity(512);
+    let mut found: Vec<Found> = Vec::with_capacity(512);
+    let mut places: Vec<Places> = Vec::with_capacity(1024);
     // The digits of every choice of cells of a house.
     let mut digits = [DigitSet::EMPTY; 1 << 9];
     // The numbers of the places of a digit in the cells of a choice.

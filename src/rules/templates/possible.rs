@@ -103,10 +103,11 @@ const ROWS_OF_BOXES: [[usize; 3]; 6] = [
 /// that are in a template: a choice of one place in each row, each column and
 /// each box. All other places are impossible.
 fn possible(places: [CellSet; 4]) -> [CellSet; 4] {
-    let bands = [0, 1, 2].map(|band| {
-        places.map(|places| Band::of((places.bits() >> (27 * band)) as BandCells))
-    });
-    let allowed = bands.each_ref().map(|band| band.each_ref().map(Band::triples));
+    let bands = [0, 1, 2]
+        .map(|band| places.map(|places| Band::of((places.bits() >> (27 * band)) as BandCells)));
+    let allowed = bands
+        .each_ref()
+        .map(|band| band.each_ref().map(Band::triples));
     let triples = in_templates(allowed, 0);
     std::array::from_fn(|digit| {
         let mut possible = 0;
