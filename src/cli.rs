@@ -1,6 +1,7 @@
 //! The subcommands: the same engine without a window.
 
 mod candidates;
+mod convert;
 mod input;
 mod long_run;
 mod rate;
@@ -15,7 +16,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::session::OpenError;
+use crate::formats::Format;
+use crate::session::{OpenError, SaveError};
 use crate::sudoku::Puzzle;
 
 /// Everything went as asked, and every puzzle has exactly one solution or was
@@ -23,6 +25,8 @@ use crate::sudoku::Puzzle;
 const FINE: u8 = 0;
 /// A puzzle has no solution or several, or the rules did not solve it.
 const NOT_SOLVED: u8 = 1;
+/// Something about a puzzle could not be held by the format it was written in.
+const LOST: u8 = 1;
 /// Something could not be read or written.
 const FAILED: u8 = 2;
 
@@ -73,6 +77,12 @@ pub enum Command {
     Search(search::Arguments),
     /// Print the candidates of each empty cell as pencil marks
     Candidates(candidates::Arguments),
+    /// Write puzzles in another format
+    ///
+    /// The format of each file is told by its content. What the new format
+    /// cannot hold is said on standard error. The exit code is 0 if it holds
+    /// everything, 1 if not, 2 if something cannot be read or written.
+    Convert(convert::Arguments),
     /// List the rules: name, level, score and family
     Rules(rules::Arguments),
 }
@@ -87,6 +97,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Rate(arguments) => rate::run(arguments, &mut out),
         Command::Search(arguments) => search::run(arguments, &mut out),
         Command::Candidates(arguments) => candidates::run(arguments, &mut out),
+        Command::Convert(arguments) => convert::run(arguments, &mut out),
         Command::Rules(arguments) => rules::run(arguments, &mut out),
     };
     let result = result.and_then(|code| {
@@ -117,6 +128,15 @@ enum Error {
     Open(#[from] OpenError),
     #[error("the output cannot be written: {0}")]
     Write(#[from] io::Error),
+    #[error(transparent)]
+    Save(#[from] SaveError),
+    #[error(
+        "{0} holds one puzzle, and there are several; '-o NAME-{{}}.{ending}' writes a file for each",
+        ending = .0.ending()
+    )]
+    Several(Format),
+    #[error("{} was not written, because not everything could be read", .0.display())]
+    Unwritten(PathBuf),
 }
 
 /// Says on standard error what went wrong.

@@ -1,31 +1,61 @@
 //! Reading and writing puzzles.
 //!
 //! [`read`] tells by the content of a file, never by its name, which of these
-//! it is:
+//! it is ([`detect`] says which):
 //!
 //! - comma text: nine lines of nine numbers with commas, 0 for an empty cell;
-//! - grid text: nine rows of nine characters, plain or drawn with borders;
+//! - grid text: nine rows of nine characters, plain or drawn with borders, and
+//!   so `.ss` files;
 //! - a collection: one puzzle of 81 characters a line, each with an optional
-//!   comment ([`read_line`] takes them one by one);
+//!   comment, and so `.sdm` files ([`read_line`] takes them one by one);
+//! - pencil marks: nine rows of nine groups of digits, or 729 characters;
+//! - a constraint dump: nine bits for each cell;
+//! - lines of technique libraries ([`read_library_line`] keeps all of them);
+//! - `.sdk`, `.opensudoku` and `.gri` files;
 //! - the program's own files, with the work done so far ([`write_own`]).
 //!
-//! In all of them blank lines and comments that start with `#` are skipped,
-//! and a byte-order mark and any kind of line end will do. Whatever the bytes
-//! are, reading ends in puzzles or in a [`FormatError`] that names the place.
+//! In texts blank lines and comments that start with `#` are skipped, and a
+//! byte-order mark and any kind of line end will do. Whatever the bytes are,
+//! reading ends in puzzles or in a [`FormatError`] that names the place.
+//! [`Reader`] reads sources of any size, one puzzle after another.
+//!
+//! [`write`](fn@write) writes a puzzle in a [`Format`], [`Writer`] many of
+//! them; [`losses`] says before what will not be kept.
 
+mod candidates;
+mod comma_text;
+mod constraints;
+mod detection;
 mod error;
+mod format;
+mod gri;
+mod grid_text;
 mod library;
 mod lines;
+mod loss;
+mod opensudoku;
 mod own;
-mod text;
+mod pencil_marks;
+mod reader;
+mod rows;
+mod sdk;
+mod ss;
+mod writer;
 
 use std::borrow::Cow;
 
-pub use error::{FormatError, Place};
+pub use comma_text::write_comma_text;
+pub use constraints::write_constraints;
+pub use detection::detect;
+pub use error::{FormatError, Place, ReadError};
+pub use format::{Format, UnknownFormat};
 pub use library::{LibraryCase, read_library_line};
 pub use lines::{decode_line, read_line, write_line};
+pub use loss::{Loss, losses};
 pub use own::write_own;
-pub use text::{write_comma_text, write_constraints, write_pencil_marks};
+pub use pencil_marks::write_pencil_marks;
+pub use reader::Reader;
+pub use writer::{WriteError, Writer, write};
 
 use crate::grid::Digit;
 use crate::sudoku::Puzzle;
@@ -60,55 +90,63 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, FormatError> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
-    let text = str::from_utf8(bytes).map_err(|error| {
-        let (before, _) = bytes.split_at(error.valid_up_to());
-        FormatError::NotUtf8(Place::after(&plain(&String::from_utf8_lossy(before))))
-    })?;
-    let text = plain(text);
-    let puzzle = match Format::of(&text).ok_or(FormatError::Empty)? {
-        Format::Collection => return lines::read(&text),
+    if gri::is_gri(bytes) {
+        return Ok(vec![Puzzle::new(gri::read(bytes)?)]);
+    }
+    let text = plain(decode(bytes)?);
+    let puzzle = match detection::of_text(&text).ok_or(FormatError::Empty)? {
+        Format::Line | Format::CandidateLine | Format::Library | Format::Sdm => {
+            return lines::read(&text);
+        }
+        Format::OpenSudoku => return read_games(&text),
+        Format::Sdk => sdk::read(&text)?,
+        Format::PencilMarks => pencil_marks::read(&text)?,
+        Format::Constraints => constraints::read(&text)?,
         Format::Own => own::read(&text)?,
-        Format::Commas => Puzzle::new(text::read_commas(&text)?),
-        Format::Grid => Puzzle::new(text::read_grid(&text)?),
+        Format::CommaText => Puzzle::new(comma_text::read(&text)?),
+        Format::GridText | Format::Ss | Format::Gri => Puzzle::new(grid_text::read(&text)?),
     };
     Ok(vec![puzzle])
 }
 
-/// Whether a file that starts like this has one puzzle a line. The start may
-/// end anywhere, even inside a character, but should hold the first puzzle.
-pub fn is_collection(start: &[u8]) -> bool {
-    let text = start.utf8_chunks().next().map_or("", |chunk| chunk.valid());
-    Format::of(&plain(text)) == Some(Format::Collection)
+fn read_games(text: &str) -> Result<Vec<Puzzle>, FormatError> {
+    let mut games = opensudoku::Games::new(text.as_bytes());
+    let games = std::iter::from_fn(|| games.next().transpose());
+    let puzzles: Vec<Puzzle> = games
+        .collect::<Result<_, _>>()
+        .map_err(|error| match error {
+            ReadError::Format(error) => error,
+            ReadError::Io(_) => unreachable!("memory can always be read"),
+        })?;
+    if puzzles.is_empty() {
+        return Err(FormatError::Empty);
+    }
+    Ok(puzzles)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Format {
-    Commas,
-    Grid,
-    Collection,
-    Own,
+/// The text that the bytes are.
+fn decode(bytes: &[u8]) -> Result<&str, FormatError> {
+    if is_utf16(bytes) {
+        return Err(FormatError::Utf16);
+    }
+    str::from_utf8(bytes).map_err(|error| {
+        let is_control = |byte: &u8| byte.is_ascii_control() && !byte.is_ascii_whitespace();
+        if bytes.iter().any(is_control) {
+            let gri = gri::read(bytes);
+            return gri.err().unwrap_or(FormatError::Binary(bytes.len()));
+        }
+        let (before, _) = bytes.split_at(error.valid_up_to());
+        FormatError::NotUtf8(Place::after(&plain(&String::from_utf8_lossy(before))))
+    })
 }
 
-impl Format {
-    /// A token of more cells than this is not one row of a grid.
-    const LONGEST_ROW: usize = 20;
-
-    /// The format by the first line that is more than decoration; `None` if
-    /// there is no such line.
-    fn of(text: &str) -> Option<Self> {
-        let (_, line) = content_lines(text).find(|(_, line)| !text::is_border(line))?;
-        let token = line.split_whitespace().next()?;
-        let decoration = |character: &char| *character == ',' || text::is_separator(*character);
-        let cells = token.chars().filter(|c| !decoration(c)).count();
-        Some(if own::is_own(line) {
-            Self::Own
-        } else if cells > Self::LONGEST_ROW {
-            Self::Collection
-        } else if line.contains(',') {
-            Self::Commas
-        } else {
-            Self::Grid
-        })
+/// Whether bytes start with the mark of text in two bytes a character, or with
+/// two characters of which one byte each is zero.
+fn is_utf16(bytes: &[u8]) -> bool {
+    match bytes {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => true,
+        [first, 0, second, 0, ..] | [0, first, 0, second, ..] => *first > 0 && *second > 0,
+        _ => false,
     }
 }
 
@@ -123,12 +161,12 @@ fn plain(text: &str) -> Cow<'_, str> {
 }
 
 /// The lines with their numbers, from 1.
-fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     (1..).zip(text.split('\n'))
 }
 
 /// The numbered lines without comments, as far as something is left.
-fn content_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+fn content_lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     numbered_lines(text)
         .map(|(number, line)| (number, without_comment(line)))
         .filter(|(_, line)| !line.trim_start().is_empty())

@@ -13,14 +13,16 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use crate::rules::Technique;
 use crate::solver::{Granularity, Solver};
 use crate::sudoku::{
-    Cause, Change, Checker, Edits, Interest, Journal, Observer, ObserverId, Position, Puzzle,
-    Sudoku, UnsavedMark, Value,
+    Cause, Change, Checker, Edits, Interest, Journal, Metadata, Observer, ObserverId, Position,
+    Puzzle, Sudoku, UnsavedMark, Value,
 };
 
 pub use collection::{read_in_batches, read_puzzles};
 pub use diagnosis::{Diagnosis, Origin};
 pub(crate) use file::open_file;
-pub use file::{OpenError, SaveError, is_plain_text, read_bytes, read_file, save, write_whole};
+pub use file::{
+    OpenError, SaveError, read_bytes, read_file, replace_file, save, save_format, write_whole,
+};
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 
 /// A puzzle being worked on, with everything that belongs to the work.
@@ -31,6 +33,7 @@ pub struct Session {
     checker: Rc<RefCell<Checker>>,
     unsaved: Rc<RefCell<UnsavedMark>>,
     title: Option<String>,
+    metadata: Metadata,
     /// Givens, and whether they have exactly one solution.
     uniqueness: Option<(Grid, bool)>,
     /// The rules and their order.
@@ -69,6 +72,7 @@ impl Session {
             checker,
             unsaved,
             title: puzzle.title.clone(),
+            metadata: puzzle.metadata.clone(),
             uniqueness: None,
             solver: Solver::default(),
             granularity: Granularity::default(),
@@ -78,6 +82,7 @@ impl Session {
     /// Puts another puzzle on the board; rules and granularity stay.
     pub fn open(&mut self, puzzle: &Puzzle) {
         self.title.clone_from(&puzzle.title);
+        self.metadata.clone_from(&puzzle.metadata);
         self.sudoku.open(puzzle);
     }
 
@@ -123,7 +128,10 @@ impl Session {
 
     /// The board as a file keeps it.
     pub fn to_puzzle(&self) -> Puzzle {
-        self.position().to_puzzle(self.title.clone())
+        Puzzle {
+            metadata: self.metadata.clone(),
+            ..self.position().to_puzzle(self.title.clone())
+        }
     }
 
     /// How many moves the technique made since the opening or the last

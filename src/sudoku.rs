@@ -8,6 +8,7 @@
 mod change;
 mod checker;
 mod journal;
+mod metadata;
 mod observer;
 mod position;
 mod puzzle;
@@ -16,6 +17,7 @@ mod unsaved;
 pub use change::{CandidateChange, Cause, Change, Removal, Value, ValueChange};
 pub use checker::Checker;
 pub use journal::Journal;
+pub use metadata::{Field, Metadata};
 pub use observer::{Interest, Observer, ObserverId};
 pub use position::{Edits, Position};
 pub use puzzle::Puzzle;

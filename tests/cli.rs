@@ -615,7 +615,7 @@ fn arguments_that_make_no_sense_are_told_in_a_sentence() {
 
 #[test]
 fn help_and_version_are_printed() {
-    for subcommand in ["solve", "steps", "rate", "search", "candidates"] {
+    for subcommand in ["solve", "steps", "rate", "search", "candidates", "convert"] {
         assert!(run(&["--help"]).out.contains(subcommand));
         assert_eq!(run(&[subcommand, "--help"]).code, Some(0));
     }

@@ -1,5 +1,7 @@
 //! The examples do what they show.
 
+#[path = "../examples/convert.rs"]
+mod convert;
 #[path = "../examples/own_observer.rs"]
 mod own_observer;
 #[path = "../examples/own_rule.rs"]
@@ -14,6 +16,7 @@ mod common;
 use common::{ASSIGNMENT, candidates, digit, grid, puzzle};
 use own_rule::{PUZZLE, X_WING, XWing, three_rules_and_x_wing};
 use sudoku_stepper::explain::{Notation, Role, acts, argument, picture};
+use sudoku_stepper::formats::Format;
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::find_all;
 use sudoku_stepper::search::{Solutions, Stop, solve};
@@ -22,10 +25,26 @@ use sudoku_stepper::solver::{Ending, Granularity, Solver};
 
 #[test]
 fn every_example_runs() {
+    convert::main();
     own_observer::main();
     own_rule::main();
     step_a_puzzle::main();
     watch_a_search::main();
+}
+
+#[test]
+fn a_collection_is_converted_and_what_is_lost_is_told() {
+    let lines = format!("{ASSIGNMENT} Monday\n{ASSIGNMENT}\n");
+    let mut told = Vec::new();
+    let file = convert::convert(lines.as_bytes(), Format::Sdm, |loss| told.push(loss));
+    let expected = ASSIGNMENT.replace('.', "0") + "\n";
+    assert_eq!(file.unwrap(), expected.repeat(2).as_bytes());
+    assert_eq!(told, ["as .sdm, the title is left out"]);
+    let error = convert::convert(lines.as_bytes(), Format::Gri, drop).unwrap_err();
+    let said = ".gri holds one puzzle, and there are several";
+    assert_eq!(error.to_string(), said);
+    let error = convert::convert(&b"x"[..], Format::Sdm, drop).unwrap_err();
+    assert_eq!(error.to_string(), "line 1 has 1 cell, 9 are needed");
 }
 
 #[test]

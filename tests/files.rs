@@ -4,12 +4,13 @@
 mod common;
 
 use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 
 use common::{ASSIGNMENT, candidate, cell, digit, puzzle, puzzle_file};
-use sudoku_stepper::formats::{MAX_BYTES, write_line};
-use sudoku_stepper::session::{Session, is_plain_text, read_file, save};
-use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::formats::{Format, MAX_BYTES, write, write_line};
+use sudoku_stepper::session::{Session, read_file, replace_file, save, save_format};
+use sudoku_stepper::sudoku::{Field, Puzzle};
 
 /// The puzzle of the assignment with a title and some work on it.
 fn worked_on() -> Session {
@@ -57,9 +58,55 @@ fn a_text_file_keeps_the_values_alone() {
         let read = read_file(&path).unwrap();
         assert_eq!(read, [Puzzle::new(*session.grid().values())]);
     }
-    assert!(is_plain_text(Path::new("a.txt")));
-    assert!(!is_plain_text(Path::new("a.sudoku")));
-    assert!(!is_plain_text(Path::new("txt")));
+}
+
+#[test]
+fn the_ending_of_a_name_says_the_format_and_any_other_keeps_everything() {
+    for (name, format) in [
+        ("a.txt", Format::CommaText),
+        ("a.b.SDK", Format::Sdk),
+        ("a.sdm", Format::Sdm),
+        ("a.ss", Format::Ss),
+        ("a.opensudoku", Format::OpenSudoku),
+        ("a.gri", Format::Gri),
+        ("a.toml", Format::Own),
+        ("a.sudoku", Format::Own),
+        ("txt", Format::Own),
+    ] {
+        assert_eq!(save_format(Path::new(name)), format, "{name}");
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(name);
+        let puzzle = puzzle(ASSIGNMENT);
+        save(&puzzle, &path).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), write(&puzzle, format));
+        assert_eq!(read_file(&path).unwrap(), [puzzle]);
+    }
+}
+
+#[test]
+fn what_is_said_about_a_puzzle_stays_with_it() {
+    let mut puzzle = puzzle(ASSIGNMENT);
+    puzzle.title = Some("Monday".to_owned());
+    puzzle.metadata.set(Field::Author, "Ada");
+    let mut session = Session::new(&puzzle);
+    session.step();
+    assert_eq!(session.to_puzzle().metadata, puzzle.metadata);
+    session.open(&common::empty_puzzle());
+    assert!(session.to_puzzle().metadata.is_empty());
+}
+
+#[test]
+fn a_replacement_that_fails_leaves_the_old_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("old.txt");
+    fs::write(&path, "old").unwrap();
+    let replaced = replace_file(&path, |file| {
+        file.write_all(b"half of the new")?;
+        Err::<(), _>(io::Error::other("cut"))
+    });
+    assert_eq!(replaced.unwrap_err().to_string(), "cut");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
 #[test]

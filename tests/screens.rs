@@ -9,7 +9,7 @@ mod support;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::board::{Frame, Tint, ValueKind};
-use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
@@ -528,6 +528,26 @@ fn the_path_field_opens_what_is_typed() {
     let _ = app.update(Message::FileRead(1, "a b.txt".into(), read));
     assert_eq!(the_solver(&app).name(), "a b.txt");
     assert!(app.settings().recent[0].ends_with("a b.txt"));
+}
+
+#[test]
+fn what_another_format_would_lose_is_said_before_it_is_saved() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("begun.sdm");
+    let mut app = app(ASSIGNMENT);
+    click(&mut app, "Step");
+    press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+    let typed = modal::Message::PathTyped(path.display().to_string());
+    let _ = app.update(Message::Modal(typed));
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    assert!(shows(
+        &app,
+        "As .sdm, the digits filled in cannot be told from the givens. Save again to do so."
+    ));
+    assert!(!path.exists());
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    assert!(path.exists());
+    assert!(app.modal().is_none());
 }
 
 #[test]

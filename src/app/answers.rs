@@ -43,7 +43,14 @@ impl App {
                 });
                 Task::none()
             }
-            (modal::Message::PathEntered, Some(Modal::SaveAs { path, then, .. })) => {
+            (
+                modal::Message::PathEntered,
+                Some(Modal::SaveAs {
+                    path,
+                    problem,
+                    then,
+                }),
+            ) => {
                 if path.trim().is_empty() {
                     self.modal = Some(Modal::SaveAs {
                         path,
@@ -52,7 +59,7 @@ impl App {
                     });
                     return Task::none();
                 }
-                self.save_in(start::typed_path(&path), then)
+                self.save_in(start::typed_path(&path), then, problem)
             }
             (modal::Message::Browse, Some(modal)) => {
                 self.modal = Some(modal);

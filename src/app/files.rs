@@ -8,7 +8,7 @@ use super::modal::{self, Leaving, Modal};
 use super::screen::solver::{self, Solver};
 use super::screen::start::Start;
 use super::{App, Message, Screen, Source, dialog};
-use crate::formats;
+use crate::formats::{self, Format};
 use crate::session;
 use crate::sudoku::Puzzle;
 
@@ -132,8 +132,10 @@ impl App {
             .as_ref()
             .and_then(|solver| solver.path().cloned());
         match known {
-            // A plain grid would lose which digits were given.
-            Some(path) if !session::is_plain_text(&path) => self.save_in(path, then),
+            // The other formats lose some of the work, or hold more puzzles.
+            Some(path) if session::save_format(&path) == Format::Own => {
+                self.save_in(path, then, None)
+            }
             _ => self.save_as(then),
         }
     }
@@ -166,7 +168,7 @@ impl App {
         }
         match (answer, self.modal.take()) {
             (dialog::Answer::Chosen(path), Some(Modal::SaveAs { then, .. })) => {
-                self.save_in(path, then)
+                self.save_in(path, then, None)
             }
             (dialog::Answer::Unavailable, Some(Modal::SaveAs { path, then, .. })) => {
                 let problem =
@@ -185,11 +187,28 @@ impl App {
         }
     }
 
-    pub(super) fn save_in(&mut self, path: PathBuf, then: Option<Leaving>) -> Task<Message> {
+    /// Saves, after it was told what the format of that name would lose: where
+    /// `told` is not just that, it is told instead.
+    pub(super) fn save_in(
+        &mut self,
+        path: PathBuf,
+        then: Option<Leaving>,
+        told: Option<String>,
+    ) -> Task<Message> {
         let Some(solver) = &mut self.solver else {
             return Task::none();
         };
-        match session::save(&solver.to_puzzle(), &path) {
+        let puzzle = solver.to_puzzle();
+        let warning = warning(&puzzle, session::save_format(&path));
+        if warning.is_some() && warning != told {
+            self.modal = Some(Modal::SaveAs {
+                path: path.display().to_string(),
+                problem: warning,
+                then,
+            });
+            return focus_save_path();
+        }
+        match session::save(&puzzle, &path) {
             Ok(()) => {
                 self.settings.remember(&path);
                 self.notice = Some(format!("Saved in {}.", path.display()));
@@ -209,6 +228,14 @@ impl App {
             }
         }
     }
+}
+
+/// What a format would lose, if it would lose anything.
+fn warning(puzzle: &Puzzle, format: Format) -> Option<String> {
+    let losses = formats::losses(puzzle, format);
+    let clauses: Vec<String> = losses.iter().map(ToString::to_string).collect();
+    let clauses = clauses.join("; ");
+    (!losses.is_empty()).then(|| format!("As {format}, {clauses}. Save again to do so."))
 }
 
 fn focus_save_path() -> Task<Message> {

@@ -211,7 +211,7 @@ fn leave(leaving: &Leaving) -> Element<'_, Message> {
 
 fn save_as<'a>(path: &'a str, problem: Option<&'a str>) -> Element<'a, Message> {
     let mut content = column![
-        text("The file keeps givens, entries and candidates. A name that ends in .txt keeps the values alone.")
+        text("The file keeps givens, entries and candidates. A name that ends in .txt, .sdk, .sdm, .ss, .opensudoku or .gri makes a file for other programs.")
             .size(size::BODY),
         text_input("the path of the file", path)
             .id(SAVE_PATH)

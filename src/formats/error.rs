@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{fmt, io};
 
 /// Why a file cannot be read. Each message is fit to be shown as it is: it is
 /// short, names the place and has no control characters in it.
@@ -14,6 +14,24 @@ pub enum FormatError {
     /// The bytes at this place are no character.
     #[error("{0}: not UTF-8 text")]
     NotUtf8(Place),
+    /// Text in two bytes a character.
+    #[error("the file is UTF-16 text; save it as UTF-8")]
+    Utf16,
+    /// So many bytes that are neither a text nor a `.gri` file.
+    #[error(
+        "the file is neither text nor a .gri file, which has {} bytes: it has {}",
+        super::gri::BYTES,
+        counted(*.0, "byte")
+    )]
+    Binary(usize),
+    /// A `.gri` file with a row of more than nine digits.
+    #[error("row {row} of the .gri file is {number}, which has more than nine digits")]
+    RowNumber {
+        /// The row, from 1.
+        row: usize,
+        /// What it is written as.
+        number: u32,
+    },
     /// Something else than a digit or the mark of an empty cell.
     #[error("{place}: '{}' is not a digit", shown(text, 12))]
     NotADigit {
@@ -38,9 +56,12 @@ pub enum FormatError {
     /// A grid with too few or too many rows.
     #[error("the file has {}, 9 are needed", counted(*.0, "row"))]
     Rows(usize),
-    /// A mistake in a file of the program's own.
+    /// A constraint dump with too few or too many cells.
+    #[error("the file has {} of nine bits, 81 are needed", counted(*.0, "group"))]
+    Groups(usize),
+    /// A mistake of another kind.
     #[error("{place}: {}", shown(problem, 120))]
-    Own {
+    Mistake {
         /// Where.
         place: Place,
         /// What is wrong there.
@@ -67,6 +88,17 @@ impl FormatError {
     }
 }
 
+/// Why the puzzles of a source cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The source failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// It has a mistake in it.
+    #[error(transparent)]
+    Format(#[from] FormatError),
+}
+
 /// A place in a file, counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
@@ -77,6 +109,19 @@ pub struct Place {
 }
 
 impl Place {
+    pub(super) const START: Self = Self { line: 1, column: 1 };
+
+    /// The place after a text that starts here and whose line ends are all
+    /// `\n`.
+    pub(super) fn plus(self, text: &str) -> Self {
+        let after = Self::after(text);
+        let column = if after.line == 1 { self.column - 1 } else { 0 };
+        Self {
+            line: self.line + after.line - 1,
+            column: column + after.column,
+        }
+    }
+
     /// The place right after a text whose line ends are all `\n`.
     pub(super) fn after(text: &str) -> Self {
         let start = text.rfind('\n').map_or(0, |end| end + 1);

@@ -1,8 +1,16 @@
 //! Test positions of single techniques, one a line, as libraries of the field
 //! keep them: `:code-variant:digits:grid:deleted:eliminated:placed:extra`.
 
+use std::collections::BTreeSet;
+
+use super::error::shown;
+use super::lines::write_cells;
 use super::{FormatError, Place};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
+use crate::sudoku::Puzzle;
+
+/// The first two fields where no technique is meant.
+const NO_TECHNIQUE: (&str, &str) = ("0000", "x");
 
 /// A position, and what one technique must conclude there.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +32,16 @@ pub struct LibraryCase {
     pub length: Option<usize>,
 }
 
+/// Whether a line starts like one of a library: with a technique between two
+/// colons.
+pub(super) fn is_line(line: &str) -> bool {
+    let technique = line.strip_prefix(':').and_then(|rest| rest.split_once(':'));
+    technique.is_some_and(|(technique, _)| {
+        let code = technique.split('-').next().unwrap_or_default();
+        matches!(code.len(), 4 | 5) && code.bytes().all(|byte| byte.is_ascii_digit())
+    })
+}
+
 /// Reads one line of a library. `None` for a blank line and for a comment. The
 /// number, from 1, is for the error.
 ///
@@ -35,66 +53,138 @@ pub fn read_library_line(line: &str, number: usize) -> Result<Option<LibraryCase
     if line.is_empty() || line.starts_with('#') {
         return Ok(None);
     }
-    let fields: Vec<&str> = line.split(':').collect();
-    let [
-        _,
-        technique,
-        digits,
-        cells,
-        deleted,
-        eliminated,
-        placed,
-        ref rest @ ..,
-    ] = fields[..]
-    else {
-        let problem = format!("{} fields, 7 are needed", fields.len());
-        return Err(FormatError::Own {
-            place: Place {
-                line: number,
-                column: 1,
-            },
-            problem,
-        });
-    };
-    let (code, variant) = technique.split_once('-').unwrap_or((technique, ""));
-    let column_of = |field: &str| {
-        line[..field.as_ptr() as usize - line.as_ptr() as usize]
-            .chars()
-            .count()
-            + 1
-    };
-    let mut grid = read_cells(
-        cells,
-        Place {
-            line: number,
-            column: column_of(cells),
-        },
-    )?;
-    let candidates = |field: &str| {
-        read_candidates(
-            field,
-            Place {
-                line: number,
-                column: column_of(field),
-            },
-        )
-    };
-    for candidate in candidates(deleted)? {
+    let fields = Fields::split(line, number)?;
+    let (code, variant) = fields.technique();
+    let (values, given) = read_cells(fields.cells, fields.place(fields.cells))?;
+    let mut grid = Grid::from_values(&values);
+    grid.set_givens(given);
+    for candidate in fields.candidates(fields.deleted)? {
         grid.eliminate(candidate);
     }
     Ok(Some(LibraryCase {
         code: code.to_owned(),
         variant: variant.to_owned(),
-        digits: digits.chars().filter_map(Digit::from_char).collect(),
+        digits: fields.digits.chars().filter_map(Digit::from_char).collect(),
         grid,
-        eliminated: candidates(eliminated)?,
-        placed: candidates(placed)?,
-        length: rest.first().and_then(|extra| extra.parse().ok()),
+        eliminated: fields.candidates(fields.eliminated)?,
+        placed: fields.candidates(fields.placed)?,
+        length: fields.extra.and_then(|extra| extra.parse().ok()),
     }))
 }
 
-/// Reads 81 cells, in which `+` stands before a digit that is not a given.
-fn read_cells(text: &str, place: Place) -> Result<Grid, FormatError> {
+/// The position of a line as a puzzle, which is called by its technique.
+pub(super) fn read_puzzle(line: &str, number: usize) -> Result<Puzzle, FormatError> {
+    let fields = Fields::split(line, number)?;
+    let (values, given) = read_cells(fields.cells, fields.place(fields.cells))?;
+    let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+    for cell in Cell::all() {
+        let kept = if given.contains(cell) {
+            &mut puzzle.givens
+        } else {
+            &mut puzzle.entries
+        };
+        kept[cell.index()] = values[cell.index()];
+    }
+    puzzle.removed = fields.candidates(fields.deleted)?;
+    fields.candidates(fields.eliminated)?;
+    fields.candidates(fields.placed)?;
+    let named = (fields.technique, fields.digits) != NO_TECHNIQUE;
+    puzzle.title = named.then(|| fields.technique.to_owned());
+    Ok(puzzle)
+}
+
+/// A line for a position in which no technique is asked for.
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let mut cells = String::new();
+    for (given, value) in puzzle.givens.iter().zip(puzzle.values()) {
+        if given.is_none() && value.is_some() {
+            cells.push('+');
+        }
+        cells += &write_cells(&[value]);
+    }
+    let removed: BTreeSet<&Candidate> = puzzle.removed.iter().collect();
+    let deleted: Vec<String> = removed
+        .into_iter()
+        .map(|Candidate { cell, digit }| format!("{digit}{}{}", cell.row() + 1, cell.column() + 1))
+        .collect();
+    let (technique, digits) = NO_TECHNIQUE;
+    let deleted = deleted.join(" ");
+    format!(":{technique}:{digits}:{cells}:{deleted}:::\n")
+}
+
+/// The fields of a line, which know where they stand.
+struct Fields<'a> {
+    line: &'a str,
+    number: usize,
+    technique: &'a str,
+    digits: &'a str,
+    cells: &'a str,
+    deleted: &'a str,
+    eliminated: &'a str,
+    placed: &'a str,
+    extra: Option<&'a str>,
+}
+
+impl<'a> Fields<'a> {
+    fn split(line: &'a str, number: usize) -> Result<Self, FormatError> {
+        let fields: Vec<&str> = line.split(':').collect();
+        let [
+            _,
+            technique,
+            digits,
+            cells,
+            deleted,
+            eliminated,
+            placed,
+            ref rest @ ..,
+        ] = fields[..]
+        else {
+            let problem = format!("{} fields, 7 are needed", fields.len());
+            return Err(FormatError::Mistake {
+                place: Place {
+                    line: number,
+                    column: 1,
+                },
+                problem,
+            });
+        };
+        Ok(Self {
+            line,
+            number,
+            technique,
+            digits,
+            cells,
+            deleted,
+            eliminated,
+            placed,
+            extra: rest.first().copied(),
+        })
+    }
+
+    /// The code of the technique and its variant.
+    fn technique(&self) -> (&'a str, &'a str) {
+        self.technique
+            .split_once('-')
+            .unwrap_or((self.technique, ""))
+    }
+
+    /// Where a field starts.
+    fn place(&self, field: &str) -> Place {
+        let before = field.as_ptr() as usize - self.line.as_ptr() as usize;
+        Place {
+            line: self.number,
+            column: self.line[..before].chars().count() + 1,
+        }
+    }
+
+    fn candidates(&self, field: &str) -> Result<Vec<Candidate>, FormatError> {
+        read_candidates(field, self.place(field))
+    }
+}
+
+/// Reads 81 cells, in which `+` stands before a digit that is not a given: the
+/// values and the cells with a given.
+fn read_cells(text: &str, place: Place) -> Result<(Values, CellSet), FormatError> {
     let mut values: Values = [None; Cell::COUNT];
     let mut given = CellSet::EMPTY;
     let mut cells = Cell::all();
@@ -129,9 +219,7 @@ fn read_cells(text: &str, place: Place) -> Result<Grid, FormatError> {
             needed: Cell::COUNT,
         });
     }
-    let mut grid = Grid::from_values(&values);
-    grid.set_givens(given);
-    Ok(grid)
+    Ok((values, given))
 }
 
 /// Reads candidates, each written as digit, row and column.
@@ -145,9 +233,11 @@ fn read_candidates(text: &str, place: Place) -> Result<Vec<Candidate>, FormatErr
                     Ok(Candidate::new(Cell::at(row.index(), column.index()), digit))
                 }
                 _ => {
-                    let problem =
-                        format!("'{word}' is not a digit, a row and a column such as 436");
-                    Err(FormatError::Own { place, problem })
+                    let problem = format!(
+                        "'{}' is not a digit, a row and a column such as 436",
+                        shown(word, 12)
+                    );
+                    Err(FormatError::Mistake { place, problem })
                 }
             }
         })

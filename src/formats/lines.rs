@@ -1,6 +1,13 @@
-use super::{EMPTY, FormatError, Place, cell_value, numbered_lines};
-use crate::grid::{Cell, Digit, Values};
+//! A puzzle a line: 81 cells, 729 candidates, or a line of a technique
+//! library.
+
+use super::candidates::{self, Possible};
+use super::{EMPTY, FormatError, Place, cell_value, library, numbered_lines};
+use crate::grid::{Cell, Digit, DigitSet, Grid, Values};
 use crate::sudoku::Puzzle;
+
+/// The length of a line with a character for each candidate.
+pub(super) const CANDIDATES: usize = Cell::COUNT * 9;
 
 pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
     numbered_lines(text)
@@ -8,26 +15,35 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
         .collect()
 }
 
-/// Reads one line of a collection: 81 cells, then, after a blank, what is
-/// said about the puzzle, which becomes its title. `None` for a blank line
-/// and for a comment. The number, from 1, is for the error.
+/// Reads one line of a collection: 81 cells or 729 candidates, then, after a
+/// blank, what is said about the puzzle, which becomes its title; or a line of
+/// a technique library, of which the position is taken. `None` for a blank
+/// line and for a comment. The number, from 1, is for the error.
 ///
 /// # Errors
 ///
-/// When what is before the first blank is not 81 cells.
+/// When what is before the first blank is none of these.
 pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
     let line = line.strip_prefix('\u{feff}').unwrap_or(line);
     let content = line.trim();
     if content.is_empty() || content.starts_with('#') {
         return Ok(None);
     }
+    if library::is_line(content) {
+        return library::read_puzzle(line.trim_end(), number).map(Some);
+    }
     let (cells, rest) = content
         .split_once(char::is_whitespace)
         .unwrap_or((content, ""));
-    let mut puzzle = Puzzle::new(read_cells(cells, |index| Place {
+    let place = |index| Place {
         line: number,
         column: line.chars().take_while(|c| c.is_whitespace()).count() + index + 1,
-    })?);
+    };
+    let mut puzzle = if cells.len() == CANDIDATES {
+        candidates::to_puzzle(&read_candidates(cells, place)?)
+    } else {
+        Puzzle::new(read_cells(cells, place)?)
+    };
     let rest = rest.trim_start();
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();
     puzzle.title = (!title.is_empty()).then(|| title.to_owned());
@@ -74,12 +90,58 @@ fn read_cells(cells: &str, place: impl Fn(usize) -> Place) -> Result<Values, For
     }
 }
 
+/// Reads nine characters a cell, in each of which a digit stands in its own
+/// place or is missing.
+fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possible, FormatError> {
+    let mut possible = [DigitSet::EMPTY; Cell::COUNT];
+    for (index, character) in text.chars().enumerate() {
+        let digit = Digit::ALL[index % 9];
+        match cell_value(character, true) {
+            Some(Some(found)) if found == digit => {
+                possible[index / 9].insert(digit);
+            }
+            Some(None) => {}
+            _ => {
+                let problem = format!(
+                    "'{}' stands where {digit} or a dot belongs",
+                    super::error::shown(&character.to_string(), 1)
+                );
+                return Err(FormatError::Mistake {
+                    place: place(index),
+                    problem,
+                });
+            }
+        }
+    }
+    Ok(possible)
+}
+
 /// The values as 81 characters in reading order, `.` where there is none.
 pub fn write_line(values: &Values) -> String {
     write_cells(values)
 }
 
+/// The values or candidates as 729 characters, nine a cell, `.` where a digit
+/// cannot stand.
+pub(super) fn write_candidates(grid: &Grid) -> String {
+    let possible = candidates::of_grid(grid);
+    possible
+        .iter()
+        .flat_map(|digits| Digit::ALL.map(|digit| digits.contains(digit).then_some(digit)))
+        .map(character)
+        .collect()
+}
+
 pub(super) fn write_cells(values: &[Option<Digit>]) -> String {
-    let character = |value: &Option<Digit>| value.map_or('.', |d| char::from(b'0' + d.get()));
-    values.iter().map(character).collect()
+    values.iter().copied().map(character).collect()
+}
+
+/// Nine lines of nine characters.
+pub(super) fn write_rows(values: &Values) -> String {
+    let line = |row: &[_]| write_cells(row) + "\n";
+    values.chunks(9).map(line).collect()
+}
+
+fn character(value: Option<Digit>) -> char {
+    value.map_or('.', |digit| char::from(b'0' + digit.get()))
 }

@@ -5,10 +5,10 @@ use serde::de::DeserializeOwned;
 use toml::Spanned;
 
 use super::error::{counted, shown};
-use super::lines::write_cells;
+use super::lines::write_rows;
 use super::{FormatError, Place, cell_value};
 use crate::grid::{Candidate, Cell, Digit, Values};
-use crate::sudoku::Puzzle;
+use crate::sudoku::{Field, Puzzle};
 
 const FORMAT: &str = "sudoku-stepper";
 
@@ -31,6 +31,13 @@ struct Header {
 #[derive(Deserialize)]
 struct Body {
     title: Option<String>,
+    author: Option<String>,
+    description: Option<String>,
+    date: Option<String>,
+    source: Option<String>,
+    level: Option<String>,
+    url: Option<String>,
+    comment: Option<String>,
     givens: Spanned<String>,
     entries: Option<Spanned<String>>,
     #[serde(default)]
@@ -54,7 +61,7 @@ pub(super) fn is_own(line: &str) -> bool {
 
 pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     if let Some((brace, _)) = text.match_indices('{').nth(MOST_BRACES) {
-        return Err(FormatError::Own {
+        return Err(FormatError::Mistake {
             place: Place::after(&text[..brace]),
             problem: "too many '{' for a saved puzzle".to_owned(),
         });
@@ -71,6 +78,19 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     let body: Body = parse(text)?;
     let mut puzzle = Puzzle::new(read_cells(text, "givens", &body.givens)?);
     puzzle.title = body.title;
+    for (field, text) in [
+        (Field::Author, body.author),
+        (Field::Description, body.description),
+        (Field::Date, body.date),
+        (Field::Source, body.source),
+        (Field::Level, body.level),
+        (Field::Url, body.url),
+        (Field::Comment, body.comment),
+    ] {
+        puzzle
+            .metadata
+            .set(field, text.as_deref().unwrap_or_default());
+    }
     if let Some(written) = body.entries {
         puzzle.entries = read_cells(text, "entries", &written)?;
         let has_both = |cell: Cell| {
@@ -78,7 +98,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         };
         let mut places = Cell::all().zip(written_cells(&written));
         if let Some((cell, (offset, _))) = places.find(|(cell, _)| has_both(*cell)) {
-            return Err(FormatError::Own {
+            return Err(FormatError::Mistake {
                 place: place_in(text, &written, offset),
                 problem: format!("{cell} has a given and an entry"),
             });
@@ -86,7 +106,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     }
     let mut removed = BTreeSet::new();
     for item in &body.removed {
-        let candidates = read_removed(item.as_ref()).ok_or_else(|| FormatError::Own {
+        let candidates = read_removed(item.as_ref()).ok_or_else(|| FormatError::Mistake {
             place: start_of(text, item),
             problem: format!(
                 "'{}' is not a cell and digits such as r1c1 2 3",
@@ -102,7 +122,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, FormatError> {
     toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start);
-        FormatError::Own {
+        FormatError::Mistake {
             place: Place::after(text.get(..start).unwrap_or_default()),
             problem: error.message().replace('\n', ", "),
         }
@@ -116,7 +136,7 @@ fn read_cells(text: &str, name: &str, written: &Spanned<String>) -> Result<Value
             .ok_or_else(|| FormatError::not_a_digit(place_in(text, written, offset), character))?;
         cells.push(value);
     }
-    Values::try_from(cells).map_err(|cells| FormatError::Own {
+    Values::try_from(cells).map_err(|cells| FormatError::Mistake {
         place: start_of(text, written),
         problem: format!(
             "the {name} have {}, 81 are needed",
@@ -165,6 +185,9 @@ pub fn write_own(puzzle: &Puzzle) -> String {
     if let Some(title) = &puzzle.title {
         file += &format!("title = {}\n", quoted(title));
     }
+    for (field, text) in puzzle.metadata.iter() {
+        file += &format!("{} = {}\n", field.name(), quoted(text));
+    }
     file += &cells_field("givens", &puzzle.givens);
     let mut entries = puzzle.entries;
     for (entry, given) in entries.iter_mut().zip(&puzzle.givens) {
@@ -207,6 +230,5 @@ fn quoted(text: &str) -> String {
 }
 
 fn cells_field(name: &str, values: &Values) -> String {
-    let rows = values.chunks(9).map(|row| write_cells(row) + "\n");
-    format!("{name} = \"\"\"\n{}\"\"\"\n", rows.collect::<String>())
+    format!("{name} = \"\"\"\n{}\"\"\"\n", write_rows(values))
 }

@@ -1,10 +1,10 @@
 //! The only place that opens and writes puzzle files.
 
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::formats::{self, FormatError, MAX_BYTES};
+use crate::formats::{self, Format, FormatError, MAX_BYTES};
 use crate::sudoku::Puzzle;
 
 /// Why a file could not be opened.
@@ -30,6 +30,14 @@ pub enum OpenError {
 pub struct SaveError {
     path: PathBuf,
     source: io::Error,
+}
+
+impl SaveError {
+    /// The system's reason why this file could not be written.
+    pub fn new(path: &Path, source: io::Error) -> Self {
+        let path = path.to_owned();
+        Self { path, source }
+    }
 }
 
 /// Reads the puzzles of a file, at least one.
@@ -73,34 +81,25 @@ pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Vec<Puzzle>, OpenError> {
     formats::read(bytes).map_err(|error| OpenError::Content(path.to_owned(), error))
 }
 
-/// Writes a puzzle: as comma text, values only, where the name ends in `.txt`,
-/// and otherwise in the program's own format, which keeps everything. The file
-/// is written beside the old one and then takes its place, so that the old one
-/// is there until the new one is whole.
+/// Writes a puzzle in the format of [`save_format`]. The file is written beside
+/// the old one and then takes its place, so that the old one is there until the
+/// new one is whole.
 ///
 /// # Errors
 ///
 /// A [`SaveError`] with the system's reason.
 pub fn save(puzzle: &Puzzle, path: &Path) -> Result<(), SaveError> {
-    let text = if is_plain_text(path) {
-        let mut values = puzzle.givens;
-        for (value, entry) in values.iter_mut().zip(puzzle.entries) {
-            *value = value.or(entry);
-        }
-        formats::write_comma_text(&values)
-    } else {
-        formats::write_own(puzzle)
-    };
-    write_whole(path, text.as_bytes()).map_err(|source| SaveError {
-        path: path.to_owned(),
-        source,
-    })
+    let bytes = formats::write(puzzle, save_format(path));
+    write_whole(path, &bytes).map_err(|source| SaveError::new(path, source))
 }
 
-/// Whether [`save`] keeps only the values under this name.
-pub fn is_plain_text(path: &Path) -> bool {
+/// The format in which [`save`] writes under this name: that of its ending, or
+/// the program's own, which keeps everything. `.txt` stands for comma text.
+/// What the others lose is said by [`losses`](formats::losses).
+pub fn save_format(path: &Path) -> Format {
     path.extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("txt"))
+        .and_then(|ending| Format::from_ending(ending.to_str()?))
+        .unwrap_or(Format::Own)
 }
 
 /// Replaces a file by another, or leaves it as it was.
@@ -109,8 +108,26 @@ pub fn is_plain_text(path: &Path) -> bool {
 ///
 /// The system's reason; the old file is still there.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_file(path, |file| file.write_all(bytes))
+}
+
+/// Replaces a file by what `write` writes, if that succeeds, or leaves it as it
+/// was.
+///
+/// # Errors
+///
+/// The error of `write`, or the system's reason; the old file is still there.
+pub fn replace_file<T, E: From<io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
+) -> Result<T, E> {
     // Where the name is a link, what it points to is replaced, not the link.
     let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let old = target.metadata();
+    // A device or a pipe would be gone.
+    if old.as_ref().is_ok_and(|old| !old.is_file()) {
+        return Err(io::Error::other("it is not a file").into());
+    }
     let folder = match target.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -121,12 +138,15 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // puzzle gets the permissions that any new file would get.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(bytes)?;
-    if let Ok(old) = target.metadata() {
+    let file = builder.tempfile_in(folder)?;
+    let mut out = BufWriter::new(file.as_file());
+    let written = write(&mut out)?;
+    out.flush()?;
+    drop(out);
+    if let Ok(old) = old {
         file.as_file().set_permissions(old.permissions())?;
     }
     file.as_file().sync_all()?;
-    file.persist(&target)?;
-    Ok(())
+    file.persist(&target).map_err(io::Error::from)?;
+    Ok(written)
 }

@@ -1,3 +1,4 @@
+use super::Metadata;
 use crate::grid::{Candidate, Cell, Digit, Values};
 
 /// What a file holds: the givens, and, where it was saved in the middle of
@@ -6,6 +7,8 @@ use crate::grid::{Candidate, Cell, Digit, Values};
 pub struct Puzzle {
     /// What the puzzle was called in its file, if it was.
     pub title: Option<String>,
+    /// What else is said about it.
+    pub metadata: Metadata,
     /// The values that belong to the puzzle.
     pub givens: Values,
     /// The values filled in since; those in cells with a given do not count.
@@ -19,6 +22,7 @@ impl Puzzle {
     pub fn new(givens: Values) -> Self {
         Self {
             title: None,
+            metadata: Metadata::default(),
             givens,
             entries: [None; Cell::COUNT],
             removed: Vec::new(),
@@ -37,6 +41,20 @@ impl Puzzle {
             };
         }
         characters.next().is_none().then(|| Self::new(givens))
+    }
+
+    /// What stands in each cell, given or filled in.
+    pub fn values(&self) -> Values {
+        let mut values = self.givens;
+        for (value, entry) in values.iter_mut().zip(self.entries) {
+            *value = value.or(entry);
+        }
+        values
+    }
+
+    /// Whether a digit is filled in in a cell without a given.
+    pub fn has_entries(&self) -> bool {
+        self.values() != self.givens
     }
 
     /// The number of givens.

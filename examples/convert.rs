@@ -1,0 +1,51 @@
+//! Reads a collection puzzle by puzzle, and writes it in another format.
+//!
+//! Run it with `cargo run --example convert`.
+
+use std::io::BufRead;
+
+use sudoku_stepper::formats::{Format, ReadError, Reader, WriteError, Writer, losses};
+
+const FILE: &[u8] = b"\
+.7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2 # easy
+8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.. # hard
+";
+
+/// Converts a source of any size in bounded memory: a puzzle is written before
+/// the next is read. What the format cannot hold goes to `told`.
+pub fn convert(
+    source: impl BufRead,
+    format: Format,
+    mut told: impl FnMut(String),
+) -> Result<Vec<u8>, ConvertError> {
+    // Any `Write` will do in place of the vector.
+    let mut writer = Writer::new(Vec::new(), format);
+    for puzzle in Reader::new(source)? {
+        let puzzle = puzzle?;
+        for loss in losses(&puzzle, format) {
+            told(format!("as {format}, {loss}"));
+        }
+        writer.write(&puzzle)?;
+    }
+    Ok(writer.finish()?)
+}
+
+/// What can go wrong on the way.
+#[derive(Debug, thiserror::Error)]
+pub enum ConvertError {
+    /// The source has a mistake in it, or failed.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The format holds one puzzle alone, or the output failed.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+}
+
+pub fn main() {
+    for format in [Format::Library, Format::OpenSudoku, Format::Gri] {
+        match convert(FILE, format, |loss| println!("{loss}")) {
+            Ok(file) => println!("{}", String::from_utf8_lossy(&file)),
+            Err(error) => println!("{error}"),
+        }
+    }
+}

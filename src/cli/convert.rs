@@ -1,0 +1,148 @@
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::{Error, FAILED, FINE, LOST, complain, input};
+use crate::formats::{self, Format, Loss, WriteError, Writer};
+use crate::session::{SaveError, replace_file, write_whole};
+use crate::sudoku::Puzzle;
+
+/// What stands for the number of a puzzle in the name of its file.
+const NUMBER: &str = "{}";
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// Puzzle files of any format; `-` is standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The format to write: comma, grid, line, pencil-marks, candidate-line,
+    /// constraints, library, sdk, sdm, ss, opensudoku, gri or own
+    #[arg(long, value_name = "FORMAT")]
+    to: Format,
+    /// The file to write instead of standard output; where its name holds {},
+    /// each puzzle gets a file of its own, numbered from 1
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Writes the puzzles of all files in one format.
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
+    let format = arguments.to;
+    let mut account = Account::new(format);
+    let code = match &arguments.output {
+        None => write_to(out, format, &arguments.files, &mut account)?,
+        Some(path) => match path.to_str().and_then(|path| path.split_once(NUMBER)) {
+            Some((before, after)) => for_each_puzzle(&arguments.files, |puzzle| {
+                account.count(formats::losses(puzzle, format));
+                let path = PathBuf::from(format!("{before}{}{after}", account.puzzles));
+                write_whole(&path, &formats::write(puzzle, format))
+                    .map_err(|error| SaveError::new(&path, error).into())
+            })?,
+            None => replace(path, format, &arguments.files, &mut account)?,
+        },
+    };
+    account.sum_up();
+    Ok(code.max(account.code()))
+}
+
+/// Writes a file that takes the place of an old one if all could be read.
+fn replace(
+    path: &Path,
+    format: Format,
+    files: &[PathBuf],
+    account: &mut Account,
+) -> Result<u8, Error> {
+    let replaced = replace_file(path, |out| match write_to(out, format, files, account)? {
+        FAILED => Err(Error::Unwritten(path.to_owned())),
+        code => Ok(code),
+    });
+    replaced.map_err(|error| match error {
+        Error::Write(error) => SaveError::new(path, error).into(),
+        error => error,
+    })
+}
+
+fn write_to(
+    out: &mut impl Write,
+    format: Format,
+    files: &[PathBuf],
+    account: &mut Account,
+) -> Result<u8, Error> {
+    let mut writer = Writer::new(out, format);
+    let code = for_each_puzzle(files, |puzzle| {
+        account.count(writer.losses(puzzle));
+        Ok(writer.write(puzzle)?)
+    })?;
+    writer.finish()?;
+    Ok(code)
+}
+
+/// Hands over the puzzles of all files, in order. A file that cannot be read
+/// is told and the next one is taken up.
+fn for_each_puzzle(
+    files: &[PathBuf],
+    mut take: impl FnMut(&Puzzle) -> Result<(), Error>,
+) -> Result<u8, Error> {
+    let mut code = FINE;
+    for file in files {
+        let read = input::for_each_batch(file, |puzzles| puzzles.iter().try_for_each(&mut take));
+        match read {
+            Err(error @ Error::Open(_)) => code = complain(&error),
+            read => read?,
+        }
+    }
+    Ok(code)
+}
+
+impl From<WriteError> for Error {
+    fn from(error: WriteError) -> Self {
+        match error {
+            WriteError::Io(error) => Self::Write(error),
+            WriteError::Several(format) => Self::Several(format),
+        }
+    }
+}
+
+/// How many puzzles there were, and of how many of them what was lost.
+struct Account {
+    format: Format,
+    puzzles: u64,
+    lost: BTreeMap<Loss, u64>,
+}
+
+impl Account {
+    const fn new(format: Format) -> Self {
+        Self {
+            format,
+            puzzles: 0,
+            lost: BTreeMap::new(),
+        }
+    }
+
+    /// Takes up what the next puzzle is about to lose. What none has lost
+    /// before is told.
+    fn count(&mut self, losses: Vec<Loss>) {
+        self.puzzles += 1;
+        for loss in losses {
+            let count = self.lost.entry(loss).or_default();
+            *count += 1;
+            if *count == 1 {
+                let Self {
+                    puzzles, format, ..
+                } = self;
+                eprintln!("sudoku-stepper: puzzle {puzzles} as {format}: {loss}");
+            }
+        }
+    }
+
+    /// Tells of how many puzzles something was lost, where it was not one.
+    fn sum_up(&self) {
+        for (loss, count) in self.lost.iter().filter(|(_, count)| **count > 1) {
+            eprintln!("sudoku-stepper: {count} puzzles as {}: {loss}", self.format);
+        }
+    }
+
+    fn code(&self) -> u8 {
+        if self.lost.is_empty() { FINE } else { LOST }
+    }
+}

@@ -1,0 +1,36 @@
+use super::rows::read_rows;
+use super::{FormatError, Place, cell_value, content_lines};
+use crate::grid::{Digit, Values};
+
+pub(super) fn read(text: &str) -> Result<Values, FormatError> {
+    read_rows(content_lines(text), |number, line, row| {
+        let line = line.trim_end();
+        let mut start = 1;
+        for field in line.strip_suffix(',').unwrap_or(line).split(',') {
+            let blanks = field.chars().take_while(|c| c.is_whitespace()).count();
+            let place = Place {
+                line: number,
+                column: start + blanks,
+            };
+            row.push(read_field(field.trim(), place)?);
+            start += field.chars().count() + 1;
+        }
+        Ok(())
+    })
+}
+
+fn read_field(field: &str, place: Place) -> Result<Option<Digit>, FormatError> {
+    let mut characters = field.chars();
+    let first = characters.next().ok_or(FormatError::MissingDigit(place))?;
+    cell_value(first, false)
+        .filter(|_| characters.next().is_none())
+        .ok_or_else(|| FormatError::not_a_digit(place, field))
+}
+
+/// The values as nine lines of nine numbers with commas, 0 where there is
+/// none.
+pub fn write_comma_text(values: &Values) -> String {
+    let number = |value: &Option<Digit>| value.map_or(0, Digit::get).to_string();
+    let line = |row: &[_]| row.iter().map(number).collect::<Vec<_>>().join(",") + "\n";
+    values.chunks(9).map(line).collect()
+}

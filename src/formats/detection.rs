@@ -1,0 +1,77 @@
+//! Which format a file is in, told by its content and never by its name.
+
+use super::rows::{groups, is_border, is_separator};
+use super::{
+    Format, constraints, content_lines, gri, is_utf16, library, lines, numbered_lines, own, plain,
+    sdk,
+};
+
+/// A run of more cells than this is not one row of a grid.
+const LONGEST_ROW: usize = 20;
+
+/// A row of pencil marks has no fewer groups than this, cut off or not.
+const FEWEST_GROUPS: usize = 5;
+
+/// The format of a file that starts like this; `None` if nothing in it tells.
+/// The start may end anywhere, even inside a character, but should hold the
+/// first puzzle. A puzzle a line is [`Format::Line`], whatever stands for an
+/// empty cell, and drawn rows are [`Format::GridText`].
+pub fn detect(start: &[u8]) -> Option<Format> {
+    if gri::is_gri(start) {
+        return Some(Format::Gri);
+    }
+    if is_utf16(start) {
+        return None;
+    }
+    let text = start.utf8_chunks().next().map_or("", |chunk| chunk.valid());
+    of_text(&plain(text))
+}
+
+/// The format by the first line that is more than decoration, and for rows by
+/// all of them; `None` if there is no such line.
+pub(super) fn of_text(text: &str) -> Option<Format> {
+    let mut rows = content_lines(text).filter(|(_, line)| !is_border(line));
+    let (_, first) = rows.clone().next()?;
+    let content = first.trim();
+    if content.starts_with('<') {
+        return Some(Format::OpenSudoku);
+    }
+    if sdk::is_section(content) {
+        return Some(Format::Sdk);
+    }
+    if own::is_own(content) {
+        return Some(Format::Own);
+    }
+    if library::is_line(content) {
+        return Some(Format::Library);
+    }
+    let token = content.split_whitespace().next()?;
+    let decoration = |character: &char| *character == ',' || is_separator(*character);
+    let cells = token.chars().filter(|c| !decoration(c)).count();
+    Some(if cells == lines::CANDIDATES {
+        Format::CandidateLine
+    } else if cells > LONGEST_ROW {
+        Format::Line
+    } else if first.contains(',') {
+        Format::CommaText
+    } else if constraints::is_dump(first, rows.clone().count()) {
+        Format::Constraints
+    } else if rows.any(|(_, line)| has_candidates(line)) {
+        Format::PencilMarks
+    } else if numbered_lines(text).any(|(_, line)| sdk::is_about(line)) {
+        Format::Sdk
+    } else {
+        Format::GridText
+    })
+}
+
+/// Whether a row has groups of candidates in it: it has many groups, some of
+/// more than one digit, and more digits than a row has cells.
+fn has_candidates(line: &str) -> bool {
+    let lengths: Vec<usize> = groups(line)
+        .map(|(_, group)| group.chars().count())
+        .collect();
+    lengths.len() >= FEWEST_GROUPS
+        && lengths.iter().any(|length| *length > 1)
+        && lengths.iter().sum::<usize>() > 9
+}

@@ -1,0 +1,161 @@
+use std::io::{self, Write};
+
+use super::loss::written_title;
+use super::{
+    Format, Loss, comma_text, constraints, gri, grid_text, library, lines, losses, opensudoku, own,
+    pencil_marks, sdk, ss,
+};
+use crate::sudoku::{Metadata, Position, Puzzle};
+
+/// Writes puzzles one after another, in bounded memory.
+///
+/// ```
+/// use sudoku_stepper::formats::{Format, Writer};
+/// use sudoku_stepper::sudoku::Puzzle;
+///
+/// let mut puzzles = Writer::new(Vec::new(), Format::Sdm);
+/// for _ in 0..3 {
+///     puzzles.write(&Puzzle::new([None; 81]))?;
+/// }
+/// let file = puzzles.finish()?;
+/// assert_eq!(file, format!("{}\n", "0".repeat(81)).repeat(3).into_bytes());
+/// # Ok::<(), sudoku_stepper::formats::WriteError>(())
+/// ```
+#[derive(Debug)]
+pub struct Writer<W> {
+    out: W,
+    format: Format,
+    /// What a file that holds one puzzle will be.
+    only: Option<Vec<u8>>,
+    /// What is said about the first puzzle, where it is said about all.
+    header: Option<(Option<String>, Metadata)>,
+}
+
+/// Why puzzles could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum WriteError {
+    /// They could not be put where they should go.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The format holds one puzzle, and there was another.
+    #[error("{0} holds one puzzle, and there are several")]
+    Several(Format),
+}
+
+impl<W: Write> Writer<W> {
+    /// Starts a file.
+    pub const fn new(out: W, format: Format) -> Self {
+        Self {
+            out,
+            format,
+            only: None,
+            header: None,
+        }
+    }
+
+    /// What will be lost of a puzzle if it is written next.
+    pub fn losses(&self, puzzle: &Puzzle) -> Vec<Loss> {
+        let mut lost = losses(puzzle, self.format);
+        if let Some((title, metadata)) = &self.header
+            && (written_title(puzzle, self.format) != *title || puzzle.metadata != *metadata)
+        {
+            lost.push(Loss::Header);
+        }
+        lost
+    }
+
+    /// Writes a puzzle. A file that holds only one is written by
+    /// [`finish`](Self::finish).
+    ///
+    /// # Errors
+    ///
+    /// When the format holds one puzzle and this is the second, or the output
+    /// fails.
+    pub fn write(&mut self, puzzle: &Puzzle) -> Result<(), WriteError> {
+        if !self.format.holds_several() {
+            if self.only.is_some() {
+                return Err(WriteError::Several(self.format));
+            }
+            self.only = Some(write_alone(puzzle, self.format));
+            return Ok(());
+        }
+        if self.format == Format::OpenSudoku && self.header.is_none() {
+            let title = written_title(puzzle, self.format);
+            let start = opensudoku::write_start(title.as_deref(), &puzzle.metadata);
+            self.out.write_all(start.as_bytes())?;
+            self.header = Some((title, puzzle.metadata.clone()));
+        }
+        self.out.write_all(&write_alone(puzzle, self.format))?;
+        Ok(())
+    }
+
+    /// Ends the file.
+    ///
+    /// # Errors
+    ///
+    /// When the output fails.
+    pub fn finish(mut self) -> Result<W, WriteError> {
+        if let Some(file) = &self.only {
+            self.out.write_all(file)?;
+        }
+        if self.header.is_some() {
+            self.out.write_all(opensudoku::write_end().as_bytes())?;
+        }
+        self.out.flush()?;
+        Ok(self.out)
+    }
+}
+
+/// The file of one puzzle.
+///
+/// ```
+/// use sudoku_stepper::formats::{Format, write};
+/// use sudoku_stepper::sudoku::Puzzle;
+///
+/// let file = write(&Puzzle::new([None; 81]), Format::Gri);
+/// assert_eq!(file, [0; 36]);
+/// ```
+pub fn write(puzzle: &Puzzle, format: Format) -> Vec<u8> {
+    let mut file = Vec::new();
+    let ended = format == Format::OpenSudoku;
+    if ended {
+        let title = written_title(puzzle, format);
+        file = opensudoku::write_start(title.as_deref(), &puzzle.metadata).into_bytes();
+    }
+    file.append(&mut write_alone(puzzle, format));
+    if ended {
+        file.extend(opensudoku::write_end().into_bytes());
+    }
+    file
+}
+
+/// A puzzle without what is around all of them.
+fn write_alone(puzzle: &Puzzle, format: Format) -> Vec<u8> {
+    let values = &puzzle.values();
+    let position = || Position::new(puzzle);
+    let text = match format {
+        Format::Gri => return gri::write(values),
+        Format::CommaText => comma_text::write_comma_text(values),
+        Format::GridText => grid_text::write(values),
+        Format::Line => titled(lines::write_line(values), puzzle, format),
+        Format::PencilMarks => pencil_marks::write_pencil_marks(position().grid()),
+        Format::CandidateLine => titled(lines::write_candidates(position().grid()), puzzle, format),
+        Format::Constraints => constraints::write_constraints(position().grid()),
+        Format::Library => library::write(puzzle),
+        Format::Sdk => sdk::write(puzzle),
+        Format::Sdm => lines::write_line(values).replace('.', "0") + "\n",
+        Format::Ss => ss::write(values),
+        Format::OpenSudoku => opensudoku::write_game(values),
+        Format::Own => own::write_own(puzzle),
+    };
+    text.into_bytes()
+}
+
+/// A line with the title after a blank.
+fn titled(mut line: String, puzzle: &Puzzle, format: Format) -> String {
+    if let Some(title) = written_title(puzzle, format) {
+        line += " # ";
+        line += &title;
+    }
+    line + "\n"
+}
