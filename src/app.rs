@@ -108,6 +108,11 @@ impl App {
 
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.carry_out(message);
+        Task::batch([task, self.follow()])
+    }
+
+    fn carry_out(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Start(message) => self.on_start(message),
             Message::Solver(message) => self.on_solver(message),
@@ -175,9 +180,12 @@ impl App {
         match &self.modal {
             None => page.into(),
             Some(modal) => {
-                let over = center(opaque(modal.view(&self.settings).map(Message::Modal)))
-                    .padding(space::LARGE)
-                    .style(theme::veil);
+                let difference = self.solver.as_ref().and_then(Solver::difference);
+                let over = center(opaque(
+                    modal.view(&self.settings, difference).map(Message::Modal),
+                ))
+                .padding(space::LARGE)
+                .style(theme::veil);
                 let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
                 stack![page, opaque(over)].into()
             }
@@ -259,6 +267,15 @@ impl App {
             }
             solver::Action::Settings => self.show_modal(Modal::Settings),
             solver::Action::Keys => self.show_modal(Modal::Keys),
+        }
+    }
+
+    /// Looks for what the screen shows beside the board, if that is not known
+    /// yet.
+    fn follow(&mut self) -> Task<Message> {
+        match &mut self.solver {
+            Some(solver) if self.screen == Screen::Solver => solver.follow().map(Message::Solver),
+            _ => Task::none(),
         }
     }
 

@@ -1,9 +1,13 @@
-//! The façade that the window and the command line talk to: open, step, solve,
-//! enter, undo, save.
+//! The façade that the window and the command line talk to: open, step, hint,
+//! path, solve, enter, undo, save.
 
 mod collection;
 mod diagnosis;
+mod difference;
+mod everything;
 mod file;
+mod hint;
+mod path;
 mod step;
 
 use std::cell::{Ref, RefCell};
@@ -19,10 +23,14 @@ use crate::sudoku::{
 
 pub use collection::{read_in_batches, read_puzzles};
 pub use diagnosis::{Diagnosis, Origin};
+pub use difference::difference;
+pub use everything::{EveryStepSearch, Finding};
 pub(crate) use file::open_file;
 pub use file::{
     OpenError, SaveError, read_bytes, read_file, replace_file, save, save_format, write_whole,
 };
+pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
+pub use path::PathSearch;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 
 /// A puzzle being worked on, with everything that belongs to the work.

@@ -285,13 +285,8 @@ impl Solver {
     /// The deductions of the next step, at least one, all of one rule; `None`
     /// if no rule that is on finds anything. Nothing is changed.
     pub fn step(&self, grid: &Grid, granularity: Granularity) -> Option<Vec<Deduction>> {
-        self.step_on(&Survey::of(grid), granularity)
-    }
-
-    fn step_on(&self, survey: &Survey<'_>, granularity: Granularity) -> Option<Vec<Deduction>> {
-        self.usable()
-            .map(|rule| step_of(rule, survey, granularity))
-            .find(|deductions| !deductions.is_empty())
+        let step = self.step_on(&Survey::of(grid), granularity, &Stop::never());
+        step.expect("nobody raises a stop that nobody else has")
     }
 
     /// The same as [`Self::step`], for a person who may not want to wait.
@@ -306,12 +301,20 @@ impl Solver {
         granularity: Granularity,
         stop: &Stop,
     ) -> Result<Option<Vec<Deduction>>, Stopped> {
-        let survey = Survey::of(grid);
+        self.step_on(&Survey::of(grid), granularity, stop)
+    }
+
+    fn step_on(
+        &self,
+        survey: &Survey<'_>,
+        granularity: Granularity,
+        stop: &Stop,
+    ) -> Result<Option<Vec<Deduction>>, Stopped> {
         for rule in self.usable() {
             if stop.is_raised() {
                 return Err(Stopped);
             }
-            let deductions = step_of(rule, &survey, granularity);
+            let deductions = step_of(rule, survey, granularity);
             if !deductions.is_empty() {
                 return Ok(Some(deductions));
             }
@@ -331,22 +334,80 @@ impl Solver {
     /// Steps until the end, on `grid`.
     pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Vec<Deduction>>, Ending) {
         let mut steps = Vec::new();
+        let ending = self.path_until(grid, granularity, &Stop::never(), &mut |step| {
+            steps.push(step);
+        });
+        (
+            steps,
+            ending.expect("nobody raises a stop that nobody else has"),
+        )
+    }
+
+    /// The same for a person who may not want to wait: each step is handed to
+    /// `found` as soon as it is there.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] as for [`Self::step_until`]; the steps before have been
+    /// handed over.
+    pub fn path_until(
+        &self,
+        grid: &mut Grid,
+        granularity: Granularity,
+        stop: &Stop,
+        found: &mut dyn FnMut(Vec<Deduction>),
+    ) -> Result<Ending, Stopped> {
         loop {
             let survey = Survey::of(grid);
             if let Some(contradiction) = survey.contradictions().next() {
-                return (steps, Ending::Inconsistent(contradiction));
+                return Ok(Ending::Inconsistent(contradiction));
             }
             if grid.is_full() {
-                return (steps, Ending::Solved);
+                return Ok(Ending::Solved);
             }
-            let Some(deductions) = self.step_on(&survey, granularity) else {
-                return (steps, Ending::Stalled);
+            let Some(deductions) = self.step_on(&survey, granularity, stop)? else {
+                return Ok(Ending::Stalled);
             };
             for deduction in &deductions {
                 deduction.apply(grid);
             }
-            steps.push(deductions);
+            found(deductions);
         }
+    }
+
+    /// Hands everything that the rules which are on find to `found`, rule by
+    /// rule in their order, also where that is nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised; it is looked at after each deduction.
+    pub fn every_step(
+        &self,
+        grid: &Grid,
+        stop: &Stop,
+        found: &mut dyn FnMut(Technique, Vec<Deduction>),
+    ) -> Result<(), Stopped> {
+        let survey = Survey::of(grid);
+        for rule in self.usable() {
+            let mut deductions = Vec::new();
+            let end = if stop.is_raised() {
+                ControlFlow::Break(())
+            } else {
+                rule.search(&survey, &mut |deduction| {
+                    deductions.push(deduction);
+                    if stop.is_raised() {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                })
+            };
+            if end.is_break() {
+                return Err(Stopped);
+            }
+            found(rule.technique(), deductions);
+        }
+        Ok(())
     }
 }
 

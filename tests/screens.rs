@@ -60,6 +60,15 @@ fn each_level_opens_one_of_our_puzzles() {
 }
 
 #[test]
+fn h_opens_a_hard_puzzle_where_there_is_no_board_to_hint_at() {
+    let mut app = App::new(Settings::default(), Store::none());
+    type_key(&mut app, "h");
+    assert!(the_solver(&app).name().starts_with("hard"));
+    type_key(&mut app, "h");
+    assert!(matches!(report(&app), Report::Hinted { .. }));
+}
+
+#[test]
 fn step_is_pressed_until_the_assignments_puzzle_is_solved() {
     let mut app = app(ASSIGNMENT);
     let mut presses = 0;

@@ -132,13 +132,19 @@ impl Modal {
     }
 
     /// The dialog as widgets.
-    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
+    ///
+    /// `difference` is what the last change of the rules changed.
+    pub fn view<'a>(
+        &'a self,
+        settings: &'a Settings,
+        difference: Option<&'a str>,
+    ) -> Element<'a, Message> {
         match self {
             Self::Choose { puzzles, .. } => choose(puzzles),
             Self::Leave(leaving) => leave(leaving),
             Self::SaveAs { path, problem, .. } => save_as(path, problem.as_deref()),
             Self::Settings => show_settings(settings),
-            Self::Rules(rules) => rules.view().map(Message::Rules),
+            Self::Rules(rules) => rules.view(difference).map(Message::Rules),
             Self::Keys => keys(),
         }
     }

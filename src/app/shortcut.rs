@@ -66,13 +66,29 @@ pub enum Shortcut {
     Move(Direction),
     /// Choose a row that is a page further.
     Page(Direction),
+    /// Go to the first row or step.
+    First,
+    /// Go to the last row or step.
+    Last,
+    /// Ask for a hint, or for more of it; on the start screen, a hard puzzle.
+    Hint,
+    /// Show what belongs to one step beside the board.
+    ShowStep,
+    /// Show the whole path.
+    ShowPath,
+    /// Show every step that is possible.
+    ShowEveryStep,
+    /// Show the techniques of the path with their scores.
+    Summary,
     /// Put the chosen rule before or behind its neighbour.
     Shift(Direction),
     /// Choose the rules.
     Rules,
     /// Put the cursor in the field that filters.
     Find,
-    /// Switch all that is shown on, or off.
+    /// Put what is listed in another order.
+    Order,
+    /// Switch all that is shown on, or off; on the path, faster or slower.
     All(bool),
     /// The next granularity of a step.
     Granularity,
@@ -108,6 +124,8 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
             Named::ArrowRight => Shortcut::Move(Direction::Right),
             Named::PageUp => Shortcut::Page(Direction::Up),
             Named::PageDown => Shortcut::Page(Direction::Down),
+            Named::Home => Shortcut::First,
+            Named::End => Shortcut::Last,
             Named::F1 => Shortcut::Keys,
             _ => return None,
         },
@@ -145,7 +163,12 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (false, "c") => Shortcut::Givens,
                 (false, "e") => Shortcut::BuiltIn(Level::Easy),
                 (false, "m") => Shortcut::BuiltIn(Level::Medium),
-                (false, "h") => Shortcut::BuiltIn(Level::Hard),
+                (false, "h") => Shortcut::Hint,
+                (false, "s") => Shortcut::ShowStep,
+                (false, "p") => Shortcut::ShowPath,
+                (false, "a") => Shortcut::ShowEveryStep,
+                (false, "o") => Shortcut::Order,
+                (false, "u") => Shortcut::Summary,
                 (false, "b") => Shortcut::BackToOrigin,
                 (false, "?") => Shortcut::Keys,
                 _ => return None,
@@ -165,9 +188,13 @@ fn digit(character: &str) -> Option<Digit> {
         .flatten()
 }
 
+const SHEET_ROWS: usize = 39;
+
 /// The keys as they are listed for a person: key, what it does.
-pub const SHEET: [(&str, &str); 32] = [
+pub const SHEET: [(&str, &str); SHEET_ROWS] = [
     ("Space", "Step: apply the next rule"),
+    ("H", "Hint: the technique; again: where; again: why"),
+    ("S, P, A", "beside the board: step, path, all steps"),
     ("Ctrl Enter", "Solve by backtracking"),
     ("Ctrl Z", "Undo"),
     ("Ctrl Shift Z, Ctrl Y", "Redo"),
@@ -181,7 +208,7 @@ pub const SHEET: [(&str, &str); 32] = [
     ("G", "step by rule, deduction or cell"),
     ("R", "choose the rules and their order"),
     ("Alt 1 to 3", "switch a rule beside the board on or off"),
-    ("B", "back to before the contradiction"),
+    ("B", "back to before the contradiction or mistake"),
     ("C", "correct the givens"),
     ("Ctrl O", "open a file"),
     ("Ctrl L", "type a path"),
@@ -190,6 +217,14 @@ pub const SHEET: [(&str, &str); 32] = [
     ("Ctrl Shift S", "save under another name"),
     ("Ctrl N", "start screen, and back"),
     ("Ctrl comma", "settings"),
+    (
+        "Arrows, Page, Home, End",
+        "on the path, among all steps: go to one",
+    ),
+    ("Enter", "on the path: play, pause"),
+    ("+, -", "on the path: faster, slower"),
+    ("U", "on the path: its techniques, to solve up to one"),
+    ("Ctrl F, O", "among all steps: filter, order"),
     ("Space", "in the rules: on or off"),
     ("Alt up, Alt down", "in the rules: move one up or down"),
     ("Ctrl F", "in the rules: filter"),

@@ -275,18 +275,36 @@ pub fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
 pub fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
-        let color = match level {
-            Level::Easy => colors.good,
-            Level::Medium => colors.accent,
-            Level::Hard => colors.base,
-            Level::Unfair => mix(colors.base, colors.bad, 0.5),
-            Level::Extreme => colors.bad,
-        };
+        let color = level_color(colors, level);
         container::Style {
             background: Some(mix(colors.surface, color, 0.16).into()),
             border: border::rounded(RADIUS)
                 .width(1.0)
                 .color(mix(colors.surface, color, 0.6)),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// The colour of a level.
+pub fn level_color(colors: &Colors, level: Level) -> Color {
+    match level {
+        Level::Easy => colors.good,
+        Level::Medium => colors.accent,
+        Level::Hard => colors.base,
+        Level::Unfair => mix(colors.base, colors.bad, 0.5),
+        Level::Extreme => colors.bad,
+    }
+}
+
+/// A stripe in the colour of a level; of none, if it is of none.
+pub fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let color = level.map_or(colors.line, |level| level_color(colors, level));
+        container::Style {
+            background: Some(color.into()),
+            border: border::rounded(2.0),
             ..container::Style::default()
         }
     }

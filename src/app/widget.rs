@@ -1,5 +1,8 @@
 //! The few widgets that every screen is made of.
 
+mod icon;
+mod rows;
+
 use iced::widget::{
     Button, Container, button, column, container, rich_text, row, span, text, tooltip,
 };
@@ -7,6 +10,10 @@ use iced::{Element, Fill, Font};
 
 use super::theme::{self, BOLD, FONT, size, space};
 use crate::explain::{Notation, Span, Text};
+use crate::rules::Level;
+
+pub use icon::{Icon, icon_button};
+pub use rows::{Seen, rows};
 
 /// A button with a key, which its tooltip shows; without a message it is
 /// switched off.
@@ -100,7 +107,7 @@ pub fn small<'a, Message: Clone + 'a>(
     key: &'a str,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let label = text(label).size(size::SMALL);
+    let label = text(label).size(size::SMALL).wrapping(text::Wrapping::None);
     with_key(plain(label, message).padding([3, 8]), key)
 }
 
@@ -115,6 +122,14 @@ pub fn section<'a, Message: 'a>(
     ]
     .spacing(space::SMALL)
     .into()
+}
+
+/// The name of a level, in its colour.
+pub fn level_sign<'a, Message: 'a>(level: Level) -> Element<'a, Message> {
+    container(text(level.to_string()).size(size::SMALL))
+        .padding([1, 8])
+        .style(theme::level(level))
+        .into()
 }
 
 /// A box around a dialog's content.

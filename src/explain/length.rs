@@ -21,6 +21,15 @@ impl Length {
     /// Every length, the shortest first.
     pub const ALL: [Self; 3] = [Self::Name, Self::Place, Self::Argument];
 
+    /// The next one that says more; `None` for the argument, which says all.
+    pub const fn longer(self) -> Option<Self> {
+        match self {
+            Self::Name => Some(Self::Place),
+            Self::Place => Some(Self::Argument),
+            Self::Argument => None,
+        }
+    }
+
     /// The name on the command line.
     pub const fn slug(self) -> &'static str {
         match self {

@@ -49,30 +49,49 @@ impl Session {
     /// there. Clashes are looked at as such; of the others it counts whether
     /// there is a solution, since what they show of it comes by and by.
     pub fn diagnose(&self, contradiction: Contradiction) -> Diagnosis {
-        let stop = Stop::after(TRACING);
-        let journal = self.journal();
-        let mut position: Position = self.position().clone();
-        let mut trace = || -> Result<Origin, Stopped> {
-            for (index, change) in journal.moves().iter().enumerate().rev() {
-                position.revert(change);
-                if !is_there(contradiction, position.grid(), &stop)? {
-                    let change = Box::new(change.clone());
-                    return Ok(Origin::Move { index, change });
-                }
-            }
-            let in_givens = is_there(contradiction, &position.givens(), &stop)?;
-            Ok(if in_givens {
-                Origin::Givens
-            } else {
-                Origin::SavedEntries
-            })
-        };
-        let origin = trace().unwrap_or(Origin::Unknown);
-        Diagnosis {
+        let position = self.position().clone();
+        diagnose(
             contradiction,
-            origin,
+            position,
+            self.journal().moves(),
+            &Stop::never(),
+        )
+    }
+}
+
+/// The same, of any position and the moves that led to it.
+pub(super) fn diagnose(
+    contradiction: Contradiction,
+    position: Position,
+    moves: &[Change],
+    stop: &Stop,
+) -> Diagnosis {
+    let origin = trace(contradiction, position, moves, &stop.or_after(TRACING));
+    Diagnosis {
+        contradiction,
+        origin: origin.unwrap_or(Origin::Unknown),
+    }
+}
+
+fn trace(
+    contradiction: Contradiction,
+    mut position: Position,
+    moves: &[Change],
+    stop: &Stop,
+) -> Result<Origin, Stopped> {
+    for (index, change) in moves.iter().enumerate().rev() {
+        position.revert(change);
+        if !is_there(contradiction, position.grid(), stop)? {
+            let change = Box::new(change.clone());
+            return Ok(Origin::Move { index, change });
         }
     }
+    let in_givens = is_there(contradiction, &position.givens(), stop)?;
+    Ok(if in_givens {
+        Origin::Givens
+    } else {
+        Origin::SavedEntries
+    })
 }
 
 fn is_there(contradiction: Contradiction, grid: &Grid, stop: &Stop) -> Result<bool, Stopped> {

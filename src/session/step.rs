@@ -12,7 +12,7 @@ use crate::sudoku::{Cause, Edits};
 
 /// How long a step may search for the answer whether there is a solution at
 /// all. What takes longer is left open: the step goes on.
-const LOOK_AHEAD: Duration = Duration::from_millis(250);
+pub(super) const LOOK_AHEAD: Duration = Duration::from_millis(250);
 
 /// How a step came out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,12 +52,12 @@ pub enum SolutionCount {
 /// session, so that another thread can do it.
 #[derive(Debug, Clone)]
 pub struct StepSearch {
-    grid: Grid,
-    givens: Grid,
+    pub(super) grid: Grid,
+    pub(super) givens: Grid,
     /// Whether the givens have exactly one solution, if that is known.
-    unique: Option<bool>,
-    solver: Solver,
-    granularity: Granularity,
+    pub(super) unique: Option<bool>,
+    pub(super) solver: Solver,
+    pub(super) granularity: Granularity,
 }
 
 /// What the search for a step came to; [`Session::take_step`] makes it happen.
@@ -66,11 +66,11 @@ pub struct StepFinding {
     /// The givens, and whether they have exactly one solution, if a rule wanted
     /// to know.
     uniqueness: Option<(Grid, bool)>,
-    result: Found,
+    pub(super) result: Found,
 }
 
 #[derive(Debug, Clone)]
-enum Found {
+pub(super) enum Found {
     Contradiction(Contradiction),
     Solved,
     Deductions(Arc<[Deduction]>),
@@ -99,10 +99,7 @@ impl StepSearch {
         if solutions == SolutionCount::None {
             return Ok(finding(Found::Contradiction(Contradiction::NoSolution)));
         }
-        let uniqueness = self.uniqueness(stop);
-        if let Some(unique) = uniqueness {
-            self.solver.set_unique(unique);
-        }
+        let uniqueness = self.settle_uniqueness(stop);
         let step = self.solver.step_until(&self.grid, self.granularity, stop)?;
         Ok(StepFinding {
             uniqueness: uniqueness.map(|unique| (self.givens, unique)),
@@ -113,13 +110,23 @@ impl StepSearch {
         })
     }
 
-    /// Whether the puzzle has exactly one solution, if a rule wants to know.
-    /// Where that takes too long to find out, it has not.
-    fn uniqueness(&self, stop: &Stop) -> Option<bool> {
-        self.solver.rests_on_uniqueness().then(|| {
-            let known = self.unique;
-            known.unwrap_or_else(|| count(&self.givens, stop) == SolutionCount::One)
-        })
+    /// Tells the rules whether the puzzle has exactly one solution, if one of
+    /// them wants to know. Where that takes too long to find out, it has not.
+    pub(super) fn settle_uniqueness(&mut self, stop: &Stop) -> Option<bool> {
+        if !self.solver.rests_on_uniqueness() {
+            return None;
+        }
+        let known = self.unique;
+        let unique = known.unwrap_or_else(|| count(&self.givens, stop) == SolutionCount::One);
+        self.solver.set_unique(unique);
+        Some(unique)
+    }
+}
+
+impl StepFinding {
+    /// Whether the givens have exactly one solution, if a rule wanted to know.
+    pub(super) fn unique(&self) -> Option<bool> {
+        self.uniqueness.as_ref().map(|(_, unique)| *unique)
     }
 }
 
@@ -186,7 +193,7 @@ impl Session {
 }
 
 /// How many solutions a position has; a quarter of a second at the most.
-fn count(grid: &Grid, stop: &Stop) -> SolutionCount {
+pub(super) fn count(grid: &Grid, stop: &Stop) -> SolutionCount {
     match solve(grid, &stop.or_after(LOOK_AHEAD)).map(|found| found.solutions) {
         Ok(Solutions::None) => SolutionCount::None,
         Ok(Solutions::One(_)) => SolutionCount::One,

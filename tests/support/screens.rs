@@ -6,15 +6,15 @@
     reason = "each test program that includes this file uses only a part of it"
 )]
 
-use iced::keyboard::{Key, Modifiers};
+use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
 use sudoku_stepper::formats;
-use sudoku_stepper::grid::Digit;
+use sudoku_stepper::grid::{Digit, Grid};
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::solver::Solver;
+use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
 pub const ASSIGNMENT: &str = include_str!("../../puzzles/assignment.txt");
@@ -127,4 +127,60 @@ pub fn settings(theme: ThemeChoice) -> Settings {
         theme,
         ..Settings::default()
     }
+}
+
+pub fn key(app: &mut App, named: Named) {
+    press(app, Key::Named(named), Modifiers::default());
+}
+
+pub fn made(app: &App) -> usize {
+    the_solver(app).session().journal().moves().len()
+}
+
+pub fn board(app: &App) -> Grid {
+    the_solver(app).session().grid().clone()
+}
+
+/// How much work was begun at the most.
+const WORKS: u64 = 200;
+
+/// Asks for a hint, or for more of it, and waits for what the window may look
+/// for beside it.
+pub fn hint(app: &mut App) {
+    let found = the_solver(app).session().search_hint().run(&Stop::never());
+    type_key(app, "h");
+    for work in 0..WORKS {
+        if the_solver(app).is_searching() {
+            send(
+                app,
+                solver::Message::HintFound(work, found.clone().map(Box::new)),
+            );
+        }
+    }
+}
+
+/// Makes so many steps, and waits for each.
+pub fn steps(app: &mut App, count: usize) {
+    for _ in 0..count {
+        let found = the_solver(app).session().search_step().run(&Stop::never());
+        press(app, Key::Named(Named::Space), Modifiers::default());
+        for work in 0..WORKS {
+            if the_solver(app).is_searching() {
+                send(
+                    app,
+                    solver::Message::StepFound(work, found.clone().map(Box::new)),
+                );
+            }
+        }
+    }
+}
+
+/// A hard puzzle with the rules of the field.
+pub fn hard(theme: ThemeChoice) -> App {
+    let rules = Solver::preset(Preset::HoDoKu).complete();
+    let settings = Settings {
+        rules: RuleChoice::of(&rules),
+        ..settings(theme)
+    };
+    app_with(settings, HARD)
 }

@@ -1,9 +1,13 @@
 //! The solver: the board, and beside it everything that steps, solves and
 //! explains.
 
+mod background;
 mod card;
+pub mod every_step;
 mod hand;
+mod hint;
 mod keys;
+pub mod path;
 mod report;
 mod view;
 mod work;
@@ -20,9 +24,11 @@ use crate::explain::Picture;
 use crate::grid::{Cell, CellSet, Digit};
 use crate::rules::Technique;
 use crate::search::{Found, Stopped};
-use crate::session::{Session, StepFinding};
+use crate::session::{Hint, Mistake, Session, StepFinding};
 use crate::solver::{Granularity, Preset, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
+use every_step::EverySteps;
+use path::Path;
 use work::Work;
 
 pub use report::{Effort, Report};
@@ -45,6 +51,24 @@ pub struct Solver {
     work: Option<Work>,
     /// How much work was begun; an answer to an older one is late.
     works: u64,
+    /// What is shown beside the board.
+    beside: Beside,
+    /// Which choice of rules and granularity this is; it counts them.
+    choice: u64,
+    steps: Path,
+    every_step: EverySteps,
+}
+
+/// What is shown beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Beside {
+    /// What belongs to one step.
+    #[default]
+    Step,
+    /// The whole path.
+    Path,
+    /// Every step that is possible.
+    EveryStep,
 }
 
 /// What can happen on the screen.
@@ -54,6 +78,20 @@ pub enum Message {
     Step,
     /// The search for a step came to its end: which one, what it found.
     StepFound(u64, Result<Box<StepFinding>, Stopped>),
+    /// Ask for a hint, or for more of the one that is shown.
+    Hint,
+    /// The search for a hint came to its end: which one, what it found.
+    HintFound(u64, Result<Box<Hint>, Stopped>),
+    /// Make the step that is shown.
+    Apply,
+    /// Take a mistake back alone.
+    Correct(Mistake),
+    /// Show something else beside the board.
+    Show(Beside),
+    /// On the path.
+    Path(path::Message),
+    /// Among the steps that are possible.
+    EveryStep(every_step::Message),
     /// Solve by backtracking.
     Solve,
     /// A search came to its end: which one, what it found, how long it took.
@@ -160,6 +198,10 @@ impl Solver {
             told_skipped: false,
             work: None,
             works: 0,
+            beside: Beside::default(),
+            choice: 0,
+            steps: Path::default(),
+            every_step: EverySteps::default(),
         };
         solver.warn();
         solver
@@ -171,6 +213,13 @@ impl Solver {
         match message {
             Message::Step => action = self.step(),
             Message::StepFound(number, result) => action = self.step_found(number, result),
+            Message::Hint => action = self.hint(),
+            Message::HintFound(number, result) => self.hint_found(number, result),
+            Message::Apply => self.apply_shown(),
+            Message::Correct(mistake) => self.correct(mistake),
+            Message::Show(beside) => self.show(beside),
+            Message::Path(message) => action = self.on_path(message),
+            Message::EveryStep(message) => action = self.on_every_step(message),
             Message::Solve => action = self.solve(),
             Message::Searched(number, result, time) => self.searched(number, result, time),
             Message::Cancel => self.cancel(),
@@ -185,12 +234,14 @@ impl Solver {
             Message::Erase => self.set_value(None),
             Message::Toggle(digit) => self.toggle(digit),
             Message::Switch(technique, on) => {
+                let before = self.session.solver.clone();
                 self.session.solver.set(technique, on);
-                self.after_rules_changed();
+                self.after_rules_changed(before);
                 return Action::Remember;
             }
             Message::Granularity(granularity) => {
                 self.session.granularity = granularity;
+                self.choice += 1;
                 return Action::Remember;
             }
             Message::WorthTrying => self.worth_trying = !self.worth_trying,
@@ -207,6 +258,37 @@ impl Solver {
         // Whatever happened, it may be seen on the board.
         self.layers.clear();
         action
+    }
+
+    /// Looks for what is shown beside the board, if that is not known yet.
+    pub fn follow(&mut self) -> Task<Message> {
+        match self.beside {
+            Beside::Path => self.follow_path(),
+            Beside::Step => self.follow_rules(),
+            Beside::EveryStep => Task::batch([self.follow_every_step(), self.follow_rules()]),
+        }
+    }
+
+    /// Finds out what a change of the rules changed.
+    fn follow_rules(&mut self) -> Task<Message> {
+        if self.is_comparing() {
+            self.look_for_rating().map(Message::Path)
+        } else {
+            Task::none()
+        }
+    }
+
+    /// Shows something else beside the board; what was looked for only to be
+    /// shown need not be found any more.
+    fn show(&mut self, beside: Beside) {
+        self.beside = beside;
+        self.steps.rest();
+        self.every_step.rest();
+    }
+
+    /// What is shown beside the board.
+    pub const fn beside(&self) -> Beside {
+        self.beside
     }
 
     /// The board as a file keeps it.
@@ -251,8 +333,8 @@ impl Solver {
 
     /// Goes on with these rules.
     pub fn set_rules(&mut self, rules: Rules) {
-        self.session.solver = rules;
-        self.after_rules_changed();
+        let before = std::mem::replace(&mut self.session.solver, rules);
+        self.after_rules_changed(before);
     }
 
     /// The rules of the assignment, each with whether it is on, unless others
@@ -292,13 +374,15 @@ impl Solver {
             Report::Inconsistent(diagnosis) => diagnosis.contradiction.cells(),
             _ => CellSet::EMPTY,
         };
-        reported | self.session.clashing()
+        reported | self.mistaken() | self.session.clashing()
     }
 
     /// What the last step saw and did, as far as it is shown.
     fn picture(&self) -> Picture {
-        let Report::Stepped(deductions) = &self.report else {
-            return Picture::default();
+        let deductions = match &self.report {
+            Report::Stepped(deductions) => deductions,
+            Report::Hinted { step, told } => return Self::hinted_picture(step, *told),
+            _ => return Picture::default(),
         };
         deductions
             .iter()

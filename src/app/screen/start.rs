@@ -110,6 +110,8 @@ impl Start {
             Shortcut::Open => Message::Browse,
             Shortcut::Digit(digit) => Message::Recent(recent(digit, context)?.clone()),
             Shortcut::BuiltIn(level) => Message::BuiltIn(level),
+            // H asks for a hint where there is a board.
+            Shortcut::Hint => Message::BuiltIn(Level::Hard),
             Shortcut::Start | Shortcut::Escape => context.open.map(|_| Message::Continue)?,
             Shortcut::Settings => Message::Settings,
             Shortcut::Keys => Message::Keys,

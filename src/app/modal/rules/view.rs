@@ -37,14 +37,16 @@ const PADDING_LETTERS: u16 = 6;
 const SCROLL_BAR: f32 = 14.0;
 
 impl Rules {
-    /// The dialog.
-    pub fn view(&self) -> Element<'_, Message> {
+    /// The dialog. `difference` is what the last change of the rules changed for
+    /// the puzzle that is open.
+    pub fn view<'a>(&'a self, difference: Option<&'a str>) -> Element<'a, Message> {
+        let told = difference.map(|told| text(told).size(size::SMALL).width(Fill));
         let content = column![
             section("Preset", self.presets()),
             self.filter(),
-            self.list(),
-            self.footer()
+            self.list()
         ];
+        let content = content.push(told).push(self.footer());
         dialog("Rules", content.spacing(space::MEDIUM))
             .max_width(SIZE.0)
             .max_height(SIZE.1)

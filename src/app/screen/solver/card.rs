@@ -3,11 +3,11 @@
 use iced::widget::{Column, button, canvas, column, container, row, rule, scrollable, text};
 use iced::{Center, Element, Fill};
 
-use super::{Effort, Message, Report, Solver};
+use super::{Beside, Effort, Message, Report, Solver};
 use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, sentences};
-use crate::explain::{self, Notation};
+use crate::explain::{self, Length, Notation};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
 use crate::sudoku::Change;
@@ -18,14 +18,23 @@ const NAMED: usize = 3;
 /// How much higher the words may be where there is no legend.
 const LEGEND: f32 = 40.0;
 
+/// How much room the card has.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::app::screen::solver) enum Room {
+    /// The words are this high at most; the legend stands below them.
+    Words(f32),
+    /// All of it has this height, and the legend is scrolled with the words.
+    All(f32),
+}
+
 impl Solver {
-    /// What the last action did, found or asks, in words of this height at most,
-    /// and the legend.
-    pub(super) fn card(&self, most: f32, notation: Notation) -> Element<'_, Message> {
+    /// What the last action did, found or asks, and the legend.
+    pub(super) fn card(&self, room: Room, notation: Notation) -> Element<'_, Message> {
         let style = match &self.report {
             Report::Solved | Report::Filled(_) => theme::good_card,
             Report::Stalled { .. } | Report::Several { .. } | Report::NoCell => theme::asking_card,
-            Report::Inconsistent(_) | Report::Refused(_) => theme::bad_card,
+            Report::Inconsistent(_) | Report::Mistaken(_) | Report::Refused(_) => theme::bad_card,
+            Report::Hinted { .. } => theme::asking_card,
             _ => theme::card,
         };
         let mut content = self.content(notation);
@@ -38,23 +47,31 @@ impl Solver {
             .spacing(space::SMALL)
             .width(Fill)
             .padding(space::MEDIUM);
-        let words = container(scrollable(content).style(theme::scroll).width(Fill));
+        let scroll = |content| scrollable(content).style(theme::scroll).width(Fill);
         let legend = self.legend();
-        let most = if legend.is_some() {
-            most
-        } else {
-            most + LEGEND
+        let body = match room {
+            Room::Words(most) => {
+                let most = if legend.is_some() {
+                    most
+                } else {
+                    most + LEGEND
+                };
+                column![container(scroll(content)).max_height(most)].push(legend)
+            }
+            Room::All(height) => column![scroll(content.push(legend)).height(height)],
         };
-        container(column![words.max_height(most)].push(legend))
-            .width(Fill)
-            .style(style)
-            .into()
+        container(body).width(Fill).style(style).into()
     }
 
     /// What the colours and signs of the step on the board mean.
     fn legend(&self) -> Option<Element<'_, Message>> {
-        let Report::Stepped(deductions) = &self.report else {
-            return None;
+        let deductions = match &self.report {
+            Report::Stepped(deductions) => deductions,
+            Report::Hinted {
+                step,
+                told: Length::Argument,
+            } => step,
+            _ => return None,
         };
         let family = deductions.first()?.technique.family();
         let entries = board::legend(&self.picture(), family);
@@ -78,14 +95,13 @@ impl Solver {
 
     fn content(&self, notation: Notation) -> Column<'_, Message> {
         match &self.report {
-            Report::Ready => said(
-                "Ready",
-                "Press Step to apply the first rule that finds something.",
-            ),
+            Report::Ready => said("Ready", self.ready_words()),
             Report::Stepped(deductions) => self.stepped(deductions, notation),
             Report::Solved => said("Solved", self.solved_words()),
             Report::Stalled { .. } => self.stalled(),
             Report::Inconsistent(diagnosis) => self.inconsistent(diagnosis, notation),
+            Report::Hinted { step, told } => self.hinted(step, *told, notation),
+            Report::Mistaken(mistake) => self.mistake(*mistake, notation),
             Report::Looking => searching("Stepping", "Looking for the next step by the rules."),
             Report::Solving => searching("Solving", "Looking for the solution by trying."),
             Report::Filled(effort) => said("Solved by search", effort_words(*effort)),
@@ -119,6 +135,20 @@ impl Solver {
                 "Which cell?",
                 "Choose a cell first: click on it or press an arrow key.",
             ),
+        }
+    }
+
+    /// What can be done with what is shown beside the board.
+    const fn ready_words(&self) -> &'static str {
+        match self.beside {
+            Beside::Step => {
+                "Press Step to apply the first rule that finds something, or ask for a Hint."
+            }
+            Beside::Path => {
+                "Go along the path: play it, drag the knob, or choose a step. Each says why it \
+                 holds."
+            }
+            Beside::EveryStep => "Choose a step to see it on the board. Enter makes it.",
         }
     }
 

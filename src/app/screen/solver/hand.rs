@@ -97,7 +97,7 @@ impl Solver {
         self.entered(changed);
     }
 
-    fn entered(&mut self, changed: Result<bool, EntryError>) {
+    pub(super) fn entered(&mut self, changed: Result<bool, EntryError>) {
         match changed {
             Ok(true) => {
                 if self.session.grid().is_solved() {

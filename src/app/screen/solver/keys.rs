@@ -1,14 +1,27 @@
 //! Keys of the solver screen.
 
-use super::{Message, Report, Solver};
+use super::{Beside, Message, Report, Solver};
 use crate::app::shortcut::Shortcut;
+use crate::explain::Length;
 use crate::solver::Granularity;
 
 impl Solver {
     /// What a key asks for here, if anything.
     pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
+        let beside = match self.beside {
+            Beside::Step => None,
+            Beside::Path => self.path_shortcut(shortcut),
+            Beside::EveryStep => self.every_step_shortcut(shortcut),
+        };
+        if beside.is_some() {
+            return beside;
+        }
         Some(match shortcut {
             Shortcut::Step => Message::Step,
+            Shortcut::Hint => Message::Hint,
+            Shortcut::ShowStep => Message::Show(Beside::Step),
+            Shortcut::ShowPath => Message::Show(Beside::Path),
+            Shortcut::ShowEveryStep => Message::Show(Beside::EveryStep),
             Shortcut::Solve => Message::Solve,
             Shortcut::Undo => Message::Undo,
             Shortcut::Redo => Message::Redo,
@@ -44,14 +57,24 @@ impl Solver {
             | Shortcut::Page(_)
             | Shortcut::Shift(_)
             | Shortcut::Find
+            | Shortcut::First
+            | Shortcut::Last
+            | Shortcut::Order
+            | Shortcut::Summary
             | Shortcut::All(_)
             | Shortcut::BuiltIn(_) => return None,
         })
     }
 
     /// The first answer to the question that the report asks.
-    fn first_answer(&self) -> Option<Message> {
+    pub(super) fn first_answer(&self) -> Option<Message> {
         match &self.report {
+            Report::Hinted {
+                told: Length::Argument,
+                ..
+            } => Some(Message::Apply),
+            Report::Hinted { .. } => Some(Message::Hint),
+            Report::Mistaken(mistake) => Some(Message::Correct(*mistake)),
             Report::Inconsistent(_) => self.report.origin().map(Message::BackTo),
             Report::Several { .. } => Some(Message::FillIn),
             _ => None,

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::explain::Length;
 use crate::grid::Values;
 use crate::rules::{Deduction, Technique};
-use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
+use crate::session::{Diagnosis, EntryError, Mistake, Origin, SolutionCount};
 use crate::sudoku::{Cause, Change};
 
 /// What the last action did, found or asks.
@@ -28,6 +29,15 @@ pub enum Report {
     },
     /// The position contradicts itself.
     Inconsistent(Diagnosis),
+    /// A step that was not made yet, and how much of it is told.
+    Hinted {
+        /// The step: one deduction.
+        step: Arc<[Deduction]>,
+        /// How much of it is told.
+        told: Length,
+    },
+    /// Something on the board departs from the only solution.
+    Mistaken(Mistake),
     /// The rules look for the next step.
     Looking,
     /// A search is under way.
@@ -77,13 +87,14 @@ impl Report {
     }
 
     /// The number of moves to keep in order to go back to before the move that
-    /// made the reported contradiction.
+    /// made the reported contradiction or mistake.
     pub fn origin(&self) -> Option<usize> {
         match self {
             Self::Inconsistent(Diagnosis {
                 origin: Origin::Move { index, .. },
                 ..
             }) => Some(*index),
+            Self::Mistaken(mistake) => mistake.index,
             _ => None,
         }
     }

@@ -6,7 +6,8 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding, Shrink};
 
-use super::{Message, Solver};
+use super::card::Room;
+use super::{Beside, Message, Solver};
 use crate::app::board::{self, Canvas};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, choice, primary, section, small, wide, with_key};
@@ -26,7 +27,7 @@ const USED_LINES: usize = 3;
 /// The height of the words of a step: at least, at most; and what the rest of
 /// the panel takes at least.
 const WORDS: (f32, f32) = (150.0, 420.0);
-const BESIDES: f32 = 422.0;
+const BESIDES: f32 = 470.0;
 
 /// The height that the panel needs.
 const PANEL_HEIGHT: f32 = 520.0;
@@ -104,15 +105,38 @@ impl Solver {
     }
 
     fn panel(&self, height: f32, notation: Notation) -> Element<'_, Message> {
-        column![
+        let beside = match self.beside {
+            Beside::Step => self.step_panel(notation, height),
+            Beside::Path => self.path_panel(notation, height),
+            Beside::EveryStep => self.every_step_panel(notation, height),
+        };
+        let tabs = [
+            (Beside::Step, "Next step"),
+            (Beside::Path, "Path"),
+            (Beside::EveryStep, "All steps"),
+        ];
+        let tabs = tabs.map(|(beside, label)| (beside, label.to_owned()));
+        column![choice(tabs, self.beside, "S, P, A", Message::Show), beside]
+            .spacing(space::MEDIUM)
+            .into()
+    }
+
+    fn step_panel(&self, notation: Notation, height: f32) -> Element<'_, Message> {
+        let panel = column![
             self.controls(),
-            self.card((height - BESIDES).clamp(WORDS.0, WORDS.1), notation),
+            self.card(
+                Room::Words((height - BESIDES).clamp(WORDS.0, WORDS.1)),
+                notation
+            ),
             section("Candidates", self.chosen_cell(notation)),
             self.rules(),
-            section("Moves", self.moves(notation)),
         ]
-        .spacing(space::MEDIUM)
-        .into()
+        .spacing(space::MEDIUM);
+        if height < PANEL_HEIGHT {
+            panel.into()
+        } else {
+            panel.push(section("Moves", self.moves(notation))).into()
+        }
     }
 
     fn controls(&self) -> Element<'_, Message> {
@@ -125,6 +149,7 @@ impl Solver {
         column![
             row![
                 primary("Step", "Space", free.then_some(Message::Step)),
+                wide("Hint", "H", free.then_some(Message::Hint)),
                 wide("Solve", "Ctrl Enter", free.then_some(Message::Solve)),
             ]
             .spacing(space::SMALL),
@@ -217,7 +242,10 @@ impl Solver {
             Some(switches) => self.switched(switches),
             None => self.used(),
         };
-        column![heading, list].spacing(space::SMALL).into()
+        column![heading, list]
+            .push(self.told_difference())
+            .spacing(space::SMALL)
+            .into()
     }
 
     /// Rules with their switches and how often each was used.

@@ -12,10 +12,11 @@ use crate::grid::Contradiction;
 use crate::rules::Family;
 use crate::search::{Found, Solutions, Stop, Stopped, solve};
 use crate::session::{Outcome, StepFinding};
+use crate::solver::Solver as Rules;
 
 /// How long the window waits for a step before it shows that it is looked for:
 /// nearly every step is there sooner, and a picture in between would flicker.
-const PATIENCE: Duration = Duration::from_millis(10);
+pub(super) const PATIENCE: Duration = Duration::from_millis(10);
 
 /// Work that is under way.
 #[derive(Debug)]
@@ -27,7 +28,7 @@ pub(super) struct Work {
 
 /// What the work is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Sought {
+pub(super) enum Sought {
     Step,
     Solution,
 }
@@ -172,7 +173,7 @@ impl Solver {
     }
 
     /// New work: its number, and what stops it.
-    fn begin(&mut self, sought: Sought) -> (u64, Stop) {
+    pub(super) fn begin(&mut self, sought: Sought) -> (u64, Stop) {
         self.works += 1;
         let work = Work {
             number: self.works,
@@ -185,7 +186,7 @@ impl Solver {
     }
 
     /// Whether the work with this number was under way; now it is not.
-    fn ends(&mut self, number: u64) -> bool {
+    pub(super) fn ends(&mut self, number: u64) -> bool {
         let is_it = self.work.as_ref().is_some_and(|work| work.number == number);
         if is_it {
             self.work = None;
@@ -202,14 +203,16 @@ impl Solver {
 
     /// With other rules, the step that is looked for is another, and so is
     /// whether they find one.
-    pub(super) fn after_rules_changed(&mut self) {
+    pub(super) fn after_rules_changed(&mut self, before: Rules) {
         let is_step = |work: &Work| work.sought == Sought::Step;
         if self.work.as_ref().is_some_and(is_step) {
             self.cancel();
         }
-        if matches!(self.report, Report::Stalled { .. }) {
+        if matches!(self.report, Report::Stalled { .. } | Report::Hinted { .. }) {
             self.report = Report::Ready;
         }
+        self.compare_with(before);
+        self.choice += 1;
     }
 
     pub(super) fn fill_in(&mut self) {
@@ -226,11 +229,12 @@ impl Solver {
         self.cancel();
         self.focus = None;
         self.worth_trying = false;
+        self.steps.board_changes();
     }
 }
 
 /// Starts work on a thread of its own.
-fn start<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
+pub(super) fn start<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
     let (answer, answered) = oneshot::channel();
     let waiting = thread::current();
     thread::spawn(move || {
@@ -242,7 +246,10 @@ fn start<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Receiv
 }
 
 /// Waits for an answer, but not for long.
-fn wait<T>(answered: &mut Receiver<T>, patience: Duration) -> Option<Result<T, Canceled>> {
+pub(super) fn wait<T>(
+    answered: &mut Receiver<T>,
+    patience: Duration,
+) -> Option<Result<T, Canceled>> {
     let start = Instant::now();
     loop {
         if let Some(answer) = answered.try_recv().transpose() {

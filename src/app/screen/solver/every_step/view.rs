@@ -1,0 +1,213 @@
+//! Every step that is possible, as widgets.
+
+use iced::widget::{button, column, container, row, scrollable, space as gap, text, text_input};
+use iced::{Center, Element, Fill, Padding, Right};
+
+use super::list::Row;
+use super::{FILTER, LIST, Message, Order, ROW};
+use crate::app::screen::solver::card::Room;
+use crate::app::screen::solver::{Message as ScreenMessage, Solver};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{Seen, choice, rows, small, with_key};
+use crate::explain::{self, Notation};
+use crate::rules::Family;
+use crate::session::Finding;
+
+/// The most that the card takes here.
+const CARD: f32 = 230.0;
+
+/// Room for the scroll bar.
+const SCROLL_BAR: f32 = 12.0;
+
+impl Solver {
+    /// Every step beside the board.
+    pub(in crate::app::screen::solver) fn every_step_panel(
+        &self,
+        notation: Notation,
+        height: f32,
+    ) -> Element<'_, ScreenMessage> {
+        // Of one height, so that the list stays where it is.
+        let card = self.card(Room::All((height * 0.34).min(CARD).floor()), notation);
+        column![
+            self.filter(),
+            card,
+            self.found_so_far(),
+            self.step_list(notation)
+        ]
+        .spacing(space::MEDIUM)
+        .into()
+    }
+
+    fn filter(&self) -> Element<'_, ScreenMessage> {
+        let list = &self.every_step.list;
+        let field = text_input("filter: name, r3c4 or a digit", list.filtered())
+            .id(FILTER)
+            .on_input(|filter| Message::Filter(filter).into())
+            .on_submit(Message::Leave.into())
+            .padding([5, 10])
+            .size(size::BODY)
+            .style(theme::field);
+        let orders = [
+            (Order::Difficulty, "Easiest"),
+            (Order::Effect, "Most effect"),
+        ];
+        let orders = orders.map(|(order, label)| (order, label.to_owned()));
+        let order = choice(orders, list.ordered(), "O", |order| {
+            Message::Order(order).into()
+        });
+        column![
+            with_key(field, "Ctrl F"),
+            row![text("First").size(size::SMALL).style(theme::muted), order]
+                .spacing(space::SMALL)
+                .align_y(Center),
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    /// How many steps there are, and that more are looked for.
+    fn found_so_far(&self) -> Element<'_, ScreenMessage> {
+        let steps = &self.every_step;
+        let count = steps.list.count();
+        let passing: usize = self.listed_families().map(|(_, count)| count).sum();
+        let some = match count {
+            0 => "No step".to_owned(),
+            1 => "1 step".to_owned(),
+            _ if passing < count => format!("{passing} of {count} steps"),
+            _ => format!("{count} steps"),
+        };
+        let words = match &steps.search {
+            Some(search) if search.begun => {
+                let (asked, rules) = (steps.asked, search.rules);
+                format!("{some} so far: {asked} of {rules} rules asked.")
+            }
+            Some(_) => "Looking for every step.".to_owned(),
+            None if steps.stopped => format!("{some}; the search was stopped."),
+            None if count == 0 => "The rules that are on find nothing here.".to_owned(),
+            None => format!("{some} by the rules that are on."),
+        };
+        let words = text(words)
+            .size(size::SMALL)
+            .style(theme::muted)
+            .width(Fill);
+        let stop: Element<'_, _> = if steps.search.is_some() {
+            small("Cancel", "Esc", Some(Message::Cancel.into()))
+        } else if count == 0 {
+            gap().into()
+        } else {
+            let clears = text("clears").size(size::SMALL).style(theme::muted);
+            container(clears)
+                .padding(Padding::ZERO.right(SCROLL_BAR + space::SMALL))
+                .into()
+        };
+        row![words, stop].align_y(Center).into()
+    }
+
+    fn step_list(&self, notation: Notation) -> Element<'_, ScreenMessage> {
+        let steps = &self.every_step;
+        let listed = steps.list.rows();
+        let here = self.is_listed_here();
+        let list = rows(listed.len(), ROW, steps.seen, |row| {
+            let chosen = row == steps.row;
+            match listed[row] {
+                Row::Family {
+                    family,
+                    count,
+                    open,
+                } => family_row(row, family, count, open, chosen),
+                Row::Step(number) => match steps.list.finding(number) {
+                    Some(finding) => step_row(row, finding, chosen, here, notation),
+                    None => gap().height(ROW).into(),
+                },
+            }
+        });
+        scrollable(list.padding(Padding::ZERO.right(SCROLL_BAR)))
+            .id(LIST)
+            .on_scroll(|seen| {
+                let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
+                Message::Scrolled(Seen { start, height }).into()
+            })
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+}
+
+fn family_row<'a>(
+    row: usize,
+    family: Family,
+    count: usize,
+    open: bool,
+    chosen: bool,
+) -> Element<'a, ScreenMessage> {
+    let sign = if open { "−" } else { "+" };
+    let content = row![
+        text(sign).size(size::SMALL).width(10).align_x(Center),
+        text(capitalised(&family.to_string()))
+            .size(size::SMALL)
+            .font(BOLD),
+        gap().width(Fill),
+        text(count.to_string())
+            .size(size::SMALL)
+            .style(theme::muted),
+    ];
+    pressed(row, content, chosen, true)
+}
+
+fn step_row<'a>(
+    row: usize,
+    finding: &Finding,
+    chosen: bool,
+    here: bool,
+    notation: Notation,
+) -> Element<'a, ScreenMessage> {
+    let deduction = finding.deduction();
+    let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
+    let bar = container(gap().width(4).height(15))
+        .style(theme::level_bar(Some(deduction.technique.level())));
+    let acts = words(explain::acts(deduction, notation));
+    let content = row![
+        gap().width(10),
+        bar,
+        words(deduction.technique.name().to_owned()),
+        container(acts.style(theme::muted)).width(Fill).clip(true),
+        words(finding.clears.to_string())
+            .style(theme::muted)
+            .width(26)
+            .align_x(Right),
+    ];
+    pressed(row, content, chosen, here)
+}
+
+fn pressed<'a>(
+    number: usize,
+    content: iced::widget::Row<'a, ScreenMessage>,
+    chosen: bool,
+    can: bool,
+) -> Element<'a, ScreenMessage> {
+    let content = content.spacing(space::SMALL).height(Fill).align_y(Center);
+    button(content)
+        .padding([0.0, space::SMALL])
+        .height(ROW)
+        .width(Fill)
+        .clip(true)
+        .style(if chosen {
+            theme::chosen_button
+        } else {
+            theme::row_button
+        })
+        .on_press_maybe(can.then_some(Message::Press(number).into()))
+        .into()
+}
+
+/// Words with a capital.
+fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    let first: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    first + letters.as_str()
+}

@@ -1,0 +1,185 @@
+//! Hints: asked for in three degrees, shown without a change of the board.
+
+use std::sync::Arc;
+
+use iced::widget::{Column, column, row, text};
+use iced::{Center, Element, Fill, Task};
+
+use super::work::{PATIENCE, Sought, start, wait};
+use super::{Action, Message, Report, Solver};
+use crate::app::theme::{self, size, space};
+use crate::app::widget::{action, level_sign, sentences, small};
+use crate::explain::{self, Length, Look, Notation, Picture};
+use crate::grid::CellSet;
+use crate::rules::Deduction;
+use crate::search::Stopped;
+use crate::session::{Hint, Mistake, MistakeKind};
+
+impl Solver {
+    /// Asks for a hint, or for more of the one that is shown.
+    pub(super) fn hint(&mut self) -> Action {
+        if self.work.is_some() {
+            return Action::None;
+        }
+        if let Report::Hinted { told, .. } = &mut self.report {
+            *told = told.longer().unwrap_or(*told);
+            return Action::None;
+        }
+        self.focus = None;
+        let search = self.session.search_hint();
+        let (number, stop) = self.begin(Sought::Step);
+        let mut answer = start(move || search.run(&stop).map(Box::new));
+        match wait(&mut answer, PATIENCE) {
+            Some(answer) => {
+                self.hint_found(number, answer.unwrap_or(Err(Stopped)));
+                Action::None
+            }
+            None => {
+                self.report = Report::Looking;
+                Action::Run(
+                    Task::future(answer).map(move |answer| {
+                        Message::HintFound(number, answer.unwrap_or(Err(Stopped)))
+                    }),
+                )
+            }
+        }
+    }
+
+    pub(super) fn hint_found(&mut self, number: u64, result: Result<Box<Hint>, Stopped>) {
+        if !self.ends(number) {
+            return;
+        }
+        self.report = match result.map(|hint| *hint) {
+            Ok(Hint::Step(step)) => Report::Hinted {
+                step,
+                told: Length::Name,
+            },
+            Ok(Hint::Mistake(mistake)) => Report::Mistaken(mistake),
+            Ok(Hint::Inconsistent(diagnosis)) => Report::Inconsistent(diagnosis),
+            Ok(Hint::Solved) => Report::Solved,
+            Ok(Hint::Stalled {
+                off,
+                skipped,
+                solutions,
+            }) => Report::Stalled {
+                off,
+                skipped,
+                solutions,
+            },
+            Err(Stopped) => Report::Cancelled,
+        };
+    }
+
+    /// Takes the step that is shown.
+    pub(super) fn apply_shown(&mut self) {
+        if let Report::Hinted { step, .. } = &self.report {
+            let step = Arc::clone(step);
+            self.take(step);
+        }
+    }
+
+    /// Makes a step, and shows it.
+    pub(super) fn take(&mut self, step: Arc<[Deduction]>) {
+        self.before_change();
+        self.session.apply(&step);
+        self.report = Report::Stepped(step);
+    }
+
+    /// Takes a mistake back alone.
+    pub(super) fn correct(&mut self, mistake: Mistake) {
+        self.before_change();
+        self.selected = Some(mistake.candidate.cell);
+        let changed = self.session.correct(mistake);
+        self.entered(changed);
+    }
+
+    /// What the board shows of the step that is hinted at.
+    pub(super) fn hinted_picture(step: &[Deduction], told: Length) -> Picture {
+        match (step.first(), told) {
+            (None, _) | (_, Length::Name) => Picture::default(),
+            (Some(deduction), Length::Place) => {
+                let Look { houses, cells, .. } = explain::look(deduction);
+                Picture {
+                    houses,
+                    witnesses: cells,
+                    ..Picture::default()
+                }
+            }
+            (Some(deduction), Length::Argument) => explain::picture(deduction),
+        }
+    }
+
+    /// The cell of the mistake that is told.
+    pub(super) fn mistaken(&self) -> CellSet {
+        match &self.report {
+            Report::Mistaken(mistake) => CellSet::only(mistake.candidate.cell),
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// The hint in words.
+    pub(super) fn hinted<'a>(
+        &self,
+        step: &[Deduction],
+        told: Length,
+        notation: Notation,
+    ) -> Column<'a, Message> {
+        let Some(deduction) = step.first() else {
+            return Column::new();
+        };
+        let technique = deduction.technique;
+        let name = text(technique.name()).size(size::TITLE).width(Fill);
+        let degree = |degree| text(degree).size(size::SMALL).style(theme::muted);
+        let more = |label| action(label, "H or Enter", Some(Message::Hint));
+        let title =
+            |beside: Element<'a, Message>| row![name, beside].spacing(space::SMALL).align_y(Center);
+        match told {
+            Length::Name => {
+                let words = text("This is the easiest step by the rules that are on.");
+                let words = row![level_sign(technique.level()), words.size(size::BODY)]
+                    .spacing(space::MEDIUM)
+                    .align_y(Center);
+                column![
+                    title(degree("Hint 1 of 3").into()),
+                    words,
+                    more("Show where")
+                ]
+            }
+            Length::Place => column![
+                title(degree("Hint 2 of 3").into()),
+                sentences(&explain::look(deduction).text, notation),
+                more("Show the step"),
+            ],
+            // The argument may be long: what to do with it stands above.
+            Length::Argument => column![
+                title(small("Apply", "Enter", Some(Message::Apply))),
+                sentences(&explain::argument(deduction), notation),
+            ],
+        }
+    }
+
+    /// A mistake in words, with the ways out of it.
+    pub(super) fn mistake<'a>(&self, mistake: Mistake, notation: Notation) -> Column<'a, Message> {
+        let (words, alone) = match mistake.kind {
+            MistakeKind::Entered => (explain::wrong_entry(mistake.candidate), "Erase it"),
+            MistakeKind::Removed => (explain::wrong_removal(mistake.candidate), "Put it back"),
+        };
+        let mut content = column![
+            text("A mistake").size(size::TITLE).style(theme::bad),
+            sentences(&words, notation),
+        ];
+        let mut answers =
+            row![action(alone, "Enter", Some(Message::Correct(mistake)))].spacing(space::SMALL);
+        if let Some(index) = mistake.index {
+            let since = match self.session.journal().moves().len() - index - 1 {
+                0 => "It was the last move.".to_owned(),
+                1 => "One move was made since.".to_owned(),
+                moves => format!("{moves} moves were made since."),
+            };
+            content = content.push(text(since).size(size::SMALL).style(theme::muted));
+            let back = Some(Message::BackTo(index));
+            answers = answers.push(action("Back to before it", "B", back));
+        }
+        content.push(answers.wrap().vertical_spacing(space::SMALL))
+    }
+}

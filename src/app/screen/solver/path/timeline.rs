@@ -1,0 +1,156 @@
+//! The path as a strip: each step a bar, as tall and in the colour as its
+//! technique is hard.
+
+use iced::widget::canvas::{self, Event, Frame, Geometry, Path, Stroke};
+use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
+
+use crate::app::theme::{colors, level_color, mix};
+use crate::rules::Level;
+
+/// The strip.
+pub(super) struct Timeline<'a, Message> {
+    /// The level of each move and step; none for what a person did.
+    pub levels: Vec<Option<Level>>,
+    /// How many of them are made.
+    pub made: usize,
+    /// What to send when a place is pressed, or the knob dragged there.
+    pub on_place: Box<dyn Fn(usize) -> Message + 'a>,
+}
+
+/// The strip's height.
+pub(super) const HEIGHT: f32 = 40.0;
+
+/// The room at both ends, for the knob.
+const MARGIN: f32 = 7.0;
+
+/// The most that a step takes.
+const WIDEST: f32 = 20.0;
+
+/// Where the bars stand.
+const GROUND: f32 = HEIGHT - 11.0;
+
+impl<Message> Timeline<'_, Message> {
+    /// The width of a step: as much as there is room for, but no more than
+    /// looks like a bar.
+    fn width(&self, bounds: Rectangle) -> f32 {
+        ((bounds.width - 2.0 * MARGIN) / self.levels.len().max(1) as f32).min(WIDEST)
+    }
+
+    /// The place that is nearest to a point.
+    fn place_at(&self, bounds: Rectangle, x: f32) -> usize {
+        let place = ((x - bounds.x - MARGIN) / self.width(bounds)).round();
+        (place.max(0.0) as usize).min(self.levels.len())
+    }
+}
+
+impl<Message> canvas::Program<Message> for Timeline<'_, Message> {
+    /// The place where the knob was dragged last, while it is held.
+    type State = Option<usize>;
+
+    fn update(
+        &self,
+        held: &mut Option<usize>,
+        event: &Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> Option<canvas::Action<Message>> {
+        let Event::Mouse(event) = event else {
+            return None;
+        };
+        match event {
+            mouse::Event::ButtonPressed(mouse::Button::Left) if cursor.is_over(bounds) => {
+                let place = self.place_at(bounds, cursor.position()?.x);
+                *held = Some(place);
+                Some(canvas::Action::publish((self.on_place)(place)).and_capture())
+            }
+            mouse::Event::CursorMoved { .. } => {
+                let last = (*held)?;
+                let place = self.place_at(bounds, cursor.position()?.x);
+                if place == last {
+                    return Some(canvas::Action::capture());
+                }
+                *held = Some(place);
+                Some(canvas::Action::publish((self.on_place)(place)).and_capture())
+            }
+            mouse::Event::ButtonReleased(mouse::Button::Left) => {
+                held.take().map(|_| canvas::Action::capture())
+            }
+            _ => None,
+        }
+    }
+
+    fn draw(
+        &self,
+        _held: &Option<usize>,
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _cursor: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let colors = colors(theme);
+        let mut frame = Frame::new(renderer, bounds.size());
+        let width = self.width(bounds);
+        let gap = if width > 4.0 { 1.5 } else { 0.0 };
+        for (number, level) in self.levels.iter().enumerate() {
+            let (color, share) = match level {
+                None => (colors.muted, 0.25),
+                Some(level) => (level_color(colors, *level), height(*level)),
+            };
+            let color = if number < self.made {
+                color
+            } else {
+                mix(color, colors.background, 0.55)
+            };
+            let height = ((GROUND - 2.0) * share).round();
+            frame.fill_rectangle(
+                Point::new(MARGIN + number as f32 * width, GROUND - height),
+                Size::new((width - gap).max(1.0), height),
+                color,
+            );
+        }
+        let end = MARGIN + self.levels.len() as f32 * width;
+        let here = MARGIN + self.made as f32 * width;
+        let mut rail = |from: f32, to: f32, color| {
+            frame.fill_rectangle(
+                Point::new(from, GROUND + 2.5),
+                Size::new((to - from).max(0.0), 3.0),
+                color,
+            );
+        };
+        rail(MARGIN, end, colors.line);
+        rail(MARGIN, here, colors.accent);
+        let knob = Path::circle(Point::new(here, GROUND + 4.0), 6.0);
+        frame.fill(&knob, colors.accent);
+        let edge = Stroke::default()
+            .with_color(colors.background)
+            .with_width(1.5);
+        frame.stroke(&knob, edge);
+        vec![frame.into_geometry()]
+    }
+
+    fn mouse_interaction(
+        &self,
+        held: &Option<usize>,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> mouse::Interaction {
+        if held.is_some() {
+            mouse::Interaction::Grabbing
+        } else if cursor.is_over(bounds) {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::default()
+        }
+    }
+}
+
+/// How tall the bar of a level is, as a share of the tallest.
+const fn height(level: Level) -> f32 {
+    match level {
+        Level::Easy => 0.3,
+        Level::Medium => 0.45,
+        Level::Hard => 0.65,
+        Level::Unfair => 0.82,
+        Level::Extreme => 1.0,
+    }
+}

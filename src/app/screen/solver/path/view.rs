@@ -1,0 +1,369 @@
+//! The path as widgets.
+
+use iced::widget::{button, canvas, column, container, row, scrollable, space as gap, text};
+use iced::{Center, Element, Fill, Padding, Right};
+
+use super::timeline::{HEIGHT, Timeline};
+use super::{End, LIST, Message, ROW, Speed};
+use crate::app::screen::solver::card::Room;
+use crate::app::screen::solver::{Message as ScreenMessage, Solver};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{Icon, Seen, icon_button, level_sign, rows, small};
+use crate::explain::{self, Notation};
+use crate::grid::Contradiction;
+use crate::rate::{Rating, RatingError};
+use crate::rules::{Deduction, Level};
+use crate::solver::Ending;
+use crate::sudoku::{Cause, Change};
+
+/// The most that the card takes here.
+const CARD: f32 = 184.0;
+
+/// Room for the scroll bar.
+const SCROLL_BAR: f32 = 12.0;
+
+impl Solver {
+    /// The path beside the board.
+    pub(in crate::app::screen::solver) fn path_panel(
+        &self,
+        notation: Notation,
+        height: f32,
+    ) -> Element<'_, ScreenMessage> {
+        // Of one height, so that the list stays where it is.
+        let card = self.card(Room::All((height * 0.3).min(CARD).floor()), notation);
+        column![self.transport(), self.timeline(), card]
+            .push(self.where_it_ends())
+            .push(if self.steps.summary {
+                self.summary()
+            } else {
+                self.list(notation)
+            })
+            .push(self.told_difference())
+            .push(self.grade())
+            .spacing(space::MEDIUM)
+            .into()
+    }
+
+    /// The buttons that go along the path.
+    fn transport(&self) -> Element<'_, ScreenMessage> {
+        let made = self.made();
+        let all = made + self.ahead().len();
+        let free = self.work.is_none();
+        let go = |possible: bool, place: usize| {
+            (possible && free).then_some(ScreenMessage::Path(Message::GoTo(place)))
+        };
+        let (back, on) = (made > 0, made < all && self.on_line().is_some());
+        let play = if self.is_playing() {
+            Icon::Pause
+        } else {
+            Icon::Play
+        };
+        let can_play = free && (on || self.is_playing());
+        let speed = self.steps.speed;
+        let next = if speed == Speed::Fast {
+            Speed::Slow
+        } else {
+            speed.faster()
+        };
+        let speed = small(speed.label(), "+ and -", Some(Message::Speed(next).into()));
+        row![
+            icon_button(Icon::First, "Home", go(back, 0)),
+            icon_button(Icon::Back, "Left", go(back, made.saturating_sub(1))),
+            icon_button(play, "Enter", can_play.then_some(Message::Play.into())),
+            icon_button(Icon::On, "Right", go(on, made + 1)),
+            icon_button(Icon::Last, "End", go(on, all)),
+            gap::horizontal(),
+            speed,
+        ]
+        .spacing(3)
+        .align_y(Center)
+        .into()
+    }
+
+    fn timeline(&self) -> Element<'_, ScreenMessage> {
+        let journal = self.session.journal();
+        let moves = journal.moves().iter().map(|change| match &change.cause {
+            Cause::Rule(step) => level(step),
+            _ => None,
+        });
+        let ahead = self.ahead().iter().map(|step| level(step));
+        let strip = Timeline {
+            levels: moves.chain(ahead).collect(),
+            made: journal.moves().len(),
+            on_place: Box::new(|place| Message::GoTo(place).into()),
+        };
+        container(canvas(strip).width(Fill).height(HEIGHT))
+            .id("timeline")
+            .into()
+    }
+
+    /// Where the board is on the path, and how that ends, or that it is looked
+    /// for.
+    fn where_it_ends(&self) -> Element<'_, ScreenMessage> {
+        let made = self.made();
+        let all = made + self.ahead().len();
+        let searching = self.steps.is_searching();
+        let place = format!("Step {made} of {all}");
+        let words = if searching {
+            match self.on_line() {
+                Some(_) => format!("Looking for the path: {} steps so far.", self.ahead().len()),
+                None => "Looking for the path from here.".to_owned(),
+            }
+        } else {
+            match (self.path_ending(), &self.steps.line.end) {
+                (Some(Ending::Solved), _) => format!("{place}. The last one solves the puzzle."),
+                (Some(Ending::Stalled), _) if all == made => {
+                    "The rules that are on find nothing here.".to_owned()
+                }
+                (Some(Ending::Stalled), _) => {
+                    format!("{place}. Then these rules find nothing more.")
+                }
+                (Some(Ending::Inconsistent(Contradiction::NoSolution)), _) => {
+                    "No path leads on from here: the board has no solution.".to_owned()
+                }
+                (Some(Ending::Inconsistent(_)), _) => {
+                    "No path leads on from here: the board contradicts itself.".to_owned()
+                }
+                (None, End::Stopped) => format!("{place}. The search was stopped there."),
+                (None, _) => place,
+            }
+        };
+        let words = text(words)
+            .size(size::SMALL)
+            .style(theme::muted)
+            .width(Fill);
+        let answer = if searching {
+            small("Cancel", "Esc", Some(Message::Cancel.into()))
+        } else if self.steps.line.end == End::Stopped {
+            small("Go on", "", Some(Message::Again.into()))
+        } else {
+            gap().into()
+        };
+        row![words, answer].align_y(Center).into()
+    }
+
+    /// What the last change of the rules changed, if that is known.
+    pub(in crate::app::screen::solver) fn told_difference(
+        &self,
+    ) -> Option<Element<'_, ScreenMessage>> {
+        let told = text(self.difference()?).size(size::SMALL);
+        Some(told.width(Fill).into())
+    }
+
+    /// Every move and step in its row; what has been made stands out from what
+    /// lies ahead.
+    fn list(&self, notation: Notation) -> Element<'_, ScreenMessage> {
+        let made = self.made();
+        let ahead = self.ahead();
+        let count = 1 + made + ahead.len();
+        let fresh = self.on_line().is_some();
+        let list = rows(count, ROW, self.steps.seen, |place| {
+            let (level, name, acts) = if place == 0 {
+                (None, "Opened".to_owned(), String::new())
+            } else if place <= made {
+                let journal = self.session.journal();
+                of_move(&journal.moves()[place - 1], notation)
+            } else {
+                of_step(&ahead[place - made - 1], notation)
+            };
+            let to = (place <= made || fresh).then_some(Message::GoTo(place).into());
+            step_row(place, level, name, acts, place == made, place <= made, to)
+        });
+        let list = scrollable(list.padding(Padding::ZERO.right(SCROLL_BAR)))
+            .id(LIST)
+            .on_scroll(|seen| {
+                let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
+                Message::Scrolled(Seen { start, height }).into()
+            })
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill);
+        list.into()
+    }
+
+    /// The level and the score of the puzzle, and what opens the summary.
+    fn grade(&self) -> Element<'_, ScreenMessage> {
+        let words = |words: String| text(words).size(size::SMALL).width(Fill);
+        let left: Element<'_, ScreenMessage> = match self.rating() {
+            None => words("Rating the puzzle.".to_owned())
+                .style(theme::muted)
+                .into(),
+            Some(Ok(rating)) => {
+                let score = match rating.guesses() {
+                    0 => format!("Score {}, {}", rating.score, steps(rating.steps())),
+                    1 => "1 cell is left to guess.".to_owned(),
+                    guesses => format!("{guesses} cells are left to guess."),
+                };
+                row![level_sign(rating.level), words(score)]
+                    .spacing(space::SMALL)
+                    .align_y(Center)
+                    .into()
+            }
+            Some(Err(RatingError::NoSolution)) => {
+                words("The puzzle has no solution.".into()).into()
+            }
+            Some(Err(RatingError::SeveralSolutions)) => {
+                words("Not rated: the puzzle has several solutions.".into()).into()
+            }
+            Some(Err(RatingError::Unsound(technique))) => words(format!(
+                "Not rated: {technique} led away from the solution."
+            ))
+            .into(),
+            Some(Err(RatingError::Stopped)) => words("Not rated.".into()).into(),
+        };
+        let label = if self.steps.summary {
+            "Steps"
+        } else {
+            "Summary"
+        };
+        let rated = matches!(self.rating(), Some(Ok(_))) || self.steps.summary;
+        let open = small(label, "U", rated.then_some(Message::Summary.into()));
+        row![container(left).width(Fill), open]
+            .spacing(space::SMALL)
+            .align_y(Center)
+            .into()
+    }
+
+    /// The techniques of the whole path of the puzzle with counts and scores.
+    fn summary(&self) -> Element<'_, ScreenMessage> {
+        let Some(Ok(rating)) = self.rating() else {
+            return text("The puzzle has no rating yet.")
+                .size(size::SMALL)
+                .height(Fill)
+                .into();
+        };
+        let line = |name: String, count: String, score: String, font| {
+            let cell = |words: String| text(words).size(size::SMALL).font(font);
+            row![
+                cell(name).width(Fill),
+                cell(count).width(56).align_x(Right),
+                cell(score).width(64).align_x(Right),
+            ]
+        };
+        let heading = line(
+            "Enter or a click: solve up to".into(),
+            "Steps".into(),
+            "Score".into(),
+            theme::FONT,
+        );
+        let techniques = rating.techniques.iter().enumerate().map(|(number, tally)| {
+            let row = line(
+                tally.technique.name().to_owned(),
+                tally.count.to_string(),
+                tally.score.to_string(),
+                theme::FONT,
+            );
+            let content = row![bar(Some(tally.technique.level())), row]
+                .spacing(space::SMALL)
+                .height(Fill)
+                .align_y(Center);
+            let ahead = self.next_use(tally.technique).is_some();
+            let up_to = ahead.then_some(Message::UpTo(tally.technique).into());
+            button(content)
+                .padding([0.0, space::SMALL])
+                .height(ROW)
+                .style(if number == self.steps.row {
+                    theme::chosen_button
+                } else {
+                    theme::row_button
+                })
+                .on_press_maybe(up_to)
+                .into()
+        });
+        let Rating { score, .. } = rating;
+        let total = line(
+            "Together".into(),
+            rating.steps().to_string(),
+            score.to_string(),
+            BOLD,
+        );
+        let indent = Padding::from([3.0, space::SMALL]).left(4.0 + 2.0 * space::SMALL);
+        let content = column![container(heading).padding(indent)]
+            .extend(techniques)
+            .push(container(total).padding(indent))
+            .padding(Padding::ZERO.right(SCROLL_BAR));
+        scrollable(content)
+            .id(LIST)
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+}
+
+fn level(step: &[Deduction]) -> Option<Level> {
+    step.first().map(|deduction| deduction.technique.level())
+}
+
+fn steps(count: u32) -> String {
+    match count {
+        1 => "1 step".to_owned(),
+        count => format!("{count} steps"),
+    }
+}
+
+/// The level, the name and the doings of a move.
+fn of_move(change: &Change, notation: Notation) -> (Option<Level>, String, String) {
+    let level = match &change.cause {
+        Cause::Rule(step) => level(step),
+        _ => None,
+    };
+    let name = explain::change_title(change).to_owned();
+    (level, name, explain::change(change, notation))
+}
+
+/// The same of a step that lies ahead.
+fn of_step(step: &[Deduction], notation: Notation) -> (Option<Level>, String, String) {
+    let name = step
+        .first()
+        .map_or("", |deduction| deduction.technique.name());
+    let acts: Vec<_> = step.iter().map(|it| explain::acts(it, notation)).collect();
+    (level(step), name.to_owned(), acts.join(", "))
+}
+
+/// A row of the list.
+fn step_row<'a>(
+    place: usize,
+    level: Option<Level>,
+    name: String,
+    acts: String,
+    here: bool,
+    made: bool,
+    message: Option<ScreenMessage>,
+) -> Element<'a, ScreenMessage> {
+    let style = if made { text::default } else { theme::muted };
+    let words = |words: String| {
+        text(words)
+            .size(size::SMALL)
+            .style(style)
+            .wrapping(text::Wrapping::None)
+    };
+    let content = row![
+        words(place.to_string()).width(24).align_x(Right),
+        bar(level),
+        words(name).font(BOLD),
+        container(words(acts)).width(Fill).clip(true),
+    ]
+    .spacing(space::SMALL)
+    .height(Fill)
+    .align_y(Center);
+    button(content)
+        .padding([0.0, space::SMALL])
+        .height(ROW)
+        .width(Fill)
+        .clip(true)
+        .style(if here {
+            theme::chosen_button
+        } else {
+            theme::row_button
+        })
+        .on_press_maybe(message)
+        .into()
+}
+
+/// A stripe in the colour of a level.
+fn bar<'a>(level: Option<Level>) -> Element<'a, ScreenMessage> {
+    container(gap().width(4).height(15))
+        .style(theme::level_bar(level))
+        .into()
+}

@@ -1,0 +1,148 @@
+//! Going along the path: to a place, or by itself.
+
+use std::time::Duration;
+
+use iced::Task;
+
+use super::Message;
+use crate::app::screen::solver::work::start;
+use crate::app::screen::solver::{Action, Beside, Report, Solver};
+use crate::sudoku::Cause;
+
+/// How fast the path goes on by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Speed {
+    /// Time to read each step.
+    Slow,
+    /// Time to look at each step.
+    #[default]
+    Medium,
+    /// As a film.
+    Fast,
+}
+
+impl Speed {
+    pub(super) const fn label(self) -> &'static str {
+        match self {
+            Self::Slow => "Speed: slow",
+            Self::Medium => "Speed: medium",
+            Self::Fast => "Speed: fast",
+        }
+    }
+
+    pub(super) const fn pause(self) -> Duration {
+        match self {
+            Self::Slow => Duration::from_secs(4),
+            Self::Medium => Duration::from_millis(1500),
+            Self::Fast => Duration::from_millis(400),
+        }
+    }
+
+    pub(super) const fn faster(self) -> Self {
+        match self {
+            Self::Slow => Self::Medium,
+            Self::Medium | Self::Fast => Self::Fast,
+        }
+    }
+
+    pub(super) const fn slower(self) -> Self {
+        match self {
+            Self::Slow | Self::Medium => Self::Slow,
+            Self::Fast => Self::Medium,
+        }
+    }
+}
+
+impl Solver {
+    /// Whether the path goes on by itself.
+    pub const fn is_playing(&self) -> bool {
+        self.steps.playing.is_some()
+    }
+
+    /// Goes to where so many moves are made, or as far as the path is known:
+    /// ahead by making its steps, back by taking moves back.
+    pub(super) fn go_to(&mut self, place: usize) {
+        let made = self.made();
+        if place == made {
+            return;
+        }
+        self.before_change();
+        if place < made {
+            self.session.back_to(place);
+        } else {
+            for _ in made..place {
+                if !self.advance() {
+                    break;
+                }
+            }
+        }
+        self.report_place();
+        self.warn();
+    }
+
+    /// Makes the next step of the path; false if there is none.
+    fn advance(&mut self) -> bool {
+        let Some(place) = self.on_line() else {
+            return false;
+        };
+        let Some(step) = self.steps.line.after(place).first().cloned() else {
+            return false;
+        };
+        let is_next = |cause: &Cause| matches!(cause, Cause::Rule(made) if *made == step);
+        let undone = self
+            .session
+            .journal()
+            .undone()
+            .last()
+            .map(|it| is_next(&it.cause));
+        // What was taken back is made again, so that what follows it can be,
+        // too.
+        if undone == Some(true) {
+            self.session.redo();
+        } else {
+            self.session.apply(&step);
+        }
+        self.steps.place = place + 1;
+        true
+    }
+
+    /// Reports the move that led to where the board is now.
+    fn report_place(&mut self) {
+        let report = match self.session.journal().moves().last() {
+            None => Report::Ready,
+            Some(change) if matches!(change.cause, Cause::Person | Cause::Given) => {
+                Report::Entered(Box::new(change.clone()))
+            }
+            Some(change) => Report::redone(change),
+        };
+        self.report = report;
+    }
+
+    /// Goes on by itself, or stops that.
+    pub(super) fn play(&mut self) -> Action {
+        if self.steps.playing.take().is_some() || self.work.is_some() {
+            return Action::None;
+        }
+        self.steps.plays += 1;
+        self.steps.playing = Some(self.steps.plays);
+        self.tick(self.steps.plays)
+    }
+
+    /// Makes the next step, and waits for the one after it.
+    pub(super) fn tick(&mut self, number: u64) -> Action {
+        if self.steps.playing != Some(number) || self.beside != Beside::Path {
+            return Action::None;
+        }
+        let made = self.made();
+        self.go_to(made + 1);
+        let goes_on = !self.ahead().is_empty() || self.steps.is_searching();
+        if !goes_on {
+            self.steps.pause();
+            return Action::None;
+        }
+        self.steps.playing = Some(number);
+        let pause = self.steps.speed.pause();
+        let waited = start(move || std::thread::sleep(pause));
+        Action::Run(Task::future(waited).map(move |_| Message::Tick(number).into()))
+    }
+}

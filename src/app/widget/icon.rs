@@ -1,0 +1,105 @@
+//! Signs on buttons that no font here has, drawn as paths.
+
+use iced::widget::canvas::{self, Frame, Geometry, Path};
+use iced::widget::{button, canvas as canvas_widget};
+use iced::{Element, Point, Rectangle, Renderer, Size, Theme, mouse};
+
+use super::with_key;
+use crate::app::theme::{self, Colors, colors, mix};
+
+/// A sign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Icon {
+    /// A bar and an arrow to the left.
+    First,
+    /// An arrow to the left.
+    Back,
+    /// An arrow to the right, for what goes on by itself.
+    Play,
+    /// Two bars.
+    Pause,
+    /// An arrow to the right.
+    On,
+    /// An arrow to the right and a bar.
+    Last,
+}
+
+/// The side of a sign.
+const SIDE: f32 = 18.0;
+
+/// A button with a sign and a key; without a message it is switched off.
+pub fn icon_button<'a, Message: Clone + 'a>(
+    icon: Icon,
+    key: &'a str,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let off = message.is_none();
+    let sign = canvas_widget(Sign { icon, off }).width(SIDE).height(SIDE);
+    let press = button(sign)
+        .padding([6, 8])
+        .style(theme::plain_button)
+        .on_press_maybe(message);
+    with_key(press, key)
+}
+
+struct Sign {
+    icon: Icon,
+    off: bool,
+}
+
+impl Sign {
+    fn color(&self, colors: &Colors) -> iced::Color {
+        if self.off {
+            mix(colors.muted, colors.background, 0.45)
+        } else {
+            colors.text
+        }
+    }
+}
+
+impl<Message> canvas::Program<Message> for Sign {
+    type State = ();
+
+    fn draw(
+        &self,
+        _state: &(),
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _cursor: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        let color = self.color(colors(theme));
+        let middle = SIDE / 2.0;
+        let mut bar = |x: f32| {
+            frame.fill_rectangle(Point::new(x, 3.5), Size::new(2.5, SIDE - 7.0), color);
+        };
+        match self.icon {
+            Icon::First => bar(3.0),
+            Icon::Last => bar(SIDE - 5.5),
+            Icon::Pause => {
+                bar(middle - 4.5);
+                bar(middle + 2.0);
+            }
+            Icon::Back | Icon::Play | Icon::On => {}
+        }
+        // The tip and the back of the arrow.
+        let (tip, back) = match self.icon {
+            Icon::First => (6.0, 14.5),
+            Icon::Back => (4.5, 12.5),
+            Icon::On => (SIDE - 4.5, SIDE - 12.5),
+            Icon::Last => (SIDE - 6.0, SIDE - 14.5),
+            Icon::Play => (SIDE - 3.0, 4.0),
+            Icon::Pause => return vec![frame.into_geometry()],
+        };
+        let reach = if self.icon == Icon::Play { 6.5 } else { 5.0 };
+        let arrow = Path::new(|path| {
+            path.move_to(Point::new(tip, middle));
+            path.line_to(Point::new(back, middle - reach));
+            path.line_to(Point::new(back, middle + reach));
+            path.close();
+        });
+        frame.fill(&arrow, color);
+        vec![frame.into_geometry()]
+    }
+}

@@ -1,0 +1,76 @@
+//! Where to look for a deduction: the middle of three hints, which gives no
+//! digit away.
+
+use super::place::place;
+use super::{Span, Text, picture};
+use crate::grid::{CellSet, House};
+use crate::rules::{Deduction, Pattern};
+
+/// Where to look for a deduction.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Look {
+    /// `Look at rows 2 and 6.`
+    pub text: Text,
+    /// The houses to tint.
+    pub houses: Vec<House>,
+    /// The cells to tint.
+    pub cells: CellSet,
+}
+
+/// Where to look for a deduction: houses where its pattern is one of houses,
+/// else cells; never a digit.
+pub fn look(deduction: &Deduction) -> Look {
+    let (houses, cells) = match &deduction.pattern {
+        Pattern::HiddenSingle { house, .. } | Pattern::FullHouse { house } => {
+            (vec![*house], CellSet::EMPTY)
+        }
+        Pattern::LockedCandidates { base, cover, .. } => (vec![*base, *cover], CellSet::EMPTY),
+        Pattern::Subset { houses, .. } => (houses.clone(), CellSet::EMPTY),
+        Pattern::Fish(pattern) => (pattern.base.clone(), CellSet::EMPTY),
+        _ => named(deduction),
+    };
+    let text = Text::new().then("Look at ");
+    let text = match (houses.is_empty(), cells.is_empty()) {
+        (false, true) => text.houses(houses.iter().copied()),
+        (false, false) => text
+            .houses(houses.iter().copied())
+            .then(", and at ")
+            .list(cells),
+        (true, _) => text.list(cells),
+    };
+    Look {
+        text: text.then("."),
+        houses,
+        cells,
+    }
+}
+
+/// The houses and cells that the deduction is said to be in; if there are none,
+/// the cells that its argument rests on, or that it changes.
+fn named(deduction: &Deduction) -> (Vec<House>, CellSet) {
+    let mut houses = Vec::new();
+    let mut cells = CellSet::EMPTY;
+    for span in place(deduction).spans() {
+        match span {
+            Span::House(house) | Span::HouseNumber(house) if !houses.contains(house) => {
+                houses.push(*house);
+            }
+            Span::Cell(cell) => {
+                cells.insert(*cell);
+            }
+            Span::Candidate(candidate) => {
+                cells.insert(candidate.cell);
+            }
+            _ => {}
+        }
+    }
+    if houses.is_empty() && cells.is_empty() {
+        let picture = picture(deduction);
+        cells = picture.used().map(|candidate| candidate.cell).collect();
+        let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
+        if cells.is_empty() {
+            cells = conclusions.map(|candidate| candidate.cell).collect();
+        }
+    }
+    (houses, cells)
+}
