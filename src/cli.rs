@@ -2,6 +2,7 @@
 
 mod candidates;
 mod convert;
+mod generate;
 mod input;
 mod long_run;
 mod rate;
@@ -17,6 +18,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::formats::Format;
+use crate::generate::GenerateError;
 use crate::session::{OpenError, SaveError};
 use crate::sudoku::Puzzle;
 
@@ -75,6 +77,12 @@ pub enum Command {
     /// exit code is 0 if every puzzle was found to have exactly one solution, 1
     /// if not, 2 if a file cannot be read.
     Search(search::Arguments),
+    /// Make puzzles with exactly one solution: 81 characters, a line each
+    ///
+    /// The same seed makes the same puzzles on every machine. Without one a random
+    /// seed is taken and told on standard error. The exit code is 2 if a wish
+    /// cannot be fulfilled.
+    Generate(generate::Arguments),
     /// Print the candidates of each empty cell as pencil marks
     Candidates(candidates::Arguments),
     /// Write puzzles in another format
@@ -96,6 +104,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Steps(arguments) => steps::run(arguments, &mut out),
         Command::Rate(arguments) => rate::run(arguments, &mut out),
         Command::Search(arguments) => search::run(arguments, &mut out),
+        Command::Generate(arguments) => generate::run(arguments, &mut out),
         Command::Candidates(arguments) => candidates::run(arguments, &mut out),
         Command::Convert(arguments) => convert::run(arguments, &mut out),
         Command::Rules(arguments) => rules::run(arguments, &mut out),
@@ -126,6 +135,8 @@ pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 enum Error {
     #[error(transparent)]
     Open(#[from] OpenError),
+    #[error(transparent)]
+    Generate(#[from] GenerateError),
     #[error("the output cannot be written: {0}")]
     Write(#[from] io::Error),
     #[error(transparent)]

@@ -10,6 +10,7 @@
 //! - [`rate`] – how hard a puzzle is;
 //! - [`explain`] – what a deduction says and shows, and what a search does;
 //! - [`search`] – backtracking, for an answer or to be watched;
+//! - [`generate`] – puzzles made to wishes;
 //! - [`formats`] – reading and writing puzzles;
 //! - [`session`] – all of it behind one façade, for the window and the command
 //!   line;
@@ -45,6 +46,8 @@ pub mod cli;
 pub mod explain;
 #[forbid(unsafe_code)]
 pub mod formats;
+#[forbid(unsafe_code)]
+pub mod generate;
 #[forbid(unsafe_code)]
 pub mod grid;
 #[forbid(unsafe_code)]

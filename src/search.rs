@@ -41,9 +41,12 @@ mod stop;
 #[forbid(unsafe_code)]
 pub mod watched;
 
+pub(crate) use bands::Bands;
 pub use engine::Engine;
+pub(crate) use lanes::{Feed, Task};
 pub use lanes::{count_all, count_each, solve_all, solve_each};
 pub use simd::Path;
+pub(crate) use simd::drive;
 pub use solutions::AllSolutions;
 pub use stop::{Stop, Stopped};
 
@@ -125,6 +128,11 @@ pub fn exists(grid: &Grid, stop: &Stop) -> Result<bool, Stopped> {
 /// [`Stopped`] as for [`solve`].
 pub fn count(grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
     Engine::fastest().count(grid, limit, stop)
+}
+
+/// [`count`] for a position in the form of the engines.
+pub(crate) fn count_bands(bands: &Bands, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
+    Engine::fastest().count_bands(bands, limit, stop)
 }
 
 /// Goes through all solutions of a position, each once, in an order that is the

@@ -1,10 +1,13 @@
 //! Measures the rules: their speed on the paths of puzzles, and how well the
-//! ratings agree with given ones; and the search: its speed by each way there is.
+//! ratings agree with given ones; the search: its speed by each way there is; and
+//! the generator.
 //!
 //! ```text
 //! cargo run --release --example benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
 //! cargo run --release --example benchmark -- levels FILE [--differ]
 //! cargo run --release --example benchmark -- solve|count FILE
+//! cargo run --release --example benchmark -- generate [--hardest LEVEL] [--seconds N]
+//! cargo run --release --example benchmark -- generate --check COUNT
 //! ```
 //!
 //! `paths` prints puzzles a second on one core and on all, how the paths ended,
@@ -21,17 +24,27 @@
 //! `solve` and `count` print how many microseconds the search takes for a puzzle,
 //! to find one solution and to count to two, by each engine that the processor
 //! can run, on one core and on all.
+//!
+//! `generate` prints how many minimal puzzles are made a second, and how long a
+//! puzzle takes that needs a technique, for each technique up to the level `hard`
+//! or the named one: a hundred puzzles each, or as many as come in 10 seconds or
+//! in the given ones. With `--check` it makes so many puzzles for each of many
+//! sets of wishes, and checks that each has one solution and is as wished.
 
+mod generate;
 mod levels;
 mod paths;
 mod search;
+mod wishes;
 
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use paths::Choice;
 use search::Question;
 use sudoku_stepper::grid::Grid;
+use sudoku_stepper::rules::Level;
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::Preset;
 use sudoku_stepper::sudoku::Puzzle;
@@ -60,6 +73,7 @@ fn run() -> Result<(), String> {
             search::search(&grids(file)?, Question::Count);
             return Ok(());
         }
+        ["generate", ref options @ ..] => return generate(options),
         ["paths", file] => (file, Choice::of_preset(Preset::HoDoKu)),
         ["paths", file, "--preset", name] => {
             let preset = name.parse().map_err(|error| format!("{error}"))?;
@@ -68,7 +82,8 @@ fn run() -> Result<(), String> {
         ["paths", file, "--rules", names] => (file, Choice::of_names(names)?),
         _ => {
             let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], levels \
-                         FILE [--differ], solve FILE, or count FILE";
+                         FILE [--differ], solve FILE, count FILE, or generate [--hardest LEVEL] \
+                         [--seconds N] | --check COUNT";
             return Err(usage.to_owned());
         }
     };
@@ -80,6 +95,27 @@ fn grids(file: &str) -> Result<Vec<Grid>, String> {
     let puzzles = read(file)?;
     let givens = puzzles.iter().map(|puzzle| &puzzle.givens);
     Ok(givens.map(Grid::from_values).collect())
+}
+
+fn generate(options: &[&str]) -> Result<(), String> {
+    let (mut hardest, mut seconds) = (Level::Hard, 10);
+    for option in options.chunks(2) {
+        let [name, value] = option else {
+            return Err(format!("{} takes a value", option[0]));
+        };
+        let number = || {
+            value
+                .parse()
+                .map_err(|_| format!("'{value}' is not a number"))
+        };
+        match *name {
+            "--check" => return generate::check(number()?),
+            "--seconds" => seconds = number()?,
+            "--hardest" => hardest = value.parse().map_err(|error| format!("{error}"))?,
+            other => return Err(format!("generate does not take {other}")),
+        }
+    }
+    generate::speed(hardest, Duration::from_secs(seconds))
 }
 
 fn read(file: &str) -> Result<Vec<Puzzle>, String> {

@@ -90,6 +90,26 @@ impl fmt::Display for Level {
     }
 }
 
+/// A name that no level has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "'{}' is not a level; the levels are easy, medium, hard, unfair, extreme",
+    .0.escape_debug()
+)]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    /// Reads a name in any case.
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.to_string().eq_ignore_ascii_case(text))
+            .ok_or_else(|| UnknownLevel(text.chars().take(40).collect()))
+    }
+}
+
 macro_rules! techniques {
     ($($variant:ident: $name:literal, $family:ident, $code:literal, $level:ident, $score:literal, $on:literal;)*) => {
         /// A solving technique, by the name the field gives it.

@@ -74,7 +74,17 @@ impl Engine {
     ///
     /// [`Stopped`] as there.
     pub fn count(self, grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
-        self.walk(&Bands::from(grid), Count { limit, stop })
+        self.count_bands(&Bands::from(grid), limit, stop)
+    }
+
+    /// [`count`](Self::count) for a position in the form of the engines.
+    pub(super) fn count_bands(
+        self,
+        bands: &Bands,
+        limit: usize,
+        stop: &Stop,
+    ) -> Result<usize, Stopped> {
+        self.walk(bands, Count { limit, stop })
     }
 
     /// As [`search::first`](super::first), by this engine.

@@ -7,6 +7,6 @@ mod paths;
 mod triads;
 
 pub use paths::Path;
-pub(super) use paths::drive;
+pub(crate) use paths::drive;
 #[cfg(target_arch = "x86_64")]
 pub(super) use triads::Triads;

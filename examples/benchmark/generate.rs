@@ -1,0 +1,105 @@
+//! How many puzzles a second the generator makes, and whether they are as wished.
+
+use std::time::{Duration, Instant};
+
+use rayon::prelude::*;
+use sudoku_stepper::generate::{Generator, Progress, Request};
+use sudoku_stepper::rules::{Level, Technique};
+use sudoku_stepper::search::Stop;
+
+use super::wishes;
+
+/// For how long minimal puzzles are made.
+const TIME: Duration = Duration::from_secs(3);
+/// How many puzzles are made for a technique at most.
+const MOST: u64 = 100;
+
+/// Makes minimal puzzles, and puzzles that need each technique up to a level, for
+/// at most so long each.
+pub fn speed(hardest: Level, time: Duration) -> Result<(), String> {
+    let minimal = generator(Request::new(1).minimal())?;
+    let one_core = rayon::ThreadPoolBuilder::new().num_threads(1).build();
+    let one_core = one_core.map_err(|error| error.to_string())?;
+    println!("minimal puzzles");
+    println!(
+        "one core:  {}",
+        one_core.install(|| minimal_puzzles(&minimal))
+    );
+    println!("all cores: {}", minimal_puzzles(&minimal));
+    println!("\npuzzles that need a technique, one core");
+    for technique in Technique::ALL.iter().copied() {
+        if technique.level() <= hardest {
+            let said = match Request::new(1).needing(technique).generator() {
+                Ok(generator) => one_core.install(|| needing(&generator, time)),
+                Err(error) => error.to_string(),
+            };
+            println!("{:34} {said}", technique.name());
+        }
+    }
+    Ok(())
+}
+
+fn generator(request: Request) -> Result<Generator, String> {
+    request.generator().map_err(|error| error.to_string())
+}
+
+fn minimal_puzzles(generator: &Generator) -> String {
+    let (progress, start) = (Progress::default(), Instant::now());
+    let (mut count, mut givens) = (0, 0);
+    while start.elapsed() < TIME {
+        // Nobody raises the stop.
+        let puzzles = generator.puzzles(count..count + 1_000, &Stop::never(), &progress);
+        for puzzle in puzzles.iter().flatten() {
+            givens += puzzle.iter().flatten().count();
+        }
+        count += 1_000;
+    }
+    let time = start.elapsed();
+    format!(
+        "{:8.0} a second, {:.1} searches each, {:.2} givens on average",
+        count as f64 / time.as_secs_f64(),
+        progress.searches() as f64 / count as f64,
+        givens as f64 / count as f64,
+    )
+}
+
+fn needing(generator: &Generator, time: Duration) -> String {
+    let (progress, start) = (Progress::default(), Instant::now());
+    let stop = Stop::after(time);
+    let mut found = 0;
+    while found < MOST && generator.puzzle(found, &stop, &progress).is_ok() {
+        found += 1;
+    }
+    let took = start.elapsed().as_secs_f64();
+    let tried = progress.tried();
+    if found == 0 {
+        return format!("none in {took:.0} s, {tried} tried");
+    }
+    format!(
+        "{:9.1} ms each ({found} found, {:.0} tried for each)",
+        1e3 * took / found as f64,
+        tried as f64 / found as f64,
+    )
+}
+
+/// Makes so many puzzles for each set of wishes and checks each of them.
+pub fn check(count: u64) -> Result<(), String> {
+    for wishes in wishes::all() {
+        let generator = generator(wishes::request(&wishes, 1))?;
+        let start = Instant::now();
+        let puzzles = generator.puzzles(0..count, &Stop::never(), &Progress::default());
+        let puzzles = puzzles.map_err(|error| error.to_string())?;
+        let took = start.elapsed();
+        let complaint = puzzles
+            .par_iter()
+            .find_map_first(|puzzle| wishes::complaint(&wishes, puzzle));
+        if let Some(complaint) = complaint {
+            return Err(complaint);
+        }
+        println!(
+            "{} puzzles in {took:8.1?}, all as wished: {wishes:?}",
+            puzzles.len()
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,84 @@
+use super::Symmetry;
+use crate::grid::House;
+use crate::rules::{Level, Technique};
+use crate::search::Stopped;
+
+/// Why there is no puzzle: a wish that cannot be fulfilled, or the order to stop.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum GenerateError {
+    /// Fewer givens than any puzzle with one solution has.
+    #[error("no puzzle with fewer than 17 givens has only one solution; {0} cannot do")]
+    TooFewGivens(u32),
+    /// Nothing would be left to solve.
+    #[error("a puzzle has at most 80 givens; with {0} nothing is left to solve")]
+    TooManyGivens(u32),
+    /// More givens than any known minimal puzzle has.
+    #[error("no minimal puzzle with more than 40 givens is known; {0} cannot do")]
+    TooManyForMinimal(u32),
+    /// No pattern of this symmetry has so many cells.
+    #[error(
+        "under a quarter turn givens go by fours, but for the one in the middle; {0} cannot be had"
+    )]
+    QuarterTurn(u32),
+    /// Seventeen givens come from a list that takes no account of symmetry.
+    #[error(
+        "puzzles with 17 givens come from a list that takes no account of symmetry; ask for more \
+         givens or without the symmetry {0}"
+    )]
+    SeventeenWithSymmetry(Symmetry),
+    /// The pattern and the number of givens do not agree.
+    #[error("the pattern has {pattern} cells, and so the puzzle cannot have {givens} givens")]
+    PatternAndGivens {
+        /// The cells of the pattern.
+        pattern: u32,
+        /// The wished number.
+        givens: u32,
+    },
+    /// The pattern is not symmetric.
+    #[error("the pattern does not have the symmetry {0}")]
+    PatternWithoutSymmetry(Symmetry),
+    /// Two lines of a chute without a given could change places.
+    #[error(
+        "the pattern leaves {0} and {1} empty, which could change places in any solution, so that \
+         there would be two"
+    )]
+    PatternWithEmptyLines(House, House),
+    /// The technique does nothing that easier ones do not.
+    #[error("no puzzle needs the technique {technique}: {reason}")]
+    NeverNeeded {
+        /// The technique.
+        technique: Technique,
+        /// What does the same.
+        reason: &'static str,
+    },
+    /// A rule from outside the catalogue has no place in its order.
+    #[error(
+        "the rule '{0}' is not in the catalogue, so there is no order of difficulty to put it in"
+    )]
+    NotInCatalogue(Technique),
+    /// The needed technique is harder than the hardest one allowed.
+    #[error("a puzzle that needs {needs} needs something harder than {hardest}")]
+    NeedsHarder {
+        /// The technique that is to be needed.
+        needs: Technique,
+        /// The hardest one allowed.
+        hardest: Technique,
+    },
+    /// The needed technique belongs to a higher level.
+    #[error("a puzzle that needs {technique} is of the level {} at least, not {wished}", .technique.level())]
+    NeedsHigherLevel {
+        /// The technique that is to be needed.
+        technique: Technique,
+        /// The wished level.
+        wished: Level,
+    },
+    /// The generator was stopped.
+    #[error("the generator was stopped before it had a puzzle")]
+    Stopped,
+}
+
+impl From<Stopped> for GenerateError {
+    fn from(_: Stopped) -> Self {
+        Self::Stopped
+    }
+}

@@ -1,0 +1,91 @@
+//! Full grids, filled at random.
+
+use super::random::Random;
+use crate::grid::{Cell, Digit, Values};
+
+/// After so many cells without an end, the filling is begun anew: a few hundred
+/// are usual, and the exceptions take very long.
+const PATIENCE: u32 = 1_000;
+
+/// A full grid: the digit of each cell, from 0.
+pub(super) type Full = [u8; Cell::COUNT];
+
+/// Fills an empty grid at random.
+///
+/// The cells are filled in reading order, each with a random one of the digits
+/// that still fit; where none fits, the cell before takes another one. Every grid
+/// can come out, not each equally often.
+pub(super) fn fill(random: &mut Random) -> Full {
+    loop {
+        if let Some(full) = try_to_fill(random) {
+            return full;
+        }
+    }
+}
+
+fn try_to_fill(random: &mut Random) -> Option<Full> {
+    const ALL: u32 = 0b1_1111_1111;
+    let mut full = [0; Cell::COUNT];
+    // What each cell has not tried yet, for the cells up to the present one.
+    let mut open = [0u32; Cell::COUNT];
+    let [mut rows, mut columns, mut boxes] = [[0u32; 9]; 3];
+    let mut at = 0;
+    open[0] = ALL;
+    for _ in 0..PATIENCE {
+        if open[at] == 0 {
+            // A dead end: the cell before lets its digit go.
+            at = at.checked_sub(1)?;
+            let [row, column, block] = HOUSES[at];
+            let digit = 1 << full[at];
+            rows[row as usize] ^= digit;
+            columns[column as usize] ^= digit;
+            boxes[block as usize] ^= digit;
+            continue;
+        }
+        let mut rest = open[at];
+        for _ in 0..random.below(rest.count_ones()) {
+            rest &= rest - 1;
+        }
+        let digit = rest & rest.wrapping_neg();
+        open[at] ^= digit;
+        full[at] = digit.trailing_zeros() as u8;
+        let [row, column, block] = HOUSES[at];
+        rows[row as usize] |= digit;
+        columns[column as usize] |= digit;
+        boxes[block as usize] |= digit;
+        at += 1;
+        if at == Cell::COUNT {
+            return Some(full);
+        }
+        let [row, column, block] = HOUSES[at];
+        open[at] = ALL & !(rows[row as usize] | columns[column as usize] | boxes[block as usize]);
+    }
+    None
+}
+
+/// The row, the column and the box of each cell.
+static HOUSES: [[u8; 3]; Cell::COUNT] = {
+    let mut houses = [[0; 3]; Cell::COUNT];
+    let mut at = 0;
+    while at < Cell::COUNT {
+        let (row, column) = (at / 9, at % 9);
+        houses[at] = [row as u8, column as u8, (row / 3 * 3 + column / 3) as u8];
+        at += 1;
+    }
+    houses
+};
+
+/// The digit of a full grid at a cell.
+#[inline]
+pub(super) const fn digit_at(full: &Full, cell: Cell) -> Digit {
+    Digit::ALL[full[cell.index()] as usize]
+}
+
+/// The digits of a full grid in these cells, and nothing elsewhere.
+pub(super) fn restricted_to(full: &Full, cells: crate::grid::CellSet) -> Values {
+    let mut values = [None; Cell::COUNT];
+    for cell in cells {
+        values[cell.index()] = Some(digit_at(full, cell));
+    }
+    values
+}

@@ -1,0 +1,394 @@
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rayon::prelude::*;
+
+use super::full::{Full, fill, restricted_to};
+use super::pattern::{solution_of, try_cells};
+use super::random::Random;
+use super::reduction::Reduction;
+use super::technique::{Need, ends};
+use super::{Request, Symmetry, lanes, seventeen};
+use crate::grid::{Cell, CellSet, Grid, House, Values};
+use crate::rate::{RatingError, rate};
+use crate::rules::{Family, Level, Technique};
+use crate::search::{Stop, Stopped, count_bands};
+use crate::solver::{Preset, Solver};
+
+/// Up to so many givens, puzzles are made of those with seventeen.
+const FROM_SEVENTEEN: u32 = 21;
+
+/// How many attempts at a puzzle a processor makes in lanes before it looks
+/// whether another has one.
+const ATTEMPTS: u64 = 64;
+
+/// How many times so many attempts are handed to the processors together.
+const AT_A_TIME: u64 = 16;
+
+/// How many puzzles a processor makes in lanes at a time, at most.
+const CHUNK: u64 = 1024;
+
+/// What long work has done so far; it may be read while it goes on.
+#[derive(Debug, Default)]
+pub struct Progress {
+    tried: AtomicU64,
+    searches: AtomicU64,
+}
+
+impl Progress {
+    /// How many puzzles were begun; what was not as wished was thrown away.
+    pub fn tried(&self) -> u64 {
+        self.tried.load(Ordering::Relaxed)
+    }
+
+    /// How many questions whether a given can go took a search.
+    pub fn searches(&self) -> u64 {
+        self.searches.load(Ordering::Relaxed)
+    }
+}
+
+/// Makes the puzzles of a [`Request`], as many as are asked for. They are numbered
+/// from 0, and each follows from the seed and its number alone: not from the ones
+/// before it, nor from the machine.
+#[derive(Debug)]
+pub struct Generator {
+    request: Request,
+    need: Option<Need>,
+    /// The rules that must come to the end.
+    ceiling: Option<Solver>,
+    rater: Solver,
+    orbits: Vec<CellSet>,
+}
+
+/// A full grid, and which of its digits are givens.
+type Puzzle = (Full, CellSet);
+
+impl Generator {
+    pub(super) fn new(request: Request, need: Option<Need>, ceiling: Option<Solver>) -> Self {
+        let orbits = request.symmetry.orbits();
+        Self {
+            request,
+            need,
+            ceiling,
+            rater: Solver::preset(Preset::HoDoKu),
+            orbits,
+        }
+    }
+
+    /// The puzzle with this number: that of the first attempt which comes out as
+    /// wished. All processors work on it, if one attempt is not enough.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised before there was one.
+    pub fn puzzle(&self, number: u64, stop: &Stop, progress: &Progress) -> Result<Values, Stopped> {
+        let work = Work { stop, progress };
+        let mut chunks = 0..1;
+        loop {
+            let next = chunks.end;
+            let made = chunks.into_par_iter().find_map_first(|chunk| {
+                let attempts = chunk * ATTEMPTS..(chunk + 1) * ATTEMPTS;
+                lanes::puzzle(self, number, attempts, &work).transpose()
+            });
+            if let Some(puzzle) = made {
+                return puzzle;
+            }
+            chunks = next..next + AT_A_TIME;
+        }
+    }
+
+    /// The puzzles with these numbers, in order, made on all processors.
+    ///
+    /// # Errors
+    ///
+    /// As for [`puzzle`](Self::puzzle).
+    pub fn puzzles(
+        &self,
+        numbers: Range<u64>,
+        stop: &Stop,
+        progress: &Progress,
+    ) -> Result<Vec<Values>, Stopped> {
+        let work = Work { stop, progress };
+        let count = numbers.end.saturating_sub(numbers.start);
+        let chunk = count
+            .div_ceil(rayon::current_num_threads() as u64)
+            .clamp(1, CHUNK);
+        let chunks = (0..count.div_ceil(chunk)).into_par_iter().map(|at| {
+            let start = numbers.start + at * chunk;
+            lanes::puzzles(self, start..(start + chunk).min(numbers.end), &work)
+        });
+        let made: Result<Vec<Vec<Values>>, Stopped> = chunks.collect();
+        Ok(made?.concat())
+    }
+
+    pub(super) fn random(&self, number: u64, attempt: u64) -> Random {
+        Random::of(self.request.seed, number, attempt)
+    }
+
+    /// Begins a puzzle, which then loses givens until none can go.
+    pub(super) fn begin(
+        &self,
+        random: &mut Random,
+        stop: &Stop,
+    ) -> Result<Option<Reduction>, Stopped> {
+        let few =
+            |givens: &u32| *givens <= FROM_SEVENTEEN && self.request.symmetry == Symmetry::None;
+        if let Some(pattern) = self.request.pattern {
+            let full = try_cells(pattern, random, stop)?;
+            return Ok(full.map(|full| Reduction::new(full, pattern, Vec::new(), 0)));
+        }
+        match self.request.givens.filter(few) {
+            Some(givens) => self.begin_with_seventeen(givens, random, stop),
+            None => Ok(Some(self.begin_with_all(random))),
+        }
+    }
+
+    /// Begins with a random full grid.
+    fn begin_with_all(&self, random: &mut Random) -> Reduction {
+        let full = fill(random);
+        let mut orbits = self.orbits.clone();
+        random.shuffle(&mut orbits);
+        self.settle_middle(&mut orbits);
+        if let Some(need) = &self.need {
+            take_first(&mut orbits, favourable(need.technique(), &full, random));
+        }
+        let target = self.target(random);
+        Reduction::new(full, CellSet::ALL, orbits, target)
+    }
+
+    /// Begins with seventeen givens and some more, to take others away.
+    fn begin_with_seventeen(
+        &self,
+        wished: u32,
+        random: &mut Random,
+        stop: &Stop,
+    ) -> Result<Option<Reduction>, Stopped> {
+        let seed = seventeen::draw(random);
+        let Some(full) = solution_of(&seed, stop)? else {
+            return Ok(None);
+        };
+        let mut givens: CellSet = Cell::all()
+            .filter(|cell| seed[cell.index()].is_some())
+            .collect();
+        let missing = wished - givens.len() as u32;
+        let mut orbits = Vec::new();
+        if missing > 0 {
+            let mut empty: Vec<Cell> = (!givens).iter().collect();
+            random.shuffle(&mut empty);
+            let added = missing + random.below(5);
+            givens.extend(empty.into_iter().take(added as usize));
+            orbits.extend(givens.iter().map(CellSet::only));
+            random.shuffle(&mut orbits);
+        }
+        let target = if self.request.minimal { 0 } else { wished };
+        Ok(Some(Reduction::new(full, givens, orbits, target)))
+    }
+
+    /// Makes of what is left when no given can go the puzzle that is wished, if it
+    /// is one.
+    pub(super) fn finish(
+        &self,
+        (full, mut givens): Puzzle,
+        random: &mut Random,
+        work: &Work<'_>,
+    ) -> Result<Option<Values>, Stopped> {
+        if self.is_wrong_number(givens)
+            || self.request.minimal && !self.is_minimal(&full, givens, work)?
+        {
+            return Ok(None);
+        }
+        if let Some(need) = &self.need {
+            match self.needing(need, &full, givens, random, work.stop)? {
+                Some(more) => givens = more,
+                None => return Ok(None),
+            }
+        }
+        let puzzle = restricted_to(&full, givens);
+        let grid = Grid::from_values(&puzzle);
+        if let Some(solver) = &self.ceiling
+            && !ends(&grid, solver, work.stop)?
+        {
+            return Ok(None);
+        }
+        if let Some(level) = self.request.level {
+            match rate(&grid, &self.rater, work.stop) {
+                Ok(rating) if rating.level == level => {}
+                Err(RatingError::Stopped) => return Err(Stopped),
+                _ => return Ok(None),
+            }
+        }
+        Ok(Some(puzzle))
+    }
+
+    /// Under a turn the middle cell alone decides whether the number of givens is
+    /// odd: it goes first or not at all.
+    fn settle_middle(&self, orbits: &mut Vec<CellSet>) {
+        let turn = matches!(
+            self.request.symmetry,
+            Symmetry::HalfTurn | Symmetry::QuarterTurn
+        );
+        if let Some(givens) = self.request.givens.filter(|_| turn) {
+            let middle = CellSet::only(Cell::at(4, 4));
+            orbits.retain(|orbit| *orbit != middle);
+            if givens % 2 == 0 {
+                orbits.push(middle);
+            }
+        }
+    }
+
+    /// Down to how many givens it goes.
+    fn target(&self, random: &mut Random) -> u32 {
+        if self.request.minimal || self.need.is_some() {
+            return 0;
+        }
+        if let Some(givens) = self.request.givens {
+            return givens;
+        }
+        // What the wished levels and techniques usually have.
+        let hardest = self.request.hardest.map(|hardest| match hardest {
+            Technique::FullHouse => (72, 80),
+            Technique::NakedSingle => (36, 45),
+            harder => usual_givens(harder.level()),
+        });
+        let level = self.request.level.map(usual_givens);
+        let (first, last) = level.or(hardest).unwrap_or((24, 32));
+        random.between(first, last)
+    }
+
+    fn is_wrong_number(&self, givens: CellSet) -> bool {
+        let number = givens.len() as u32;
+        match self.request.givens {
+            // Givens may still come to a puzzle that needs a technique.
+            Some(wished) if self.need.is_some() && !self.request.minimal => number > wished,
+            Some(wished) => number != wished,
+            None => false,
+        }
+    }
+
+    /// Whether no given can go.
+    fn is_minimal(&self, full: &Full, givens: CellSet, work: &Work<'_>) -> Result<bool, Stopped> {
+        if self.request.pattern.is_none() && self.request.symmetry == Symmetry::None {
+            // Each has been tried by itself.
+            return Ok(true);
+        }
+        let single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
+        let one_less = givens.len() as u32 - 1;
+        let (_, left) = work.reduce(Reduction::new(*full, givens, single, one_less))?;
+        Ok(left == givens)
+    }
+
+    /// The givens of a puzzle that needs the technique: these, or more where other
+    /// wishes leave it open.
+    fn needing(
+        &self,
+        need: &Need,
+        full: &Full,
+        givens: CellSet,
+        random: &mut Random,
+        stop: &Stop,
+    ) -> Result<Option<CellSet>, Stopped> {
+        let request = &self.request;
+        if request.minimal || request.pattern.is_some() || request.symmetry != Symmetry::None {
+            let puzzle = Grid::from_values(&restricted_to(full, givens));
+            let met = need.is_met(&puzzle, stop)?;
+            return Ok(met.then_some(givens));
+        }
+        need.soften((full, givens), request.givens, random, stop)
+    }
+}
+
+/// How many givens puzzles of a level usually have.
+const fn usual_givens(level: Level) -> (u32, u32) {
+    match level {
+        Level::Easy => (30, 40),
+        Level::Medium => (25, 32),
+        Level::Hard => (24, 29),
+        Level::Unfair | Level::Extreme => (22, 26),
+    }
+}
+
+/// What has to be without givens for a technique to have a chance.
+///
+/// A naked quadruple leaves four other cells of its house at least, or a smaller
+/// hidden subset does the same; a hidden one leaves five, or a naked one does. A
+/// swordfish or a jellyfish leaves as many lines to a fish of the other lines. So
+/// the house must be nearly empty, and the digit nearly absent. A rectangle that
+/// uniqueness forbids has no given, and all but one of its cells hold the two
+/// digits as it would.
+fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet {
+    match technique {
+        Technique::NakedQuadruple | Technique::HiddenQuadruple => {
+            let houses: Vec<House> = House::all().collect();
+            random.choose(&houses).map_or(CellSet::EMPTY, House::cells)
+        }
+        Technique::Swordfish | Technique::Jellyfish => {
+            let digit = random.below(9);
+            let has = |cell: &Cell| u32::from(full[cell.index()]) == digit;
+            Cell::all().filter(has).collect()
+        }
+        Technique::BivalueUniversalGravePlusOne => CellSet::EMPTY,
+        other if other.family() == Family::Uniqueness => nearly_avoidable(full, random),
+        _ => CellSet::EMPTY,
+    }
+}
+
+/// Four cells in two rows, two columns and two boxes, of which three hold two
+/// digits crosswise, and the fourth another one; empty if none comes to hand.
+fn nearly_avoidable(full: &Full, random: &mut Random) -> CellSet {
+    for _ in 0..100 {
+        let [row, column, other_row, other_column] =
+            std::array::from_fn(|_| random.below(9) as usize);
+        let two_boxes = (row / 3 == other_row / 3) != (column / 3 == other_column / 3);
+        let [first, right, below, last] = [
+            Cell::at(row, column),
+            Cell::at(row, other_column),
+            Cell::at(other_row, column),
+            Cell::at(other_row, other_column),
+        ];
+        let digit = |cell: Cell| full[cell.index()];
+        if two_boxes
+            && row != other_row
+            && column != other_column
+            && digit(right) == digit(below)
+            && digit(first) != digit(last)
+        {
+            return [first, right, below, last].into_iter().collect();
+        }
+    }
+    CellSet::EMPTY
+}
+
+/// Has these cells tried before all others.
+fn take_first(orbits: &mut [CellSet], cells: CellSet) {
+    orbits.sort_by_key(|orbit| !orbit.is_disjoint(cells));
+}
+
+/// What the searches need.
+pub(super) struct Work<'a> {
+    pub(super) stop: &'a Stop,
+    progress: &'a Progress,
+}
+
+impl Work<'_> {
+    pub(super) fn tried(&self) {
+        self.progress.tried.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn searched(&self, searches: u64) {
+        self.progress
+            .searches
+            .fetch_add(searches, Ordering::Relaxed);
+    }
+
+    /// Takes givens away until the end.
+    fn reduce(&self, mut reduction: Reduction) -> Result<Puzzle, Stopped> {
+        let mut searches = 0;
+        while let Some(question) = reduction.next_question() {
+            let count = count_bands(&question.position, question.limit, self.stop)?;
+            reduction.answer(count == question.limit);
+            searches += 1;
+        }
+        self.searched(searches);
+        Ok(reduction.result())
+    }
+}

@@ -1,0 +1,205 @@
+//! Many puzzles at a time, a puzzle a lane of the search.
+
+use std::collections::VecDeque;
+use std::ops::Range;
+
+use super::generator::{Generator, Work};
+use super::random::Random;
+use super::reduction::Reduction;
+use crate::grid::Values;
+use crate::search::{Feed, Path, Stopped, Task, drive};
+
+/// Makes the puzzles with these numbers on one processor.
+///
+/// Each lane makes an attempt of its own. The next lane that is free begins the
+/// next puzzle; when all are begun, it makes the next attempt at the first one that
+/// has none yet. What counts is the first attempt, not the one that is done first,
+/// so the puzzles are those that one attempt after the other would make.
+pub(super) fn puzzles(
+    generator: &Generator,
+    numbers: Range<u64>,
+    work: &Work<'_>,
+) -> Result<Vec<Values>, Stopped> {
+    make(generator, numbers, 0..u64::MAX, work)
+}
+
+/// Makes a puzzle by one of these attempts, if one comes out as wished.
+pub(super) fn puzzle(
+    generator: &Generator,
+    number: u64,
+    attempts: Range<u64>,
+    work: &Work<'_>,
+) -> Result<Option<Values>, Stopped> {
+    let mut made = make(generator, number..number + 1, attempts, work)?;
+    Ok(made.pop())
+}
+
+fn make(
+    generator: &Generator,
+    numbers: Range<u64>,
+    attempts: Range<u64>,
+    work: &Work<'_>,
+) -> Result<Vec<Values>, Stopped> {
+    let path = Path::fastest();
+    let mut maker = Maker {
+        generator,
+        work,
+        unbegun: numbers,
+        attempts,
+        open: VecDeque::new(),
+        made: Vec::new(),
+        lanes: (0..path.lanes()).map(|_| None).collect(),
+        stopped: false,
+    };
+    drive(&mut maker, path, work.stop)?;
+    if maker.stopped {
+        return Err(Stopped);
+    }
+    Ok(maker.made)
+}
+
+struct Maker<'a> {
+    generator: &'a Generator,
+    work: &'a Work<'a>,
+    unbegun: Range<u64>,
+    /// The attempts that may be made at each puzzle.
+    attempts: Range<u64>,
+    /// The puzzles that are begun, without those at the front that are made.
+    open: VecDeque<Open>,
+    made: Vec<Values>,
+    lanes: Vec<Option<Attempt>>,
+    stopped: bool,
+}
+
+/// A puzzle that is begun.
+struct Open {
+    number: u64,
+    /// The next attempt.
+    next: u64,
+    /// Those of them that are not ended.
+    running: Vec<u64>,
+    /// The first attempt that came out as wished, so far.
+    best: Option<(u64, Values)>,
+}
+
+/// What a lane does.
+struct Attempt {
+    number: u64,
+    attempt: u64,
+    random: Random,
+    reduction: Reduction,
+    /// How many solutions the question asked for.
+    limit: usize,
+    searches: u64,
+}
+
+impl Open {
+    /// Whether no attempt can come before the best one any more.
+    fn is_made(&self) -> bool {
+        let best = self.best.as_ref();
+        best.is_some_and(|(best, _)| self.running.iter().all(|attempt| attempt > best))
+    }
+}
+
+impl Maker<'_> {
+    /// The number of the next attempt, and of its puzzle.
+    fn choose(&mut self) -> Option<(u64, u64)> {
+        let open = match self.unbegun.next() {
+            Some(number) => {
+                self.open.push_back(Open {
+                    number,
+                    next: self.attempts.start,
+                    running: Vec::new(),
+                    best: None,
+                });
+                self.open.back_mut()?
+            }
+            None => {
+                let has_more =
+                    |open: &&mut Open| open.best.is_none() && open.next < self.attempts.end;
+                self.open.iter_mut().find(has_more)?
+            }
+        };
+        let attempt = open.next;
+        open.next += 1;
+        open.running.push(attempt);
+        Some((open.number, attempt))
+    }
+
+    fn ended(&mut self, number: u64, attempt: u64, puzzle: Option<Values>) {
+        let Some(open) = self.open.iter_mut().find(|open| open.number == number) else {
+            return;
+        };
+        open.running.retain(|running| *running != attempt);
+        if let Some(puzzle) = puzzle
+            && open.best.is_none_or(|(best, _)| attempt < best)
+        {
+            open.best = Some((attempt, puzzle));
+        }
+        while self.open.front().is_some_and(Open::is_made) {
+            let made = self.open.pop_front();
+            self.made
+                .extend(made.and_then(|open| open.best).map(|(_, puzzle)| puzzle));
+        }
+    }
+
+    /// The next question of a lane that may begin attempts.
+    fn question(&mut self, lane: usize) -> Result<Option<Task>, Stopped> {
+        loop {
+            if let Some(attempt) = &mut self.lanes[lane]
+                && let Some(question) = attempt.reduction.next_question()
+            {
+                attempt.limit = question.limit;
+                attempt.searches += 1;
+                return Ok(Some(Task {
+                    position: question.position,
+                    limit: question.limit,
+                }));
+            }
+            if let Some(mut done) = self.lanes[lane].take() {
+                self.work.searched(done.searches);
+                let reduced = done.reduction.result();
+                let puzzle = self
+                    .generator
+                    .finish(reduced, &mut done.random, self.work)?;
+                self.ended(done.number, done.attempt, puzzle);
+            }
+            let Some((number, attempt)) = self.choose() else {
+                return Ok(None);
+            };
+            let mut random = self.generator.random(number, attempt);
+            self.work.tried();
+            match self.generator.begin(&mut random, self.work.stop)? {
+                Some(reduction) => {
+                    self.lanes[lane] = Some(Attempt {
+                        number,
+                        attempt,
+                        random,
+                        reduction,
+                        limit: 0,
+                        searches: 0,
+                    });
+                }
+                None => self.ended(number, attempt, None),
+            }
+        }
+    }
+}
+
+impl Feed for Maker<'_> {
+    fn next(&mut self, lane: usize) -> Option<Task> {
+        if self.stopped {
+            return None;
+        }
+        self.question(lane).unwrap_or_else(|Stopped| {
+            self.stopped = true;
+            None
+        })
+    }
+
+    fn answered(&mut self, lane: usize, count: usize) {
+        if let Some(attempt) = &mut self.lanes[lane] {
+            attempt.reduction.answer(count == attempt.limit);
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Taking givens away from a puzzle as long as it keeps one solution.
+//!
+//! The work is a row of questions to a search, each of which waits for its
+//! answer. Who answers is not said here: one search after the other, or many at
+//! a time for as many puzzles.
+//!
+//! Whether a given can go is often seen without a search:
+//!
+//! - it can, if its digit still is a naked or a hidden single there, by the other
+//!   givens alone;
+//! - it cannot, if it is the last given of an *unavoidable set*, whose digits can
+//!   change places without a trace elsewhere. Two kinds are looked at: cells of
+//!   two digits that houses link to each other, and parts of two lines of a chute
+//!   that hold the same digits.
+//!
+//! Otherwise a search is asked whether there is any solution with another digit in
+//! the cell. While few givens are gone most of them can go, and so several are
+//! tried together, with the question whether there are two solutions.
+
+use super::full::Full;
+use crate::grid::{Cell, CellSet, House};
+use crate::search::Bands;
+
+/// While there are more givens than so many, several are tried together.
+const MANY: u32 = 40;
+/// How many.
+const TOGETHER: usize = 3;
+
+/// What a search is asked: whether a position has so many solutions.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Question {
+    /// The position.
+    pub(super) position: Bands,
+    /// How many solutions are looked for, one or two.
+    pub(super) limit: usize,
+}
+
+/// A puzzle with one solution that loses givens, one question after the other.
+#[derive(Debug, Clone)]
+pub(super) struct Reduction {
+    full: Full,
+    /// The cells of each digit in the full grid.
+    everywhere: [CellSet; 9],
+    givens: CellSet,
+    /// The givens of each digit, and the cells that see one of them.
+    placed: [CellSet; 9],
+    seen: [CellSet; 9],
+    /// What has not been tried, the next one last: sets of givens that go
+    /// together or not at all.
+    open: Vec<CellSet>,
+    /// How many of them the question is about; 0 between two questions.
+    asked: usize,
+    /// How many of the next ones could not go together, and so are tried each by
+    /// itself.
+    alone: usize,
+    /// The number of givens at which it ends.
+    target: u32,
+}
+
+impl Reduction {
+    /// Begins with these givens of a full grid, which must have one solution, and
+    /// ends when `target` are left or none of `orbits` can go any more. The last
+    /// of the orbits are tried first; those that hold a cell without a given are
+    /// not tried.
+    pub(super) fn new(full: Full, givens: CellSet, orbits: Vec<CellSet>, target: u32) -> Self {
+        let mut everywhere = [CellSet::EMPTY; 9];
+        for cell in Cell::all() {
+            everywhere[full[cell.index()] as usize].insert(cell);
+        }
+        let placed = everywhere.map(|cells| cells & givens);
+        let seen = placed.map(seen_from);
+        let mut open = orbits;
+        open.retain(|orbit| orbit.is_subset(givens));
+        Self {
+            full,
+            everywhere,
+            givens,
+            placed,
+            seen,
+            open,
+            asked: 0,
+            alone: 0,
+            target,
+        }
+    }
+
+    /// The full grid, and the givens that are left.
+    pub(super) const fn result(&self) -> (Full, CellSet) {
+        (self.full, self.givens)
+    }
+
+    /// The next question; `None` at the end.
+    pub(super) fn next_question(&mut self) -> Option<Question> {
+        loop {
+            let spare = self.count().saturating_sub(self.target);
+            if spare == 0 {
+                return None;
+            }
+            let orbit = *self.open.last()?;
+            if orbit.len() as u32 > spare || self.is_unavoidable(orbit) {
+                self.drop_next(1);
+                continue;
+            }
+            let before = self.givens;
+            let obvious = orbit.iter().all(|cell| self.take_if_obvious(cell));
+            if obvious {
+                self.drop_next(1);
+                continue;
+            }
+            self.restore(before);
+            return Some(self.ask(spare));
+        }
+    }
+
+    /// Takes the answer to the last question: whether there are as many solutions
+    /// as it asked for.
+    pub(super) fn answer(&mut self, reached: bool) {
+        let asked = std::mem::take(&mut self.asked);
+        if reached {
+            let asked = &self.open[self.open.len() - asked..];
+            let before = asked.iter().fold(self.givens, |all, orbit| all | *orbit);
+            self.restore(before);
+        }
+        if reached && asked > 1 {
+            self.alone = asked;
+        } else {
+            self.drop_next(asked);
+        }
+    }
+
+    /// Has done with the next of the open ones.
+    fn drop_next(&mut self, count: usize) {
+        self.open.truncate(self.open.len() - count);
+        self.alone = self.alone.saturating_sub(count);
+    }
+
+    fn count(&self) -> u32 {
+        self.givens.len() as u32
+    }
+
+    /// Takes away the next of the open ones, or several of them, and asks whether
+    /// that can be.
+    fn ask(&mut self, spare: u32) -> Question {
+        let wanted = if self.count() > MANY && self.alone == 0 {
+            TOGETHER
+        } else {
+            1
+        };
+        let mut taken = CellSet::EMPTY;
+        for orbit in self.open.iter().rev().take(wanted) {
+            if self.asked > 0 && (taken | *orbit).len() as u32 > spare {
+                break;
+            }
+            taken |= *orbit;
+            self.asked += 1;
+        }
+        for cell in taken {
+            self.take(cell);
+        }
+        let mut position = self.position();
+        let Some(cell) = taken.single() else {
+            return Question { position, limit: 2 };
+        };
+        let word = 3 * self.full[cell.index()] as usize + cell.index() / 27;
+        position.0[word] &= !(1 << (cell.index() % 27));
+        Question { position, limit: 1 }
+    }
+
+    /// Where each digit can stand by the givens.
+    fn position(&self) -> Bands {
+        let empty = !self.givens;
+        let mut position = Bands::OPEN;
+        for digit in 0..9 {
+            let cells = (self.placed[digit] | (empty - self.seen[digit])).bits();
+            for (band, word) in position.0[3 * digit..][..3].iter_mut().enumerate() {
+                *word = (cells >> (27 * band)) as u32 & Bands::BAND;
+            }
+        }
+        position
+    }
+
+    fn take(&mut self, cell: Cell) {
+        let digit = self.full[cell.index()] as usize;
+        self.givens.remove(cell);
+        self.placed[digit].remove(cell);
+        self.seen[digit] = seen_from(self.placed[digit]);
+    }
+
+    /// Puts back what is missing of these givens.
+    fn restore(&mut self, givens: CellSet) {
+        for cell in givens - self.givens {
+            let digit = self.full[cell.index()] as usize;
+            self.placed[digit].insert(cell);
+            self.seen[digit] |= cell.peers();
+        }
+        self.givens = givens;
+    }
+
+    /// Takes a given away if it then is a single by the other givens.
+    fn take_if_obvious(&mut self, cell: Cell) -> bool {
+        let digit = self.full[cell.index()] as usize;
+        let others = self.placed[digit].without(cell);
+        let seen = seen_from(others);
+        let places = !self.givens.without(cell) - seen;
+        let hidden = || {
+            let alone = |house: House| (places & house.cells()).has_at_most(1);
+            cell.houses().into_iter().any(alone)
+        };
+        let naked = || (0..9).all(|other| other == digit || self.seen[other].contains(cell));
+        if !naked() && !hidden() {
+            return false;
+        }
+        self.givens.remove(cell);
+        self.placed[digit] = others;
+        self.seen[digit] = seen;
+        true
+    }
+
+    /// Whether an unavoidable set of the kinds that are looked at would be
+    /// without a given.
+    fn is_unavoidable(&self, orbit: CellSet) -> bool {
+        let rest = self.givens - orbit;
+        orbit.iter().any(|cell| {
+            self.two_digits_can_change(cell, rest) || self.two_lines_can_change(cell, rest)
+        })
+    }
+
+    /// Whether the digit of the cell and another one can change places among
+    /// cells that are not in `givens`.
+    fn two_digits_can_change(&self, cell: Cell, givens: CellSet) -> bool {
+        let digit = self.full[cell.index()] as usize;
+        let mut others = (0..9).filter(|other| *other != digit);
+        others.any(|other| {
+            // All cells of the two digits that houses link to this one.
+            let both = self.everywhere[digit] | self.everywhere[other];
+            let mut reached = CellSet::only(cell);
+            let mut latest = reached;
+            loop {
+                latest = (both & seen_from(latest)) - reached;
+                if !latest.is_disjoint(givens) {
+                    return false;
+                }
+                if latest.is_empty() {
+                    return true;
+                }
+                reached |= latest;
+            }
+        })
+    }
+
+    /// Whether the line of the cell and another one of its chute can change
+    /// digits with each other, in cells that are not in `givens`.
+    fn two_lines_can_change(&self, cell: Cell, givens: CellSet) -> bool {
+        let [row, column, _] = cell.houses();
+        let in_chute = |at: usize| [at / 3 * 3 + (at + 1) % 3, at / 3 * 3 + (at + 2) % 3];
+        let rows = in_chute(cell.row()).into_iter();
+        let columns = in_chute(cell.column()).into_iter();
+        rows.map(|other| {
+            self.lines_can_change(cell, row, givens, |at| Cell::at(other, at.column()))
+        })
+        .chain(columns.map(|other| {
+            self.lines_can_change(cell, column, givens, |at| Cell::at(at.row(), other))
+        }))
+        .any(|can_change| can_change)
+    }
+
+    /// The same for one other line: `opposite` is the cell of it that lies across
+    /// from a cell of `line`.
+    fn lines_can_change(
+        &self,
+        cell: Cell,
+        line: House,
+        givens: CellSet,
+        opposite: impl Fn(Cell) -> Cell,
+    ) -> bool {
+        let mut here = cell;
+        loop {
+            // What stands across must come here, and so must leave its place in
+            // this line.
+            let across = opposite(here);
+            if givens.contains(here) || givens.contains(across) {
+                return false;
+            }
+            let digit = self.full[across.index()] as usize;
+            match (self.everywhere[digit] & line.cells()).first() {
+                Some(next) if next != cell => here = next,
+                _ => return true,
+            }
+        }
+    }
+}
+
+/// The cells that see one of the cells.
+#[inline]
+fn seen_from(cells: CellSet) -> CellSet {
+    cells
+        .iter()
+        .fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
+}

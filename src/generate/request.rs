@@ -1,0 +1,236 @@
+use super::generator::{Generator, Progress};
+use super::technique::{Need, rules_up_to};
+use super::{GenerateError, GivensLevel, Symmetry};
+use crate::grid::{CellSet, House, Values};
+use crate::rules::{Level, Technique};
+use crate::search::Stop;
+use crate::solver::Solver;
+
+/// The fewest givens that leave one solution.
+const FEWEST: u32 = 17;
+/// The most givens of a known minimal puzzle.
+const MOST_MINIMAL: u32 = 40;
+/// The most givens that leave something to solve.
+const MOST: u32 = 80;
+
+/// What kind of puzzle is wished. Without a wish it has one solution, and how many
+/// givens it has is left to the generator.
+///
+/// ```
+/// use sudoku_stepper::generate::{Request, Symmetry};
+/// use sudoku_stepper::search::Stop;
+///
+/// let request = Request::new(1).givens(30).symmetry(Symmetry::HalfTurn);
+/// let puzzle = request.generate(&Stop::never())?;
+/// assert_eq!(puzzle.iter().flatten().count(), 30);
+/// assert_eq!(request.generate(&Stop::never())?, puzzle);
+///
+/// let error = Request::new(1).givens(16).generate(&Stop::never()).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "no puzzle with fewer than 17 givens has only one solution; 16 cannot do"
+/// );
+/// # Ok::<(), sudoku_stepper::generate::GenerateError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
+pub struct Request {
+    pub(super) seed: u64,
+    pub(super) minimal: bool,
+    pub(super) symmetry: Symmetry,
+    pub(super) pattern: Option<CellSet>,
+    pub(super) givens: Option<u32>,
+    pub(super) level: Option<Level>,
+    pub(super) needs: Option<Technique>,
+    pub(super) hardest: Option<Technique>,
+}
+
+impl Request {
+    /// No wish but the seed: what is chosen at random follows from it alone.
+    pub const fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            minimal: false,
+            symmetry: Symmetry::None,
+            pattern: None,
+            givens: None,
+            level: None,
+            needs: None,
+            hardest: None,
+        }
+    }
+
+    /// Without any of its givens the puzzle would have several solutions.
+    pub const fn minimal(mut self) -> Self {
+        self.minimal = true;
+        self
+    }
+
+    /// The pattern of the givens has this symmetry; it may have more.
+    pub const fn symmetry(mut self, symmetry: Symmetry) -> Self {
+        self.symmetry = symmetry;
+        self
+    }
+
+    /// The givens stand in exactly these cells.
+    pub const fn pattern(mut self, cells: CellSet) -> Self {
+        self.pattern = Some(cells);
+        self
+    }
+
+    /// The puzzle has exactly so many givens, from 17 to 80.
+    pub const fn givens(mut self, givens: u32) -> Self {
+        self.givens = Some(givens);
+        self
+    }
+
+    /// The puzzle has the number of givens of one of the assignment's levels.
+    pub const fn givens_of(self, level: GivensLevel) -> Self {
+        self.givens(level.givens())
+    }
+
+    /// The level that [`rate`](crate::rate::rate) gives the puzzle with the rules
+    /// of [`Preset::HoDoKu`](crate::solver::Preset).
+    pub const fn level(mut self, level: Level) -> Self {
+        self.level = Some(level);
+        self
+    }
+
+    /// The puzzle needs this technique, as [`needs`](super::needs) says.
+    pub const fn needing(mut self, technique: Technique) -> Self {
+        self.needs = Some(technique);
+        self
+    }
+
+    /// The rules up to this one, those of [`rules_up_to`], bring the puzzle to its
+    /// end.
+    pub const fn hardest(mut self, technique: Technique) -> Self {
+        self.hardest = Some(technique);
+        self
+    }
+
+    /// Checks the wishes and makes a generator of them.
+    ///
+    /// # Errors
+    ///
+    /// A wish that cannot be fulfilled. What passes is not known to be impossible,
+    /// but may be so rare that nobody would wait for it.
+    pub fn generator(self) -> Result<Generator, GenerateError> {
+        self.check_givens()?;
+        if let Some(pattern) = self.pattern {
+            self.check_pattern(pattern)?;
+        }
+        self.check_techniques()?;
+        let need = self.needs.map(Need::of).transpose()?;
+        let ceiling = self
+            .hardest
+            .map(|hardest| Solver::with(rules_up_to(hardest)));
+        Ok(Generator::new(self, need, ceiling))
+    }
+
+    /// The first puzzle of the [`generator`](Self::generator).
+    ///
+    /// # Errors
+    ///
+    /// As for [`generator`](Self::generator), and when `stop` was raised.
+    pub fn generate(&self, stop: &Stop) -> Result<Values, GenerateError> {
+        let puzzle = self
+            .clone()
+            .generator()?
+            .puzzle(0, stop, &Progress::default());
+        Ok(puzzle?)
+    }
+
+    fn check_givens(&self) -> Result<(), GenerateError> {
+        let Some(givens) = self.givens else {
+            return Ok(());
+        };
+        if givens < FEWEST {
+            return Err(GenerateError::TooFewGivens(givens));
+        }
+        if givens > MOST {
+            return Err(GenerateError::TooManyGivens(givens));
+        }
+        if self.minimal && givens > MOST_MINIMAL {
+            return Err(GenerateError::TooManyForMinimal(givens));
+        }
+        if !self.symmetry.allows(givens) {
+            return Err(GenerateError::QuarterTurn(givens));
+        }
+        if givens == FEWEST && self.symmetry != Symmetry::None && self.pattern.is_none() {
+            return Err(GenerateError::SeventeenWithSymmetry(self.symmetry));
+        }
+        Ok(())
+    }
+
+    fn check_pattern(&self, pattern: CellSet) -> Result<(), GenerateError> {
+        let cells = pattern.len() as u32;
+        if let Some(givens) = self.givens.filter(|givens| *givens != cells) {
+            return Err(GenerateError::PatternAndGivens {
+                pattern: cells,
+                givens,
+            });
+        }
+        self.clone_with_givens(cells).check_givens()?;
+        if !self.symmetry.holds_for(pattern) {
+            return Err(GenerateError::PatternWithoutSymmetry(self.symmetry));
+        }
+        let empty: Vec<House> = House::lines()
+            .filter(|line| line.cells().is_disjoint(pattern))
+            .collect();
+        let in_chute = |pair: &&[House]| {
+            pair[0].kind() == pair[1].kind() && pair[0].number() / 3 == pair[1].number() / 3
+        };
+        // Lines come in order, so that two of a chute are neighbours in the list.
+        match empty.windows(2).find(in_chute) {
+            Some(pair) => Err(GenerateError::PatternWithEmptyLines(pair[0], pair[1])),
+            None => Ok(()),
+        }
+    }
+
+    fn clone_with_givens(&self, givens: u32) -> Self {
+        self.clone().givens(givens)
+    }
+
+    fn check_techniques(&self) -> Result<(), GenerateError> {
+        for technique in [self.needs, self.hardest].into_iter().flatten() {
+            if matches!(technique, Technique::Custom(_)) {
+                return Err(GenerateError::NotInCatalogue(technique));
+            }
+        }
+        let Some(needs) = self.needs else {
+            return Ok(());
+        };
+        if let Some(reason) = why_never_needed(needs) {
+            return Err(GenerateError::NeverNeeded {
+                technique: needs,
+                reason,
+            });
+        }
+        if let Some(hardest) = self.hardest.filter(|hardest| *hardest < needs) {
+            return Err(GenerateError::NeedsHarder { needs, hardest });
+        }
+        // Only what the ratings know can raise a level.
+        match self.level {
+            Some(wished) if needs.is_standard() && wished < needs.level() => {
+                Err(GenerateError::NeedsHigherLevel {
+                    technique: needs,
+                    wished,
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Why easier techniques always do what this one does, if they do.
+const fn why_never_needed(technique: Technique) -> Option<&'static str> {
+    match technique {
+        Technique::Squirmbag | Technique::Whale | Technique::Leviathan => {
+            Some("a smaller fish in the other lines removes the same")
+        }
+        Technique::DualTwoStringKite => Some("two 2-String Kites remove the same"),
+        Technique::DualEmptyRectangle => Some("two Empty Rectangles remove the same"),
+        _ => None,
+    }
+}
