@@ -78,7 +78,10 @@ pub enum Shortcut {
     ShowPath,
     /// Show every step that is possible.
     ShowEveryStep,
-    /// Show the techniques of the path with their scores.
+    /// Show the search, to be watched.
+    ShowSearch,
+    /// Show the techniques of the path with their scores; of the search, what
+    /// each method takes.
     Summary,
     /// Put the chosen rule before or behind its neighbour.
     Shift(Direction),
@@ -88,7 +91,8 @@ pub enum Shortcut {
     Find,
     /// Put what is listed in another order.
     Order,
-    /// Switch all that is shown on, or off; on the path, faster or slower.
+    /// Switch all that is shown on, or off; on the path and in the search, faster
+    /// or slower.
     All(bool),
     /// The next granularity of a step.
     Granularity,
@@ -96,7 +100,8 @@ pub enum Shortcut {
     NextDeduction,
     /// Mark the cells worth trying.
     WorthTrying,
-    /// Correct the givens, or stop doing so.
+    /// Correct the givens, or stop doing so; in the search, go on to the next
+    /// contradiction.
     Givens,
     /// Go back to before the move that made the contradiction.
     BackToOrigin,
@@ -167,6 +172,7 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (false, "s") => Shortcut::ShowStep,
                 (false, "p") => Shortcut::ShowPath,
                 (false, "a") => Shortcut::ShowEveryStep,
+                (false, "w") => Shortcut::ShowSearch,
                 (false, "o") => Shortcut::Order,
                 (false, "u") => Shortcut::Summary,
                 (false, "b") => Shortcut::BackToOrigin,
@@ -188,13 +194,16 @@ fn digit(character: &str) -> Option<Digit> {
         .flatten()
 }
 
-const SHEET_ROWS: usize = 39;
+const SHEET_ROWS: usize = 43;
 
 /// The keys as they are listed for a person: key, what it does.
 pub const SHEET: [(&str, &str); SHEET_ROWS] = [
     ("Space", "Step: apply the next rule"),
     ("H", "Hint: the technique; again: where; again: why"),
-    ("S, P, A", "beside the board: step, path, all steps"),
+    (
+        "S, P, A, W",
+        "beside the board: step, path, all steps, search",
+    ),
     ("Ctrl Enter", "Solve by backtracking"),
     ("Ctrl Z", "Undo"),
     ("Ctrl Shift Z, Ctrl Y", "Redo"),
@@ -225,6 +234,19 @@ pub const SHEET: [(&str, &str); SHEET_ROWS] = [
     ("+, -", "on the path: faster, slower"),
     ("U", "on the path: its techniques, to solve up to one"),
     ("Ctrl F, O", "among all steps: filter, order"),
+    (
+        "Right, Enter, +, -",
+        "in the search: step, play, faster, slower",
+    ),
+    (
+        "C, Page down, End",
+        "in the search: to a contradiction, solution, end",
+    ),
+    (
+        "Home, 1 to 3",
+        "in the search: begin again, by which method",
+    ),
+    ("U", "in the search: count what all methods take"),
     ("Space", "in the rules: on or off"),
     ("Alt up, Alt down", "in the rules: move one up or down"),
     ("Ctrl F", "in the rules: filter"),

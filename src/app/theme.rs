@@ -310,6 +310,17 @@ pub fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
+/// What holds a digit that a search tries.
+pub fn tried(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        background: Some(colors.witness.into()),
+        text_color: Some(colors.text),
+        border: border::rounded(RADIUS / 2.0).width(1.0).color(colors.base),
+        ..container::Style::default()
+    }
+}
+
 /// A dialog over the window. It has no shadow: the software renderer would
 /// draw it again and again over parts that it does not draw afresh.
 pub fn dialog(theme: &Theme) -> container::Style {

@@ -2,7 +2,7 @@
 //! as they are in use.
 
 use super::outline::letter;
-use super::scene::HouseKind;
+use super::scene::{HouseKind, Tint};
 use super::sign::Sign;
 use crate::explain::{Picture, Role};
 use crate::grid::Digit;
@@ -33,6 +33,8 @@ pub enum Sample {
     },
     /// A cell whose value counts.
     UsedValue,
+    /// A cell with a background.
+    Tint(Tint),
 }
 
 /// What is to be said about what is drawn of a step. Some roles are called

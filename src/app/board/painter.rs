@@ -74,7 +74,8 @@ impl<'a> Painter<'a> {
         for (cell, digit, kind) in &scene.values {
             let (color, font) = match kind {
                 ValueKind::Given => (self.colors.text, BOLD),
-                ValueKind::Found => (self.colors.accent, FONT),
+                ValueKind::Trial => (self.colors.accent, BOLD),
+                ValueKind::Found | ValueKind::Single => (self.colors.accent, FONT),
                 ValueKind::Clashing => (self.colors.bad, BOLD),
             };
             self.text(digit.to_string(), middle(*cell), VALUE, color, font);
@@ -412,7 +413,8 @@ impl<'a> Painter<'a> {
                 self.colors.base_edge,
                 0.1,
             ),
-            Tint::Used => self.colors.witness,
+            Tint::Used | Tint::Trial => self.colors.witness,
+            Tint::Single => mix(self.colors.house, self.colors.base_edge, 0.28),
             Tint::WorthTrying => self.colors.worth_trying,
             Tint::Contradicting => self.colors.clash,
             Tint::Selected => self.colors.selected,

@@ -66,6 +66,10 @@ pub enum Tint {
     Used,
     /// It is worth trying.
     WorthTrying,
+    /// A search tries its value.
+    Trial,
+    /// A search set its value as a single.
+    Single,
     /// It takes part in a contradiction.
     Contradicting,
     /// It is the chosen cell.
@@ -90,6 +94,10 @@ pub enum ValueKind {
     Found,
     /// It clashes with another.
     Clashing,
+    /// A search tries it.
+    Trial,
+    /// A search set it as a single.
+    Single,
 }
 
 /// What lies around a cell or in it.

@@ -88,6 +88,7 @@ impl Painter<'_> {
                 self.link(curve, strong, false);
             }
             Sample::UsedValue => self.tile(Tint::Used),
+            Sample::Tint(tint) => self.tile(tint),
         }
     }
 

@@ -10,6 +10,7 @@ mod keys;
 pub mod path;
 mod report;
 mod view;
+pub mod watch;
 mod work;
 
 use std::path::PathBuf;
@@ -29,6 +30,7 @@ use crate::solver::{Granularity, Preset, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
 use every_step::EverySteps;
 use path::Path;
+use watch::Watch;
 use work::Work;
 
 pub use report::{Effort, Report};
@@ -57,6 +59,7 @@ pub struct Solver {
     choice: u64,
     steps: Path,
     every_step: EverySteps,
+    watch: Watch,
 }
 
 /// What is shown beside the board.
@@ -69,6 +72,8 @@ pub enum Beside {
     Path,
     /// Every step that is possible.
     EveryStep,
+    /// The search, watched.
+    Search,
 }
 
 /// What can happen on the screen.
@@ -92,6 +97,8 @@ pub enum Message {
     Path(path::Message),
     /// Among the steps that are possible.
     EveryStep(every_step::Message),
+    /// Where the search is watched.
+    Search(watch::Message),
     /// Solve by backtracking.
     Solve,
     /// A search came to its end: which one, what it found, how long it took.
@@ -202,6 +209,7 @@ impl Solver {
             choice: 0,
             steps: Path::default(),
             every_step: EverySteps::default(),
+            watch: Watch::default(),
         };
         solver.warn();
         solver
@@ -220,6 +228,7 @@ impl Solver {
             Message::Show(beside) => self.show(beside),
             Message::Path(message) => action = self.on_path(message),
             Message::EveryStep(message) => action = self.on_every_step(message),
+            Message::Search(message) => action = self.on_search(message),
             Message::Solve => action = self.solve(),
             Message::Searched(number, result, time) => self.searched(number, result, time),
             Message::Cancel => self.cancel(),
@@ -266,6 +275,7 @@ impl Solver {
             Beside::Path => self.follow_path(),
             Beside::Step => self.follow_rules(),
             Beside::EveryStep => Task::batch([self.follow_every_step(), self.follow_rules()]),
+            Beside::Search => self.follow_search(),
         }
     }
 
@@ -284,6 +294,12 @@ impl Solver {
         self.beside = beside;
         self.steps.rest();
         self.every_step.rest();
+        self.watch.rest();
+        if beside == Beside::Search {
+            // The real board is out of sight: nothing shall change it there.
+            self.cancel();
+            self.correcting_givens = false;
+        }
     }
 
     /// What is shown beside the board.

@@ -139,7 +139,7 @@ impl Solver {
     }
 
     /// What can be done with what is shown beside the board.
-    const fn ready_words(&self) -> &'static str {
+    pub(super) const fn ready_words(&self) -> &'static str {
         match self.beside {
             Beside::Step => {
                 "Press Step to apply the first rule that finds something, or ask for a Hint."
@@ -149,6 +149,10 @@ impl Solver {
                  holds."
             }
             Beside::EveryStep => "Choose a step to see it on the board. Enter makes it.",
+            Beside::Search => {
+                "Play the search, or go on act by act. The board beside is its own: yours stays \
+                 as it is."
+            }
         }
     }
 

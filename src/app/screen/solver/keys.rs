@@ -1,5 +1,6 @@
 //! Keys of the solver screen.
 
+use super::watch::leaves_the_board;
 use super::{Beside, Message, Report, Solver};
 use crate::app::shortcut::Shortcut;
 use crate::explain::Length;
@@ -12,8 +13,10 @@ impl Solver {
             Beside::Step => None,
             Beside::Path => self.path_shortcut(shortcut),
             Beside::EveryStep => self.every_step_shortcut(shortcut),
+            Beside::Search => self.search_shortcut(shortcut),
         };
-        if beside.is_some() {
+        let is_hidden = self.beside == Beside::Search && !leaves_the_board(shortcut);
+        if beside.is_some() || is_hidden {
             return beside;
         }
         Some(match shortcut {
@@ -22,6 +25,7 @@ impl Solver {
             Shortcut::ShowStep => Message::Show(Beside::Step),
             Shortcut::ShowPath => Message::Show(Beside::Path),
             Shortcut::ShowEveryStep => Message::Show(Beside::EveryStep),
+            Shortcut::ShowSearch => Message::Show(Beside::Search),
             Shortcut::Solve => Message::Solve,
             Shortcut::Undo => Message::Undo,
             Shortcut::Redo => Message::Redo,

@@ -90,6 +90,9 @@ impl Solver {
 
     /// What the board shows.
     pub fn scene(&self) -> board::Scene {
+        if let Some(scene) = self.search_scene() {
+            return scene;
+        }
         let picture = self.picture();
         board::scene(&board::View {
             position: self.session.position(),
@@ -109,16 +112,21 @@ impl Solver {
             Beside::Step => self.step_panel(notation, height),
             Beside::Path => self.path_panel(notation, height),
             Beside::EveryStep => self.every_step_panel(notation, height),
+            Beside::Search => self.search_panel(notation, height),
         };
         let tabs = [
             (Beside::Step, "Next step"),
             (Beside::Path, "Path"),
             (Beside::EveryStep, "All steps"),
+            (Beside::Search, "Search"),
         ];
         let tabs = tabs.map(|(beside, label)| (beside, label.to_owned()));
-        column![choice(tabs, self.beside, "S, P, A", Message::Show), beside]
-            .spacing(space::MEDIUM)
-            .into()
+        column![
+            choice(tabs, self.beside, "S, P, A, W", Message::Show),
+            beside
+        ]
+        .spacing(space::MEDIUM)
+        .into()
     }
 
     fn step_panel(&self, notation: Notation, height: f32) -> Element<'_, Message> {

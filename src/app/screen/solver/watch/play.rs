@@ -1,0 +1,182 @@
+//! Going on with the watched search: act by act, by itself, or at once to an
+//! event.
+
+use std::time::{Duration, Instant};
+
+use iced::Task;
+
+use super::{Message, Run, Told, Watch};
+use crate::app::screen::solver::background::{Job, Sender};
+use crate::app::screen::solver::work::start;
+use crate::app::screen::solver::{Action, Beside, Solver};
+use crate::search::watched::{Event, Until, Watched};
+use crate::search::{Stop, Stopped};
+
+/// How many acts of a run the window waits for: about a millisecond. Most
+/// contradictions come sooner.
+const AT_ONCE: u64 = 5_000;
+
+/// How many acts go by between two looks at the clock: a few milliseconds at
+/// most.
+pub(super) const SLICE: u64 = 1 << 13;
+
+/// How often it is told how far a run has come.
+pub(super) const TELLING: Duration = Duration::from_millis(50);
+
+/// How fast the search goes on by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Speed {
+    /// Time to read each sentence.
+    Slow,
+    /// Time to look at each act.
+    #[default]
+    Medium,
+    /// As a film.
+    Fast,
+    /// Many acts a picture.
+    Fastest,
+}
+
+impl Speed {
+    pub(super) const fn label(self) -> &'static str {
+        match self {
+            Self::Slow => "Speed: slow",
+            Self::Medium => "Speed: medium",
+            Self::Fast => "Speed: fast",
+            Self::Fastest => "Speed: fastest",
+        }
+    }
+
+    /// The time between two pictures.
+    const fn pause(self) -> Duration {
+        match self {
+            Self::Slow => Duration::from_millis(2500),
+            Self::Medium => Duration::from_millis(700),
+            Self::Fast => Duration::from_millis(120),
+            Self::Fastest => Duration::from_millis(60),
+        }
+    }
+
+    /// How many acts are done for a picture.
+    const fn acts(self) -> usize {
+        match self {
+            Self::Slow | Self::Medium | Self::Fast => 1,
+            Self::Fastest => 25,
+        }
+    }
+
+    pub(super) const fn faster(self) -> Self {
+        match self {
+            Self::Slow => Self::Medium,
+            Self::Medium => Self::Fast,
+            Self::Fast | Self::Fastest => Self::Fastest,
+        }
+    }
+
+    pub(super) const fn slower(self) -> Self {
+        match self {
+            Self::Slow | Self::Medium => Self::Slow,
+            Self::Fast => Self::Medium,
+            Self::Fastest => Self::Fast,
+        }
+    }
+}
+
+impl Watch {
+    /// Does the next act, if there is one and no run is under way.
+    pub(super) fn step(&mut self) {
+        if self.run.is_none()
+            && let Some(search) = &mut self.search
+            && let Some(event) = search.step()
+        {
+            self.told = Told::Event(event);
+        }
+    }
+}
+
+impl Solver {
+    /// Goes on by itself, or stops that.
+    pub(super) fn play_search(&mut self) -> Action {
+        let watch = &mut self.watch;
+        if watch.playing.take().is_some() || watch.run.is_some() || watch.has_ended() {
+            return Action::None;
+        }
+        watch.plays += 1;
+        watch.playing = Some(watch.plays);
+        self.tick_search(self.watch.plays)
+    }
+
+    /// Does what is shown next, and waits for what comes after it.
+    pub(super) fn tick_search(&mut self, number: u64) -> Action {
+        let watch = &mut self.watch;
+        if watch.playing != Some(number) || self.beside != Beside::Search {
+            return Action::None;
+        }
+        for _ in 0..watch.speed.acts() {
+            watch.step();
+        }
+        if watch.has_ended() {
+            watch.pause();
+            return Action::None;
+        }
+        let pause = watch.speed.pause();
+        let waited = start(move || std::thread::sleep(pause));
+        Action::Run(Task::future(waited).map(move |_| Message::Tick(number).into()))
+    }
+
+    /// Goes on to an event: at once if it is near, else beside the window.
+    pub(super) fn run_search(&mut self, until: Until) -> Action {
+        let watch = &mut self.watch;
+        watch.pause();
+        if watch.run.is_some() || watch.has_ended() {
+            return Action::None;
+        }
+        let number = watch.new_job();
+        let Some(search) = &mut watch.search else {
+            return Action::None;
+        };
+        if let Ok(Some(event)) = search.run(until, AT_ONCE, &Stop::never()) {
+            watch.told = Told::Event(event);
+            return Action::None;
+        }
+        let search = search.clone();
+        let (job, task) = Job::start(number, move |stop, sender| {
+            run(search, until, stop, sender);
+        });
+        watch.run = Some(Run { job, until });
+        watch.told = Told::OnTheWay;
+        Action::Run(task.map(move |told| {
+            let message = match told {
+                Progress::Going(search) => Message::Going(number, search),
+                Progress::Arrived(search, event) => Message::Arrived(number, search, event),
+            };
+            message.into()
+        }))
+    }
+}
+
+/// What a run tells.
+enum Progress {
+    Going(Box<Watched>),
+    Arrived(Box<Watched>, Event),
+}
+
+/// Runs to an event, and tells from time to time how far it has come.
+fn run(mut search: Watched, until: Until, stop: &Stop, sender: &Sender<Progress>) {
+    let mut told = Instant::now();
+    loop {
+        match search.run(until, SLICE, stop) {
+            Ok(Some(event)) => {
+                sender.send(Progress::Arrived(Box::new(search), event));
+                return;
+            }
+            Ok(None) if told.elapsed() >= TELLING => {
+                sender.send(Progress::Going(Box::new(search.clone())));
+                told = Instant::now();
+            }
+            Ok(None) => {}
+            // What was told last is shown.
+            Err(Stopped) => return,
+        }
+    }
+}

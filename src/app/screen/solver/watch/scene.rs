@@ -1,0 +1,69 @@
+//! The watched search on the board.
+
+use crate::app::board::{self, Frame, Scene, Tint, ValueKind};
+use crate::app::screen::solver::{Beside, Solver};
+use crate::explain::{Picture, Role};
+use crate::grid::{Candidate, CellSet, Contradiction};
+use crate::search::watched::Event;
+use crate::sudoku::Position;
+
+impl Solver {
+    /// What the board shows of the search, if it is watched: the trials, the
+    /// singles that follow, where a contradiction lies, what was withdrawn, the
+    /// cell that it is about.
+    pub(in crate::app::screen::solver) fn search_scene(&self) -> Option<Scene> {
+        let search = self.watched().filter(|_| self.beside == Beside::Search)?;
+        let mut puzzle = self.session.position().to_puzzle(None);
+        puzzle.entries = search.values();
+        let mut picture = Picture::default();
+        let mut contradicting = CellSet::EMPTY;
+        match self.last_event() {
+            Some(Event::Contradiction(contradiction)) => {
+                contradicting = contradiction.cells();
+                if let Contradiction::NoPlace { house, .. } = contradiction {
+                    picture.houses.push(house);
+                }
+            }
+            Some(Event::Single { placement, house }) => {
+                picture.candidates.push((placement, Role::Placed));
+                picture.houses.extend(house);
+            }
+            _ => {}
+        }
+        let last = search.choices().next_back();
+        let mut framed = last.map(|last| last.cell);
+        if let Some(last) = last.filter(|last| last.trying.is_none()) {
+            let tried = (last.failed | last.solved).into_iter();
+            let tried = tried.map(|digit| Candidate::new(last.cell, digit));
+            let struck = tried.map(|candidate| (candidate, Role::Eliminated));
+            picture.candidates.extend(struck);
+        }
+        // Of a cell that was left, only this tells.
+        if let Some(Event::Back { trial, .. }) = self.last_event() {
+            picture.candidates.push((trial, Role::Eliminated));
+            framed = Some(trial.cell);
+        }
+        let mut scene = board::scene(&board::View {
+            position: &Position::new(&puzzle),
+            selected: None,
+            contradicting,
+            worth_trying: CellSet::EMPTY,
+            picture: &picture,
+        });
+        let (trials, singles) = (search.trials(), search.singles());
+        for (cell, _, kind) in &mut scene.values {
+            if trials.contains(*cell) {
+                *kind = ValueKind::Trial;
+            } else if singles.contains(*cell) {
+                *kind = ValueKind::Single;
+            }
+        }
+        for (cells, tint) in [(singles, Tint::Single), (trials, Tint::Trial)] {
+            let cells = (cells - contradicting).into_iter();
+            scene.tints.extend(cells.map(|cell| (cell, tint)));
+        }
+        let framed = framed.map(|cell| (cell, Frame::Selected));
+        scene.frames.extend(framed);
+        Some(scene)
+    }
+}

@@ -1,0 +1,382 @@
+//! The watched search as widgets.
+
+use iced::widget::{
+    Column, Row, button, canvas, column, container, rich_text, row, scrollable, space as gap, span,
+    text,
+};
+use iced::{Center, Element, Fill, Font, Padding, Right};
+
+use super::{Count, Ending, Message, Speed, Told};
+use crate::app::board::{Sample, Swatch, Tint};
+use crate::app::screen::solver::{Message as ScreenMessage, Solver};
+use crate::app::theme::{self, BOLD, FONT, size, space};
+use crate::app::widget::{Icon, icon_button, sentences, small};
+use crate::explain::{self, Notation};
+use crate::grid::Digit;
+use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
+
+/// The height of the card: three lines.
+const CARD: f32 = 84.0;
+
+/// The height of a row of a list.
+const ROW: f32 = 23.0;
+
+/// How many of the last choices are listed.
+const LAST: usize = 24;
+
+/// How much further in each choice stands than the one before it, and how far
+/// at most.
+const INDENT: (f32, f32) = (5.0, 90.0);
+
+/// The height from which on there is room for the legend.
+const LEGEND_FROM: f32 = 520.0;
+
+/// Room for the scroll bar.
+const SCROLL_BAR: f32 = 12.0;
+
+/// The widths of the columns of counts.
+const COUNTS: [f32; 3] = [64.0, 64.0, 56.0];
+
+/// From here on a count is told in millions.
+const MANY: u64 = 10_000_000;
+
+impl Solver {
+    /// The search beside the board.
+    pub(in crate::app::screen::solver) fn search_panel(
+        &self,
+        notation: Notation,
+        height: f32,
+    ) -> Element<'_, ScreenMessage> {
+        let Some(search) = self.watched() else {
+            return gap().height(Fill).into();
+        };
+        column![
+            column![self.search_transport(search), self.go_on()].spacing(space::SMALL),
+            self.act(notation),
+            column![progress(search.counters()), tree(search, notation)].spacing(space::SMALL),
+        ]
+        .push((height >= LEGEND_FROM).then(legend))
+        .push(self.methods())
+        .spacing(space::MEDIUM)
+        .into()
+    }
+
+    /// The buttons that go on with the search.
+    fn search_transport(&self, search: &Watched) -> Element<'_, ScreenMessage> {
+        let watch = &self.watch;
+        let playing = self.is_playing_search();
+        let play = if playing { Icon::Pause } else { Icon::Play };
+        let free = watch.run.is_none() && !search.has_ended();
+        let begun = watch.told != Told::Begun && watch.run.is_none();
+        let press = |can: bool, message: Message| can.then_some(ScreenMessage::Search(message));
+        let next = match watch.speed {
+            Speed::Fastest => Speed::Slow,
+            speed => speed.faster(),
+        };
+        let speed = small(
+            watch.speed.label(),
+            "+ and -",
+            Some(Message::Speed(next).into()),
+        );
+        row![
+            icon_button(Icon::First, "Home", press(begun, Message::Again)),
+            icon_button(play, "Enter", press(free || playing, Message::Play)),
+            icon_button(Icon::On, "Right or Space", press(free, Message::Step)),
+            gap::horizontal(),
+            speed,
+        ]
+        .spacing(3)
+        .align_y(Center)
+        .into()
+    }
+
+    /// The buttons that go on to an event; while that takes long, what stops it.
+    fn go_on(&self) -> Element<'_, ScreenMessage> {
+        let muted = |words| text(words).size(size::SMALL).style(theme::muted);
+        let content = if let Some(run) = &self.watch.run {
+            let words = match run.until {
+                Until::Contradiction => "Going on to a contradiction.",
+                Until::Solution => "Going on to a solution.",
+                Until::End => "Going on to the end.",
+            };
+            row![
+                muted(words).width(Fill),
+                small("Stop", "Esc", Some(Message::Stop.into())),
+            ]
+        } else {
+            let free = !self.watch.has_ended();
+            let go = |label, key, until| {
+                small(
+                    label,
+                    key,
+                    free.then_some(ScreenMessage::Search(Message::GoOn(until))),
+                )
+            };
+            row![
+                muted("Go on to"),
+                go("Contradiction", "C", Until::Contradiction),
+                go("Solution", "Page down", Until::Solution),
+                go("End", "End", Until::End),
+            ]
+        };
+        content.spacing(space::SMALL).align_y(Center).into()
+    }
+
+    /// What the search did last, in a sentence.
+    fn act(&self, notation: Notation) -> Element<'_, ScreenMessage> {
+        let plain = |words: &'static str| text(words).size(size::BODY).into();
+        let (words, style): (Element<'_, _>, fn(&iced::Theme) -> container::Style) =
+            match self.watch.told {
+                Told::Begun => (plain(self.ready_words()), theme::card),
+                Told::OnTheWay => (
+                    plain(if self.is_running_search() {
+                        "The board shows from time to time how far it has come."
+                    } else {
+                        "Stopped on the way. It can go on from here."
+                    }),
+                    theme::card,
+                ),
+                Told::Event(event) => (
+                    sentences(&explain::event(&event), notation),
+                    match event {
+                        Event::Contradiction(_) => theme::bad_card,
+                        Event::Solution => theme::good_card,
+                        _ => theme::card,
+                    },
+                ),
+            };
+        container(words)
+            .padding(space::MEDIUM)
+            .width(Fill)
+            .height(CARD)
+            .clip(true)
+            .style(style)
+            .into()
+    }
+
+    /// The methods, of which one is watched, with what each takes.
+    fn methods(&self) -> Element<'_, ScreenMessage> {
+        let head = |words| text(words).size(size::SMALL).style(theme::muted);
+        let counts = ["Tries", "Back", "Deepest"].into_iter().zip(COUNTS);
+        let counts = counts.map(|(words, width)| head(words).width(width).align_x(Right).into());
+        let heading = row![head("Method: 1, 2 or 3").width(Fill)]
+            .extend(counts)
+            .padding([0.0, space::SMALL]);
+        let rows = Method::ALL.map(|method| self.method_row(method));
+        let going = self.watch.comparison.is_going();
+        let label = if going { "Stop" } else { "Count all" };
+        let words = self.what_was_counted();
+        let compare = row![
+            head(words).width(Fill),
+            small(label, "U", Some(Message::Compare.into())),
+        ]
+        .spacing(space::SMALL)
+        .align_y(Center);
+        column![heading, Column::with_children(rows), compare]
+            .spacing(3)
+            .into()
+    }
+
+    fn method_row(&self, method: Method) -> Element<'_, ScreenMessage> {
+        let name = match method {
+            Method::ReadingOrder => "Reading order",
+            Method::FewestCandidates => "Fewest candidates",
+            Method::Singles => "… with singles",
+        };
+        let count = self.method_counts().find(|count| count.method == method);
+        let is_final = count
+            .is_some_and(|count| matches!(count.ending, Some(ending) if ending != Ending::Left));
+        let style = if is_final {
+            text::default
+        } else {
+            theme::muted
+        };
+        let numbers = count.map_or(
+            [const { String::new() }; 3],
+            |Count { counters, .. }| {
+                [
+                    number(counters.tries),
+                    number(counters.go_backs),
+                    counters.greatest_depth.to_string(),
+                ]
+            },
+        );
+        let numbers = numbers.into_iter().zip(COUNTS).map(|(number, width)| {
+            text(number)
+                .size(size::SMALL)
+                .style(style)
+                .width(width)
+                .align_x(Right)
+                .into()
+        });
+        let name = text(name)
+            .size(size::SMALL)
+            .wrapping(text::Wrapping::None)
+            .width(Fill);
+        let content = row![name].extend(numbers).height(Fill).align_y(Center);
+        button(content)
+            .padding([0.0, space::SMALL])
+            .height(ROW)
+            .width(Fill)
+            .clip(true)
+            .style(if method == self.watch.method {
+                theme::chosen_button
+            } else {
+                theme::row_button
+            })
+            .on_press(Message::Method(method).into())
+            .into()
+    }
+
+    /// What the count of all methods came to, or that it goes on.
+    fn what_was_counted(&self) -> &'static str {
+        let complete = self
+            .method_counts()
+            .find(|count| matches!(count.ending, Some(Ending::Complete | Ending::Several)));
+        let left = self
+            .method_counts()
+            .any(|count| count.ending == Some(Ending::Left));
+        if self.watch.comparison.is_going() {
+            return "Counting until one solution is sure.";
+        }
+        match (complete.map(|count| count.counters.solutions), left) {
+            (None, false) => "What does each of them take?",
+            (None, true) => "Left before the end.",
+            (Some(0), false) => "No solution.",
+            (Some(1), false) => "One solution.",
+            (Some(_), false) => "Several solutions: left at the second.",
+            (Some(0), true) => "No solution. In grey: left before.",
+            (Some(1), true) => "One solution. In grey: left before.",
+            (Some(_), true) => "Several solutions. In grey: left before.",
+        }
+    }
+}
+
+/// Where the search stands, in numbers.
+fn progress<'a>(counters: Counters) -> Element<'a, ScreenMessage> {
+    let Counters {
+        tries,
+        go_backs,
+        depth,
+        greatest_depth,
+        solutions,
+    } = counters;
+    let several = |count: u64, one: &str, more: &str| {
+        format!("{} {}", number(count), if count == 1 { one } else { more })
+    };
+    let words = format!(
+        "Depth {depth}, at most {greatest_depth} so far, {}\n{}, {} back",
+        several(solutions, "solution", "solutions"),
+        several(tries, "try", "tries"),
+        number(go_backs),
+    );
+    text(words).size(size::SMALL).into()
+}
+
+/// The last choices, each below the one that it rests on.
+fn tree<'a>(search: &Watched, notation: Notation) -> Element<'a, ScreenMessage> {
+    let choices = search.choices();
+    let above = choices.len().saturating_sub(LAST);
+    let more = (above > 0).then(|| {
+        let words = format!("{above} more above");
+        text(words).size(size::SMALL).style(theme::muted)
+    });
+    let rows = choices
+        .enumerate()
+        .skip(above)
+        .map(|(place, choice)| choice_row(place, place - above, choice, notation));
+    let list = Column::new()
+        .push(more)
+        .extend(rows)
+        .width(Fill)
+        .padding(Padding::ZERO.right(SCROLL_BAR));
+    scrollable(list)
+        .anchor_bottom()
+        .style(theme::scroll)
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
+
+/// A cell that was chosen, with its candidates: struck if they are wrong,
+/// underlined if their solutions were found, in a box if they are being tried.
+fn choice_row<'a>(
+    place: usize,
+    listed: usize,
+    choice: Choice,
+    notation: Notation,
+) -> Element<'a, ScreenMessage> {
+    let indent = (listed as f32 * INDENT.0).min(INDENT.1);
+    let all = choice.failed | choice.solved | choice.left;
+    let all = choice.trying.into_iter().fold(all, |all, it| all.with(it));
+    let digits = all.into_iter().map(|digit| digit_of(choice, digit));
+    let depth = text((place + 1).to_string())
+        .size(size::SMALL)
+        .style(theme::muted);
+    row![
+        depth.width(20).align_x(Right),
+        gap().width(indent),
+        text(notation.cell(choice.cell))
+            .size(size::SMALL)
+            .font(BOLD),
+        Row::with_children(digits).spacing(2).align_y(Center),
+    ]
+    .spacing(space::SMALL)
+    .height(ROW)
+    .align_y(Center)
+    .into()
+}
+
+fn digit_of<'a>(choice: Choice, digit: Digit) -> Element<'a, ScreenMessage> {
+    let is_tried = choice.trying == Some(digit);
+    let (failed, solved) = (choice.failed.contains(digit), choice.solved.contains(digit));
+    let words = span::<iced::Never, Font>(digit.to_string())
+        .font(if is_tried { BOLD } else { FONT })
+        .strikethrough(failed)
+        .underline(solved);
+    let words = rich_text([words])
+        .on_link_click(iced::never)
+        .size(size::SMALL)
+        .style(if failed { theme::muted } else { text::default });
+    let words = container(words).padding([0, 4]);
+    if is_tried {
+        words.style(theme::tried).into()
+    } else {
+        words.into()
+    }
+}
+
+/// What the colours of the board mean.
+fn legend<'a>() -> Element<'a, ScreenMessage> {
+    let entries = [
+        (Tint::Trial, "Tried"),
+        (Tint::Single, "Single"),
+        (Tint::Contradicting, "Contradiction"),
+    ];
+    let entries = entries.map(|(tint, words)| {
+        let swatch = canvas(Swatch(Sample::Tint(tint)))
+            .width(Swatch::SIZE)
+            .height(Swatch::SIZE);
+        row![swatch, text(words).size(size::SMALL)]
+            .spacing(space::SMALL)
+            .align_y(Center)
+            .into()
+    });
+    Row::with_children(entries).spacing(space::MEDIUM).into()
+}
+
+/// A count, in groups of three digits; a great one in millions.
+fn number(count: u64) -> String {
+    if count >= MANY {
+        return format!("{:.1} M", count as f64 / 1e6);
+    }
+    let digits = count.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
