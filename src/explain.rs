@@ -26,6 +26,7 @@ mod single_digit;
 mod templates;
 mod text;
 mod uniqueness;
+mod walk;
 mod wings;
 
 pub use compact::{compact, compact_links};
@@ -38,3 +39,4 @@ pub use notation::{Notation, UnknownNotation};
 pub use picture::{Link, Picture, Role, picture};
 pub use sentences::{acts, argument, change, change_title, contradiction, links};
 pub use text::{Span, Text};
+pub use walk::{WalkedLink, walk};

@@ -158,6 +158,7 @@ fn scenes_of_chains() -> Vec<(&'static str, Scene)> {
             contradicting: CellSet::EMPTY,
             worth_trying: CellSet::EMPTY,
             picture: &picture,
+            walk: None,
         });
         (technique.name(), scene)
     });

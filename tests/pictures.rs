@@ -6,44 +6,13 @@
 #[path = "support/screens.rs"]
 mod support;
 
-use sudoku_stepper::app::App;
-use sudoku_stepper::app::screen::solver::Report;
-use sudoku_stepper::app::settings::{Settings, ThemeChoice};
-use sudoku_stepper::rules::{Level, Technique};
-use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::rules::Technique;
 use support::*;
-
-/// A puzzle in which many techniques apply where the simple ones have come to
-/// their end.
-const RICH: &str =
-    ".....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6...";
 
 /// One in which two digits are close to filling a rectangle.
 const RECTANGLE: &str =
     "72..36.........49..5..8............9...1..5.6..3...1....6.1..7331..72.......9...8";
-
-/// The window after the first step by a technique, beside which only simple
-/// ones are on.
-fn after(technique: Technique, puzzle: &str, theme: ThemeChoice) -> App {
-    let rules = Technique::ALL
-        .iter()
-        .map(|one| (*one, *one == technique || one.level() <= Level::Medium));
-    let settings = Settings {
-        theme,
-        granularity: Granularity::Deduction,
-        ..with_rules(&Solver::switched(rules))
-    };
-    let mut app = app_with(settings, puzzle);
-    let mut works = 0;
-    loop {
-        step(&mut app, &mut works);
-        match report(&app) {
-            Report::Stepped(deductions) if deductions[0].technique == technique => return app,
-            Report::Stepped(_) => {}
-            report => panic!("{} was not used: {report:?}", technique.name()),
-        }
-    }
-}
 
 #[test]
 fn a_finned_fish_looks_as_it_did() {

@@ -19,6 +19,8 @@ pub struct Palette {
     /// The board.
     pub surface: Color,
     dark: bool,
+    /// How far the colours of signs are moved towards the board.
+    fade: f32,
     text: Color,
     good: Color,
     bad: Color,
@@ -36,6 +38,7 @@ pub fn palette(theme: &Theme) -> Palette {
             color!(0x39425a)
         },
         dark,
+        fade: 0.0,
         text: colors.text,
         good: colors.good,
         bad: colors.bad,
@@ -44,8 +47,17 @@ pub fn palette(theme: &Theme) -> Palette {
 }
 
 impl Palette {
+    /// The palette for signs that stay in the background.
+    pub(super) const fn faded(self) -> Self {
+        Self { fade: 0.7, ..self }
+    }
+
     /// The colour that fills a sign.
     pub fn fill(&self, hue: Hue) -> Color {
+        mix(self.full_fill(hue), self.surface, self.fade)
+    }
+
+    fn full_fill(&self, hue: Hue) -> Color {
         match hue {
             Hue::Orange => color!(0xf0a823),
             Hue::SkyBlue => color!(0x6cbcee),
@@ -61,13 +73,23 @@ impl Palette {
 
     /// The same colour for a line on the board's background.
     pub fn line(&self, hue: Hue) -> Color {
+        mix(self.full_line(hue), self.surface, self.fade)
+    }
+
+    fn full_line(&self, hue: Hue) -> Color {
         match hue {
             Hue::Grey => mix(self.text, self.surface, 0.25),
             Hue::Good => self.good,
             Hue::Bad => self.bad,
-            hue if self.dark => self.fill(hue),
-            hue => mix(self.fill(hue), Color::BLACK, 0.38),
+            hue if self.dark => self.full_fill(hue),
+            hue => mix(self.full_fill(hue), Color::BLACK, 0.38),
         }
+    }
+
+    /// The colour of the rings that a sign has for an edge.
+    pub(super) fn ring(&self, hue: Hue) -> Color {
+        let line = mix(self.full_line(hue), self.text, 0.45);
+        mix(line, self.surface, self.fade)
     }
 
     /// The colour of a digit on a sign.

@@ -85,6 +85,8 @@ pub enum Shortcut {
     Summary,
     /// Put the chosen rule before or behind its neighbour.
     Shift(Direction),
+    /// Go along the links of a chain or a net.
+    Walk(Direction),
     /// Choose the rules.
     Rules,
     /// Put the cursor in the field that filters.
@@ -123,6 +125,8 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
             Named::Delete | Named::Backspace => Shortcut::Erase,
             Named::ArrowUp if modifiers.alt() => Shortcut::Shift(Direction::Up),
             Named::ArrowDown if modifiers.alt() => Shortcut::Shift(Direction::Down),
+            Named::ArrowLeft if modifiers.alt() => Shortcut::Walk(Direction::Left),
+            Named::ArrowRight if modifiers.alt() => Shortcut::Walk(Direction::Right),
             Named::ArrowUp => Shortcut::Move(Direction::Up),
             Named::ArrowDown => Shortcut::Move(Direction::Down),
             Named::ArrowLeft => Shortcut::Move(Direction::Left),
@@ -194,7 +198,7 @@ fn digit(character: &str) -> Option<Digit> {
         .flatten()
 }
 
-const SHEET_ROWS: usize = 43;
+const SHEET_ROWS: usize = 44;
 
 /// The keys as they are listed for a person: key, what it does.
 pub const SHEET: [(&str, &str); SHEET_ROWS] = [
@@ -213,6 +217,10 @@ pub const SHEET: [(&str, &str); SHEET_ROWS] = [
     ("Delete, Backspace, 0", "erase"),
     ("Ctrl 1 to 9", "remove or restore a candidate"),
     ("N", "see the next cell of a step alone"),
+    (
+        "Alt left, right",
+        "go through a chain or net; then arrows, Home, End, Esc",
+    ),
     ("T", "mark the cells worth trying"),
     ("G", "step by rule, deduction or cell"),
     ("R", "choose the rules and their order"),

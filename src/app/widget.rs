@@ -2,18 +2,17 @@
 
 mod icon;
 mod rows;
+mod words;
 
-use iced::widget::{
-    Button, Container, button, column, container, rich_text, row, span, text, tooltip,
-};
-use iced::{Element, Fill, Font};
+use iced::widget::{Button, Container, button, column, container, row, text, tooltip};
+use iced::{Element, Fill};
 
-use super::theme::{self, BOLD, FONT, size, space};
-use crate::explain::{Notation, Span, Text};
+use super::theme::{self, size, space};
 use crate::rules::Level;
 
 pub use icon::{Icon, icon_button};
 pub use rows::{Seen, rows};
+pub use words::sentences;
 
 /// A button with a key, which its tooltip shows; without a message it is
 /// switched off.
@@ -141,20 +140,4 @@ pub fn dialog<'a, Message: 'a>(
         .padding(space::LARGE * 1.2)
         .max_width(520)
         .style(theme::dialog)
-}
-
-/// A text with its cells, houses and digits set apart from the words.
-pub fn sentences<'a, Message: 'a>(words: &Text, notation: Notation) -> Element<'a, Message> {
-    let spans = words.capitalised(notation).map(|(part, words)| {
-        let words = span::<iced::Never, Font>(words);
-        if matches!(part, Span::Plain(_)) {
-            words.font(FONT)
-        } else {
-            words.font(BOLD)
-        }
-    });
-    rich_text(spans.collect::<Vec<_>>())
-        .on_link_click(iced::never)
-        .size(size::BODY)
-        .into()
 }

@@ -2,7 +2,7 @@
 
 use super::picture::candidates_in;
 use super::sentences::leaving;
-use super::{Link, Picture, Role, Text};
+use super::{Link, Picture, Role, Text, WalkedLink};
 use crate::grid::{CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
@@ -36,6 +36,20 @@ pub(super) fn links(pattern: &ChainPattern) -> Vec<Text> {
             consequence(text.then(", "), step).then(".")
         })
         .collect()
+}
+
+/// The links in order, each with its sentence.
+pub(super) fn walk(pattern: &ChainPattern) -> Vec<WalkedLink> {
+    let said = steps(pattern).zip(links(pattern));
+    said.map(|(step, text)| WalkedLink {
+        link: drawn_link(step),
+        house: match step.link.reason {
+            LinkReason::House(house) => Some(house),
+            LinkReason::Cell(_) | LinkReason::Set(_) => None,
+        },
+        text,
+    })
+    .collect()
 }
 
 /// A link with its two ends.
@@ -193,9 +207,9 @@ pub(super) fn picture(pattern: &ChainPattern) -> Picture {
         }
     }
     let mut sets = 0;
-    for Step { from, to, link } in steps(pattern) {
-        match &link.reason {
-            LinkReason::House(house) if link.strong && !picture.houses.contains(house) => {
+    for step in steps(pattern) {
+        match &step.link.reason {
+            LinkReason::House(house) if step.link.strong && !picture.houses.contains(house) => {
                 picture = picture.tinting([*house]);
             }
             LinkReason::Set(set) => {
@@ -210,15 +224,16 @@ pub(super) fn picture(pattern: &ChainPattern) -> Picture {
             }
             LinkReason::House(_) | LinkReason::Cell(_) => {}
         }
-        let end = |node: ChainNode| {
-            let candidates = candidates_in(node.cells, DigitSet::only(node.digit));
-            candidates.collect::<Vec<_>>()
-        };
-        picture.links.push(Link {
-            from: end(from),
-            to: end(to),
-            strong: link.strong,
-        });
+        picture.links.push(drawn_link(step));
     }
     picture
+}
+
+fn drawn_link(Step { from, to, link }: Step<'_>) -> Link {
+    let end = |node: ChainNode| candidates_in(node.cells, DigitSet::only(node.digit)).collect();
+    Link {
+        from: end(from),
+        to: end(to),
+        strong: link.strong,
+    }
 }

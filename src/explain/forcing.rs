@@ -1,7 +1,7 @@
 //! What forcing chains and nets say and show.
 
 use super::sentences::leaving;
-use super::{Link, Picture, Role, Text};
+use super::{Link, Picture, Role, Text, WalkedLink};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::forcing::{
@@ -31,6 +31,32 @@ pub(super) fn links(branches: &[Vec<Consequence>]) -> Vec<Vec<Text>> {
         said.map(|(place, one)| link(branch, place, one)).collect()
     };
     branches.iter().map(links_of).collect()
+}
+
+/// The consequences of each branch in order, with what they follow from. What is
+/// assumed is said with the first of them.
+pub(super) fn walk(branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
+    let mut walked = Vec::new();
+    for branch in branches {
+        let mut text = Text::new();
+        for one in branch {
+            if one.from.is_empty() {
+                text = sentence(branch, one, text, false).then(" ");
+                continue;
+            }
+            let house = match one.because {
+                Because::HouseTaken(house) | Because::LastPlace(house) => Some(house),
+                Because::Locked { base, .. } => Some(base),
+                Because::Assumed | Because::CellTaken | Because::LastCandidate => None,
+            };
+            walked.push(WalkedLink {
+                link: drawn_link(branch, one),
+                house,
+                text: sentence(branch, one, std::mem::take(&mut text), false),
+            });
+        }
+    }
+    walked
 }
 
 /// All branches as a text. Where a digit is false in several cells for the same
@@ -149,9 +175,13 @@ fn start(place: usize, one: &Consequence) -> Text {
 /// The sentence of one consequence, which goes on from the one before if it
 /// follows from that alone.
 fn link(branch: &[Consequence], place: usize, one: &Consequence) -> Text {
+    sentence(branch, one, start(place, one), goes_on(place, one))
+}
+
+/// The sentence of one consequence behind `text`; unless it goes on from the one
+/// before, it names what it follows from.
+fn sentence(branch: &[Consequence], one: &Consequence, text: Text, goes_on: bool) -> Text {
     let Candidate { cell, digit } = one.claim.candidate;
-    let goes_on = goes_on(place, one);
-    let text = start(place, one);
     let earlier = || one.from.iter().filter_map(|place| branch.get(*place));
     let by = || earlier().map(|source| source.claim.candidate);
     let text = match one.because {
@@ -271,7 +301,8 @@ pub(super) fn picture(pattern: &ForcingPattern) -> Picture {
 pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
     let mut picture = Picture::default();
     for branch in branches {
-        for Consequence { claim, from, .. } in branch {
+        for one in branch {
+            let claim = one.claim;
             let role = if claim.is_true {
                 Role::True
             } else {
@@ -280,16 +311,21 @@ pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
             if !picture.candidates.contains(&(claim.candidate, role)) {
                 picture.candidates.push((claim.candidate, role));
             }
-            let sources = from.iter().filter_map(|place| branch.get(*place));
-            let link = Link {
-                from: sources.map(|source| source.claim.candidate).collect(),
-                to: vec![claim.candidate],
-                strong: claim.is_true,
-            };
-            if !from.is_empty() && !picture.links.contains(&link) {
+            let link = drawn_link(branch, one);
+            if !link.from.is_empty() && !picture.links.contains(&link) {
                 picture.links.push(link);
             }
         }
     }
     picture
+}
+
+/// The link from what a consequence follows from.
+fn drawn_link(branch: &[Consequence], one: &Consequence) -> Link {
+    let sources = one.from.iter().filter_map(|place| branch.get(*place));
+    Link {
+        from: sources.map(|source| source.claim.candidate).collect(),
+        to: vec![one.claim.candidate],
+        strong: one.claim.is_true,
+    }
 }

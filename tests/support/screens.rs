@@ -13,12 +13,17 @@ use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Digit, Grid};
+use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::solver::{Preset, Solver};
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
 pub const ASSIGNMENT: &str = include_str!("../../puzzles/assignment.txt");
 pub const HARD: &str = include_str!("../../puzzles/hard-1.txt");
+/// A puzzle in which many techniques apply where the simple ones have come to
+/// their end.
+pub const RICH: &str =
+    ".....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6...";
 pub const SEVERAL: &str = "\
 1234567894567891237891234562.....................................................";
 
@@ -183,4 +188,27 @@ pub fn hard(theme: ThemeChoice) -> App {
         ..settings(theme)
     };
     app_with(settings, HARD)
+}
+
+/// The window after the first step by a technique, beside which only simple
+/// ones are on.
+pub fn after(technique: Technique, puzzle: &str, theme: ThemeChoice) -> App {
+    let rules = Technique::ALL
+        .iter()
+        .map(|one| (*one, *one == technique || one.level() <= Level::Medium));
+    let settings = Settings {
+        theme,
+        granularity: Granularity::Deduction,
+        ..with_rules(&Solver::switched(rules))
+    };
+    let mut app = app_with(settings, puzzle);
+    let mut works = 0;
+    loop {
+        step(&mut app, &mut works);
+        match report(&app) {
+            Report::Stepped(deductions) if deductions[0].technique == technique => return app,
+            Report::Stepped(_) => {}
+            report => panic!("{} was not used: {report:?}", technique.name()),
+        }
+    }
 }

@@ -7,6 +7,7 @@ use iced::widget::canvas::{self, Cache, Geometry};
 use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::painter::Painter;
+use super::pointed::Lit;
 use super::scene::Scene;
 use crate::grid::Cell;
 use crate::sudoku::{Change, Observer, Position};
@@ -17,6 +18,7 @@ use crate::sudoku::{Change, Observer, Position};
 pub struct Layers {
     digits: Cache,
     marks: Cache,
+    lights: Cache,
 }
 
 impl Layers {
@@ -24,6 +26,12 @@ impl Layers {
     pub fn clear(&self) {
         self.digits.clear();
         self.marks.clear();
+        self.lights.clear();
+    }
+
+    /// Forgets what is lit alone.
+    pub fn clear_lights(&self) {
+        self.lights.clear();
     }
 }
 
@@ -37,32 +45,47 @@ impl Observer for Rc<Layers> {
 pub struct Canvas<'a, Message> {
     /// Makes the scene; called only when there is something to draw.
     pub scene: Box<dyn Fn() -> Scene + 'a>,
+    /// What is lit.
+    pub lit: Box<dyn Fn() -> Vec<Lit> + 'a>,
     /// What has been drawn.
     pub layers: &'a Layers,
     /// What to send when a cell is pressed.
     pub on_press: Box<dyn Fn(Cell) -> Message + 'a>,
+    /// What to send when the pointer comes to another cell or leaves the cells.
+    pub on_hover: fn(Option<Cell>) -> Message,
 }
 
 impl<Message> canvas::Program<Message> for Canvas<'_, Message> {
-    type State = ();
+    /// The cell that the pointer is on, as far as it was told.
+    type State = Option<Cell>;
 
     fn update(
         &self,
-        _state: &mut (),
+        hovered: &mut Option<Cell>,
         event: &canvas::Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> Option<canvas::Action<Message>> {
-        let canvas::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) = event else {
+        let canvas::Event::Mouse(event) = event else {
             return None;
         };
-        let cell = Place::of(bounds.size()).cell_at(cursor.position_in(bounds)?)?;
-        Some(canvas::Action::publish((self.on_press)(cell)).and_capture())
+        let point = cursor.position_in(bounds);
+        let cell = point.and_then(|point| Place::of(bounds.size()).cell_at(point));
+        match event {
+            mouse::Event::ButtonPressed(mouse::Button::Left) => {
+                Some(canvas::Action::publish((self.on_press)(cell?)).and_capture())
+            }
+            mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft => {
+                let is_new = std::mem::replace(hovered, cell) != cell;
+                is_new.then(|| canvas::Action::publish((self.on_hover)(cell)))
+            }
+            _ => None,
+        }
     }
 
     fn draw(
         &self,
-        _state: &(),
+        _state: &Option<Cell>,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,
@@ -79,12 +102,15 @@ impl<Message> canvas::Program<Message> for Canvas<'_, Message> {
         let marks = self.layers.marks.draw(renderer, bounds.size(), |frame| {
             Painter::new(frame, place, theme).marks(scene());
         });
-        vec![digits, marks]
+        let lights = self.layers.lights.draw(renderer, bounds.size(), |frame| {
+            Painter::new(frame, place, theme).lights(&(self.lit)());
+        });
+        vec![digits, marks, lights]
     }
 
     fn mouse_interaction(
         &self,
-        _state: &(),
+        _state: &Option<Cell>,
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> mouse::Interaction {

@@ -58,8 +58,24 @@ pub struct DrawnLink {
     pub strong: bool,
     /// Whether there are so many that they are drawn thin.
     pub thin: bool,
+    /// How much it stands out.
+    pub emphasis: Emphasis,
     /// The way.
     pub curve: Curve,
+}
+
+/// How much a link stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Emphasis {
+    /// As all others.
+    #[default]
+    Even,
+    /// It is yet to come on a walk.
+    Ahead,
+    /// The walk went over it.
+    Passed,
+    /// The walk is at it.
+    Current,
 }
 
 /// Several candidates that are one node, and what encloses their middles.
@@ -200,6 +216,7 @@ pub fn route(
                 to,
                 strong,
                 thin,
+                emphasis: Emphasis::Even,
                 curve,
             });
         }

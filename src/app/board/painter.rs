@@ -7,6 +7,7 @@ use iced::{Color, Font, Pixels, Point, Size, Theme};
 
 use super::canvas::Place;
 use super::geometry::{Curve, Hull, RADIUS, between, middle, place};
+use super::links::Emphasis;
 use super::outline::letter;
 use super::path::{around, polygon};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
@@ -68,7 +69,7 @@ impl<'a> Painter<'a> {
             self.group(&group.hull);
         }
         for link in &scene.links {
-            self.link(link.curve, link.strong, link.thin);
+            self.link(link.curve, link.strong, link.thin, link.emphasis);
         }
         self.signs(scene);
         for (cell, digit, kind) in &scene.values {
@@ -91,16 +92,24 @@ impl<'a> Painter<'a> {
             marks = rest;
             let mut reach = RADIUS;
             let mut digit = (self.colors.muted, FONT);
+            let is_ahead = scene.ahead.contains(candidate);
+            let palette = self.palette;
+            if is_ahead {
+                self.palette = palette.faded();
+            }
             for (number, (_, role)) in own.iter().enumerate() {
                 let sign = Sign::of(*role);
                 if number == 0 {
                     self.sign(place(*candidate), sign);
-                    digit = (self.palette.digit(sign.hue), BOLD);
+                    if !is_ahead {
+                        digit = (palette.digit(sign.hue), BOLD);
+                    }
                 } else if sign.line != Line::Thick {
                     reach += 0.028;
                     self.edge(place(*candidate), sign, reach);
                 }
             }
+            self.palette = palette;
             let (color, font) = digit;
             let words = candidate.digit.to_string();
             self.text(words, place(*candidate), CANDIDATE, color, font);
@@ -111,6 +120,9 @@ impl<'a> Painter<'a> {
     pub fn marks(&mut self, scene: &Scene) {
         for (candidate, role) in &scene.marks {
             self.sign_above(place(*candidate), Sign::of(*role));
+        }
+        for end in &scene.ends {
+            self.bright_ring(place(*end));
         }
         for (cell, frame) in &scene.frames {
             match frame {
@@ -145,7 +157,7 @@ impl<'a> Painter<'a> {
                 let reach = if double { RADIUS - 0.018 } else { RADIUS };
                 let path = self.shape(middle, sign.shape, reach);
                 self.frame.fill(&path, fill);
-                let color = mix(self.palette.line(sign.hue), self.colors.text, 0.45);
+                let color = self.palette.ring(sign.hue);
                 let width = self.length(0.02, 1.25);
                 let dash = [self.length(0.06, 2.5), self.length(0.04, 2.0)];
                 let mut stroke = Stroke::default().with_color(color).with_width(width);
@@ -366,7 +378,7 @@ impl<'a> Painter<'a> {
     }
 
     /// A link: solid if it is strong, dashed if it is weak.
-    pub fn link(&mut self, curve: Curve, strong: bool, thin: bool) {
+    pub fn link(&mut self, curve: Curve, strong: bool, thin: bool, emphasis: Emphasis) {
         let path = Path::new(|path| {
             path.move_to(self.place.point(curve.from));
             path.bezier_curve_to(
@@ -375,19 +387,26 @@ impl<'a> Painter<'a> {
                 self.place.point(curve.to),
             );
         });
-        let (width, dash) = if thin { (0.017, 0.07) } else { (0.034, 0.09) };
-        let width = self.length(width, if thin { 1.0 } else { 1.75 });
+        let (width, dash, least) = match (emphasis, thin) {
+            (Emphasis::Current, _) => (0.05, 0.11, 2.5),
+            (_, true) => (0.017, 0.07, 1.0),
+            (_, false) => (0.034, 0.09, 1.75),
+        };
+        let width = self.length(width, least);
         // A short line has room for short dashes only.
         let dash = f32::min(dash, curve.length() / 5.5);
         let dash = [self.length(dash, 2.0), self.length(dash * 0.75, 1.75)];
         let segments: &[f32] = if strong { &[] } else { &dash };
-        let color = if thin {
-            Color {
-                a: 0.75,
-                ..self.palette.link
-            }
-        } else {
-            self.palette.link
+        let of_links = |a: f32| Color {
+            a,
+            ..self.palette.link
+        };
+        let color = match (emphasis, thin) {
+            (Emphasis::Current, _) => self.colors.accent,
+            (Emphasis::Ahead, _) => of_links(0.18),
+            (Emphasis::Passed, _) => of_links(0.6),
+            (Emphasis::Even, true) => of_links(0.75),
+            (Emphasis::Even, false) => self.palette.link,
         };
         self.frame.stroke(
             &path,
@@ -449,7 +468,7 @@ impl<'a> Painter<'a> {
     }
 
     /// A length in pixels, of at least so many.
-    fn length(&self, length: f32, least: f32) -> f32 {
+    pub fn length(&self, length: f32, least: f32) -> f32 {
         (self.place.cell * length).max(least)
     }
 

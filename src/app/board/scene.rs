@@ -1,9 +1,9 @@
 //! What the board shows, as data: no pixels, no colours, no font. The canvas
 //! paints it and tests read it.
 
-use super::links::{DrawnLink, Ground, Group, route};
+use super::links::{DrawnLink, Emphasis, Ground, Group, route};
 use super::outline::{Outline, outlines};
-use crate::explain::{Picture, Role};
+use crate::explain::{Link, Picture, Role, WalkedLink};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::sudoku::Position;
 
@@ -21,6 +21,17 @@ pub struct View<'a> {
     /// What the step that is shown sees and does, whether it was taken already
     /// or not.
     pub picture: &'a Picture,
+    /// The walk through the links of the picture.
+    pub walk: Option<Walked<'a>>,
+}
+
+/// Where a walk through links is.
+#[derive(Debug, Clone, Copy)]
+pub struct Walked<'a> {
+    /// The links.
+    pub links: &'a [WalkedLink],
+    /// The number of the link that the walk is at.
+    pub at: usize,
 }
 
 /// Everything on the board.
@@ -45,6 +56,10 @@ pub struct Scene {
     /// candidate stand together: the sign of the first is drawn behind its
     /// digit, the others around it or over it.
     pub marks: Vec<(Candidate, Role)>,
+    /// The ends of the link that a walk is at.
+    pub ends: Vec<Candidate>,
+    /// The ends of links to which a walk has not come yet.
+    pub ahead: Vec<Candidate>,
     /// The frames around cells.
     pub frames: Vec<(Cell, Frame)>,
 }
@@ -112,7 +127,7 @@ pub enum Frame {
 /// Builds the scene of a view.
 pub fn scene(view: &View<'_>) -> Scene {
     let mut scene = Scene::default();
-    let open = open_cells(view);
+    let open = open_cells(view.position, view.picture);
     houses(view, &mut scene);
     tint(view, &mut scene);
     let grid = view.position.grid();
@@ -131,21 +146,24 @@ pub fn scene(view: &View<'_>) -> Scene {
     candidates(view, open, &mut scene);
     scene.outlines = outlines(&view.picture.sets);
     links(view, open, &mut scene);
+    if let Some(walk) = view.walk {
+        walked(walk, &mut scene);
+    }
     frames(view, &mut scene);
     scene
 }
 
 /// The cells to be shown with candidates: those without a value, and those
 /// whose candidates the step used before it set them.
-fn open_cells(view: &View<'_>) -> CellSet {
-    let candidates = &view.picture.candidates;
+pub(super) fn open_cells(position: &Position, picture: &Picture) -> CellSet {
+    let candidates = &picture.candidates;
     let of = |meant: fn(Role) -> bool| -> CellSet {
         let marked = candidates.iter().filter(|(_, role)| meant(*role));
         marked.map(|(candidate, _)| candidate.cell).collect()
     };
     let placed = of(|role| role == Role::Placed);
     let others = of(|role| role != Role::Placed);
-    view.position.grid().unsolved() | (placed & others)
+    position.grid().unsolved() | (placed & others)
 }
 
 fn houses(view: &View<'_>, scene: &mut Scene) {
@@ -216,13 +234,11 @@ fn roles(picture: &Picture, candidate: Candidate) -> Vec<Role> {
 
 fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
     let links = &view.picture.links;
-    let ends = links
-        .iter()
-        .flat_map(|link| link.from.iter().chain(&link.to));
+    let ends = links.iter().flat_map(ends);
     let marked = scene.marks.iter().map(|(candidate, _)| candidate);
     let ground = Ground::new(
         scene.candidates.iter().copied(),
-        ends.chain(marked).copied(),
+        ends.chain(marked.copied()),
         Cell::all().filter(|cell| !open.contains(*cell)).collect(),
     );
     let claimed = |candidate: &Candidate| {
@@ -232,6 +248,40 @@ fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
             .any(|role| scene.marks.contains(&(*candidate, *role)))
     };
     (scene.links, scene.groups) = route(links, &ground, claimed);
+}
+
+/// Sets the link that a walk is at apart from those before it, and these from
+/// those behind it.
+fn walked(walk: Walked<'_>, scene: &mut Scene) {
+    for line in &mut scene.links {
+        let is_of = |walked: &WalkedLink| {
+            let link = &walked.link;
+            line.strong == link.strong
+                && line.from.iter().all(|one| link.from.contains(one))
+                && line.to.iter().all(|one| link.to.contains(one))
+        };
+        line.emphasis = if walk.links.get(walk.at).is_some_and(is_of) {
+            Emphasis::Current
+        } else if walk.links.iter().take(walk.at).any(is_of) {
+            Emphasis::Passed
+        } else {
+            Emphasis::Ahead
+        };
+    }
+    // The last one drawn lies above the others.
+    let is_current = |line: &DrawnLink| line.emphasis == Emphasis::Current;
+    scene.links.sort_by_key(is_current);
+    if let Some(WalkedLink { link, .. }) = walk.links.get(walk.at) {
+        scene.ends = ends(link).collect();
+    }
+    let (come, ahead) = walk.links.split_at(walk.links.len().min(walk.at + 1));
+    let come: Vec<Candidate> = come.iter().flat_map(|one| ends(&one.link)).collect();
+    let ahead = ahead.iter().flat_map(|one| ends(&one.link));
+    scene.ahead = ahead.filter(|end| !come.contains(end)).collect();
+}
+
+fn ends(link: &Link) -> impl Iterator<Item = Candidate> + '_ {
+    link.from.iter().chain(&link.to).copied()
 }
 
 fn frames(view: &View<'_>, scene: &mut Scene) {

@@ -6,6 +6,7 @@ use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
 use super::canvas::Place;
 use super::geometry::Curve;
 use super::legend::Sample;
+use super::links::Emphasis;
 use super::painter::{CANDIDATE, Painter};
 use super::scene::{HouseKind, Tint};
 use crate::app::theme::BOLD;
@@ -85,7 +86,7 @@ impl Painter<'_> {
             }
             Sample::Link { strong } => {
                 let curve = Curve::bent(corner(-0.95, 0.4), corner(0.95, -0.2), [0.05, 0.05]);
-                self.link(curve, strong, false);
+                self.link(curve, strong, false, Emphasis::Even);
             }
             Sample::UsedValue => self.tile(Tint::Used),
             Sample::Tint(tint) => self.tile(tint),

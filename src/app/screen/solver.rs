@@ -7,7 +7,9 @@ pub mod every_step;
 mod hand;
 mod hint;
 mod keys;
+mod link_walk;
 pub mod path;
+mod pointing;
 mod report;
 mod view;
 pub mod watch;
@@ -19,7 +21,7 @@ use std::time::Duration;
 
 use iced::Task;
 
-use crate::app::board::Layers;
+use crate::app::board::{Layers, Pointed};
 use crate::app::shortcut::Direction;
 use crate::explain::Picture;
 use crate::grid::{Cell, CellSet, Digit};
@@ -29,6 +31,7 @@ use crate::session::{Hint, Mistake, Session, StepFinding};
 use crate::solver::{Granularity, Preset, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
 use every_step::EverySteps;
+use link_walk::LinkWalk;
 use path::Path;
 use watch::Watch;
 use work::Work;
@@ -46,6 +49,11 @@ pub struct Solver {
     report: Report,
     /// The deduction of the last step that is shown alone, by its number.
     focus: Option<usize>,
+    link_walk: Option<LinkWalk>,
+    /// What words name that the pointer is on.
+    pointed: Option<Pointed>,
+    /// The cell that the pointer is on.
+    hovered: Option<Cell>,
     worth_trying: bool,
     correcting_givens: bool,
     /// Whether it was told that rules are skipped.
@@ -135,6 +143,13 @@ pub enum Message {
     Givens,
     /// Show one deduction of the last step alone, or all again.
     Focus(usize),
+    /// Go to a link of the chain or net that is shown; without a number, show
+    /// the whole step again.
+    Walk(Option<usize>),
+    /// The pointer came to words that name this, or left them.
+    Point(Pointed, bool),
+    /// The pointer came to this cell, or is on none.
+    Hover(Option<Cell>),
     /// Open another file.
     Open,
     /// Save.
@@ -200,6 +215,9 @@ impl Solver {
             selected: None,
             report: Report::Ready,
             focus: None,
+            link_walk: None,
+            pointed: None,
+            hovered: None,
             worth_trying: false,
             correcting_givens: false,
             told_skipped: false,
@@ -256,6 +274,16 @@ impl Solver {
             Message::WorthTrying => self.worth_trying = !self.worth_trying,
             Message::Givens => self.correcting_givens = !self.correcting_givens,
             Message::Focus(number) => self.focus = (self.focus != Some(number)).then_some(number),
+            Message::Walk(link) => self.walk_to(link),
+            Message::Point(pointed, is_on) => {
+                self.point(pointed, is_on);
+                self.layers.clear_lights();
+                return Action::None;
+            }
+            Message::Hover(cell) => {
+                self.hovered = cell;
+                return Action::None;
+            }
             Message::Open => return Action::Open,
             Message::Save => return Action::Save,
             Message::SaveAs => return Action::SaveAs,
@@ -264,7 +292,9 @@ impl Solver {
             Message::Settings => return Action::Settings,
             Message::Keys => return Action::Keys,
         }
-        // Whatever happened, it may be seen on the board.
+        // Whatever happened, it may be seen on the board, and other words may
+        // stand beside it: the pointer lights what it comes to next.
+        self.pointed = None;
         self.layers.clear();
         action
     }
@@ -393,8 +423,19 @@ impl Solver {
         reported | self.mistaken() | self.session.clashing()
     }
 
-    /// What the last step saw and did, as far as it is shown.
+    /// What the last step saw and did, as far as it is shown. On a walk only the
+    /// house of the link is tinted.
     fn picture(&self) -> Picture {
+        let mut picture = self.whole_picture();
+        if let Some(at) = self.walked() {
+            let link = self.links().into_iter().nth(at);
+            picture.houses = link.and_then(|link| link.house).into_iter().collect();
+            picture.covers.clear();
+        }
+        picture
+    }
+
+    fn whole_picture(&self) -> Picture {
         let deductions = match &self.report {
             Report::Stepped(deductions) => deductions,
             Report::Hinted { step, told } => return Self::hinted_picture(step, *told),

@@ -1,12 +1,12 @@
 //! The report in words: the card beside the board.
 
 use iced::widget::{Column, button, canvas, column, container, row, rule, scrollable, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Theme};
 
 use super::{Beside, Effort, Message, Report, Solver};
 use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, sentences};
+use crate::app::widget::action;
 use crate::explain::{self, Length, Notation};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
@@ -169,7 +169,7 @@ impl Solver {
             );
         }
         if let [only] = deductions {
-            return content.push(sentences(&explain::argument(only), notation));
+            return self.argued(content, only, notation);
         }
         content = content.push(
             text(format!(
@@ -180,13 +180,18 @@ impl Solver {
             .style(theme::muted),
         );
         for (number, deduction) in deductions.iter().enumerate() {
-            let style = if self.focus == Some(number) {
-                theme::chosen_button
+            let (style, words) = if self.focus == Some(number) {
+                let words = self.argued(Column::new(), deduction, notation);
+                (
+                    theme::chosen_button as fn(&Theme, button::Status) -> button::Style,
+                    words.spacing(space::SMALL),
+                )
             } else {
-                theme::row_button
+                let words = self.sentences(&explain::argument(deduction), notation);
+                (theme::row_button as _, column![words])
             };
             content = content.push(
-                button(sentences(&explain::argument(deduction), notation))
+                button(words)
                     .padding([4, 6])
                     .width(Fill)
                     .style(style)
@@ -194,6 +199,22 @@ impl Solver {
             );
         }
         content
+    }
+
+    /// The argument of a deduction; of a chain or a net that is gone through, the
+    /// sentence of the link.
+    pub(super) fn argued<'a>(
+        &self,
+        content: Column<'a, Message>,
+        deduction: &Deduction,
+        notation: Notation,
+    ) -> Column<'a, Message> {
+        let links = self.links();
+        let link = self.walked().and_then(|at| links.get(at));
+        content.push(self.walk_bar(links.len())).push(match link {
+            Some(link) => self.sentences(&link.text, notation),
+            None => self.sentences(&explain::argument(deduction), notation),
+        })
     }
 
     fn stalled(&self) -> Column<'_, Message> {
@@ -238,7 +259,7 @@ impl Solver {
     fn inconsistent(&self, diagnosis: &Diagnosis, notation: Notation) -> Column<'_, Message> {
         let mut content = column![
             text("Contradiction").size(size::TITLE).style(theme::bad),
-            sentences(&explain::contradiction(&diagnosis.contradiction), notation),
+            self.sentences(&explain::contradiction(&diagnosis.contradiction), notation),
         ];
         let mut answers = row![].spacing(space::SMALL);
         match &diagnosis.origin {

@@ -8,7 +8,7 @@ use iced::{Center, Element, Fill, Task};
 use super::work::{PATIENCE, Sought, start, wait};
 use super::{Action, Message, Report, Solver};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, level_sign, sentences, small};
+use crate::app::widget::{action, level_sign, small};
 use crate::explain::{self, Length, Look, Notation, Picture};
 use crate::grid::CellSet;
 use crate::rules::Deduction;
@@ -147,14 +147,14 @@ impl Solver {
             }
             Length::Place => column![
                 title(degree("Hint 2 of 3").into()),
-                sentences(&explain::look(deduction).text, notation),
+                self.sentences(&explain::look(deduction).text, notation),
                 more("Show the step"),
             ],
             // The argument may be long: what to do with it stands above.
-            Length::Argument => column![
-                title(small("Apply", "Enter", Some(Message::Apply))),
-                sentences(&explain::argument(deduction), notation),
-            ],
+            Length::Argument => {
+                let title = title(small("Apply", "Enter", Some(Message::Apply)));
+                self.argued(column![title], deduction, notation)
+            }
         }
     }
 
@@ -166,7 +166,7 @@ impl Solver {
         };
         let mut content = column![
             text("A mistake").size(size::TITLE).style(theme::bad),
-            sentences(&words, notation),
+            self.sentences(&words, notation),
         ];
         let mut answers =
             row![action(alone, "Enter", Some(Message::Correct(mistake)))].spacing(space::SMALL);

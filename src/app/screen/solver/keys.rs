@@ -9,6 +9,9 @@ use crate::solver::Granularity;
 impl Solver {
     /// What a key asks for here, if anything.
     pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
+        if let Some(message) = self.walk_shortcut(shortcut) {
+            return Some(message);
+        }
         let beside = match self.beside {
             Beside::Step => None,
             Beside::Path => self.path_shortcut(shortcut),
@@ -60,6 +63,7 @@ impl Solver {
             | Shortcut::Discard
             | Shortcut::Page(_)
             | Shortcut::Shift(_)
+            | Shortcut::Walk(_)
             | Shortcut::Find
             | Shortcut::First
             | Shortcut::Last

@@ -82,8 +82,10 @@ impl Solver {
     fn board(&self) -> Element<'_, Message> {
         let program = Canvas {
             scene: Box::new(|| self.scene()),
+            lit: Box::new(|| self.lit()),
             layers: &self.layers,
             on_press: Box::new(Message::Select),
+            on_hover: Message::Hover,
         };
         canvas(program).width(Fill).height(Fill).into()
     }
@@ -94,6 +96,8 @@ impl Solver {
             return scene;
         }
         let picture = self.picture();
+        let links = self.links();
+        let walk = self.walked().map(|at| board::Walked { links: &links, at });
         board::scene(&board::View {
             position: self.session.position(),
             selected: self.selected,
@@ -104,6 +108,7 @@ impl Solver {
                 CellSet::EMPTY
             },
             picture: &picture,
+            walk,
         })
     }
 

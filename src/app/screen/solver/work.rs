@@ -228,6 +228,7 @@ impl Solver {
     pub(super) fn before_change(&mut self) {
         self.cancel();
         self.focus = None;
+        self.link_walk = None;
         self.worth_trying = false;
         self.steps.board_changes();
     }

@@ -49,6 +49,7 @@ impl Solver {
             contradicting,
             worth_trying: CellSet::EMPTY,
             picture: &picture,
+            walk: None,
         });
         let (trials, singles) = (search.trials(), search.singles());
         for (cell, _, kind) in &mut scene.values {

@@ -10,7 +10,7 @@ use super::{Count, Ending, Message, Speed, Told};
 use crate::app::board::{Sample, Swatch, Tint};
 use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, BOLD, FONT, size, space};
-use crate::app::widget::{Icon, icon_button, sentences, small};
+use crate::app::widget::{Icon, icon_button, small};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
@@ -137,7 +137,7 @@ impl Solver {
                     theme::card,
                 ),
                 Told::Event(event) => (
-                    sentences(&explain::event(&event), notation),
+                    self.sentences(&explain::event(&event), notation),
                     match event {
                         Event::Contradiction(_) => theme::bad_card,
                         Event::Solution => theme::good_card,

@@ -1,0 +1,37 @@
+//! Words that light the board, and cells that light the words.
+
+use iced::Element;
+
+use super::{Message, Solver};
+use crate::app::board::{self, Lit, Pointed};
+use crate::app::widget::sentences;
+use crate::explain::{Notation, Text};
+use crate::grid::Cell;
+
+impl Solver {
+    /// The pointer came to words that name something, or left them.
+    pub(super) fn point(&mut self, pointed: Pointed, is_on: bool) {
+        if is_on {
+            self.pointed = Some(pointed);
+        } else if self.pointed == Some(pointed) {
+            self.pointed = None;
+        }
+    }
+
+    /// What is lit on the board.
+    pub fn lit(&self) -> Vec<Lit> {
+        self.pointed.map_or_else(Vec::new, |pointed| {
+            board::lit(pointed, self.session.position(), &self.picture())
+        })
+    }
+
+    /// The cell that the pointer is on, the words of which are lit.
+    pub const fn hovered(&self) -> Option<Cell> {
+        self.hovered
+    }
+
+    /// A text that lights the board and is lit by it.
+    pub(super) fn sentences<'a>(&self, text: &Text, notation: Notation) -> Element<'a, Message> {
+        sentences(text, notation, self.hovered, Message::Point)
+    }
+}

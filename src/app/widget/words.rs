@@ -1,0 +1,182 @@
+//! Sentences that tell which of their words the pointer is on. iced's own rich
+//! text tells only what was clicked.
+
+use iced::{Element, Event, Font, Length, Rectangle, Renderer, Size, Theme, mouse};
+use iced_core::text::{self, Difference, Paragraph as _, Span as Words, Text as Laid};
+use iced_core::widget::tree::{self, Tree};
+use iced_core::{Clipboard, Layout, Renderer as _, Shell, Vector, Widget, layout, renderer};
+
+use crate::app::board::Pointed;
+use crate::app::theme::{self, BOLD, FONT, size};
+use crate::explain::{Notation, Span, Text};
+use crate::grid::Cell;
+
+type Paragraph = <Renderer as text::Renderer>::Paragraph;
+
+/// A text with its cells, houses and digits set apart from the words. Those of
+/// the cell `hovered` have a background. `on_point` is sent with what the
+/// pointer came to and `true`, or with what it left and `false`.
+pub fn sentences<'a, Message: 'a>(
+    words: &Text,
+    notation: Notation,
+    hovered: Option<Cell>,
+    on_point: fn(Pointed, bool) -> Message,
+) -> Element<'a, Message> {
+    let spans = words.capitalised(notation).map(|(part, words)| {
+        let font = if matches!(part, Span::Plain(_)) {
+            FONT
+        } else {
+            BOLD
+        };
+        (Words::new(words).font(font), Pointed::of(part))
+    });
+    let (spans, named) = spans.unzip();
+    Element::new(Sentences {
+        spans,
+        named,
+        hovered,
+        on_point,
+    })
+}
+
+struct Sentences<Message> {
+    spans: Vec<Words<'static, (), Font>>,
+    /// What each span names.
+    named: Vec<Option<Pointed>>,
+    hovered: Option<Cell>,
+    on_point: fn(Pointed, bool) -> Message,
+}
+
+#[derive(Default)]
+struct State {
+    spans: Vec<Words<'static, (), Font>>,
+    paragraph: Paragraph,
+    /// The span that the pointer is on, and what it names.
+    over: Option<(usize, Pointed)>,
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Sentences<Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Shrink, Length::Shrink)
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        let state = tree.state.downcast_mut::<State>();
+        layout::sized(limits, Length::Shrink, Length::Shrink, |limits| {
+            let bounds = limits.max();
+            if state.spans == self.spans {
+                match state.paragraph.compare(laid((), bounds)) {
+                    Difference::None => {}
+                    Difference::Bounds => state.paragraph.resize(bounds),
+                    Difference::Shape => {
+                        state.paragraph = Paragraph::with_spans(laid(&self.spans[..], bounds));
+                    }
+                }
+            } else {
+                state.paragraph = Paragraph::with_spans(laid(&self.spans[..], bounds));
+                state.spans.clone_from(&self.spans);
+                state.over = None;
+            }
+            state.paragraph.min_bounds()
+        })
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        defaults: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        if !bounds.intersects(viewport) {
+            return;
+        }
+        let state = tree.state.downcast_ref::<State>();
+        let moved = Vector::new(bounds.x, bounds.y);
+        for (number, named) in self.named.iter().enumerate() {
+            let is_over = state.over.is_some_and(|(over, _)| over == number);
+            let is_hovered = named
+                .zip(self.hovered)
+                .is_some_and(|(named, cell)| named.is_in(cell));
+            if !is_over && !is_hovered {
+                continue;
+            }
+            for bounds in state.paragraph.span_bounds(number) {
+                let quad = renderer::Quad {
+                    bounds: (bounds + moved).expand([0.0, 2.0]),
+                    border: iced::border::rounded(3.0),
+                    ..renderer::Quad::default()
+                };
+                renderer.fill_quad(quad, theme::colors(theme).selected);
+            }
+        }
+        let style = iced::widget::text::Style::default();
+        let paragraph = &state.paragraph;
+        iced_core::widget::text::draw(renderer, defaults, bounds, paragraph, style, viewport);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) = event
+        else {
+            return;
+        };
+        let state = tree.state.downcast_mut::<State>();
+        let point = cursor.position_in(layout.bounds());
+        let over = point.and_then(|point| {
+            let number = state.paragraph.hit_span(point)?;
+            Some((number, (*self.named.get(number)?)?))
+        });
+        if over == state.over {
+            return;
+        }
+        if let Some((_, left)) = state.over {
+            shell.publish((self.on_point)(left, false));
+        }
+        if let Some((_, pointed)) = over {
+            shell.publish((self.on_point)(pointed, true));
+        }
+        state.over = over;
+    }
+}
+
+/// How a text is laid out in these bounds.
+fn laid<Content>(content: Content, bounds: Size) -> Laid<Content, Font> {
+    Laid {
+        content,
+        bounds,
+        size: size::BODY.into(),
+        line_height: text::LineHeight::default(),
+        font: FONT,
+        align_x: text::Alignment::Default,
+        align_y: iced::alignment::Vertical::Top,
+        shaping: text::Shaping::Advanced,
+        wrapping: text::Wrapping::default(),
+    }
+}
