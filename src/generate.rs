@@ -31,14 +31,15 @@
 //! - For a pattern, its cells are filled from a random full grid, and then changed
 //!   one after the other, so that the solutions become fewer.
 //! - For a technique, a puzzle that may be harder gets more givens where the rules
-//!   stall.
+//!   stall. For the Uniqueness Test 5, only some digits lose givens where nothing
+//!   else is wished, and so there are many givens.
 //!
 //! What does not come out as wished is thrown away, and another one is tried. So a
-//! rare wish takes long: a minimal puzzle with 30 givens, say, or a Jellyfish; a
-//! [`Progress`] tells how many were tried, and a [`Stop`](crate::search::Stop)
-//! ends it. The puzzles are no fair sample of all that are as wished: as with any
-//! such method, those with few givens come out too rarely among the minimal ones,
-//! and not every full grid is equally likely.
+//! rare wish takes long: a minimal puzzle with 30 givens, say, or one that needs an
+//! Avoidable Rectangle Type 2; a [`Progress`] tells how many were tried, and a
+//! [`Stop`](crate::search::Stop) ends it. The puzzles are no fair sample of all that
+//! are as wished: as with any such method, those with few givens come out too rarely
+//! among the minimal ones, and not every full grid is equally likely.
 
 mod error;
 mod full;

@@ -190,6 +190,34 @@ fn a_colour_that_sees_both_colours_of_another_cluster_is_false() {
 }
 
 #[test]
+fn where_multi_colors_2_finds_something_multi_colors_1_removes_some_of_it() {
+    let pointed = [
+        (House::row(0), "r1c1 r1c5"),
+        (House::column(4), "r1c5 r6c5"),
+        (House::row(4), "r5c1 r5c4"),
+    ];
+    // The cell that sees both colours of the other cluster by itself.
+    let crossed = [
+        (House::row(0), "r1c1 r1c5"),
+        (House::row(4), "r5c1 r5c9"),
+        (House::column(8), "r5c9 r2c9"),
+        (House::row(1), "r2c9 r2c2"),
+    ];
+    for links in [&pointed[..], &crossed[..]] {
+        let grid = confined(1, links);
+        let later = find_all(&MultiColors2, &grid);
+        assert!(!later.is_empty());
+        for deduction in later {
+            let earlier = find_all(&MultiColors1, &grid);
+            assert!(earlier.iter().any(|earlier| {
+                let both = |candidate| deduction.eliminations.contains(candidate);
+                earlier.eliminations.iter().any(both)
+            }));
+        }
+    }
+}
+
+#[test]
 fn a_cluster_with_a_cell_of_both_colours_is_passed_over() {
     // Five strong links in a ring: the position contradicts itself.
     let rest = [

@@ -150,7 +150,12 @@ impl Generator {
         random.shuffle(&mut orbits);
         self.settle_middle(&mut orbits);
         if let Some(need) = &self.need {
-            take_first(&mut orbits, favourable(need.technique(), &full, random));
+            let first = favourable(need.technique(), &full, random);
+            take_first(&mut orbits, first);
+            if self.may_have_many_givens() && need.technique() == Technique::UniquenessTest5 {
+                let open = with_digits_like(first, &full, random);
+                orbits.retain(|orbit| orbit.is_subset(open));
+            }
         }
         let target = self.target(random);
         Reduction::new(full, CellSet::ALL, orbits, target)
@@ -218,6 +223,13 @@ impl Generator {
             }
         }
         Ok(Some(puzzle))
+    }
+
+    /// Whether no wish keeps a puzzle that needs a technique from having more givens
+    /// than others have.
+    fn may_have_many_givens(&self) -> bool {
+        let request = &self.request;
+        !request.minimal && request.symmetry == Symmetry::None && request.givens.is_none()
     }
 
     /// Under a turn the middle cell alone decides whether the number of givens is
@@ -312,16 +324,18 @@ const fn usual_givens(level: Level) -> (u32, u32) {
 /// A naked quadruple leaves four other cells of its house at least, or a smaller
 /// hidden subset does the same; a hidden one leaves five, or a naked one does. A
 /// swordfish or a jellyfish leaves as many lines to a fish of the other lines. So
-/// the house must be nearly empty, and the digit nearly absent. A rectangle that
-/// uniqueness forbids has no given, and all but one of its cells hold the two
-/// digits as it would.
+/// the house must be nearly empty, and the digit nearly absent. So must the digit
+/// of a Simple Colors Wrap: where two cells of a colour see each other that four
+/// strong links or fewer join, a Turbot Fish or something easier finds as much. A
+/// rectangle that uniqueness forbids
+/// has no given, and all but one of its cells hold the two digits as it would.
 fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet {
     match technique {
         Technique::NakedQuadruple | Technique::HiddenQuadruple => {
             let houses: Vec<House> = House::all().collect();
             random.choose(&houses).map_or(CellSet::EMPTY, House::cells)
         }
-        Technique::Swordfish | Technique::Jellyfish => {
+        Technique::Swordfish | Technique::Jellyfish | Technique::SimpleColorsWrap => {
             let digit = random.below(9);
             let has = |cell: &Cell| u32::from(full[cell.index()]) == digit;
             Cell::all().filter(has).collect()
@@ -330,6 +344,23 @@ fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet
         other if other.family() == Family::Uniqueness => nearly_avoidable(full, random),
         _ => CellSet::EMPTY,
     }
+}
+
+/// The cells of the digits that these cells hold, and of some other digits. If no
+/// others can be without givens, the corners of a rectangle are soon left with its
+/// two digits and the third one, which the Uniqueness Test 5 wants of them.
+fn with_digits_like(cells: CellSet, full: &Full, random: &mut Random) -> CellSet {
+    let digit = |cell: Cell| usize::from(full[cell.index()]);
+    let mut open = [false; 9];
+    for cell in cells {
+        open[digit(cell)] = true;
+    }
+    let mut others: Vec<usize> = (0..9).filter(|digit| !open[*digit]).collect();
+    random.shuffle(&mut others);
+    for other in others.into_iter().take(random.between(2, 3) as usize) {
+        open[other] = true;
+    }
+    Cell::all().filter(|cell| open[digit(*cell)]).collect()
 }
 
 /// Four cells in two rows, two columns and two boxes, of which three hold two

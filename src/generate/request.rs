@@ -223,12 +223,16 @@ impl Request {
     }
 }
 
-/// Why easier techniques always do what this one does, if they do.
+/// Why easier techniques always find something where this one does, if they do.
 const fn why_never_needed(technique: Technique) -> Option<&'static str> {
     match technique {
         Technique::Squirmbag | Technique::Whale | Technique::Leviathan => {
             Some("a smaller fish in the other lines removes the same")
         }
+        // The colour sees both colours of the other cluster. By the one of them, Multi
+        // Colors 1 removes the cells of the colour that see the other: each sees the
+        // opposite colour of its own cluster too.
+        Technique::MultiColors2 => Some("Multi Colors 1 finds something wherever it does"),
         Technique::DualTwoStringKite => Some("two 2-String Kites remove the same"),
         Technique::DualEmptyRectangle => Some("two Empty Rectangles remove the same"),
         _ => None,
