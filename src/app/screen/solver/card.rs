@@ -48,7 +48,12 @@ impl Solver {
             .width(Fill)
             .padding(space::MEDIUM);
         let scroll = |content| scrollable(content).style(theme::scroll).width(Fill);
-        let legend = self.legend();
+        // In the words' scroll it has their margin already.
+        let margin = match room {
+            Room::Words(_) => space::MEDIUM,
+            Room::All(_) => 0.0,
+        };
+        let legend = self.legend(margin);
         let body = match room {
             Room::Words(most) => {
                 let most = if legend.is_some() {
@@ -63,8 +68,9 @@ impl Solver {
         container(body).width(Fill).style(style).into()
     }
 
-    /// What the colours and signs of the step on the board mean.
-    fn legend(&self) -> Option<Element<'_, Message>> {
+    /// What the colours and signs of the step on the board mean, with this margin
+    /// at its sides.
+    fn legend(&self, margin: f32) -> Option<Element<'_, Message>> {
         let deductions = match &self.report {
             Report::Stepped(deductions) => deductions,
             Report::Hinted {
@@ -89,7 +95,7 @@ impl Solver {
                 .into()
         });
         let legend = row(entries).spacing(space::MEDIUM).wrap();
-        let legend = container(legend.vertical_spacing(0)).padding([space::SMALL, space::MEDIUM]);
+        let legend = container(legend.vertical_spacing(0)).padding([space::SMALL, margin]);
         Some(column![rule::horizontal(1).style(theme::divider), legend].into())
     }
 
