@@ -52,6 +52,7 @@ mod reduction;
 mod request;
 mod seventeen;
 mod shuffle;
+mod steering;
 mod symmetry;
 mod technique;
 

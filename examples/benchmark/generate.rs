@@ -27,14 +27,24 @@ pub fn speed(hardest: Level, time: Duration) -> Result<(), String> {
     );
     println!("all cores: {}", minimal_puzzles(&minimal));
     println!("\npuzzles that need a technique, one core");
-    for technique in Technique::ALL.iter().copied() {
-        if technique.level() <= hardest {
+    for level in Level::ALL.into_iter().filter(|level| *level <= hardest) {
+        let mut times = Vec::new();
+        for technique in Technique::ALL.iter().copied() {
+            if technique.level() != level {
+                continue;
+            }
             let said = match Request::new(1).needing(technique).generator() {
-                Ok(generator) => one_core.install(|| needing(&generator, time)),
+                Ok(generator) => {
+                    let (said, each) = one_core.install(|| needing(&generator, time));
+                    times.extend(each);
+                    said
+                }
                 Err(error) => error.to_string(),
             };
             println!("{:34} {said}", technique.name());
         }
+        let average = 1e3 * times.iter().sum::<f64>() / times.len() as f64;
+        println!("{:34} {average:9.1} ms on average\n", level.to_string());
     }
     Ok(())
 }
@@ -63,7 +73,8 @@ fn minimal_puzzles(generator: &Generator) -> String {
     )
 }
 
-fn needing(generator: &Generator, time: Duration) -> String {
+/// What to say of them, and the seconds that each took.
+fn needing(generator: &Generator, time: Duration) -> (String, Option<f64>) {
     let (progress, start) = (Progress::default(), Instant::now());
     let stop = Stop::after(time);
     let mut found = 0;
@@ -73,13 +84,15 @@ fn needing(generator: &Generator, time: Duration) -> String {
     let took = start.elapsed().as_secs_f64();
     let tried = progress.tried();
     if found == 0 {
-        return format!("none in {took:.0} s, {tried} tried");
+        return (format!("none in {took:.0} s, {tried} tried"), None);
     }
-    format!(
+    let each = took / found as f64;
+    let said = format!(
         "{:9.1} ms each ({found} found, {:.0} tried for each)",
-        1e3 * took / found as f64,
+        1e3 * each,
         tried as f64 / found as f64,
-    )
+    );
+    (said, Some(each))
 }
 
 /// Makes so many puzzles for each set of wishes and checks each of them.

@@ -12,7 +12,7 @@ use crate::rules::Level;
 
 pub use icon::{Icon, icon_button};
 pub use rows::{Seen, rows};
-pub use words::sentences;
+pub use words::{capitalised, sentences};
 
 /// A button with a key, which its tooltip shows; without a message it is
 /// switched off.

@@ -54,12 +54,11 @@ pub struct Arguments {
 
 /// Prints a line for each puzzle.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    let seed = arguments.seed.unwrap_or_else(|| {
-        let seed = rand::random();
-        eprintln!("seed {seed}");
-        seed
-    });
+    let seed = arguments.seed.unwrap_or_else(rand::random);
     let generator = request(arguments, seed).generator()?;
+    if arguments.seed.is_none() {
+        eprintln!("seed {seed}");
+    }
     let progress = Arc::new(Progress::default());
     let bar = progress_bar(arguments.count, &progress);
     let mut done = 0;

@@ -327,8 +327,8 @@ const fn usual_givens(level: Level) -> (u32, u32) {
 /// the house must be nearly empty, and the digit nearly absent. So must the digit
 /// of a Simple Colors Wrap: where two cells of a colour see each other that four
 /// strong links or fewer join, a Turbot Fish or something easier finds as much. A
-/// rectangle that uniqueness forbids
-/// has no given, and all but one of its cells hold the two digits as it would.
+/// rectangle that uniqueness forbids has no given, and all but one of its cells hold
+/// the two digits as it would.
 fn favourable(technique: Technique, full: &Full, random: &mut Random) -> CellSet {
     match technique {
         Technique::NakedQuadruple | Technique::HiddenQuadruple => {

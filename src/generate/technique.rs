@@ -3,6 +3,7 @@
 use super::GenerateError;
 use super::full::{Full, digit_at, restricted_to};
 use super::random::Random;
+use super::steering::helpful;
 use crate::grid::{Candidate, Cell, CellSet, Grid};
 use crate::rules::{DeductionRule, Technique, find_first, rule_for};
 use crate::search::{Stop, Stopped};
@@ -10,6 +11,9 @@ use crate::solver::{Granularity, Preset, Solver};
 
 /// In how many ways givens are added to one puzzle.
 const WAYS: usize = 8;
+
+/// So many givens with which the technique is used are compared.
+const COMPARED: u32 = 8;
 
 /// The techniques that are not harder than this one, in the order in which they
 /// are tried: those of [`Preset::HoDoKu`] before it, and itself.
@@ -155,22 +159,29 @@ impl Need {
         random: &mut Random,
         stop: &Stop,
     ) -> Result<Option<CellSet>, Stopped> {
-        let mut givens = grid.given();
+        let mut end = self.with_technique(&grid, stop)?;
         loop {
-            if grid.is_full() || wished.is_some_and(|wished| givens.len() as u32 > wished) {
+            let given = grid.given().len() as u32;
+            if grid.is_full() || wished.is_some_and(|wished| given > wished) {
                 return Ok(None);
             }
-            let end = self.with_technique(&grid, stop)?;
             if end.is_full() {
                 break;
             }
-            if let Some(cell) = any_of(end.unsolved(), random) {
-                givens.insert(cell);
-                grid.place(Candidate::new(cell, digit_at(full, cell)));
-                grid.set_givens(givens);
+            let mut open: Vec<Cell> = end.unsolved().iter().collect();
+            random.shuffle(&mut open);
+            if end == grid {
+                let helpful = helpful(self.technique, &grid, full);
+                let any = open.swap_remove(0);
+                open.retain(|cell| helpful.contains(*cell));
+                open.push(any);
             }
-            exhaust(&mut grid, &self.easier, Granularity::Rule, stop)?;
+            (grid, end) = match self.with_best_given(&grid, full, &open, stop)? {
+                Some(both) => both,
+                None => return Ok(None),
+            };
         }
+        let mut givens = grid.given();
         // What the easier rules had found may be given: they stall all the same.
         while wished.is_some_and(|wished| (givens.len() as u32) < wished) {
             match any_of(!grid.unsolved() - givens, random) {
@@ -180,6 +191,52 @@ impl Need {
         }
         let puzzle = Grid::from_values(&restricted_to(full, givens));
         Ok(self.is_met(&puzzle, stop)?.then_some(givens))
+    }
+
+    /// Where the easier rules come to if one more cell is given.
+    fn with_given(
+        &self,
+        grid: &Grid,
+        full: &Full,
+        cell: Cell,
+        stop: &Stop,
+    ) -> Result<Grid, Stopped> {
+        let mut grid = grid.clone();
+        grid.place(Candidate::new(cell, digit_at(full, cell)));
+        grid.set_givens(grid.given().with(cell));
+        exhaust(&mut grid, &self.easier, Granularity::Rule, stop)?;
+        Ok(grid)
+    }
+
+    /// The same for that one of these cells with which the technique is used then and
+    /// leaves the fewest cells open; for the last, if it is used with none. And where
+    /// the path comes to from there with the technique.
+    fn with_best_given(
+        &self,
+        grid: &Grid,
+        full: &Full,
+        cells: &[Cell],
+        stop: &Stop,
+    ) -> Result<Option<(Grid, Grid)>, Stopped> {
+        let mut best: Option<(usize, Grid, Grid)> = None;
+        let mut uses = 0;
+        for (at, cell) in cells.iter().enumerate() {
+            let next = self.with_given(grid, full, *cell, stop)?;
+            let end = self.with_technique(&next, stop)?;
+            if end != next {
+                uses += 1;
+            } else if at + 1 < cells.len() || best.is_some() {
+                continue;
+            }
+            let open = end.unsolved().len();
+            if best.as_ref().is_none_or(|(fewest, ..)| open < *fewest) {
+                best = Some((open, next, end));
+            }
+            if open == 0 || uses == COMPARED {
+                break;
+            }
+        }
+        Ok(best.map(|(_, next, end)| (next, end)))
     }
 
     /// Where the path comes to from here if the technique is used too.

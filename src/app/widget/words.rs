@@ -180,3 +180,14 @@ fn laid<Content>(content: Content, bounds: Size) -> Laid<Content, Font> {
         wrapping: text::Wrapping::default(),
     }
 }
+
+/// Words with a capital.
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    let first: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    first + letters.as_str()
+}

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Theme};
 use super::{Beside, Effort, Message, Report, Solver};
 use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::action;
+use crate::app::widget::{action, capitalised};
 use crate::explain::{self, Length, Notation};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
@@ -360,13 +360,7 @@ fn refusal(error: &EntryError) -> String {
 
 /// Words with a capital and a full stop.
 fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first: String = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect();
-    format!("{first}{}.", letters.as_str())
+    capitalised(words) + "."
 }
 
 fn effort_words(effort: Effort) -> String {

@@ -8,7 +8,7 @@ use super::{FILTER, LIST, Message, Order, ROW};
 use crate::app::screen::solver::card::Room;
 use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Seen, choice, rows, small, with_key};
+use crate::app::widget::{Seen, capitalised, choice, rows, small, with_key};
 use crate::explain::{self, Notation};
 use crate::rules::Family;
 use crate::session::Finding;
@@ -199,15 +199,4 @@ fn pressed<'a>(
         })
         .on_press_maybe(can.then_some(Message::Press(number).into()))
         .into()
-}
-
-/// Words with a capital.
-fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    let first: String = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect();
-    first + letters.as_str()
 }
