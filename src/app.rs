@@ -5,6 +5,7 @@
 //! do itself by an action.
 
 mod answers;
+pub mod autosave;
 pub mod board;
 pub mod builtin;
 mod dialog;
@@ -26,6 +27,7 @@ use iced::widget::{button, center, column, container, mouse_area, opaque, row, s
 use iced::{Element, Fill, Size, Task, Theme};
 
 use crate::sudoku::Puzzle;
+use autosave::Autosave;
 use modal::{Leaving, Modal};
 use screen::solver::{self, Solver};
 use screen::start::{self, Start};
@@ -48,6 +50,7 @@ pub struct App {
     system_theme: Mode,
     /// The request for a file that counts; answers to older ones are late.
     request: u64,
+    autosave: Autosave,
 }
 
 /// Which screen is shown.
@@ -88,6 +91,8 @@ pub enum Message {
     Resized(Size),
     /// The window shall be closed.
     CloseRequested,
+    /// Where the work is kept.
+    Autosave(autosave::Message),
 }
 
 impl App {
@@ -103,13 +108,15 @@ impl App {
             store,
             system_theme: Mode::None,
             request: 0,
+            autosave: Autosave::default(),
         }
     }
 
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let may_change = autosave::may_change(&message);
         let task = self.carry_out(message);
-        Task::batch([task, self.follow()])
+        Task::batch([task, self.follow(), self.after(may_change)])
     }
 
     fn carry_out(&mut self, message: Message) -> Task<Message> {
@@ -140,6 +147,7 @@ impl App {
                 Task::none()
             }
             Message::CloseRequested => self.leave(Leaving::Quit),
+            Message::Autosave(message) => self.on_autosave(message),
         }
     }
 
@@ -221,6 +229,7 @@ impl App {
         start::Context {
             recent: &self.settings.recent,
             open: self.solver.as_ref().map(Solver::name),
+            left: self.autosave.left(),
         }
     }
 
@@ -237,6 +246,11 @@ impl App {
                 self.opened(vec![puzzle], Source::named(name))
             }
             start::Action::Continue => self.show(Screen::Solver),
+            start::Action::TakeUp(number) => self.leave(Leaving::TakeUp(number)),
+            start::Action::Discard(number) => {
+                self.autosave.discard(number);
+                Task::none()
+            }
             start::Action::Settings => self.show_modal(Modal::Settings),
             start::Action::Keys => self.show_modal(Modal::Keys),
             start::Action::Quit => self.leave(Leaving::Quit),

@@ -52,6 +52,7 @@ pub use format::{Format, UnknownFormat};
 pub use library::{LibraryCase, read_library_line};
 pub use lines::{decode_line, read_line, write_line};
 pub use loss::{Loss, losses};
+pub(crate) use own::quoted;
 pub use own::write_own;
 pub use pencil_marks::write_pencil_marks;
 pub use reader::Reader;

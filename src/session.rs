@@ -1,6 +1,7 @@
 //! The façade that the window and the command line talk to: open, step, hint,
 //! path, solve, enter, undo, save.
 
+mod arguments;
 mod collection;
 mod diagnosis;
 mod difference;
@@ -8,6 +9,7 @@ mod everything;
 mod file;
 mod hint;
 mod path;
+mod recovery;
 mod step;
 
 use std::cell::{Ref, RefCell};
@@ -17,10 +19,11 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use crate::rules::Technique;
 use crate::solver::{Granularity, Solver};
 use crate::sudoku::{
-    Cause, Change, Checker, Edits, Interest, Journal, Metadata, Observer, ObserverId, Position,
-    Puzzle, Sudoku, UnsavedMark, Value,
+    Cause, Change, Checker, Edits, History, Interest, Journal, Metadata, Observer, ObserverId,
+    Position, Puzzle, Sudoku, UnsavedMark, Value,
 };
 
+pub use arguments::{Argued, ArgumentSearch};
 pub use collection::{read_in_batches, read_puzzles};
 pub use diagnosis::{Diagnosis, Origin};
 pub use difference::difference;
@@ -31,6 +34,7 @@ pub use file::{
 };
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;
+pub use recovery::{Keeper, LeftBehind, Work};
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 
 /// A puzzle being worked on, with everything that belongs to the work.
@@ -65,10 +69,13 @@ pub enum EntryError {
 }
 
 impl Session {
-    /// Starts to work on a puzzle, with every rule on.
+    /// Starts to work on a puzzle, with every rule on, where it was left: with
+    /// the moves of its history. A history that does not lead to the board is
+    /// none; no file has one.
     pub fn new(puzzle: &Puzzle) -> Self {
         let mut sudoku = Sudoku::new(puzzle);
-        let journal = Rc::new(RefCell::new(Journal::default()));
+        let journal = puzzle.history.journal(sudoku.position());
+        let journal = Rc::new(RefCell::new(journal.unwrap_or_default()));
         let checker = Rc::new(RefCell::new(Checker::of(sudoku.position())));
         let unsaved = Rc::new(RefCell::new(UnsavedMark::new(sudoku.position())));
         sudoku.observe(Interest::Values, Rc::clone(&checker));
@@ -92,6 +99,8 @@ impl Session {
         self.title.clone_from(&puzzle.title);
         self.metadata.clone_from(&puzzle.metadata);
         self.sudoku.open(puzzle);
+        let journal = puzzle.history.journal(self.position());
+        *self.journal.borrow_mut() = journal.unwrap_or_default();
     }
 
     /// Registers another observer.
@@ -134,10 +143,17 @@ impl Session {
         self.unsaved.borrow_mut().saved(self.sudoku.position());
     }
 
+    /// Says that the board is saved nowhere, such as work that was taken up
+    /// again after a crash.
+    pub fn mark_unsaved(&mut self) {
+        self.unsaved.borrow_mut().never_saved();
+    }
+
     /// The board as a file keeps it.
     pub fn to_puzzle(&self) -> Puzzle {
         Puzzle {
             metadata: self.metadata.clone(),
+            history: History::of(&self.journal()),
             ..self.position().to_puzzle(self.title.clone())
         }
     }

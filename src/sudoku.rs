@@ -7,6 +7,7 @@
 
 mod change;
 mod checker;
+mod history;
 mod journal;
 mod metadata;
 mod observer;
@@ -16,6 +17,7 @@ mod unsaved;
 
 pub use change::{CandidateChange, Cause, Change, Removal, Value, ValueChange};
 pub use checker::Checker;
+pub use history::{Conclusion, History, Misfit, Move, MoveCause};
 pub use journal::Journal;
 pub use metadata::{Field, Metadata};
 pub use observer::{Interest, Observer, ObserverId};

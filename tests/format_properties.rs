@@ -12,7 +12,8 @@ use sudoku_stepper::formats::{
     Format, Loss, Reader, Writer, detect, losses, read, read_library_line, read_line, write,
 };
 use sudoku_stepper::grid::{Candidate, Cell, Digit, DigitSet, Grid, Values};
-use sudoku_stepper::sudoku::{Field, Position, Puzzle};
+use sudoku_stepper::session::Session;
+use sudoku_stepper::sudoku::{Field, History, Position, Puzzle};
 
 fn values() -> impl Strategy<Value = Values> {
     let value = prop_oneof![Just(None), (1u8..=9).prop_map(Digit::new)];
@@ -67,6 +68,56 @@ prop_compose! {
     }
 }
 
+/// A puzzle on which more work is done, so that it has a history.
+fn puzzles_with_history() -> impl Strategy<Value = Puzzle> {
+    let acts = proptest::collection::vec((0..9usize, 0..81usize, 0..9usize), 0..30);
+    (puzzles(), acts).prop_map(|(puzzle, acts)| {
+        let mut session = Session::new(&puzzle);
+        for (act, cell, digit) in acts {
+            act_on(
+                &mut session,
+                act,
+                Cell::new(cell).unwrap(),
+                Digit::ALL[digit],
+            );
+        }
+        session.to_puzzle()
+    })
+}
+
+fn act_on(session: &mut Session, act: usize, cell: Cell, digit: Digit) {
+    // A refused act is none.
+    match act {
+        0 => {
+            session.undo();
+        }
+        1 => {
+            session.redo();
+        }
+        2 => {
+            session.set_given(cell, Some(digit));
+        }
+        3 => {
+            session.set_given(cell, None);
+        }
+        4 => {
+            let _ = session.toggle_candidate(Candidate::new(cell, digit));
+        }
+        5 => {
+            session.step();
+        }
+        6 if digit.get() == 1 => {
+            session.restart();
+        }
+        7 => {
+            let _ = session.erase(cell);
+        }
+        _ => {
+            let _ = session.enter(cell, digit);
+        }
+    }
+}
+
 /// What stands in each cell, or may.
 fn possible(puzzle: &Puzzle) -> Vec<DigitSet> {
     let position = Position::new(puzzle);
@@ -90,7 +141,8 @@ fn without(puzzle: &Puzzle, lost: &[Loss]) -> Puzzle {
             Loss::Removed => left.removed.clear(),
             Loss::Title | Loss::TitleShape => left.title = None,
             Loss::Metadata(field) => left.metadata.set(*field, ""),
-            Loss::NakedSingles | Loss::NoCandidates | Loss::Header => {}
+            Loss::History => left.history = History::default(),
+            Loss::NakedSingles | Loss::OldestMoves | Loss::NoCandidates | Loss::Header => {}
         }
     }
     on_board(left)
@@ -143,6 +195,11 @@ fn damaged() -> impl Strategy<Value = Vec<u8>> {
     let mut puzzle = common::puzzle(ASSIGNMENT);
     puzzle.title = Some("Monday".to_owned());
     puzzle.metadata.set(Field::Author, "Ada");
+    let mut session = Session::new(&puzzle);
+    session.step();
+    session.step();
+    session.undo();
+    let puzzle = session.to_puzzle();
     let files = Format::ALL.map(|format| {
         let mut writer = Writer::new(Vec::new(), format);
         writer.write(&puzzle).unwrap();
@@ -209,7 +266,11 @@ fn pieces() -> impl Strategy<Value = String> {
         "011111111 ",
         ASSIGNMENT,
         "format = \"sudoku-stepper\"\nversion = 1\n",
+        "format = \"sudoku-stepper\"\nversion = 2\n",
         "title = \"",
+        "[history]\nmade = [",
+        "\"person r1c1:.>5\",",
+        "\"x-wing r1c1-5 / r2c2-5\",",
     ];
     proptest::collection::vec(select(pieces.to_vec()), 0..40).prop_map(|pieces| pieces.concat())
 }
@@ -238,7 +299,9 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_read_again_but_for_what_is_said_to_be_lost(puzzle in puzzles()) {
+    fn what_is_written_is_read_again_but_for_what_is_said_to_be_lost(
+        puzzle in prop_oneof![puzzles(), puzzles_with_history()],
+    ) {
         for format in Format::ALL {
             let lost = losses(&puzzle, format);
             let file = write(&puzzle, format);
@@ -265,7 +328,9 @@ proptest! {
     }
 
     #[test]
-    fn what_is_read_and_written_again_is_the_same_file(puzzle in puzzles()) {
+    fn what_is_read_and_written_again_is_the_same_file(
+        puzzle in prop_oneof![puzzles(), puzzles_with_history()],
+    ) {
         for format in Format::ALL {
             let file = write(&puzzle, format);
             if losses(&puzzle, format).contains(&Loss::NoCandidates) {

@@ -199,7 +199,7 @@ fn an_own_file_looks_as_documented() {
     assert_eq!(
         write_own(&worked_on()),
         format!(
-            "format = \"sudoku-stepper\"\nversion = 1\ntitle = \"Monday\"\n\
+            "format = \"sudoku-stepper\"\nversion = 2\ntitle = \"Monday\"\n\
              givens = \"\"\"\n{rows}\"\"\"\nentries = \"\"\"\n1........\n{dots}\"\"\"\n\
              removed = [\n    \"r1c3 2 5\",\n]\n"
         )
@@ -391,13 +391,13 @@ fn bytes_that_are_not_text_are_refused_with_their_place() {
 #[test]
 fn a_file_of_another_program_or_version_is_refused() {
     let other = "this file was written by another version of the program \
-                 (version 7, this program reads 1)";
+                 (version 7, this program reads 1 and 2)";
     assert_error(
         "format = \"sudoku-stepper\"\nversion = 7\ngivens = 1",
         other,
     );
     let lacks = "the file is not a saved puzzle: it lacks the lines \
-                 format = \"sudoku-stepper\" and version = 1";
+                 format = \"sudoku-stepper\" and version = 2";
     for file in [
         "a = 1",
         "[package]\nname = 'x'",

@@ -146,13 +146,16 @@ impl App {
         match leaving {
             Leaving::Quit => {
                 self.remember();
+                self.autosave.close();
                 iced::exit()
             }
+            Leaving::TakeUp(number) => self.take_up(number),
             Leaving::Open { puzzle, name, path } => {
                 let rules = self.settings.rules.solver();
                 let granularity = self.settings.granularity;
                 self.solver = Some(Solver::new(&puzzle, name, path, rules, granularity));
                 self.modal = None;
+                self.work_is_safe();
                 self.show(Screen::Solver)
             }
         }

@@ -213,6 +213,7 @@ impl App {
                 self.settings.remember(&path);
                 self.notice = Some(format!("Saved in {}.", path.display()));
                 solver.saved(path);
+                self.work_is_safe();
                 self.modal = None;
                 self.remember();
                 then.map_or_else(Task::none, |leaving| self.go(leaving))

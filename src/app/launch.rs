@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use iced::{Size, Subscription, Task, event, keyboard, mouse, system, window};
 
+use super::autosave::Autosave;
 use super::modal::{self, Modal};
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
@@ -64,10 +65,12 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
             let mut app = App::new(settings, store);
             app.notice = complaint;
             let task = app.open_with(opening);
-            (
-                app,
-                Task::batch([task, system::theme().map(Message::SystemTheme)]),
-            )
+            let found = match Autosave::platform_folder() {
+                Some(folder) => app.keep_work_in(folder),
+                None => Task::none(),
+            };
+            let theme = system::theme().map(Message::SystemTheme);
+            (app, Task::batch([task, found, theme]))
         }
         // The window is made once.
         None => (App::new(Settings::default(), Store::none()), Task::none()),

@@ -55,6 +55,8 @@ pub enum Modal {
 pub enum Leaving {
     /// The window would be closed.
     Quit,
+    /// Work would be taken up again that was left behind; its number.
+    TakeUp(usize),
     /// Another puzzle would be opened.
     Open {
         /// The puzzle.
@@ -198,7 +200,7 @@ fn choose(puzzles: &[Puzzle]) -> Element<'_, Message> {
 fn leave(leaving: &Leaving) -> Element<'_, Message> {
     let words = match leaving {
         Leaving::Quit => "The work on this puzzle is not saved. Save it before the window closes?",
-        Leaving::Open { .. } => {
+        Leaving::Open { .. } | Leaving::TakeUp(_) => {
             "The work on this puzzle is not saved. Save it before another is opened?"
         }
     };

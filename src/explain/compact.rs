@@ -95,6 +95,7 @@ impl Writer {
             | Pattern::Chain(_)
             | Pattern::Kraken(_)
             | Pattern::Forcing(_)
+            | Pattern::NotKept
             | Pattern::Custom { .. } => self.shown(deduction),
         }
     }

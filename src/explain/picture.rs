@@ -194,7 +194,7 @@ pub fn picture(deduction: &Deduction) -> Picture {
         Pattern::Chain(pattern) => chains::picture(pattern),
         Pattern::Kraken(pattern) => kraken::picture(pattern),
         Pattern::Forcing(pattern) => forcing::picture(pattern),
-        Pattern::Templates(_) => nothing,
+        Pattern::Templates(_) | Pattern::NotKept => nothing,
         Pattern::Custom { used, houses, .. } => nothing
             .with(Role::Base, used.iter().copied())
             .tinting(houses.iter().copied()),

@@ -20,6 +20,7 @@ pub(super) fn place(deduction: &Deduction) -> Text {
         Pattern::NakedSingle { .. }
         | Pattern::FullHouse { .. }
         | Pattern::HiddenSingle { .. }
+        | Pattern::NotKept
         | Pattern::Templates(_) => concluded(deduction),
         Pattern::LockedCandidates {
             digit, base, cover, ..

@@ -75,6 +75,7 @@ pub fn argument(deduction: &Deduction) -> Text {
         Pattern::Kraken(pattern) => kraken::argument(deduction, pattern),
         Pattern::Forcing(pattern) => forcing::argument(deduction, pattern),
         Pattern::Templates(pattern) => templates::argument(deduction, pattern),
+        Pattern::NotKept => not_kept(deduction),
         Pattern::Custom { reason, .. } => reason.clone(),
     }
 }
@@ -88,6 +89,26 @@ pub fn links(deduction: &Deduction) -> Vec<Vec<Text>> {
         Pattern::Kraken(pattern) => forcing::links(&pattern.branches),
         _ => Vec::new(),
     }
+}
+
+/// All that is known of a step whose argument no file keeps.
+fn not_kept(deduction: &Deduction) -> Text {
+    let mut text = Text::new();
+    if !deduction.placements.is_empty() {
+        text = text.list(deduction.placements.iter().copied());
+        text = text.then(match deduction.placements.len() {
+            1 => " was filled in. ",
+            _ => " were filled in. ",
+        });
+    }
+    if !deduction.eliminations.is_empty() {
+        text = text.list(deduction.eliminations.iter().copied());
+        text = text.then(match deduction.eliminations.len() {
+            1 => " was removed. ",
+            _ => " were removed. ",
+        });
+    }
+    text.then("Why it follows is not in the file.")
 }
 
 fn naked_single(deduction: &Deduction, seen: DigitSet) -> Text {

@@ -75,7 +75,8 @@ pub enum FormatError {
     NotOwn,
     /// A file of the program's own, in another version of the format.
     #[error(
-        "this file was written by another version of the program (version {0}, this program reads {ours})",
+        "this file was written by another version of the program (version {0}, this program reads {oldest} and {ours})",
+        oldest = super::own::OLDEST,
         ours = super::own::VERSION
     )]
     Version(i64),

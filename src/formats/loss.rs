@@ -1,4 +1,4 @@
-use super::{Format, candidates, opensudoku};
+use super::{Format, candidates, opensudoku, own};
 use crate::sudoku::{Field, Position, Puzzle};
 
 /// Something about a puzzle that a format cannot hold, as a clause that ends
@@ -17,6 +17,12 @@ pub enum Loss {
     /// They come back as candidates.
     #[error("the candidates removed so far come back")]
     Removed,
+    /// There is no place for them.
+    #[error("the moves that undo and redo go back to are left out")]
+    History,
+    /// A file of the program's own has room for many moves, not for any number.
+    #[error("the oldest moves are left out")]
+    OldestMoves,
     /// There is no place for it.
     #[error("the title is left out")]
     Title,
@@ -62,6 +68,13 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
     }
     if !puzzle.removed.is_empty() && !format.keeps_removed() {
         losses.push(Loss::Removed);
+    }
+    if format == Format::Own {
+        if own::leaves_moves_out(&puzzle.history) {
+            losses.push(Loss::OldestMoves);
+        }
+    } else if !puzzle.history.is_empty() {
+        losses.push(Loss::History);
     }
     if let Some(title) = &puzzle.title {
         let written = written_title(puzzle, format);

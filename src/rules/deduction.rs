@@ -99,6 +99,9 @@ pub enum Pattern {
     Forcing(Box<ForcingPattern>),
     /// Templates.
     Templates(Box<TemplatesPattern>),
+    /// What was seen is not known: the step is from a file, which keeps
+    /// conclusions alone.
+    NotKept,
     /// What a rule from outside the catalogue saw, in its own words.
     Custom {
         /// The whole argument.
@@ -162,6 +165,7 @@ impl Deduction {
             | Pattern::NakedSingle { .. }
             | Pattern::HiddenSingle { .. }
             | Pattern::LockedCandidates { .. }
+            | Pattern::NotKept
             | Pattern::Custom { .. } => {
                 let conclusions = self.placements.iter().chain(&self.eliminations);
                 conclusions.map(|candidate| candidate.digit).collect()

@@ -4,11 +4,16 @@ use crate::rules::Technique;
 /// Keeps the moves made since the puzzle was opened, and those taken back.
 #[derive(Debug, Default)]
 pub struct Journal {
-    moves: Vec<Change>,
-    undone: Vec<Change>,
+    pub(super) moves: Vec<Change>,
+    pub(super) undone: Vec<Change>,
 }
 
 impl Journal {
+    /// A journal with these moves, each list as below.
+    pub(super) const fn of(moves: Vec<Change>, undone: Vec<Change>) -> Self {
+        Self { moves, undone }
+    }
+
     /// The moves that led here, the first one first.
     pub fn moves(&self) -> &[Change] {
         &self.moves

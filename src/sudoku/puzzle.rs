@@ -1,8 +1,8 @@
-use super::Metadata;
+use super::{History, Metadata};
 use crate::grid::{Candidate, Cell, Digit, Values};
 
 /// What a file holds: the givens, and, where it was saved in the middle of
-/// the work, the entries made and the candidates removed since.
+/// the work, the entries made and the candidates removed since, and how.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Puzzle {
     /// What the puzzle was called in its file, if it was.
@@ -15,6 +15,8 @@ pub struct Puzzle {
     pub entries: Values,
     /// The candidates removed since, other than by a value.
     pub removed: Vec<Candidate>,
+    /// The moves that led here, and those taken back since.
+    pub history: History,
 }
 
 impl Puzzle {
@@ -26,6 +28,7 @@ impl Puzzle {
             givens,
             entries: [None; Cell::COUNT],
             removed: Vec::new(),
+            history: History::default(),
         }
     }
 

@@ -3,7 +3,8 @@ use super::{Cause, Change, Observer, Position};
 /// Knows whether the board differs from what was opened or saved last.
 #[derive(Debug)]
 pub struct UnsavedMark {
-    saved: Position,
+    /// `None` for what was saved nowhere.
+    saved: Option<Position>,
     unsaved: bool,
 }
 
@@ -11,7 +12,7 @@ impl UnsavedMark {
     /// A mark that is not set: this position is the saved one.
     pub fn new(saved: &Position) -> Self {
         Self {
-            saved: saved.clone(),
+            saved: Some(saved.clone()),
             unsaved: false,
         }
     }
@@ -19,6 +20,14 @@ impl UnsavedMark {
     /// Whether there is something to save.
     pub const fn is_set(&self) -> bool {
         self.unsaved
+    }
+
+    /// Sets the mark until the position is saved, whatever becomes of it.
+    pub fn never_saved(&mut self) {
+        *self = Self {
+            saved: None,
+            unsaved: true,
+        };
     }
 
     /// Takes the mark off: this position has been saved.
@@ -30,8 +39,8 @@ impl UnsavedMark {
 impl Observer for UnsavedMark {
     fn changed(&mut self, position: &Position, change: &Change) {
         if change.cause == Cause::Opened {
-            self.saved = position.clone();
+            self.saved = Some(position.clone());
         }
-        self.unsaved = *position != self.saved;
+        self.unsaved = self.saved.as_ref() != Some(position);
     }
 }

@@ -1,6 +1,7 @@
 //! The solver: the board, and beside it everything that steps, solves and
 //! explains.
 
+mod arguments;
 mod background;
 mod card;
 pub mod every_step;
@@ -27,9 +28,10 @@ use crate::explain::Picture;
 use crate::grid::{Cell, CellSet, Digit};
 use crate::rules::Technique;
 use crate::search::{Found, Stopped};
-use crate::session::{Hint, Mistake, Session, StepFinding};
+use crate::session::{Argued, Hint, Mistake, Session, StepFinding};
 use crate::solver::{Granularity, Preset, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
+use background::Job;
 use every_step::EverySteps;
 use link_walk::LinkWalk;
 use path::Path;
@@ -68,6 +70,9 @@ pub struct Solver {
     steps: Path,
     every_step: EverySteps,
     watch: Watch,
+    /// The search for the arguments of the steps that came with the puzzle.
+    arguments: Option<Job>,
+    asked_for_arguments: bool,
 }
 
 /// What is shown beside the board.
@@ -95,6 +100,8 @@ pub enum Message {
     Hint,
     /// The search for a hint came to its end: which one, what it found.
     HintFound(u64, Result<Box<Hint>, Stopped>),
+    /// Why a step holds that came with the puzzle was found.
+    Argued(Argued),
     /// Make the step that is shown.
     Apply,
     /// Take a mistake back alone.
@@ -228,6 +235,8 @@ impl Solver {
             steps: Path::default(),
             every_step: EverySteps::default(),
             watch: Watch::default(),
+            arguments: None,
+            asked_for_arguments: false,
         };
         solver.warn();
         solver
@@ -241,6 +250,7 @@ impl Solver {
             Message::StepFound(number, result) => action = self.step_found(number, result),
             Message::Hint => action = self.hint(),
             Message::HintFound(number, result) => self.hint_found(number, result),
+            Message::Argued(found) => self.argument_found(&found),
             Message::Apply => self.apply_shown(),
             Message::Correct(mistake) => self.correct(mistake),
             Message::Show(beside) => self.show(beside),
@@ -301,12 +311,14 @@ impl Solver {
 
     /// Looks for what is shown beside the board, if that is not known yet.
     pub fn follow(&mut self) -> Task<Message> {
-        match self.beside {
+        let arguments = self.follow_arguments();
+        let beside = match self.beside {
             Beside::Path => self.follow_path(),
             Beside::Step => self.follow_rules(),
             Beside::EveryStep => Task::batch([self.follow_every_step(), self.follow_rules()]),
             Beside::Search => self.follow_search(),
-        }
+        };
+        Task::batch([arguments, beside])
     }
 
     /// Finds out what a change of the rules changed.
@@ -345,6 +357,11 @@ impl Solver {
     /// Whether there is something to save.
     pub fn is_unsaved(&self) -> bool {
         self.session.is_unsaved()
+    }
+
+    /// Says that the board is saved nowhere.
+    pub fn mark_unsaved(&mut self) {
+        self.session.mark_unsaved();
     }
 
     /// What the puzzle is called.

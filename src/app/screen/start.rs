@@ -13,9 +13,13 @@ use crate::app::shortcut::Shortcut;
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, section, wide};
 use crate::grid::Digit;
+use crate::session::LeftBehind;
 
 /// The path field.
 const PATH: &str = "path";
+
+/// How much work that was left behind is offered at once.
+const LEFT_SHOWN: usize = 3;
 
 /// How many recent files are offered.
 const RECENT_SHOWN: usize = 5;
@@ -43,6 +47,10 @@ pub enum Message {
     BuiltIn(Level),
     /// Go back to the puzzle that is open.
     Continue,
+    /// Go on with work that was left behind.
+    TakeUp(usize),
+    /// Remove work that was left behind.
+    Discard(usize),
     /// Show the settings.
     Settings,
     /// Show the keys.
@@ -66,6 +74,10 @@ pub enum Action {
     BuiltIn(Level),
     /// Go back to the puzzle that is open.
     Continue,
+    /// Go on with work that was left behind, by its number.
+    TakeUp(usize),
+    /// Remove work that was left behind.
+    Discard(usize),
     /// Show the settings.
     Settings,
     /// Show the keys.
@@ -81,6 +93,8 @@ pub struct Context<'a> {
     pub recent: &'a [PathBuf],
     /// The name of the puzzle that is open, if there is one.
     pub open: Option<&'a str>,
+    /// Work that a program left behind which did not come to its end.
+    pub left: &'a [LeftBehind],
 }
 
 impl Start {
@@ -98,6 +112,8 @@ impl Start {
             Message::Paste => Action::Paste,
             Message::BuiltIn(level) => Action::BuiltIn(level),
             Message::Continue => Action::Continue,
+            Message::TakeUp(number) => Action::TakeUp(number),
+            Message::Discard(number) => Action::Discard(number),
             Message::Settings => Action::Settings,
             Message::Keys => Action::Keys,
             Message::Quit => Action::Quit,
@@ -113,6 +129,8 @@ impl Start {
             // H asks for a hint where there is a board.
             Shortcut::Hint => Message::BuiltIn(Level::Hard),
             Shortcut::Start | Shortcut::Escape => context.open.map(|_| Message::Continue)?,
+            Shortcut::Accept if !context.left.is_empty() => Message::TakeUp(0),
+            Shortcut::Discard if !context.left.is_empty() => Message::Discard(0),
             Shortcut::Settings => Message::Settings,
             Shortcut::Keys => Message::Keys,
             _ => return None,
@@ -172,6 +190,12 @@ impl Start {
                 .align_y(Center),
             );
         }
+        if !context.left.is_empty() {
+            content = content.push(section(
+                "Continue where you were",
+                left_behind(context.left),
+            ));
+        }
         content = content.push(section("Open a puzzle", open));
         content = content.push(section("Or take one of ours", built_in));
         if !context.recent.is_empty() {
@@ -194,6 +218,45 @@ impl Start {
         .height(Fill)
         .into()
     }
+}
+
+fn left_behind(left: &[LeftBehind]) -> Element<'_, Message> {
+    let rows = left
+        .iter()
+        .take(LEFT_SHOWN)
+        .enumerate()
+        .map(|(number, it)| {
+            let work = it.work();
+            let moves = match work.puzzle.history.made.len() {
+                0 => "no moves".to_owned(),
+                1 => "1 move".to_owned(),
+                moves => format!("{moves} moves"),
+            };
+            let (enter, discard) = match number {
+                0 => ("Enter", "Ctrl D"),
+                _ => ("", ""),
+            };
+            row![
+                container(
+                    text(format!("{}, {moves}", work.name))
+                        .size(size::BODY)
+                        .wrapping(text::Wrapping::None)
+                )
+                .width(Fill)
+                .clip(true),
+                action("Continue", enter, Some(Message::TakeUp(number))),
+                action("Discard", discard, Some(Message::Discard(number))),
+            ]
+            .spacing(space::SMALL)
+            .align_y(Center)
+            .into()
+        });
+    let mut list = Column::with_children(rows).spacing(space::SMALL);
+    if left.len() > LEFT_SHOWN {
+        let more = format!("and {} more", left.len() - LEFT_SHOWN);
+        list = list.push(text(more).size(size::SMALL).style(theme::muted));
+    }
+    list.into()
 }
 
 fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {

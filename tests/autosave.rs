@@ -1,0 +1,344 @@
+//! Work outlives a program that is killed, is offered by the next one, and is
+//! never that of a program which still runs.
+
+#![cfg(feature = "app")]
+
+mod common;
+#[cfg(target_os = "linux")]
+#[path = "support/display.rs"]
+mod display;
+#[path = "support/screens.rs"]
+mod screens;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use common::{ASSIGNMENT, candidate, cell, digit};
+use iced::keyboard::{Key, Modifiers, key::Named};
+use screens::{click, key, press, shows, the_solver};
+use sudoku_stepper::app::autosave::{Found, Message as Autosave};
+use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::{App, Message, Screen};
+use sudoku_stepper::session::{Keeper, LeftBehind, Session, Work};
+use tempfile::TempDir;
+
+/// The assignment's puzzle after so many moves.
+fn work(moves: usize) -> Work {
+    let mut session = Session::new(&common::puzzle(ASSIGNMENT));
+    for _ in 0..moves {
+        session.toggle_candidate(candidate("r1c1", 6)).unwrap();
+    }
+    Work {
+        puzzle: session.to_puzzle(),
+        name: "Monday's {puzzle}".to_owned(),
+        path: Some(PathBuf::from("/somewhere/monday.txt")),
+    }
+}
+
+fn works(left: &[LeftBehind]) -> Vec<&Work> {
+    left.iter().map(LeftBehind::work).collect()
+}
+
+fn files(folder: &Path) -> usize {
+    fs::read_dir(folder).map_or(0, Iterator::count)
+}
+
+/// What a program that is killed leaves: its files, without its lock.
+fn killed(folder: &Path, work: &Work) {
+    let mut keeper = Keeper::new(folder.to_owned());
+    keeper.keep(work).unwrap();
+}
+
+#[test]
+fn work_is_offered_once_its_program_does_not_run_any_more() {
+    let folder = TempDir::new().unwrap();
+    let mut keeper = Keeper::new(folder.path().join("made"));
+    keeper.keep(&work(1)).unwrap();
+    keeper.keep(&work(12)).unwrap();
+    assert!(LeftBehind::all(keeper.folder()).is_empty());
+    let place = keeper.folder().to_owned();
+    drop(keeper);
+    let left = LeftBehind::all(&place);
+    assert_eq!(works(&left), [&work(12)]);
+    // Who has found it first has it; the next one gets it if he leaves it.
+    assert!(LeftBehind::all(&place).is_empty());
+    drop(left);
+    assert_eq!(works(&LeftBehind::all(&place)), [&work(12)]);
+}
+
+#[test]
+fn several_programs_keep_their_work_apart() {
+    let folder = TempDir::new().unwrap();
+    let mut living = Keeper::new(folder.path().to_owned());
+    living.keep(&work(1)).unwrap();
+    for moves in [2, 3] {
+        killed(folder.path(), &work(moves));
+    }
+    let mut left = LeftBehind::all(folder.path());
+    left.sort_by_key(|it| it.work().puzzle.history.made.len());
+    assert_eq!(works(&left), [&work(2), &work(3)]);
+    left.remove(0).discard();
+    drop(left);
+    let left = LeftBehind::all(folder.path());
+    assert_eq!(works(&left), [&work(3)]);
+    drop(left);
+    drop(living);
+    assert_eq!(LeftBehind::all(folder.path()).len(), 2);
+}
+
+#[test]
+fn what_is_saved_or_not_wanted_leaves_nothing() {
+    let folder = TempDir::new().unwrap();
+    let mut keeper = Keeper::new(folder.path().to_owned());
+    keeper.keep(&work(1)).unwrap();
+    keeper.forget();
+    assert_eq!(files(folder.path()), 0);
+    keeper.keep(&work(2)).unwrap();
+    keeper.close();
+    assert_eq!(files(folder.path()), 0);
+    // What a thread still brings is late.
+    keeper.keep(&work(3)).unwrap();
+    assert_eq!(files(folder.path()), 0);
+    killed(folder.path(), &work(4));
+    LeftBehind::all(folder.path()).remove(0).discard();
+    assert_eq!(files(folder.path()), 0);
+}
+
+#[test]
+fn work_that_is_taken_up_is_kept_in_the_same_place() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(5));
+    let mut keeper = Keeper::new(folder.path().to_owned());
+    let left = LeftBehind::all(folder.path()).remove(0);
+    assert_eq!(keeper.adopt(left), work(5));
+    assert_eq!(files(folder.path()), 2);
+    keeper.keep(&work(6)).unwrap();
+    assert_eq!(files(folder.path()), 2);
+    assert!(LeftBehind::all(folder.path()).is_empty());
+    drop(keeper);
+    assert_eq!(works(&LeftBehind::all(folder.path())), [&work(6)]);
+}
+
+#[test]
+fn a_file_that_is_no_work_is_left_where_it_is() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(1));
+    let damaged = folder.path().join("session-damaged.toml");
+    fs::write(&damaged, "format = ").unwrap();
+    fs::write(folder.path().join("notes.txt"), "mine").unwrap();
+    fs::create_dir(folder.path().join("folder.toml")).unwrap();
+    assert_eq!(works(&LeftBehind::all(folder.path())), [&work(1)]);
+    assert!(damaged.is_file());
+    assert!(LeftBehind::all(&folder.path().join("nowhere")).is_empty());
+}
+
+#[cfg(unix)]
+#[test]
+fn work_that_cannot_be_kept_is_a_sentence() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let error = Keeper::new(file.join("sessions"))
+        .keep(&work(1))
+        .unwrap_err();
+    let told = error.to_string();
+    assert!(told.contains("sessions cannot be written: "), "{told}");
+}
+
+/// The window on its start screen, with this work left behind.
+fn offered(folder: &Path) -> App {
+    let mut app = App::new(Settings::default(), Store::none());
+    let _ = app.keep_work_in(folder.to_owned());
+    let found = Found::new(LeftBehind::all(folder));
+    let _ = app.update(Message::Autosave(Autosave::Found(found)));
+    app
+}
+
+#[test]
+fn the_start_screen_offers_what_was_left_and_goes_on_with_it() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(12));
+    let mut app = offered(folder.path());
+    assert!(shows(&app, "Continue where you were"));
+    assert!(shows(&app, "Monday's {puzzle}, 12 moves"));
+    key(&mut app, Named::Enter);
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).to_puzzle(), work(12).puzzle);
+    assert_eq!(the_solver(&app).path(), work(12).path.as_ref());
+    assert!(the_solver(&app).is_unsaved());
+    // Even back at the beginning it is saved nowhere.
+    for _ in 0..12 {
+        press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    }
+    assert!(the_solver(&app).is_unsaved());
+    let _ = app.update(Message::Solver(
+        sudoku_stepper::app::screen::solver::Message::Start,
+    ));
+    assert!(!shows(&app, "Continue where you were"));
+    assert_eq!(files(folder.path()), 2);
+}
+
+#[test]
+fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(1));
+    let mut app = offered(folder.path());
+    assert!(shows(&app, "Monday's {puzzle}, 1 move"));
+    click(&mut app, "Discard");
+    assert!(!shows(&app, "Continue where you were"));
+    assert_eq!(files(folder.path()), 0);
+
+    for moves in 1..=5 {
+        killed(folder.path(), &work(moves));
+    }
+    let mut app = offered(folder.path());
+    assert!(shows(&app, "and 2 more"));
+    press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
+    assert!(shows(&app, "and 1 more"));
+    assert_eq!(files(folder.path()), 8);
+}
+
+#[test]
+fn unsaved_work_is_asked_about_before_other_work_is_taken_up() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(3));
+    let mut app = screens::app(screens::ASSIGNMENT);
+    let _ = app.keep_work_in(folder.path().to_owned());
+    let found = Found::new(LeftBehind::all(folder.path()));
+    let _ = app.update(Message::Autosave(Autosave::Found(found)));
+    assert_eq!(
+        app.notice(),
+        Some("Work of an earlier time was not saved. The start screen (Ctrl N) has it.")
+    );
+    screens::send(
+        &mut app,
+        sudoku_stepper::app::screen::solver::Message::Select(cell("r1c1")),
+    );
+    screens::send(
+        &mut app,
+        sudoku_stepper::app::screen::solver::Message::Enter(digit(6)),
+    );
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    key(&mut app, Named::Enter);
+    assert!(app.modal().is_some());
+    press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
+    assert!(app.modal().is_none());
+    assert_eq!(the_solver(&app).name(), "Monday's {puzzle}");
+}
+
+/// The whole program in a window, killed.
+#[cfg(target_os = "linux")]
+mod window {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+
+    use super::display::{Display, Launched, Window, cpu_time};
+
+    const PATIENCE: Duration = Duration::from_secs(20);
+
+    struct Program<'a> {
+        display: &'a Display,
+        launched: Launched,
+        window: Window,
+    }
+
+    impl<'a> Program<'a> {
+        fn open(display: &'a Display, home: &Path, arguments: &[&str]) -> Self {
+            let text = |path: &Path| path.to_str().unwrap().to_owned();
+            let (home, config, state) = (
+                text(home),
+                text(&home.join("config")),
+                text(&home.join("state")),
+            );
+            let environment = [
+                ("HOME", home.as_str()),
+                ("XDG_CONFIG_HOME", config.as_str()),
+                ("XDG_STATE_HOME", state.as_str()),
+                ("PATH", "/nonexistent"),
+            ];
+            let program = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
+            let launched = display.launch(program, arguments, &environment).unwrap();
+            let window = display.window(PATIENCE).expect("the window opens");
+            display.wait_for_drawing(window, PATIENCE).unwrap();
+            let program = Self {
+                display,
+                launched,
+                window,
+            };
+            program.still();
+            program
+        }
+
+        fn still(&self) {
+            let quiet = Duration::from_millis(150);
+            let shown = self.display.wait_until_still(self.window, quiet, PATIENCE);
+            shown.unwrap();
+        }
+
+        fn press(&self, chord: &str) {
+            self.display.key(chord).unwrap();
+            self.still();
+        }
+    }
+
+    /// Waits for a moment at which this holds.
+    fn until(what: &str, holds: impl Fn() -> bool) {
+        let begun = Instant::now();
+        while !holds() {
+            assert!(begun.elapsed() < PATIENCE, "{what}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn kept(folder: &Path) -> Option<String> {
+        let mut files = fs::read_dir(folder).ok()?.filter_map(Result::ok);
+        let file = files.find(|file| file.path().extension().is_some_and(|it| it == "toml"))?;
+        fs::read_to_string(file.path()).ok()
+    }
+
+    #[test]
+    fn the_work_of_a_killed_program_is_taken_up_by_the_next() {
+        let Some(display) = Display::start(1200, 900).expect("Xvfb starts") else {
+            println!("skipped: there is no Xvfb on this machine");
+            return;
+        };
+        let home = TempDir::new().unwrap();
+        let folder = home.path().join("state/sudoku-stepper/sessions");
+        let file = common::puzzle_file("assignment.txt");
+        let arguments = [file.to_str().unwrap()];
+
+        let program = Program::open(&display, home.path(), &arguments);
+        assert_eq!(kept(&folder), None, "nothing was done yet");
+        program.press("space");
+        program.press("space");
+        let moves = |text: &str| {
+            let puzzles = sudoku_stepper::formats::read(text.as_bytes());
+            puzzles.unwrap()[0].history.made.len()
+        };
+        until("the moves are kept", || {
+            kept(&folder).is_some_and(|text| moves(&text) == 2)
+        });
+        assert!(LeftBehind::all(&folder).is_empty(), "it is being worked on");
+        // Dropped, it is killed.
+        drop(program);
+
+        let mut program = Program::open(&display, home.path(), &[]);
+        program.press("Return");
+        program.press("space");
+        until("the third move is kept", || {
+            kept(&folder).is_some_and(|text| moves(&text) == 3)
+        });
+        // Where nothing happens nothing is done. The last look is over by then.
+        std::thread::sleep(Duration::from_millis(3500));
+        let before = cpu_time(program.launched.pid()).unwrap();
+        std::thread::sleep(Duration::from_secs(2));
+        assert_eq!(cpu_time(program.launched.pid()).unwrap(), before);
+
+        // What is left without saving is gone.
+        program.press("ctrl+q");
+        display.key("ctrl+d").unwrap();
+        assert!(program.launched.wait_exit(PATIENCE).unwrap().success());
+        assert_eq!(files(&folder), 0);
+    }
+}
