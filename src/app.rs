@@ -12,7 +12,6 @@ mod dialog;
 mod files;
 mod launch;
 pub mod modal;
-pub mod palette;
 pub mod screen;
 pub mod settings;
 pub mod shortcut;

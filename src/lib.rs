@@ -9,6 +9,7 @@
 //! - [`solver`] – an ordered set of rules, a step, a path;
 //! - [`rate`] – how hard a puzzle is;
 //! - [`explain`] – what a deduction says and shows, and what a search does;
+//! - [`drawing`] – what the board shows of it, in shapes and colours;
 //! - [`search`] – backtracking, for an answer or to be watched;
 //! - [`generate`] – puzzles made to wishes;
 //! - [`formats`] – reading and writing puzzles;
@@ -42,6 +43,8 @@
 pub mod app;
 #[forbid(unsafe_code)]
 pub mod cli;
+#[forbid(unsafe_code)]
+pub mod drawing;
 #[forbid(unsafe_code)]
 pub mod explain;
 #[forbid(unsafe_code)]

@@ -1,8 +1,6 @@
 //! What is drawn of a step: for every technique all that its picture has, and
 //! named by the legend.
 
-#![cfg(feature = "app")]
-
 mod common;
 
 use std::collections::HashSet;
@@ -10,7 +8,7 @@ use std::sync::LazyLock;
 
 use common::applications::{Applications, applications};
 use common::{candidate, candidates, cell, cells, digit};
-use sudoku_stepper::app::board::{
+use sudoku_stepper::drawing::{
     DrawnLink, Entry, Frame, HouseKind, Sample, Scene, Shape, Sign, Tint, ValueKind, View, legend,
     outlines, scene,
 };

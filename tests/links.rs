@@ -1,15 +1,12 @@
 //! The curves of links: from edge to edge, around other nodes, apart.
 
-#![cfg(feature = "app")]
-
 mod common;
 
 use common::applications::applications;
 use common::{candidate, candidates};
-use iced::Point;
 use proptest::prelude::*;
-use sudoku_stepper::app::board::{
-    Curve, DrawnLink, Ground, Group, Hull, RADIUS, Scene, View, place, route, scene,
+use sudoku_stepper::drawing::{
+    Curve, DrawnLink, Ground, Group, Hull, Point, RADIUS, Scene, View, place, route, scene,
 };
 use sudoku_stepper::explain::{Link, picture};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit};

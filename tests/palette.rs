@@ -1,13 +1,7 @@
 //! The colours of the board: digits can be read on them, and they are told
 //! apart with any of the common kinds of colour blindness.
 
-#![cfg(feature = "app")]
-
-use iced::{Color, Theme};
-use sudoku_stepper::app::App;
-use sudoku_stepper::app::board::Sign;
-use sudoku_stepper::app::palette::palette;
-use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::drawing::{Appearance, Color, Palette, Sign};
 use sudoku_stepper::explain::Role;
 
 /// The least contrast of text that WCAG 2.2 asks for, and that of lines and
@@ -40,16 +34,6 @@ const ROLES: [Role; 19] = [
     Role::Placed,
     Role::Eliminated,
 ];
-
-fn themes() -> [Theme; 2] {
-    [ThemeChoice::Light, ThemeChoice::Dark].map(|theme| {
-        let settings = Settings {
-            theme,
-            ..Settings::default()
-        };
-        App::new(settings, Store::none()).theme()
-    })
-}
 
 /// Red, green and blue in proportion to the light.
 fn linear(color: Color) -> [f32; 3] {
@@ -134,34 +118,34 @@ fn distance(one: Color, other: Color, sight: [[f32; 3]; 3]) -> f32 {
 
 #[test]
 fn a_digit_can_be_read_on_every_sign() {
-    for theme in themes() {
-        let palette = palette(&theme);
+    for theme in Appearance::ALL {
+        let palette = Palette::of(theme);
         for role in ROLES {
             let hue = Sign::of(role).hue;
             let contrast = contrast(palette.digit(hue), palette.fill(hue));
-            assert!(contrast >= TEXT, "{theme}, {role:?}: {contrast}");
+            assert!(contrast >= TEXT, "{theme:?}, {role:?}: {contrast}");
         }
     }
 }
 
 #[test]
 fn the_edge_of_every_sign_stands_out_from_the_board() {
-    for theme in themes() {
-        let palette = palette(&theme);
+    for theme in Appearance::ALL {
+        let palette = Palette::of(theme);
         let board = palette.surface;
         assert!(contrast(palette.link, board) >= TEXT);
         for role in ROLES {
             let hue = Sign::of(role).hue;
             let contrast = contrast(palette.line(hue), board);
-            assert!(contrast >= SHAPE, "{theme}, {role:?}: {contrast}");
+            assert!(contrast >= SHAPE, "{theme:?}, {role:?}: {contrast}");
         }
     }
 }
 
 #[test]
 fn two_roles_of_the_same_shape_differ_in_colour_for_all_kinds_of_sight() {
-    for theme in themes() {
-        let palette = palette(&theme);
+    for theme in Appearance::ALL {
+        let palette = Palette::of(theme);
         for (number, one) in ROLES.iter().enumerate() {
             for other in &ROLES[..number] {
                 let (sign, second) = (Sign::of(*one), Sign::of(*other));
@@ -172,7 +156,7 @@ fn two_roles_of_the_same_shape_differ_in_colour_for_all_kinds_of_sight() {
                     let far = distance(palette.fill(sign.hue), palette.fill(second.hue), matrix);
                     assert!(
                         far >= APART,
-                        "{theme}, sight {sight}: {one:?} and {other:?} are {far} apart"
+                        "{theme:?}, sight {sight}: {one:?} and {other:?} are {far} apart"
                     );
                 }
             }

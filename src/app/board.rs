@@ -1,28 +1,14 @@
-//! The board: what to draw, as data ([`scene`]), and drawing it ([`Canvas`]).
-//!
-//! A candidate has a [`Sign`] for each role that it plays, sets an outline,
-//! links a curve, houses a tint and an edge; the [`legend()`] names what is in
-//! use. Places and lines are in board units, in which a cell is one wide.
+//! The board as a widget. What it shows and how that is painted is said by
+//! [`drawing`](crate::drawing), whose names are here too.
 
 mod canvas;
-mod geometry;
-mod legend;
-mod lights;
-mod links;
-mod outline;
-mod painter;
-mod path;
-mod pointed;
-mod scene;
-mod sign;
+mod frame;
 mod swatch;
 
+pub use crate::drawing::{
+    Curve, DrawnLink, Emphasis, Entry, Frame, Ground, Group, HouseKind, Hue, Hull, Line, Lit,
+    Outline, Pointed, RADIUS, Sample, Scene, Shape, Sign, Tint, ValueKind, View, Walked, legend,
+    letter, lit, outlines, place, route, scene, set_hue,
+};
 pub use canvas::{Canvas, Layers};
-pub use geometry::{Curve, Hull, RADIUS, place};
-pub use legend::{Entry, Sample, legend};
-pub use links::{DrawnLink, Emphasis, Ground, Group, route};
-pub use outline::{Outline, letter, outlines};
-pub use pointed::{Lit, Pointed, lit};
-pub use scene::{Frame, HouseKind, Scene, Tint, ValueKind, View, Walked, scene};
-pub use sign::{Hue, Line, Shape, Sign, set_hue};
 pub use swatch::Swatch;

@@ -1,10 +1,12 @@
-//! Colours, sizes and the styles of widgets. Nothing else names a colour but the
-//! palette of the signs.
+//! Sizes and the styles of widgets, in the colours of the drawing.
+
+use std::sync::LazyLock;
 
 use iced::theme::Palette;
 use iced::widget::{button, container, rule, scrollable, text, text_input, toggler};
-use iced::{Background, Border, Color, Font, Theme, border, color, font};
+use iced::{Background, Border, Color, Font, Theme, border, font};
 
+use crate::drawing::{self, Appearance};
 use crate::rules::Level;
 
 /// The font of all text. iced embeds this weight.
@@ -17,7 +19,7 @@ pub const BOLD: Font = Font {
 };
 
 /// The bytes of [`BOLD`], which iced does not have.
-pub const BOLD_BYTES: &[u8] = include_bytes!("font/FiraSans-SemiBold.ttf");
+pub const BOLD_BYTES: &[u8] = include_bytes!("../drawing/font/FiraSans-SemiBold.ttf");
 
 /// The steps of the spacing scale.
 pub mod space {
@@ -41,79 +43,11 @@ pub mod size {
     pub const HUGE: f32 = 34.0;
 }
 
-/// The colours that the program draws with.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Colors {
-    pub background: Color,
-    pub surface: Color,
-    pub raised: Color,
-    pub line: Color,
-    pub strong_line: Color,
-    pub text: Color,
-    pub muted: Color,
-    pub accent: Color,
-    pub on_accent: Color,
-    pub good: Color,
-    pub bad: Color,
-    pub selected: Color,
-    pub peer: Color,
-    pub house: Color,
-    pub base_edge: Color,
-    pub cover: Color,
-    pub cover_edge: Color,
-    pub witness: Color,
-    pub base: Color,
-    pub clash: Color,
-    pub worth_trying: Color,
-}
+/// The colours that the program draws with, as iced has them.
+pub type Colors = drawing::Colors<Color>;
 
-const LIGHT: Colors = Colors {
-    background: color!(0xf4f4f1),
-    surface: color!(0xffffff),
-    raised: color!(0xebebe7),
-    line: color!(0xd2d3d6),
-    strong_line: color!(0x3a3f47),
-    text: color!(0x1d2127),
-    muted: color!(0x5c636e),
-    accent: color!(0x2459c4),
-    on_accent: color!(0xffffff),
-    good: color!(0x14724a),
-    bad: color!(0xc01c28),
-    selected: color!(0xbfd6fb),
-    peer: color!(0xe9eff9),
-    house: color!(0xe3f0fb),
-    base_edge: color!(0x7fb3dd),
-    cover: color!(0xf3eef8),
-    cover_edge: color!(0xa48cc0),
-    witness: color!(0xf5e3b3),
-    base: color!(0xe0a320),
-    clash: color!(0xf9d3d2),
-    worth_trying: color!(0xcdeedd),
-};
-
-const DARK: Colors = Colors {
-    background: color!(0x15171b),
-    surface: color!(0x1d2026),
-    raised: color!(0x292d35),
-    line: color!(0x3b414b),
-    strong_line: color!(0x9aa2ae),
-    text: color!(0xe8eaee),
-    muted: color!(0xa1a9b5),
-    accent: color!(0x82aeff),
-    on_accent: color!(0x0f1a30),
-    good: color!(0x57cf95),
-    bad: color!(0xff8079),
-    selected: color!(0x2e4c82),
-    peer: color!(0x252b36),
-    house: color!(0x1f3040),
-    base_edge: color!(0x4a7ea8),
-    cover: color!(0x2d2738),
-    cover_edge: color!(0x83699f),
-    witness: color!(0x54461f),
-    base: color!(0xd39a1e),
-    clash: color!(0x5c272b),
-    worth_trying: color!(0x1f4a38),
-};
+static LIGHT: LazyLock<Colors> = LazyLock::new(|| Appearance::Light.colors().map(Color::from));
+static DARK: LazyLock<Colors> = LazyLock::new(|| Appearance::Dark.colors().map(Color::from));
 
 /// The light theme.
 pub fn light() -> Theme {
@@ -141,10 +75,18 @@ fn theme(name: &str, colors: &Colors) -> Theme {
 
 /// The colours of a theme made here.
 pub fn colors(theme: &Theme) -> &'static Colors {
+    match appearance(theme) {
+        Appearance::Light => &LIGHT,
+        Appearance::Dark => &DARK,
+    }
+}
+
+/// Whether a theme made here is light or dark.
+pub fn appearance(theme: &Theme) -> Appearance {
     if theme.extended_palette().is_dark {
-        &DARK
+        Appearance::Dark
     } else {
-        &LIGHT
+        Appearance::Light
     }
 }
 
@@ -275,7 +217,7 @@ pub fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
 pub fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
-        let color = level_color(colors, level);
+        let color = level_color(theme, level);
         container::Style {
             background: Some(mix(colors.surface, color, 0.16).into()),
             border: border::rounded(RADIUS)
@@ -287,21 +229,15 @@ pub fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// The colour of a level.
-pub fn level_color(colors: &Colors, level: Level) -> Color {
-    match level {
-        Level::Easy => colors.good,
-        Level::Medium => colors.accent,
-        Level::Hard => colors.base,
-        Level::Unfair => mix(colors.base, colors.bad, 0.5),
-        Level::Extreme => colors.bad,
-    }
+pub fn level_color(theme: &Theme, level: Level) -> Color {
+    appearance(theme).colors().level(level).into()
 }
 
 /// A stripe in the colour of a level; of none, if it is of none.
 pub fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
-        let color = level.map_or(colors.line, |level| level_color(colors, level));
+        let color = level.map_or(colors.line, |level| level_color(theme, level));
         container::Style {
             background: Some(color.into()),
             border: border::rounded(2.0),
@@ -439,10 +375,5 @@ pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
 
 /// `from`, moved towards `to` by a share from 0 to 1.
 pub fn mix(from: Color, to: Color, share: f32) -> Color {
-    Color {
-        r: from.r + (to.r - from.r) * share,
-        g: from.g + (to.g - from.g) * share,
-        b: from.b + (to.b - from.b) * share,
-        a: from.a,
-    }
+    drawing::mix(from.into(), to.into(), share).into()
 }

@@ -4,11 +4,11 @@
 use std::rc::Rc;
 
 use iced::widget::canvas::{self, Cache, Geometry};
-use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Rectangle, Renderer, Theme, mouse};
 
-use super::painter::Painter;
-use super::pointed::Lit;
-use super::scene::Scene;
+use super::frame;
+use crate::app::theme::appearance;
+use crate::drawing::{Lit, Painter, Place, Scene};
 use crate::grid::Cell;
 use crate::sudoku::{Change, Observer, Position};
 
@@ -70,7 +70,7 @@ impl<Message> canvas::Program<Message> for Canvas<'_, Message> {
             return None;
         };
         let point = cursor.position_in(bounds);
-        let cell = point.and_then(|point| Place::of(bounds.size()).cell_at(point));
+        let cell = point.and_then(|point| Place::of(bounds.size().into()).cell_at(point.into()));
         match event {
             mouse::Event::ButtonPressed(mouse::Button::Left) => {
                 Some(canvas::Action::publish((self.on_press)(cell?)).and_capture())
@@ -91,19 +91,24 @@ impl<Message> canvas::Program<Message> for Canvas<'_, Message> {
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let place = Place::of(bounds.size());
+        let place = Place::of(bounds.size().into());
+        let paint = |frame: &mut canvas::Frame, layer: &dyn Fn(&mut Painter)| {
+            let mut painter = Painter::new(place, appearance(theme));
+            layer(&mut painter);
+            frame::put(&painter.into_sheet(), frame);
+        };
         let scene = std::cell::OnceCell::new();
         let scene = || scene.get_or_init(|| (self.scene)());
         // Within one layer all text lies above all shapes, so what covers
         // digits is a layer of its own.
         let digits = self.layers.digits.draw(renderer, bounds.size(), |frame| {
-            Painter::new(frame, place, theme).digits(scene());
+            paint(frame, &|painter| painter.digits(scene()));
         });
         let marks = self.layers.marks.draw(renderer, bounds.size(), |frame| {
-            Painter::new(frame, place, theme).marks(scene());
+            paint(frame, &|painter| painter.marks(scene()));
         });
         let lights = self.layers.lights.draw(renderer, bounds.size(), |frame| {
-            Painter::new(frame, place, theme).lights(&(self.lit)());
+            paint(frame, &|painter| painter.lights(&(self.lit)()));
         });
         vec![digits, marks, lights]
     }
@@ -116,59 +121,11 @@ impl<Message> canvas::Program<Message> for Canvas<'_, Message> {
     ) -> mouse::Interaction {
         let cell = cursor
             .position_in(bounds)
-            .and_then(|point| Place::of(bounds.size()).cell_at(point));
+            .and_then(|point| Place::of(bounds.size().into()).cell_at(point.into()));
         if cell.is_some() {
             mouse::Interaction::Pointer
         } else {
             mouse::Interaction::default()
         }
-    }
-}
-
-/// Where the cells lie in the widget.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Place {
-    /// Where the first cell begins.
-    pub origin: Point,
-    /// How wide and how high a cell is.
-    pub cell: f32,
-}
-
-impl Place {
-    /// The grid as large as fits, at the top left. Cells are whole pixels, so
-    /// that no line of the grid is thicker than its like.
-    fn of(size: Size) -> Self {
-        let side = size.width.min(size.height);
-        let cell = ((side - Self::thick(side / 9.0)) / 9.0).floor().max(1.0);
-        let edge = (Self::thick(cell) / 2.0).floor();
-        Self {
-            origin: Point::new(edge, edge),
-            cell,
-        }
-    }
-
-    /// The thickness of the lines around boxes.
-    pub fn thick(cell: f32) -> f32 {
-        (cell * 0.02).round().max(1.0) * 2.0
-    }
-
-    fn cell_at(self, point: Point) -> Option<Cell> {
-        let column = ((point.x - self.origin.x) / self.cell).floor();
-        let row = ((point.y - self.origin.y) / self.cell).floor();
-        let inside = |number: f32| (0.0..9.0).contains(&number);
-        (inside(row) && inside(column)).then(|| Cell::at(row as usize, column as usize))
-    }
-
-    /// A point in board units as a point of the widget.
-    pub fn point(self, point: Point) -> Point {
-        Point::new(
-            self.origin.x + point.x * self.cell,
-            self.origin.y + point.y * self.cell,
-        )
-    }
-
-    /// The top left corner of a cell.
-    pub fn corner(self, cell: Cell) -> Point {
-        self.point(Point::new(cell.column() as f32, cell.row() as f32))
     }
 }

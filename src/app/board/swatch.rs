@@ -1,26 +1,19 @@
-//! Pieces of the board for the legend, painted as on the board.
+//! Pieces of the board for the legend.
 
-use iced::widget::canvas::{self, Geometry, Path, Stroke};
-use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::widget::canvas::{self, Geometry};
+use iced::{Rectangle, Renderer, Theme, mouse};
 
-use super::canvas::Place;
-use super::geometry::Curve;
-use super::legend::Sample;
-use super::links::Emphasis;
-use super::painter::{CANDIDATE, Painter};
-use super::scene::{HouseKind, Tint};
-use crate::app::theme::BOLD;
+use super::frame;
+use crate::app::theme::appearance;
+use crate::drawing::{SWATCH_SIZE, Sample, swatch};
 
 /// A piece of the board for the legend.
 #[derive(Debug, Clone, Copy)]
 pub struct Swatch(pub Sample);
 
-/// The cell that a swatch shows a part of, in pixels.
-const SWATCH_CELL: f32 = 66.0;
-
 impl Swatch {
     /// How wide and how high it is, in pixels.
-    pub const SIZE: f32 = 22.0;
+    pub const SIZE: f32 = SWATCH_SIZE;
 }
 
 impl<Message> canvas::Program<Message> for Swatch {
@@ -34,86 +27,12 @@ impl<Message> canvas::Program<Message> for Swatch {
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let layer = |paint: &dyn Fn(&mut Painter<'_>)| {
+        let layers = swatch(self.0, bounds.size().into(), appearance(theme));
+        let layers = layers.iter().map(|sheet| {
             let mut frame = canvas::Frame::new(renderer, bounds.size());
-            // The middle of the swatch is the middle of the first cell.
-            let origin = Point::new(
-                (bounds.width - SWATCH_CELL) / 2.0,
-                (bounds.height - SWATCH_CELL) / 2.0,
-            );
-            let place = Place {
-                origin,
-                cell: SWATCH_CELL,
-            };
-            paint(&mut Painter::new(&mut frame, place, theme));
+            frame::put(sheet, &mut frame);
             frame.into_geometry()
-        };
-        let below = layer(&|painter| painter.swatch(self.0));
-        let above = layer(&|painter| painter.swatch_above(self.0));
-        vec![below, above]
-    }
-}
-
-impl Painter<'_> {
-    /// The lower layer of a swatch.
-    fn swatch(&mut self, sample: Sample) {
-        let middle = Point::new(0.5, 0.5);
-        let half = Swatch::SIZE / SWATCH_CELL / 2.0;
-        let corner = |x: f32, y: f32| Point::new(0.5 + x * half, 0.5 + y * half);
-        let (from, to) = (corner(-0.95, -0.95), corner(0.95, 0.95));
-        match sample {
-            Sample::Sign(sign, digit) => {
-                self.sign(middle, sign);
-                let color = self.palette.digit(sign.hue);
-                self.text(digit.to_string(), middle, CANDIDATE, color, BOLD);
-            }
-            Sample::Outline(set, letter) => {
-                let corners = [from, corner(0.95, -0.95), to, corner(-0.95, 0.95)];
-                self.outline(set, &corners);
-                if let Some(letter) = letter {
-                    self.letter(set, middle, letter);
-                }
-            }
-            Sample::House(kind) => {
-                let tint = match kind {
-                    HouseKind::Base => Tint::House,
-                    HouseKind::Cover => Tint::Cover,
-                };
-                self.tile(tint);
-                // The edge lies inside the house.
-                let inset = Point::new(from.x - 0.02, from.y - 0.02);
-                self.house_edge(inset, Point::new(to.x + 0.02, to.y + 0.02), kind);
-            }
-            Sample::Link { strong } => {
-                let curve = Curve::bent(corner(-0.95, 0.4), corner(0.95, -0.2), [0.05, 0.05]);
-                self.link(curve, strong, false, Emphasis::Even);
-            }
-            Sample::UsedValue => self.tile(Tint::Used),
-            Sample::Tint(tint) => self.tile(tint),
-        }
-    }
-
-    fn tile(&mut self, tint: Tint) {
-        let half = 0.45 * Swatch::SIZE;
-        let middle = self.place.point(Point::new(0.5, 0.5));
-        let tile = Path::rounded_rectangle(
-            Point::new(middle.x - half, middle.y - half),
-            Size::new(2.0 * half, 2.0 * half),
-            3.0.into(),
-        );
-        self.frame.fill(&tile, self.tint(tint));
-        self.frame.stroke(
-            &tile,
-            Stroke::default()
-                .with_color(self.colors.line)
-                .with_width(1.0),
-        );
-    }
-
-    /// The upper layer of a swatch.
-    fn swatch_above(&mut self, sample: Sample) {
-        if let Sample::Sign(sign, _) = sample {
-            self.sign_above(Point::new(0.5, 0.5), sign);
-        }
+        });
+        layers.collect()
     }
 }

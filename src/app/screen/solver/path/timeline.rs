@@ -94,7 +94,7 @@ impl<Message> canvas::Program<Message> for Timeline<'_, Message> {
         for (number, level) in self.levels.iter().enumerate() {
             let (color, share) = match level {
                 None => (colors.muted, 0.25),
-                Some(level) => (level_color(colors, *level), height(*level)),
+                Some(level) => (level_color(theme, *level), height(*level)),
             };
             let color = if number < self.made {
                 color

@@ -1,14 +1,14 @@
 //! Painting what is lit.
 
-use iced::widget::canvas::{Path, Stroke};
-use iced::{Color, Point, Size};
-
+use super::colors::Color;
 use super::geometry::{RADIUS, place};
 use super::painter::Painter;
+use super::plane::{Point, Size};
 use super::pointed::Lit;
+use super::sheet::{Path, Stroke};
 use crate::grid::Cell;
 
-impl Painter<'_> {
+impl Painter {
     /// The layer of what is lit.
     pub fn lights(&mut self, lit: &[Lit]) {
         for one in lit {
@@ -34,13 +34,12 @@ impl Painter<'_> {
                 side(first.column(), last.column()),
                 side(first.row(), last.row()),
             ),
-            (self.place.cell * 0.08).into(),
+            self.place.cell * 0.08,
         );
         let color = self.colors.accent;
-        self.frame.fill(&path, Color { a: 0.16, ..color });
+        self.sheet.fill(&path, Color { a: 0.16, ..color });
         let width = self.length(0.05, 2.5);
-        let stroke = Stroke::default().with_color(color).with_width(width);
-        self.frame.stroke(&path, stroke);
+        self.sheet.stroke(&path, Stroke::new(color, width));
     }
 
     /// A ring around a sign that stands out from all signs.
@@ -48,9 +47,7 @@ impl Painter<'_> {
         let reach = self.place.cell * (RADIUS + 0.035);
         let ring = Path::circle(self.place.point(middle), reach);
         let width = self.length(0.035, 2.0);
-        let stroke = Stroke::default()
-            .with_color(self.colors.accent)
-            .with_width(width);
-        self.frame.stroke(&ring, stroke);
+        let stroke = Stroke::new(self.colors.accent, width);
+        self.sheet.stroke(&ring, stroke);
     }
 }

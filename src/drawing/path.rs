@@ -1,7 +1,7 @@
-//! Closed lines that iced has no name for.
+//! Closed lines.
 
-use iced::widget::canvas::Path;
-use iced::{Point, Vector};
+use super::plane::{Point, Vector};
+use super::sheet::Path;
 
 /// A regular polygon that stands on a corner.
 pub(super) fn polygon(middle: Point, reach: f32, corners: u8) -> Path {

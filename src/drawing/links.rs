@@ -6,9 +6,8 @@
 //! curve pays much for each other node that it runs through, less for digits
 //! and for places where others run, and a little for its length and its bends.
 
-use iced::Point;
-
 use super::geometry::{Curve, Hull, RADIUS, between, candidate_near, middle, place};
+use super::plane::Point;
 use crate::explain::Link;
 use crate::grid::{Candidate, Cell, CellSet, Digit};
 

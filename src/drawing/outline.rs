@@ -1,8 +1,7 @@
 //! The outline of cells: lines along the edge of their union, a little inside
 //! it, so that those of several sets are seen side by side.
 
-use iced::Point;
-
+use super::plane::Point;
 use crate::grid::{Cell, CellSet};
 
 /// How far an outline is inside the edge of its cells, and how much further

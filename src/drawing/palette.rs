@@ -4,12 +4,10 @@
 //! any of the common kinds of colour blindness ("Color Universal Design",
 //! 2008), a little lighter where a digit stands on them.
 
-use iced::{Color, Theme, color};
+use super::colors::{Appearance, Color, mix};
+use super::sign::Hue;
 
-use super::board::Hue;
-use super::theme::{colors, mix};
-
-/// The colours of a theme for what a step shows on the board.
+/// The colours for what a step shows on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Palette {
     /// A digit on a filled sign, and the rings around signs.
@@ -26,27 +24,23 @@ pub struct Palette {
     bad: Color,
 }
 
-/// The palette of a theme.
-pub fn palette(theme: &Theme) -> Palette {
-    let colors = colors(theme);
-    let dark = theme.extended_palette().is_dark;
-    Palette {
-        ink: color!(0x14171c),
-        link: if dark {
-            color!(0xb9c3d6)
-        } else {
-            color!(0x39425a)
-        },
-        dark,
-        fade: 0.0,
-        text: colors.text,
-        good: colors.good,
-        bad: colors.bad,
-        surface: colors.surface,
-    }
-}
-
 impl Palette {
+    /// The palette in the light or in the dark.
+    pub fn of(appearance: Appearance) -> Self {
+        let colors = appearance.colors();
+        let dark = appearance == Appearance::Dark;
+        Self {
+            ink: Color::hex(0x14171c),
+            link: Color::hex(if dark { 0xb9c3d6 } else { 0x39425a }),
+            dark,
+            fade: 0.0,
+            text: colors.text,
+            good: colors.good,
+            bad: colors.bad,
+            surface: colors.surface,
+        }
+    }
+
     /// The palette for signs that stay in the background.
     pub(super) const fn faded(self) -> Self {
         Self { fade: 0.7, ..self }
@@ -59,12 +53,12 @@ impl Palette {
 
     fn full_fill(&self, hue: Hue) -> Color {
         match hue {
-            Hue::Orange => color!(0xf0a823),
-            Hue::SkyBlue => color!(0x6cbcee),
-            Hue::Green => color!(0x1fa67c),
-            Hue::Yellow => color!(0xf3e552),
-            Hue::Vermilion => color!(0xe8743b),
-            Hue::Purple => color!(0xd48ab2),
+            Hue::Orange => Color::hex(0xf0a823),
+            Hue::SkyBlue => Color::hex(0x6cbcee),
+            Hue::Green => Color::hex(0x1fa67c),
+            Hue::Yellow => Color::hex(0xf3e552),
+            Hue::Vermilion => Color::hex(0xe8743b),
+            Hue::Purple => Color::hex(0xd48ab2),
             Hue::Grey => self.surface,
             Hue::Good => mix(self.surface, self.good, 0.14),
             Hue::Bad => mix(self.surface, self.bad, 0.14),

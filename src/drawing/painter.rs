@@ -1,48 +1,52 @@
-//! Painting a scene with iced.
+//! Painting a scene: which shapes and texts show it, in which colours.
 
-use iced::alignment::Vertical;
-use iced::widget::canvas::{self, LineCap, LineDash, LineJoin, Path, Stroke, Text};
-use iced::widget::text::Alignment;
-use iced::{Color, Font, Pixels, Point, Size, Theme};
-
-use super::canvas::Place;
+use super::colors::{Appearance, Color, Colors, mix};
 use super::geometry::{Curve, Hull, RADIUS, between, middle, place};
 use super::links::Emphasis;
 use super::outline::letter;
+use super::palette::Palette;
 use super::path::{around, polygon};
+use super::place::Place;
+use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
+use super::sheet::{Path, Sheet, Stroke, Text, Weight};
 use super::sign::{Line, Shape, Sign, set_hue};
-use crate::app::palette::{Palette, palette};
-use crate::app::theme::{BOLD, Colors, FONT, colors, mix};
 use crate::grid::{Cell, House};
 
 /// How high a candidate and a value are written, in cells.
 pub(super) const CANDIDATE: f32 = 0.25;
 const VALUE: f32 = 0.6;
 
-/// Paints on a frame, in board units.
-pub(super) struct Painter<'a> {
-    pub frame: &'a mut canvas::Frame,
-    pub place: Place,
-    pub colors: &'a Colors,
-    pub palette: Palette,
+/// Paints on a sheet, in board units.
+#[derive(Debug)]
+pub struct Painter {
+    pub(super) sheet: Sheet,
+    pub(super) place: Place,
+    pub(super) colors: &'static Colors,
+    pub(super) palette: Palette,
 }
 
-impl<'a> Painter<'a> {
-    pub fn new(frame: &'a mut canvas::Frame, place: Place, theme: &Theme) -> Self {
+impl Painter {
+    /// A painter with an empty sheet, for a board that lies there.
+    pub fn new(place: Place, appearance: Appearance) -> Self {
         Self {
-            frame,
+            sheet: Sheet::default(),
             place,
-            colors: colors(theme),
-            palette: palette(theme),
+            colors: appearance.colors(),
+            palette: Palette::of(appearance),
         }
+    }
+
+    /// What was painted.
+    pub fn into_sheet(self) -> Sheet {
+        self.sheet
     }
 
     /// The lower layer: the digits, and below them all that they must be read
     /// on.
     pub fn digits(&mut self, scene: &Scene) {
         let Place { origin, cell } = self.place;
-        self.frame.fill_rectangle(
+        self.sheet.fill_rectangle(
             origin,
             Size::new(9.0 * cell, 9.0 * cell),
             self.colors.surface,
@@ -50,7 +54,7 @@ impl<'a> Painter<'a> {
         for (cell, tint) in &scene.tints {
             let corner = self.place.corner(*cell);
             let color = self.tint(*tint);
-            self.frame
+            self.sheet
                 .fill_rectangle(corner, Size::new(self.place.cell, self.place.cell), color);
         }
         self.lines();
@@ -73,13 +77,13 @@ impl<'a> Painter<'a> {
         }
         self.signs(scene);
         for (cell, digit, kind) in &scene.values {
-            let (color, font) = match kind {
-                ValueKind::Given => (self.colors.text, BOLD),
-                ValueKind::Trial => (self.colors.accent, BOLD),
-                ValueKind::Found | ValueKind::Single => (self.colors.accent, FONT),
-                ValueKind::Clashing => (self.colors.bad, BOLD),
+            let (color, weight) = match kind {
+                ValueKind::Given => (self.colors.text, Weight::SemiBold),
+                ValueKind::Trial => (self.colors.accent, Weight::SemiBold),
+                ValueKind::Found | ValueKind::Single => (self.colors.accent, Weight::Regular),
+                ValueKind::Clashing => (self.colors.bad, Weight::SemiBold),
             };
-            self.text(digit.to_string(), middle(*cell), VALUE, color, font);
+            self.text(digit.to_string(), middle(*cell), VALUE, color, weight);
         }
     }
 
@@ -91,7 +95,7 @@ impl<'a> Painter<'a> {
             let (own, rest) = marks.split_at(own.count());
             marks = rest;
             let mut reach = RADIUS;
-            let mut digit = (self.colors.muted, FONT);
+            let mut digit = (self.colors.muted, Weight::Regular);
             let is_ahead = scene.ahead.contains(candidate);
             let palette = self.palette;
             if is_ahead {
@@ -102,7 +106,7 @@ impl<'a> Painter<'a> {
                 if number == 0 {
                     self.sign(place(*candidate), sign);
                     if !is_ahead {
-                        digit = (palette.digit(sign.hue), BOLD);
+                        digit = (palette.digit(sign.hue), Weight::SemiBold);
                     }
                 } else if sign.line != Line::Thick {
                     reach += 0.028;
@@ -110,9 +114,9 @@ impl<'a> Painter<'a> {
                 }
             }
             self.palette = palette;
-            let (color, font) = digit;
+            let (color, weight) = digit;
             let words = candidate.digit.to_string();
-            self.text(words, place(*candidate), CANDIDATE, color, font);
+            self.text(words, place(*candidate), CANDIDATE, color, weight);
         }
     }
 
@@ -133,21 +137,21 @@ impl<'a> Painter<'a> {
     }
 
     /// What is drawn behind a digit.
-    pub fn sign(&mut self, middle: Point, sign: Sign) {
+    pub(super) fn sign(&mut self, middle: Point, sign: Sign) {
         let fill = self.palette.fill(sign.hue);
         match sign.line {
             Line::Hollow => {
                 let path = self.shape(middle, sign.shape, RADIUS);
-                self.frame.fill(&path, fill);
+                self.sheet.fill(&path, fill);
                 self.edge(middle, sign, RADIUS - 0.012);
             }
             Line::Thick | Line::Struck => {
                 let path = self.shape(middle, sign.shape, RADIUS);
-                self.frame.fill(&path, fill);
+                self.sheet.fill(&path, fill);
             }
             Line::Plain => {
                 let path = self.shape(middle, sign.shape, RADIUS);
-                self.frame.fill(&path, fill);
+                self.sheet.fill(&path, fill);
                 if sign.shape == Shape::Square {
                     self.edge(middle, sign, RADIUS);
                 }
@@ -156,21 +160,18 @@ impl<'a> Painter<'a> {
                 let double = sign.line == Line::DoubleRing;
                 let reach = if double { RADIUS - 0.018 } else { RADIUS };
                 let path = self.shape(middle, sign.shape, reach);
-                self.frame.fill(&path, fill);
+                self.sheet.fill(&path, fill);
                 let color = self.palette.ring(sign.hue);
                 let width = self.length(0.02, 1.25);
                 let dash = [self.length(0.06, 2.5), self.length(0.04, 2.0)];
-                let mut stroke = Stroke::default().with_color(color).with_width(width);
+                let mut stroke = Stroke::new(color, width);
                 if sign.line == Line::DashedRing {
-                    stroke.line_dash = LineDash {
-                        segments: &dash,
-                        offset: 0,
-                    };
+                    stroke = stroke.dashed(dash);
                 }
-                self.frame.stroke(&path, stroke);
+                self.sheet.stroke(&path, stroke);
                 if double {
                     let outer = self.shape(middle, sign.shape, RADIUS + 0.018);
-                    self.frame.stroke(&outer, stroke);
+                    self.sheet.stroke(&outer, stroke);
                 }
             }
         }
@@ -180,14 +181,12 @@ impl<'a> Painter<'a> {
     fn edge(&mut self, middle: Point, sign: Sign, reach: f32) {
         let path = self.shape(middle, sign.shape, reach);
         let width = self.length(0.022, 1.25);
-        let stroke = Stroke::default()
-            .with_color(self.palette.line(sign.hue))
-            .with_width(width);
-        self.frame.stroke(&path, stroke);
+        let stroke = Stroke::new(self.palette.line(sign.hue), width);
+        self.sheet.stroke(&path, stroke);
     }
 
     /// What of a sign lies above the digits.
-    pub fn sign_above(&mut self, middle: Point, sign: Sign) {
+    pub(super) fn sign_above(&mut self, middle: Point, sign: Sign) {
         match sign.line {
             Line::Thick => self.ring(middle, RADIUS + 0.005),
             Line::Struck => {
@@ -199,13 +198,11 @@ impl<'a> Painter<'a> {
                     Point::new(middle.x + reach, middle.y - reach),
                 );
                 let width = self.length(0.03, 1.5);
-                self.frame.stroke(
-                    &strike,
-                    Stroke::default()
-                        .with_color(self.colors.bad)
-                        .with_width(width)
-                        .with_line_cap(LineCap::Round),
-                );
+                let stroke = Stroke {
+                    round_ends: true,
+                    ..Stroke::new(self.colors.bad, width)
+                };
+                self.sheet.stroke(&strike, stroke);
             }
             _ => {}
         }
@@ -218,7 +215,7 @@ impl<'a> Painter<'a> {
             Path::rounded_rectangle(
                 Point::new(x - side, y - side),
                 Size::new(2.0 * side, 2.0 * side),
-                round.into(),
+                round,
             )
         };
         match shape {
@@ -234,12 +231,8 @@ impl<'a> Painter<'a> {
     fn ring(&mut self, middle: Point, radius: f32) {
         let ring = Path::circle(self.place.point(middle), self.place.cell * radius);
         let width = self.length(0.04, 2.0);
-        self.frame.stroke(
-            &ring,
-            Stroke::default()
-                .with_color(self.colors.good)
-                .with_width(width),
-        );
+        let stroke = Stroke::new(self.colors.good, width);
+        self.sheet.stroke(&ring, stroke);
     }
 
     fn selection(&mut self, cell: Cell) {
@@ -250,14 +243,10 @@ impl<'a> Painter<'a> {
         let outline = Path::rounded_rectangle(
             Point::new(corner.x + inset, corner.y + inset),
             Size::new(side, side),
-            (self.place.cell * 0.08).into(),
+            self.place.cell * 0.08,
         );
-        self.frame.stroke(
-            &outline,
-            Stroke::default()
-                .with_color(self.colors.accent)
-                .with_width(width),
-        );
+        let stroke = Stroke::new(self.colors.accent, width);
+        self.sheet.stroke(&outline, stroke);
     }
 
     /// The edge of a house: solid, or dashed for a cover house.
@@ -269,7 +258,7 @@ impl<'a> Painter<'a> {
         self.house_edge(from, to, kind);
     }
 
-    pub fn house_edge(&mut self, from: Point, to: Point, kind: HouseKind) {
+    pub(super) fn house_edge(&mut self, from: Point, to: Point, kind: HouseKind) {
         let inset = match kind {
             HouseKind::Base => 0.035,
             HouseKind::Cover => 0.06,
@@ -279,31 +268,22 @@ impl<'a> Painter<'a> {
         let path = Path::rounded_rectangle(
             corner,
             Size::new(side(to.x - from.x), side(to.y - from.y)),
-            (self.place.cell * 0.08).into(),
+            self.place.cell * 0.08,
         );
         let dash = [self.length(0.12, 5.0), self.length(0.08, 3.5)];
-        let (color, segments): (_, &[f32]) = match kind {
-            HouseKind::Base => (self.colors.base_edge, &[]),
-            HouseKind::Cover => (self.colors.cover_edge, &dash),
-        };
         let width = self.length(0.02, 1.25);
-        self.frame.stroke(
-            &path,
-            Stroke {
-                line_dash: LineDash {
-                    segments,
-                    offset: 0,
-                },
-                ..Stroke::default().with_color(color).with_width(width)
-            },
-        );
+        let stroke = match kind {
+            HouseKind::Base => Stroke::new(self.colors.base_edge, width),
+            HouseKind::Cover => Stroke::new(self.colors.cover_edge, width).dashed(dash),
+        };
+        self.sheet.stroke(&path, stroke);
     }
 
     /// A closed line around cells of a set, with round corners.
-    pub fn outline(&mut self, set: usize, corners: &[Point]) {
+    pub(super) fn outline(&mut self, set: usize, corners: &[Point]) {
         let path = self.rounded(corners, 0.09);
         let color = self.palette.line(set_hue(set));
-        self.frame.fill(
+        self.sheet.fill(
             &path,
             Color {
                 a: 0.12,
@@ -311,8 +291,7 @@ impl<'a> Painter<'a> {
             },
         );
         let width = self.length(0.026, 1.5);
-        self.frame
-            .stroke(&path, Stroke::default().with_color(color).with_width(width));
+        self.sheet.stroke(&path, Stroke::new(color, width));
     }
 
     fn rounded(&self, corners: &[Point], radius: f32) -> Path {
@@ -339,17 +318,17 @@ impl<'a> Painter<'a> {
     }
 
     /// A letter on a tab in the colour of its set.
-    pub fn letter(&mut self, set: usize, middle: Point, letter: char) {
+    pub(super) fn letter(&mut self, set: usize, middle: Point, letter: char) {
         let side = self.place.cell * 0.18;
         let corner = self.place.point(middle);
         let tab = Path::rounded_rectangle(
             Point::new(corner.x - side / 2.0, corner.y - side / 2.0),
             Size::new(side, side),
-            (side * 0.25).into(),
+            side * 0.25,
         );
-        self.frame.fill(&tab, self.palette.fill(set_hue(set)));
+        self.sheet.fill(&tab, self.palette.fill(set_hue(set)));
         let (ink, size) = (self.palette.ink, 0.165);
-        self.text(letter.to_string(), middle, size, ink, BOLD);
+        self.text(letter.to_string(), middle, size, ink, Weight::SemiBold);
     }
 
     /// What encloses a group: the hull, as far from it as a sign reaches.
@@ -361,7 +340,7 @@ impl<'a> Painter<'a> {
             .map(|corner| self.place.point(*corner))
             .collect();
         let path = around(&corners, reach);
-        self.frame.fill(
+        self.sheet.fill(
             &path,
             Color {
                 a: 0.1,
@@ -369,16 +348,12 @@ impl<'a> Painter<'a> {
             },
         );
         let width = self.length(0.02, 1.25);
-        self.frame.stroke(
-            &path,
-            Stroke::default()
-                .with_color(self.palette.link)
-                .with_width(width),
-        );
+        let stroke = Stroke::new(self.palette.link, width);
+        self.sheet.stroke(&path, stroke);
     }
 
     /// A link: solid if it is strong, dashed if it is weak.
-    pub fn link(&mut self, curve: Curve, strong: bool, thin: bool, emphasis: Emphasis) {
+    pub(super) fn link(&mut self, curve: Curve, strong: bool, thin: bool, emphasis: Emphasis) {
         let path = Path::new(|path| {
             path.move_to(self.place.point(curve.from));
             path.bezier_curve_to(
@@ -396,7 +371,6 @@ impl<'a> Painter<'a> {
         // A short line has room for short dashes only.
         let dash = f32::min(dash, curve.length() / 5.5);
         let dash = [self.length(dash, 2.0), self.length(dash * 0.75, 1.75)];
-        let segments: &[f32] = if strong { &[] } else { &dash };
         let of_links = |a: f32| Color {
             a,
             ..self.palette.link
@@ -408,20 +382,15 @@ impl<'a> Painter<'a> {
             (Emphasis::Even, true) => of_links(0.75),
             (Emphasis::Even, false) => self.palette.link,
         };
-        self.frame.stroke(
-            &path,
-            Stroke {
-                line_dash: LineDash {
-                    segments,
-                    offset: 0,
-                },
-                line_join: LineJoin::Round,
-                ..Stroke::default().with_color(color).with_width(width)
-            },
-        );
+        let stroke = Stroke {
+            dash: (!strong).then_some(dash),
+            round_corners: true,
+            ..Stroke::new(color, width)
+        };
+        self.sheet.stroke(&path, stroke);
     }
 
-    pub fn tint(&self, tint: Tint) -> Color {
+    pub(super) fn tint(&self, tint: Tint) -> Color {
         match tint {
             Tint::Peer => self.colors.peer,
             Tint::SameDigit => mix(self.colors.peer, self.colors.selected, 0.6),
@@ -453,12 +422,12 @@ impl<'a> Painter<'a> {
             for number in (0..=9).step_by(every) {
                 let offset = number as f32 * cell - width / 2.0;
                 let long = side + width;
-                self.frame.fill_rectangle(
+                self.sheet.fill_rectangle(
                     Point::new(origin.x + offset, origin.y - width / 2.0),
                     Size::new(width, long),
                     color,
                 );
-                self.frame.fill_rectangle(
+                self.sheet.fill_rectangle(
                     Point::new(origin.x - width / 2.0, origin.y + offset),
                     Size::new(long, width),
                     color,
@@ -468,20 +437,24 @@ impl<'a> Painter<'a> {
     }
 
     /// A length in pixels, of at least so many.
-    pub fn length(&self, length: f32, least: f32) -> f32 {
+    pub(super) fn length(&self, length: f32, least: f32) -> f32 {
         (self.place.cell * length).max(least)
     }
 
-    pub fn text(&mut self, content: String, position: Point, size: f32, color: Color, font: Font) {
-        self.frame.fill_text(Text {
+    pub(super) fn text(
+        &mut self,
+        content: String,
+        middle: Point,
+        size: f32,
+        color: Color,
+        weight: Weight,
+    ) {
+        self.sheet.write(Text {
             content,
-            position: self.place.point(position),
+            middle: self.place.point(middle),
+            size: self.place.cell * size,
             color,
-            size: Pixels(self.place.cell * size),
-            font,
-            align_x: Alignment::Center,
-            align_y: Vertical::Center,
-            ..Text::default()
+            weight,
         });
     }
 }

@@ -1,8 +1,7 @@
 //! Places, curves and hulls in board units: a cell is one wide and one high,
 //! and the board's top left corner is the origin.
 
-use iced::Point;
-
+use super::plane::Point;
 use crate::grid::{Candidate, Cell, Digit};
 
 /// How far the places of two neighbouring candidates of a cell are apart.

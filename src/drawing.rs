@@ -1,0 +1,40 @@
+//! The board as a drawing: what is on it, as data ([`scene`]), and which shapes
+//! and texts in which colours show that ([`Painter`]), as plain values too. The
+//! window and the files for pictures put them on their own ground.
+//!
+//! A candidate has a [`Sign`] for each role that it plays, sets an outline,
+//! links a curve, houses a tint and an edge; the [`legend()`] names what is in
+//! use. Places and lines are in board units, in which a cell is one wide, until
+//! they are painted.
+
+mod colors;
+mod geometry;
+mod legend;
+mod lights;
+mod links;
+mod outline;
+mod painter;
+mod palette;
+mod path;
+mod place;
+mod plane;
+mod pointed;
+mod scene;
+mod sheet;
+mod sign;
+mod swatch;
+
+pub use colors::{Appearance, Color, Colors, mix};
+pub use geometry::{Curve, Hull, RADIUS, place};
+pub use legend::{Entry, Sample, legend};
+pub use links::{DrawnLink, Emphasis, Ground, Group, route};
+pub use outline::{Outline, letter, outlines};
+pub use painter::Painter;
+pub use palette::Palette;
+pub use place::Place;
+pub use plane::{Point, Size, Vector};
+pub use pointed::{Lit, Pointed, lit};
+pub use scene::{Frame, HouseKind, Scene, Tint, ValueKind, View, Walked, scene};
+pub use sheet::{Builder, Drawn, Path, Segment, Sheet, Stroke, Text, Weight};
+pub use sign::{Hue, Line, Shape, Sign, set_hue};
+pub use swatch::{SWATCH_SIZE, swatch};

@@ -1,0 +1,53 @@
+//! Where the board lies in what it is drawn on.
+
+use super::plane::{Point, Size};
+use crate::grid::Cell;
+
+/// Where the cells lie.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Place {
+    /// Where the first cell begins.
+    pub origin: Point,
+    /// How wide and how high a cell is.
+    pub cell: f32,
+}
+
+impl Place {
+    /// The grid as large as fits, at the top left. Cells are whole pixels, so
+    /// that no line of the grid is thicker than its like.
+    pub fn of(size: Size) -> Self {
+        let side = size.width.min(size.height);
+        let cell = ((side - Self::thick(side / 9.0)) / 9.0).floor().max(1.0);
+        let edge = (Self::thick(cell) / 2.0).floor();
+        Self {
+            origin: Point::new(edge, edge),
+            cell,
+        }
+    }
+
+    /// The thickness of the lines around boxes.
+    pub fn thick(cell: f32) -> f32 {
+        (cell * 0.02).round().max(1.0) * 2.0
+    }
+
+    /// The cell that a point is in.
+    pub fn cell_at(self, point: Point) -> Option<Cell> {
+        let column = ((point.x - self.origin.x) / self.cell).floor();
+        let row = ((point.y - self.origin.y) / self.cell).floor();
+        let inside = |number: f32| (0.0..9.0).contains(&number);
+        (inside(row) && inside(column)).then(|| Cell::at(row as usize, column as usize))
+    }
+
+    /// A point in board units as a point of what is drawn on.
+    pub fn point(self, point: Point) -> Point {
+        Point::new(
+            self.origin.x + point.x * self.cell,
+            self.origin.y + point.y * self.cell,
+        )
+    }
+
+    /// The top left corner of a cell.
+    pub fn corner(self, cell: Cell) -> Point {
+        self.point(Point::new(cell.column() as f32, cell.row() as f32))
+    }
+}

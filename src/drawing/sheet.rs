@@ -1,0 +1,220 @@
+//! What is drawn, as plain values: a list of shapes and texts, which each
+//! painter puts on its own ground.
+
+use super::colors::Color;
+use super::plane::{Point, Size};
+
+/// Something that is drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Drawn {
+    /// A filled rectangle along the pixels.
+    Rectangle {
+        /// Its top left corner.
+        corner: Point,
+        /// Its size.
+        size: Size,
+        /// Its colour.
+        color: Color,
+    },
+    /// A filled shape.
+    Fill(Path, Color),
+    /// A line.
+    Stroke(Path, Stroke),
+    /// A text.
+    Text(Text),
+}
+
+/// A shape or a line.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Path {
+    /// A circle.
+    Circle {
+        /// Its middle.
+        middle: Point,
+        /// Its radius.
+        radius: f32,
+    },
+    /// A rectangle with round corners.
+    Rectangle {
+        /// Its top left corner.
+        corner: Point,
+        /// Its size.
+        size: Size,
+        /// The radius of its corners.
+        radius: f32,
+    },
+    /// Lines and curves, one after another.
+    Lines(Vec<Segment>),
+}
+
+/// A part of a [`Path`].
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Segment {
+    /// Begin here.
+    Move(Point),
+    /// A straight line to this point.
+    Line(Point),
+    /// A curve with one control point.
+    Quadratic(Point, Point),
+    /// A curve with two control points.
+    Cubic(Point, Point, Point),
+    /// Back to where it began.
+    Close,
+}
+
+/// How a line is drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stroke {
+    /// Its colour.
+    pub color: Color,
+    /// How thick it is.
+    pub width: f32,
+    /// The lengths of its dashes and of the gaps between them, if it has any.
+    pub dash: Option<[f32; 2]>,
+    /// Whether its ends are round.
+    pub round_ends: bool,
+    /// Whether its corners are round.
+    pub round_corners: bool,
+}
+
+/// A text around a point.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Text {
+    /// Its words: digits and capitals.
+    pub content: String,
+    /// Its middle.
+    pub middle: Point,
+    /// The size of the font.
+    pub size: f32,
+    /// Its colour.
+    pub color: Color,
+    /// How heavy it is.
+    pub weight: Weight,
+}
+
+/// How heavy a text is, in the program's font.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// As most texts.
+    Regular,
+    /// As what stands out.
+    SemiBold,
+}
+
+impl Path {
+    /// A circle.
+    pub const fn circle(middle: Point, radius: f32) -> Self {
+        Self::Circle { middle, radius }
+    }
+
+    /// A rectangle with round corners.
+    pub const fn rounded_rectangle(corner: Point, size: Size, radius: f32) -> Self {
+        Self::Rectangle {
+            corner,
+            size,
+            radius,
+        }
+    }
+
+    /// A straight line.
+    pub fn line(from: Point, to: Point) -> Self {
+        Self::Lines(vec![Segment::Move(from), Segment::Line(to)])
+    }
+
+    /// Lines and curves, one after another.
+    pub fn new(build: impl FnOnce(&mut Builder)) -> Self {
+        let mut builder = Builder(Vec::new());
+        build(&mut builder);
+        Self::Lines(builder.0)
+    }
+}
+
+/// Makes a [`Path`] of lines and curves.
+#[derive(Debug)]
+pub struct Builder(Vec<Segment>);
+
+impl Builder {
+    /// Begins here.
+    pub fn move_to(&mut self, point: Point) {
+        self.0.push(Segment::Move(point));
+    }
+
+    /// Goes straight on.
+    pub fn line_to(&mut self, point: Point) {
+        self.0.push(Segment::Line(point));
+    }
+
+    /// Goes on in a curve with one control point.
+    pub fn quadratic_curve_to(&mut self, control: Point, to: Point) {
+        self.0.push(Segment::Quadratic(control, to));
+    }
+
+    /// Goes on in a curve with two control points.
+    pub fn bezier_curve_to(&mut self, first: Point, second: Point, to: Point) {
+        self.0.push(Segment::Cubic(first, second, to));
+    }
+
+    /// Goes back to where it began.
+    pub fn close(&mut self) {
+        self.0.push(Segment::Close);
+    }
+}
+
+impl Stroke {
+    /// A solid line.
+    pub const fn new(color: Color, width: f32) -> Self {
+        Self {
+            color,
+            width,
+            dash: None,
+            round_ends: false,
+            round_corners: false,
+        }
+    }
+
+    /// The same line in dashes, with gaps between them.
+    #[must_use]
+    pub const fn dashed(self, dash: [f32; 2]) -> Self {
+        Self {
+            dash: Some(dash),
+            ..self
+        }
+    }
+}
+
+/// A list of what is drawn, the lowest first.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Sheet {
+    drawn: Vec<Drawn>,
+}
+
+impl Sheet {
+    /// What is drawn, the lowest first.
+    pub fn drawn(&self) -> &[Drawn] {
+        &self.drawn
+    }
+
+    /// Fills a shape.
+    pub fn fill(&mut self, path: &Path, color: Color) {
+        self.drawn.push(Drawn::Fill(path.clone(), color));
+    }
+
+    /// Fills a rectangle along the pixels.
+    pub fn fill_rectangle(&mut self, corner: Point, size: Size, color: Color) {
+        self.drawn.push(Drawn::Rectangle {
+            corner,
+            size,
+            color,
+        });
+    }
+
+    /// Draws a line.
+    pub fn stroke(&mut self, path: &Path, stroke: Stroke) {
+        self.drawn.push(Drawn::Stroke(path.clone(), stroke));
+    }
+
+    /// Writes a text.
+    pub fn write(&mut self, text: Text) {
+        self.drawn.push(Drawn::Text(text));
+    }
+}

@@ -1,0 +1,104 @@
+//! Pieces of the board for the legend, painted as on the board.
+
+use super::colors::Appearance;
+use super::geometry::Curve;
+use super::legend::Sample;
+use super::links::Emphasis;
+use super::painter::{CANDIDATE, Painter};
+use super::place::Place;
+use super::plane::{Point, Size};
+use super::scene::{HouseKind, Tint};
+use super::sheet::{Path, Sheet, Stroke, Weight};
+
+/// The cell that a swatch shows a part of, in pixels.
+const SWATCH_CELL: f32 = 66.0;
+
+/// How wide and how high a swatch is, in pixels.
+pub const SWATCH_SIZE: f32 = 22.0;
+
+/// A piece of the board for the legend, in the middle of a ground of this size:
+/// its lower layer and its upper layer.
+pub fn swatch(sample: Sample, size: Size, appearance: Appearance) -> [Sheet; 2] {
+    let layer = |paint: &dyn Fn(&mut Painter)| {
+        // The middle of the swatch is the middle of the first cell.
+        let origin = Point::new(
+            (size.width - SWATCH_CELL) / 2.0,
+            (size.height - SWATCH_CELL) / 2.0,
+        );
+        let place = Place {
+            origin,
+            cell: SWATCH_CELL,
+        };
+        let mut painter = Painter::new(place, appearance);
+        paint(&mut painter);
+        painter.into_sheet()
+    };
+    let below = layer(&|painter| painter.swatch(sample));
+    let above = layer(&|painter| painter.swatch_above(sample));
+    [below, above]
+}
+
+impl Painter {
+    /// The lower layer of a swatch.
+    fn swatch(&mut self, sample: Sample) {
+        let middle = Point::new(0.5, 0.5);
+        let half = SWATCH_SIZE / SWATCH_CELL / 2.0;
+        let corner = |x: f32, y: f32| Point::new(0.5 + x * half, 0.5 + y * half);
+        let (from, to) = (corner(-0.95, -0.95), corner(0.95, 0.95));
+        match sample {
+            Sample::Sign(sign, digit) => {
+                self.sign(middle, sign);
+                let color = self.palette.digit(sign.hue);
+                self.text(
+                    digit.to_string(),
+                    middle,
+                    CANDIDATE,
+                    color,
+                    Weight::SemiBold,
+                );
+            }
+            Sample::Outline(set, letter) => {
+                let corners = [from, corner(0.95, -0.95), to, corner(-0.95, 0.95)];
+                self.outline(set, &corners);
+                if let Some(letter) = letter {
+                    self.letter(set, middle, letter);
+                }
+            }
+            Sample::House(kind) => {
+                let tint = match kind {
+                    HouseKind::Base => Tint::House,
+                    HouseKind::Cover => Tint::Cover,
+                };
+                self.tile(tint);
+                // The edge lies inside the house.
+                let inset = Point::new(from.x - 0.02, from.y - 0.02);
+                self.house_edge(inset, Point::new(to.x + 0.02, to.y + 0.02), kind);
+            }
+            Sample::Link { strong } => {
+                let curve = Curve::bent(corner(-0.95, 0.4), corner(0.95, -0.2), [0.05, 0.05]);
+                self.link(curve, strong, false, Emphasis::Even);
+            }
+            Sample::UsedValue => self.tile(Tint::Used),
+            Sample::Tint(tint) => self.tile(tint),
+        }
+    }
+
+    fn tile(&mut self, tint: Tint) {
+        let half = 0.45 * SWATCH_SIZE;
+        let middle = self.place.point(Point::new(0.5, 0.5));
+        let tile = Path::rounded_rectangle(
+            Point::new(middle.x - half, middle.y - half),
+            Size::new(2.0 * half, 2.0 * half),
+            3.0,
+        );
+        self.sheet.fill(&tile, self.tint(tint));
+        self.sheet.stroke(&tile, Stroke::new(self.colors.line, 1.0));
+    }
+
+    /// The upper layer of a swatch.
+    fn swatch_above(&mut self, sample: Sample) {
+        if let Sample::Sign(sign, _) = sample {
+            self.sign_above(Point::new(0.5, 0.5), sign);
+        }
+    }
+}
