@@ -67,7 +67,7 @@ mod linux {
         )
         .map_err(|error| error.to_string())?;
         let home = settings.path().to_string_lossy();
-        let environment = [("XDG_CONFIG_HOME", &*home)];
+        let environment = [("XDG_CONFIG_HOME", &*home), ("XDG_STATE_HOME", &*home)];
 
         let mut starts = Vec::new();
         for _ in 0..STARTS {

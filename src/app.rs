@@ -8,6 +8,7 @@ mod answers;
 pub mod autosave;
 pub mod board;
 pub mod builtin;
+mod collecting;
 mod dialog;
 mod files;
 mod launch;
@@ -25,10 +26,13 @@ use iced::theme::Mode;
 use iced::widget::{button, center, column, container, mouse_area, opaque, row, stack, text};
 use iced::{Element, Fill, Size, Task, Theme};
 
+use crate::session;
 use crate::sudoku::Puzzle;
 use autosave::Autosave;
 use modal::{Leaving, Modal};
-use screen::solver::{self, Solver};
+use screen::collection::{self, Collection};
+use screen::solver::background::Job;
+use screen::solver::{self, Beside, Solver};
 use screen::start::{self, Start};
 use settings::{RuleChoice, Settings, Store, ThemeChoice, WindowSize};
 use shortcut::{Shortcut, shortcut};
@@ -50,6 +54,10 @@ pub struct App {
     /// The request for a file that counts; answers to older ones are late.
     request: u64,
     autosave: Autosave,
+    /// The file that is being opened.
+    opening: Option<Job>,
+    /// The collection that was opened last.
+    list: Option<Collection>,
 }
 
 /// Which screen is shown.
@@ -59,6 +67,8 @@ pub enum Screen {
     Start,
     /// The puzzle that is open.
     Solver,
+    /// The puzzles of a file.
+    Collection,
 }
 
 /// Everything that can happen.
@@ -68,6 +78,8 @@ pub enum Message {
     Start(start::Message),
     /// On the solver screen.
     Solver(solver::Message),
+    /// On the screen of a collection.
+    Collection(collection::Message),
     /// In what lies over the window.
     Modal(modal::Message),
     /// A key was pressed that no widget took.
@@ -78,6 +90,11 @@ pub enum Message {
     SaveAnswered(u64, dialog::Answer),
     /// A file was read; which request it was.
     FileRead(u64, PathBuf, Result<Vec<Puzzle>, String>),
+    /// A part of a long file was read; which request it was, how much of the
+    /// file has been read.
+    PartRead(u64, PathBuf, session::Collection, f32),
+    /// The reading of a long file came to its end; which request it was.
+    ReadingEnded(u64, Result<session::ReadingEnd, String>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// The clipboard was read.
@@ -108,6 +125,8 @@ impl App {
             system_theme: Mode::None,
             request: 0,
             autosave: Autosave::default(),
+            opening: None,
+            list: None,
         }
     }
 
@@ -122,11 +141,16 @@ impl App {
         match message {
             Message::Start(message) => self.on_start(message),
             Message::Solver(message) => self.on_solver(message),
+            Message::Collection(message) => self.on_collection(message),
             Message::Modal(message) => self.on_modal(message),
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
             Message::OpenAnswered(request, answer) => self.open_answered(request, answer),
             Message::SaveAnswered(request, answer) => self.save_answered(request, answer),
             Message::FileRead(request, path, result) => self.file_read(request, &path, result),
+            Message::PartRead(request, path, puzzles, share) => {
+                self.part_read(request, path, &puzzles, share)
+            }
+            Message::ReadingEnded(request, end) => self.reading_ended(request, end),
             Message::Dropped(path) => self.open_path(path),
             Message::Pasted(text) => self.pasted(text),
             Message::NoticeDismissed => {
@@ -173,10 +197,11 @@ impl App {
 
     /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
-        let screen = match (&self.solver, self.screen) {
-            (Some(solver), Screen::Solver) => {
+        let screen = match (&self.solver, &self.list, self.screen) {
+            (Some(solver), _, Screen::Solver) => {
                 solver.view(self.settings.notation).map(Message::Solver)
             }
+            (_, Some(list), Screen::Collection) => list.view().map(Message::Collection),
             _ => self.start.view(self.start_context()).map(Message::Start),
         };
         let mut page = column![];
@@ -229,6 +254,7 @@ impl App {
             recent: &self.settings.recent,
             open: self.solver.as_ref().map(Solver::name),
             left: self.autosave.left(),
+            list: self.list.as_ref().map(Collection::name),
         }
     }
 
@@ -245,6 +271,7 @@ impl App {
                 self.opened(vec![puzzle], Source::named(name))
             }
             start::Action::Continue => self.show(Screen::Solver),
+            start::Action::List => self.back_to_list(),
             start::Action::TakeUp(number) => self.leave(Leaving::TakeUp(number)),
             start::Action::Discard(number) => {
                 self.autosave.discard(number);
@@ -260,7 +287,12 @@ impl App {
         let Some(solver) = &mut self.solver else {
             return Task::none();
         };
-        match solver.update(message) {
+        let action = solver.update(message);
+        // A search is watched when it is asked for.
+        if solver.beside() != Beside::Search {
+            self.settings.beside = solver.beside();
+        }
+        match action {
             solver::Action::None => Task::none(),
             solver::Action::Run(task) => task.map(Message::Solver),
             solver::Action::Remember => {
@@ -273,6 +305,8 @@ impl App {
             solver::Action::Save => self.save(None),
             solver::Action::SaveAs => self.save_as(None),
             solver::Action::Start => self.show(Screen::Start),
+            solver::Action::List => self.back_to_list(),
+            solver::Action::Neighbour(rows) => self.open_neighbour(rows),
             solver::Action::Rules => self.show_rules(),
             solver::Action::Tell(notice) => {
                 self.notice = Some(notice);
@@ -286,8 +320,12 @@ impl App {
     /// Looks for what the screen shows beside the board, if that is not known
     /// yet.
     fn follow(&mut self) -> Task<Message> {
-        match &mut self.solver {
-            Some(solver) if self.screen == Screen::Solver => solver.follow().map(Message::Solver),
+        match (&mut self.solver, &mut self.list, self.screen) {
+            (Some(solver), list, Screen::Solver) => {
+                list.iter_mut().for_each(Collection::rest);
+                solver.follow().map(Message::Solver)
+            }
+            (_, Some(list), Screen::Collection) => list.follow().map(Message::Collection),
             _ => Task::none(),
         }
     }
@@ -318,6 +356,11 @@ impl App {
         match self.screen {
             Screen::Start => Start::shortcut(shortcut, self.start_context())
                 .map_or_else(Task::none, |message| self.on_start(message)),
+            Screen::Collection => self
+                .list
+                .as_ref()
+                .and_then(|list| list.shortcut(shortcut))
+                .map_or_else(Task::none, |message| self.on_collection(message)),
             Screen::Solver => self
                 .solver
                 .as_ref()

@@ -17,6 +17,7 @@ fn main() -> ExitCode {
 #[cfg(feature = "app")]
 fn open_window(file: Option<&std::path::Path>) -> ExitCode {
     use sudoku_stepper::app;
+    use sudoku_stepper::formats::MAX_BYTES;
 
     if !has_display() {
         eprintln!(
@@ -25,7 +26,13 @@ fn open_window(file: Option<&std::path::Path>) -> ExitCode {
         );
         return ExitCode::from(2);
     }
+    let is_large = |file: &&std::path::Path| {
+        file.metadata()
+            .is_ok_and(|metadata| metadata.is_file() && metadata.len() > MAX_BYTES)
+    };
     let opening = match file {
+        // The window is there before it is read.
+        Some(file) if is_large(&file) => app::Opening::File(file.to_owned()),
         Some(file) => match cli::read_to_open(file) {
             Ok(puzzles) if file.as_os_str() == "-" => {
                 app::Opening::Puzzles(puzzles, app::Source::named("standard input"))

@@ -24,7 +24,7 @@ use crate::sudoku::{
 };
 
 pub use arguments::{Argued, ArgumentSearch};
-pub use collection::{read_in_batches, read_puzzles};
+pub use collection::{Collection, Part, ReadingEnd, read_in_batches, read_in_parts, read_puzzles};
 pub use diagnosis::{Diagnosis, Origin};
 pub use difference::difference;
 pub use everything::{EveryStepSearch, Finding};

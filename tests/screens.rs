@@ -10,7 +10,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::board::{Frame, Tint, ValueKind};
 use sudoku_stepper::app::modal::{self, Modal};
-use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
@@ -422,15 +422,6 @@ fn unsaved_work_is_asked_about_before_another_puzzle_is_opened() {
 }
 
 #[test]
-fn a_file_of_several_puzzles_offers_a_choice() {
-    let line = ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2";
-    let mut app = app(&format!("{line} the first\n{SEVERAL} the second\n"));
-    assert!(shows(&app, "Which of the puzzles?"));
-    click(&mut app, "the second");
-    assert_eq!(the_solver(&app).session().grid().unsolved().len(), 53);
-}
-
-#[test]
 fn what_cannot_be_read_is_told_and_what_was_open_stays() {
     let mut app = app(ASSIGNMENT);
     let _ = app.update(Message::Pasted(Some("0,7,0,0,0,0,0,4".to_owned())));
@@ -551,12 +542,78 @@ fn what_another_format_would_lose_is_said_before_it_is_saved() {
     let _ = app.update(Message::Modal(modal::Message::PathEntered));
     assert!(shows(
         &app,
-        "As .sdm, the digits filled in cannot be told from the givens. Save again to do so."
+        "As .sdm, the digits filled in cannot be told from the givens; the moves that undo and redo \
+         go back to are left out. Save again to do so."
     ));
     assert!(!path.exists());
     let _ = app.update(Message::Modal(modal::Message::PathEntered));
     assert!(path.exists());
     assert!(app.modal().is_none());
+}
+
+#[test]
+fn another_file_is_replaced_only_after_it_was_told() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("old.sudoku.toml");
+    std::fs::write(&path, "mine").unwrap();
+    let mut app = app(ASSIGNMENT);
+    let save = |app: &mut App| {
+        press(
+            app,
+            Key::Character("s".into()),
+            Modifiers::CTRL | Modifiers::SHIFT,
+        );
+        let typed = modal::Message::PathTyped(path.display().to_string());
+        let _ = app.update(Message::Modal(typed));
+        let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    };
+    save(&mut app);
+    assert!(shows(
+        &app,
+        "There is a file old.sudoku.toml already. Save again to do so."
+    ));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    assert!(app.modal().is_none());
+    // Now it is the puzzle's own.
+    save(&mut app);
+    assert!(app.modal().is_none());
+}
+
+#[test]
+fn a_name_is_proposed_that_no_file_has_and_every_system_takes() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let last = folder.path().join("last.txt");
+    std::fs::write(folder.path().join("a_b-c.sudoku.toml"), "").unwrap();
+    let settings = Settings {
+        recent: vec![last],
+        ..Settings::default()
+    };
+    let mut app = App::new(settings, Store::none());
+    for (name, proposed) in [
+        ("a/b c", "a_b-c-2.sudoku.toml"),
+        ("Monday", "Monday.sudoku.toml"),
+        ("..", "sudoku.sudoku.toml"),
+    ] {
+        let _ = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), Source::named(name)));
+        press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+        let Some(Modal::SaveAs { path, .. }) = app.modal() else {
+            panic!("it asks where")
+        };
+        assert_eq!(*path, folder.path().join(proposed).display().to_string());
+        press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    }
+}
+
+#[test]
+fn what_was_shown_beside_the_board_is_shown_again() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "p");
+    assert_eq!(app.settings().beside, Beside::Path);
+    type_key(&mut app, "w");
+    assert_eq!(app.settings().beside, Beside::Path, "a search is asked for");
+    let again = app_with(app.settings().clone(), ASSIGNMENT);
+    assert_eq!(the_solver(&again).beside(), Beside::Path);
 }
 
 #[test]

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use iced::keyboard::key::{Key, Named};
 use iced::keyboard::{Modifiers, key};
 use sudoku_stepper::app::builtin::Level;
+use sudoku_stepper::app::screen::collection::Order;
+use sudoku_stepper::app::screen::solver::Beside;
 use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice, WindowSize};
 use sudoku_stepper::app::shortcut::{Direction, Shortcut, shortcut};
 use sudoku_stepper::explain::Notation;
@@ -30,6 +32,8 @@ fn some_settings() -> Settings {
         notation: Notation::Letters,
         granularity: Granularity::Cell,
         rules: without_hidden_singles(),
+        beside: Beside::EveryStep,
+        list_order: Order::Hardest,
         window: WindowSize {
             width: 1300.0,
             height: 900.0,
@@ -48,6 +52,21 @@ fn settings_come_back_as_they_were_left() {
     let settings = some_settings();
     store.save(&settings).unwrap();
     assert_eq!(store.load(), (settings, None));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_recent_file_whose_name_is_not_utf_8_does_not_keep_the_rest_from_being_kept() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = TempDir::new().unwrap();
+    let store = Store::at(folder.path().join("settings.toml"));
+    let mut settings = some_settings();
+    settings.remember(Path::new(OsStr::from_bytes(b"/puzzles/odd-\xff.txt")));
+    assert_eq!(settings.recent.len(), 2);
+    store.save(&settings).unwrap();
+    assert_eq!(store.load(), (some_settings(), None));
 }
 
 #[test]

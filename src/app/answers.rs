@@ -7,24 +7,12 @@ use super::screen::solver::Solver;
 use super::screen::start;
 use super::settings::RuleChoice;
 use super::shortcut::Shortcut;
-use super::{App, Message, Screen, Source};
+use super::{App, Message, Screen};
 use crate::solver::Solver as Rules;
 
 impl App {
     pub(super) fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
         match (message, self.modal.take()) {
-            (modal::Message::Chosen(number), Some(Modal::Choose { mut puzzles, name }))
-                if number < puzzles.len() =>
-            {
-                // It has no file of its own: saving it must not replace the
-                // whole collection.
-                let name = format!("{name} {}", number + 1);
-                self.open_puzzle(puzzles.swap_remove(number), Source::named(&name))
-            }
-            (modal::Message::Chosen(_), modal) => {
-                self.modal = modal;
-                Task::none()
-            }
             (modal::Message::Rules(message), Some(Modal::Rules(dialog))) => {
                 self.on_rules(message, dialog)
             }
@@ -150,10 +138,13 @@ impl App {
                 iced::exit()
             }
             Leaving::TakeUp(number) => self.take_up(number),
+            Leaving::Listed(number) => self.open_listed(number),
             Leaving::Open { puzzle, name, path } => {
                 let rules = self.settings.rules.solver();
                 let granularity = self.settings.granularity;
-                self.solver = Some(Solver::new(&puzzle, name, path, rules, granularity));
+                let mut solver = Solver::new(&puzzle, name, path, rules, granularity);
+                solver.show(self.settings.beside);
+                self.solver = Some(solver);
                 self.modal = None;
                 self.work_is_safe();
                 self.show(Screen::Solver)

@@ -240,6 +240,7 @@ impl App {
         let granularity = self.settings.granularity;
         let mut solver = Solver::new(&work.puzzle, work.name, work.path, rules, granularity);
         solver.mark_unsaved();
+        solver.show(self.settings.beside);
         self.autosave.begin(&solver, false);
         self.solver = Some(solver);
         self.show(Screen::Solver)

@@ -18,6 +18,7 @@ impl App {
     /// of it has been read.
     pub(super) fn new_request(&mut self) -> u64 {
         self.notice = None;
+        self.opening = None;
         self.request += 1;
         self.request
     }
@@ -46,17 +47,7 @@ impl App {
     }
 
     pub(super) fn open_path(&mut self, path: PathBuf) -> Task<Message> {
-        let request = self.new_request();
-        let (answer, answered) = iced::futures::channel::oneshot::channel();
-        let file = path.clone();
-        // A file may lie on a disk that takes its time.
-        std::thread::spawn(move || {
-            let _ = answer.send(session::read_file(&file).map_err(|error| error.to_string()));
-        });
-        Task::future(answered).map(move |result| {
-            let result = result.unwrap_or_else(|_| Err("the file could not be read".to_owned()));
-            Message::FileRead(request, path.clone(), result)
-        })
+        self.read_file(path)
     }
 
     pub(super) fn file_read(
@@ -68,6 +59,7 @@ impl App {
         if request != self.request {
             return Task::none();
         }
+        self.opening = None;
         match result {
             Ok(puzzles) => {
                 self.settings.remember(path);
@@ -100,12 +92,13 @@ impl App {
         }
     }
 
-    /// Opens what was read: the only puzzle, or the one that is chosen.
+    /// Opens what was read: the only puzzle, or the list of them.
     pub(super) fn opened(&mut self, mut puzzles: Vec<Puzzle>, source: Source) -> Task<Message> {
         if puzzles.len() > 1 {
             let stem = source.path.as_deref().and_then(Path::file_stem);
             let name = stem.map_or(source.name, |stem| stem.to_string_lossy().into_owned());
-            return self.show_modal(Modal::Choose { puzzles, name });
+            let list = self.list_of(name, puzzles.into_iter().collect());
+            return self.show_list(list);
         }
         match puzzles.pop() {
             Some(puzzle) => self.open_puzzle(puzzle, source),
@@ -146,7 +139,8 @@ impl App {
         let Some(solver) = &self.solver else {
             return Task::none();
         };
-        let path = proposed_path(solver).display().to_string();
+        let path = proposed_path(solver, &self.settings.recent);
+        let path = path.display().to_string();
         self.modal = Some(Modal::SaveAs {
             path,
             problem: None,
@@ -157,7 +151,11 @@ impl App {
 
     pub(super) fn browse_to_save(&mut self) -> Task<Message> {
         let request = self.new_request();
-        let name = self.solver.as_ref().map(proposed_path).unwrap_or_default();
+        let name = self
+            .solver
+            .as_ref()
+            .map(|solver| proposed_path(solver, &self.settings.recent))
+            .unwrap_or_default();
         dialog::save(solver::file_name(&name))
             .map(move |answer| Message::SaveAnswered(request, answer))
     }
@@ -168,7 +166,14 @@ impl App {
         }
         match (answer, self.modal.take()) {
             (dialog::Answer::Chosen(path), Some(Modal::SaveAs { then, .. })) => {
-                self.save_in(path, then, None)
+                // The system has asked whether a file shall be replaced.
+                let told = self.warning(&path);
+                let loses = |solver: &Solver| {
+                    let format = session::save_format(&path);
+                    !formats::losses(&solver.to_puzzle(), format).is_empty()
+                };
+                let told = told.filter(|_| !self.solver.as_ref().is_some_and(loses));
+                self.save_in(path, then, told)
             }
             (dialog::Answer::Unavailable, Some(Modal::SaveAs { path, then, .. })) => {
                 let problem =
@@ -195,11 +200,11 @@ impl App {
         then: Option<Leaving>,
         told: Option<String>,
     ) -> Task<Message> {
+        let warning = self.warning(&path);
         let Some(solver) = &mut self.solver else {
             return Task::none();
         };
         let puzzle = solver.to_puzzle();
-        let warning = warning(&puzzle, session::save_format(&path));
         if warning.is_some() && warning != told {
             self.modal = Some(Modal::SaveAs {
                 path: path.display().to_string(),
@@ -231,26 +236,77 @@ impl App {
     }
 }
 
-/// What a format would lose, if it would lose anything.
-fn warning(puzzle: &Puzzle, format: Format) -> Option<String> {
+impl App {
+    /// What would be lost if the puzzle was saved under a name, if anything:
+    /// something of it, or another file.
+    fn warning(&self, path: &Path) -> Option<String> {
+        let solver = self.solver.as_ref()?;
+        warning(&solver.to_puzzle(), path, solver.path())
+    }
+}
+
+fn warning(puzzle: &Puzzle, path: &Path, own: Option<&PathBuf>) -> Option<String> {
+    let format = session::save_format(path);
     let losses = formats::losses(puzzle, format);
+    let is_own =
+        own.is_some_and(|own| own == path || own.canonicalize().ok() == path.canonicalize().ok());
     let clauses: Vec<String> = losses.iter().map(ToString::to_string).collect();
-    let clauses = clauses.join("; ");
-    (!losses.is_empty()).then(|| format!("As {format}, {clauses}. Save again to do so."))
+    let lost = (!losses.is_empty()).then(|| format!("As {format}, {}.", clauses.join("; ")));
+    let replaced = (path.is_file() && !is_own)
+        .then(|| format!("There is a file {} already.", solver::file_name(path)));
+    let told: Vec<String> = replaced.into_iter().chain(lost).collect();
+    (!told.is_empty()).then(|| format!("{} Save again to do so.", told.join(" ")))
 }
 
 fn focus_save_path() -> Task<Message> {
     iced::widget::operation::focus(modal::SAVE_PATH)
 }
 
+/// Most of a name: what systems allow is a little more.
+const LONGEST_NAME: usize = 80;
+
+/// The ending of the program's own format.
+const ENDING: &str = "sudoku.toml";
+
 /// The name under which a puzzle would be saved: its own where that keeps
-/// everything, and else one with the ending of the program's own format.
-fn proposed_path(solver: &Solver) -> PathBuf {
+/// everything, and else one with the ending of the program's own format. A puzzle
+/// without a file gets a name that no file has, in the folder of the last file.
+fn proposed_path(solver: &Solver, recent: &[PathBuf]) -> PathBuf {
     match solver.path() {
-        Some(path) => path.with_extension("sudoku.toml"),
-        None => {
-            let name = format!("{}.sudoku.toml", solver.name().replace(' ', "-"));
-            std::path::absolute(&name).unwrap_or_else(|_| name.into())
+        Some(path) if session::save_format(path) == Format::Own => return path.clone(),
+        Some(path) => return path.with_extension(ENDING),
+        None => {}
+    }
+    let folder = recent.first().and_then(|path| path.parent());
+    let folder = folder.filter(|folder| folder.is_dir());
+    let at = |name: String| match folder {
+        Some(folder) => folder.join(name),
+        None => std::path::absolute(&name).unwrap_or_else(|_| name.into()),
+    };
+    let stem = file_stem(solver.name());
+    let numbered = (2..1000).map(|number| at(format!("{stem}-{number}.{ENDING}")));
+    std::iter::once(at(format!("{stem}.{ENDING}")))
+        .chain(numbered)
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| at(format!("{stem}.{ENDING}")))
+}
+
+/// What a puzzle is called, as a part of a file's name on any system.
+fn file_stem(name: &str) -> String {
+    let allowed = |character: char| {
+        if character.is_whitespace() {
+            '-'
+        } else if character.is_control() || r#"/\:*?"<>|"#.contains(character) {
+            '_'
+        } else {
+            character
         }
+    };
+    let stem: String = name.chars().take(LONGEST_NAME).map(allowed).collect();
+    let stem = stem.trim_matches(['.', '-', '_']);
+    if stem.is_empty() {
+        "sudoku".to_owned()
+    } else {
+        stem.to_owned()
     }
 }

@@ -19,6 +19,8 @@ pub enum Opening {
     Start,
     /// What was read, and where it came from.
     Puzzles(Vec<Puzzle>, Source),
+    /// This file, read while the window is shown.
+    File(PathBuf),
     /// The start screen, and why the file could not be read.
     Problem(String),
 }
@@ -104,6 +106,7 @@ impl App {
     pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
         match opening {
             Opening::Start => {}
+            Opening::File(path) => return self.open_path(path),
             Opening::Puzzles(puzzles, source) => {
                 if let Some(path) = &source.path {
                     self.settings.remember(path);

@@ -4,8 +4,8 @@ pub mod rules;
 
 use std::path::PathBuf;
 
-use iced::widget::{Column, button, column, row, scrollable, space as gap, text, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, column, row, scrollable, space as gap, text, text_input};
+use iced::{Element, Fill};
 
 use super::settings::{Settings, ThemeChoice};
 use super::shortcut::{SHEET, Shortcut};
@@ -18,19 +18,9 @@ use crate::sudoku::Puzzle;
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
 
-/// How many puzzles of a file are listed.
-const LISTED: usize = 500;
-
 /// What lies over the window.
 #[derive(Debug)]
 pub enum Modal {
-    /// A file holds several puzzles: which one?
-    Choose {
-        /// The puzzles.
-        puzzles: Vec<Puzzle>,
-        /// What the file is called.
-        name: String,
-    },
     /// There is unsaved work: save it before it is left?
     Leave(Leaving),
     /// Under which name shall be saved?
@@ -57,6 +47,8 @@ pub enum Leaving {
     Quit,
     /// Work would be taken up again that was left behind; its number.
     TakeUp(usize),
+    /// Another puzzle of the list would be opened; its number.
+    Listed(usize),
     /// Another puzzle would be opened.
     Open {
         /// The puzzle.
@@ -73,8 +65,6 @@ pub enum Leaving {
 pub enum Message {
     /// Close it and go on.
     Dismiss,
-    /// Open the puzzle with this number.
-    Chosen(usize),
     /// Save, then leave.
     SaveAndLeave,
     /// Leave without saving.
@@ -97,7 +87,6 @@ impl Modal {
     /// The answer that Enter gives, if there is one.
     pub fn first_answer(&self) -> Option<Message> {
         match self {
-            Self::Choose { .. } => Some(Message::Chosen(0)),
             Self::Leave(_) => Some(Message::SaveAndLeave),
             Self::SaveAs { .. } => Some(Message::PathEntered),
             Self::Settings | Self::Rules(_) | Self::Keys => Some(Message::Dismiss),
@@ -123,7 +112,6 @@ impl Modal {
     pub fn numbered_answer(&self, digit: Digit) -> Option<Message> {
         let number = digit.index();
         match self {
-            Self::Choose { .. } => Some(Message::Chosen(number)),
             Self::Settings => match number {
                 0..3 => Some(Message::Theme(ThemeChoice::ALL[number])),
                 3..6 => Some(Message::Notation(Notation::ALL[number - 3])),
@@ -142,7 +130,6 @@ impl Modal {
         difference: Option<&'a str>,
     ) -> Element<'a, Message> {
         match self {
-            Self::Choose { puzzles, .. } => choose(puzzles),
             Self::Leave(leaving) => leave(leaving),
             Self::SaveAs { path, problem, .. } => save_as(path, problem.as_deref()),
             Self::Settings => show_settings(settings),
@@ -152,55 +139,10 @@ impl Modal {
     }
 }
 
-fn choose(puzzles: &[Puzzle]) -> Element<'_, Message> {
-    let rows = puzzles
-        .iter()
-        .take(LISTED)
-        .enumerate()
-        .map(|(number, puzzle)| {
-            let label = row![
-                text(format!("{}", number + 1)).size(size::BODY).width(48),
-                text(format!("{} givens", puzzle.given_count()))
-                    .size(size::BODY)
-                    .width(90),
-                text(puzzle.title.as_deref().unwrap_or_default())
-                    .size(size::SMALL)
-                    .style(theme::muted)
-                    .wrapping(text::Wrapping::None)
-                    .width(Fill),
-            ]
-            .align_y(Center);
-            button(label)
-                .padding([5, 6])
-                .width(Fill)
-                .clip(true)
-                .style(theme::row_button)
-                .on_press(Message::Chosen(number))
-                .into()
-        });
-    let mut list = Column::with_children(rows);
-    if puzzles.len() > LISTED {
-        let words = format!("These are the first {LISTED} of {} puzzles.", puzzles.len());
-        list = list.push(text(words).size(size::SMALL).style(theme::muted));
-    }
-    let content = column![
-        scrollable(list)
-            .style(theme::scroll)
-            .height(320)
-            .width(Fill),
-        row![
-            gap::horizontal(),
-            action("Cancel", "Esc", Some(Message::Dismiss))
-        ],
-    ]
-    .spacing(space::MEDIUM);
-    dialog("Which of the puzzles?", content).into()
-}
-
 fn leave(leaving: &Leaving) -> Element<'_, Message> {
     let words = match leaving {
         Leaving::Quit => "The work on this puzzle is not saved. Save it before the window closes?",
-        Leaving::Open { .. } | Leaving::TakeUp(_) => {
+        Leaving::Open { .. } | Leaving::Listed(_) | Leaving::TakeUp(_) => {
             "The work on this puzzle is not saved. Save it before another is opened?"
         }
     };
@@ -219,7 +161,7 @@ fn leave(leaving: &Leaving) -> Element<'_, Message> {
 
 fn save_as<'a>(path: &'a str, problem: Option<&'a str>) -> Element<'a, Message> {
     let mut content = column![
-        text("The file keeps givens, entries and candidates. A name that ends in .txt, .sdk, .sdm, .ss, .opensudoku or .gri makes a file for other programs.")
+        text("The file keeps everything. A name that ends in .txt, .sdk, .sdm, .ss, .opensudoku or .gri makes a file for other programs.")
             .size(size::BODY),
         text_input("the path of the file", path)
             .id(SAVE_PATH)

@@ -1,5 +1,6 @@
 //! The screens: each has its state, its messages, an `update` that returns
 //! what it asks of the program, and its view. None knows the program.
 
+pub mod collection;
 pub mod solver;
 pub mod start;

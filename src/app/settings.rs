@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::screen::collection::Order;
+use super::screen::solver::Beside;
 use crate::explain::Notation;
 use crate::session::write_whole;
 use crate::solver::Granularity;
@@ -80,12 +82,23 @@ pub struct Settings {
     pub notation: Notation,
     /// How much a step does.
     pub granularity: Granularity,
-    /// The files opened or saved last, the latest first.
+    /// What is shown beside the board.
+    pub beside: Beside,
+    /// In which order a collection is listed.
+    pub list_order: Order,
+    /// The files opened or saved last, the latest first. One whose name is not
+    /// UTF-8 is forgotten at the end.
+    #[serde(serialize_with = "utf8_paths")]
     pub recent: Vec<PathBuf>,
     /// The rules, their order, and which of them are on.
     pub rules: RuleChoice,
     /// The size of the window.
     pub window: WindowSize,
+}
+
+/// The paths that TOML can hold.
+fn utf8_paths<S: serde::Serializer>(paths: &[PathBuf], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(paths.iter().filter_map(|path| path.to_str()))
 }
 
 impl Settings {
@@ -119,6 +132,8 @@ impl Settings {
             granularity: fields.take("granularity"),
             recent: fields.take("recent"),
             rules: fields.rules(),
+            beside: fields.take("beside"),
+            list_order: fields.take("list_order"),
             window: fields.take("window"),
         };
         let sensible =

@@ -66,6 +66,10 @@ pub enum Shortcut {
     Move(Direction),
     /// Choose a row that is a page further.
     Page(Direction),
+    /// Open the puzzle before or after this one in its list.
+    Neighbour(Direction),
+    /// Go to the list of puzzles.
+    List,
     /// Go to the first row or step.
     First,
     /// Go to the last row or step.
@@ -131,6 +135,8 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
             Named::ArrowDown => Shortcut::Move(Direction::Down),
             Named::ArrowLeft => Shortcut::Move(Direction::Left),
             Named::ArrowRight => Shortcut::Move(Direction::Right),
+            Named::PageUp if command => Shortcut::Neighbour(Direction::Up),
+            Named::PageDown if command => Shortcut::Neighbour(Direction::Down),
             Named::PageUp => Shortcut::Page(Direction::Up),
             Named::PageDown => Shortcut::Page(Direction::Down),
             Named::Home => Shortcut::First,
@@ -160,6 +166,7 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "n") => Shortcut::Start,
                 (true, ",") => Shortcut::Settings,
                 (true, "f") => Shortcut::Find,
+                (true, "g") => Shortcut::List,
                 (true, "q") => Shortcut::Quit,
                 (true, "d") => Shortcut::Discard,
                 (false, "0" | ".") => Shortcut::Erase,
@@ -198,7 +205,7 @@ fn digit(character: &str) -> Option<Digit> {
         .flatten()
 }
 
-const SHEET_ROWS: usize = 44;
+const SHEET_ROWS: usize = 48;
 
 /// The keys as they are listed for a person: key, what it does.
 pub const SHEET: [(&str, &str); SHEET_ROWS] = [
@@ -233,6 +240,15 @@ pub const SHEET: [(&str, &str); SHEET_ROWS] = [
     ("Ctrl S", "save"),
     ("Ctrl Shift S", "save under another name"),
     ("Ctrl N", "start screen, and back"),
+    ("Ctrl G", "back to the list of puzzles"),
+    (
+        "Ctrl Page up, down",
+        "the puzzle before or after this one in the list",
+    ),
+    (
+        "Ctrl F, O, 1 to 6",
+        "in a list of puzzles: filter, order, level",
+    ),
     ("Ctrl comma", "settings"),
     (
         "Arrows, Page, Home, End",
@@ -260,6 +276,10 @@ pub const SHEET: [(&str, &str); SHEET_ROWS] = [
     ("Ctrl F", "in the rules: filter"),
     ("+, -", "in the rules: all that are listed on or off"),
     ("E, M, H", "on the start screen: one of our puzzles"),
+    (
+        "Enter, Ctrl D",
+        "on the start screen: continue where you were, or discard it",
+    ),
     ("F1, ?", "this list"),
     ("Enter", "take the first answer"),
     ("Esc", "close, cancel"),

@@ -1,11 +1,17 @@
 //! Reading files of any size.
 
-use std::io::{BufReader, Read};
+mod compact;
+
+use std::cell::Cell;
+use std::io::{self, BufReader, Read};
 use std::path::Path;
 
 use super::{OpenError, open_file};
 use crate::formats::{ReadError, Reader};
+use crate::search::Stop;
 use crate::sudoku::Puzzle;
+
+pub use compact::Collection;
 
 /// How many puzzles of a collection are handed over at once.
 const BATCH: usize = 4096;
@@ -70,4 +76,111 @@ pub fn read_in_batches<E: From<OpenError>>(
         }
     }
     hand_over(&mut batch)
+}
+
+/// A part of a file that is being read.
+#[derive(Debug)]
+pub enum Part {
+    /// All of it: few puzzles.
+    Whole(Vec<Puzzle>),
+    /// The next puzzles of many.
+    Next {
+        /// The puzzles.
+        puzzles: Collection,
+        /// How much of the file has been read, from 0 to 1.
+        share: f32,
+    },
+}
+
+/// How the reading of a file came out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ReadingEnd {
+    /// All of it was handed over.
+    Complete,
+    /// It has more puzzles than a [`Collection`] holds.
+    Full,
+    /// It was stopped.
+    Stopped,
+}
+
+/// Reads a file of any size and hands it over by and by, in bounded memory. A
+/// mistake in a short file is all that comes of it; of a long one, what stands
+/// before the mistake has been handed over.
+///
+/// # Errors
+///
+/// As for [`read_puzzles`].
+pub fn read_in_parts(
+    path: &Path,
+    stop: &Stop,
+    found: &mut dyn FnMut(Part),
+) -> Result<ReadingEnd, OpenError> {
+    let file = open_file(path)?;
+    let size = file.metadata().map_or(0, |metadata| metadata.len());
+    let read = Cell::new(0);
+    let source = Counted {
+        source: file,
+        read: &read,
+    };
+    let mut first = None;
+    let mut count = 0;
+    let mut is_first = true;
+    let mut next = |batch: Vec<Puzzle>| {
+        count += batch.len();
+        found(Part::Next {
+            puzzles: batch.into_iter().collect(),
+            share: (read.get() as f32 / size.max(1) as f32).min(1.0),
+        });
+        count >= Collection::MOST
+    };
+    let result = read_in_batches(source, path, &mut |batch| {
+        if stop.is_raised() {
+            return Err(Left::End(ReadingEnd::Stopped));
+        }
+        if std::mem::take(&mut is_first) {
+            first = Some(batch);
+            return Ok(());
+        }
+        let full = first.take().is_some_and(&mut next) || next(batch);
+        if full {
+            return Err(Left::End(ReadingEnd::Full));
+        }
+        Ok(())
+    });
+    match result {
+        Ok(()) => {
+            if let Some(all) = first {
+                found(Part::Whole(all));
+            }
+            Ok(ReadingEnd::Complete)
+        }
+        Err(Left::End(end)) => Ok(end),
+        Err(Left::Error(error)) => Err(error),
+    }
+}
+
+/// Why the reading was left.
+enum Left {
+    End(ReadingEnd),
+    Error(OpenError),
+}
+
+impl From<OpenError> for Left {
+    fn from(error: OpenError) -> Self {
+        Self::Error(error)
+    }
+}
+
+/// A source whose bytes are counted.
+struct Counted<'a, R> {
+    source: R,
+    read: &'a Cell<u64>,
+}
+
+impl<R: Read> Read for Counted<'_, R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let count = self.source.read(into)?;
+        self.read.set(self.read.get() + count as u64);
+        Ok(count)
+    }
 }

@@ -2,13 +2,14 @@
 //! explains.
 
 mod arguments;
-mod background;
+pub(in crate::app) mod background;
 mod card;
 pub mod every_step;
 mod hand;
 mod hint;
 mod keys;
 mod link_walk;
+mod listed;
 pub mod path;
 mod pointing;
 mod report;
@@ -21,6 +22,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use iced::Task;
+use serde::{Deserialize, Serialize};
 
 use crate::app::board::{Layers, Pointed};
 use crate::app::shortcut::Direction;
@@ -73,10 +75,13 @@ pub struct Solver {
     /// The search for the arguments of the steps that came with the puzzle.
     arguments: Option<Job>,
     asked_for_arguments: bool,
+    /// Where it stands in the list that it was opened from.
+    listed: Option<listed::Listed>,
 }
 
 /// What is shown beside the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Beside {
     /// What belongs to one step.
     #[default]
@@ -165,6 +170,10 @@ pub enum Message {
     SaveAs,
     /// Go to the start screen.
     Start,
+    /// Go back to the list that the puzzle was opened from.
+    List,
+    /// Open the puzzle that is so many rows further in that list.
+    Neighbour(isize),
     /// Choose the rules.
     Rules,
     /// Show the settings.
@@ -192,6 +201,10 @@ pub enum Action {
     SaveAs,
     /// Go to the start screen.
     Start,
+    /// Go back to the list that the puzzle was opened from.
+    List,
+    /// Open the puzzle that is so many rows further in that list.
+    Neighbour(isize),
     /// Choose the rules.
     Rules,
     /// Show the settings.
@@ -237,6 +250,7 @@ impl Solver {
             watch: Watch::default(),
             arguments: None,
             asked_for_arguments: false,
+            listed: None,
         };
         solver.warn();
         solver
@@ -298,6 +312,8 @@ impl Solver {
             Message::Save => return Action::Save,
             Message::SaveAs => return Action::SaveAs,
             Message::Start => return Action::Start,
+            Message::List => return Action::List,
+            Message::Neighbour(rows) => return Action::Neighbour(rows),
             Message::Rules => return Action::Rules,
             Message::Settings => return Action::Settings,
             Message::Keys => return Action::Keys,
@@ -332,7 +348,7 @@ impl Solver {
 
     /// Shows something else beside the board; what was looked for only to be
     /// shown need not be found any more.
-    fn show(&mut self, beside: Beside) {
+    pub fn show(&mut self, beside: Beside) {
         self.beside = beside;
         self.steps.rest();
         self.every_step.rest();

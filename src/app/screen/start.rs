@@ -47,6 +47,8 @@ pub enum Message {
     BuiltIn(Level),
     /// Go back to the puzzle that is open.
     Continue,
+    /// Go back to the list of puzzles.
+    List,
     /// Go on with work that was left behind.
     TakeUp(usize),
     /// Remove work that was left behind.
@@ -74,6 +76,8 @@ pub enum Action {
     BuiltIn(Level),
     /// Go back to the puzzle that is open.
     Continue,
+    /// Go back to the list of puzzles.
+    List,
     /// Go on with work that was left behind, by its number.
     TakeUp(usize),
     /// Remove work that was left behind.
@@ -95,6 +99,8 @@ pub struct Context<'a> {
     pub open: Option<&'a str>,
     /// Work that a program left behind which did not come to its end.
     pub left: &'a [LeftBehind],
+    /// The name of the collection that was opened last, if there is one.
+    pub list: Option<&'a str>,
 }
 
 impl Start {
@@ -112,6 +118,7 @@ impl Start {
             Message::Paste => Action::Paste,
             Message::BuiltIn(level) => Action::BuiltIn(level),
             Message::Continue => Action::Continue,
+            Message::List => Action::List,
             Message::TakeUp(number) => Action::TakeUp(number),
             Message::Discard(number) => Action::Discard(number),
             Message::Settings => Action::Settings,
@@ -129,6 +136,7 @@ impl Start {
             // H asks for a hint where there is a board.
             Shortcut::Hint => Message::BuiltIn(Level::Hard),
             Shortcut::Start | Shortcut::Escape => context.open.map(|_| Message::Continue)?,
+            Shortcut::List => context.list.map(|_| Message::List)?,
             Shortcut::Accept if !context.left.is_empty() => Message::TakeUp(0),
             Shortcut::Discard if !context.left.is_empty() => Message::Discard(0),
             Shortcut::Settings => Message::Settings,
@@ -184,6 +192,16 @@ impl Start {
             content = content.push(
                 row![
                     action("Continue", "Esc", Some(Message::Continue)),
+                    text(name).size(size::BODY).wrapping(text::Wrapping::None),
+                ]
+                .spacing(space::MEDIUM)
+                .align_y(Center),
+            );
+        }
+        if let Some(name) = context.list {
+            content = content.push(
+                row![
+                    action("Back to the list", "Ctrl G", Some(Message::List)),
                     text(name).size(size::BODY).wrapping(text::Wrapping::None),
                 ]
                 .spacing(space::MEDIUM)

@@ -9,8 +9,8 @@ use crate::search::Stop;
 
 /// Work that is under way. It is asked to stop as soon as nobody holds it.
 #[derive(Debug)]
-pub(super) struct Job {
-    pub(super) number: u64,
+pub(in crate::app) struct Job {
+    pub(in crate::app) number: u64,
     stop: Stop,
 }
 
@@ -18,7 +18,7 @@ impl Job {
     /// Starts work on a thread of its own. What it sends are messages of the
     /// task; those of a job that nobody holds any more are late, which is what
     /// the number is for.
-    pub(super) fn start<T: Send + 'static>(
+    pub(in crate::app) fn start<T: Send + 'static>(
         number: u64,
         work: impl FnOnce(&Stop, &Sender<T>) + Send + 'static,
     ) -> (Self, Task<T>) {
@@ -41,10 +41,10 @@ impl Drop for Job {
 
 /// By which work tells what it found.
 #[derive(Debug)]
-pub(super) struct Sender<T>(UnboundedSender<T>);
+pub(in crate::app) struct Sender<T>(UnboundedSender<T>);
 
 impl<T> Sender<T> {
-    pub(super) fn send(&self, found: T) {
+    pub(in crate::app) fn send(&self, found: T) {
         // If nobody waits for it any more, nobody misses it.
         let _ = self.0.unbounded_send(found);
     }

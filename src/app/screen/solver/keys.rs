@@ -2,7 +2,7 @@
 
 use super::watch::leaves_the_board;
 use super::{Beside, Message, Report, Solver};
-use crate::app::shortcut::Shortcut;
+use crate::app::shortcut::{Direction, Shortcut};
 use crate::explain::Length;
 use crate::solver::Granularity;
 
@@ -37,6 +37,11 @@ impl Solver {
             Shortcut::Save => Message::Save,
             Shortcut::SaveAs => Message::SaveAs,
             Shortcut::Start => Message::Start,
+            Shortcut::List => self.listed().map(|_| Message::List)?,
+            Shortcut::Neighbour(direction) => {
+                let rows = if direction == Direction::Up { -1 } else { 1 };
+                self.listed().map(|_| Message::Neighbour(rows))?
+            }
             Shortcut::Rules => Message::Rules,
             Shortcut::Settings => Message::Settings,
             Shortcut::Keys => Message::Keys,

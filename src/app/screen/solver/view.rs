@@ -68,6 +68,7 @@ impl Solver {
                 .font(BOLD)
                 .wrapping(text::Wrapping::None),
             text(unsaved).size(size::SMALL).style(theme::muted),
+            self.list_buttons(),
             gap::horizontal(),
             action("Open", "Ctrl O", Some(Message::Open)),
             action("Save", "Ctrl S", Some(Message::Save)),

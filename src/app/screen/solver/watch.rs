@@ -236,6 +236,8 @@ pub(super) const fn leaves_the_board(shortcut: Shortcut) -> bool {
             | Shortcut::Save
             | Shortcut::SaveAs
             | Shortcut::Start
+            | Shortcut::List
+            | Shortcut::Neighbour(_)
             | Shortcut::Rules
             | Shortcut::Settings
             | Shortcut::Keys

@@ -1,0 +1,187 @@
+//! From a file of many puzzles to one of them, and on to the next.
+
+use std::path::PathBuf;
+
+use iced::Task;
+
+use super::modal::Leaving;
+use super::screen::collection::{self, Collection};
+use super::screen::solver::background::Job;
+use super::{App, Message, Screen};
+use crate::session::{self, Part, ReadingEnd, read_in_parts};
+
+impl App {
+    /// Reads a file beside the window: it may be large, or lie on a disk that
+    /// takes its time.
+    pub(super) fn read_file(&mut self, path: PathBuf) -> Task<Message> {
+        let request = self.new_request();
+        let (job, task) = Job::start(request, move |stop, sender| {
+            let mut in_parts = false;
+            let end = read_in_parts(&path, stop, &mut |part| {
+                sender.send(match part {
+                    Part::Whole(puzzles) => Message::FileRead(request, path.clone(), Ok(puzzles)),
+                    Part::Next { puzzles, share } => {
+                        in_parts = true;
+                        Message::PartRead(request, path.clone(), puzzles, share)
+                    }
+                });
+            });
+            match end {
+                Err(error) if !in_parts => {
+                    let told = Err(error.to_string());
+                    sender.send(Message::FileRead(request, path.clone(), told));
+                }
+                end => {
+                    let end = end.map_err(|error| error.to_string());
+                    sender.send(Message::ReadingEnded(request, end));
+                }
+            }
+        });
+        self.opening = Some(job);
+        task
+    }
+
+    /// Shows the first puzzles of a long file, or more of them.
+    pub(super) fn part_read(
+        &mut self,
+        request: u64,
+        path: PathBuf,
+        puzzles: &session::Collection,
+        share: f32,
+    ) -> Task<Message> {
+        if let Some(list) = &mut self.list
+            && list.is_reading(request)
+        {
+            if !list.read(request, puzzles, share) {
+                return self.reading_ended(request, Ok(ReadingEnd::Full));
+            }
+            return Task::none();
+        }
+        let is_late = request != self.request;
+        match self.opening.take() {
+            Some(job) if !is_late => {
+                self.settings.remember(&path);
+                self.remember();
+                let stem = path.file_stem().unwrap_or_default();
+                let name = stem.to_string_lossy().into_owned();
+                let mut list = self
+                    .list_of(name, session::Collection::default())
+                    .reading(job);
+                list.read(request, puzzles, share);
+                self.show_list(list)
+            }
+            // What is read for an older request is late.
+            opening => {
+                self.opening = opening;
+                Task::none()
+            }
+        }
+    }
+
+    /// Tells what is missing at the end of a long file.
+    pub(super) fn reading_ended(
+        &mut self,
+        request: u64,
+        end: Result<ReadingEnd, String>,
+    ) -> Task<Message> {
+        let Some(list) = &mut self.list else {
+            return Task::none();
+        };
+        if !list.read_to_the_end(request) {
+            return Task::none();
+        }
+        let count = list.puzzles().len();
+        match end {
+            Ok(ReadingEnd::Complete | ReadingEnd::Stopped) => {}
+            Ok(ReadingEnd::Full) => {
+                self.notice = Some(format!(
+                    "The file has more puzzles than the {count} that are listed."
+                ));
+            }
+            Err(error) => {
+                self.notice = Some(format!(
+                    "{error}. The {count} puzzles before that are listed."
+                ));
+            }
+        }
+        Task::none()
+    }
+
+    /// A list of these puzzles, in the order that was chosen last.
+    pub(super) fn list_of(&self, name: String, puzzles: session::Collection) -> Collection {
+        Collection::new(name, puzzles, self.settings.list_order)
+    }
+
+    pub(super) fn show_list(&mut self, list: Collection) -> Task<Message> {
+        self.list = Some(list);
+        self.modal = None;
+        self.back_to_list()
+    }
+
+    /// Shows the list, if there is one.
+    pub(super) fn back_to_list(&mut self) -> Task<Message> {
+        let Some(list) = &mut self.list else {
+            return Task::none();
+        };
+        self.screen = Screen::Collection;
+        list.shown().map(Message::Collection)
+    }
+
+    pub(super) fn on_collection(&mut self, message: collection::Message) -> Task<Message> {
+        let Some(list) = &mut self.list else {
+            return Task::none();
+        };
+        let action = list.update(message);
+        self.settings.list_order = list.order();
+        match action {
+            collection::Action::None => Task::none(),
+            collection::Action::Run(task) => task.map(Message::Collection),
+            collection::Action::Open(number) => self.leave(Leaving::Listed(number)),
+            collection::Action::Start => self.show(Screen::Start),
+        }
+    }
+
+    /// Opens a puzzle of the list.
+    pub(super) fn open_listed(&mut self, number: usize) -> Task<Message> {
+        let Some(list) = &mut self.list else {
+            return Task::none();
+        };
+        let Some((puzzle, name)) = list.puzzle(number) else {
+            return Task::none();
+        };
+        let place = list.choose(number);
+        // It has no file of its own: saving it must not replace the whole
+        // collection.
+        let task = self.go(Leaving::Open {
+            puzzle: Box::new(puzzle),
+            name,
+            path: None,
+        });
+        if let Some(solver) = &mut self.solver {
+            solver.set_listed(number, place);
+        }
+        task
+    }
+
+    /// Opens the puzzle that is listed so many rows after the one that is open.
+    pub(super) fn open_neighbour(&mut self, rows: isize) -> Task<Message> {
+        let open = self.solver.as_ref().and_then(|solver| solver.listed());
+        let (Some(list), Some(open)) = (&mut self.list, open) else {
+            return Task::none();
+        };
+        list.choose(open);
+        match list.neighbour(rows) {
+            Some(number) => self.leave(Leaving::Listed(number)),
+            None => {
+                let end = if rows < 0 { "first" } else { "last" };
+                self.notice = Some(format!("This is the {end} puzzle of the list."));
+                Task::none()
+            }
+        }
+    }
+
+    /// The list that is kept to come back to.
+    pub const fn list(&self) -> Option<&Collection> {
+        self.list.as_ref()
+    }
+}

@@ -1,0 +1,377 @@
+//! A collection of puzzles: a list with a drawn preview, the level and the score
+//! of each, to sort, to filter and to open one from.
+
+mod grades;
+mod listed;
+mod preview;
+mod view;
+
+use iced::Task;
+use iced::widget::Id;
+use iced::widget::operation::{self, AbsoluteOffset};
+
+use crate::app::screen::solver::background::Job;
+use crate::app::shortcut::{Direction, Shortcut};
+use crate::app::widget::Seen;
+use crate::rules::Level;
+use crate::session;
+use crate::sudoku::Puzzle;
+use grades::Grades;
+use listed::Listed;
+
+pub use grades::Grade;
+pub use listed::Order;
+
+/// The list and the fields.
+const LIST: &str = "puzzles";
+const TITLE: &str = "title-filter";
+const GIVENS: &str = "givens-filter";
+
+/// The height of a row.
+const ROW: f32 = 60.0;
+
+/// How many rows a page has.
+const PAGE: isize = 8;
+
+/// The screen.
+#[derive(Debug)]
+pub struct Collection {
+    name: String,
+    puzzles: session::Collection,
+    grades: Grades,
+    listed: Listed,
+    /// The chosen puzzle, by its number.
+    chosen: usize,
+    seen: Seen,
+    /// The reading of the rest of the file, and how much of it is read.
+    reading: Option<(Job, f32)>,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A puzzle was pressed; pressed again it is opened.
+    Press(usize),
+    /// Choose a puzzle so many rows away.
+    Move(isize),
+    /// Open the chosen puzzle.
+    Open,
+    /// Filter by these words in the title.
+    Title(String),
+    /// Filter by the number of givens: `24` or `20-25`.
+    Givens(String),
+    /// Filter by level; all without one.
+    Level(Option<Level>),
+    /// List the puzzles in this order.
+    Order(Order),
+    /// Put the cursor in the field for the title.
+    Find,
+    /// Take the cursor out of the fields.
+    Leave,
+    /// List all puzzles again.
+    Clear,
+    /// The list was scrolled.
+    Scrolled(Seen),
+    /// The level and score of puzzles were found: which search, what.
+    Graded(u64, Vec<(usize, Grade)>),
+    /// That search came to its end.
+    GradingEnded(u64),
+    /// Rate all puzzles, or those alone that are seen.
+    GradeAll(bool),
+    /// Stop reading the file.
+    StopReading,
+    /// Go to the start screen.
+    Start,
+}
+
+/// What the screen asks of the program.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Run this.
+    Run(Task<Message>),
+    /// Open the puzzle with this number.
+    Open(usize),
+    /// Go to the start screen.
+    Start,
+}
+
+impl Collection {
+    /// A list of these puzzles in this order, and what it is called.
+    pub fn new(name: String, puzzles: session::Collection, order: Order) -> Self {
+        let mut list = Self {
+            name,
+            puzzles: session::Collection::default(),
+            grades: Grades::default(),
+            listed: Listed::default(),
+            chosen: 0,
+            seen: Seen::default(),
+            reading: None,
+        };
+        list.listed.order(order);
+        list.extend(&puzzles);
+        list.list_again();
+        list
+    }
+
+    /// The same, of which more is being read.
+    pub(in crate::app) fn reading(mut self, job: Job) -> Self {
+        self.reading = Some((job, 0.0));
+        self
+    }
+
+    /// Takes more puzzles, of a file of which so much has been read; false if
+    /// they are of another one, or there is no room for more.
+    pub(in crate::app) fn read(
+        &mut self,
+        number: u64,
+        puzzles: &session::Collection,
+        share: f32,
+    ) -> bool {
+        match &mut self.reading {
+            Some((job, read)) if job.number == number => *read = share,
+            _ => return false,
+        }
+        self.extend(puzzles)
+    }
+
+    /// The reading came to its end; false if it was that of another file.
+    pub(in crate::app) fn read_to_the_end(&mut self, number: u64) -> bool {
+        let is_it = self.is_reading(number);
+        if is_it {
+            self.reading = None;
+            self.list_again();
+        }
+        is_it
+    }
+
+    pub(in crate::app) fn is_reading(&self, number: u64) -> bool {
+        let job = self.reading.as_ref();
+        job.is_some_and(|(job, _)| job.number == number)
+    }
+
+    fn extend(&mut self, puzzles: &session::Collection) -> bool {
+        let before = self.puzzles.len();
+        let fits = self.puzzles.append(puzzles);
+        self.grades.extend_to(self.puzzles.len());
+        self.listed.extend(&self.puzzles, &self.grades, before);
+        fits
+    }
+
+    /// What the collection is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The puzzles.
+    pub const fn puzzles(&self) -> &session::Collection {
+        &self.puzzles
+    }
+
+    /// The numbers of the puzzles that are listed, in their order.
+    pub fn listed(&self) -> &[u32] {
+        self.listed.numbers()
+    }
+
+    /// The number of the chosen puzzle.
+    pub const fn chosen(&self) -> usize {
+        self.chosen
+    }
+
+    /// In which order the puzzles are listed.
+    pub const fn order(&self) -> Order {
+        self.listed.ordered()
+    }
+
+    /// What is known of how hard a puzzle is.
+    pub fn grade(&self, number: usize) -> Grade {
+        self.grades.get(number)
+    }
+
+    /// A puzzle, and what it is called.
+    pub fn puzzle(&self, number: usize) -> Option<(Puzzle, String)> {
+        let name = format!("{} {}", self.name, number + 1);
+        Some((self.puzzles.get(number)?, name))
+    }
+
+    /// Chooses a puzzle that is opened: its place in the list, from 1, and how
+    /// many are listed.
+    pub fn choose(&mut self, number: usize) -> Option<(usize, usize)> {
+        self.chosen = number;
+        let row = self.listed.row_of(number)?;
+        self.seen.start = self
+            .seen
+            .start_to_reveal(row, ROW)
+            .unwrap_or(self.seen.start);
+        Some((row + 1, self.listed().len()))
+    }
+
+    /// The puzzle that is listed so many rows after the chosen one.
+    pub fn neighbour(&self, rows: isize) -> Option<usize> {
+        let row = self.listed.row_of(self.chosen)?;
+        let row = row.checked_add_signed(rows)?;
+        self.listed().get(row).map(|number| *number as usize)
+    }
+
+    /// Carries out a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        let task = match message {
+            Message::Press(number) if number == self.chosen => return Action::Open(number),
+            Message::Press(number) => {
+                self.chosen = number;
+                Task::none()
+            }
+            Message::Open if self.listed.row_of(self.chosen).is_some() => {
+                return Action::Open(self.chosen);
+            }
+            Message::Open => Task::none(),
+            Message::Move(rows) => self.move_by(rows),
+            Message::Title(title) => {
+                self.listed.filter_title(title);
+                self.list_and_reveal()
+            }
+            Message::Givens(givens) => {
+                self.listed.filter_givens(givens);
+                self.list_and_reveal()
+            }
+            Message::Level(level) => {
+                self.listed.filter_level(level);
+                self.list_and_reveal()
+            }
+            Message::Order(order) => {
+                self.listed.order(order);
+                self.list_and_reveal()
+            }
+            Message::Find => operation::focus(TITLE),
+            // Nothing else can have the cursor: whatever has it loses it.
+            Message::Leave => operation::focus(LIST),
+            Message::Clear => {
+                self.listed.clear_filter();
+                let listed = self.list_and_reveal();
+                Task::batch([operation::focus(LIST), listed])
+            }
+            Message::Scrolled(seen) => {
+                self.seen = seen;
+                Task::none()
+            }
+            Message::Graded(job, grades) => {
+                if self.grades.take(job, grades)
+                    && self.listed.rests_on_grades()
+                    && self.grades.changed_much(self.puzzles.len())
+                {
+                    self.list_again();
+                }
+                Task::none()
+            }
+            Message::GradingEnded(job) => {
+                let all = self.grades.count() == self.puzzles.len();
+                if self.grades.end(job) && all && self.listed.rests_on_grades() {
+                    self.list_again();
+                }
+                Task::none()
+            }
+            Message::GradeAll(all) => {
+                self.grades.grade_all(all);
+                Task::none()
+            }
+            Message::StopReading => {
+                self.reading = None;
+                self.list_and_reveal()
+            }
+            Message::Start => return Action::Start,
+        };
+        if task.units() == 0 {
+            Action::None
+        } else {
+            Action::Run(task)
+        }
+    }
+
+    /// What a key asks for here, if anything.
+    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
+        Some(match shortcut {
+            Shortcut::Move(Direction::Up) => Message::Move(-1),
+            Shortcut::Move(Direction::Down) => Message::Move(1),
+            Shortcut::Page(Direction::Up) => Message::Move(-PAGE),
+            Shortcut::Page(_) => Message::Move(PAGE),
+            Shortcut::First => Message::Move(isize::MIN),
+            Shortcut::Last => Message::Move(isize::MAX),
+            Shortcut::Accept => Message::Open,
+            Shortcut::Find => Message::Find,
+            Shortcut::Order => Message::Order(self.listed.ordered().next()),
+            Shortcut::Digit(digit) => Message::Level(Level::ALL.get(digit.index()).copied()),
+            Shortcut::Escape if self.listed.is_filtered() => Message::Clear,
+            Shortcut::Escape if self.reading.is_some() => Message::StopReading,
+            Shortcut::Escape | Shortcut::Start => Message::Start,
+            _ => return None,
+        })
+    }
+
+    /// Brings the chosen puzzle into view when the screen is shown.
+    pub fn shown(&mut self) -> Task<Message> {
+        let start = self.seen.start;
+        Task::batch([scroll_to(start), self.reveal()])
+    }
+
+    /// Looks for the levels of puzzles where they are not known, those first
+    /// that are seen.
+    pub fn follow(&mut self) -> Task<Message> {
+        let first = (self.seen.start / ROW).max(0.0) as usize;
+        let fit = (self.seen.height / ROW).ceil().max(0.0) as usize + 1;
+        let listed = self.listed.numbers();
+        let seen = listed.iter().skip(first).take(fit);
+        let seen = seen.map(|number| *number as usize).collect();
+        self.grades
+            .follow(&self.puzzles, seen, self.listed.rests_on_grades())
+    }
+
+    /// It is not seen: nothing is looked for.
+    pub fn rest(&mut self) {
+        self.grades.rest();
+    }
+
+    fn move_by(&mut self, rows: isize) -> Task<Message> {
+        let listed = self.listed.numbers();
+        let last = listed.len().saturating_sub(1);
+        let row = match self.listed.row_of(self.chosen) {
+            Some(row) => row.saturating_add_signed(rows).min(last),
+            None => 0,
+        };
+        let Some(number) = listed.get(row) else {
+            return Task::none();
+        };
+        self.chosen = *number as usize;
+        self.reveal()
+    }
+
+    /// Lists the puzzles afresh; the chosen one stays chosen if it is listed.
+    fn list_again(&mut self) {
+        self.listed.list(&self.puzzles, &self.grades);
+        if self.listed.row_of(self.chosen).is_none()
+            && let Some(first) = self.listed.numbers().first()
+        {
+            self.chosen = *first as usize;
+        }
+    }
+
+    /// The same, with the chosen one in view.
+    fn list_and_reveal(&mut self) -> Task<Message> {
+        self.list_again();
+        self.reveal()
+    }
+
+    /// Brings the chosen puzzle into view.
+    fn reveal(&mut self) -> Task<Message> {
+        let row = self.listed.row_of(self.chosen).unwrap_or(0);
+        let start = self.seen.start_to_reveal(row, ROW);
+        start.map_or_else(Task::none, |start| {
+            self.seen.start = start;
+            scroll_to(start)
+        })
+    }
+}
+
+fn scroll_to(y: f32) -> Task<Message> {
+    operation::scroll_to(Id::new(LIST), AbsoluteOffset { x: 0.0, y })
+}

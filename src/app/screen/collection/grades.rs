@@ -1,0 +1,221 @@
+//! How hard the puzzles are, found beside the window: those that are seen
+//! first.
+
+use std::time::{Duration, Instant};
+
+use iced::Task;
+use rayon::prelude::*;
+
+use super::Message;
+use crate::app::screen::solver::background::Job;
+use crate::grid::Grid;
+use crate::rate::{RatingError, rate};
+use crate::rules::Level;
+use crate::search::Stop;
+use crate::session::Collection;
+use crate::solver::{Preset, Solver};
+
+/// Of collections up to this size all puzzles are rated without being asked.
+const SMALL: usize = 5000;
+
+/// How many puzzles are rated at a time, and how long no more are begun.
+const CHUNK: usize = 256;
+const CHUNK_TIME: Duration = Duration::from_millis(400);
+
+/// How long a puzzle may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What is known of how hard a puzzle is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Grade {
+    /// Nothing yet.
+    #[default]
+    Unknown,
+    /// Its level and score.
+    Rated(Level, u32),
+    /// It has no solution.
+    NoSolution,
+    /// It has several.
+    Several,
+    /// It took too long to find out.
+    TooLong,
+}
+
+impl Grade {
+    /// By what puzzles are put in order: those without a level come last.
+    pub(super) const fn rank(self) -> (u8, u32) {
+        match self {
+            Self::Rated(level, score) => (level as u8, score),
+            Self::Several => (250, 0),
+            Self::NoSolution => (251, 0),
+            Self::TooLong => (252, 0),
+            Self::Unknown => (253, 0),
+        }
+    }
+
+    /// The level, if there is one.
+    pub(super) const fn level(self) -> Option<Level> {
+        match self {
+            Self::Rated(level, _) => Some(level),
+            _ => None,
+        }
+    }
+}
+
+/// The grades of all puzzles.
+#[derive(Debug, Default)]
+pub(super) struct Grades {
+    grades: Vec<Grade>,
+    /// How many are known.
+    count: usize,
+    /// How many were known when the list was made last.
+    listed_at: usize,
+    /// Before this puzzle all are known.
+    known_before: usize,
+    job: Option<Job>,
+    jobs: u64,
+    /// Whether that job is for puzzles which are not seen.
+    is_for_others: bool,
+    all: bool,
+    stopped: bool,
+}
+
+impl Grades {
+    pub(super) fn extend_to(&mut self, count: usize) {
+        self.grades.resize(count, Grade::Unknown);
+    }
+
+    pub(super) fn get(&self, number: usize) -> Grade {
+        self.grades.get(number).copied().unwrap_or_default()
+    }
+
+    /// How many are known.
+    pub(super) const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Whether all are looked for, seen or not.
+    pub(super) fn is_for_all(&self) -> bool {
+        !self.stopped && (self.all || self.grades.len() <= SMALL)
+    }
+
+    pub(super) fn grade_all(&mut self, all: bool) {
+        self.all = all;
+        self.stopped = !all;
+        if !all && self.is_for_others {
+            self.job = None;
+        }
+    }
+
+    /// Takes what was found; false if it is late.
+    pub(super) fn take(&mut self, job: u64, grades: Vec<(usize, Grade)>) -> bool {
+        if self.job.as_ref().is_none_or(|it| it.number != job) {
+            return false;
+        }
+        for (number, grade) in grades {
+            if let Some(known) = self.grades.get_mut(number) {
+                self.count += usize::from(*known == Grade::Unknown);
+                *known = grade;
+            }
+        }
+        true
+    }
+
+    /// Whether so much was found since the list was made last that it is to be
+    /// made again.
+    pub(super) fn changed_much(&mut self, puzzles: usize) -> bool {
+        let more = self.count - self.listed_at;
+        let much = puzzles <= SMALL || more * 10 >= puzzles || self.count == puzzles;
+        if much {
+            self.listed_at = self.count;
+        }
+        much
+    }
+
+    /// The job came to its end; false if it is another by now.
+    pub(super) fn end(&mut self, job: u64) -> bool {
+        let is_it = self.job.as_ref().is_some_and(|it| it.number == job);
+        if is_it {
+            self.job = None;
+        }
+        is_it
+    }
+
+    pub(super) fn rest(&mut self) {
+        self.job = None;
+    }
+
+    /// Looks for what is not known: of the puzzles that are seen, then of the
+    /// others.
+    pub(super) fn follow(
+        &mut self,
+        puzzles: &Collection,
+        mut seen: Vec<usize>,
+        all: bool,
+    ) -> Task<Message> {
+        seen.retain(|number| self.get(*number) == Grade::Unknown);
+        if self.job.is_some() && (seen.is_empty() || !self.is_for_others) {
+            return Task::none();
+        }
+        let is_for_others = seen.is_empty();
+        let sought = if !is_for_others {
+            seen
+        } else if all && !self.stopped || self.is_for_all() {
+            self.others()
+        } else {
+            Vec::new()
+        };
+        let sought: Vec<(usize, Grid)> = sought
+            .into_iter()
+            .filter_map(|number| {
+                let givens = puzzles.get(number)?.givens;
+                Some((number, Grid::from_values(&givens)))
+            })
+            .collect();
+        if sought.is_empty() {
+            return Task::none();
+        }
+        self.jobs += 1;
+        let number = self.jobs;
+        let (job, task) = Job::start(number, move |stop, sender| {
+            let begun = Instant::now();
+            let rules = Solver::preset(Preset::HoDoKu);
+            // Few at a time, so that what is known is seen.
+            for part in sought.chunks(rayon::current_num_threads().max(1) * 2) {
+                if stop.is_raised() || begun.elapsed() > CHUNK_TIME {
+                    break;
+                }
+                let grades = part
+                    .par_iter()
+                    .filter_map(|(number, givens)| Some((*number, grade(givens, &rules, stop)?)));
+                sender.send(Message::Graded(number, grades.collect()));
+            }
+            sender.send(Message::GradingEnded(number));
+        });
+        self.job = Some(job);
+        self.is_for_others = is_for_others;
+        task
+    }
+
+    /// The next puzzles that are not known.
+    fn others(&mut self) -> Vec<usize> {
+        let is_unknown = |number: &usize| self.get(*number) == Grade::Unknown;
+        let first = (self.known_before..self.grades.len()).find(is_unknown);
+        let first = first.unwrap_or(self.grades.len());
+        let others = (first..self.grades.len()).filter(is_unknown).take(CHUNK);
+        let others = others.collect();
+        self.known_before = first;
+        others
+    }
+}
+
+/// How hard a puzzle is; `None` if it was stopped.
+fn grade(givens: &Grid, rules: &Solver, stop: &Stop) -> Option<Grade> {
+    Some(match rate(givens, rules, &stop.or_after(PATIENCE)) {
+        Ok(rating) => Grade::Rated(rating.level, rating.score),
+        Err(RatingError::NoSolution) => Grade::NoSolution,
+        Err(RatingError::SeveralSolutions) => Grade::Several,
+        Err(_) if stop.is_raised() => return None,
+        Err(_) => Grade::TooLong,
+    })
+}

@@ -1,0 +1,297 @@
+//! The collection as widgets.
+
+use iced::widget::{button, column, container, row, scrollable, space as gap, text, text_input};
+use iced::{Center, Element, Fill, Padding, Right};
+
+use super::preview::preview;
+use super::{Collection, GIVENS, Grade, LIST, Message, Order, ROW, TITLE};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{
+    Seen, action, choice, level_sign, primary, rows, section, small, with_key,
+};
+use crate::rules::Level;
+use crate::sudoku::Field;
+
+/// Room for the scroll bar.
+const SCROLL_BAR: f32 = 12.0;
+
+/// The width of what is beside the list, and of the board there.
+const BESIDE: f32 = 298.0;
+const BOARD: f32 = 298.0;
+
+/// The heights above the list, in whole pixels: of an edge between two of them
+/// the software renderer would leave traces when the list is scrolled.
+const BAR: f32 = 34.0;
+const FIELD: f32 = 30.0;
+const CHOICE: f32 = 26.0;
+
+/// The board in a row.
+const SMALL_BOARD: f32 = 46.0;
+
+impl Collection {
+    /// The whole screen.
+    pub fn view(&self) -> Element<'_, Message> {
+        let list = column![self.filters(), self.count(), self.list()]
+            .spacing(space::MEDIUM)
+            .width(Fill);
+        let body = row![list, container(self.beside()).width(BESIDE)]
+            .spacing(space::LARGE)
+            .height(Fill);
+        column![self.bar(), body]
+            .spacing(space::MEDIUM)
+            .padding(space::LARGE)
+            .into()
+    }
+
+    fn bar(&self) -> Element<'_, Message> {
+        let name = text(&self.name)
+            .size(size::BODY)
+            .font(BOLD)
+            .wrapping(text::Wrapping::None);
+        row![
+            action("Start", "Ctrl N", Some(Message::Start)),
+            container(name).width(Fill).clip(true),
+        ]
+        .spacing(space::SMALL)
+        .height(BAR)
+        .align_y(Center)
+        .into()
+    }
+
+    fn filters(&self) -> Element<'_, Message> {
+        let field = |id: &'static str, words, value| {
+            text_input(words, value)
+                .id(id)
+                .on_submit(Message::Leave)
+                .padding([5, 10])
+                .size(size::BODY)
+                .style(theme::field)
+        };
+        let title = field(TITLE, "filter by title", self.listed.title()).on_input(Message::Title);
+        let givens =
+            field(GIVENS, "givens: 24 or 20-25", self.listed.givens()).on_input(Message::Givens);
+        let levels = Level::ALL.map(|level| (Some(level), level.to_string()));
+        let levels = [(None, "All".to_owned())].into_iter().chain(levels);
+        let orders = Order::ALL.map(|order| (order, order.label().to_owned()));
+        column![
+            row![with_key(title, "Ctrl F"), container(givens).width(190)]
+                .spacing(space::SMALL)
+                .height(FIELD),
+            labelled(
+                "Level",
+                choice(
+                    levels,
+                    self.listed.level(),
+                    "1 to 5; 6: all",
+                    Message::Level
+                )
+            ),
+            labelled(
+                "First",
+                choice(orders, self.listed.ordered(), "O", Message::Order)
+            ),
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    /// How many puzzles are listed, and what is still being done.
+    fn count(&self) -> Element<'_, Message> {
+        let all = self.puzzles.len();
+        let listed = self.listed().len();
+        let mut words = if !self.listed.understands_givens() {
+            format!("{} is not a number of givens", self.listed.givens().trim())
+        } else if listed < all {
+            format!("{} of {} puzzles", grouped(listed), grouped(all))
+        } else {
+            format!("{} puzzles", grouped(all))
+        };
+        let graded = self.grades.count();
+        let rates_all = self.grades.is_for_all() || self.listed.rests_on_grades();
+        if graded < all && rates_all {
+            words += &format!(", {} of them rated", grouped(graded));
+        }
+        let button: Element<'_, _> = if let Some((_, share)) = &self.reading {
+            words += &format!("; {:.0} % of the file read", share * 100.0);
+            small("Stop reading", "Esc", Some(Message::StopReading))
+        } else if graded == all {
+            gap().into()
+        } else if self.grades.is_for_all() {
+            small("Stop rating", "", Some(Message::GradeAll(false)))
+        } else {
+            small("Rate all", "", Some(Message::GradeAll(true)))
+        };
+        row![
+            text(words)
+                .size(size::SMALL)
+                .style(theme::muted)
+                .width(Fill),
+            button
+        ]
+        .height(CHOICE)
+        .align_y(Center)
+        .into()
+    }
+
+    fn list(&self) -> Element<'_, Message> {
+        let listed = self.listed();
+        let list = rows(listed.len(), ROW, self.seen, |row| {
+            self.row(listed[row] as usize)
+        });
+        scrollable(list.padding(Padding::ZERO.right(SCROLL_BAR)))
+            .id(LIST)
+            .on_scroll(|seen| {
+                let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
+                Message::Scrolled(Seen { start, height })
+            })
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+
+    fn row(&self, number: usize) -> Element<'_, Message> {
+        let Some(values) = self.puzzles.values(number) else {
+            return gap().height(ROW).into();
+        };
+        let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
+        let title = text(self.puzzles.title(number).unwrap_or_default())
+            .size(size::BODY)
+            .wrapping(text::Wrapping::None);
+        let content = row![
+            container(words(grouped(number + 1)).style(theme::muted))
+                .width(62)
+                .align_x(Right),
+            preview(values, SMALL_BOARD),
+            container(title).width(Fill).clip(true),
+            words(givens(self.puzzles.given_count(number)))
+                .style(theme::muted)
+                .width(70),
+            container(self.grade_words(number))
+                .width(130)
+                .align_x(Right),
+        ]
+        .spacing(space::MEDIUM)
+        .height(Fill)
+        .align_y(Center);
+        button(content)
+            .padding([0.0, space::SMALL])
+            .height(ROW)
+            .width(Fill)
+            .clip(true)
+            .style(if number == self.chosen {
+                theme::chosen_button
+            } else {
+                theme::row_button
+            })
+            .on_press(Message::Press(number))
+            .into()
+    }
+
+    /// The level and score of a puzzle, or why it has none.
+    fn grade_words(&self, number: usize) -> Element<'_, Message> {
+        let words = match self.grade(number) {
+            Grade::Rated(level, score) => {
+                return row![
+                    level_sign(level),
+                    text(grouped(score as usize))
+                        .size(size::SMALL)
+                        .width(48)
+                        .align_x(Right)
+                ]
+                .spacing(space::SMALL)
+                .align_y(Center)
+                .into();
+            }
+            Grade::Unknown => "",
+            Grade::NoSolution => "no solution",
+            Grade::Several => "several solutions",
+            Grade::TooLong => "took too long",
+        };
+        text(words).size(size::SMALL).style(theme::muted).into()
+    }
+
+    /// The chosen puzzle, large.
+    fn beside(&self) -> Element<'_, Message> {
+        let chosen = self
+            .listed
+            .row_of(self.chosen)
+            .and_then(|_| self.puzzles.get(self.chosen));
+        let Some(puzzle) = chosen else {
+            let words = if self.puzzles.is_empty() {
+                "There is no puzzle here."
+            } else {
+                "No puzzle passes the filter. Esc lists all again."
+            };
+            return text(words).size(size::BODY).style(theme::muted).into();
+        };
+        let mut facts = column![
+            row![
+                text(format!(
+                    "No. {}, {}",
+                    grouped(self.chosen + 1),
+                    givens(puzzle.given_count())
+                ))
+                .size(size::BODY)
+                .width(Fill),
+                self.grade_words(self.chosen),
+            ]
+            .align_y(Center)
+        ]
+        .spacing(space::SMALL);
+        if let Some(title) = &puzzle.title {
+            facts = facts.push(text(title.clone()).size(size::BODY).font(BOLD));
+        }
+        let said = Field::ALL
+            .into_iter()
+            .filter_map(|field| Some((field, puzzle.metadata.get(field)?)));
+        for (field, words) in said {
+            facts = facts.push(
+                text(format!("{field}: {words}"))
+                    .size(size::SMALL)
+                    .style(theme::muted),
+            );
+        }
+        column![
+            preview(puzzle.values(), BOARD),
+            primary("Open", "Enter", Some(Message::Open)),
+            scrollable(section("This puzzle", facts))
+                .style(theme::scroll)
+                .width(Fill)
+                .height(Fill),
+        ]
+        .spacing(space::MEDIUM)
+        .into()
+    }
+}
+
+fn labelled<'a>(label: &'a str, content: Element<'a, Message>) -> Element<'a, Message> {
+    row![
+        text(label).size(size::SMALL).style(theme::muted).width(38),
+        content
+    ]
+    .spacing(space::SMALL)
+    .height(CHOICE)
+    .align_y(Center)
+    .into()
+}
+
+fn givens(count: usize) -> String {
+    match count {
+        1 => "1 given".to_owned(),
+        _ => format!("{count} givens"),
+    }
+}
+
+/// A number with commas between its thousands.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}

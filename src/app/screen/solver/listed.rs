@@ -1,0 +1,53 @@
+//! Where the puzzle stands in the list that it was opened from.
+
+use iced::widget::{row, text};
+use iced::{Center, Element};
+
+use super::{Message, Solver};
+use crate::app::theme::{self, size, space};
+use crate::app::widget::{Icon, action, icon_button};
+
+/// A puzzle of a list.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Listed {
+    /// Its number in the collection.
+    number: usize,
+    /// Its place in the list, from 1, and how many are listed; `None` if the
+    /// list does not have it any more.
+    place: Option<(usize, usize)>,
+}
+
+impl Solver {
+    /// Says that the puzzle is one of a list: its number there, its place from 1
+    /// and how many are listed.
+    pub fn set_listed(&mut self, number: usize, place: Option<(usize, usize)>) {
+        self.listed = Some(Listed { number, place });
+    }
+
+    /// The number of the puzzle in the list that it was opened from.
+    pub fn listed(&self) -> Option<usize> {
+        self.listed.map(|listed| listed.number)
+    }
+
+    /// The way back to the list, and to the puzzles beside this one.
+    pub(super) fn list_buttons(&self) -> Option<Element<'_, Message>> {
+        let listed = self.listed?;
+        let list = action("List", "Ctrl G", Some(Message::List));
+        let Some((place, count)) = listed.place else {
+            return Some(list);
+        };
+        let before = (place > 1).then_some(Message::Neighbour(-1));
+        let after = (place < count).then_some(Message::Neighbour(1));
+        let words = text(format!("{place} of {count}"))
+            .size(size::SMALL)
+            .style(theme::muted)
+            .wrapping(text::Wrapping::None);
+        let buttons = row![
+            list,
+            icon_button(Icon::Back, "Ctrl Page up", before),
+            words,
+            icon_button(Icon::On, "Ctrl Page down", after),
+        ];
+        Some(buttons.spacing(space::SMALL).align_y(Center).into())
+    }
+}
