@@ -297,6 +297,7 @@ impl App {
             solver::Action::Run(task) => task.map(Message::Solver),
             solver::Action::Remember => {
                 self.settings.granularity = solver.session().granularity;
+                self.settings.candidates = solver.shown();
                 self.settings.rules = RuleChoice::of(&solver.session().solver);
                 self.remember();
                 Task::none()

@@ -7,8 +7,10 @@
 //! use. Places and lines are in board units, in which a cell is one wide, until
 //! they are painted.
 
+mod by_hand;
 mod colors;
 mod geometry;
+mod hand_painter;
 mod legend;
 mod lights;
 mod links;
@@ -24,8 +26,10 @@ mod sheet;
 mod sign;
 mod swatch;
 
+pub use by_hand::{ByHand, Filter, Found, Layer, Shown, lay_over};
 pub use colors::{Appearance, Color, Colors, mix};
 pub use geometry::{Curve, Hull, RADIUS, place};
+pub use hand_painter::{bars, hue};
 pub use legend::{Entry, Sample, legend};
 pub use links::{DrawnLink, Emphasis, Ground, Group, route};
 pub use outline::{Outline, letter, outlines};

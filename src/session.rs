@@ -8,8 +8,10 @@ mod difference;
 mod everything;
 mod file;
 mod hint;
+mod marks;
 mod path;
 mod recovery;
+mod save_points;
 mod step;
 
 use std::cell::{Ref, RefCell};
@@ -35,6 +37,8 @@ pub use file::{
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;
 pub use recovery::{Keeper, LeftBehind, Work};
+pub use save_points::SavePointError;
+use save_points::SavePoints;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 
 /// A puzzle being worked on, with everything that belongs to the work.
@@ -46,6 +50,7 @@ pub struct Session {
     unsaved: Rc<RefCell<UnsavedMark>>,
     title: Option<String>,
     metadata: Metadata,
+    save_points: SavePoints,
     /// Givens, and whether they have exactly one solution.
     uniqueness: Option<(Grid, bool)>,
     /// The rules and their order.
@@ -79,8 +84,8 @@ impl Session {
         let checker = Rc::new(RefCell::new(Checker::of(sudoku.position())));
         let unsaved = Rc::new(RefCell::new(UnsavedMark::new(sudoku.position())));
         sudoku.observe(Interest::Values, Rc::clone(&checker));
-        sudoku.observe(Interest::Candidates, Rc::clone(&journal));
-        sudoku.observe(Interest::Candidates, Rc::clone(&unsaved));
+        sudoku.observe(Interest::Marks, Rc::clone(&journal));
+        sudoku.observe(Interest::Marks, Rc::clone(&unsaved));
         Self {
             sudoku,
             journal,
@@ -88,6 +93,7 @@ impl Session {
             unsaved,
             title: puzzle.title.clone(),
             metadata: puzzle.metadata.clone(),
+            save_points: SavePoints::new(puzzle),
             uniqueness: None,
             solver: Solver::default(),
             granularity: Granularity::default(),
@@ -98,6 +104,7 @@ impl Session {
     pub fn open(&mut self, puzzle: &Puzzle) {
         self.title.clone_from(&puzzle.title);
         self.metadata.clone_from(&puzzle.metadata);
+        self.save_points = SavePoints::new(puzzle);
         self.sudoku.open(puzzle);
         let journal = puzzle.history.journal(self.position());
         *self.journal.borrow_mut() = journal.unwrap_or_default();
@@ -133,14 +140,16 @@ impl Session {
         self.checker.borrow().cells()
     }
 
-    /// Whether the board differs from what was opened or saved last.
+    /// Whether the board or its save points differ from what was opened or saved
+    /// last.
     pub fn is_unsaved(&self) -> bool {
-        self.unsaved.borrow().is_set()
+        self.unsaved.borrow().is_set() || self.save_points.are_unsaved()
     }
 
     /// Says that the board as it stands has been saved.
     pub fn mark_saved(&mut self) {
         self.unsaved.borrow_mut().saved(self.sudoku.position());
+        self.save_points.mark_saved();
     }
 
     /// Says that the board is saved nowhere, such as work that was taken up
@@ -153,6 +162,7 @@ impl Session {
     pub fn to_puzzle(&self) -> Puzzle {
         Puzzle {
             metadata: self.metadata.clone(),
+            save_points: self.save_points().to_vec(),
             history: History::of(&self.journal()),
             ..self.position().to_puzzle(self.title.clone())
         }

@@ -9,20 +9,24 @@ mod change;
 mod checker;
 mod history;
 mod journal;
+mod marks;
 mod metadata;
 mod observer;
 mod position;
 mod puzzle;
+mod save_point;
 mod unsaved;
 
-pub use change::{CandidateChange, Cause, Change, Removal, Value, ValueChange};
+pub use change::{CandidateChange, Cause, Change, MarkChange, Removal, Value, ValueChange};
 pub use checker::Checker;
 pub use history::{Conclusion, History, Misfit, Move, MoveCause};
 pub use journal::Journal;
+pub use marks::{Mark, MarkColor, MarkedLink, Marks};
 pub use metadata::{Field, Metadata};
 pub use observer::{Interest, Observer, ObserverId};
 pub use position::{Edits, Position};
 pub use puzzle::Puzzle;
+pub use save_point::SavePoint;
 pub use unsaved::UnsavedMark;
 
 use std::fmt;
@@ -125,11 +129,20 @@ impl Sudoku {
         self.tell_difference(&before, Cause::Redo)
     }
 
-    /// Takes everything back that was filled in or removed: the givens stay.
+    /// Takes everything back that was filled in, removed or marked: the givens
+    /// stay.
     pub fn restart(&mut self) -> bool {
         let before = self.position.clone();
         self.position.restart();
         self.tell_difference(&before, Cause::Restart)
+    }
+
+    /// Goes back to a save point; the givens stay as they are.
+    pub fn restore(&mut self, save_point: &SavePoint) -> bool {
+        let before = self.position.clone();
+        self.position.restore(save_point);
+        let name = save_point.name.as_str().into();
+        self.tell_difference(&before, Cause::SavePoint(name))
     }
 
     fn tell_difference(&mut self, before: &Position, cause: Cause) -> bool {

@@ -13,7 +13,9 @@ use sudoku_stepper::formats::{
 };
 use sudoku_stepper::grid::{Candidate, Cell, Digit, DigitSet, Grid, Values};
 use sudoku_stepper::session::Session;
-use sudoku_stepper::sudoku::{Field, History, Position, Puzzle};
+use sudoku_stepper::sudoku::{
+    Field, History, Mark, MarkColor, MarkedLink, Marks, Position, Puzzle, SavePoint,
+};
 
 fn values() -> impl Strategy<Value = Values> {
     let value = prop_oneof![Just(None), (1u8..=9).prop_map(Digit::new)];
@@ -42,6 +44,42 @@ fn said() -> impl Strategy<Value = String> {
     proptest::collection::vec(character, 0..30).prop_map(String::from_iter)
 }
 
+fn candidates() -> impl Strategy<Value = Candidate> {
+    let cell = (0..81usize).prop_map(|cell| Cell::new(cell).unwrap());
+    (cell, select(Digit::ALL.to_vec())).prop_map(|(cell, digit)| Candidate::new(cell, digit))
+}
+
+fn removed() -> impl Strategy<Value = Vec<Candidate>> {
+    let removed = proptest::collection::btree_set(candidates(), 0..60);
+    removed.prop_map(|removed| removed.into_iter().collect())
+}
+
+/// Anything that can be put on the board by hand.
+fn marks() -> impl Strategy<Value = Marks> {
+    let color = || select(MarkColor::ALL.to_vec());
+    let link = (candidates(), candidates(), any::<bool>());
+    let mark = prop_oneof![
+        candidates().prop_map(Mark::Note),
+        (candidates(), color()).prop_map(|(candidate, color)| Mark::Cell(candidate.cell, color)),
+        (candidates(), color()).prop_map(|(candidate, color)| Mark::Candidate(candidate, color)),
+        link.prop_filter_map("a link has two ends", |(one, other, strong)| {
+            MarkedLink::new(one, other, strong).map(Mark::Link)
+        }),
+    ];
+    proptest::collection::vec(mark, 0..30).prop_map(Marks::from_iter)
+}
+
+prop_compose! {
+    fn save_points()(
+        name in said(),
+        entries in prop_oneof![Just([None; 81]), values()],
+        removed in removed(),
+        marks in marks(),
+    ) -> SavePoint {
+        SavePoint { name, entries, removed, marks }
+    }
+}
+
 prop_compose! {
     /// Puzzles with work done on them: removed candidates in reading order, no
     /// entry in a given's cell.
@@ -50,7 +88,9 @@ prop_compose! {
         entries in prop_oneof![Just([None; 81]), values()],
         title in proptest::option::of(said()),
         about in proptest::collection::vec((select(&Field::ALL[..]), said()), 0..4),
-        removed in proptest::collection::btree_set((0..81usize, 0..9usize), 0..60),
+        removed in removed(),
+        marks in marks(),
+        save_points in proptest::collection::vec(save_points(), 0..3),
     ) -> Puzzle {
         let mut puzzle = Puzzle::new(givens);
         for cell in Cell::all().filter(|cell| givens[cell.index()].is_none()) {
@@ -60,17 +100,16 @@ prop_compose! {
         for (field, text) in about {
             puzzle.metadata.set(field, &text);
         }
-        puzzle.removed = removed
-            .into_iter()
-            .map(|(cell, digit)| Candidate::new(Cell::new(cell).unwrap(), Digit::ALL[digit]))
-            .collect();
+        puzzle.removed = removed;
+        puzzle.marks = marks;
+        puzzle.save_points = save_points;
         puzzle
     }
 }
 
 /// A puzzle on which more work is done, so that it has a history.
 fn puzzles_with_history() -> impl Strategy<Value = Puzzle> {
-    let acts = proptest::collection::vec((0..9usize, 0..81usize, 0..9usize), 0..30);
+    let acts = proptest::collection::vec((0..16usize, 0..81usize, 0..9usize), 0..30);
     (puzzles(), acts).prop_map(|(puzzle, acts)| {
         let mut session = Session::new(&puzzle);
         for (act, cell, digit) in acts {
@@ -86,6 +125,7 @@ fn puzzles_with_history() -> impl Strategy<Value = Puzzle> {
 }
 
 fn act_on(session: &mut Session, act: usize, cell: Cell, digit: Digit) {
+    let color = MarkColor::ALL[digit.index() % MarkColor::ALL.len()];
     // A refused act is none.
     match act {
         0 => {
@@ -111,6 +151,29 @@ fn act_on(session: &mut Session, act: usize, cell: Cell, digit: Digit) {
         }
         7 => {
             let _ = session.erase(cell);
+        }
+        8 => {
+            let _ = session.toggle_note(Candidate::new(cell, digit));
+        }
+        9 => {
+            session.color_cell(cell, color);
+        }
+        10 => {
+            session.color_candidate(Candidate::new(cell, digit), color);
+        }
+        11 => {
+            let [one, other] = [digit, Digit::ALL[0]].map(|digit| Candidate::new(cell, digit));
+            let link = MarkedLink::new(one, other, cell.row() > 4);
+            link.map(|link| session.draw_link(link));
+        }
+        12 => {
+            session.fill_in_notes();
+        }
+        13 => {
+            let _ = session.make_save_point();
+        }
+        14 => {
+            session.go_to_save_point(0);
         }
         _ => {
             let _ = session.enter(cell, digit);
@@ -139,6 +202,8 @@ fn without(puzzle: &Puzzle, lost: &[Loss]) -> Puzzle {
                 left.entries = [None; 81];
             }
             Loss::Removed => left.removed.clear(),
+            Loss::Marks => left.marks = Marks::default(),
+            Loss::SavePoints => left.save_points.clear(),
             Loss::Title | Loss::TitleShape => left.title = None,
             Loss::Metadata(field) => left.metadata.set(*field, ""),
             Loss::History => left.history = History::default(),

@@ -409,6 +409,12 @@ fn a_file_of_another_program_or_version_is_refused() {
 }
 
 #[test]
+fn a_file_of_the_version_before_is_read() {
+    let file = write_own(&worked_on()).replace("version = 2", "version = 1");
+    assert_eq!(read(file.as_bytes()).unwrap(), [worked_on()]);
+}
+
+#[test]
 fn mistakes_in_an_own_file_are_named_with_their_place() {
     let rows = plain_grid();
     let givens = format!("givens = \"\"\"\n{rows}\"\"\"\n");

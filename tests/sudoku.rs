@@ -150,6 +150,7 @@ fn who_left_gets_the_observer_back_and_it_can_join_again() {
         values: vec![entered("r1c1", 1)],
         removals: Vec::new(),
         candidates: Vec::new(),
+        marks: Vec::new(),
     };
     back.changed(sudoku.position(), &change);
     assert_eq!(listener.borrow().heard, [change]);

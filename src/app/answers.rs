@@ -144,6 +144,7 @@ impl App {
                 let granularity = self.settings.granularity;
                 let mut solver = Solver::new(&puzzle, name, path, rules, granularity);
                 solver.show(self.settings.beside);
+                solver.show_candidates(self.settings.candidates);
                 self.solver = Some(solver);
                 self.modal = None;
                 self.work_is_safe();

@@ -6,9 +6,10 @@ mod frame;
 mod swatch;
 
 pub use crate::drawing::{
-    Curve, DrawnLink, Emphasis, Entry, Frame, Ground, Group, HouseKind, Hue, Hull, Line, Lit,
-    Outline, Pointed, RADIUS, Sample, Scene, Shape, Sign, Tint, ValueKind, View, Walked, legend,
-    letter, lit, outlines, place, route, scene, set_hue,
+    ByHand, Curve, DrawnLink, Emphasis, Entry, Filter, Found, Frame, Ground, Group, HouseKind, Hue,
+    Hull, Layer, Line, Lit, Outline, Pointed, RADIUS, Sample, Scene, Shape, Shown, Sign, Tint,
+    ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit, outlines, place, route,
+    scene, set_hue,
 };
 pub use canvas::{Canvas, Layers};
 pub use swatch::Swatch;

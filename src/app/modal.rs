@@ -5,10 +5,10 @@ pub mod rules;
 use std::path::PathBuf;
 
 use iced::widget::{Column, column, row, scrollable, space as gap, text, text_input};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Padding};
 
 use super::settings::{Settings, ThemeChoice};
-use super::shortcut::{SHEET, Shortcut};
+use super::shortcut::{Group, SHEET, Shortcut};
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section};
 use crate::explain::Notation;
@@ -208,24 +208,50 @@ fn show_settings(settings: &Settings) -> Element<'_, Message> {
     dialog("Settings", content).into()
 }
 
+/// How wide and how high the sheet of keys is.
+const SHEET_WIDTH: f32 = 900.0;
+const SHEET_HEIGHT: f32 = 480.0;
+
 fn keys<'a>() -> Element<'a, Message> {
-    let rows = SHEET.into_iter().map(|(key, what)| {
-        row![
-            text(key).size(size::SMALL).font(theme::BOLD).width(160),
-            text(what).size(size::SMALL).width(Fill)
-        ]
-        .spacing(space::MEDIUM)
-        .into()
+    // Two columns of about the same length.
+    let rows = |groups: &[Group]| -> usize {
+        let lengths = groups.iter().map(|group| group.rows.len() + 1);
+        lengths.sum()
+    };
+    let half = (0..SHEET.len())
+        .find(|count| 2 * rows(&SHEET[..*count]) >= rows(SHEET))
+        .unwrap_or(SHEET.len());
+    let columns = [&SHEET[..half], &SHEET[half..]].map(|groups| {
+        let groups = groups.iter().map(key_group);
+        Column::with_children(groups)
+            .spacing(space::MEDIUM)
+            .width(Fill)
+            .into()
     });
+    let columns = row(columns)
+        .spacing(space::LARGE)
+        .padding(Padding::ZERO.right(14));
     let content = column![
-        scrollable(Column::with_children(rows).spacing(4))
+        scrollable(columns)
             .style(theme::scroll)
-            .height(400),
+            .height(SHEET_HEIGHT),
         row![
             gap::horizontal(),
             action("Close", "Esc", Some(Message::Dismiss))
         ],
     ]
     .spacing(space::MEDIUM);
-    dialog("Keys", content).into()
+    dialog("Keys", content).max_width(SHEET_WIDTH).into()
+}
+
+fn key_group<'a>(group: &Group) -> Element<'a, Message> {
+    let rows = group.rows.iter().map(|(key, what)| {
+        row![
+            text(*key).size(size::SMALL).font(theme::BOLD).width(150),
+            text(*what).size(size::SMALL).width(Fill)
+        ]
+        .spacing(space::SMALL)
+        .into()
+    });
+    section(group.heading, Column::with_children(rows).spacing(3))
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::board::Shown;
 use super::screen::collection::Order;
 use super::screen::solver::Beside;
 use crate::explain::Notation;
@@ -82,6 +83,8 @@ pub struct Settings {
     pub notation: Notation,
     /// How much a step does.
     pub granularity: Granularity,
+    /// Which candidates are shown.
+    pub candidates: Shown,
     /// What is shown beside the board.
     pub beside: Beside,
     /// In which order a collection is listed.
@@ -130,6 +133,7 @@ impl Settings {
             theme: fields.take("theme"),
             notation: fields.take("notation"),
             granularity: fields.take("granularity"),
+            candidates: fields.take("candidates"),
             recent: fields.take("recent"),
             rules: fields.rules(),
             beside: fields.take("beside"),

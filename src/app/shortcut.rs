@@ -5,6 +5,7 @@ use iced::keyboard::key::{Key, Named};
 
 use super::builtin::Level;
 use crate::grid::Digit;
+use crate::sudoku::MarkColor;
 
 /// An arrow key's direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -62,17 +63,47 @@ pub enum Shortcut {
     Rule(Digit),
     /// Clear the chosen cell.
     Erase,
+    /// Show the places of a digit, or everything again.
+    Filter(Digit),
+    /// Show the places of one more digit, or of one less.
+    FilterToo(Digit),
+    /// Show the cells with two candidates, or everything again.
+    FilterTwo,
+    /// Show the candidates that are left, or those noted by hand.
+    Candidates,
+    /// Note all candidates.
+    FillInNotes,
+    /// Show what marks the board, or mark in another way; on the start screen, a
+    /// puzzle of medium difficulty.
+    ShowMarks,
+    /// Mark in this colour. Those whose letters stand for something else too
+    /// have other names.
+    Color(MarkColor),
+    /// Clear colours and links.
+    ClearMarks,
+    /// Make a save point.
+    SavePoint,
+    /// Give what is chosen another name.
+    Rename,
+    /// Delete what is chosen.
+    Delete,
     /// Choose the next cell or row in a direction.
     Move(Direction),
+    /// Choose the next empty cell in a direction.
+    Jump(Direction),
+    /// Choose the next cell in a direction that the filter shows.
+    JumpFound(Direction),
+    /// Go to the first or last row of the board.
+    Edge(Direction),
     /// Choose a row that is a page further.
     Page(Direction),
     /// Open the puzzle before or after this one in its list.
     Neighbour(Direction),
     /// Go to the list of puzzles.
     List,
-    /// Go to the first row or step.
+    /// Go to the first row of a list or step; on the board, to the first column.
     First,
-    /// Go to the last row or step.
+    /// Go to the last row of a list or step; on the board, to the last column.
     Last,
     /// Ask for a hint, or for more of it; on the start screen, a hard puzzle.
     Hint,
@@ -126,23 +157,34 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
             Named::Enter if command => Shortcut::Solve,
             Named::Enter => Shortcut::Accept,
             Named::Escape => Shortcut::Escape,
+            Named::Delete if command => Shortcut::Delete,
             Named::Delete | Named::Backspace => Shortcut::Erase,
             Named::ArrowUp if modifiers.alt() => Shortcut::Shift(Direction::Up),
             Named::ArrowDown if modifiers.alt() => Shortcut::Shift(Direction::Down),
             Named::ArrowLeft if modifiers.alt() => Shortcut::Walk(Direction::Left),
             Named::ArrowRight if modifiers.alt() => Shortcut::Walk(Direction::Right),
-            Named::ArrowUp => Shortcut::Move(Direction::Up),
-            Named::ArrowDown => Shortcut::Move(Direction::Down),
-            Named::ArrowLeft => Shortcut::Move(Direction::Left),
-            Named::ArrowRight => Shortcut::Move(Direction::Right),
             Named::PageUp if command => Shortcut::Neighbour(Direction::Up),
             Named::PageDown if command => Shortcut::Neighbour(Direction::Down),
+            Named::ArrowUp => arrow(Direction::Up, modifiers),
+            Named::ArrowDown => arrow(Direction::Down, modifiers),
+            Named::ArrowLeft => arrow(Direction::Left, modifiers),
+            Named::ArrowRight => arrow(Direction::Right, modifiers),
             Named::PageUp => Shortcut::Page(Direction::Up),
             Named::PageDown => Shortcut::Page(Direction::Down),
+            Named::Home if command => Shortcut::Edge(Direction::Up),
+            Named::End if command => Shortcut::Edge(Direction::Down),
             Named::Home => Shortcut::First,
             Named::End => Shortcut::Last,
-            Named::F1 => Shortcut::Keys,
-            _ => return None,
+            Named::F10 => Shortcut::FilterTwo,
+            Named::F12 => Shortcut::Keys,
+            _ => {
+                let digit = function_digit(named)?;
+                if command || modifiers.shift() {
+                    Shortcut::FilterToo(digit)
+                } else {
+                    Shortcut::Filter(digit)
+                }
+            }
         },
         Key::Character(character) => {
             let character = character.to_lowercase();
@@ -169,16 +211,23 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "g") => Shortcut::List,
                 (true, "q") => Shortcut::Quit,
                 (true, "d") => Shortcut::Discard,
+                (true, "k") => Shortcut::FillInNotes,
+                (true, "m") => Shortcut::SavePoint,
+                (true, "e") => Shortcut::Rename,
                 (false, "0" | ".") => Shortcut::Erase,
                 (false, "n") => Shortcut::NextDeduction,
                 (false, "r") => Shortcut::Rules,
-                (false, "+") => Shortcut::All(true),
+                (false, "+" | "=") => Shortcut::All(true),
                 (false, "-") => Shortcut::All(false),
                 (false, "g") => Shortcut::Granularity,
                 (false, "t") => Shortcut::WorthTrying,
                 (false, "c") => Shortcut::Givens,
                 (false, "e") => Shortcut::BuiltIn(Level::Easy),
-                (false, "m") => Shortcut::BuiltIn(Level::Medium),
+                (false, "m") => Shortcut::ShowMarks,
+                (false, "d") => Shortcut::Color(MarkColor::D),
+                (false, "f") => Shortcut::Color(MarkColor::F),
+                (false, "k") => Shortcut::Candidates,
+                (false, "x") => Shortcut::ClearMarks,
                 (false, "h") => Shortcut::Hint,
                 (false, "s") => Shortcut::ShowStep,
                 (false, "p") => Shortcut::ShowPath,
@@ -195,6 +244,31 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
     })
 }
 
+fn arrow(direction: Direction, modifiers: Modifiers) -> Shortcut {
+    match (modifiers.command(), modifiers.shift()) {
+        (true, true) => Shortcut::JumpFound(direction),
+        (true, false) => Shortcut::Jump(direction),
+        (false, _) => Shortcut::Move(direction),
+    }
+}
+
+/// The digit of a function key: F1 to F9.
+fn function_digit(named: Named) -> Option<Digit> {
+    let keys = [
+        Named::F1,
+        Named::F2,
+        Named::F3,
+        Named::F4,
+        Named::F5,
+        Named::F6,
+        Named::F7,
+        Named::F8,
+        Named::F9,
+    ];
+    let place = keys.iter().position(|key| *key == named)?;
+    Some(Digit::ALL[place])
+}
+
 fn digit(character: &str) -> Option<Digit> {
     let mut characters = character.chars();
     let first = characters.next()?;
@@ -205,83 +279,148 @@ fn digit(character: &str) -> Option<Digit> {
         .flatten()
 }
 
-const SHEET_ROWS: usize = 48;
+/// Keys that belong together, as they are listed for a person.
+#[derive(Debug, Clone, Copy)]
+pub struct Group {
+    /// What they are for.
+    pub heading: &'static str,
+    /// Each key and what it does.
+    pub rows: &'static [(&'static str, &'static str)],
+}
 
-/// The keys as they are listed for a person: key, what it does.
-pub const SHEET: [(&str, &str); SHEET_ROWS] = [
-    ("Space", "Step: apply the next rule"),
-    ("H", "Hint: the technique; again: where; again: why"),
-    (
-        "S, P, A, W",
-        "beside the board: step, path, all steps, search",
-    ),
-    ("Ctrl Enter", "Solve by backtracking"),
-    ("Ctrl Z", "Undo"),
-    ("Ctrl Shift Z, Ctrl Y", "Redo"),
-    ("Ctrl R", "Restart: back to the givens"),
-    ("Arrows", "choose a cell"),
-    ("1 to 9", "fill in a digit"),
-    ("Delete, Backspace, 0", "erase"),
-    ("Ctrl 1 to 9", "remove or restore a candidate"),
-    ("N", "see the next cell of a step alone"),
-    (
-        "Alt left, right",
-        "go through a chain or net; then arrows, Home, End, Esc",
-    ),
-    ("T", "mark the cells worth trying"),
-    ("G", "step by rule, deduction or cell"),
-    ("R", "choose the rules and their order"),
-    ("Alt 1 to 3", "switch a rule beside the board on or off"),
-    ("B", "back to before the contradiction or mistake"),
-    ("C", "correct the givens"),
-    ("Ctrl O", "open a file"),
-    ("Ctrl L", "type a path"),
-    ("Ctrl V", "paste a puzzle"),
-    ("Ctrl S", "save"),
-    ("Ctrl Shift S", "save under another name"),
-    ("Ctrl N", "start screen, and back"),
-    ("Ctrl G", "back to the list of puzzles"),
-    (
-        "Ctrl Page up, down",
-        "the puzzle before or after this one in the list",
-    ),
-    (
-        "Ctrl F, O, 1 to 6",
-        "in a list of puzzles: filter, order, level",
-    ),
-    ("Ctrl comma", "settings"),
-    (
-        "Arrows, Page, Home, End",
-        "on the path, among all steps: go to one",
-    ),
-    ("Enter", "on the path: play, pause"),
-    ("+, -", "on the path: faster, slower"),
-    ("U", "on the path: its techniques, to solve up to one"),
-    ("Ctrl F, O", "among all steps: filter, order"),
-    (
-        "Right, Enter, +, -",
-        "in the search: step, play, faster, slower",
-    ),
-    (
-        "C, Page down, End",
-        "in the search: to a contradiction, solution, end",
-    ),
-    (
-        "Home, 1 to 3",
-        "in the search: begin again, by which method",
-    ),
-    ("U", "in the search: count what all methods take"),
-    ("Space", "in the rules: on or off"),
-    ("Alt up, Alt down", "in the rules: move one up or down"),
-    ("Ctrl F", "in the rules: filter"),
-    ("+, -", "in the rules: all that are listed on or off"),
-    ("E, M, H", "on the start screen: one of our puzzles"),
-    (
-        "Enter, Ctrl D",
-        "on the start screen: continue where you were, or discard it",
-    ),
-    ("F1, ?", "this list"),
-    ("Enter", "take the first answer"),
-    ("Esc", "close, cancel"),
-    ("Ctrl Q", "quit"),
+/// All keys, as they are listed for a person.
+pub const SHEET: &[Group] = &[
+    Group {
+        heading: "Steps",
+        rows: &[
+            ("Space", "Step: apply the next rule"),
+            ("H", "Hint: the technique; again: where; again: why"),
+            ("Ctrl Enter", "Solve by backtracking"),
+            ("G", "step by rule, deduction or cell"),
+            ("N", "see the next cell of a step alone"),
+            (
+                "Alt left, right",
+                "go through a chain or net; then arrows, Home, End, Esc",
+            ),
+            ("T", "mark the cells worth trying"),
+            ("B", "back to before the contradiction or mistake"),
+            ("R", "choose the rules and their order"),
+            ("Alt 1 to 3", "switch a rule beside the board on or off"),
+        ],
+    },
+    Group {
+        heading: "Board",
+        rows: &[
+            ("Arrows", "choose a cell"),
+            ("Ctrl arrow", "to the next empty cell"),
+            ("Ctrl Shift arrow", "to the next cell that the filter shows"),
+            ("Home, End", "to the first or last column"),
+            ("Ctrl Home, End", "to the first or last row"),
+            ("1 to 9", "fill in a digit"),
+            (
+                "Delete, Backspace, 0",
+                "erase; by hand, the notes of a cell too",
+            ),
+            (
+                "Ctrl 1 to 9",
+                "remove or restore a candidate; by hand, a note",
+            ),
+            ("K", "candidates: automatic or by hand"),
+            ("Ctrl K", "by hand: fill in all notes"),
+            ("F1 to F9", "filter: the places of a digit; again: all"),
+            (
+                "Ctrl or Shift F1 to F9",
+                "filter: one more digit, or one less",
+            ),
+            ("F10", "filter: the cells with two candidates"),
+            ("C", "correct the givens"),
+            ("Ctrl Z", "Undo"),
+            ("Ctrl Shift Z, Ctrl Y", "Redo"),
+            ("Ctrl R", "Restart: back to the givens"),
+        ],
+    },
+    Group {
+        heading: "Beside the board",
+        rows: &[
+            ("S", "the next step"),
+            ("P", "the path"),
+            ("A", "all steps"),
+            ("W", "the search, watched"),
+            ("M", "marks and save points"),
+        ],
+    },
+    Group {
+        heading: "Marks",
+        rows: &[
+            ("M", "mark cells, candidates or links by turns"),
+            ("A to F", "choose a color; of cells: color the chosen one"),
+            ("1 to 9", "color the candidate, or link it"),
+            ("+ or =, -", "strong or weak links"),
+            ("X", "clear colors and links"),
+            ("Ctrl M", "make a save point"),
+            ("Page up, Page down", "choose a save point"),
+            ("Enter", "go back to it"),
+            ("Ctrl E, Ctrl Delete", "rename it, delete it"),
+        ],
+    },
+    Group {
+        heading: "Path and all steps",
+        rows: &[
+            ("Arrows, Page, Home, End", "go to a step"),
+            ("Enter", "on the path: play, pause"),
+            ("+, -", "on the path: faster, slower"),
+            ("U", "on the path: its techniques, to solve up to one"),
+            ("Ctrl F, O", "among all steps: filter, order"),
+        ],
+    },
+    Group {
+        heading: "Search",
+        rows: &[
+            ("Right, Enter, +, -", "step, play, faster, slower"),
+            (
+                "C, Page down, End",
+                "to a contradiction, a solution, the end",
+            ),
+            ("Home, 1 to 3", "begin again, by which method"),
+            ("U", "count what all methods take"),
+        ],
+    },
+    Group {
+        heading: "Rules",
+        rows: &[
+            ("Space", "on or off"),
+            ("Alt up, Alt down", "move one up or down"),
+            ("Ctrl F", "filter"),
+            ("+, -", "all that are listed on or off"),
+        ],
+    },
+    Group {
+        heading: "List of puzzles",
+        rows: &[
+            ("Ctrl G", "back to the list"),
+            ("Ctrl Page up, down", "the puzzle before, the puzzle after"),
+            ("Ctrl F, O, 1 to 6", "in the list: filter, order, level"),
+        ],
+    },
+    Group {
+        heading: "Files and window",
+        rows: &[
+            ("Ctrl O", "open a file"),
+            ("Ctrl L", "type a path"),
+            ("Ctrl V", "paste a puzzle"),
+            ("E, M, H", "on the start screen: one of our puzzles"),
+            (
+                "Enter, Ctrl D",
+                "on the start screen: continue where you were, or discard it",
+            ),
+            ("Ctrl S", "save"),
+            ("Ctrl Shift S", "save under another name"),
+            ("Ctrl N", "start screen, and back"),
+            ("Ctrl comma", "settings"),
+            ("F12, ?", "this list"),
+            ("Enter", "take the first answer"),
+            ("Esc", "close, cancel; filter off"),
+            ("Ctrl Q", "quit"),
+        ],
+    },
 ];

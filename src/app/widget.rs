@@ -5,7 +5,7 @@ mod rows;
 mod words;
 
 use iced::widget::{Button, Container, button, column, container, row, text, tooltip};
-use iced::{Element, Fill};
+use iced::{Element, Fill, FillPortion};
 
 use super::theme::{self, size, space};
 use crate::rules::Level;
@@ -98,6 +98,31 @@ pub fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
             .into()
     });
     with_key(row(buttons).spacing(space::SMALL).width(Fill), key)
+}
+
+/// A row of tabs, each as wide as its label asks for.
+pub fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    tabs: impl IntoIterator<Item = (T, &'a str)>,
+    chosen: T,
+    key: &'a str,
+    message: impl Fn(T) -> Message,
+) -> Element<'a, Message> {
+    let tabs = tabs.into_iter().map(|(value, label)| {
+        let style = if value == chosen {
+            theme::chosen_button
+        } else {
+            theme::plain_button
+        };
+        let label_width = u16::try_from(label.len()).unwrap_or(u16::MAX);
+        let words = text(label).size(size::SMALL).center().width(Fill);
+        button(words.wrapping(text::Wrapping::None))
+            .padding([4, 3])
+            .style(style)
+            .width(FillPortion(label_width.saturating_add(3)))
+            .on_press(message(value))
+            .into()
+    });
+    with_key(row(tabs).spacing(space::SMALL / 2.0).width(Fill), key)
 }
 
 /// A button of little height.

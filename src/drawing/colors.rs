@@ -79,6 +79,10 @@ pub struct Colors<C = Color> {
     pub clash: C,
     /// A cell that is worth trying.
     pub worth_trying: C,
+    /// A cell that was looked for.
+    pub found: C,
+    /// Its edge.
+    pub found_edge: C,
 }
 
 /// Whether it is drawn light or dark.
@@ -126,6 +130,8 @@ const LIGHT: Colors = Colors {
     base: Color::hex(0xe0a320),
     clash: Color::hex(0xf9d3d2),
     worth_trying: Color::hex(0xcdeedd),
+    found: Color::hex(0xb9e3e2),
+    found_edge: Color::hex(0x1d7a80),
 };
 
 const DARK: Colors = Colors {
@@ -150,6 +156,8 @@ const DARK: Colors = Colors {
     base: Color::hex(0xd39a1e),
     clash: Color::hex(0x5c272b),
     worth_trying: Color::hex(0x1f4a38),
+    found: Color::hex(0x1f5459),
+    found_edge: Color::hex(0x5cc3c7),
 };
 
 impl<C: Copy> Colors<C> {
@@ -177,6 +185,8 @@ impl<C: Copy> Colors<C> {
             base: change(self.base),
             clash: change(self.clash),
             worth_trying: change(self.worth_trying),
+            found: change(self.found),
+            found_edge: change(self.found_edge),
         }
     }
 }

@@ -7,6 +7,7 @@ use super::sign::Sign;
 use crate::explain::{Picture, Role};
 use crate::grid::Digit;
 use crate::rules::Family;
+use crate::sudoku::MarkColor;
 
 /// A line of the legend.
 #[derive(Debug, Clone, PartialEq)]
@@ -35,6 +36,8 @@ pub enum Sample {
     UsedValue,
     /// A cell with a background.
     Tint(Tint),
+    /// A colour to mark with.
+    Mark(MarkColor),
 }
 
 /// What is to be said about what is drawn of a step. Some roles are called

@@ -75,6 +75,8 @@ pub enum Emphasis {
     Passed,
     /// The walk is at it.
     Current,
+    /// A person drew it.
+    ByHand,
 }
 
 /// Several candidates that are one node, and what encloses their middles.

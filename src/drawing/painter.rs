@@ -11,7 +11,7 @@ use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
 use super::sheet::{Path, Sheet, Stroke, Text, Weight};
 use super::sign::{Line, Shape, Sign, set_hue};
-use crate::grid::{Cell, House};
+use crate::grid::{Candidate, Cell, House};
 
 /// How high a candidate and a value are written, in cells.
 pub(super) const CANDIDATE: f32 = 0.25;
@@ -57,6 +57,7 @@ impl Painter {
             self.sheet
                 .fill_rectangle(corner, Size::new(self.place.cell, self.place.cell), color);
         }
+        self.by_hand(&scene.by_hand);
         self.lines();
         for (house, kind) in &scene.houses {
             self.house(*house, *kind);
@@ -75,6 +76,7 @@ impl Painter {
         for link in &scene.links {
             self.link(link.curve, link.strong, link.thin, link.emphasis);
         }
+        self.links_by_hand(&scene.by_hand);
         self.signs(scene);
         for (cell, digit, kind) in &scene.values {
             let (color, weight) = match kind {
@@ -95,7 +97,7 @@ impl Painter {
             let (own, rest) = marks.split_at(own.count());
             marks = rest;
             let mut reach = RADIUS;
-            let mut digit = (self.colors.muted, Weight::Regular);
+            let mut digit = self.plain_digit(scene, *candidate);
             let is_ahead = scene.ahead.contains(candidate);
             let palette = self.palette;
             if is_ahead {
@@ -120,12 +122,28 @@ impl Painter {
         }
     }
 
+    /// The colour and the weight of a candidate that has no role.
+    fn plain_digit(&self, scene: &Scene, candidate: Candidate) -> (Color, Weight) {
+        let layer = &scene.by_hand;
+        let is_colored = layer.candidates.iter().any(|(one, _)| *one == candidate)
+            || layer.cells.iter().any(|(cell, _)| *cell == candidate.cell);
+        let is_bright = layer.bright.contains(&candidate);
+        let (muted, text) = (self.colors.muted, self.colors.text);
+        match (layer.found.is_some(), is_colored) {
+            (true, _) if is_bright => (text, Weight::SemiBold),
+            (true, false) => (mix(muted, self.colors.surface, 0.45), Weight::Regular),
+            (true, true) => (mix(muted, text, 0.2), Weight::Regular),
+            (false, true) => (text, Weight::Regular),
+            (false, false) => (muted, Weight::Regular),
+        }
+    }
+
     /// The upper layer: what covers digits.
     pub fn marks(&mut self, scene: &Scene) {
         for (candidate, role) in &scene.marks {
             self.sign_above(place(*candidate), Sign::of(*role));
         }
-        for end in &scene.ends {
+        for end in scene.ends.iter().chain(&scene.by_hand.link_from) {
             self.bright_ring(place(*end));
         }
         for (cell, frame) in &scene.frames {
@@ -377,6 +395,7 @@ impl Painter {
         };
         let color = match (emphasis, thin) {
             (Emphasis::Current, _) => self.colors.accent,
+            (Emphasis::ByHand, _) => self.drawn_by_hand(),
             (Emphasis::Ahead, _) => of_links(0.18),
             (Emphasis::Passed, _) => of_links(0.6),
             (Emphasis::Even, true) => of_links(0.75),

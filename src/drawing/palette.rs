@@ -65,6 +65,12 @@ impl Palette {
         }
     }
 
+    /// How far the colours of what is marked by hand are moved towards the
+    /// board, so that digits and signs can be read on them.
+    pub(super) const fn wash(&self) -> f32 {
+        if self.dark { 0.66 } else { 0.5 }
+    }
+
     /// The same colour for a line on the board's background.
     pub fn line(&self, hue: Hue) -> Color {
         mix(self.full_line(hue), self.surface, self.fade)

@@ -1,7 +1,8 @@
 //! Where the board lies in what it is drawn on.
 
+use super::geometry::candidate_near;
 use super::plane::{Point, Size};
-use crate::grid::Cell;
+use crate::grid::{Candidate, Cell};
 
 /// Where the cells lie.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -36,6 +37,14 @@ impl Place {
         let row = ((point.y - self.origin.y) / self.cell).floor();
         let inside = |number: f32| (0.0..9.0).contains(&number);
         (inside(row) && inside(column)).then(|| Cell::at(row as usize, column as usize))
+    }
+
+    /// The candidate whose place is nearest to a point of the board.
+    pub fn candidate_at(self, point: Point) -> Option<Candidate> {
+        candidate_near(Point::new(
+            (point.x - self.origin.x) / self.cell,
+            (point.y - self.origin.y) / self.cell,
+        ))
     }
 
     /// A point in board units as a point of what is drawn on.

@@ -1,6 +1,7 @@
 //! What the board shows, as data: no pixels, no colours, no font. The canvas
 //! paints it and tests read it.
 
+use super::by_hand::Layer;
 use super::links::{DrawnLink, Emphasis, Ground, Group, route};
 use super::outline::{Outline, outlines};
 use crate::explain::{Link, Picture, Role, WalkedLink};
@@ -62,6 +63,8 @@ pub struct Scene {
     pub ahead: Vec<Candidate>,
     /// The frames around cells.
     pub frames: Vec<(Cell, Frame)>,
+    /// What a person put on the board.
+    pub by_hand: Layer,
 }
 
 /// The background of a cell.
@@ -89,6 +92,13 @@ pub enum Tint {
     Contradicting,
     /// It is the chosen cell.
     Selected,
+}
+
+impl Tint {
+    /// Whether it tells what the chosen cell sees or holds.
+    pub const fn is_of_chosen(self) -> bool {
+        matches!(self, Self::Peer | Self::SameDigit)
+    }
 }
 
 /// Why a house has an edge.

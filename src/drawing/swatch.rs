@@ -80,6 +80,7 @@ impl Painter {
             }
             Sample::UsedValue => self.tile(Tint::Used),
             Sample::Tint(tint) => self.tile(tint),
+            Sample::Mark(color) => self.tile_in(middle, 0.9 * half, 0.3 * half, color),
         }
     }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::grid::{Candidate, CellSet, Contradiction, Digit, DigitSet, House};
 use crate::rules::{Deduction, Pattern};
-use crate::sudoku::{Cause, Change};
+use crate::sudoku::{Cause, Change, Mark, MarkChange};
 
 /// The full argument of a deduction: what is seen, why the conclusion follows,
 /// the conclusion.
@@ -334,6 +334,7 @@ pub fn change_title(change: &Change) -> &'static str {
         Cause::Person => "You",
         Cause::Search => "Solve",
         Cause::Restart => "Restart",
+        Cause::SavePoint(_) => "Save point",
         Cause::Undo => "Undo",
         Cause::Redo => "Redo",
     }
@@ -354,8 +355,10 @@ pub fn change(change: &Change, notation: Notation) -> String {
             })
         }
         Cause::Restart => "back to the givens".to_owned(),
+        Cause::SavePoint(name) => format!("back to '{name}'"),
         Cause::Search => format!("filled in {}", cells(change.values.len())),
-        _ => by_hand(change, notation),
+        _ if change.is_of_board() => by_hand(change, notation),
+        _ => marked(&change.marks, notation),
     }
 }
 
@@ -401,4 +404,40 @@ fn by_hand(change: &Change, notation: Notation) -> String {
         ));
     }
     parts.join(", ")
+}
+
+/// What was marked: a single mark is named, several are counted.
+fn marked(marks: &[MarkChange], notation: Notation) -> String {
+    let put = marks.iter().filter(|change| change.present).count();
+    let taken = marks.len() - put;
+    let name = |mark: Mark| match mark {
+        Mark::Note(Candidate { cell, digit }) => {
+            format!("the note {digit} in {}", notation.cell_at_length(cell))
+        }
+        Mark::Cell(cell, color) => format!("color {color} on {}", notation.cell_at_length(cell)),
+        Mark::Candidate(Candidate { cell, digit }, color) => {
+            let cell = notation.cell_at_length(cell);
+            format!("color {color} on {digit} in {cell}")
+        }
+        Mark::Link(link) => {
+            let kind = if link.is_strong() { "strong" } else { "weak" };
+            let [one, other] = link.ends().map(|Candidate { cell, digit }| {
+                format!("{digit} in {}", notation.cell_at_length(cell))
+            });
+            format!("a {kind} link from {one} to {other}")
+        }
+    };
+    let counted = |count| match count {
+        1 => "1 mark".to_owned(),
+        count => format!("{count} marks"),
+    };
+    match marks {
+        [MarkChange { mark, present }] => {
+            let act = if *present { "put" } else { "took away" };
+            format!("{act} {}", name(*mark))
+        }
+        _ if taken == 0 => format!("put {}", counted(put)),
+        _ if put == 0 => format!("took away {}", counted(taken)),
+        _ => format!("put {} and took away {}", counted(put), counted(taken)),
+    }
 }

@@ -121,6 +121,11 @@ impl Format {
         self.has_candidates_alone() || matches!(self, Self::Library | Self::Own)
     }
 
+    /// Whether what was marked by hand is kept, and so are the save points.
+    pub const fn keeps_marks(self) -> bool {
+        matches!(self, Self::Own)
+    }
+
     /// Whether a cell with one candidate looks like one with a value.
     pub(super) const fn has_candidates_alone(self) -> bool {
         matches!(

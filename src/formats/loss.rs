@@ -18,6 +18,12 @@ pub enum Loss {
     #[error("the candidates removed so far come back")]
     Removed,
     /// There is no place for them.
+    #[error("the notes, colors and links put by hand are left out")]
+    Marks,
+    /// There is no place for them.
+    #[error("the save points are left out")]
+    SavePoints,
+    /// There is no place for them.
     #[error("the moves that undo and redo go back to are left out")]
     History,
     /// A file of the program's own has room for many moves, not for any number.
@@ -68,6 +74,12 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
     }
     if !puzzle.removed.is_empty() && !format.keeps_removed() {
         losses.push(Loss::Removed);
+    }
+    if !puzzle.marks.is_empty() && !format.keeps_marks() {
+        losses.push(Loss::Marks);
+    }
+    if !puzzle.save_points.is_empty() && !format.keeps_marks() {
+        losses.push(Loss::SavePoints);
     }
     if format == Format::Own {
         if own::leaves_moves_out(&puzzle.history) {

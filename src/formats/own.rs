@@ -16,6 +16,8 @@
 mod about;
 mod cells;
 mod history;
+mod marks;
+mod save_points;
 mod source;
 
 pub(super) use history::leaves_moves_out;
@@ -62,6 +64,8 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     let mut puzzle = Puzzle::new([None; Cell::COUNT]);
     about::read(&mut source, &mut puzzle)?;
     cells::read(&mut source, &mut puzzle)?;
+    marks::read(&mut source, &mut puzzle)?;
+    save_points::read(&mut source, &mut puzzle)?;
     history::read(&mut source, &mut puzzle)?;
     Ok(puzzle)
 }
@@ -74,6 +78,8 @@ pub fn write_own(puzzle: &Puzzle) -> String {
     // What is no table comes first: it would belong to the table before it.
     about::write(puzzle, &mut file);
     cells::write(puzzle, &mut file);
+    marks::write(puzzle, &mut file);
+    save_points::write(puzzle, &mut file);
     history::write(puzzle, &mut file);
     file
 }

@@ -78,7 +78,7 @@ fn in_the_way(grid: &Grid, full: &Full, roof: [Cell; 2], facing: [Cell; 2]) -> C
         *excess = candidates - needed;
     }
     let roof_cells = CellSet::only(roof[0]).with(roof[1]);
-    let too_many = excess[0].len() as usize + excess[1].len() as usize;
+    let too_many = excess[0].len() + excess[1].len();
     let removes = !roof_cells
         .common_peers()
         .is_disjoint(grid.cells_with(extra));

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::Position;
+use super::{Mark, Position};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::Deduction;
 
@@ -19,6 +19,8 @@ pub enum Cause {
     Search,
     /// Everything but the givens was taken back.
     Restart,
+    /// A person went back to the save point of this name.
+    SavePoint(Arc<str>),
     /// A change was taken back.
     Undo,
     /// A change that had been taken back was made again.
@@ -63,6 +65,15 @@ pub struct Removal {
     pub removed: bool,
 }
 
+/// A mark that was put on the board or taken off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MarkChange {
+    /// The mark.
+    pub mark: Mark,
+    /// Whether it is there now.
+    pub present: bool,
+}
+
 /// What one act did to the position, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
@@ -75,6 +86,9 @@ pub struct Change {
     /// Every candidate that appeared or went: by the removals above, or as a
     /// consequence of a value.
     pub candidates: Vec<CandidateChange>,
+    /// The marks that were put on the board or taken off, by hand or as a
+    /// consequence of a value or a removal.
+    pub marks: Vec<MarkChange>,
 }
 
 impl Change {
@@ -85,6 +99,7 @@ impl Change {
             values: Vec::new(),
             removals: Vec::new(),
             candidates: Vec::new(),
+            marks: Vec::new(),
         };
         for cell in Cell::all() {
             let (old, new) = (before.value(cell), after.value(cell));
@@ -114,11 +129,20 @@ impl Change {
                 });
             }
         }
+        let marks = after.marks().differences(before.marks());
+        change.marks = marks
+            .map(|(mark, present)| MarkChange { mark, present })
+            .collect();
         change
     }
 
     /// Whether nothing differs.
     pub fn is_empty(&self) -> bool {
-        self.values.is_empty() && self.removals.is_empty() && self.candidates.is_empty()
+        !self.is_of_board() && self.marks.is_empty()
+    }
+
+    /// Whether values or candidates differ, not marks alone.
+    pub fn is_of_board(&self) -> bool {
+        !(self.values.is_empty() && self.removals.is_empty() && self.candidates.is_empty())
     }
 }

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::{Cause, Change, Edits, Journal, Position, Removal, ValueChange};
+use super::{Cause, Change, Edits, Journal, MarkChange, Position, Removal, ValueChange};
 use crate::grid::Candidate;
 use crate::rules::{Deduction, Pattern, Technique};
 
@@ -25,6 +25,9 @@ pub struct Move {
     /// The candidates ruled out by a rule or by hand, or put back, in reading
     /// order.
     pub removals: Vec<Removal>,
+    /// The marks that were put on the board or taken off, each kind in reading
+    /// order.
+    pub marks: Vec<MarkChange>,
 }
 
 /// Why a move was made.
@@ -40,6 +43,8 @@ pub enum MoveCause {
     Search,
     /// Everything but the givens was taken back.
     Restart,
+    /// A person went back to the save point of this name.
+    SavePoint(Arc<str>),
 }
 
 /// What a deduction concluded, without its argument.
@@ -94,8 +99,9 @@ impl History {
         let mut position = now.clone();
         for (index, it) in self.made.iter().enumerate().rev() {
             let after = position.clone();
-            position.apply(&it.taken_back());
+            position.edit(&it.taken_back());
             let change = it.between(&position, &after);
+            let change = change.filter(|change| change.marks == it.marks);
             made.push(change.ok_or(Misfit {
                 undone: false,
                 index,
@@ -106,7 +112,9 @@ impl History {
         let mut position = now.clone();
         for (index, it) in self.undone.iter().enumerate().rev() {
             let before = position.clone();
-            position.apply(&it.made_again());
+            position.edit(&it.made_again());
+            // Marks may have been put since it was taken back; what of its own are
+            // there already, it does not put again.
             let change = it.between(&before, &position);
             undone.push(change.ok_or(Misfit {
                 undone: true,
@@ -131,17 +139,19 @@ impl Move {
             Cause::Person => MoveCause::Person,
             Cause::Search => MoveCause::Search,
             Cause::Restart => MoveCause::Restart,
+            Cause::SavePoint(name) => MoveCause::SavePoint(Arc::clone(name)),
             Cause::Opened | Cause::Undo | Cause::Redo => return None,
         };
         Some(Self {
             cause,
             values: change.values.clone(),
             removals: change.removals.clone(),
+            marks: change.marks.clone(),
         })
     }
 
     /// The change that this move is, if it is what differs between two
-    /// positions.
+    /// positions, but for marks.
     fn between(&self, before: &Position, after: &Position) -> Option<Change> {
         if matches!(&self.cause, MoveCause::Rule(conclusions) if conclusions.is_empty()) {
             return None;
@@ -160,6 +170,7 @@ impl Move {
             MoveCause::Person => Cause::Person,
             MoveCause::Search => Cause::Search,
             MoveCause::Restart => Cause::Restart,
+            MoveCause::SavePoint(name) => Cause::SavePoint(Arc::clone(name)),
         }
     }
 
@@ -171,6 +182,7 @@ impl Move {
                 .iter()
                 .map(|it| (it.candidate, !it.removed))
                 .collect(),
+            marks: self.marks.iter().map(|it| (it.mark, !it.present)).collect(),
         }
     }
 
@@ -182,6 +194,7 @@ impl Move {
                 .iter()
                 .map(|it| (it.candidate, it.removed))
                 .collect(),
+            marks: self.marks.iter().map(|it| (it.mark, it.present)).collect(),
         }
     }
 }

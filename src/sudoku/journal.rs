@@ -1,7 +1,12 @@
 use super::{Cause, Change, Observer, Position};
 use crate::rules::Technique;
 
-/// Keeps the moves made since the puzzle was opened, and those taken back.
+/// Keeps the moves made since the puzzle was opened, and those taken back. It
+/// registers for [`Interest::Marks`](super::Interest::Marks).
+///
+/// A new move ends what could be made again; but one of marks alone leaves the
+/// moves of the board that were taken back, since they fit as before: who goes
+/// back to look, and colours a cell there, can go on again.
 #[derive(Debug, Default)]
 pub struct Journal {
     pub(super) moves: Vec<Change>,
@@ -22,6 +27,26 @@ impl Journal {
     /// The moves taken back, the next one to make again last.
     pub fn undone(&self) -> &[Change] {
         &self.undone
+    }
+
+    /// The moves that changed values or candidates, each with its place among
+    /// [`moves`](Self::moves): marks alone are no step on a path.
+    pub fn board_moves(
+        &self,
+    ) -> impl ExactSizeIterator<Item = (usize, &Change)> + DoubleEndedIterator {
+        let of_board: Vec<_> = self
+            .moves
+            .iter()
+            .enumerate()
+            .filter(|(_, change)| change.is_of_board())
+            .collect();
+        of_board.into_iter()
+    }
+
+    /// How many of the first `count` moves changed values or candidates.
+    pub fn board_moves_in(&self, count: usize) -> usize {
+        let first = self.moves.iter().take(count);
+        first.filter(|change| change.is_of_board()).count()
     }
 
     /// How many moves the technique made since the opening or the last
@@ -46,9 +71,21 @@ impl Observer for Journal {
         match change.cause {
             Cause::Opened => *self = Self::default(),
             Cause::Undo => self.undone.extend(self.moves.pop()),
-            Cause::Redo => self.moves.extend(self.undone.pop()),
+            // Marks may have been put since it was taken back: what it did
+            // now is what undo takes back.
+            Cause::Redo => {
+                self.moves
+                    .extend(self.undone.pop().map(|Change { cause, .. }| Change {
+                        cause,
+                        ..change.clone()
+                    }));
+            }
             _ => {
-                self.undone.clear();
+                if change.is_of_board() {
+                    self.undone.clear();
+                } else {
+                    self.undone.retain(Change::is_of_board);
+                }
                 self.moves.push(change.clone());
             }
         }

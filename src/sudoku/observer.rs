@@ -24,11 +24,18 @@ pub enum Interest {
     Values,
     /// Those, and changes of candidates alone.
     Candidates,
+    /// Those, and changes of marks alone.
+    Marks,
 }
 
 impl Interest {
     pub(super) fn covers(self, change: &Change) -> bool {
-        self == Self::Candidates || change.cause == Cause::Opened || !change.values.is_empty()
+        change.cause == Cause::Opened
+            || match self {
+                Self::Values => !change.values.is_empty(),
+                Self::Candidates => change.is_of_board(),
+                Self::Marks => true,
+            }
     }
 }
 

@@ -1,7 +1,8 @@
-use super::{Change, Puzzle, Value};
+use super::{Change, Mark, Marks, Puzzle, SavePoint, Value};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// Values, which of them are given, and the candidates ruled out so far.
+/// Values, which of them are given, the candidates ruled out so far, and what a
+/// person marked beside them.
 ///
 /// A candidate is on the board unless a value that its cell sees excludes it
 /// or it was ruled out. Keeping the two reasons apart is what lets a value be
@@ -11,6 +12,7 @@ pub struct Position {
     given: CellSet,
     removed: [DigitSet; Cell::COUNT],
     grid: Grid,
+    marks: Marks,
 }
 
 /// What to change at once. An edit that changes nothing is ignored.
@@ -20,6 +22,8 @@ pub struct Edits {
     pub values: Vec<(Cell, Option<Value>)>,
     /// Candidates, and whether they shall be ruled out.
     pub removals: Vec<(Candidate, bool)>,
+    /// Marks, and whether they shall be there.
+    pub marks: Vec<(Mark, bool)>,
 }
 
 impl Edits {
@@ -39,7 +43,15 @@ impl Edits {
             .collect();
         Self {
             values,
-            removals: Vec::new(),
+            ..Self::default()
+        }
+    }
+
+    /// Puts marks on the board, or takes them off.
+    pub fn marking(marks: impl IntoIterator<Item = (Mark, bool)>) -> Self {
+        Self {
+            marks: marks.into_iter().collect(),
+            ..Self::default()
         }
     }
 
@@ -59,6 +71,7 @@ impl Position {
             given: CellSet::EMPTY,
             removed: [DigitSet::EMPTY; Cell::COUNT],
             grid: Grid::empty(),
+            marks: puzzle.marks.clone(),
         };
         let mut values = puzzle.entries;
         for cell in Cell::all() {
@@ -79,6 +92,7 @@ impl Position {
     pub fn to_puzzle(&self, title: Option<String>) -> Puzzle {
         let mut puzzle = Puzzle {
             title,
+            marks: self.marks.clone(),
             ..Puzzle::new([None; Cell::COUNT])
         };
         for cell in Cell::all() {
@@ -95,6 +109,22 @@ impl Position {
             );
         }
         puzzle
+    }
+
+    /// The position as a save point keeps it.
+    pub fn to_save_point(&self, name: String) -> SavePoint {
+        let Puzzle {
+            entries,
+            removed,
+            marks,
+            ..
+        } = self.to_puzzle(None);
+        SavePoint {
+            name,
+            entries,
+            removed,
+            marks,
+        }
     }
 
     /// The values and candidates, for rules and searches.
@@ -124,9 +154,17 @@ impl Position {
         (self.grid.placed(candidate.digit) & candidate.cell.peers()).first()
     }
 
-    /// Whether nothing was filled in or ruled out: only the givens are there.
+    /// The notes, colours and links put by hand.
+    pub const fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    /// Whether nothing was filled in, ruled out or marked: only the givens are
+    /// there.
     pub fn is_untouched(&self) -> bool {
-        self.given == !self.grid.unsolved() && self.removed.iter().all(|digits| digits.is_empty())
+        self.given == !self.grid.unsolved()
+            && self.removed.iter().all(|digits| digits.is_empty())
+            && self.marks.is_empty()
     }
 
     /// The givens alone, with the candidates they leave.
@@ -138,7 +176,32 @@ impl Position {
         Grid::from_values(&values)
     }
 
+    /// Makes a change, and takes away the notes that it makes void: of a digit
+    /// in the peers of its cell, and of a candidate that is ruled out.
     pub(super) fn apply(&mut self, edits: &Edits) {
+        for (cell, value) in &edits.values {
+            let Some(Value { digit, .. }) = value else {
+                continue;
+            };
+            for peer in cell.peers() {
+                self.marks.take(Mark::Note(Candidate::new(peer, *digit)));
+            }
+        }
+        for (candidate, _) in edits.removals.iter().filter(|(_, removed)| *removed) {
+            self.marks.take(Mark::Note(*candidate));
+        }
+        self.edit(edits);
+    }
+
+    /// Makes just this change.
+    pub(super) fn edit(&mut self, edits: &Edits) {
+        for (mark, present) in &edits.marks {
+            if *present {
+                self.marks.put(*mark);
+            } else {
+                self.marks.take(*mark);
+            }
+        }
         // Filling in and ruling out, all that rules and searches do, change
         // the grid in place; only what gives something back builds it anew.
         let adds_only = edits
@@ -180,7 +243,7 @@ impl Position {
 
     /// Takes a change back.
     pub(crate) fn revert(&mut self, change: &Change) {
-        self.apply(&Edits {
+        self.edit(&Edits {
             values: change
                 .values
                 .iter()
@@ -191,12 +254,17 @@ impl Position {
                 .iter()
                 .map(|r| (r.candidate, !r.removed))
                 .collect(),
+            marks: change
+                .marks
+                .iter()
+                .map(|change| (change.mark, !change.present))
+                .collect(),
         });
     }
 
     /// Makes a change again.
     pub(crate) fn replay(&mut self, change: &Change) {
-        self.apply(&Edits {
+        self.edit(&Edits {
             values: change
                 .values
                 .iter()
@@ -207,12 +275,28 @@ impl Position {
                 .iter()
                 .map(|r| (r.candidate, r.removed))
                 .collect(),
+            marks: change
+                .marks
+                .iter()
+                .map(|change| (change.mark, change.present))
+                .collect(),
         });
     }
 
     pub(super) fn restart(&mut self) {
         self.removed = [DigitSet::EMPTY; Cell::COUNT];
         self.grid = self.givens();
+        self.marks = Marks::default();
+    }
+
+    pub(super) fn restore(&mut self, save_point: &SavePoint) {
+        let givens = self.to_puzzle(None).givens;
+        *self = Self::new(&Puzzle {
+            entries: save_point.entries,
+            removed: save_point.removed.clone(),
+            marks: save_point.marks.clone(),
+            ..Puzzle::new(givens)
+        });
     }
 
     fn rebuild(&mut self, values: &[Option<Digit>; Cell::COUNT]) {

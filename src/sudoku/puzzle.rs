@@ -1,8 +1,9 @@
-use super::{History, Metadata};
+use super::{History, Marks, Metadata, SavePoint};
 use crate::grid::{Candidate, Cell, Digit, Values};
 
 /// What a file holds: the givens, and, where it was saved in the middle of
-/// the work, the entries made and the candidates removed since, and how.
+/// the work, the entries made and the candidates removed since, and how; what was
+/// marked by hand, and the save points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Puzzle {
     /// What the puzzle was called in its file, if it was.
@@ -15,6 +16,10 @@ pub struct Puzzle {
     pub entries: Values,
     /// The candidates removed since, other than by a value.
     pub removed: Vec<Candidate>,
+    /// The notes, colours and links put by hand.
+    pub marks: Marks,
+    /// What a person can go back to, in the order in which it was kept.
+    pub save_points: Vec<SavePoint>,
     /// The moves that led here, and those taken back since.
     pub history: History,
 }
@@ -28,6 +33,8 @@ impl Puzzle {
             givens,
             entries: [None; Cell::COUNT],
             removed: Vec::new(),
+            marks: Marks::default(),
+            save_points: Vec::new(),
             history: History::default(),
         }
     }

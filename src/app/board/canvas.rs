@@ -9,7 +9,7 @@ use iced::{Rectangle, Renderer, Theme, mouse};
 use super::frame;
 use crate::app::theme::appearance;
 use crate::drawing::{Lit, Painter, Place, Scene};
-use crate::grid::Cell;
+use crate::grid::{Candidate, Cell};
 use crate::sudoku::{Change, Observer, Position};
 
 /// What has been drawn. It observes the sudoku, so that a change of the board
@@ -41,7 +41,7 @@ impl Observer for Rc<Layers> {
     }
 }
 
-/// The board as a widget: paints the scene and tells which cell was pressed.
+/// The board as a widget: paints the scene and tells where it was pressed.
 pub struct Canvas<'a, Message> {
     /// Makes the scene; called only when there is something to draw.
     pub scene: Box<dyn Fn() -> Scene + 'a>,
@@ -49,8 +49,9 @@ pub struct Canvas<'a, Message> {
     pub lit: Box<dyn Fn() -> Vec<Lit> + 'a>,
     /// What has been drawn.
     pub layers: &'a Layers,
-    /// What to send when a cell is pressed.
-    pub on_press: Box<dyn Fn(Cell) -> Message + 'a>,
+    /// What to send when a cell is pressed, on or beside the place of this
+    /// candidate.
+    pub on_press: Box<dyn Fn(Candidate) -> Message + 'a>,
     /// What to send when the pointer comes to another cell or leaves the cells.
     pub on_hover: fn(Option<Cell>) -> Message,
 }
@@ -73,7 +74,8 @@ impl<Message> canvas::Program<Message> for Canvas<'_, Message> {
         let cell = point.and_then(|point| Place::of(bounds.size().into()).cell_at(point.into()));
         match event {
             mouse::Event::ButtonPressed(mouse::Button::Left) => {
-                Some(canvas::Action::publish((self.on_press)(cell?)).and_capture())
+                let pressed = Place::of(bounds.size().into()).candidate_at(point?.into())?;
+                Some(canvas::Action::publish((self.on_press)(pressed)).and_capture())
             }
             mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft => {
                 let is_new = std::mem::replace(hovered, cell) != cell;

@@ -3,6 +3,7 @@
 
 mod arguments;
 pub(in crate::app) mod background;
+pub mod by_hand;
 mod card;
 pub mod every_step;
 mod hand;
@@ -27,13 +28,14 @@ use serde::{Deserialize, Serialize};
 use crate::app::board::{Layers, Pointed};
 use crate::app::shortcut::Direction;
 use crate::explain::Picture;
-use crate::grid::{Cell, CellSet, Digit};
+use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::rules::Technique;
 use crate::search::{Found, Stopped};
 use crate::session::{Argued, Hint, Mistake, Session, StepFinding};
 use crate::solver::{Granularity, Preset, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
 use background::Job;
+use by_hand::ByHand;
 use every_step::EverySteps;
 use link_walk::LinkWalk;
 use path::Path;
@@ -72,6 +74,7 @@ pub struct Solver {
     steps: Path,
     every_step: EverySteps,
     watch: Watch,
+    by_hand: ByHand,
     /// The search for the arguments of the steps that came with the puzzle.
     arguments: Option<Job>,
     asked_for_arguments: bool,
@@ -92,6 +95,8 @@ pub enum Beside {
     EveryStep,
     /// The search, watched.
     Search,
+    /// What marks the board, and the save points.
+    Marks,
 }
 
 /// What can happen on the screen.
@@ -119,6 +124,10 @@ pub enum Message {
     EveryStep(every_step::Message),
     /// Where the search is watched.
     Search(watch::Message),
+    /// By hand.
+    ByHand(by_hand::Message),
+    /// The board was pressed, on or beside the place of this candidate.
+    Press(Candidate),
     /// Solve by backtracking.
     Solve,
     /// A search came to its end: which one, what it found, how long it took.
@@ -226,7 +235,7 @@ impl Solver {
         session.solver = rules;
         session.granularity = granularity;
         let layers = Rc::new(Layers::default());
-        session.observe(Interest::Candidates, Rc::clone(&layers));
+        session.observe(Interest::Marks, Rc::clone(&layers));
         let mut solver = Self {
             session,
             layers,
@@ -248,6 +257,7 @@ impl Solver {
             steps: Path::default(),
             every_step: EverySteps::default(),
             watch: Watch::default(),
+            by_hand: ByHand::default(),
             arguments: None,
             asked_for_arguments: false,
             listed: None,
@@ -271,6 +281,8 @@ impl Solver {
             Message::Path(message) => action = self.on_path(message),
             Message::EveryStep(message) => action = self.on_every_step(message),
             Message::Search(message) => action = self.on_search(message),
+            Message::ByHand(message) => action = self.on_by_hand(message),
+            Message::Press(place) => self.press(place),
             Message::Solve => action = self.solve(),
             Message::Searched(number, result, time) => self.searched(number, result, time),
             Message::Cancel => self.cancel(),
@@ -330,7 +342,7 @@ impl Solver {
         let arguments = self.follow_arguments();
         let beside = match self.beside {
             Beside::Path => self.follow_path(),
-            Beside::Step => self.follow_rules(),
+            Beside::Step | Beside::Marks => self.follow_rules(),
             Beside::EveryStep => Task::batch([self.follow_every_step(), self.follow_rules()]),
             Beside::Search => self.follow_search(),
         };
@@ -353,6 +365,7 @@ impl Solver {
         self.steps.rest();
         self.every_step.rest();
         self.watch.rest();
+        self.drop_link();
         if beside == Beside::Search {
             // The real board is out of sight: nothing shall change it there.
             self.cancel();

@@ -135,6 +135,8 @@ impl Start {
             Shortcut::BuiltIn(level) => Message::BuiltIn(level),
             // H asks for a hint where there is a board.
             Shortcut::Hint => Message::BuiltIn(Level::Hard),
+            // And M shows the marks.
+            Shortcut::ShowMarks => Message::BuiltIn(Level::Medium),
             Shortcut::Start | Shortcut::Escape => context.open.map(|_| Message::Continue)?,
             Shortcut::List => context.list.map(|_| Message::List)?,
             Shortcut::Accept if !context.left.is_empty() => Message::TakeUp(0),
@@ -222,7 +224,7 @@ impl Start {
         content = content.push(row![
             action("Settings", "Ctrl comma", Some(Message::Settings)),
             gap::horizontal().width(space::SMALL),
-            action("Keys", "F1 or ?", Some(Message::Keys)),
+            action("Keys", "F12 or ?", Some(Message::Keys)),
             gap::horizontal(),
             action("Quit", "Ctrl Q", Some(Message::Quit)),
         ]);

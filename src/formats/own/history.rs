@@ -10,10 +10,15 @@
 //! undone = ["given r1c9:4g>."]
 //! ```
 //!
-//! First the cause: `given`, `person`, `search`, `restart`, the name of a
-//! technique, or `rule` for one that is not in the catalogue. Then what changed:
+//! First the cause: `given`, `person`, `search`, `restart`, `save-point` (then its
+//! name is at the end, after a `|`), the name of a technique, or `rule` for one
+//! that is not in the catalogue. Then what changed:
 //! cells with what stood there before and after (`g` marks a given, `.` is an
 //! empty cell), and cells with the candidates ruled out (`-`) or put back (`+`).
+//! Marks that were put on the board (`+`) or taken off (`-`) come last: notes
+//! (`note+r1c1:5`), colours of cells (`cell+r1c1:A`) and of candidates
+//! (`candidate+r1c1:5A`), strong and weak links (`link+r1c1:5=r1c9:5`,
+//! `link+r1c1:5~r1c9:5`).
 //! A `/` stands between the deductions of a step. The first of the moves made is
 //! the oldest, the first of those undone is the next one to make again.
 
@@ -23,13 +28,14 @@ use std::fmt::Write;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::source::Source;
+use super::source::{Source, quoted};
 use crate::formats::FormatError;
 use crate::formats::error::shown;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::Technique;
 use crate::sudoku::{
-    Conclusion, History, Move, MoveCause, Position, Puzzle, Removal, Value, ValueChange,
+    Conclusion, History, Mark, MarkChange, MarkColor, MarkedLink, Move, MoveCause, Position,
+    Puzzle, Removal, Value, ValueChange,
 };
 
 const KEY: &str = "history";
@@ -37,6 +43,9 @@ const KEY: &str = "history";
 /// How many bytes of moves are written: the file shall be read again. That is
 /// room for some ten thousand moves; of more the oldest are left out.
 const MOST_BYTES: usize = 400_000;
+
+/// The cause of going back to a save point.
+const SAVE_POINT: &str = "save-point";
 
 /// The cause of a rule that is not in the catalogue.
 const OTHER_RULE: &str = "rule";
@@ -90,7 +99,7 @@ pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
         if !moves.is_empty() {
             *file += &format!("{name} = [\n");
             for it in moves {
-                *file += &format!("    \"{it}\",\n");
+                *file += &format!("    {},\n", quoted(&it));
             }
             *file += "]\n";
         }
@@ -127,6 +136,7 @@ fn write_move(it: &Move) -> String {
         MoveCause::Person => "person",
         MoveCause::Search => "search",
         MoveCause::Restart => "restart",
+        MoveCause::SavePoint(_) => SAVE_POINT,
         MoveCause::Rule(conclusions) => {
             let mut text = String::new();
             let mut before = None;
@@ -151,6 +161,7 @@ fn write_move(it: &Move) -> String {
                 write_changes(placed.copied(), eliminated, &mut text);
                 before = Some(technique);
             }
+            write_marks(&it.marks, &mut text);
             return text;
         }
     };
@@ -160,7 +171,78 @@ fn write_move(it: &Move) -> String {
         it.removals.iter().copied(),
         &mut text,
     );
+    write_marks(&it.marks, &mut text);
+    if let MoveCause::SavePoint(name) = &it.cause {
+        text = format!("{text} | {name}");
+    }
     text
+}
+
+fn write_marks(marks: &[MarkChange], text: &mut String) {
+    let named = |Candidate { cell, digit }: Candidate| format!("{cell}:{digit}");
+    for MarkChange { mark, present } in marks {
+        let (kind, what) = match mark {
+            Mark::Note(candidate) => ("note", named(*candidate)),
+            Mark::Cell(cell, color) => ("cell", format!("{cell}:{color}")),
+            Mark::Candidate(candidate, color) => {
+                ("candidate", format!("{}{color}", named(*candidate)))
+            }
+            Mark::Link(link) => {
+                let [one, other] = link.ends().map(named);
+                let sign = if link.is_strong() { '=' } else { '~' };
+                ("link", format!("{one}{sign}{other}"))
+            }
+        };
+        let sign = if *present { '+' } else { '-' };
+        let gap = if text.ends_with(' ') { "" } else { " " };
+        *text += &format!("{gap}{kind}{sign}{what}");
+    }
+}
+
+/// `note+r1c1:5` and the like.
+fn read_mark(word: &str) -> Option<MarkChange> {
+    let at = word.find(['+', '-'])?;
+    let (kind, what) = word.split_at(at);
+    let (sign, what) = what.split_at(1);
+    let mark = match kind {
+        "note" => Mark::Note(read_candidate(what)?),
+        "cell" => {
+            let (cell, color) = what.split_once(':')?;
+            Mark::Cell(cell.parse().ok()?, read_color(color)?)
+        }
+        "candidate" => {
+            let (candidate, color) = what.split_at_checked(6)?;
+            Mark::Candidate(read_candidate(candidate)?, read_color(color)?)
+        }
+        "link" => {
+            let (ends, strong) = match what.split_once('=') {
+                Some(ends) => (ends, true),
+                None => (what.split_once('~')?, false),
+            };
+            let ends = (read_candidate(ends.0)?, read_candidate(ends.1)?);
+            Mark::Link(MarkedLink::new(ends.0, ends.1, strong)?)
+        }
+        _ => return None,
+    };
+    Some(MarkChange {
+        mark,
+        present: sign == "+",
+    })
+}
+
+/// `r1c1:5`.
+fn read_candidate(text: &str) -> Option<Candidate> {
+    let (cell, digit) = text.split_once(':')?;
+    let mut digits = digit.chars();
+    let digit = Digit::from_char(digits.next()?)?;
+    let candidate = Candidate::new(cell.parse().ok()?, digit);
+    digits.next().is_none().then_some(candidate)
+}
+
+fn read_color(text: &str) -> Option<MarkColor> {
+    let mut letters = text.chars();
+    let color = MarkColor::from_letter(letters.next()?)?;
+    letters.next().is_none().then_some(color)
 }
 
 fn write_changes(
@@ -192,6 +274,7 @@ fn write_changes(
 struct Changes {
     values: BTreeMap<Cell, ValueChange>,
     removals: BTreeMap<Candidate, bool>,
+    marks: BTreeMap<Mark, bool>,
 }
 
 /// The cause as it is written.
@@ -201,6 +284,11 @@ enum Cause {
 }
 
 fn read_move(text: &str) -> Option<Move> {
+    // The name of a save point may have anything in it.
+    let (text, name) = match text.split_once(" | ") {
+        Some((text, name)) => (text, Some(name)),
+        None => (text, None),
+    };
     let mut all = Changes::default();
     let mut conclusions = Vec::new();
     let mut cause = None;
@@ -223,6 +311,7 @@ fn read_move(text: &str) -> Option<Move> {
     }
     let cause = match cause? {
         Cause::Rule(_) => MoveCause::Rule(conclusions),
+        Cause::Other(MoveCause::SavePoint(_)) => MoveCause::SavePoint(name?.into()),
         Cause::Other(cause) => cause,
     };
     Some(Move {
@@ -233,6 +322,11 @@ fn read_move(text: &str) -> Option<Move> {
             .into_iter()
             .map(|(candidate, removed)| Removal { candidate, removed })
             .collect(),
+        marks: all
+            .marks
+            .into_iter()
+            .map(|(mark, present)| MarkChange { mark, present })
+            .collect(),
     })
 }
 
@@ -242,6 +336,7 @@ fn read_cause(word: &str) -> Option<Cause> {
         "person" => Cause::Other(MoveCause::Person),
         "search" => Cause::Other(MoveCause::Search),
         "restart" => Cause::Other(MoveCause::Restart),
+        SAVE_POINT => Cause::Other(MoveCause::SavePoint("".into())),
         OTHER_RULE => Cause::Rule(None),
         name => Cause::Rule(Some(name.parse().ok()?)),
     })
@@ -250,6 +345,9 @@ fn read_cause(word: &str) -> Option<Cause> {
 impl Changes {
     /// A cell and what changed there: `r1c1:.>5`, `r1c2-34`, `r1c2+3`.
     fn add(&mut self, word: &str) -> Option<()> {
+        if let Some(MarkChange { mark, present }) = read_mark(word) {
+            return self.marks.insert(mark, present).is_none().then_some(());
+        }
         let (cell, rest) = word.split_at_checked(4)?;
         let cell: Cell = cell.parse().ok()?;
         let removed = match rest.split_at_checked(1)? {
@@ -288,6 +386,7 @@ impl Changes {
                 return None;
             }
         }
+        self.marks.extend(other.marks);
         Some(())
     }
 

@@ -10,7 +10,7 @@ use crate::app::widget::{action, capitalised};
 use crate::explain::{self, Length, Notation};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
-use crate::sudoku::Change;
+use crate::sudoku::{Cause, Change};
 
 /// How many rules are named in a sentence.
 const NAMED: usize = 3;
@@ -128,7 +128,11 @@ impl Solver {
                 "The search was stopped; the board is as it was.",
             ),
             Report::Entered(change) => {
-                said("Entered", sentence(&explain::change(change, notation)))
+                let title = match change.cause {
+                    Cause::SavePoint(_) => "Save point",
+                    _ => "Entered",
+                };
+                said(title, sentence(&explain::change(change, notation)))
             }
             Report::Undone(change) => said("Taken back", move_words(change, notation)),
             Report::Redone(change) => said("Made again", move_words(change, notation)),
@@ -155,6 +159,7 @@ impl Solver {
                  holds."
             }
             Beside::EveryStep => "Choose a step to see it on the board. Enter makes it.",
+            Beside::Marks => "Press on the board to mark. Marks change nothing for the rules.",
             Beside::Search => {
                 "Play the search, or go on act by act. The board beside is its own: yours stays \
                  as it is."
@@ -272,7 +277,7 @@ impl Solver {
             Origin::Move { index, change } => {
                 let words = format!(
                     "It arose with move {}. {}",
-                    index + 1,
+                    self.session.journal().board_moves_in(index + 1),
                     move_words(change, notation)
                 );
                 content = content.push(text(words).size(size::BODY));
@@ -309,7 +314,7 @@ impl Solver {
     }
 
     fn solved_words(&self) -> String {
-        let moves = match self.session.journal().moves().len() {
+        let moves = match self.session.journal().board_moves().len() {
             1 => "1 move".to_owned(),
             moves => format!("{moves} moves"),
         };
@@ -359,7 +364,7 @@ fn refusal(error: &EntryError) -> String {
 }
 
 /// Words with a capital and a full stop.
-fn sentence(words: &str) -> String {
+pub(super) fn sentence(words: &str) -> String {
     capitalised(words) + "."
 }
 

@@ -1,12 +1,20 @@
 //! What is done on the board by hand, and taken back.
 
 use super::{Report, Solver};
+use crate::app::board::Shown;
 use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::session::EntryError;
+use crate::sudoku::Change;
 
 impl Solver {
     pub(super) fn undo(&mut self) {
+        let is_mark = |change: &Change| !change.is_of_board();
+        if self.session.journal().moves().last().is_some_and(is_mark) {
+            // What is reported of the board holds as before.
+            self.session.undo();
+            return;
+        }
         self.before_change();
         self.session.undo();
         self.report_undone();
@@ -14,6 +22,11 @@ impl Solver {
     }
 
     pub(super) fn redo(&mut self) {
+        let is_mark = |change: &Change| !change.is_of_board();
+        if self.session.journal().undone().last().is_some_and(is_mark) {
+            self.session.redo();
+            return;
+        }
         self.before_change();
         if self.session.redo() {
             self.report = self
@@ -76,6 +89,11 @@ impl Solver {
             self.report = Report::NoCell;
             return;
         };
+        let is_empty = self.session.grid().value(cell).is_none();
+        if digit.is_none() && is_empty && self.shown() == Shown::ByHand {
+            self.note(cell, None);
+            return;
+        }
         self.before_change();
         let changed = if self.correcting_givens {
             Ok(self.session.set_given(cell, digit))
@@ -92,6 +110,10 @@ impl Solver {
             self.report = Report::NoCell;
             return;
         };
+        if self.shown() == Shown::ByHand {
+            self.note(cell, Some(digit));
+            return;
+        }
         self.before_change();
         let changed = self.session.toggle_candidate(Candidate::new(cell, digit));
         self.entered(changed);

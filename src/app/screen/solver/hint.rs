@@ -171,7 +171,9 @@ impl Solver {
         let mut answers =
             row![action(alone, "Enter", Some(Message::Correct(mistake)))].spacing(space::SMALL);
         if let Some(index) = mistake.index {
-            let since = match self.session.journal().moves().len() - index - 1 {
+            let journal = self.session.journal();
+            let moves = journal.board_moves().len() - journal.board_moves_in(index + 1);
+            let since = match moves {
                 0 => "It was the last move.".to_owned(),
                 1 => "One move was made since.".to_owned(),
                 moves => format!("{moves} moves were made since."),

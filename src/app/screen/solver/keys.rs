@@ -17,6 +17,7 @@ impl Solver {
             Beside::Path => self.path_shortcut(shortcut),
             Beside::EveryStep => self.every_step_shortcut(shortcut),
             Beside::Search => self.search_shortcut(shortcut),
+            Beside::Marks => self.marks_shortcut(shortcut),
         };
         let is_hidden = self.beside == Beside::Search && !leaves_the_board(shortcut);
         if beside.is_some() || is_hidden {
@@ -29,6 +30,7 @@ impl Solver {
             Shortcut::ShowPath => Message::Show(Beside::Path),
             Shortcut::ShowEveryStep => Message::Show(Beside::EveryStep),
             Shortcut::ShowSearch => Message::Show(Beside::Search),
+            Shortcut::ShowMarks => Message::Show(Beside::Marks),
             Shortcut::Solve => Message::Solve,
             Shortcut::Undo => Message::Undo,
             Shortcut::Redo => Message::Redo,
@@ -61,21 +63,8 @@ impl Solver {
             Shortcut::Accept => self.first_answer()?,
             Shortcut::Escape if self.work.is_some() => Message::Cancel,
             Shortcut::Escape if self.correcting_givens => Message::Givens,
-            Shortcut::Escape
-            | Shortcut::Path
-            | Shortcut::Paste
-            | Shortcut::Quit
-            | Shortcut::Discard
-            | Shortcut::Page(_)
-            | Shortcut::Shift(_)
-            | Shortcut::Walk(_)
-            | Shortcut::Find
-            | Shortcut::First
-            | Shortcut::Last
-            | Shortcut::Order
-            | Shortcut::Summary
-            | Shortcut::All(_)
-            | Shortcut::BuiltIn(_) => return None,
+            // What works by hand, or nothing.
+            _ => return self.by_hand_shortcut(shortcut),
         })
     }
 

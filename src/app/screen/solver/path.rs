@@ -242,16 +242,14 @@ impl Solver {
         let ahead = self.ahead().iter().position(|step| fits && is_it(step));
         let journal = self.session.journal();
         ahead.map(|place| self.made() + place).or_else(|| {
-            journal
-                .moves()
-                .iter()
-                .position(|change| matches!(&change.cause, Cause::Rule(step) if is_it(step)))
+            let mut moves = journal.board_moves();
+            moves.position(|(_, it)| matches!(&it.cause, Cause::Rule(step) if is_it(step)))
         })
     }
 
-    /// How many moves led here.
+    /// How many moves led here, but for marks.
     fn made(&self) -> usize {
-        self.session.journal().moves().len()
+        self.session.journal().board_moves().len()
     }
 
     /// Where the board is on the line, if it is there and the line is that of

@@ -3,7 +3,7 @@
 use iced::Element;
 
 use super::{Message, Solver};
-use crate::app::board::{self, Lit, Pointed};
+use crate::app::board::{self, Lit, Pointed, Shown};
 use crate::app::widget::sentences;
 use crate::explain::{Notation, Text};
 use crate::grid::Cell;
@@ -20,9 +20,18 @@ impl Solver {
 
     /// What is lit on the board.
     pub fn lit(&self) -> Vec<Lit> {
-        self.pointed.map_or_else(Vec::new, |pointed| {
+        let mut lit = self.pointed.map_or_else(Vec::new, |pointed| {
             board::lit(pointed, self.session.position(), &self.picture())
-        })
+        });
+        if self.shown() == Shown::ByHand {
+            // What is not noted is not there to be lit.
+            let candidates = self.scene().candidates;
+            lit.retain(|one| match one {
+                Lit::Candidate(candidate) => candidates.contains(candidate),
+                Lit::Cell(_) | Lit::House(_) => true,
+            });
+        }
+        lit
     }
 
     /// The cell that the pointer is on, the words of which are lit.

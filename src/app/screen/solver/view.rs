@@ -1,8 +1,8 @@
 //! The solver screen as widgets.
 
 use iced::widget::{
-    Column, button, canvas, column, container, responsive, rich_text, row, scrollable,
-    space as gap, span, text, toggler,
+    Column, canvas, column, container, responsive, rich_text, row, scrollable, space as gap, span,
+    text, toggler,
 };
 use iced::{Center, Element, Fill, Padding, Shrink};
 
@@ -10,9 +10,9 @@ use super::card::Room;
 use super::{Beside, Message, Solver};
 use crate::app::board::{self, Canvas};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, choice, primary, section, small, wide, with_key};
+use crate::app::widget::{self, action, choice, primary, section, small, wide, with_key};
 use crate::explain::{self, Notation};
-use crate::grid::{Candidate, CellSet, Digit};
+use crate::grid::CellSet;
 use crate::rules::Technique;
 use crate::solver::Granularity;
 
@@ -70,11 +70,14 @@ impl Solver {
             text(unsaved).size(size::SMALL).style(theme::muted),
             self.list_buttons(),
             gap::horizontal(),
+        ]
+        .push(self.filter_sign())
+        .extend([
             action("Open", "Ctrl O", Some(Message::Open)),
             action("Save", "Ctrl S", Some(Message::Save)),
             action("Settings", "Ctrl comma", Some(Message::Settings)),
-            action("Keys", "F1 or ?", Some(Message::Keys)),
-        ]
+            action("Keys", "F12 or ?", Some(Message::Keys)),
+        ])
         .spacing(space::SMALL)
         .align_y(Center)
         .into()
@@ -85,7 +88,7 @@ impl Solver {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
             layers: &self.layers,
-            on_press: Box::new(Message::Select),
+            on_press: Box::new(Message::Press),
             on_hover: Message::Hover,
         };
         canvas(program).width(Fill).height(Fill).into()
@@ -99,7 +102,7 @@ impl Solver {
         let picture = self.picture();
         let links = self.links();
         let walk = self.walked().map(|at| board::Walked { links: &links, at });
-        board::scene(&board::View {
+        self.with_marks(board::scene(&board::View {
             position: self.session.position(),
             selected: self.selected,
             contradicting: self.contradicting(),
@@ -110,7 +113,7 @@ impl Solver {
             },
             picture: &picture,
             walk,
-        })
+        }))
     }
 
     fn panel(&self, height: f32, notation: Notation) -> Element<'_, Message> {
@@ -119,16 +122,17 @@ impl Solver {
             Beside::Path => self.path_panel(notation, height),
             Beside::EveryStep => self.every_step_panel(notation, height),
             Beside::Search => self.search_panel(notation, height),
+            Beside::Marks => self.marks_panel(notation),
         };
         let tabs = [
             (Beside::Step, "Next step"),
             (Beside::Path, "Path"),
             (Beside::EveryStep, "All steps"),
             (Beside::Search, "Search"),
+            (Beside::Marks, "Mark"),
         ];
-        let tabs = tabs.map(|(beside, label)| (beside, label.to_owned()));
         column![
-            choice(tabs, self.beside, "S, P, A, W", Message::Show),
+            widget::tabs(tabs, self.beside, "S, P, A, W, M", Message::Show),
             beside
         ]
         .spacing(space::MEDIUM)
@@ -142,7 +146,7 @@ impl Solver {
                 Room::Words((height - BESIDES).clamp(WORDS.0, WORDS.1)),
                 notation
             ),
-            section("Candidates", self.chosen_cell(notation)),
+            self.candidates(notation),
             self.rules(),
         ]
         .spacing(space::MEDIUM);
@@ -184,51 +188,6 @@ impl Solver {
             ]
             .spacing(space::SMALL)
             .align_y(Center),
-        ]
-        .spacing(space::SMALL)
-        .into()
-    }
-
-    /// The candidates of the chosen cell, to remove and restore.
-    fn chosen_cell(&self, notation: Notation) -> Element<'_, Message> {
-        let Some(cell) = self.selected else {
-            return text("Choose a cell to see its candidates.")
-                .size(size::SMALL)
-                .into();
-        };
-        let position = self.session.position();
-        let name = notation.cell(cell);
-        let words = match position.value(cell) {
-            Some(value) if value.given => format!("{name} is {}, a given.", value.digit),
-            Some(value) => format!("{name} is {}.", value.digit),
-            None => match position.grid().candidates(cell).len() {
-                1 => format!("{name} has 1 candidate. Click to remove or restore."),
-                count => format!("{name} has {count} candidates. Click to remove or restore."),
-            },
-        };
-        let digits = Digit::ALL.map(|digit| {
-            let candidate = Candidate::new(cell, digit);
-            let present = position.grid().has(candidate);
-            let free = position.value(cell).is_none() && position.excluded_by(candidate).is_none();
-            button(
-                text(digit.to_string())
-                    .size(size::BODY)
-                    .center()
-                    .width(Fill),
-            )
-            .padding([3, 0])
-            .width(Fill)
-            .style(if present {
-                theme::chosen_button
-            } else {
-                theme::plain_button
-            })
-            .on_press_maybe(free.then_some(Message::Toggle(digit)))
-            .into()
-        });
-        column![
-            text(words).size(size::SMALL),
-            with_key(row(digits).spacing(3), "Ctrl 1 to Ctrl 9")
         ]
         .spacing(space::SMALL)
         .into()
@@ -319,10 +278,11 @@ impl Solver {
     /// All moves, the latest at the bottom and in view.
     fn moves(&self, notation: Notation) -> Element<'_, Message> {
         let journal = self.session.journal();
-        if journal.moves().is_empty() {
+        let moves = journal.board_moves();
+        if moves.len() == 0 {
             return text("None yet.").size(size::SMALL).into();
         }
-        let lines = journal.moves().iter().enumerate().map(|(number, change)| {
+        let lines = moves.enumerate().map(|(number, (_, change))| {
             rich_text([
                 span(format!(
                     "{}. {}: ",

@@ -232,6 +232,7 @@ pub(super) const fn leaves_the_board(shortcut: Shortcut) -> bool {
             | Shortcut::ShowPath
             | Shortcut::ShowEveryStep
             | Shortcut::ShowSearch
+            | Shortcut::ShowMarks
             | Shortcut::Open
             | Shortcut::Save
             | Shortcut::SaveAs

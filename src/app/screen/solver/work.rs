@@ -230,6 +230,7 @@ impl Solver {
         self.focus = None;
         self.link_walk = None;
         self.worth_trying = false;
+        self.drop_link();
         self.steps.board_changes();
     }
 }

@@ -76,7 +76,9 @@ impl Line {
         }
         let mut positions = vec![session.grid().clone()];
         let mut steps = Vec::new();
-        for change in session.journal().undone().iter().rev() {
+        let journal = session.journal();
+        let undone = journal.undone().iter().rev();
+        for change in undone.filter(|change| change.is_of_board()) {
             let (Cause::Rule(step), Some(last)) = (&change.cause, positions.last()) else {
                 return;
             };

@@ -82,14 +82,16 @@ impl Solver {
 
     fn timeline(&self) -> Element<'_, ScreenMessage> {
         let journal = self.session.journal();
-        let moves = journal.moves().iter().map(|change| match &change.cause {
+        let moves = journal.board_moves();
+        let made = moves.len();
+        let moves = moves.map(|(_, change)| match &change.cause {
             Cause::Rule(step) => level(step),
             _ => None,
         });
         let ahead = self.ahead().iter().map(|step| level(step));
         let strip = Timeline {
             levels: moves.chain(ahead).collect(),
-            made: journal.moves().len(),
+            made,
             on_place: Box::new(|place| Message::GoTo(place).into()),
         };
         container(canvas(strip).width(Fill).height(HEIGHT))
@@ -153,7 +155,9 @@ impl Solver {
     /// Every move and step in its row; what has been made stands out from what
     /// lies ahead.
     fn list(&self, notation: Notation) -> Element<'_, ScreenMessage> {
-        let made = self.made();
+        let journal = self.session.journal();
+        let moves: Vec<&Change> = journal.board_moves().map(|(_, change)| change).collect();
+        let made = moves.len();
         let ahead = self.ahead();
         let count = 1 + made + ahead.len();
         let fresh = self.on_line().is_some();
@@ -161,8 +165,7 @@ impl Solver {
             let (level, name, acts) = if place == 0 {
                 (None, "Opened".to_owned(), String::new())
             } else if place <= made {
-                let journal = self.session.journal();
-                of_move(&journal.moves()[place - 1], notation)
+                of_move(moves[place - 1], notation)
             } else {
                 of_step(&ahead[place - made - 1], notation)
             };

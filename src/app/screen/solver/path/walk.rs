@@ -68,7 +68,10 @@ impl Solver {
         }
         self.before_change();
         if place < made {
-            self.session.back_to(place);
+            let journal = self.session.journal();
+            let first = journal.board_moves().nth(place).map(|(index, _)| index);
+            drop(journal);
+            self.session.back_to(first.unwrap_or(made));
         } else {
             for _ in made..place {
                 if !self.advance() {
@@ -89,16 +92,19 @@ impl Solver {
             return false;
         };
         let is_next = |cause: &Cause| matches!(cause, Cause::Rule(made) if *made == step);
-        let undone = self
-            .session
-            .journal()
-            .undone()
-            .last()
-            .map(|it| is_next(&it.cause));
+        // Marks that were taken back come before it.
+        let undone = {
+            let journal = self.session.journal();
+            let mut undone = journal.undone().iter().rev();
+            let marks = undone.clone().take_while(|it| !it.is_of_board()).count();
+            undone.nth(marks).map(|it| (marks, is_next(&it.cause)))
+        };
         // What was taken back is made again, so that what follows it can be,
         // too.
-        if undone == Some(true) {
-            self.session.redo();
+        if let Some((marks, true)) = undone {
+            for _ in 0..=marks {
+                self.session.redo();
+            }
         } else {
             self.session.apply(&step);
         }
@@ -108,7 +114,13 @@ impl Solver {
 
     /// Reports the move that led to where the board is now.
     fn report_place(&mut self) {
-        let report = match self.session.journal().moves().last() {
+        let report = match self
+            .session
+            .journal()
+            .board_moves()
+            .last()
+            .map(|(_, it)| it)
+        {
             None => Report::Ready,
             Some(change) if matches!(change.cause, Cause::Person | Cause::Given) => {
                 Report::Entered(Box::new(change.clone()))

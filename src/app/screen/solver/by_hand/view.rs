@@ -1,0 +1,333 @@
+//! Working by hand as widgets: the candidates of the chosen cell, the filter,
+//! the pad of colours, the list of save points.
+
+use iced::widget::{
+    Column, button, canvas, column, container, row, scrollable, space as gap, text, text_input,
+    toggler,
+};
+use iced::{Center, Element, Fill, Padding, Shrink, Theme};
+
+use super::save_points::{self, NAME};
+use super::{Message, Tool};
+use crate::app::board::{Filter, Sample, Shown, Swatch};
+use crate::app::screen::solver::card::Room;
+use crate::app::screen::solver::{Beside, Message as ScreenMessage, Report, Solver};
+use crate::app::theme::{self, size, space};
+use crate::app::widget::{choice, section, small, wide, with_key};
+use crate::explain::Notation;
+use crate::grid::{Candidate, Digit};
+use crate::sudoku::{Mark, MarkColor};
+
+/// The most that the card takes here.
+const CARD: f32 = 120.0;
+
+impl Solver {
+    /// What marks the board, the filter and the save points.
+    pub(in crate::app::screen::solver) fn marks_panel(
+        &self,
+        notation: Notation,
+    ) -> Element<'_, ScreenMessage> {
+        let journal = self.session.journal();
+        let (can_undo, can_redo) = (!journal.moves().is_empty(), !journal.undone().is_empty());
+        let mut marks = self.session.marks().iter();
+        let can_clear = marks.any(|mark| !matches!(mark, Mark::Note(_)));
+        let acts = row![
+            wide("Undo", "Ctrl Z", can_undo.then_some(ScreenMessage::Undo)),
+            wide("Redo", "Ctrl Y", can_redo.then_some(ScreenMessage::Redo)),
+            wide("Clear", "X", can_clear.then_some(Message::Clear.into())),
+        ]
+        .spacing(space::SMALL);
+        column![acts]
+            .push(self.warning(notation))
+            .push(self.pad())
+            .push(self.filter_keys())
+            .push(self.candidates(notation))
+            .push(self.save_points())
+            .spacing(space::MEDIUM)
+            .into()
+    }
+
+    /// The card, where it has to be read whatever else is shown.
+    fn warning(&self, notation: Notation) -> Option<Element<'_, ScreenMessage>> {
+        let warns = matches!(
+            self.report,
+            Report::Inconsistent(_) | Report::Mistaken(_) | Report::Refused(_) | Report::NoCell
+        );
+        warns.then(|| self.card(Room::All(CARD), notation))
+    }
+
+    /// What is marked, and in which colour or with which link.
+    fn pad(&self) -> Element<'_, ScreenMessage> {
+        let tools = Tool::ALL.map(|tool| (tool, tool.label().to_owned()));
+        let tools = choice(tools, self.by_hand.tool, "M", |tool| {
+            Message::Tool(tool).into()
+        });
+        let with = if self.by_hand.tool == Tool::Links {
+            let kinds = [(true, "Strong".to_owned()), (false, "Weak".to_owned())];
+            choice(kinds, !self.by_hand.weak, "+ and -", |strong| {
+                Message::Strong(strong).into()
+            })
+        } else {
+            self.colors()
+        };
+        let hint = match self.by_hand.tool {
+            Tool::Cells => "Press a cell, or A to F for the chosen one.",
+            Tool::Candidates => "Press a candidate, or its digit.",
+            Tool::Links if self.by_hand.link_from.is_some() => "Now press the other candidate.",
+            Tool::Links => "Press two candidates, or their digits.",
+        };
+        let hint = text(hint).size(size::SMALL).style(theme::muted);
+        section("Mark", column![tools, with, hint].spacing(space::SMALL))
+    }
+
+    /// The pad of colours.
+    fn colors(&self) -> Element<'_, ScreenMessage> {
+        let colors = MarkColor::ALL.map(|color| {
+            let swatch = canvas(Swatch(Sample::Mark(color)));
+            let label = row![
+                swatch.width(Swatch::SIZE).height(Swatch::SIZE),
+                text(color.letter()).size(size::SMALL),
+            ]
+            .spacing(3)
+            .align_y(Center);
+            button(container(label).center_x(Fill))
+                .padding([2, 0])
+                .width(Fill)
+                .style(chosen(color == self.by_hand.color()))
+                .on_press(Message::Color(color).into())
+                .into()
+        });
+        with_key(row(colors).spacing(3), "A to F")
+    }
+
+    fn filter_keys(&self) -> Element<'_, ScreenMessage> {
+        let on = |digit| match self.by_hand.filter {
+            Some(Filter::Digits(digits)) => digits.contains(digit),
+            _ => false,
+        };
+        let digits = Digit::ALL.map(|digit| {
+            button(
+                text(digit.to_string())
+                    .size(size::BODY)
+                    .center()
+                    .width(Fill),
+            )
+            .padding([3, 0])
+            .width(Fill)
+            .style(chosen(on(digit)))
+            .on_press(Message::Filter(digit, true).into())
+            .into()
+        });
+        let two = button(text("Two").size(size::BODY).center().width(Fill))
+            .padding([3, 0])
+            .width(44)
+            .style(chosen(self.by_hand.filter == Some(Filter::TwoCandidates)))
+            .on_press(Message::FilterTwo.into());
+        section(
+            "Filter: digits, or cells with two candidates",
+            row![
+                with_key(row(digits).spacing(3).width(Fill), "F1 to F9"),
+                with_key(two, "F10")
+            ]
+            .spacing(3),
+        )
+    }
+
+    /// What is looked for, wherever else it would not be seen.
+    pub(in crate::app::screen::solver) fn filter_sign(&self) -> Option<Element<'_, ScreenMessage>> {
+        let is_seen = self.beside != Beside::Search;
+        let words = match self.by_hand.filter.filter(|_| is_seen)? {
+            Filter::Digits(digits) => {
+                let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+                format!("Filter: {}", digits.join(", "))
+            }
+            Filter::TwoCandidates => "Filter: two candidates".to_owned(),
+        };
+        let sign = button(text(words).size(size::BODY))
+            .padding([7, 12])
+            .style(theme::chosen_button)
+            .on_press(Message::FilterOff.into());
+        Some(with_key(sign, "Off: Esc"))
+    }
+
+    /// The candidates or the notes of the chosen cell, and which of the two the
+    /// board shows.
+    pub(in crate::app::screen::solver) fn candidates(
+        &self,
+        notation: Notation,
+    ) -> Element<'_, ScreenMessage> {
+        let is_automatic = self.by_hand.shown == Shown::Automatic;
+        let switch = toggler(is_automatic)
+            .label("Automatic")
+            .size(16.0)
+            .text_size(size::SMALL)
+            .width(Shrink)
+            .style(theme::switch)
+            .on_toggle(|on| {
+                let shown = if on { Shown::Automatic } else { Shown::ByHand };
+                Message::Show(shown).into()
+            });
+        let fill = (!is_automatic).then(|| {
+            let fill = Some(Message::FillInNotes.into());
+            small("Fill in all notes", "Ctrl K", fill)
+        });
+        let heading = row![
+            text("Candidates").size(size::SMALL).style(theme::muted),
+            gap::horizontal(),
+        ]
+        .push(fill)
+        .push(with_key(switch, "K"))
+        .spacing(space::SMALL)
+        .align_y(Center);
+        column![heading, self.chosen_cell(notation)]
+            .spacing(space::SMALL)
+            .into()
+    }
+
+    /// The candidates of the chosen cell, to remove and restore, or its notes, to
+    /// set and remove.
+    fn chosen_cell(&self, notation: Notation) -> Element<'_, ScreenMessage> {
+        let Some(cell) = self.selected else {
+            return text("Choose a cell to see its candidates.")
+                .size(size::SMALL)
+                .into();
+        };
+        let position = self.session.position();
+        let name = notation.cell(cell);
+        let shown = self.by_hand.shown;
+        let digits = shown.in_cell(position, cell);
+        let count = match (digits.len(), shown) {
+            (1, Shown::Automatic) => "1 candidate".to_owned(),
+            (count, Shown::Automatic) => format!("{count} candidates"),
+            (1, Shown::ByHand) => "1 note".to_owned(),
+            (count, Shown::ByHand) => format!("{count} notes"),
+        };
+        let acts = match shown {
+            Shown::Automatic => "remove or restore",
+            Shown::ByHand => "set or remove",
+        };
+        let words = match position.value(cell) {
+            Some(value) if value.given => format!("{name} is {}, a given.", value.digit),
+            Some(value) => format!("{name} is {}.", value.digit),
+            None => format!("{name} has {count}. Click to {acts}."),
+        };
+        let digits = Digit::ALL.map(|digit| {
+            let candidate = Candidate::new(cell, digit);
+            let present = digits.contains(digit);
+            let free = position.value(cell).is_none()
+                && (shown == Shown::ByHand || position.excluded_by(candidate).is_none());
+            button(
+                text(digit.to_string())
+                    .size(size::BODY)
+                    .center()
+                    .width(Fill),
+            )
+            .padding([3, 0])
+            .width(Fill)
+            .style(chosen(present))
+            .on_press_maybe(free.then_some(ScreenMessage::Toggle(digit)))
+            .into()
+        });
+        column![
+            text(words).size(size::SMALL),
+            with_key(row(digits).spacing(3), "Ctrl 1 to Ctrl 9")
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    /// The list of save points; the chosen one can be gone back to, renamed and
+    /// deleted.
+    fn save_points(&self) -> Element<'_, ScreenMessage> {
+        let heading = row![
+            text("Save points").size(size::SMALL).style(theme::muted),
+            gap::horizontal(),
+            small("New", "Ctrl M", Some(act(save_points::Message::Make))),
+        ]
+        .align_y(Center);
+        let all = self.session.save_points();
+        let chosen = self.chosen_save_point();
+        let rows = all.iter().enumerate().map(|(number, save_point)| {
+            if chosen == Some(number) {
+                self.chosen_row(number, &save_point.name)
+            } else {
+                button(one_line(&save_point.name))
+                    .padding([4, 6])
+                    .width(Fill)
+                    .clip(true)
+                    .style(theme::row_button)
+                    .on_press(act(save_points::Message::Choose(number)))
+                    .into()
+            }
+        });
+        let mut list = Column::with_children(rows).spacing(2);
+        if let Some((_, deleted)) = &self.by_hand.save_points.deleted {
+            let words = text(format!("{} is deleted.", deleted.name));
+            let words = words.size(size::SMALL).style(theme::muted).width(Fill);
+            let back = small("Put back", "", Some(act(save_points::Message::PutBack)));
+            list = list.push(row![words, back].align_y(Center));
+        } else if all.is_empty() {
+            let words = "A save point keeps values, candidates and marks to go back to.";
+            list = list.push(text(words).size(size::SMALL));
+        }
+        let list = scrollable(list.width(Fill).padding(Padding::ZERO.right(12)))
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill);
+        column![heading, list].spacing(space::SMALL).into()
+    }
+
+    fn chosen_row<'a>(&'a self, number: usize, name: &'a str) -> Element<'a, ScreenMessage> {
+        let content = if let Some(typed) = &self.by_hand.save_points.name {
+            let field = text_input("its name", typed)
+                .id(NAME)
+                .on_input(|name| act(save_points::Message::NameTyped(name)))
+                .on_submit(act(save_points::Message::NameEntered))
+                .padding([3, 6])
+                .size(size::SMALL)
+                .style(theme::field);
+            let done = act(save_points::Message::NameEntered);
+            column![row![field, small("Done", "Enter", Some(done))].spacing(space::SMALL)]
+        } else {
+            let acts = row![
+                small(
+                    "Go back to it",
+                    "Enter",
+                    Some(act(save_points::Message::GoTo(number)))
+                ),
+                small("Rename", "Ctrl E", Some(act(save_points::Message::Rename))),
+                small(
+                    "Delete",
+                    "Ctrl Delete",
+                    Some(act(save_points::Message::Delete))
+                ),
+            ]
+            .spacing(space::SMALL);
+            column![one_line(name), acts]
+        };
+        container(content.spacing(space::SMALL))
+            .padding([4, 6])
+            .width(Fill)
+            .style(theme::list_row(true))
+            .into()
+    }
+}
+
+fn act(message: save_points::Message) -> ScreenMessage {
+    Message::SavePoint(message).into()
+}
+
+fn one_line(name: &str) -> Element<'_, ScreenMessage> {
+    text(name)
+        .size(size::SMALL)
+        .wrapping(text::Wrapping::None)
+        .into()
+}
+
+fn chosen(is_chosen: bool) -> fn(&Theme, button::Status) -> button::Style {
+    if is_chosen {
+        theme::chosen_button
+    } else {
+        theme::plain_button
+    }
+}
