@@ -10,6 +10,7 @@ pub mod board;
 pub mod builtin;
 mod collecting;
 mod dialog;
+mod exporting;
 mod files;
 mod launch;
 pub mod modal;
@@ -88,6 +89,8 @@ pub enum Message {
     OpenAnswered(u64, dialog::Answer),
     /// The dialog for the file to save in was answered.
     SaveAnswered(u64, dialog::Answer),
+    /// The dialog for the file to export to was answered.
+    ExportAnswered(u64, dialog::Answer),
     /// A file was read; which request it was.
     FileRead(u64, PathBuf, Result<Vec<Puzzle>, String>),
     /// A part of a long file was read; which request it was, how much of the
@@ -146,6 +149,7 @@ impl App {
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
             Message::OpenAnswered(request, answer) => self.open_answered(request, answer),
             Message::SaveAnswered(request, answer) => self.save_answered(request, answer),
+            Message::ExportAnswered(request, answer) => self.export_answered(request, answer),
             Message::FileRead(request, path, result) => self.file_read(request, &path, result),
             Message::PartRead(request, path, puzzles, share) => {
                 self.part_read(request, path, &puzzles, share)
@@ -305,6 +309,8 @@ impl App {
             solver::Action::Open => self.browse(),
             solver::Action::Save => self.save(None),
             solver::Action::SaveAs => self.save_as(None),
+            solver::Action::Copy => self.copy(),
+            solver::Action::Export => self.show_export(),
             solver::Action::Start => self.show(Screen::Start),
             solver::Action::List => self.back_to_list(),
             solver::Action::Neighbour(rows) => self.open_neighbour(rows),

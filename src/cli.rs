@@ -2,9 +2,11 @@
 
 mod candidates;
 mod convert;
+mod export;
 mod generate;
 mod input;
 mod long_run;
+mod path;
 mod rate;
 mod rules;
 mod search;
@@ -91,6 +93,11 @@ pub enum Command {
     /// cannot hold is said on standard error. The exit code is 0 if it holds
     /// everything, 1 if not, 2 if something cannot be read or written.
     Convert(convert::Arguments),
+    /// Write the path, a step or the board as a web page, Markdown, JSON, SVG or PNG
+    ///
+    /// A page is one file with pictures and sentences, to be read or printed. The
+    /// exit code is 0, or 2 if something cannot be read, made or written.
+    Export(export::Arguments),
     /// List the rules: name, level, score and family
     Rules(rules::Arguments),
 }
@@ -107,6 +114,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Generate(arguments) => generate::run(arguments, &mut out),
         Command::Candidates(arguments) => candidates::run(arguments, &mut out),
         Command::Convert(arguments) => convert::run(arguments, &mut out),
+        Command::Export(arguments) => export::run(arguments, &mut out),
         Command::Rules(arguments) => rules::run(arguments, &mut out),
     };
     let result = result.and_then(|code| {
@@ -141,6 +149,8 @@ enum Error {
     Write(#[from] io::Error),
     #[error(transparent)]
     Save(#[from] SaveError),
+    #[error(transparent)]
+    Export(#[from] export::ExportError),
     #[error(
         "{0} holds one puzzle, and there are several; '-o NAME-{{}}.{ending}' writes a file for each",
         ending = .0.ending()

@@ -10,6 +10,8 @@
 mod by_hand;
 mod colors;
 mod geometry;
+
+mod glyph;
 mod hand_painter;
 mod legend;
 mod lights;
@@ -30,6 +32,7 @@ pub use by_hand::{ByHand, Filter, Found, Layer, Shown, lay_over};
 pub use colors::{Appearance, Color, Colors, mix};
 pub use geometry::{Curve, Hull, RADIUS, place};
 pub use hand_painter::{bars, hue};
+pub use glyph::{Glyph, REGULAR, SEMI_BOLD};
 pub use legend::{Entry, Sample, legend};
 pub use links::{DrawnLink, Emphasis, Ground, Group, route};
 pub use outline::{Outline, letter, outlines};
@@ -39,6 +42,6 @@ pub use place::Place;
 pub use plane::{Point, Size, Vector};
 pub use pointed::{Lit, Pointed, lit};
 pub use scene::{Frame, HouseKind, Scene, Tint, ValueKind, View, Walked, scene};
-pub use sheet::{Builder, Drawn, Path, Segment, Sheet, Stroke, Text, Weight};
+pub use sheet::{Builder, Drawn, Part, Path, Segment, Sheet, Stroke, Text, Weight};
 pub use sign::{Hue, Line, Shape, Sign, set_hue};
 pub use swatch::{SWATCH_SIZE, swatch};

@@ -13,6 +13,7 @@
 //! - [`search`] – backtracking, for an answer or to be watched;
 //! - [`generate`] – puzzles made to wishes;
 //! - [`formats`] – reading and writing puzzles;
+//! - [`export`] – a board, a step or a path as a page, Markdown, JSON or picture;
 //! - [`session`] – all of it behind one façade, for the window and the command
 //!   line;
 //! - `app` – the window, with the feature of that name, which is on by default.
@@ -47,6 +48,8 @@ pub mod cli;
 pub mod drawing;
 #[forbid(unsafe_code)]
 pub mod explain;
+#[forbid(unsafe_code)]
+pub mod export;
 #[forbid(unsafe_code)]
 pub mod formats;
 #[forbid(unsafe_code)]

@@ -21,6 +21,14 @@ impl App {
                 self.modal = modal;
                 Task::none()
             }
+            (modal::Message::Export(message), Some(Modal::Export(dialog))) => {
+                self.on_export(message, dialog)
+            }
+            // What was made comes after the dialog was closed.
+            (modal::Message::Export(_), modal) => {
+                self.modal = modal;
+                Task::none()
+            }
             (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => self.save(Some(leaving)),
             (modal::Message::Discard, Some(Modal::Leave(leaving))) => self.go(leaving),
             (modal::Message::PathTyped(path), Some(Modal::SaveAs { then, .. })) => {

@@ -67,6 +67,14 @@ pub fn save(name: String) -> Task<Answer> {
     })
 }
 
+/// Asks for a file to export to.
+pub fn export(name: String) -> Task<Answer> {
+    ask(move |dialog| {
+        let dialog = dialog.set_title("Export").set_file_name(name.clone());
+        Box::pin(dialog.save_file())
+    })
+}
+
 type Picking = std::pin::Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>>;
 
 fn ask(pick: impl Fn(rfd::AsyncFileDialog) -> Picking + Clone + Send + 'static) -> Task<Answer> {

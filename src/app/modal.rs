@@ -1,5 +1,6 @@
 //! What lies over the window until it is answered.
 
+pub mod export;
 pub mod rules;
 
 use std::path::PathBuf;
@@ -36,6 +37,8 @@ pub enum Modal {
     Settings,
     /// The choice of rules.
     Rules(rules::Rules),
+    /// Copying and exporting.
+    Export(Box<export::Export>),
     /// The keys.
     Keys,
 }
@@ -81,6 +84,8 @@ pub enum Message {
     Notation(Notation),
     /// In the choice of rules.
     Rules(rules::Message),
+    /// Where it is copied and exported.
+    Export(export::Message),
 }
 
 impl Modal {
@@ -89,6 +94,7 @@ impl Modal {
         match self {
             Self::Leave(_) => Some(Message::SaveAndLeave),
             Self::SaveAs { .. } => Some(Message::PathEntered),
+            Self::Export(export) => Some(Message::Export(export.first_answer())),
             Self::Settings | Self::Rules(_) | Self::Keys => Some(Message::Dismiss),
         }
     }
@@ -98,6 +104,7 @@ impl Modal {
     pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
         match self {
             Self::Rules(rules) => rules.shortcut(shortcut).map(Message::Rules),
+            Self::Export(export) => export.shortcut(shortcut).map(Message::Export),
             _ => None,
         }
     }
@@ -117,6 +124,7 @@ impl Modal {
                 3..6 => Some(Message::Notation(Notation::ALL[number - 3])),
                 _ => None,
             },
+            Self::Export(_) => export::Export::numbered_answer(digit).map(Message::Export),
             Self::Leave(_) | Self::SaveAs { .. } | Self::Rules(_) | Self::Keys => None,
         }
     }
@@ -134,6 +142,7 @@ impl Modal {
             Self::SaveAs { path, problem, .. } => save_as(path, problem.as_deref()),
             Self::Settings => show_settings(settings),
             Self::Rules(rules) => rules.view(difference).map(Message::Rules),
+            Self::Export(export) => export.view().map(Message::Export),
             Self::Keys => keys(),
         }
     }

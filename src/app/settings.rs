@@ -1,6 +1,7 @@
 //! What the program remembers between two runs: `settings.toml` in the
 //! platform's folder for configuration.
 
+mod export;
 mod rules;
 
 use std::fs;
@@ -16,6 +17,7 @@ use crate::explain::Notation;
 use crate::session::write_whole;
 use crate::solver::Granularity;
 
+pub use export::ExportChoice;
 pub use rules::RuleChoice;
 
 /// How many files are remembered.
@@ -97,6 +99,8 @@ pub struct Settings {
     pub rules: RuleChoice,
     /// The size of the window.
     pub window: WindowSize,
+    /// How the board was copied and exported last.
+    pub export: ExportChoice,
 }
 
 /// The paths that TOML can hold.
@@ -139,6 +143,7 @@ impl Settings {
             beside: fields.take("beside"),
             list_order: fields.take("list_order"),
             window: fields.take("window"),
+            export: fields.take("export"),
         };
         let sensible =
             |length: f32, least: f32| length.is_finite() && (least..=20_000.0).contains(&length);

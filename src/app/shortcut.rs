@@ -43,6 +43,10 @@ pub enum Shortcut {
     Save,
     /// Save under another name.
     SaveAs,
+    /// Copy the board, or what is chosen.
+    Copy,
+    /// Copy or export something.
+    Export,
     /// Go to the start screen, or back from it.
     Start,
     /// Show the settings.
@@ -205,6 +209,8 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "v") => Shortcut::Paste,
                 (true, "s") if modifiers.shift() => Shortcut::SaveAs,
                 (true, "s") => Shortcut::Save,
+                (true, "c") => Shortcut::Copy,
+                (true, "e") => Shortcut::Export,
                 (true, "n") => Shortcut::Start,
                 (true, ",") => Shortcut::Settings,
                 (true, "f") => Shortcut::Find,
@@ -212,8 +218,8 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "q") => Shortcut::Quit,
                 (true, "d") => Shortcut::Discard,
                 (true, "k") => Shortcut::FillInNotes,
+                (true, "m") if modifiers.shift() => Shortcut::Rename,
                 (true, "m") => Shortcut::SavePoint,
-                (true, "e") => Shortcut::Rename,
                 (false, "0" | ".") => Shortcut::Erase,
                 (false, "n") => Shortcut::NextDeduction,
                 (false, "r") => Shortcut::Rules,
@@ -360,7 +366,7 @@ pub const SHEET: &[Group] = &[
             ("Ctrl M", "make a save point"),
             ("Page up, Page down", "choose a save point"),
             ("Enter", "go back to it"),
-            ("Ctrl E, Ctrl Delete", "rename it, delete it"),
+            ("Ctrl Shift M, Ctrl Delete", "rename it, delete it"),
         ],
     },
     Group {
@@ -415,6 +421,10 @@ pub const SHEET: &[Group] = &[
             ),
             ("Ctrl S", "save"),
             ("Ctrl Shift S", "save under another name"),
+            ("Ctrl C", "copy the board as text"),
+            ("Ctrl E", "copy or export the board, a step or the path"),
+            ("1 to 3, arrows", "in the export: what, as what"),
+            ("+, -, Ctrl L, Ctrl O", "in the export: size, path, file"),
             ("Ctrl N", "start screen, and back"),
             ("Ctrl comma", "settings"),
             ("F12, ?", "this list"),

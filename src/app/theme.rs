@@ -19,7 +19,7 @@ pub const BOLD: Font = Font {
 };
 
 /// The bytes of [`BOLD`], which iced does not have.
-pub const BOLD_BYTES: &[u8] = include_bytes!("../drawing/font/FiraSans-SemiBold.ttf");
+pub const BOLD_BYTES: &[u8] = drawing::SEMI_BOLD;
 
 /// The steps of the spacing scale.
 pub mod space {

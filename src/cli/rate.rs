@@ -1,9 +1,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use serde_json::{Value as Json, json};
-
 use super::{Error, input};
+use crate::export::rating_object;
 use crate::rate::{Rating, RatingError, rate};
 use crate::search::Stop;
 use crate::solver::{Preset, Solver};
@@ -27,7 +26,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         let givens = Position::new(puzzle).givens();
         let rating = rate(&givens, &solver, &Stop::never());
         let said = if arguments.json {
-            object(&rating).to_string()
+            rating_object(&rating).to_string()
         } else {
             line(&rating)
         };
@@ -49,32 +48,4 @@ fn line(rating: &Result<Rating, RatingError>) -> String {
     };
     let level = rating.level.to_string();
     format!("{level:7} {:6}  {hardest}{needs}", rating.score)
-}
-
-fn object(rating: &Result<Rating, RatingError>) -> Json {
-    match rating {
-        Ok(rating) => {
-            let techniques: Vec<Json> = rating
-                .techniques
-                .iter()
-                .map(|tally| {
-                    json!({
-                        "technique": tally.technique,
-                        "name": tally.technique.name(),
-                        "count": tally.count,
-                        "score": tally.score,
-                    })
-                })
-                .collect();
-            json!({
-                "level": rating.level,
-                "score": rating.score,
-                "hardest": rating.hardest(),
-                "steps": rating.steps(),
-                "guesses": rating.guesses(),
-                "techniques": techniques,
-            })
-        }
-        Err(error) => json!({ "error": error.to_string() }),
-    }
 }

@@ -3,35 +3,21 @@ use std::path::PathBuf;
 
 use serde_json::{Value as Json, json};
 
+use super::path::PathArguments;
 use super::{Error, FINE, NOT_SOLVED, input};
-use crate::explain::{self, Length, Notation, Picture, Text};
-use crate::grid::Candidate;
-use crate::rules::{Deduction, Technique};
+use crate::explain::{self, Length, Notation};
+use crate::export::ended;
+use crate::rules::Deduction;
 use crate::session::{Outcome, Session, SolutionCount};
-use crate::solver::{Granularity, Preset, Solver};
+use crate::solver::Ending;
 use crate::sudoku::Puzzle;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The puzzle file; `-` is standard input
     file: PathBuf,
-    /// How much a step does: rule, deduction or cell
-    #[arg(long, default_value_t, value_name = "NAME", value_parser = granularity)]
-    granularity: Choice<Granularity>,
-    /// The rules to use, in this order, with commas between them [default:
-    /// naked-single,hidden-single,box-line-reduction]
-    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
-    rules: Vec<Technique>,
-    /// The rules by a preset instead: assignment, naked-singles, hodoku or
-    /// everything
-    #[arg(long, value_name = "NAME", conflicts_with = "rules")]
-    preset: Option<Preset>,
-    /// Let grouped chains go through almost locked sets too
-    #[arg(long)]
-    through_sets: bool,
-    /// How cells are written: rc (r1c3), letters (A3) or zero (row 0, column 2)
-    #[arg(long, default_value_t, value_name = "NAME", value_parser = notation)]
-    notation: Choice<Notation>,
+    #[command(flatten)]
+    path: PathArguments,
     /// Say after each step why it holds
     #[arg(long)]
     why: bool,
@@ -46,30 +32,6 @@ pub struct Arguments {
     /// Print one JSON object a line
     #[arg(long, conflicts_with = "why")]
     json: bool,
-}
-
-/// An option that is shown on the command line as it is typed there.
-#[derive(Debug, Clone, Copy, Default)]
-struct Choice<T>(T);
-
-impl std::fmt::Display for Choice<Granularity> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0.slug())
-    }
-}
-
-impl std::fmt::Display for Choice<Notation> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0.slug())
-    }
-}
-
-fn granularity(text: &str) -> Result<Choice<Granularity>, crate::solver::UnknownGranularity> {
-    text.parse().map(Choice)
-}
-
-fn notation(text: &str) -> Result<Choice<Notation>, explain::UnknownNotation> {
-    text.parse().map(Choice)
 }
 
 /// Prints the path of each puzzle of the file; where there are several, each
@@ -97,14 +59,7 @@ fn path(
     arguments: &Arguments,
     out: &mut impl Write,
 ) -> Result<bool, Error> {
-    let mut session = Session::new(puzzle);
-    session.granularity = arguments.granularity.0;
-    if let Some(preset) = arguments.preset {
-        session.solver = Solver::preset(preset);
-    } else if !arguments.rules.is_empty() {
-        session.solver = Solver::with(arguments.rules.iter().copied());
-    }
-    session.solver.set_through_sets(arguments.through_sets);
+    let mut session = arguments.path.session(puzzle);
     let printer = Printer {
         number,
         arguments,
@@ -119,7 +74,7 @@ fn path(
                 printer.step(steps, &deductions, out)?;
             }
             outcome => {
-                let (word, text) = ending(&outcome, steps, &session, arguments.notation.0);
+                let (word, text) = ending(&outcome, steps, &session, arguments.path.notation());
                 printer.ending(word, &text, out)?;
                 return Ok(outcome == Outcome::Solved);
             }
@@ -134,32 +89,18 @@ fn ending(
     session: &Session,
     notation: Notation,
 ) -> (&'static str, String) {
-    let steps = if steps == 1 {
-        "1 step".to_owned()
-    } else {
-        format!("{steps} steps")
+    let ending = match outcome {
+        Outcome::Stepped(_) | Outcome::Solved => Ending::Solved,
+        Outcome::Stalled { .. } => Ending::Stalled,
+        Outcome::Inconsistent(diagnosis) => Ending::Inconsistent(diagnosis.contradiction),
     };
-    match outcome {
-        Outcome::Stepped(_) | Outcome::Solved => ("solved", format!("in {steps}")),
-        Outcome::Stalled { solutions, .. } => {
-            let empty = session.grid().unsolved().len();
-            let several = match solutions {
-                SolutionCount::Several => ", and the puzzle has several solutions",
-                _ => "",
-            };
-            (
-                "stalled",
-                format!("after {steps}: no rule applies, {empty} cells are empty{several}"),
-            )
-        }
-        Outcome::Inconsistent(diagnosis) => {
-            let cause = explain::contradiction(&diagnosis.contradiction).render(notation);
-            (
-                "inconsistent",
-                format!("after {steps}: {}", cause.trim_end_matches('.')),
-            )
-        }
+    let empty = session.grid().unsolved().len();
+    let (word, mut text) = ended(&ending, steps, empty, notation);
+    let solutions = SolutionCount::Several;
+    if matches!(outcome, Outcome::Stalled { solutions: found, .. } if *found == solutions) {
+        text += ", and the puzzle has several solutions";
     }
+    (word, text)
 }
 
 struct Printer<'a> {
@@ -186,19 +127,18 @@ impl Printer<'_> {
         deductions: &[Deduction],
         out: &mut impl Write,
     ) -> Result<(), Error> {
-        let notation = self.arguments.notation.0;
+        let notation = self.arguments.path.notation();
         if self.arguments.json {
-            return self.json(self.object(step, deductions), out);
+            let length = self.arguments.length.unwrap_or_default();
+            let object = explain::step_object(step, deductions, length, notation);
+            return self.json(object, out);
         }
         if self.arguments.compact {
-            let compact = deductions
-                .iter()
-                .map(|deduction| explain::compact(deduction, notation));
-            let compact = compact.collect::<Vec<_>>().join("; ");
+            let compact = explain::step_compact(deductions, notation);
             return Ok(writeln!(out, "{step}. {compact}")?);
         }
         if let Some(length) = self.arguments.length {
-            let text = said(deductions, length).render(notation);
+            let text = explain::step_text(deductions, length).render(notation);
             return Ok(writeln!(out, "{step}. {text}")?);
         }
         let acts: Vec<_> = deductions
@@ -225,32 +165,6 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// A step for machines: what several deductions of one rule say and show is
-    /// put together.
-    fn object(&self, step: usize, deductions: &[Deduction]) -> Json {
-        let notation = self.arguments.notation.0;
-        let technique = deductions.first().map(|deduction| deduction.technique);
-        let text = said(deductions, self.arguments.length.unwrap_or_default());
-        let pictures = deductions.iter().map(explain::picture);
-        let compact = deductions
-            .iter()
-            .map(|deduction| explain::compact(deduction, notation));
-        json!({
-            "step": step,
-            "technique": technique,
-            "name": technique.map(Technique::name),
-            "code": technique.map(Technique::code),
-            "level": technique.map(Technique::level),
-            "score": technique.map(Technique::score),
-            "placements": candidates(deductions.iter().flat_map(|d| &d.placements)),
-            "eliminations": candidates(deductions.iter().flat_map(|d| &d.eliminations)),
-            "text": text.render(notation),
-            "spans": text.written(notation),
-            "compact": compact.collect::<Vec<_>>().join("; "),
-            "picture": pictures.reduce(Picture::join).unwrap_or_default(),
-        })
-    }
-
     fn ending(&self, word: &str, text: &str, out: &mut impl Write) -> Result<(), Error> {
         if self.arguments.json {
             self.json(
@@ -268,26 +182,4 @@ impl Printer<'_> {
         }
         Ok(writeln!(out, "{object}")?)
     }
-}
-
-/// What the deductions of a step, all of one rule, say together.
-fn said(deductions: &[Deduction], length: Length) -> Text {
-    let (count, between) = match length {
-        // They all have the same name.
-        Length::Name => (1, ""),
-        Length::Place => (deductions.len(), "; "),
-        Length::Argument => (deductions.len(), " "),
-    };
-    deductions
-        .iter()
-        .take(count)
-        .map(|deduction| explain::text(deduction, length))
-        .reduce(|text, next| text.then(between).join(next))
-        .unwrap_or_default()
-}
-
-fn candidates<'a>(candidates: impl Iterator<Item = &'a Candidate>) -> Vec<Json> {
-    candidates
-        .map(|candidate| json!({ "cell": candidate.cell.to_string(), "digit": candidate.digit.get() }))
-        .collect()
 }

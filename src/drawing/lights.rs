@@ -5,12 +5,13 @@ use super::geometry::{RADIUS, place};
 use super::painter::Painter;
 use super::plane::{Point, Size};
 use super::pointed::Lit;
-use super::sheet::{Path, Stroke};
+use super::sheet::{Part, Path, Stroke};
 use crate::grid::Cell;
 
 impl Painter {
     /// The layer of what is lit.
     pub fn lights(&mut self, lit: &[Lit]) {
+        self.sheet.begin(Part::Light);
         for one in lit {
             match one {
                 Lit::Cell(cell) => self.light(*cell, *cell),

@@ -9,7 +9,7 @@ use super::path::{around, polygon};
 use super::place::Place;
 use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
-use super::sheet::{Path, Sheet, Stroke, Text, Weight};
+use super::sheet::{Part, Path, Sheet, Stroke, Text, Weight};
 use super::sign::{Line, Shape, Sign, set_hue};
 use crate::grid::{Candidate, Cell, House};
 
@@ -52,17 +52,22 @@ impl Painter {
             self.colors.surface,
         );
         for (cell, tint) in &scene.tints {
+            self.sheet.begin(Part::Tint(*cell, *tint));
             let corner = self.place.corner(*cell);
             let color = self.tint(*tint);
             self.sheet
                 .fill_rectangle(corner, Size::new(self.place.cell, self.place.cell), color);
         }
+        self.sheet.begin(Part::ByHand);
         self.by_hand(&scene.by_hand);
+        self.sheet.begin(Part::Lines);
         self.lines();
         for (house, kind) in &scene.houses {
+            self.sheet.begin(Part::House(*house, *kind));
             self.house(*house, *kind);
         }
         for outline in &scene.outlines {
+            self.sheet.begin(Part::Outline(outline.set));
             for corners in &outline.loops {
                 self.outline(outline.set, corners);
             }
@@ -71,14 +76,20 @@ impl Painter {
             }
         }
         for group in &scene.groups {
+            self.sheet.begin(Part::Group);
             self.group(&group.hull);
         }
         for link in &scene.links {
+            self.sheet.begin(Part::Link {
+                strong: link.strong,
+            });
             self.link(link.curve, link.strong, link.thin, link.emphasis);
         }
+        self.sheet.begin(Part::ByHand);
         self.links_by_hand(&scene.by_hand);
         self.signs(scene);
         for (cell, digit, kind) in &scene.values {
+            self.sheet.begin(Part::Value(*cell, *kind));
             let (color, weight) = match kind {
                 ValueKind::Given => (self.colors.text, Weight::SemiBold),
                 ValueKind::Trial => (self.colors.accent, Weight::SemiBold),
@@ -104,6 +115,7 @@ impl Painter {
                 self.palette = palette.faded();
             }
             for (number, (_, role)) in own.iter().enumerate() {
+                self.sheet.begin(Part::Mark(*candidate, *role));
                 let sign = Sign::of(*role);
                 if number == 0 {
                     self.sign(place(*candidate), sign);
@@ -117,6 +129,11 @@ impl Painter {
             }
             self.palette = palette;
             let (color, weight) = digit;
+            self.sheet.begin(if own.is_empty() {
+                Part::Candidates
+            } else {
+                Part::Candidate(*candidate)
+            });
             let words = candidate.digit.to_string();
             self.text(words, place(*candidate), CANDIDATE, color, weight);
         }
@@ -141,12 +158,15 @@ impl Painter {
     /// The upper layer: what covers digits.
     pub fn marks(&mut self, scene: &Scene) {
         for (candidate, role) in &scene.marks {
+            self.sheet.begin(Part::Mark(*candidate, *role));
             self.sign_above(place(*candidate), Sign::of(*role));
         }
+        self.sheet.begin(Part::Light);
         for end in scene.ends.iter().chain(&scene.by_hand.link_from) {
             self.bright_ring(place(*end));
         }
         for (cell, frame) in &scene.frames {
+            self.sheet.begin(Part::Frame(*cell, *frame));
             match frame {
                 Frame::Set => self.ring(middle(*cell), 0.4),
                 Frame::Selected => self.selection(*cell),

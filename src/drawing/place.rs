@@ -26,6 +26,23 @@ impl Place {
         }
     }
 
+    /// The grid as large as fits, in the middle of a square.
+    pub fn centred(side: f32) -> Self {
+        let Self { cell, origin } = Self::of(Size::new(side, side));
+        let rest = ((side - 9.0 * cell - Self::thick(cell)) / 2.0)
+            .floor()
+            .max(0.0);
+        Self {
+            origin: Point::new(origin.x + rest, origin.y + rest),
+            cell,
+        }
+    }
+
+    /// How wide and how high the board is with the lines around it.
+    pub fn side(self) -> f32 {
+        9.0 * self.cell + Self::thick(self.cell)
+    }
+
     /// The thickness of the lines around boxes.
     pub fn thick(cell: f32) -> f32 {
         (cell * 0.02).round().max(1.0) * 2.0

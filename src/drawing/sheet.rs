@@ -3,6 +3,46 @@
 
 use super::colors::Color;
 use super::plane::{Point, Size};
+use super::scene::{Frame, HouseKind, Tint, ValueKind};
+use crate::explain::Role;
+use crate::grid::{Candidate, Cell, House};
+
+/// What of a scene something is drawn for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Part {
+    /// The board itself.
+    #[default]
+    Board,
+    /// The background of a cell.
+    Tint(Cell, Tint),
+    /// The lines of the grid.
+    Lines,
+    /// The edge of a house.
+    House(House, HouseKind),
+    /// The outline of the set with this number.
+    Outline(usize),
+    /// What encloses a group.
+    Group,
+    /// A link.
+    Link {
+        /// Whether it is strong.
+        strong: bool,
+    },
+    /// The candidates without a role.
+    Candidates,
+    /// A candidate with a role: its digit.
+    Candidate(Candidate),
+    /// The sign of a role on a candidate.
+    Mark(Candidate, Role),
+    /// A value.
+    Value(Cell, ValueKind),
+    /// What lies around a cell or in it.
+    Frame(Cell, Frame),
+    /// What a person has marked.
+    ByHand,
+    /// What is lit.
+    Light,
+}
 
 /// Something that is drawn.
 #[derive(Debug, Clone, PartialEq)]
@@ -182,26 +222,32 @@ impl Stroke {
     }
 }
 
-/// A list of what is drawn, the lowest first.
+/// A list of what is drawn, the lowest first, each with what it is drawn for.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Sheet {
-    drawn: Vec<Drawn>,
+    drawn: Vec<(Part, Drawn)>,
+    part: Part,
 }
 
 impl Sheet {
     /// What is drawn, the lowest first.
-    pub fn drawn(&self) -> &[Drawn] {
+    pub fn drawn(&self) -> &[(Part, Drawn)] {
         &self.drawn
+    }
+
+    /// From now on it is drawn for this part.
+    pub const fn begin(&mut self, part: Part) {
+        self.part = part;
     }
 
     /// Fills a shape.
     pub fn fill(&mut self, path: &Path, color: Color) {
-        self.drawn.push(Drawn::Fill(path.clone(), color));
+        self.push(Drawn::Fill(path.clone(), color));
     }
 
     /// Fills a rectangle along the pixels.
     pub fn fill_rectangle(&mut self, corner: Point, size: Size, color: Color) {
-        self.drawn.push(Drawn::Rectangle {
+        self.push(Drawn::Rectangle {
             corner,
             size,
             color,
@@ -210,11 +256,26 @@ impl Sheet {
 
     /// Draws a line.
     pub fn stroke(&mut self, path: &Path, stroke: Stroke) {
-        self.drawn.push(Drawn::Stroke(path.clone(), stroke));
+        self.push(Drawn::Stroke(path.clone(), stroke));
     }
 
     /// Writes a text.
     pub fn write(&mut self, text: Text) {
-        self.drawn.push(Drawn::Text(text));
+        self.push(Drawn::Text(text));
+    }
+
+    fn push(&mut self, drawn: Drawn) {
+        self.drawn.push((self.part, drawn));
+    }
+}
+
+impl Drawn {
+    /// Its colour.
+    pub const fn color(&self) -> Color {
+        match self {
+            Self::Rectangle { color, .. } | Self::Fill(_, color) => *color,
+            Self::Stroke(_, stroke) => stroke.color,
+            Self::Text(text) => text.color,
+        }
     }
 }

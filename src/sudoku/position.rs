@@ -178,7 +178,7 @@ impl Position {
 
     /// Makes a change, and takes away the notes that it makes void: of a digit
     /// in the peers of its cell, and of a candidate that is ruled out.
-    pub(super) fn apply(&mut self, edits: &Edits) {
+    pub(crate) fn apply(&mut self, edits: &Edits) {
         for (cell, value) in &edits.values {
             let Some(Value { digit, .. }) = value else {
                 continue;

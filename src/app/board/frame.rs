@@ -9,7 +9,7 @@ use crate::drawing::{Color, Drawn, Path, Point, Segment, Sheet, Size, Stroke, Te
 
 /// Puts all of a sheet on a frame.
 pub(super) fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
-    for drawn in sheet.drawn() {
+    for (_, drawn) in sheet.drawn() {
         match drawn {
             Drawn::Rectangle {
                 corner,

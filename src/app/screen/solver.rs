@@ -14,6 +14,7 @@ mod listed;
 pub mod path;
 mod pointing;
 mod report;
+mod take;
 mod view;
 pub mod watch;
 mod work;
@@ -177,6 +178,10 @@ pub enum Message {
     Save,
     /// Save under another name.
     SaveAs,
+    /// Copy the board.
+    Copy,
+    /// Copy or export something.
+    Export,
     /// Go to the start screen.
     Start,
     /// Go back to the list that the puzzle was opened from.
@@ -208,6 +213,10 @@ pub enum Action {
     Save,
     /// Save under another name.
     SaveAs,
+    /// Copy the board.
+    Copy,
+    /// Copy or export something.
+    Export,
     /// Go to the start screen.
     Start,
     /// Go back to the list that the puzzle was opened from.
@@ -323,6 +332,8 @@ impl Solver {
             Message::Open => return Action::Open,
             Message::Save => return Action::Save,
             Message::SaveAs => return Action::SaveAs,
+            Message::Copy => return Action::Copy,
+            Message::Export => return Action::Export,
             Message::Start => return Action::Start,
             Message::List => return Action::List,
             Message::Neighbour(rows) => return Action::Neighbour(rows),

@@ -38,6 +38,8 @@ impl Solver {
             Shortcut::Open => Message::Open,
             Shortcut::Save => Message::Save,
             Shortcut::SaveAs => Message::SaveAs,
+            Shortcut::Copy => Message::Copy,
+            Shortcut::Export => Message::Export,
             Shortcut::Start => Message::Start,
             Shortcut::List => self.listed().map(|_| Message::List)?,
             Shortcut::Neighbour(direction) => {

@@ -12,7 +12,7 @@ use crate::app::board::{self, Canvas};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, choice, primary, section, small, wide, with_key};
 use crate::explain::{self, Notation};
-use crate::grid::CellSet;
+use crate::grid::{Cell, CellSet};
 use crate::rules::Technique;
 use crate::solver::Granularity;
 
@@ -75,6 +75,7 @@ impl Solver {
         .extend([
             action("Open", "Ctrl O", Some(Message::Open)),
             action("Save", "Ctrl S", Some(Message::Save)),
+            action("Export", "Ctrl E", Some(Message::Export)),
             action("Settings", "Ctrl comma", Some(Message::Settings)),
             action("Keys", "F12 or ?", Some(Message::Keys)),
         ])
@@ -96,6 +97,11 @@ impl Solver {
 
     /// What the board shows.
     pub fn scene(&self) -> board::Scene {
+        self.scene_with(self.selected)
+    }
+
+    /// What the board shows if this cell is chosen.
+    pub(super) fn scene_with(&self, selected: Option<Cell>) -> board::Scene {
         if let Some(scene) = self.search_scene() {
             return scene;
         }
@@ -104,7 +110,7 @@ impl Solver {
         let walk = self.walked().map(|at| board::Walked { links: &links, at });
         self.with_marks(board::scene(&board::View {
             position: self.session.position(),
-            selected: self.selected,
+            selected,
             contradicting: self.contradicting(),
             worth_trying: if self.worth_trying {
                 self.session.cells_to_try()

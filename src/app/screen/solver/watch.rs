@@ -236,6 +236,8 @@ pub(super) const fn leaves_the_board(shortcut: Shortcut) -> bool {
             | Shortcut::Open
             | Shortcut::Save
             | Shortcut::SaveAs
+            | Shortcut::Copy
+            | Shortcut::Export
             | Shortcut::Start
             | Shortcut::List
             | Shortcut::Neighbour(_)

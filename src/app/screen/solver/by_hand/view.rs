@@ -295,7 +295,7 @@ impl Solver {
                     "Enter",
                     Some(act(save_points::Message::GoTo(number)))
                 ),
-                small("Rename", "Ctrl E", Some(act(save_points::Message::Rename))),
+                small("Rename", "Ctrl Shift M", Some(act(save_points::Message::Rename))),
                 small(
                     "Delete",
                     "Ctrl Delete",

@@ -1,0 +1,130 @@
+//! Copying and exporting: the dialog for it, the clipboard, the names of files.
+
+use std::path::PathBuf;
+
+use iced::{Task, clipboard};
+
+use super::modal::export::{Action, Export, Message as ExportMessage, Taken, copied};
+use super::modal::{self, Modal};
+use super::screen::solver::Solver;
+use super::theme::appearance;
+use super::{App, Message, dialog};
+use crate::formats;
+
+impl App {
+    /// Copies the board in the format that was chosen last.
+    pub(super) fn copy(&mut self) -> Task<Message> {
+        let Some(solver) = &self.solver else {
+            return Task::none();
+        };
+        let (puzzle, format) = (solver.to_puzzle(), self.settings.export.copy);
+        let text = formats::write(&puzzle, format);
+        self.notice = Some(copied(&puzzle, format));
+        clipboard::write(String::from_utf8_lossy(&text).into_owned())
+    }
+
+    /// Shows the dialog.
+    pub(super) fn show_export(&mut self) -> Task<Message> {
+        let Some(solver) = &self.solver else {
+            return Task::none();
+        };
+        let taken = self.taken(solver);
+        let dialog = Export::new(taken, self.settings.export);
+        self.show_modal(Modal::Export(Box::new(dialog)))
+    }
+
+    fn taken(&self, solver: &Solver) -> Taken {
+        let folder = solver.path().and_then(|path| path.parent());
+        let folder = match folder {
+            Some(folder) => folder.to_owned(),
+            None => std::env::current_dir().unwrap_or_default(),
+        };
+        Taken {
+            name: solver.stem().to_owned(),
+            folder,
+            puzzle: solver.to_puzzle(),
+            scene: solver.taken_scene(),
+            step: solver.taken_step(),
+            made: solver.taken_path(),
+            search: solver.session().search_path(),
+            rules: solver.session().solver.clone(),
+            notation: self.settings.notation,
+            appearance: appearance(&self.theme()),
+        }
+    }
+
+    pub(super) fn on_export(
+        &mut self,
+        message: ExportMessage,
+        mut dialog: Box<Export>,
+    ) -> Task<Message> {
+        let action = dialog.update(message);
+        self.after_export(action, dialog)
+    }
+
+    /// Does what the dialog asks for, and keeps it open unless it is done.
+    fn after_export(&mut self, action: Action, dialog: Box<Export>) -> Task<Message> {
+        let chosen = dialog.choice(self.settings.export);
+        let task = match action {
+            Action::Close => return Task::none(),
+            Action::Copied(text, told) => {
+                self.keep_choice(chosen);
+                self.notice.get_or_insert(told);
+                return clipboard::write(text);
+            }
+            Action::Saved(path) => {
+                self.keep_choice(chosen);
+                let told = format!("Saved in {}.", path.display());
+                self.notice.get_or_insert(told);
+                return Task::none();
+            }
+            Action::None => Task::none(),
+            Action::Run(task) => {
+                task.map(|message| Message::Modal(modal::Message::Export(message)))
+            }
+            Action::Browse(name) => {
+                let request = self.new_request();
+                dialog::export(name).map(move |answer| Message::ExportAnswered(request, answer))
+            }
+        };
+        self.modal = Some(Modal::Export(dialog));
+        task
+    }
+
+    /// Remembers how it was exported; what that cannot be kept for is told in
+    /// the place of what was told before.
+    fn keep_choice(&mut self, choice: super::settings::ExportChoice) {
+        self.notice = None;
+        self.settings.export = choice;
+        self.remember();
+    }
+
+    pub(super) fn export_answered(
+        &mut self,
+        request: u64,
+        answer: dialog::Answer,
+    ) -> Task<Message> {
+        if request != self.request {
+            return Task::none();
+        }
+        match (answer, self.modal.take()) {
+            (dialog::Answer::Chosen(path), Some(Modal::Export(dialog))) => {
+                self.export_to(path, dialog)
+            }
+            (dialog::Answer::Unavailable, Some(Modal::Export(mut dialog))) => {
+                dialog.cannot_browse();
+                self.modal = Some(Modal::Export(dialog));
+                iced::widget::operation::focus(modal::export::PATH)
+            }
+            (_, modal) => {
+                self.modal = modal;
+                Task::none()
+            }
+        }
+    }
+
+    fn export_to(&mut self, path: PathBuf, mut dialog: Box<Export>) -> Task<Message> {
+        let action = dialog.save_in(path);
+        self.after_export(action, dialog)
+    }
+}

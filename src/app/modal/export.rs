@@ -1,0 +1,394 @@
+//! Copying and exporting: the board, a step or the whole path, as a text for the
+//! clipboard or as a file.
+
+mod make;
+mod view;
+
+use std::path::PathBuf;
+
+use iced::Task;
+
+use crate::app::screen::solver::background::Job;
+use crate::app::settings::ExportChoice;
+use crate::app::shortcut::{Direction, Shortcut};
+use crate::drawing::{Appearance, Scene};
+use crate::explain::Notation;
+use crate::export::{FileKind, Path, PictureSize};
+use crate::formats::Format;
+use crate::grid::Digit;
+use crate::session::PathSearch;
+use crate::solver::Solver as Rules;
+use crate::sudoku::Puzzle;
+
+pub use view::copied;
+
+/// The field for the name of the file.
+pub const PATH: &str = "export-path";
+/// The field for the size of a picture.
+pub const SIZE: &str = "export-size";
+
+/// The sizes that the keys go through.
+const SIZES: [u16; 5] = [300, 500, 1000, 2000, 4000];
+
+/// What may be taken away, as it was when the dialog opened.
+#[derive(Debug, Clone)]
+pub struct Taken {
+    /// What the puzzle is called in names of files.
+    pub name: String,
+    /// Where a file would be put.
+    pub folder: PathBuf,
+    /// The board as a file keeps it.
+    pub puzzle: Puzzle,
+    /// The board as it is shown.
+    pub scene: Scene,
+    /// The step that is shown, if one is.
+    pub step: Option<Path>,
+    /// The moves made.
+    pub made: Path,
+    /// The search for what leads on.
+    pub search: PathSearch,
+    /// The rules that are on.
+    pub rules: Rules,
+    /// How cells are written.
+    pub notation: Notation,
+    /// How pictures are drawn.
+    pub appearance: Appearance,
+}
+
+/// What is taken away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// The board.
+    Board,
+    /// The step that is shown.
+    Step,
+    /// The whole path.
+    Path,
+}
+
+/// As what it is taken away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// The board as text.
+    Text(Format),
+    /// The compact notation.
+    Compact,
+    /// A kind of file.
+    File(FileKind),
+}
+
+/// The dialog.
+#[derive(Debug)]
+pub struct Export {
+    taken: Taken,
+    subject: Subject,
+    form: Form,
+    /// The size as it was typed.
+    size: String,
+    /// The name of the file as it was typed; empty while it is the proposed
+    /// one.
+    path: Option<String>,
+    problem: Option<String>,
+    /// What is being made.
+    work: Option<Job>,
+    works: u64,
+}
+
+/// What can happen in the dialog.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Take something else away.
+    Subject(Subject),
+    /// Take it away as something else.
+    Form(Form),
+    /// The size was changed.
+    SizeTyped(String),
+    /// The name of the file was changed.
+    PathTyped(String),
+    /// Put the cursor in the field for the name.
+    FocusPath,
+    /// Choose the name with the system's dialog.
+    Browse,
+    /// Copy it.
+    Copy,
+    /// Write the file.
+    Save,
+    /// It was made: by which work.
+    Done(u64, Result<Done, String>),
+    /// Stop making it, or close the dialog.
+    Cancel,
+}
+
+/// What was made.
+#[derive(Debug, Clone)]
+pub enum Done {
+    /// A text for the clipboard.
+    Text(String),
+    /// A file, which is written.
+    File(PathBuf),
+}
+
+/// What the dialog asks of the program.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Run this.
+    Run(Task<Message>),
+    /// Ask for the name of the file, of which this is proposed.
+    Browse(String),
+    /// Put this in the clipboard, tell that, and close.
+    Copied(String, String),
+    /// Tell that it was written here, and close.
+    Saved(PathBuf),
+    /// Close.
+    Close,
+}
+
+impl Subject {
+    const ALL: [Self; 3] = [Self::Board, Self::Step, Self::Path];
+
+    /// As what it can be taken away.
+    fn forms(self) -> Vec<Form> {
+        match self {
+            Self::Board => {
+                // A file of bytes is no text.
+                let texts = Format::ALL.into_iter().filter(|one| *one != Format::Gri);
+                let pictures = [FileKind::Svg, FileKind::Png].map(Form::File);
+                texts.map(Form::Text).chain(pictures).collect()
+            }
+            Self::Step => [Form::Compact]
+                .into_iter()
+                .chain(FileKind::ALL.map(Form::File))
+                .collect(),
+            Self::Path => vec![
+                Form::Compact,
+                Form::File(FileKind::Html),
+                Form::File(FileKind::Markdown),
+                Form::File(FileKind::Json),
+            ],
+        }
+    }
+}
+
+impl Form {
+    /// Whether it can be put in the clipboard.
+    const fn is_text(self) -> bool {
+        !matches!(self, Self::File(FileKind::Png))
+    }
+
+    /// The kind of file, if it is one.
+    const fn file(self) -> Option<FileKind> {
+        match self {
+            Self::File(kind) => Some(kind),
+            Self::Text(_) | Self::Compact => None,
+        }
+    }
+}
+
+impl Export {
+    /// The dialog as it opens.
+    pub fn new(taken: Taken, choice: ExportChoice) -> Self {
+        Self {
+            taken,
+            subject: Subject::Board,
+            form: Form::Text(choice.copy),
+            size: choice.size.to_string(),
+            path: None,
+            problem: None,
+            work: None,
+            works: 0,
+        }
+    }
+
+    /// Carries out a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        if self.work.is_some() && !matches!(message, Message::Done(..) | Message::Cancel) {
+            return Action::None;
+        }
+        match message {
+            Message::Subject(subject) => self.take(subject),
+            Message::Form(form) => {
+                self.form = form;
+                self.problem = None;
+            }
+            Message::SizeTyped(size) => {
+                self.size = size;
+                self.problem = None;
+            }
+            Message::PathTyped(path) => {
+                self.path = Some(path);
+                self.problem = None;
+            }
+            Message::FocusPath => return Action::Run(iced::widget::operation::focus(PATH)),
+            Message::Browse => return Action::Browse(self.proposed_name()),
+            Message::Copy if self.form.is_text() => return self.make(None),
+            Message::Save if self.form.file().is_some() => return self.save(),
+            Message::Copy | Message::Save => {}
+            Message::Done(number, result) => return self.done(number, result),
+            Message::Cancel if self.work.take().is_some() => {}
+            Message::Cancel => return Action::Close,
+        }
+        Action::None
+    }
+
+    fn take(&mut self, subject: Subject) {
+        if subject == Subject::Step && self.taken.step.is_none() {
+            return;
+        }
+        self.subject = subject;
+        self.problem = None;
+        let forms = subject.forms();
+        if !forms.contains(&self.form) {
+            // Of a path a page is most likely wanted.
+            let page = Form::File(FileKind::Html);
+            let page = forms.contains(&page).then_some(page);
+            self.form = page.unwrap_or(forms[0]);
+        }
+    }
+
+    /// Writes the file that was named.
+    fn save(&mut self) -> Action {
+        let path = self.path();
+        if path.trim().is_empty() {
+            self.problem = Some("The file needs a name.".to_owned());
+            return Action::None;
+        }
+        self.make(Some(crate::app::screen::start::typed_path(&path)))
+    }
+
+    /// Writes the file in this place, which was chosen.
+    pub fn save_in(&mut self, path: PathBuf) -> Action {
+        self.path = Some(path.display().to_string());
+        self.make(Some(path))
+    }
+
+    /// The system has no dialog for files.
+    pub fn cannot_browse(&mut self) {
+        let problem = "This system offers no file dialog. Type the path of the file.";
+        self.problem = Some(problem.to_owned());
+    }
+
+    /// Makes what is wanted beside the window.
+    fn make(&mut self, path: Option<PathBuf>) -> Action {
+        self.problem = None;
+        let size = match self.size.parse() {
+            Ok(size) => size,
+            Err(error) if self.is_picture() => {
+                let error: crate::export::SizeError = error;
+                self.problem = Some(format!("The size does not fit: {error}."));
+                return Action::None;
+            }
+            Err(_) => PictureSize::default(),
+        };
+        self.works += 1;
+        let number = self.works;
+        let (taken, subject, form) = (self.taken.clone(), self.subject, self.form);
+        let (job, task) = Job::start(number, move |stop, sender| {
+            if let Some(done) = make::make(taken, subject, form, size, path, stop) {
+                sender.send(Message::Done(number, done));
+            }
+        });
+        self.work = Some(job);
+        Action::Run(task)
+    }
+
+    fn done(&mut self, number: u64, result: Result<Done, String>) -> Action {
+        if self.work.as_ref().is_none_or(|job| job.number != number) {
+            return Action::None;
+        }
+        self.work = None;
+        match result {
+            Ok(Done::Text(text)) => Action::Copied(text, self.copied()),
+            Ok(Done::File(path)) => Action::Saved(path),
+            Err(problem) => {
+                self.problem = Some(problem);
+                Action::None
+            }
+        }
+    }
+
+    /// What was chosen, to be remembered.
+    pub fn choice(&self, before: ExportChoice) -> ExportChoice {
+        ExportChoice {
+            copy: match self.form {
+                Form::Text(format) => format,
+                _ => before.copy,
+            },
+            size: self.size.parse().unwrap_or(before.size),
+        }
+    }
+
+    const fn is_picture(&self) -> bool {
+        matches!(self.form.file(), Some(kind) if kind.is_picture())
+    }
+
+    /// The name of the file as it was typed, or else the proposed one.
+    fn path(&self) -> String {
+        let proposed = || self.taken.folder.join(self.proposed_name());
+        let typed = self.path.clone();
+        typed.unwrap_or_else(|| proposed().display().to_string())
+    }
+
+    /// The proposed name of the file: that of the puzzle and of what is taken.
+    fn proposed_name(&self) -> String {
+        let stem = self.taken.name.replace([' ', '/', '\\', ':'], "-");
+        let of = match (self.subject, &self.taken.step) {
+            (Subject::Board, _) => String::new(),
+            (Subject::Step, Some(step)) => format!("-step-{}", step.first),
+            (Subject::Step, None) => "-step".to_owned(),
+            (Subject::Path, _) => "-path".to_owned(),
+        };
+        let ending = self.form.file().map_or("txt", FileKind::ending);
+        format!("{stem}{of}.{ending}")
+    }
+
+    /// What Enter does: files are written, texts copied.
+    pub const fn first_answer(&self) -> Message {
+        if self.form.file().is_some() {
+            Message::Save
+        } else {
+            Message::Copy
+        }
+    }
+
+    /// What a digit does.
+    pub fn numbered_answer(digit: Digit) -> Option<Message> {
+        let subject = Subject::ALL.get(digit.index())?;
+        Some(Message::Subject(*subject))
+    }
+
+    /// What a key asks for.
+    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
+        let forms = self.subject.forms();
+        let now = forms.iter().position(|form| *form == self.form);
+        let now = now.unwrap_or_default();
+        Some(match shortcut {
+            Shortcut::Move(Direction::Right | Direction::Down) => {
+                Message::Form(forms[(now + 1) % forms.len()])
+            }
+            Shortcut::Move(_) => Message::Form(forms[(now + forms.len() - 1) % forms.len()]),
+            Shortcut::First => Message::Form(forms[0]),
+            Shortcut::Last => Message::Form(*forms.last()?),
+            Shortcut::All(larger) if self.is_picture() => {
+                Message::SizeTyped(self.next_size(larger))
+            }
+            Shortcut::Path if self.form.file().is_some() => Message::FocusPath,
+            Shortcut::Open if self.form.file().is_some() => Message::Browse,
+            Shortcut::Copy => Message::Copy,
+            Shortcut::Save => Message::Save,
+            Shortcut::Escape => Message::Cancel,
+            _ => return None,
+        })
+    }
+
+    fn next_size(&self, larger: bool) -> String {
+        let now: u16 = self.size.parse().unwrap_or_default();
+        let next = if larger {
+            SIZES.into_iter().find(|size| *size > now)
+        } else {
+            SIZES.into_iter().rfind(|size| *size < now)
+        };
+        next.map_or_else(|| self.size.clone(), |size| size.to_string())
+    }
+}

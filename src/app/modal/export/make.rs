@@ -1,0 +1,82 @@
+//! Making what is taken away, apart from the window.
+
+use std::path::PathBuf;
+
+use super::{Done, Form, Subject, Taken};
+use crate::export::{self, FileKind, Path, PictureSize};
+use crate::formats;
+use crate::search::{Stop, Stopped};
+use crate::session::{SaveError, write_whole};
+
+/// Makes something, and writes it to a file if there is one to write; `None` if
+/// it was stopped.
+pub(super) fn make(
+    taken: Taken,
+    subject: Subject,
+    form: Form,
+    size: PictureSize,
+    path: Option<PathBuf>,
+    stop: &Stop,
+) -> Option<Result<Done, String>> {
+    let bytes = match bytes(taken, subject, form, size, stop) {
+        Err(Stopped) => return None,
+        Ok(Err(problem)) => return Some(Err(problem)),
+        Ok(Ok(bytes)) => bytes,
+    };
+    if stop.is_raised() {
+        return None;
+    }
+    Some(match path {
+        Some(path) => match write_whole(&path, &bytes) {
+            Ok(()) => Ok(Done::File(path)),
+            Err(error) => Err(format!("Not saved: {}.", SaveError::new(&path, error))),
+        },
+        None => String::from_utf8(bytes)
+            .map(Done::Text)
+            .map_err(|_| "This is no text, and cannot be copied.".to_owned()),
+    })
+}
+
+fn bytes(
+    taken: Taken,
+    subject: Subject,
+    form: Form,
+    size: PictureSize,
+    stop: &Stop,
+) -> Result<Result<Vec<u8>, String>, Stopped> {
+    let (notation, appearance) = (taken.notation, taken.appearance);
+    if let Form::Text(format) = form {
+        return Ok(Ok(formats::write(&taken.puzzle, format)));
+    }
+    let (scene, path) = match (subject, taken.step) {
+        (Subject::Path, _) => {
+            let mut path = taken.made;
+            path.go_on(taken.search, stop)?;
+            // The compact notation and one step say nothing of it.
+            if form != Form::Compact {
+                path.rate(&taken.rules, stop)?;
+            }
+            (taken.scene, path)
+        }
+        (Subject::Step, Some(step)) => {
+            let scene = step.steps.first().map(export::Step::scene);
+            (scene.unwrap_or(taken.scene), step)
+        }
+        _ => (taken.scene, taken.made),
+    };
+    let of = |kind, path: &Path| match kind {
+        FileKind::Html => Ok(export::page(path, notation).into_bytes()),
+        FileKind::Markdown => Ok(export::markdown(path, notation).into_bytes()),
+        FileKind::Json => Ok(export::json(path, notation).into_bytes()),
+        FileKind::Svg => {
+            Ok(export::svg(&scene, size.get(), appearance, &path.title()).into_bytes())
+        }
+        FileKind::Png => {
+            export::png(&scene, size, appearance).map_err(|error| format!("Not made: {error}."))
+        }
+    };
+    Ok(match form {
+        Form::File(kind) => of(kind, &path),
+        Form::Compact | Form::Text(_) => Ok(path.compact(notation).into_bytes()),
+    })
+}

@@ -1,0 +1,54 @@
+//! What of the screen can be taken away: copied or exported.
+
+use super::{Report, Solver};
+use crate::app::board::Scene;
+use crate::export::Path;
+
+impl Solver {
+    /// What the puzzle is called where it is taken to: what its file calls it,
+    /// or the file's name without its ending.
+    pub fn taken_name(&self) -> String {
+        let title = self.session.to_puzzle().title;
+        let title = title.filter(|title| !title.trim().is_empty());
+        title.unwrap_or_else(|| self.stem().to_owned())
+    }
+
+    /// The name without the ending of a file.
+    pub fn stem(&self) -> &str {
+        let name = self.name.strip_suffix(".sudoku.toml");
+        let name = name.unwrap_or(&self.name);
+        match name.rsplit_once('.') {
+            Some((stem, ending)) if !stem.is_empty() && !ending.contains(' ') => stem,
+            _ => name,
+        }
+    }
+
+    /// The moves made, as they are taken away.
+    pub fn taken_path(&self) -> Path {
+        Path::made(&self.session, &self.taken_name())
+    }
+
+    /// The step that is shown: the one made last, or the one that is hinted at.
+    pub fn taken_step(&self) -> Option<Path> {
+        let made = self.taken_path();
+        match &self.report {
+            Report::Stepped(_) => made.part(made.steps.len()),
+            Report::Hinted { step, .. } => {
+                let position = self.session.position().clone();
+                let number = made.steps.len() + 1;
+                Some(Path::of_step(
+                    &self.taken_name(),
+                    position,
+                    step.clone(),
+                    number,
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    /// The board as it is shown, but for the chosen cell.
+    pub fn taken_scene(&self) -> Scene {
+        self.scene_with(None)
+    }
+}

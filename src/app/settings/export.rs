@@ -1,0 +1,47 @@
+//! How the board was copied and exported last.
+
+use serde::{Deserialize, Serialize};
+
+use crate::export::PictureSize;
+use crate::formats::Format;
+
+/// How the board is copied and exported unless it is asked otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ExportChoice {
+    /// The format in which the board is copied as text.
+    #[serde(with = "slug")]
+    pub copy: Format,
+    /// How many pixels a picture is wide.
+    pub size: PictureSize,
+}
+
+impl Default for ExportChoice {
+    fn default() -> Self {
+        Self {
+            copy: Format::Line,
+            size: PictureSize::default(),
+        }
+    }
+}
+
+/// A format by the name that is typed.
+mod slug {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    use crate::formats::Format;
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+    pub fn serialize<S: Serializer>(format: &Format, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(format.slug())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Format, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let format: Format = name.parse().map_err(de::Error::custom)?;
+        if format == Format::Gri {
+            return Err(de::Error::custom("it is no text"));
+        }
+        Ok(format)
+    }
+}

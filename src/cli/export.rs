@@ -1,0 +1,145 @@
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use super::path::PathArguments;
+use super::{Error, FINE, input};
+use crate::drawing::Appearance;
+use crate::explain::Picture;
+use crate::export::{self, FileKind, PictureError, PictureSize};
+use crate::search::Stop;
+use crate::session::{SaveError, replace_file};
+use crate::sudoku::Puzzle;
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The puzzle file of any format; `-` is standard input
+    file: PathBuf,
+    /// What to make: html, markdown or json of the path, svg or png of the board
+    #[arg(long = "as", value_name = "KIND")]
+    kind: FileKind,
+    /// Only the step with this number; of a picture, the board with what the
+    /// step sees and does
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    /// Of a file with several puzzles, the one with this number
+    #[arg(long, value_name = "N")]
+    puzzle: Option<usize>,
+    /// How many pixels a picture is wide and high, 100 to 4096
+    #[arg(long, value_name = "N", default_value_t)]
+    size: PictureSize,
+    /// Make a picture dark; a page is dark where the reader's system is
+    #[arg(long)]
+    dark: bool,
+    #[command(flatten)]
+    path: PathArguments,
+    /// The file to write instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Why there is nothing to export.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum ExportError {
+    #[error("{} holds {count} puzzles; '--puzzle N' takes one of them", file.display())]
+    Several { file: PathBuf, count: usize },
+    #[error("{} has no puzzle {number}: it holds {count}", file.display())]
+    NoPuzzle {
+        file: PathBuf,
+        number: usize,
+        count: usize,
+    },
+    #[error("there is no step {number}: the path has {count}")]
+    NoStep { number: usize, count: usize },
+    #[error("a picture of pixels is not for a terminal; '-o FILE' names a file for it")]
+    Terminal,
+    #[error(transparent)]
+    Picture(#[from] PictureError),
+}
+
+/// Writes a path, a step or a board as a file for others.
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
+    let is_shown = arguments.output.is_none() && std::io::stdout().is_terminal();
+    if arguments.kind == FileKind::Png && is_shown {
+        return Err(ExportError::Terminal.into());
+    }
+    let puzzle = puzzle(arguments)?;
+    let made = made(&puzzle, arguments)?;
+    match &arguments.output {
+        Some(path) => replace_file(path, |file| file.write_all(&made))
+            .map_err(|error| SaveError::new(path, error))?,
+        None => out.write_all(&made)?,
+    }
+    Ok(FINE)
+}
+
+/// The puzzle of the file that is meant.
+fn puzzle(arguments: &Arguments) -> Result<Puzzle, Error> {
+    let mut puzzles = input::read_to_open(&arguments.file)?;
+    let (file, count) = (arguments.file.clone(), puzzles.len());
+    let number = match arguments.puzzle {
+        None if count > 1 => return Err(ExportError::Several { file, count }.into()),
+        number => number.unwrap_or(1),
+    };
+    if number == 0 || number > count {
+        return Err(ExportError::NoPuzzle {
+            file,
+            number,
+            count,
+        }
+        .into());
+    }
+    Ok(puzzles.swap_remove(number - 1))
+}
+
+fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
+    let session = arguments.path.session(puzzle);
+    let name = name(puzzle, &arguments.file);
+    let mut path = export::Path::made(&session, &name);
+    let (kind, notation) = (arguments.kind, arguments.path.notation());
+    let stop = Stop::never();
+    if !kind.is_picture() || arguments.step.is_some() {
+        // Nobody raises the stop.
+        let _ = path.go_on(session.search_path(), &stop);
+    }
+    if let Some(number) = arguments.step {
+        let count = path.steps.len();
+        path = path
+            .part(number)
+            .ok_or(ExportError::NoStep { number, count })?;
+    } else if !kind.is_picture() {
+        let _ = path.rate(&session.solver, &stop);
+    }
+    let appearance = if arguments.dark {
+        Appearance::Dark
+    } else {
+        Appearance::Light
+    };
+    let scene = || match path.steps.first() {
+        Some(step) => step.scene(),
+        None => export::plain(&path.start, &Picture::default()),
+    };
+    Ok(match kind {
+        FileKind::Html => export::page(&path, notation).into_bytes(),
+        FileKind::Markdown => export::markdown(&path, notation).into_bytes(),
+        FileKind::Json => export::json(&path, notation).into_bytes(),
+        FileKind::Svg => {
+            export::svg(&scene(), arguments.size.get(), appearance, &path.title()).into_bytes()
+        }
+        FileKind::Png => {
+            export::png(&scene(), arguments.size, appearance).map_err(ExportError::from)?
+        }
+    })
+}
+
+/// What the puzzle is called: its title, or the name of its file.
+fn name(puzzle: &Puzzle, file: &Path) -> String {
+    let title = puzzle
+        .title
+        .clone()
+        .filter(|title| !title.trim().is_empty());
+    let of_file = || match file.file_stem() {
+        Some(stem) if file != Path::new("-") => stem.to_string_lossy().into_owned(),
+        _ => "Sudoku".to_owned(),
+    };
+    title.unwrap_or_else(of_file)
+}

@@ -1,0 +1,72 @@
+//! What subcommands that follow a path are told about it.
+
+use crate::explain::{Notation, UnknownNotation};
+use crate::rules::Technique;
+use crate::session::Session;
+use crate::solver::{Granularity, Preset, Solver, UnknownGranularity};
+use crate::sudoku::Puzzle;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct PathArguments {
+    /// How much a step does: rule, deduction or cell
+    #[arg(long, default_value_t, value_name = "NAME", value_parser = granularity)]
+    granularity: Choice<Granularity>,
+    /// The rules to use, in this order, with commas between them [default:
+    /// naked-single,hidden-single,box-line-reduction]
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    rules: Vec<Technique>,
+    /// The rules by a preset instead: assignment, naked-singles, hodoku or
+    /// everything
+    #[arg(long, value_name = "NAME", conflicts_with = "rules")]
+    preset: Option<Preset>,
+    /// Let grouped chains go through almost locked sets too
+    #[arg(long)]
+    through_sets: bool,
+    /// How cells are written: rc (r1c3), letters (A3) or zero (row 0, column 2)
+    #[arg(long, default_value_t, value_name = "NAME", value_parser = notation)]
+    notation: Choice<Notation>,
+}
+
+impl PathArguments {
+    /// A session that follows the path of a puzzle.
+    pub(super) fn session(&self, puzzle: &Puzzle) -> Session {
+        let mut session = Session::new(puzzle);
+        session.granularity = self.granularity.0;
+        if let Some(preset) = self.preset {
+            session.solver = Solver::preset(preset);
+        } else if !self.rules.is_empty() {
+            session.solver = Solver::with(self.rules.iter().copied());
+        }
+        session.solver.set_through_sets(self.through_sets);
+        session
+    }
+
+    /// How cells are written.
+    pub(super) const fn notation(&self) -> Notation {
+        self.notation.0
+    }
+}
+
+/// An option that is shown on the command line as it is typed there.
+#[derive(Debug, Clone, Copy, Default)]
+struct Choice<T>(T);
+
+impl std::fmt::Display for Choice<Granularity> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0.slug())
+    }
+}
+
+impl std::fmt::Display for Choice<Notation> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0.slug())
+    }
+}
+
+fn granularity(text: &str) -> Result<Choice<Granularity>, UnknownGranularity> {
+    text.parse().map(Choice)
+}
+
+fn notation(text: &str) -> Result<Choice<Notation>, UnknownNotation> {
+    text.parse().map(Choice)
+}

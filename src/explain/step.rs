@@ -1,0 +1,69 @@
+//! A step of several deductions of one rule: what they say, show and do
+//! together.
+
+use serde_json::{Value as Json, json};
+
+use super::{Length, Notation, Picture, Text, compact, picture, text};
+use crate::grid::Candidate;
+use crate::rules::{Deduction, Technique};
+
+/// What the deductions of a step say together.
+pub fn step_text(deductions: &[Deduction], length: Length) -> Text {
+    let (count, between) = match length {
+        // They all have the same name.
+        Length::Name => (1, ""),
+        Length::Place => (deductions.len(), "; "),
+        Length::Argument => (deductions.len(), " "),
+    };
+    deductions
+        .iter()
+        .take(count)
+        .map(|deduction| text(deduction, length))
+        .reduce(|text, next| text.then(between).join(next))
+        .unwrap_or_default()
+}
+
+/// A step in the compact notation of the field.
+pub fn step_compact(deductions: &[Deduction], notation: Notation) -> String {
+    let compact = deductions
+        .iter()
+        .map(|deduction| compact(deduction, notation));
+    compact.collect::<Vec<_>>().join("; ")
+}
+
+/// What the deductions of a step show together.
+pub fn step_picture(deductions: &[Deduction]) -> Picture {
+    let pictures = deductions.iter().map(picture);
+    pictures.reduce(Picture::join).unwrap_or_default()
+}
+
+/// A step for machines, under its number on the path.
+pub fn step_object(
+    number: usize,
+    deductions: &[Deduction],
+    length: Length,
+    notation: Notation,
+) -> Json {
+    let technique = deductions.first().map(|deduction| deduction.technique);
+    let text = step_text(deductions, length);
+    json!({
+        "step": number,
+        "technique": technique,
+        "name": technique.map(Technique::name),
+        "code": technique.map(Technique::code),
+        "level": technique.map(Technique::level),
+        "score": technique.map(Technique::score),
+        "placements": candidates(deductions.iter().flat_map(|d| &d.placements)),
+        "eliminations": candidates(deductions.iter().flat_map(|d| &d.eliminations)),
+        "text": text.render(notation),
+        "spans": text.written(notation),
+        "compact": step_compact(deductions, notation),
+        "picture": step_picture(deductions),
+    })
+}
+
+fn candidates<'a>(candidates: impl Iterator<Item = &'a Candidate>) -> Vec<Json> {
+    candidates
+        .map(|candidate| json!({ "cell": candidate.cell.to_string(), "digit": candidate.digit.get() }))
+        .collect()
+}

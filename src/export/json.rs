@@ -1,0 +1,71 @@
+use serde_json::{Value as Json, json};
+
+use super::path::{Act, Path, Step};
+use crate::explain::{Length, Notation, step_object};
+use crate::formats;
+use crate::rate::{Rating, RatingError};
+
+/// A path as one JSON object: the puzzle, how hard it is, the steps, how it
+/// ends. A step by a rule is the object that `steps --json` prints.
+pub fn json(path: &Path, notation: Notation) -> String {
+    let steps: Vec<Json> = path
+        .numbered()
+        .map(|(number, step)| object(number, step, notation))
+        .collect();
+    let line = formats::write_line(&path.start.to_puzzle(None).values());
+    let outcome = path
+        .outcome(notation)
+        .map(|(word, text)| json!({ "outcome": word, "text": text }));
+    let mut object = json!({
+        "name": path.name,
+        "puzzle": line,
+        "steps": steps,
+        "ending": outcome,
+    });
+    if let Some(rating) = &path.rating {
+        object["rating"] = rating_object(rating);
+    }
+    format!("{object:#}\n")
+}
+
+/// How hard a puzzle is, for machines, or why that is not known.
+pub fn rating_object(rating: &Result<Rating, RatingError>) -> Json {
+    match rating {
+        Ok(rating) => {
+            let techniques = rating.techniques.iter().map(|tally| {
+                json!({
+                    "technique": tally.technique,
+                    "name": tally.technique.name(),
+                    "count": tally.count,
+                    "score": tally.score,
+                })
+            });
+            json!({
+                "level": rating.level,
+                "score": rating.score,
+                "hardest": rating.hardest(),
+                "steps": rating.steps(),
+                "guesses": rating.guesses(),
+                "techniques": techniques.collect::<Vec<_>>(),
+            })
+        }
+        Err(error) => json!({ "error": error.to_string() }),
+    }
+}
+
+fn object(number: usize, step: &Step, notation: Notation) -> Json {
+    match &step.act {
+        Act::Rule(deductions) => step_object(number, deductions, Length::Argument, notation),
+        Act::Other(_) => {
+            let text = step.paragraphs(notation).into_iter();
+            let text: Vec<String> = text.map(|text| text.render(notation)).collect();
+            json!({
+                "step": number,
+                "technique": null,
+                "name": step.name(),
+                "text": text.join(" "),
+                "picture": step.picture(),
+            })
+        }
+    }
+}

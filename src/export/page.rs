@@ -1,0 +1,274 @@
+//! A path as a web page of its own: one file with its style, its pictures and
+//! its sentences, light or dark as the reader's system is.
+
+use quick_xml::escape::escape;
+
+use super::markdown::{capital, rated};
+use super::path::{Act, Path, Step, plain};
+use super::svg::{Glyphs, Inks, Writer, board, hex};
+use crate::drawing::{
+    Appearance, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend, swatch,
+};
+use crate::explain::{Notation, Picture, Span, Text};
+use crate::rate::Rating;
+use crate::rules::Level;
+use crate::sudoku::Position;
+
+const STYLE: &str = include_str!("page.css");
+const SCRIPT: &str = include_str!("page.js");
+
+/// How wide and high a board is drawn; the page makes it as large as fits.
+const SIDE: f32 = 540.0;
+
+/// A path as a web page of its own.
+pub fn page(path: &Path, notation: Notation) -> String {
+    let mut drawer = Drawer {
+        inks: Inks::Variables(Vec::new()),
+        glyphs: Glyphs::default(),
+    };
+    let mut body = String::new();
+    let title = path.title();
+    body += &format!("<header><h1>{}</h1>", escape(&title));
+    if path.is_whole() {
+        body += &drawer.opening(path);
+    } else {
+        body += "</header>\n";
+    }
+    for (number, step) in path.numbered() {
+        body += &drawer.step(number, step, notation);
+    }
+    if let Some((_, sentence)) = path.outcome(notation) {
+        let (sentence, board) = (capital(&sentence), drawer.plain(&path.end()));
+        let sentence = escape(&sentence);
+        body += &format!(
+            "<section id=\"end\"><h2>{sentence}.</h2><figure class=\"board-of\">{board}</figure></section>\n"
+        );
+    }
+    let (colors, glyphs) = (drawer.colors(), drawer.glyphs.defined());
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+         <meta name=\"color-scheme\" content=\"light dark\"/>\n<title>{}</title>\n\
+         <style>\n{colors}{STYLE}</style>\n</head>\n<body>\n\
+         <svg class=\"glyphs\" aria-hidden=\"true\"><defs>{glyphs}</defs></svg>\n\
+         <main>\n{body}<footer>Made with Sudoku Stepper.</footer>\n</main>\n\
+         <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
+        escape(&title),
+    )
+}
+
+/// Draws boards whose colours and glyphs the page defines once.
+struct Drawer {
+    inks: Inks,
+    glyphs: Glyphs,
+}
+
+impl Drawer {
+    fn with(&mut self, write: impl FnOnce(&mut Writer)) -> String {
+        let mut writer = Writer::new(std::mem::replace(
+            &mut self.inks,
+            Inks::Variables(Vec::new()),
+        ));
+        writer.glyphs = std::mem::take(&mut self.glyphs);
+        write(&mut writer);
+        self.inks = writer.inks;
+        self.glyphs = writer.glyphs;
+        writer.body
+    }
+
+    /// A board, with what it is called for those who do not see it.
+    fn board(&mut self, scene: &Scene, label: &str) -> String {
+        let place = Place::of(Size::new(SIDE, SIDE));
+        let body = self.with(|writer| {
+            for layer in board(scene, place, &Appearance::ALL) {
+                writer.layer(&layer);
+            }
+        });
+        let (side, origin, cell) = (place.side(), place.origin, place.cell);
+        let label = escape(label);
+        format!(
+            "<svg viewBox=\"0 0 {side} {side}\" role=\"img\" aria-label=\"{label}\" data-grid=\"{} {} {cell}\">\n{body}</svg>",
+            origin.x, origin.y
+        )
+    }
+
+    /// A position with nothing to explain.
+    fn plain(&mut self, position: &Position) -> String {
+        self.board(&plain(position, &Picture::default()), "The board")
+    }
+
+    /// What stands above the steps of a whole path.
+    fn opening(&mut self, path: &Path) -> String {
+        let board = self.plain(&path.start);
+        let (hard, table) = match &path.rating {
+            Some(Ok(rating)) => (rated(rating), summary(rating)),
+            Some(Err(error)) => (format!("{}.", capital(&error.to_string())), String::new()),
+            None => (String::new(), String::new()),
+        };
+        let hard = escape(&hard);
+        format!(
+            "<p>{hard}</p></header>\n<section class=\"summary\"><div class=\"parts\">\
+             <figure class=\"board-of\">{board}</figure>\n{table}</div></section>\n"
+        )
+    }
+
+    fn step(&mut self, number: usize, step: &Step, notation: Notation) -> String {
+        let (name, picture) = (step.name(), step.picture());
+        let level = step.technique().map_or_else(String::new, |technique| {
+            format!(
+                "{}<span class=\"score\">{}</span>",
+                level_sign(technique.level()),
+                technique.score()
+            )
+        });
+        let board = self.board(&step.scene(), &format!("Step {number}, {name}"));
+        let mut words = String::new();
+        for text in step.paragraphs(notation) {
+            words += &format!("<p class=\"words\">{}</p>\n", spans(&text, notation));
+        }
+        if let Act::Rule(deductions) = &step.act {
+            let compact = step.compact(notation);
+            words += &format!("<p><code>{}</code></p>\n", escape(&compact));
+            if let Some(first) = deductions.first() {
+                words += &self.legend(&picture, first.technique.family());
+            }
+        }
+        format!(
+            "<section id=\"step-{number}\"><h2><span class=\"number\">{number}</span>{}{level}</h2>\n\
+             <div class=\"parts\"><figure class=\"board-of\">{board}</figure>\n<div>{words}</div></div></section>\n",
+            escape(name)
+        )
+    }
+
+    fn legend(&mut self, picture: &Picture, family: crate::rules::Family) -> String {
+        let mut list = String::from("<ul class=\"legend\">");
+        for entry in legend(picture, family) {
+            list += "<li>";
+            for sample in entry.samples {
+                list += &self.sample(sample);
+            }
+            list += &format!("{}</li>", escape(&entry.label));
+        }
+        list + "</ul>"
+    }
+
+    fn sample(&mut self, sample: Sample) -> String {
+        let size = Size::new(SWATCH_SIZE, SWATCH_SIZE);
+        let [light, dark] = Appearance::ALL.map(|appearance| swatch(sample, size, appearance));
+        let body = self.with(|writer| {
+            for (light, dark) in light.into_iter().zip(dark) {
+                writer.layer(&[light, dark]);
+            }
+        });
+        format!(
+            "<svg viewBox=\"0 0 {SWATCH_SIZE} {SWATCH_SIZE}\" aria-hidden=\"true\">{body}</svg>"
+        )
+    }
+
+    /// The colours of the page and of its drawings as variables.
+    fn colors(&self) -> String {
+        let mut style = String::new();
+        for (number, appearance) in Appearance::ALL.into_iter().enumerate() {
+            let mut variables = named_colors(appearance.colors());
+            if let Inks::Variables(inks) = &self.inks {
+                for (ink, colors) in inks.iter().enumerate() {
+                    if let Some(color) = colors.get(number) {
+                        variables += &format!("--c{ink}:{};", css(*color));
+                    }
+                }
+            }
+            style += &match appearance {
+                Appearance::Light => format!(":root{{{variables}}}\n"),
+                // On paper it is light.
+                Appearance::Dark => format!(
+                    "@media screen and (prefers-color-scheme: dark){{:root{{{variables}}}}}\n"
+                ),
+            };
+        }
+        style
+    }
+}
+
+/// The colours that the style of the page uses.
+fn named_colors(colors: &Colors) -> String {
+    let named = [
+        ("background", colors.background),
+        ("surface", colors.surface),
+        ("line", colors.line),
+        ("text", colors.text),
+        ("muted", colors.muted),
+        ("accent", colors.accent),
+        ("selected", colors.selected),
+    ];
+    let levels = Level::ALL.map(|level| (level, colors.level(level)));
+    let mut variables = String::new();
+    for (name, color) in named {
+        variables += &format!("--{name}:{};", css(color));
+    }
+    for (level, color) in levels {
+        let level = level.to_string().to_lowercase();
+        variables += &format!("--{level}:{};", css(color));
+    }
+    variables
+}
+
+/// A colour with its opacity.
+fn css(color: Color) -> String {
+    let opacity = (color.a.clamp(0.0, 1.0) * 255.0).round() as u8;
+    match opacity {
+        u8::MAX => hex(color),
+        opacity => format!("{}{opacity:02x}", hex(color)),
+    }
+}
+
+fn level_sign(level: Level) -> String {
+    let variable = level.to_string().to_lowercase();
+    format!("<span class=\"level\" style=\"--level:var(--{variable})\">{level}</span>")
+}
+
+fn summary(rating: &Rating) -> String {
+    let rows = rating.techniques.iter().map(|tally| {
+        format!(
+            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
+            escape(tally.technique.name()),
+            level_sign(tally.technique.level()),
+            tally.count,
+            tally.score
+        )
+    });
+    let rows: String = rows.collect();
+    format!(
+        "<table><thead><tr><th>Technique</th><th>Level</th><th>Times</th><th>Score</th></tr></thead><tbody>{rows}</tbody></table>"
+    )
+}
+
+/// Sentences with what their words name, as in the output for machines.
+fn spans(text: &Text, notation: Notation) -> String {
+    let mut words = String::new();
+    for (span, word) in text.capitalised(notation) {
+        let word = escape(&word);
+        let names = match span {
+            Span::Plain(_) => {
+                words += &word;
+                continue;
+            }
+            Span::Cell(cell) => format!("class=\"cell\" data-cell=\"{cell}\""),
+            Span::House(house) | Span::HouseNumber(house) => {
+                format!("class=\"house\" data-house=\"{house}\"")
+            }
+            Span::Digit(digit) => format!("class=\"digit\" data-digit=\"{digit}\""),
+            Span::Candidate(one) => format!(
+                "class=\"candidate\" data-cell=\"{}\" data-digit=\"{}\"",
+                one.cell, one.digit
+            ),
+            Span::Technique(technique) => {
+                format!(
+                    "class=\"technique\" data-technique=\"{}\"",
+                    technique.slug()
+                )
+            }
+        };
+        words += &format!("<span {names}>{word}</span>");
+    }
+    words
+}

@@ -1,0 +1,319 @@
+//! The path that is taken away: positions, and what leads from each to the next.
+
+use std::sync::Arc;
+
+use crate::drawing::{Scene, View, scene};
+use crate::explain::{self, Length, Notation, Picture, Role};
+use crate::grid::{Candidate, CellSet};
+use crate::rate::{Rating, RatingError, rate};
+use crate::rules::{Deduction, Technique};
+use crate::search::{Stop, Stopped};
+use crate::session::{PathSearch, Session};
+use crate::solver::{Ending, Solver};
+use crate::sudoku::{Cause, Change, Edits, Position};
+
+/// A path or a part of it, as it is taken away.
+#[derive(Debug, Clone)]
+pub struct Path {
+    /// What the puzzle is called.
+    pub name: String,
+    /// Where it begins.
+    pub start: Position,
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// The number of the first of them on the whole path, from 1.
+    pub first: usize,
+    /// How it ends; `None` if it is a part, or was not followed to its end.
+    pub ending: Option<Ending>,
+    /// How hard the puzzle is, if that was asked.
+    pub rating: Option<Result<Rating, RatingError>>,
+}
+
+/// A step of a path.
+#[derive(Debug, Clone)]
+pub struct Step {
+    /// The position in which it is made.
+    pub before: Position,
+    /// What does it.
+    pub act: Act,
+}
+
+/// What leads from one position to the next.
+#[derive(Debug, Clone)]
+pub enum Act {
+    /// A rule: its deductions, at least one.
+    Rule(Arc<[Deduction]>),
+    /// A person or a search.
+    Other(Change),
+}
+
+impl Path {
+    /// The moves that were made in a session, from what was opened on. There is
+    /// no rating yet, and no ending.
+    pub fn made(session: &Session, name: &str) -> Self {
+        let journal = session.journal();
+        let mut position = session.position().clone();
+        let mut steps: Vec<Step> = Vec::new();
+        for change in journal.moves().iter().rev() {
+            position.revert(change);
+            let act = match &change.cause {
+                Cause::Rule(deductions) => Act::Rule(Arc::clone(deductions)),
+                _ => Act::Other(change.clone()),
+            };
+            steps.push(Step {
+                before: position.clone(),
+                act,
+            });
+        }
+        steps.reverse();
+        Self {
+            name: name.to_owned(),
+            start: position,
+            steps,
+            first: 1,
+            ending: None,
+            rating: None,
+        }
+    }
+
+    /// One step by a rule, made in a position, under its number.
+    pub fn of_step(
+        name: &str,
+        before: Position,
+        deductions: Arc<[Deduction]>,
+        number: usize,
+    ) -> Self {
+        Self {
+            name: name.to_owned(),
+            start: before.clone(),
+            steps: vec![Step {
+                before,
+                act: Act::Rule(deductions),
+            }],
+            first: number,
+            ending: None,
+            rating: None,
+        }
+    }
+
+    /// Goes on to the end, by what a session looks for from where this ends.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised; the steps found so far are kept.
+    pub fn go_on(&mut self, search: PathSearch, stop: &Stop) -> Result<(), Stopped> {
+        let mut position = self.end();
+        let steps = &mut self.steps;
+        let ending = search.run(stop, &mut |deductions| {
+            let before = position.clone();
+            position.apply(&edits(&deductions));
+            steps.push(Step {
+                before,
+                act: Act::Rule(deductions),
+            });
+        })?;
+        self.ending = Some(ending);
+        Ok(())
+    }
+
+    /// Finds out how hard the puzzle is by these rules.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised.
+    pub fn rate(&mut self, solver: &Solver, stop: &Stop) -> Result<(), Stopped> {
+        let rating = rate(&self.start.givens(), solver, stop);
+        if rating == Err(RatingError::Stopped) {
+            return Err(Stopped);
+        }
+        self.rating = Some(rating);
+        Ok(())
+    }
+
+    /// The step with this number alone; `None` if there is none.
+    pub fn part(&self, number: usize) -> Option<Self> {
+        let step = self.steps.get(number.checked_sub(self.first)?)?;
+        Some(Self {
+            name: self.name.clone(),
+            start: step.before.clone(),
+            steps: vec![step.clone()],
+            first: number,
+            ending: None,
+            rating: None,
+        })
+    }
+
+    /// The position after the last step.
+    pub fn end(&self) -> Position {
+        let last = self.steps.last();
+        last.map_or_else(|| self.start.clone(), Step::after)
+    }
+
+    /// Whether it goes from the beginning to the end.
+    pub const fn is_whole(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    /// The steps with their numbers.
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Step)> {
+        (self.first..).zip(&self.steps)
+    }
+
+    /// How it ends: a word for machines, and a sentence.
+    pub fn outcome(&self, notation: Notation) -> Option<(&'static str, String)> {
+        let empty = self.end().grid().unsolved().len();
+        let ending = self.ending.as_ref()?;
+        let (word, text) = ended(ending, self.steps.len(), empty, notation);
+        Some((word, format!("{word} {text}")))
+    }
+
+    /// The steps in the compact notation, a numbered line each.
+    pub fn compact(&self, notation: Notation) -> String {
+        let lines = self.numbered().map(|(number, step)| {
+            let compact = step.compact(notation);
+            format!("{number}. {compact}\n")
+        });
+        lines.collect()
+    }
+
+    /// What stands above it.
+    pub fn title(&self) -> String {
+        match &self.steps[..] {
+            [step] if !self.is_whole() => {
+                format!("{}: step {}, {}", self.name, self.first, step.name())
+            }
+            _ => self.name.clone(),
+        }
+    }
+}
+
+impl Step {
+    /// The position that it leads to.
+    pub fn after(&self) -> Position {
+        let mut after = self.before.clone();
+        match &self.act {
+            Act::Rule(deductions) => after.apply(&edits(deductions)),
+            Act::Other(change) => after.replay(change),
+        }
+        after
+    }
+
+    /// The technique, if a rule made it.
+    pub fn technique(&self) -> Option<Technique> {
+        match &self.act {
+            Act::Rule(deductions) => deductions.first().map(|one| one.technique),
+            Act::Other(_) => None,
+        }
+    }
+
+    /// What the step is called.
+    pub fn name(&self) -> &'static str {
+        match &self.act {
+            Act::Rule(deductions) => deductions.first().map_or("", |one| one.technique.name()),
+            Act::Other(change) => match change.cause {
+                Cause::Person => "By hand",
+                _ => explain::change_title(change),
+            },
+        }
+    }
+
+    /// What it says, a paragraph each.
+    pub fn paragraphs(&self, notation: Notation) -> Vec<explain::Text> {
+        match &self.act {
+            Act::Rule(deductions) => {
+                let said = |one| explain::text(one, Length::Argument);
+                deductions.iter().map(said).collect()
+            }
+            Act::Other(change) => {
+                vec![explain::Text::new().then(explain::change(change, notation))]
+            }
+        }
+    }
+
+    /// The step in the compact notation; in plain words if no rule made it.
+    pub fn compact(&self, notation: Notation) -> String {
+        match &self.act {
+            Act::Rule(deductions) => explain::step_compact(deductions, notation),
+            Act::Other(change) => {
+                let name = self.name();
+                format!("{name}: {}", explain::change(change, notation))
+            }
+        }
+    }
+
+    /// What it shows: of a rule what it sees and does, of a person what was
+    /// filled in and removed.
+    pub fn picture(&self) -> Picture {
+        match &self.act {
+            Act::Rule(deductions) => explain::step_picture(deductions),
+            Act::Other(change) => {
+                let set = change.values.iter().filter_map(|one| {
+                    let digit = one.after?.digit;
+                    Some(Candidate::new(one.cell, digit))
+                });
+                let removed = change.removals.iter().filter(|one| one.removed);
+                Picture::default()
+                    .with(Role::Placed, set)
+                    .with(Role::Eliminated, removed.map(|one| one.candidate))
+            }
+        }
+    }
+
+    /// The board on which it is shown: before a rule is applied, and after what
+    /// else was done.
+    pub fn scene(&self) -> Scene {
+        let after;
+        let position = match &self.act {
+            Act::Rule(_) => &self.before,
+            Act::Other(_) => {
+                after = self.after();
+                &after
+            }
+        };
+        plain(position, &self.picture())
+    }
+}
+
+/// A board with a picture, and nothing that belongs to a window.
+pub fn plain(position: &Position, picture: &Picture) -> Scene {
+    scene(&View {
+        position,
+        selected: None,
+        contradicting: CellSet::EMPTY,
+        worth_trying: CellSet::EMPTY,
+        picture,
+        walk: None,
+    })
+}
+
+fn edits(deductions: &[Deduction]) -> Edits {
+    let placements = deductions.iter().flat_map(|one| &one.placements);
+    let eliminations = deductions.iter().flat_map(|one| &one.eliminations);
+    Edits::placing(placements.copied()).removing(eliminations.copied())
+}
+
+/// The word for how a path ends after so many steps, with so many cells empty,
+/// and the rest of the sentence, without a full stop.
+pub fn ended(
+    ending: &Ending,
+    steps: usize,
+    empty: usize,
+    notation: Notation,
+) -> (&'static str, String) {
+    let steps = match steps {
+        1 => "1 step".to_owned(),
+        steps => format!("{steps} steps"),
+    };
+    match ending {
+        Ending::Solved => ("solved", format!("in {steps}")),
+        Ending::Stalled => (
+            "stalled",
+            format!("after {steps}: no rule applies, {empty} cells are empty"),
+        ),
+        Ending::Inconsistent(contradiction) => {
+            let cause = explain::contradiction(contradiction).render(notation);
+            let cause = cause.trim_end_matches('.');
+            ("inconsistent", format!("after {steps}: {cause}"))
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! A board as a picture of pixels, made from its SVG.
+
+use std::fmt;
+use std::str::FromStr;
+
+use resvg::{tiny_skia, usvg};
+use serde::{Deserialize, Serialize};
+
+use super::svg;
+use crate::drawing::{Appearance, Scene};
+
+/// How many pixels a picture is wide and high.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u16", try_from = "u16")]
+pub struct PictureSize(u16);
+
+/// A size that no picture has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a picture is {least} to {most} pixels wide", least = PictureSize::LEAST, most = PictureSize::MOST)]
+pub struct SizeError;
+
+/// Why a picture could not be made.
+#[derive(Debug, thiserror::Error)]
+pub enum PictureError {
+    /// The drawing was not understood.
+    #[error("the picture could not be drawn: {0}")]
+    Drawing(#[from] usvg::Error),
+    /// There was no room for its pixels.
+    #[error("there is no memory for a picture of that size")]
+    Memory,
+    /// It could not be packed.
+    #[error("the picture could not be packed: {0}")]
+    Packing(String),
+}
+
+impl PictureSize {
+    const LEAST: u16 = 100;
+    const MOST: u16 = 4096;
+
+    /// A size of 100 to 4096 pixels.
+    ///
+    /// # Errors
+    ///
+    /// [`SizeError`] for any other.
+    pub const fn new(pixels: u16) -> Result<Self, SizeError> {
+        if pixels < Self::LEAST || pixels > Self::MOST {
+            return Err(SizeError);
+        }
+        Ok(Self(pixels))
+    }
+
+    /// How many pixels.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl From<PictureSize> for u16 {
+    fn from(size: PictureSize) -> Self {
+        size.get()
+    }
+}
+
+impl TryFrom<u16> for PictureSize {
+    type Error = SizeError;
+
+    fn try_from(pixels: u16) -> Result<Self, SizeError> {
+        Self::new(pixels)
+    }
+}
+
+/// 1000 pixels.
+impl Default for PictureSize {
+    fn default() -> Self {
+        Self(1000)
+    }
+}
+
+impl fmt::Display for PictureSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for PictureSize {
+    type Err = SizeError;
+
+    fn from_str(text: &str) -> Result<Self, SizeError> {
+        text.trim()
+            .parse()
+            .map_or(Err(SizeError), |pixels: u16| Self::new(pixels))
+    }
+}
+
+/// A board as PNG.
+///
+/// # Errors
+///
+/// [`PictureError`] if there is no memory for it.
+pub fn png(
+    scene: &Scene,
+    size: PictureSize,
+    appearance: Appearance,
+) -> Result<Vec<u8>, PictureError> {
+    let drawing = svg(scene, size.get(), appearance, "");
+    let tree = usvg::Tree::from_str(&drawing, &usvg::Options::default())?;
+    let side = u32::from(size.get());
+    let mut pixels = tiny_skia::Pixmap::new(side, side).ok_or(PictureError::Memory)?;
+    resvg::render(
+        &tree,
+        tiny_skia::Transform::identity(),
+        &mut pixels.as_mut(),
+    );
+    pixels
+        .encode_png()
+        .map_err(|error| PictureError::Packing(error.to_string()))
+}
