@@ -433,7 +433,6 @@ fn worked_on(theme: ThemeChoice) -> App {
     mark(&mut app, by_hand::Message::Tool(Tool::Candidates));
     mark(&mut app, by_hand::Message::Filter(digit(5), false));
     ctrl(&mut app, "m");
-    key(&mut app, Named::Escape);
     app
 }
 

@@ -16,10 +16,11 @@ use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::Cell;
-use sudoku_stepper::rules::{CATALOGUE, Technique};
+use sudoku_stepper::rules::{CATALOGUE, Pattern, Technique};
 use sudoku_stepper::search::{Stop, solve};
-use sudoku_stepper::session::SolutionCount;
+use sudoku_stepper::session::{Session, SolutionCount};
 use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::sudoku::Cause;
 use support::*;
 
 /// Solves as the window does, without its thread.
@@ -603,6 +604,35 @@ fn a_name_is_proposed_that_no_file_has_and_every_system_takes() {
         assert_eq!(*path, folder.path().join(proposed).display().to_string());
         press(&mut app, Key::Named(Named::Escape), Modifiers::default());
     }
+}
+
+#[test]
+fn a_step_that_came_with_its_file_is_explained_when_it_is_shown_again() {
+    let mut session = Session::new(&puzzles(ASSIGNMENT)[0]);
+    session.step();
+    session.step();
+    let mut app = App::new(Settings::default(), Store::none());
+    let source = Source::named("saved");
+    let _ = app.open_with(Opening::Puzzles(vec![session.to_puzzle()], source));
+    assert_eq!(made(&app), 2);
+    click(&mut app, "Undo");
+    click(&mut app, "Redo");
+    let Report::Stepped(step) = report(&app) else {
+        panic!("a step is shown")
+    };
+    assert_eq!(step[0].pattern, Pattern::NotKept);
+    let search = the_solver(&app).session().search_arguments().unwrap();
+    let mut all = Vec::new();
+    search
+        .run(&Stop::never(), &mut |found| all.push(found))
+        .unwrap();
+    for found in all {
+        send(&mut app, solver::Message::Argued(found));
+    }
+    let Cause::Rule(step) = &session.journal().moves()[1].cause else {
+        panic!("it was a step")
+    };
+    assert_eq!(report(&app), &Report::Stepped(step.clone()));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! What is answered in a dialog over the window, and what follows.
 
 use iced::Task;
+use iced::widget::operation::scroll_by;
+use iced::widget::scrollable::AbsoluteOffset;
 
 use super::modal::{self, Leaving, Modal, rules};
 use super::screen::solver::Solver;
@@ -67,6 +69,10 @@ impl App {
                 self.redraw();
                 self.remember();
                 Task::none()
+            }
+            (modal::Message::Scroll(y), modal) => {
+                self.modal = modal;
+                scroll_by(modal::SHEET_ID, AbsoluteOffset { x: 0.0, y })
             }
             (modal::Message::Notation(notation), modal) => {
                 self.modal = modal;

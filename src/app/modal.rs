@@ -9,7 +9,7 @@ use iced::widget::{Column, column, row, scrollable, space as gap, text, text_inp
 use iced::{Element, Fill, Padding};
 
 use super::settings::{Settings, ThemeChoice};
-use super::shortcut::{Group, SHEET, Shortcut};
+use super::shortcut::{Direction, Group, SHEET, Shortcut};
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section};
 use crate::explain::Notation;
@@ -18,6 +18,9 @@ use crate::sudoku::Puzzle;
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
+
+/// The sheet of keys.
+pub const SHEET_ID: &str = "keys";
 
 /// What lies over the window.
 #[derive(Debug)]
@@ -86,6 +89,8 @@ pub enum Message {
     Rules(rules::Message),
     /// Where it is copied and exported.
     Export(export::Message),
+    /// Scroll the sheet of keys so far down.
+    Scroll(f32),
 }
 
 impl Modal {
@@ -105,6 +110,19 @@ impl Modal {
         match self {
             Self::Rules(rules) => rules.shortcut(shortcut).map(Message::Rules),
             Self::Export(export) => export.shortcut(shortcut).map(Message::Export),
+            Self::Keys => {
+                let (pages, down) = match shortcut {
+                    Shortcut::Move(Direction::Up) => (0.1, false),
+                    Shortcut::Move(Direction::Down) => (0.1, true),
+                    Shortcut::Page(Direction::Up) => (0.9, false),
+                    Shortcut::Page(Direction::Down) => (0.9, true),
+                    Shortcut::First => (f32::from(u8::MAX), false),
+                    Shortcut::Last => (f32::from(u8::MAX), true),
+                    _ => return None,
+                };
+                let way = pages * SHEET_HEIGHT;
+                Some(Message::Scroll(if down { way } else { -way }))
+            }
             _ => None,
         }
     }
@@ -242,6 +260,7 @@ fn keys<'a>() -> Element<'a, Message> {
         .padding(Padding::ZERO.right(14));
     let content = column![
         scrollable(columns)
+            .id(SHEET_ID)
             .style(theme::scroll)
             .height(SHEET_HEIGHT),
         row![

@@ -406,6 +406,7 @@ pub const SHEET: &[Group] = &[
             ("Ctrl G", "back to the list"),
             ("Ctrl Page up, down", "the puzzle before, the puzzle after"),
             ("Ctrl F, O, 1 to 6", "in the list: filter, order, level"),
+            ("+, -", "in the list: rate all puzzles, or stop that"),
         ],
     },
     Group {

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use crate::formats::{self, Format, FormatError, MAX_BYTES};
 use crate::sudoku::Puzzle;
 
+/// How the names of files begin that are being written.
+pub(super) const TEMPORARY: &str = ".sudoku-stepper-";
+
 /// Why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
@@ -133,7 +136,7 @@ pub fn replace_file<T, E: From<io::Error>>(
         _ => Path::new("."),
     };
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".sudoku-stepper-");
+    builder.prefix(TEMPORARY);
     // A temporary file is its owner's alone unless it is told otherwise; a
     // puzzle gets the permissions that any new file would get.
     #[cfg(unix)]

@@ -9,10 +9,11 @@ use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use serde::Deserialize;
 
+use super::file::TEMPORARY;
 use super::{SaveError, read_file, write_whole};
 use crate::formats;
 use crate::sudoku::Puzzle;
@@ -20,6 +21,9 @@ use crate::sudoku::Puzzle;
 /// The endings of the two files.
 const WORK: &str = "toml";
 const LOCK: &str = "lock";
+
+/// How long a file may be half written.
+const HALF_WRITTEN: Duration = Duration::from_secs(3600);
 
 /// How many files of work are looked at: more will not have been left.
 const MOST: usize = 100;
@@ -140,6 +144,7 @@ impl LeftBehind {
             return Vec::new();
         };
         let files = files.filter_map(|file| Some(file.ok()?.path()));
+        let files = files.inspect(|path| remove_if_half_written(path));
         let files = files.filter(|path| path.extension() == Some(OsStr::new(WORK)));
         let mut all: Vec<Self> = files.take(MOST).filter_map(|it| Self::read(&it)).collect();
         all.sort_by_key(|left| std::cmp::Reverse(left.kept));
@@ -177,6 +182,19 @@ impl LeftBehind {
     /// Removes it.
     pub fn discard(self) {
         self.place.clear();
+    }
+}
+
+/// Removes what a program was writing when it was killed, once nobody can be
+/// writing it any more.
+fn remove_if_half_written(path: &Path) {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let is_old = || {
+        let age = path.metadata().ok()?.modified().ok()?.elapsed().ok()?;
+        Some(age > HALF_WRITTEN)
+    };
+    if name.starts_with(TEMPORARY) && is_old() == Some(true) {
+        let _ = fs::remove_file(path);
     }
 }
 

@@ -301,6 +301,7 @@ impl Collection {
             Shortcut::Find => Message::Find,
             Shortcut::Order => Message::Order(self.listed.ordered().next()),
             Shortcut::Digit(digit) => Message::Level(Level::ALL.get(digit.index()).copied()),
+            Shortcut::All(all) => Message::GradeAll(all),
             Shortcut::Escape if self.listed.is_filtered() => Message::Clear,
             Shortcut::Escape if self.reading.is_some() => Message::StopReading,
             Shortcut::Escape | Shortcut::Start => Message::Start,

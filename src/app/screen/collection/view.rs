@@ -117,9 +117,9 @@ impl Collection {
         } else if graded == all {
             gap().into()
         } else if self.grades.is_for_all() {
-            small("Stop rating", "", Some(Message::GradeAll(false)))
+            small("Stop rating", "-", Some(Message::GradeAll(false)))
         } else {
-            small("Rate all", "", Some(Message::GradeAll(true)))
+            small("Rate all", "+", Some(Message::GradeAll(true)))
         };
         row![
             text(words)

@@ -29,6 +29,9 @@ const USED_LINES: usize = 3;
 const WORDS: (f32, f32) = (150.0, 420.0);
 const BESIDES: f32 = 470.0;
 
+/// The most that the name takes, so that a long one leaves room for the rest.
+const LONGEST_NAME: f32 = 260.0;
+
 /// The height that the panel needs.
 const PANEL_HEIGHT: f32 = 520.0;
 
@@ -63,10 +66,14 @@ impl Solver {
         let unsaved = if self.is_unsaved() { "not saved" } else { "" };
         row![
             action("Start", "Ctrl N", Some(Message::Start)),
-            text(&self.name)
-                .size(size::BODY)
-                .font(BOLD)
-                .wrapping(text::Wrapping::None),
+            container(
+                text(&self.name)
+                    .size(size::BODY)
+                    .font(BOLD)
+                    .wrapping(text::Wrapping::None)
+            )
+            .max_width(LONGEST_NAME)
+            .clip(true),
             text(unsaved).size(size::SMALL).style(theme::muted),
             self.list_buttons(),
             gap::horizontal(),
