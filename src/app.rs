@@ -6,6 +6,7 @@
 
 mod answers;
 pub mod autosave;
+mod best;
 pub mod board;
 pub mod builtin;
 mod collecting;
@@ -276,6 +277,7 @@ impl App {
             }
             start::Action::Continue => self.show(Screen::Solver),
             start::Action::List => self.back_to_list(),
+            start::Action::NewGame => self.show_new_game(),
             start::Action::TakeUp(number) => self.leave(Leaving::TakeUp(number)),
             start::Action::Discard(number) => {
                 self.autosave.discard(number);
@@ -314,6 +316,7 @@ impl App {
             solver::Action::Start => self.show(Screen::Start),
             solver::Action::List => self.back_to_list(),
             solver::Action::Neighbour(rows) => self.open_neighbour(rows),
+            solver::Action::NewGame => self.show_new_game(),
             solver::Action::Rules => self.show_rules(),
             solver::Action::Tell(notice) => {
                 self.notice = Some(notice);
@@ -327,6 +330,12 @@ impl App {
     /// Looks for what the screen shows beside the board, if that is not known
     /// yet.
     fn follow(&mut self) -> Task<Message> {
+        self.keep_best();
+        if let Some(solver) = &mut self.solver
+            && self.screen != Screen::Solver
+        {
+            solver.out_of_sight();
+        }
         match (&mut self.solver, &mut self.list, self.screen) {
             (Some(solver), list, Screen::Solver) => {
                 list.iter_mut().for_each(Collection::rest);
@@ -334,6 +343,23 @@ impl App {
             }
             (_, Some(list), Screen::Collection) => list.follow().map(Message::Collection),
             _ => Task::none(),
+        }
+    }
+
+    /// Keeps what a game that was just won is the best in, and tells it.
+    fn keep_best(&mut self) {
+        let Some(solver) = &mut self.solver else {
+            return;
+        };
+        let Some(record) = solver.newly_won() else {
+            return;
+        };
+        let kept = best::keep(&self.store, &record);
+        if let Some(best) = kept.best {
+            solver.tell_best(best, kept.record);
+        }
+        if kept.notice.is_some() {
+            self.notice = kept.notice;
         }
     }
 

@@ -10,9 +10,9 @@
 mod by_hand;
 mod colors;
 mod geometry;
-
 mod glyph;
 mod hand_painter;
+mod ice;
 mod legend;
 mod lights;
 mod links;
@@ -31,8 +31,8 @@ mod swatch;
 pub use by_hand::{ByHand, Filter, Found, Layer, Shown, lay_over};
 pub use colors::{Appearance, Color, Colors, mix};
 pub use geometry::{Curve, Hull, RADIUS, place};
-pub use hand_painter::{bars, hue};
 pub use glyph::{Glyph, REGULAR, SEMI_BOLD};
+pub use hand_painter::{bars, hue};
 pub use legend::{Entry, Sample, legend};
 pub use links::{DrawnLink, Emphasis, Ground, Group, route};
 pub use outline::{Outline, letter, outlines};

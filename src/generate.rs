@@ -47,7 +47,7 @@ mod generator;
 mod givens;
 mod lanes;
 mod pattern;
-mod random;
+pub(crate) mod random;
 mod reduction;
 mod request;
 mod seventeen;

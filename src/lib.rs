@@ -16,6 +16,7 @@
 //! - [`export`] – a board, a step or a path as a page, Markdown, JSON or picture;
 //! - [`session`] – all of it behind one façade, for the window and the command
 //!   line;
+//! - [`play`] – games: dealt by level and seed, with ice, a score and hints;
 //! - `app` – the window, with the feature of that name, which is on by default.
 //!
 //! ```
@@ -56,6 +57,8 @@ pub mod formats;
 pub mod generate;
 #[forbid(unsafe_code)]
 pub mod grid;
+#[forbid(unsafe_code)]
+pub mod play;
 #[forbid(unsafe_code)]
 pub mod rate;
 #[forbid(unsafe_code)]

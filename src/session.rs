@@ -245,10 +245,17 @@ impl Session {
         Ok(self.sudoku.apply(&edits, Cause::Person))
     }
 
-    /// Fills the board with a solution that a search found.
+    /// Rules candidates out by hand, as one move. True if that changed
+    /// anything.
+    pub fn rule_out(&mut self, candidates: impl IntoIterator<Item = Candidate>) -> bool {
+        self.sudoku
+            .apply(&Edits::default().removing(candidates), Cause::Person)
+    }
+
+    /// Fills the board with a solution: every cell but those with a given.
     pub fn fill(&mut self, solution: &Values) -> bool {
-        let empty = self.grid().unsolved();
-        let placements = empty
+        let open = !self.position().given();
+        let placements = open
             .into_iter()
             .filter_map(|cell| solution[cell.index()].map(|digit| Candidate::new(cell, digit)));
         self.sudoku

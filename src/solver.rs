@@ -304,6 +304,44 @@ impl Solver {
         self.step_on(&Survey::of(grid), granularity, stop)
     }
 
+    /// The deduction that is wanted most of the first rule that makes any which
+    /// is wanted: `rank` has a number for each of these, 0 for one than which
+    /// nothing is wanted more; of several alike it is the first. `None` if no
+    /// rule that is on makes any.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] as for [`Self::step_until`].
+    pub fn wanted_step(
+        &self,
+        grid: &Grid,
+        stop: &Stop,
+        rank: &dyn Fn(&Deduction) -> Option<u8>,
+    ) -> Result<Option<Deduction>, Stopped> {
+        let survey = Survey::of(grid);
+        for rule in self.usable() {
+            if stop.is_raised() {
+                return Err(Stopped);
+            }
+            let mut best: Option<(u8, Deduction)> = None;
+            let _ = rule.search(&survey, &mut |deduction| {
+                if let Some(rank) = rank(&deduction)
+                    && best.as_ref().is_none_or(|(known, _)| rank < *known)
+                {
+                    best = Some((rank, deduction));
+                }
+                match best {
+                    Some((0, _)) => ControlFlow::Break(()),
+                    _ => ControlFlow::Continue(()),
+                }
+            });
+            if let Some((_, deduction)) = best {
+                return Ok(Some(deduction));
+            }
+        }
+        Ok(None)
+    }
+
     fn step_on(
         &self,
         survey: &Survey<'_>,

@@ -7,6 +7,7 @@
 
 mod change;
 mod checker;
+mod game_record;
 mod history;
 mod journal;
 mod marks;
@@ -19,6 +20,9 @@ mod unsaved;
 
 pub use change::{CandidateChange, Cause, Change, MarkChange, Removal, Value, ValueChange};
 pub use checker::Checker;
+pub use game_record::{
+    ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode,
+};
 pub use history::{Conclusion, History, Misfit, Move, MoveCause};
 pub use journal::Journal;
 pub use marks::{Mark, MarkColor, MarkedLink, Marks};

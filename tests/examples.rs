@@ -6,6 +6,8 @@ mod convert;
 mod own_observer;
 #[path = "../examples/own_rule.rs"]
 mod own_rule;
+#[path = "../examples/play_a_game.rs"]
+mod play_a_game;
 #[path = "../examples/step_a_puzzle.rs"]
 mod step_a_puzzle;
 #[path = "../examples/watch_a_search.rs"]
@@ -22,12 +24,14 @@ use sudoku_stepper::rules::find_all;
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
+use sudoku_stepper::sudoku::GameOutcome;
 
 #[test]
 fn every_example_runs() {
     convert::main();
     own_observer::main();
     own_rule::main();
+    play_a_game::main();
     step_a_puzzle::main();
     watch_a_search::main();
 }
@@ -45,6 +49,17 @@ fn a_collection_is_converted_and_what_is_lost_is_told() {
     assert_eq!(error.to_string(), said);
     let error = convert::convert(&b"x"[..], Format::Sdm, drop).unwrap_err();
     assert_eq!(error.to_string(), "line 1 has 1 cell, 9 are needed");
+}
+
+#[test]
+fn a_game_is_played_to_its_end_without_a_window() {
+    for kind in ["classic", "ice"] {
+        let puzzle = play_a_game::deal(kind, "technique", "hard", "7").unwrap();
+        let record = play_a_game::play(&puzzle).unwrap();
+        assert_eq!((record.outcome, record.errors), (GameOutcome::Won, 0));
+    }
+    let error = play_a_game::deal("chess", "technique", "hard", "7").unwrap_err();
+    assert_eq!(error.to_string(), "there is no 'chess' to choose");
 }
 
 #[test]

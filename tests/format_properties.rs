@@ -205,6 +205,7 @@ fn without(puzzle: &Puzzle, lost: &[Loss]) -> Puzzle {
             Loss::Marks => left.marks = Marks::default(),
             Loss::SavePoints => left.save_points.clear(),
             Loss::Title | Loss::TitleShape => left.title = None,
+            Loss::Game => left.game = None,
             Loss::Metadata(field) => left.metadata.set(*field, ""),
             Loss::History => left.history = History::default(),
             Loss::NakedSingles | Loss::OldestMoves | Loss::NoCandidates | Loss::Header => {}

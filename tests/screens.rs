@@ -629,7 +629,8 @@ fn a_step_that_came_with_its_file_is_explained_when_it_is_shown_again() {
     for found in all {
         send(&mut app, solver::Message::Argued(found));
     }
-    let Cause::Rule(step) = &session.journal().moves()[1].cause else {
+    let journal = session.journal();
+    let Cause::Rule(step) = &journal.moves()[1].cause else {
         panic!("it was a step")
     };
     assert_eq!(report(&app), &Report::Stepped(step.clone()));

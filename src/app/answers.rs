@@ -4,13 +4,14 @@ use iced::Task;
 use iced::widget::operation::scroll_by;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use super::modal::{self, Leaving, Modal, rules};
+use super::modal::{self, Leaving, Modal, new_game, rules};
 use super::screen::solver::Solver;
 use super::screen::start;
 use super::settings::RuleChoice;
 use super::shortcut::Shortcut;
-use super::{App, Message, Screen};
+use super::{App, Message, Screen, Source};
 use crate::solver::Solver as Rules;
+use crate::sudoku::{Mode, Puzzle};
 
 impl App {
     pub(super) fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
@@ -28,6 +29,14 @@ impl App {
             }
             // What was made comes after the dialog was closed.
             (modal::Message::Export(_), modal) => {
+                self.modal = modal;
+                Task::none()
+            }
+            (modal::Message::NewGame(message), Some(Modal::NewGame(dialog))) => {
+                self.on_new_game(message, dialog)
+            }
+            // A game may be made after its dialog was closed.
+            (modal::Message::NewGame(_), modal) => {
                 self.modal = modal;
                 Task::none()
             }
@@ -115,6 +124,41 @@ impl App {
         };
         self.modal = Some(Modal::Rules(dialog));
         task.map(|message| Message::Modal(modal::Message::Rules(message)))
+    }
+
+    /// Carries out what was done in the choice of a game.
+    fn on_new_game(
+        &mut self,
+        message: new_game::Message,
+        mut dialog: new_game::NewGame,
+    ) -> Task<Message> {
+        let task = match dialog.update(message) {
+            new_game::Action::Close => return Task::none(),
+            new_game::Action::Play(puzzle) => return self.play(*puzzle),
+            new_game::Action::Run(task) => task,
+            new_game::Action::Changed(choice) => {
+                self.settings.game = choice;
+                self.remember();
+                Task::none()
+            }
+        };
+        self.modal = Some(Modal::NewGame(dialog));
+        task.map(|message| Message::Modal(modal::Message::NewGame(message)))
+    }
+
+    /// Opens a game that was made.
+    fn play(&mut self, puzzle: Puzzle) -> Task<Message> {
+        self.new_request();
+        let name = puzzle.game.as_ref().map_or_else(String::new, |game| {
+            let Mode { kind, level, .. } = game.mode;
+            format!("{kind}-{level}-{}", game.seed).to_lowercase()
+        });
+        self.open_puzzle(puzzle, Source::named(&name))
+    }
+
+    pub(super) fn show_new_game(&mut self) -> Task<Message> {
+        let dialog = new_game::NewGame::new(self.settings.game);
+        self.show_modal(Modal::NewGame(dialog))
     }
 
     fn rules_changed(&mut self, rules: Rules) {

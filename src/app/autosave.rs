@@ -247,12 +247,16 @@ impl App {
     }
 }
 
-/// Whether a message may have changed the work.
+/// Whether a message may have changed the work. That the clock of a game goes on
+/// is kept with the next move.
 pub(super) const fn may_change(message: &AppMessage) -> bool {
     !matches!(
         message,
-        AppMessage::Solver(solver::Message::Hover(_) | solver::Message::Point(..))
-            | AppMessage::Autosave(_)
+        AppMessage::Solver(
+            solver::Message::Hover(_)
+                | solver::Message::Point(..)
+                | solver::Message::Game(solver::game::Message::Tick(_))
+        ) | AppMessage::Autosave(_)
             | AppMessage::Resized(_)
             | AppMessage::SystemTheme(_)
     )

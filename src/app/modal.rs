@@ -1,6 +1,7 @@
 //! What lies over the window until it is answered.
 
 pub mod export;
+pub mod new_game;
 pub mod rules;
 
 use std::path::PathBuf;
@@ -42,6 +43,8 @@ pub enum Modal {
     Rules(rules::Rules),
     /// Copying and exporting.
     Export(Box<export::Export>),
+    /// The choice of a game.
+    NewGame(new_game::NewGame),
     /// The keys.
     Keys,
 }
@@ -91,6 +94,8 @@ pub enum Message {
     Export(export::Message),
     /// Scroll the sheet of keys so far down.
     Scroll(f32),
+    /// In the choice of a game.
+    NewGame(new_game::Message),
 }
 
 impl Modal {
@@ -100,6 +105,7 @@ impl Modal {
             Self::Leave(_) => Some(Message::SaveAndLeave),
             Self::SaveAs { .. } => Some(Message::PathEntered),
             Self::Export(export) => Some(Message::Export(export.first_answer())),
+            Self::NewGame(_) => Some(Message::NewGame(new_game::Message::Deal)),
             Self::Settings | Self::Rules(_) | Self::Keys => Some(Message::Dismiss),
         }
     }
@@ -123,6 +129,7 @@ impl Modal {
                 let way = pages * SHEET_HEIGHT;
                 Some(Message::Scroll(if down { way } else { -way }))
             }
+            Self::NewGame(dialog) => dialog.shortcut(shortcut).map(Message::NewGame),
             _ => None,
         }
     }
@@ -143,7 +150,11 @@ impl Modal {
                 _ => None,
             },
             Self::Export(_) => export::Export::numbered_answer(digit).map(Message::Export),
-            Self::Leave(_) | Self::SaveAs { .. } | Self::Rules(_) | Self::Keys => None,
+            Self::Leave(_)
+            | Self::SaveAs { .. }
+            | Self::Rules(_)
+            | Self::NewGame(_)
+            | Self::Keys => None,
         }
     }
 
@@ -161,6 +172,7 @@ impl Modal {
             Self::Settings => show_settings(settings),
             Self::Rules(rules) => rules.view(difference).map(Message::Rules),
             Self::Export(export) => export.view().map(Message::Export),
+            Self::NewGame(dialog) => dialog.view().map(Message::NewGame),
             Self::Keys => keys(),
         }
     }

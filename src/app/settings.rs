@@ -2,6 +2,7 @@
 //! platform's folder for configuration.
 
 mod export;
+mod game;
 mod rules;
 
 use std::fs;
@@ -18,6 +19,7 @@ use crate::session::write_whole;
 use crate::solver::Granularity;
 
 pub use export::ExportChoice;
+pub use game::GameChoice;
 pub use rules::RuleChoice;
 
 /// How many files are remembered.
@@ -97,6 +99,8 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// The rules, their order, and which of them are on.
     pub rules: RuleChoice,
+    /// What was chosen last for a game.
+    pub game: GameChoice,
     /// The size of the window.
     pub window: WindowSize,
     /// How the board was copied and exported last.
@@ -142,6 +146,7 @@ impl Settings {
             rules: fields.rules(),
             beside: fields.take("beside"),
             list_order: fields.take("list_order"),
+            game: fields.take("game"),
             window: fields.take("window"),
             export: fields.take("export"),
         };
@@ -208,6 +213,11 @@ impl Store {
         Self::default()
     }
 
+    /// Another file in the same folder, if there is one.
+    pub fn beside(&self, name: &str) -> Option<PathBuf> {
+        self.path.as_ref().map(|path| path.with_file_name(name))
+    }
+
     /// Reads the settings. A broken file gives the defaults and a notice, and
     /// is kept under another name before it would be overwritten.
     pub fn load(&self) -> (Settings, Option<String>) {
@@ -236,9 +246,12 @@ impl Store {
                     "make"
                 };
                 let what = format!("{} {make} no sense", complaints.join(", "));
-                (settings, Some(keep_broken(path, &what)))
+                (settings, Some(keep_broken("settings", path, &what)))
             }
-            Err(reason) => (Settings::default(), Some(keep_broken(path, &reason))),
+            Err(reason) => (
+                Settings::default(),
+                Some(keep_broken("settings", path, &reason)),
+            ),
         }
     }
 
@@ -267,15 +280,16 @@ impl Store {
     }
 }
 
-/// Copies a settings file that makes no sense, and says so.
-fn keep_broken(path: &Path, what: &str) -> String {
+/// Copies a file that makes no sense, and says so: what it holds, where it is,
+/// what is wrong with it.
+pub(super) fn keep_broken(content: &str, path: &Path, what: &str) -> String {
     let copy = path.with_extension("toml.broken");
     let kept = match fs::copy(path, &copy) {
         Ok(_) => format!("It is kept as {}.", copy.display()),
         Err(error) => format!("It could not be copied to {}: {error}.", copy.display()),
     };
     format!(
-        "The settings in {} are broken ({what}). {kept}",
+        "The {content} in {} are broken ({what}). {kept}",
         path.display()
     )
 }

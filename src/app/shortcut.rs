@@ -126,6 +126,8 @@ pub enum Shortcut {
     Shift(Direction),
     /// Go along the links of a chain or a net.
     Walk(Direction),
+    /// Choose a game to play.
+    NewGame,
     /// Choose the rules.
     Rules,
     /// Put the cursor in the field that filters.
@@ -211,6 +213,7 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "s") => Shortcut::Save,
                 (true, "c") => Shortcut::Copy,
                 (true, "e") => Shortcut::Export,
+                (true, "n") if modifiers.shift() => Shortcut::NewGame,
                 (true, "n") => Shortcut::Start,
                 (true, ",") => Shortcut::Settings,
                 (true, "f") => Shortcut::Find,
@@ -398,6 +401,22 @@ pub const SHEET: &[Group] = &[
             ("Alt up, Alt down", "move one up or down"),
             ("Ctrl F", "filter"),
             ("+, -", "all that are listed on or off"),
+        ],
+    },
+    Group {
+        heading: "Game",
+        rows: &[
+            (
+                "N, Ctrl Shift N",
+                "a new game: on the start screen, anywhere",
+            ),
+            (
+                "1 to 8, C, T, S",
+                "in the choice of a game: what, how, seed",
+            ),
+            ("H, C, A", "hint, check, the answer of a cell"),
+            ("P, T", "pause, show or hide the time"),
+            ("Ctrl Enter", "give up"),
         ],
     },
     Group {

@@ -60,6 +60,10 @@ impl Painter {
         }
         self.sheet.begin(Part::ByHand);
         self.by_hand(&scene.by_hand);
+        self.sheet.begin(Part::Ice);
+        for cell in scene.ice {
+            self.ice(cell);
+        }
         self.sheet.begin(Part::Lines);
         self.lines();
         for (house, kind) in &scene.houses {

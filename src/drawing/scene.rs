@@ -40,6 +40,8 @@ pub struct Walked<'a> {
 pub struct Scene {
     /// The background of cells; where a cell has several, the last one shows.
     pub tints: Vec<(Cell, Tint)>,
+    /// The cells under ice.
+    pub ice: CellSet,
     /// The houses with an edge.
     pub houses: Vec<(House, HouseKind)>,
     /// The outlines of sets.
@@ -117,7 +119,7 @@ pub enum ValueKind {
     Given,
     /// It was found or filled in.
     Found,
-    /// It clashes with another.
+    /// It clashes with another, or is wrong.
     Clashing,
     /// A search tries it.
     Trial,

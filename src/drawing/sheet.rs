@@ -15,6 +15,8 @@ pub enum Part {
     Board,
     /// The background of a cell.
     Tint(Cell, Tint),
+    /// The ice of a game.
+    Ice,
     /// The lines of the grid.
     Lines,
     /// The edge of a house.

@@ -36,6 +36,9 @@ pub enum Loss {
     #[error("the title loses its line breaks and control characters")]
     TitleShape,
     /// There is no place for it.
+    #[error("the game with its clock, its score and its ice is left out")]
+    Game,
+    /// There is no place for it.
     #[error("the {0} is left out")]
     Metadata(Field),
     /// The file has one title and one of everything else for all puzzles.
@@ -95,6 +98,9 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
         } else if written.is_some_and(|written| written != *title) {
             losses.push(Loss::TitleShape);
         }
+    }
+    if puzzle.game.is_some() && format != Format::Own {
+        losses.push(Loss::Game);
     }
     if !format.keeps_metadata() {
         let fields = puzzle.metadata.iter();

@@ -15,6 +15,7 @@
 
 mod about;
 mod cells;
+mod game;
 mod history;
 mod marks;
 mod save_points;
@@ -67,6 +68,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     marks::read(&mut source, &mut puzzle)?;
     save_points::read(&mut source, &mut puzzle)?;
     history::read(&mut source, &mut puzzle)?;
+    game::read(&mut source, &mut puzzle)?;
     Ok(puzzle)
 }
 
@@ -81,5 +83,6 @@ pub fn write_own(puzzle: &Puzzle) -> String {
     marks::write(puzzle, &mut file);
     save_points::write(puzzle, &mut file);
     history::write(puzzle, &mut file);
+    game::write(puzzle, &mut file);
     file
 }

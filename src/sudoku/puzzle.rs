@@ -1,4 +1,4 @@
-use super::{History, Marks, Metadata, SavePoint};
+use super::{GameRecord, History, Marks, Metadata, SavePoint};
 use crate::grid::{Candidate, Cell, Digit, Values};
 
 /// What a file holds: the givens, and, where it was saved in the middle of
@@ -20,6 +20,8 @@ pub struct Puzzle {
     pub marks: Marks,
     /// What a person can go back to, in the order in which it was kept.
     pub save_points: Vec<SavePoint>,
+    /// The game that is played on it, if one is.
+    pub game: Option<GameRecord>,
     /// The moves that led here, and those taken back since.
     pub history: History,
 }
@@ -35,6 +37,7 @@ impl Puzzle {
             removed: Vec::new(),
             marks: Marks::default(),
             save_points: Vec::new(),
+            game: None,
             history: History::default(),
         }
     }

@@ -6,6 +6,7 @@ pub(in crate::app) mod background;
 pub mod by_hand;
 mod card;
 pub mod every_step;
+pub mod game;
 mod hand;
 mod hint;
 mod keys;
@@ -38,6 +39,7 @@ use crate::sudoku::{Interest, Puzzle};
 use background::Job;
 use by_hand::ByHand;
 use every_step::EverySteps;
+use game::Play;
 use link_walk::LinkWalk;
 use path::Path;
 use watch::Watch;
@@ -76,6 +78,8 @@ pub struct Solver {
     every_step: EverySteps,
     watch: Watch,
     by_hand: ByHand,
+    /// The game, on or over.
+    play: Option<Play>,
     /// The search for the arguments of the steps that came with the puzzle.
     arguments: Option<Job>,
     asked_for_arguments: bool,
@@ -98,6 +102,8 @@ pub enum Beside {
     Search,
     /// What marks the board, and the save points.
     Marks,
+    /// The game, if there is one.
+    Game,
 }
 
 /// What can happen on the screen.
@@ -129,6 +135,8 @@ pub enum Message {
     ByHand(by_hand::Message),
     /// The board was pressed, on or beside the place of this candidate.
     Press(Candidate),
+    /// In the game.
+    Game(game::Message),
     /// Solve by backtracking.
     Solve,
     /// A search came to its end: which one, what it found, how long it took.
@@ -223,6 +231,8 @@ pub enum Action {
     List,
     /// Open the puzzle that is so many rows further in that list.
     Neighbour(isize),
+    /// Choose another game.
+    NewGame,
     /// Choose the rules.
     Rules,
     /// Show the settings.
@@ -267,16 +277,29 @@ impl Solver {
             every_step: EverySteps::default(),
             watch: Watch::default(),
             by_hand: ByHand::default(),
+            play: None,
             arguments: None,
             asked_for_arguments: false,
             listed: None,
         };
+        solver.resume_game(puzzle);
         solver.warn();
         solver
     }
 
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Action {
+        let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
+        let message = match self.in_game(message) {
+            Ok(message) => message,
+            Err(action) => {
+                if redraws {
+                    self.pointed = None;
+                    self.layers.clear();
+                }
+                return action;
+            }
+        };
         let mut action = Action::None;
         match message {
             Message::Step => action = self.step(),
@@ -292,6 +315,8 @@ impl Solver {
             Message::Search(message) => action = self.on_search(message),
             Message::ByHand(message) => action = self.on_by_hand(message),
             Message::Press(place) => self.press(place),
+            // All of it was carried out as what is done in a game.
+            Message::Game(_) => {}
             Message::Solve => action = self.solve(),
             Message::Searched(number, result, time) => self.searched(number, result, time),
             Message::Cancel => self.cancel(),
@@ -356,6 +381,7 @@ impl Solver {
             Beside::Step | Beside::Marks => self.follow_rules(),
             Beside::EveryStep => Task::batch([self.follow_every_step(), self.follow_rules()]),
             Beside::Search => self.follow_search(),
+            Beside::Game => self.follow_game(),
         };
         Task::batch([arguments, beside])
     }
@@ -391,12 +417,15 @@ impl Solver {
 
     /// The board as a file keeps it.
     pub fn to_puzzle(&self) -> Puzzle {
-        self.session.to_puzzle()
+        match self.game() {
+            Some(game) => game.to_puzzle(&self.session),
+            None => self.session.to_puzzle(),
+        }
     }
 
     /// Whether there is something to save.
     pub fn is_unsaved(&self) -> bool {
-        self.session.is_unsaved()
+        self.session.is_unsaved() && !self.is_game_over()
     }
 
     /// Says that the board is saved nowhere.
@@ -465,6 +494,9 @@ impl Solver {
 
     /// Reports a contradiction that can be seen, if there is one.
     fn warn(&mut self) {
+        if self.is_game_on() {
+            return;
+        }
         if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
             self.report = Report::Inconsistent(self.session.diagnose(contradiction));
         }
@@ -473,6 +505,9 @@ impl Solver {
     /// The cells to mark as contradicting: those of the contradiction that is
     /// reported, and every clash.
     fn contradicting(&self) -> CellSet {
+        if let Some(errors) = self.game_errors() {
+            return errors;
+        }
         let reported = match &self.report {
             Report::Inconsistent(diagnosis) => diagnosis.contradiction.cells(),
             _ => CellSet::EMPTY,

@@ -45,6 +45,8 @@ pub enum Message {
     Paste,
     /// Open a built-in puzzle.
     BuiltIn(Level),
+    /// Choose a game to play.
+    NewGame,
     /// Go back to the puzzle that is open.
     Continue,
     /// Go back to the list of puzzles.
@@ -74,6 +76,8 @@ pub enum Action {
     Paste,
     /// Open a built-in puzzle.
     BuiltIn(Level),
+    /// Choose a game to play.
+    NewGame,
     /// Go back to the puzzle that is open.
     Continue,
     /// Go back to the list of puzzles.
@@ -117,6 +121,7 @@ impl Start {
             Message::Recent(path) => Action::Open(path),
             Message::Paste => Action::Paste,
             Message::BuiltIn(level) => Action::BuiltIn(level),
+            Message::NewGame => Action::NewGame,
             Message::Continue => Action::Continue,
             Message::List => Action::List,
             Message::TakeUp(number) => Action::TakeUp(number),
@@ -133,6 +138,8 @@ impl Start {
             Shortcut::Open => Message::Browse,
             Shortcut::Digit(digit) => Message::Recent(recent(digit, context)?.clone()),
             Shortcut::BuiltIn(level) => Message::BuiltIn(level),
+            // N shows the next deduction where there is a board.
+            Shortcut::NewGame | Shortcut::NextDeduction => Message::NewGame,
             // H asks for a hint where there is a board.
             Shortcut::Hint => Message::BuiltIn(Level::Hard),
             // And M shows the marks.
@@ -216,6 +223,8 @@ impl Start {
                 left_behind(context.left),
             ));
         }
+        let play = wide("New game", "N", Some(Message::NewGame));
+        content = content.push(section("Play, against the clock or in peace", play));
         content = content.push(section("Open a puzzle", open));
         content = content.push(section("Or take one of ours", built_in));
         if !context.recent.is_empty() {

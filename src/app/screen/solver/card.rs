@@ -35,6 +35,8 @@ impl Solver {
             Report::Stalled { .. } | Report::Several { .. } | Report::NoCell => theme::asking_card,
             Report::Inconsistent(_) | Report::Mistaken(_) | Report::Refused(_) => theme::bad_card,
             Report::Hinted { .. } => theme::asking_card,
+            Report::Game(report) if report.is_bad() => theme::bad_card,
+            Report::Game(report) if report.asks() => theme::asking_card,
             _ => theme::card,
         };
         let mut content = self.content(notation);
@@ -141,6 +143,7 @@ impl Solver {
                 "The board holds the givens. Undo brings the work back.",
             ),
             Report::Refused(error) => said("Not entered", refusal(error)),
+            Report::Game(report) => self.game_words(report, notation),
             Report::NoCell => said(
                 "Which cell?",
                 "Choose a cell first: click on it or press an arrow key.",
@@ -164,6 +167,7 @@ impl Solver {
                 "Play the search, or go on act by act. The board beside is its own: yours stays \
                  as it is."
             }
+            Beside::Game => "Choose a cell and type its digit.",
         }
     }
 

@@ -62,7 +62,7 @@ impl Solver {
         self.warn();
     }
 
-    fn report_undone(&mut self) {
+    pub(super) fn report_undone(&mut self) {
         if let Some(change) = self.session.journal().undone().last() {
             self.report = Report::Undone(Box::new(change.clone()));
         }

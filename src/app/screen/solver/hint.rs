@@ -135,7 +135,11 @@ impl Solver {
             |beside: Element<'a, Message>| row![name, beside].spacing(space::SMALL).align_y(Center);
         match told {
             Length::Name => {
-                let words = text("This is the easiest step by the rules that are on.");
+                let words = text(if self.is_game_on() {
+                    "This is the easiest step. What more is told of it costs no more."
+                } else {
+                    "This is the easiest step by the rules that are on."
+                });
                 let words = row![level_sign(technique.level()), words.size(size::BODY)]
                     .spacing(space::MEDIUM)
                     .align_y(Center);
@@ -154,6 +158,7 @@ impl Solver {
             Length::Argument => {
                 let title = title(small("Apply", "Enter", Some(Message::Apply)));
                 self.argued(column![title], deduction, notation)
+                    .push(self.ice_words(step, notation))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Keys of the solver screen.
 
 use super::watch::leaves_the_board;
-use super::{Beside, Message, Report, Solver};
+use super::{Beside, Message, Report, Solver, game};
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::explain::Length;
 use crate::solver::Granularity;
@@ -18,6 +18,7 @@ impl Solver {
             Beside::EveryStep => self.every_step_shortcut(shortcut),
             Beside::Search => self.search_shortcut(shortcut),
             Beside::Marks => self.marks_shortcut(shortcut),
+            Beside::Game => self.game_shortcut(shortcut),
         };
         let is_hidden = self.beside == Beside::Search && !leaves_the_board(shortcut);
         if beside.is_some() || is_hidden {
@@ -46,6 +47,7 @@ impl Solver {
                 let rows = if direction == Direction::Up { -1 } else { 1 };
                 self.listed().map(|_| Message::Neighbour(rows))?
             }
+            Shortcut::NewGame => Message::Game(game::Message::New),
             Shortcut::Rules => Message::Rules,
             Shortcut::Settings => Message::Settings,
             Shortcut::Keys => Message::Keys,
@@ -81,6 +83,7 @@ impl Solver {
             Report::Mistaken(mistake) => Some(Message::Correct(*mistake)),
             Report::Inconsistent(_) => self.report.origin().map(Message::BackTo),
             Report::Several { .. } => Some(Message::FillIn),
+            Report::Game(report) => Self::game_answer(report),
             _ => None,
         }
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::game::GameReport;
 use crate::explain::Length;
 use crate::grid::Values;
 use crate::rules::{Deduction, Technique};
@@ -65,6 +66,8 @@ pub enum Report {
     Refused(EntryError),
     /// An entry was made while no cell was chosen.
     NoCell,
+    /// What a game did, found or asks.
+    Game(GameReport),
 }
 
 /// What a search took.

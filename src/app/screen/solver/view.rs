@@ -92,6 +92,9 @@ impl Solver {
     }
 
     fn board(&self) -> Element<'_, Message> {
+        if self.is_paused() {
+            return self.hidden_board();
+        }
         let program = Canvas {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
@@ -104,6 +107,9 @@ impl Solver {
 
     /// What the board shows.
     pub fn scene(&self) -> board::Scene {
+        if self.is_paused() {
+            return board::Scene::default();
+        }
         self.scene_with(self.selected)
     }
 
@@ -115,7 +121,7 @@ impl Solver {
         let picture = self.picture();
         let links = self.links();
         let walk = self.walked().map(|at| board::Walked { links: &links, at });
-        self.with_marks(board::scene(&board::View {
+        let mut scene = self.with_marks(board::scene(&board::View {
             position: self.session.position(),
             selected,
             contradicting: self.contradicting(),
@@ -126,7 +132,9 @@ impl Solver {
             },
             picture: &picture,
             walk,
-        }))
+        }));
+        self.show_game(&mut scene);
+        scene
     }
 
     fn panel(&self, height: f32, notation: Notation) -> Element<'_, Message> {
@@ -136,14 +144,25 @@ impl Solver {
             Beside::EveryStep => self.every_step_panel(notation, height),
             Beside::Search => self.search_panel(notation, height),
             Beside::Marks => self.marks_panel(notation),
+            Beside::Game => self.game_panel(notation, height),
+        };
+        if self.is_game_on() {
+            return beside;
+        }
+        let game = self.is_game_over().then_some((Beside::Game, "Game"));
+        // So many of them are short of room.
+        let (step, all) = match game {
+            Some(_) => ("Step", "All"),
+            None => ("Next step", "All steps"),
         };
         let tabs = [
-            (Beside::Step, "Next step"),
+            (Beside::Step, step),
             (Beside::Path, "Path"),
-            (Beside::EveryStep, "All steps"),
+            (Beside::EveryStep, all),
             (Beside::Search, "Search"),
             (Beside::Marks, "Mark"),
         ];
+        let tabs = game.into_iter().chain(tabs);
         column![
             widget::tabs(tabs, self.beside, "S, P, A, W, M", Message::Show),
             beside

@@ -186,7 +186,7 @@ impl Solver {
 
     /// The candidates of the chosen cell, to remove and restore, or its notes, to
     /// set and remove.
-    fn chosen_cell(&self, notation: Notation) -> Element<'_, ScreenMessage> {
+    pub(in crate::app::screen::solver) fn chosen_cell(&self, notation: Notation) -> Element<'_, ScreenMessage> {
         let Some(cell) = self.selected else {
             return text("Choose a cell to see its candidates.")
                 .size(size::SMALL)
@@ -295,7 +295,11 @@ impl Solver {
                     "Enter",
                     Some(act(save_points::Message::GoTo(number)))
                 ),
-                small("Rename", "Ctrl Shift M", Some(act(save_points::Message::Rename))),
+                small(
+                    "Rename",
+                    "Ctrl Shift M",
+                    Some(act(save_points::Message::Rename))
+                ),
                 small(
                     "Delete",
                     "Ctrl Delete",

@@ -1,0 +1,78 @@
+//! The best times and scores: `best.toml` beside the settings.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use super::settings::{Store, keep_broken};
+use crate::play::{Best, Bests, Record};
+use crate::session::write_whole;
+use crate::sudoku::GameRecord;
+
+/// What is known of a game after it was kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Kept {
+    /// The best games of its mode; `None` if it was not won.
+    pub best: Option<Best>,
+    /// What it is the best in.
+    pub record: Record,
+    /// What is to be told: that the file was broken, or cannot be written.
+    pub notice: Option<String>,
+}
+
+/// Takes account of a game that was won. The file is read again each time:
+/// another window may have written it. One that makes no sense is kept under
+/// another name before it is overwritten.
+pub(super) fn keep(store: &Store, game: &GameRecord) -> Kept {
+    let path = store.beside("best.toml");
+    let (mut bests, mut notice) = path.as_deref().map_or_else(Default::default, read);
+    let record = bests.add(game);
+    if let Some(path) = &path
+        && let Err(error) = write(path, &bests)
+    {
+        notice = Some(format!(
+            "The best games cannot be kept in {}: {error}.",
+            path.display()
+        ));
+    }
+    Kept {
+        best: bests.get(game.mode),
+        record,
+        notice,
+    }
+}
+
+fn read(path: &Path) -> (Bests, Option<String>) {
+    let text = match fs::read(path) {
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return (Bests::default(), None),
+        Err(error) => {
+            let notice = format!(
+                "The best games in {} cannot be read: {error}.",
+                path.display()
+            );
+            return (Bests::default(), Some(notice));
+        }
+    };
+    match Bests::parse(&text) {
+        Ok((bests, 0)) => (bests, None),
+        Ok((bests, senseless)) => {
+            let what = match senseless {
+                1 => "one entry makes no sense".to_owned(),
+                count => format!("{count} entries make no sense"),
+            };
+            (bests, Some(keep_broken("best games", path, &what)))
+        }
+        Err(reason) => {
+            let notice = keep_broken("best games", path, &reason);
+            (Bests::default(), Some(notice))
+        }
+    }
+}
+
+fn write(path: &Path, bests: &Bests) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    write_whole(path, bests.to_toml().as_bytes())
+}

@@ -1,0 +1,49 @@
+use serde::{Deserialize, Serialize};
+
+use crate::play::Wish;
+use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
+
+/// What was chosen last for a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct GameChoice {
+    /// By which rules.
+    pub kind: GameKind,
+    /// By what the level is measured.
+    pub measure: Measure,
+    /// How hard.
+    pub level: GameLevel,
+    /// When it is told that an entry is wrong.
+    pub errors_told: ErrorsTold,
+    /// Whether the time is shown.
+    pub timer: bool,
+}
+
+impl Default for GameChoice {
+    fn default() -> Self {
+        Self {
+            kind: GameKind::default(),
+            measure: Measure::default(),
+            level: GameLevel::default(),
+            errors_told: ErrorsTold::default(),
+            timer: true,
+        }
+    }
+}
+
+impl GameChoice {
+    /// The wish for such a game with a seed.
+    pub const fn wish(self, seed: u64) -> Wish {
+        let mode = Mode {
+            kind: self.kind,
+            measure: self.measure,
+            level: self.level,
+        };
+        Wish {
+            mode,
+            seed,
+            errors_told: self.errors_told,
+            timer: self.timer,
+        }
+    }
+}

@@ -1,0 +1,532 @@
+//! The game: what may be done, what it costs, and when it is over.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::hint::{AdviceSearch, concerns, notes};
+use super::ice::{can_be_finished, neighbours};
+use super::score::{Help, Score};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
+use crate::rules::Deduction;
+use crate::search::{Solutions, Stop, solve};
+use crate::session::{EntryError, Session};
+use crate::solver::{Preset, Solver};
+use crate::sudoku::{ErrorsTold, GameOutcome, GameRecord, Puzzle};
+
+/// How long the solution of a puzzle that comes from a file may be looked for.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// A game, beside the session that has its board.
+#[derive(Debug, Clone)]
+pub struct Game {
+    record: GameRecord,
+    solution: Values,
+    /// How long it was played.
+    time: Duration,
+    paused: bool,
+    /// The entries that the last check found wrong.
+    checked: Vec<Candidate>,
+    /// The step that was paid for last: it is not paid twice.
+    paid: Option<Arc<[Deduction]>>,
+}
+
+/// Why a game cannot be gone on with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ResumeError {
+    /// There is nothing to come to.
+    #[error("the game cannot go on: its puzzle has no solution")]
+    NoSolution,
+    /// There is no saying what is right.
+    #[error("the game cannot go on: its puzzle has not exactly one solution")]
+    NotOneSolution,
+    /// Some ice would never thaw, or lies where a given is.
+    #[error("the game cannot go on: it could never be finished with its ice")]
+    Ice,
+}
+
+/// Why something is not done in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// The cell takes no digit yet.
+    #[error(
+        "{cell} is frozen and takes no digit; it thaws when a digit that you fill in beside it is right"
+    )]
+    Frozen {
+        /// The cell.
+        cell: Cell,
+        /// Its neighbours that can take a digit: one of them thaws it.
+        thawed_by: CellSet,
+    },
+    /// The clock stands, and the board is out of sight.
+    #[error("the game is paused")]
+    Paused,
+    /// The game is won or given up.
+    #[error("the game is over")]
+    Over,
+    /// The board does not take it.
+    #[error(transparent)]
+    Entry(#[from] EntryError),
+}
+
+/// What is to be said of an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// It is right.
+    Right,
+    /// It clashes with nothing, but departs from the solution.
+    Wrong,
+    /// It breaks the rules: this cell, in the same house, holds the digit too.
+    Clash {
+        /// The first such cell.
+        with: Cell,
+    },
+}
+
+/// An entry that was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// The digit and its cell.
+    pub candidate: Candidate,
+    /// What is to be said of it; `None` where that is told on a check alone.
+    pub verdict: Option<Verdict>,
+    /// The cells that thawed by it.
+    pub thawed: CellSet,
+}
+
+/// An entry, and all that there is to say of it.
+struct Placed {
+    candidate: Candidate,
+    verdict: Verdict,
+    thawed: CellSet,
+}
+
+/// What a check found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Checked {
+    /// The entries that depart from the solution.
+    pub wrong: CellSet,
+    /// The cells that take part in a clash.
+    pub clashing: CellSet,
+    /// How many entries there are.
+    pub entries: usize,
+}
+
+impl Game {
+    /// The game that is kept with a puzzle; `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// [`ResumeError`] if it is none that can be played to its end: files are
+    /// written by other hands too.
+    pub fn of(puzzle: &Puzzle) -> Result<Option<Self>, ResumeError> {
+        let Some(record) = puzzle.game.clone() else {
+            return Ok(None);
+        };
+        let givens = Grid::from_values(&puzzle.givens);
+        let found = solve(&givens, &Stop::after(PATIENCE)).map(|found| found.solutions);
+        let solution = match found {
+            Ok(Solutions::One(solution)) => solution,
+            Ok(Solutions::None) => return Err(ResumeError::NoSolution),
+            _ => return Err(ResumeError::NotOneSolution),
+        };
+        if !can_be_finished(givens.unsolved(), record.frozen) {
+            return Err(ResumeError::Ice);
+        }
+        Ok(Some(Self {
+            time: Duration::from_secs(record.seconds),
+            record,
+            solution: *solution,
+            paused: false,
+            checked: Vec::new(),
+            paid: None,
+        }))
+    }
+
+    /// What a file keeps of it.
+    pub const fn record(&self) -> &GameRecord {
+        &self.record
+    }
+
+    /// The only solution.
+    pub const fn solution(&self) -> &Values {
+        &self.solution
+    }
+
+    /// The board with the game, as a file keeps it.
+    pub fn to_puzzle(&self, session: &Session) -> Puzzle {
+        Puzzle {
+            game: Some(self.record.clone()),
+            ..session.to_puzzle()
+        }
+    }
+
+    /// Whether it is neither won nor given up.
+    pub fn is_on(&self) -> bool {
+        self.record.outcome == GameOutcome::Playing
+    }
+
+    /// The score, as far as the person may know it.
+    pub fn score(&self) -> Score {
+        Score::known(&self.record)
+    }
+
+    /// So much time has gone by. It counts unless the game is paused or over.
+    pub fn pass(&mut self, time: Duration) {
+        if self.is_on() && !self.paused {
+            self.time = self.time.saturating_add(time);
+            self.record.seconds = self.time.as_secs();
+        }
+    }
+
+    /// How long until the clock shows another second.
+    pub fn until_next_second(&self) -> Duration {
+        Duration::from_secs(1) - Duration::from_nanos(u64::from(self.time.subsec_nanos()))
+    }
+
+    /// Whether it is paused: its time stands still, and nothing can be done.
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Pauses it, or goes on.
+    pub fn pause(&mut self, paused: bool) {
+        self.paused = paused && self.is_on();
+    }
+
+    /// Shows the time, or hides it; it counts all the same.
+    pub const fn show_timer(&mut self, timer: bool) {
+        self.record.timer = timer;
+    }
+
+    /// The cells that are frozen now: those of the start that are empty and have
+    /// no neighbour that was filled, and rightly.
+    pub fn frozen(&self, session: &Session) -> CellSet {
+        if self.record.frozen.is_empty() || !self.is_on() {
+            return CellSet::EMPTY;
+        }
+        let position = session.position();
+        let right = |cell: Cell| position.grid().value(cell) == self.solution[cell.index()];
+        let warm: CellSet = (!position.given())
+            .into_iter()
+            .filter(|cell| right(*cell))
+            .collect();
+        let frozen = self.record.frozen & position.grid().unsolved();
+        let is_cold = |cell: &Cell| neighbours(*cell).is_disjoint(warm);
+        frozen.into_iter().filter(is_cold).collect()
+    }
+
+    /// The neighbours of a cell that can take a digit now.
+    fn open_beside(&self, session: &Session, cell: Cell) -> CellSet {
+        let fillable = !session.position().given() - self.frozen(session);
+        neighbours(cell) & fillable
+    }
+
+    fn must_be_on(&self) -> Result<(), PlayError> {
+        if !self.is_on() {
+            Err(PlayError::Over)
+        } else if self.paused {
+            Err(PlayError::Paused)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Fills in a digit, which costs if it clashes or is wrong. `None` if it
+    /// stands there already.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::Frozen`] where ice is; else the game or the board does not
+    /// take it. Then it costs nothing.
+    pub fn enter(
+        &mut self,
+        session: &mut Session,
+        cell: Cell,
+        digit: Digit,
+    ) -> Result<Option<Entry>, PlayError> {
+        let entry = self.place(session, cell, digit)?;
+        if let Some(entry) = &entry
+            && entry.verdict != Verdict::Right
+        {
+            self.record.errors = self.record.errors.saturating_add(1);
+            if self.tells_at_once() {
+                self.record.known_errors = self.record.errors;
+            }
+        }
+        self.settle(session);
+        Ok(entry.map(|entry| self.told(entry)))
+    }
+
+    const fn tells_at_once(&self) -> bool {
+        matches!(self.record.errors_told, ErrorsTold::AtOnce)
+    }
+
+    /// What may be told of an entry.
+    fn told(&self, entry: Placed) -> Entry {
+        Entry {
+            candidate: entry.candidate,
+            verdict: self.tells_at_once().then_some(entry.verdict),
+            thawed: entry.thawed,
+        }
+    }
+
+    /// Fills in a digit, and counts nothing.
+    fn place(
+        &self,
+        session: &mut Session,
+        cell: Cell,
+        digit: Digit,
+    ) -> Result<Option<Placed>, PlayError> {
+        self.must_be_on()?;
+        let frozen = self.frozen(session);
+        if frozen.contains(cell) {
+            let thawed_by = self.open_beside(session, cell);
+            return Err(PlayError::Frozen { cell, thawed_by });
+        }
+        if !session.enter(cell, digit)? {
+            return Ok(None);
+        }
+        let clash = (session.grid().placed(digit) & cell.peers()).first();
+        let verdict = match clash {
+            Some(with) => Verdict::Clash { with },
+            None if self.solution[cell.index()] == Some(digit) => Verdict::Right,
+            None => Verdict::Wrong,
+        };
+        Ok(Some(Placed {
+            candidate: Candidate::new(cell, digit),
+            verdict,
+            thawed: frozen - self.frozen(session),
+        }))
+    }
+
+    /// Clears a cell. True if that changed anything.
+    ///
+    /// # Errors
+    ///
+    /// If the game or the board does not take it.
+    pub fn erase(&mut self, session: &mut Session, cell: Cell) -> Result<bool, PlayError> {
+        self.must_be_on()?;
+        Ok(session.erase(cell)?)
+    }
+
+    /// Removes a candidate by hand, or puts one back, also where ice is: it is a
+    /// note, not a digit.
+    ///
+    /// # Errors
+    ///
+    /// If the game or the board does not take it.
+    pub fn toggle(&mut self, session: &mut Session, note: Candidate) -> Result<bool, PlayError> {
+        self.must_be_on()?;
+        Ok(session.toggle_candidate(note)?)
+    }
+
+    /// Takes the last move back. What it cost stays counted.
+    ///
+    /// # Errors
+    ///
+    /// If the game is paused or over.
+    pub fn undo(&mut self, session: &mut Session) -> Result<bool, PlayError> {
+        self.must_be_on()?;
+        Ok(session.undo())
+    }
+
+    /// Makes a move again, for which nothing is counted a second time.
+    ///
+    /// # Errors
+    ///
+    /// If the game is paused or over.
+    pub fn redo(&mut self, session: &mut Session) -> Result<bool, PlayError> {
+        self.must_be_on()?;
+        let redone = session.redo();
+        self.settle(session);
+        Ok(redone)
+    }
+
+    /// Takes everything back but the givens. The clock goes on, and what was
+    /// counted stays so.
+    ///
+    /// # Errors
+    ///
+    /// If the game is paused or over.
+    pub fn restart(&mut self, session: &mut Session) -> Result<bool, PlayError> {
+        self.must_be_on()?;
+        Ok(session.restart())
+    }
+
+    /// Ends the game if the board is filled as in the solution. True if that
+    /// was so, and the game is won now.
+    pub fn settle(&mut self, session: &Session) -> bool {
+        let won = self.is_on() && *session.grid().values() == self.solution;
+        if won {
+            self.end(GameOutcome::Won);
+        }
+        won
+    }
+
+    fn end(&mut self, outcome: GameOutcome) {
+        self.record.outcome = outcome;
+        self.record.known_errors = self.record.errors;
+        self.paused = false;
+    }
+
+    /// Tells how many entries are wrong, and shows them from now on.
+    ///
+    /// # Errors
+    ///
+    /// If the game is paused or over.
+    pub fn check(&mut self, session: &Session) -> Result<Checked, PlayError> {
+        self.must_be_on()?;
+        self.record.known_errors = self.record.errors;
+        let wrong = self.wrong(session);
+        let grid = session.grid();
+        let entered = |cell: Cell| Some(Candidate::new(cell, grid.value(cell)?));
+        self.checked = wrong.into_iter().filter_map(entered).collect();
+        Ok(Checked {
+            wrong,
+            clashing: session.clashing(),
+            entries: (!grid.unsolved() - session.position().given()).len(),
+        })
+    }
+
+    /// The entries that depart from the solution.
+    fn wrong(&self, session: &Session) -> CellSet {
+        let grid = session.grid();
+        let wrong = |cell: &Cell| grid.value(*cell) != self.solution[cell.index()];
+        (!grid.unsolved()).into_iter().filter(wrong).collect()
+    }
+
+    /// The cells that are to be shown as wrong: what clashes or departs from the
+    /// solution, at once; or what the last check found of it that still stands.
+    pub fn shown_errors(&self, session: &Session) -> CellSet {
+        if !self.is_on() {
+            return CellSet::EMPTY;
+        }
+        match self.record.errors_told {
+            ErrorsTold::AtOnce => self.wrong(session) | session.clashing(),
+            ErrorsTold::OnCheck => {
+                let stands = |it: &&Candidate| session.grid().value(it.cell) == Some(it.digit);
+                let checked = self.checked.iter().filter(stands);
+                checked.map(|candidate| candidate.cell).collect()
+            }
+        }
+    }
+
+    /// The search for a hint on the board as it stands, by all the rules there
+    /// are. It rests on the candidates that the person left, but for the right
+    /// ones: those are there, so that a hint does not give away by chance, and
+    /// for nothing, that a note was wrong.
+    ///
+    /// # Errors
+    ///
+    /// If the game is paused or over.
+    pub fn search_advice(&self, session: &Session) -> Result<AdviceSearch, PlayError> {
+        self.must_be_on()?;
+        let right = self.wrong(session).is_empty();
+        Ok(AdviceSearch {
+            grid: right.then(|| self.sound_grid(session)),
+            frozen: self.frozen(session),
+            solver: Solver::preset(Preset::Everything),
+        })
+    }
+
+    /// The board without the candidates that were taken away, but for the right
+    /// ones.
+    fn sound_grid(&self, session: &Session) -> Grid {
+        let position = session.position();
+        let mut grid = Grid::from_values(position.grid().values());
+        grid.set_givens(position.given());
+        for cell in grid.unsolved() {
+            for digit in position.removed(cell) {
+                if self.solution[cell.index()] != Some(digit) {
+                    grid.eliminate(Candidate::new(cell, digit));
+                }
+            }
+        }
+        grid
+    }
+
+    /// What the step would cost: nothing, if it was paid for just before.
+    pub fn price(&self, step: &Arc<[Deduction]>, help: Help) -> i64 {
+        if self.paid.as_ref() == Some(step) {
+            0
+        } else {
+            help.price()
+        }
+    }
+
+    /// Takes a hint: from now on it may be shown.
+    ///
+    /// # Errors
+    ///
+    /// If the game is paused or over.
+    pub fn take_hint(&mut self, step: &Arc<[Deduction]>, help: Help) -> Result<(), PlayError> {
+        self.must_be_on()?;
+        if self.price(step, help) > 0 {
+            help.count_in(&mut self.record.hints);
+            self.paid = Some(Arc::clone(step));
+        }
+        Ok(())
+    }
+
+    /// Makes the step of a hint. Of a digit that belongs where ice is, it notes
+    /// what follows from it.
+    ///
+    /// # Errors
+    ///
+    /// If the game is paused or over.
+    pub fn apply(
+        &mut self,
+        session: &mut Session,
+        step: &Arc<[Deduction]>,
+    ) -> Result<(), PlayError> {
+        self.must_be_on()?;
+        let frozen = self.frozen(session);
+        if step.iter().any(|deduction| concerns(deduction, frozen)) {
+            let grid = session.grid();
+            let noted: Vec<Candidate> = step.iter().flat_map(|it| notes(it, grid)).collect();
+            session.rule_out(noted);
+        } else {
+            session.apply(step);
+        }
+        self.settle(session);
+        Ok(())
+    }
+
+    /// Fills in the right digit of a cell, for the price of
+    /// [`Help::Answer`]. `None`, and for nothing, if it stands there already.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::enter`].
+    pub fn answer(
+        &mut self,
+        session: &mut Session,
+        cell: Cell,
+    ) -> Result<Option<Entry>, PlayError> {
+        self.must_be_on()?;
+        let Some(digit) = self.solution[cell.index()] else {
+            return Ok(None);
+        };
+        let placed = self.place(session, cell, digit)?;
+        if placed.is_some() {
+            Help::Answer.count_in(&mut self.record.hints);
+        }
+        self.settle(session);
+        Ok(placed.map(|placed| self.told(placed)))
+    }
+
+    /// Fills the board with the solution, which ends the game, and its score as
+    /// it is.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over.
+    pub fn give_up(&mut self, session: &mut Session) -> Result<(), PlayError> {
+        if !self.is_on() {
+            return Err(PlayError::Over);
+        }
+        self.end(GameOutcome::GivenUp);
+        session.fill(&self.solution);
+        Ok(())
+    }
+}
