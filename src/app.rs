@@ -14,6 +14,7 @@ mod dialog;
 mod exporting;
 mod files;
 mod launch;
+mod learning;
 pub mod modal;
 pub mod screen;
 pub mod settings;
@@ -33,6 +34,7 @@ use crate::sudoku::Puzzle;
 use autosave::Autosave;
 use modal::{Leaving, Modal};
 use screen::collection::{self, Collection};
+use screen::lessons::{self, Lessons};
 use screen::solver::background::Job;
 use screen::solver::{self, Beside, Solver};
 use screen::start::{self, Start};
@@ -48,6 +50,9 @@ pub struct App {
     screen: Screen,
     start: Start,
     solver: Option<Solver>,
+    lessons: Option<Lessons>,
+    /// The screen to which one goes back from the lessons.
+    before_lessons: Screen,
     modal: Option<Modal>,
     notice: Option<String>,
     settings: Settings,
@@ -71,6 +76,8 @@ pub enum Screen {
     Solver,
     /// The puzzles of a file.
     Collection,
+    /// The lessons.
+    Lessons,
 }
 
 /// Everything that can happen.
@@ -82,6 +89,8 @@ pub enum Message {
     Solver(solver::Message),
     /// On the screen of a collection.
     Collection(collection::Message),
+    /// In the lessons.
+    Lessons(lessons::Message),
     /// In what lies over the window.
     Modal(modal::Message),
     /// A key was pressed that no widget took.
@@ -122,6 +131,8 @@ impl App {
             screen: Screen::Start,
             start: Start::default(),
             solver: None,
+            lessons: None,
+            before_lessons: Screen::Start,
             modal: None,
             notice: None,
             settings,
@@ -146,6 +157,7 @@ impl App {
             Message::Start(message) => self.on_start(message),
             Message::Solver(message) => self.on_solver(message),
             Message::Collection(message) => self.on_collection(message),
+            Message::Lessons(message) => self.on_lessons(message),
             Message::Modal(message) => self.on_modal(message),
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
             Message::OpenAnswered(request, answer) => self.open_answered(request, answer),
@@ -202,11 +214,11 @@ impl App {
 
     /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
-        let screen = match (&self.solver, &self.list, self.screen) {
-            (Some(solver), _, Screen::Solver) => {
-                solver.view(self.settings.notation).map(Message::Solver)
-            }
-            (_, Some(list), Screen::Collection) => list.view().map(Message::Collection),
+        let notation = self.settings.notation;
+        let screen = match (&self.solver, &self.list, &self.lessons, self.screen) {
+            (Some(solver), _, _, Screen::Solver) => solver.view(notation).map(Message::Solver),
+            (_, Some(list), _, Screen::Collection) => list.view().map(Message::Collection),
+            (_, _, Some(lessons), Screen::Lessons) => lessons.view(notation).map(Message::Lessons),
             _ => self.start.view(self.start_context()).map(Message::Start),
         };
         let mut page = column![];
@@ -237,6 +249,11 @@ impl App {
     /// The solver screen, once a puzzle was opened.
     pub const fn solver(&self) -> Option<&Solver> {
         self.solver.as_ref()
+    }
+
+    /// The lessons, once they were opened.
+    pub const fn lessons(&self) -> Option<&Lessons> {
+        self.lessons.as_ref()
     }
 
     /// What lies over the window.
@@ -278,6 +295,7 @@ impl App {
             start::Action::Continue => self.show(Screen::Solver),
             start::Action::List => self.back_to_list(),
             start::Action::NewGame => self.show_new_game(),
+            start::Action::Lessons => self.open_lessons(None),
             start::Action::TakeUp(number) => self.leave(Leaving::TakeUp(number)),
             start::Action::Discard(number) => {
                 self.autosave.discard(number);
@@ -317,6 +335,7 @@ impl App {
             solver::Action::List => self.back_to_list(),
             solver::Action::Neighbour(rows) => self.open_neighbour(rows),
             solver::Action::NewGame => self.show_new_game(),
+            solver::Action::Learn(technique) => self.open_lessons(technique),
             solver::Action::Rules => self.show_rules(),
             solver::Action::Tell(notice) => {
                 self.notice = Some(notice);
@@ -399,6 +418,11 @@ impl App {
                 .as_ref()
                 .and_then(|solver| solver.shortcut(shortcut))
                 .map_or_else(Task::none, |message| self.on_solver(message)),
+            Screen::Lessons => self
+                .lessons
+                .as_ref()
+                .and_then(|lessons| lessons.shortcut(shortcut))
+                .map_or_else(Task::none, |message| self.on_lessons(message)),
         }
     }
 
@@ -417,6 +441,9 @@ impl App {
     fn redraw(&self) {
         if let Some(solver) = &self.solver {
             solver.redraw();
+        }
+        if let Some(lessons) = &self.lessons {
+            lessons.redraw();
         }
     }
 }

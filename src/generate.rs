@@ -60,5 +60,6 @@ pub use error::GenerateError;
 pub use generator::{Generator, Progress};
 pub use givens::{GivensLevel, UnknownGivensLevel};
 pub use request::Request;
+pub use shuffle::Form;
 pub use symmetry::{Symmetry, UnknownSymmetry};
 pub use technique::{needs, rules_up_to};

@@ -12,6 +12,7 @@
 //! - [`drawing`] – what the board shows of it, in shapes and colours;
 //! - [`search`] – backtracking, for an answer or to be watched;
 //! - [`generate`] – puzzles made to wishes;
+//! - [`lessons`] – what each technique is, a position that shows it, and exercises;
 //! - [`formats`] – reading and writing puzzles;
 //! - [`export`] – a board, a step or a path as a page, Markdown, JSON or picture;
 //! - [`session`] – all of it behind one façade, for the window and the command
@@ -57,6 +58,8 @@ pub mod formats;
 pub mod generate;
 #[forbid(unsafe_code)]
 pub mod grid;
+#[forbid(unsafe_code)]
+pub mod lessons;
 #[forbid(unsafe_code)]
 pub mod play;
 #[forbid(unsafe_code)]

@@ -191,6 +191,7 @@ impl App {
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
         match leaving {
             Leaving::Quit => {
+                self.keep_lessons();
                 self.remember();
                 self.autosave.close();
                 iced::exit()

@@ -7,9 +7,9 @@ mod swatch;
 
 pub use crate::drawing::{
     ByHand, Curve, DrawnLink, Emphasis, Entry, Filter, Found, Frame, Ground, Group, HouseKind, Hue,
-    Hull, Layer, Line, Lit, Outline, Pointed, RADIUS, Sample, Scene, Shape, Shown, Sign, Tint,
-    ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit, outlines, place, route,
-    scene, set_hue,
+    Hull, Layer, Line, Lit, Outline, Place, Pointed, RADIUS, Sample, Scene, Shape, Shown, Sign,
+    Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit, outlines, place,
+    route, scene, set_hue,
 };
 pub use canvas::{Canvas, Layers};
 pub use swatch::Swatch;

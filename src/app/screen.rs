@@ -2,5 +2,6 @@
 //! what it asks of the program, and its view. None knows the program.
 
 pub mod collection;
+pub mod lessons;
 pub mod solver;
 pub mod start;

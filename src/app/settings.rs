@@ -99,12 +99,12 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// The rules, their order, and which of them are on.
     pub rules: RuleChoice,
-    /// What was chosen last for a game.
-    pub game: GameChoice,
     /// The size of the window.
     pub window: WindowSize,
     /// How the board was copied and exported last.
     pub export: ExportChoice,
+    /// What was chosen last for a game.
+    pub game: GameChoice,
 }
 
 /// The paths that TOML can hold.

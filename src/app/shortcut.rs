@@ -49,6 +49,8 @@ pub enum Shortcut {
     Export,
     /// Go to the start screen, or back from it.
     Start,
+    /// Go to the lessons.
+    Lessons,
     /// Show the settings.
     Settings,
     /// Show the keys.
@@ -244,6 +246,7 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (false, "w") => Shortcut::ShowSearch,
                 (false, "o") => Shortcut::Order,
                 (false, "u") => Shortcut::Summary,
+                (false, "l") => Shortcut::Lessons,
                 (false, "b") => Shortcut::BackToOrigin,
                 (false, "?") => Shortcut::Keys,
                 _ => return None,
@@ -401,6 +404,13 @@ pub const SHEET: &[Group] = &[
             ("Alt up, Alt down", "move one up or down"),
             ("Ctrl F", "filter"),
             ("+, -", "all that are listed on or off"),
+        ],
+    },
+    Group {
+        heading: "Lessons",
+        rows: &[
+            ("L", "the lessons; on a step, that of its technique"),
+            ("Enter, H, S", "practise, check, hint, show the step"),
         ],
     },
     Group {

@@ -216,7 +216,13 @@ fn candidates(view: &View<'_>, open: CellSet, scene: &mut Scene) {
         for digit in Digit::ALL {
             let candidate = Candidate::new(cell, digit);
             let roles = roles(view.picture, candidate);
-            if grid.has(candidate) && grid.value(cell).is_none() || !roles.is_empty() {
+            let is_there = grid.has(candidate) && grid.value(cell).is_none();
+            // A cell of a subset need not have all of its digits.
+            let was_never = !is_there && grid.value(cell).is_none() && roles == [Role::Base];
+            if was_never {
+                continue;
+            }
+            if is_there || !roles.is_empty() {
                 scene.candidates.push(candidate);
             }
             scene

@@ -1,29 +1,83 @@
 //! The movements of the grid that turn puzzles into puzzles.
 
 use super::random::Random;
-use crate::grid::{Cell, Digit, Values};
+use crate::grid::{Candidate, Cell, Digit, Values};
+use crate::sudoku::Puzzle;
 
-/// Turns a puzzle into one of the 2 · 6⁸ · 9! that are the same but for the names
-/// of the digits, the order of the bands and of the rows in each, the order of the
-/// stacks and of the columns in each, and which of the two are called rows. Each
-/// has the same chance.
-pub(super) fn shuffled(values: &Values, random: &mut Random) -> Values {
-    let mut digits = Digit::ALL;
-    random.shuffle(&mut digits);
-    let rows = shuffled_lines(random);
-    let columns = shuffled_lines(random);
-    let transposed = random.below(2) == 1;
-    let mut shuffled = [None; Cell::COUNT];
-    for cell in Cell::all() {
-        let (row, column) = (rows[cell.row()], columns[cell.column()]);
-        let from = if transposed {
+/// One of the 2 · 6⁸ · 9! forms of a puzzle that are the same but for the names of
+/// the digits, the order of the bands and of the rows in each, the order of the
+/// stacks and of the columns in each, and which of the two are called rows.
+///
+/// What a technique finds in one form it finds in all of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Form {
+    /// What each digit becomes.
+    digits: [Digit; 9],
+    /// The row that each row was, and the column that each column was; those of the
+    /// other kind, if rows and columns change places.
+    rows: [usize; 9],
+    columns: [usize; 9],
+    transposed: bool,
+}
+
+impl Form {
+    /// The form that follows from a seed.
+    pub fn of(seed: u64) -> Self {
+        Self::draw(&mut Random::of(seed, 0, 0))
+    }
+
+    /// One of all forms, each with the same chance.
+    pub(super) fn draw(random: &mut Random) -> Self {
+        let mut digits = Digit::ALL;
+        random.shuffle(&mut digits);
+        Self {
+            digits,
+            rows: shuffled_lines(random),
+            columns: shuffled_lines(random),
+            transposed: random.below(2) == 1,
+        }
+    }
+
+    /// Where the cell was before.
+    const fn source(&self, cell: Cell) -> Cell {
+        let (row, column) = (self.rows[cell.row()], self.columns[cell.column()]);
+        if self.transposed {
             Cell::at(column, row)
         } else {
             Cell::at(row, column)
-        };
-        shuffled[cell.index()] = values[from.index()].map(|digit| digits[digit.index()]);
+        }
     }
-    shuffled
+
+    /// Values in this form.
+    pub fn values(&self, values: &Values) -> Values {
+        let mut moved = [None; Cell::COUNT];
+        for cell in Cell::all() {
+            let from = self.source(cell);
+            moved[cell.index()] = values[from.index()].map(|digit| self.digits[digit.index()]);
+        }
+        moved
+    }
+
+    /// The board of a puzzle in this form: its givens, its entries and what was
+    /// removed. What else is known of it stays behind.
+    pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
+        let mut removed = Vec::with_capacity(puzzle.removed.len());
+        for cell in Cell::all() {
+            let from = self.source(cell);
+            let there = puzzle.removed.iter().filter(|it| it.cell == from);
+            removed.extend(there.map(|it| Candidate::new(cell, self.digits[it.digit.index()])));
+        }
+        Puzzle {
+            entries: self.values(&puzzle.entries),
+            removed,
+            ..Puzzle::new(self.values(&puzzle.givens))
+        }
+    }
+}
+
+/// Turns a puzzle into one of its [forms](Form). Each has the same chance.
+pub(super) fn shuffled(values: &Values, random: &mut Random) -> Values {
+    Form::draw(random).values(values)
 }
 
 /// A random order of nine lines that keeps the chutes together.

@@ -196,6 +196,8 @@ pub enum Message {
     List,
     /// Open the puzzle that is so many rows further in that list.
     Neighbour(isize),
+    /// Read the lesson of a technique, or any.
+    Learn(Option<Technique>),
     /// Choose the rules.
     Rules,
     /// Show the settings.
@@ -233,6 +235,8 @@ pub enum Action {
     Neighbour(isize),
     /// Choose another game.
     NewGame,
+    /// Read the lesson of a technique, or any.
+    Learn(Option<Technique>),
     /// Choose the rules.
     Rules,
     /// Show the settings.
@@ -362,6 +366,7 @@ impl Solver {
             Message::Start => return Action::Start,
             Message::List => return Action::List,
             Message::Neighbour(rows) => return Action::Neighbour(rows),
+            Message::Learn(technique) => return Action::Learn(technique),
             Message::Rules => return Action::Rules,
             Message::Settings => return Action::Settings,
             Message::Keys => return Action::Keys,

@@ -51,6 +51,8 @@ pub enum Message {
     Continue,
     /// Go back to the list of puzzles.
     List,
+    /// Go to the lessons.
+    Lessons,
     /// Go on with work that was left behind.
     TakeUp(usize),
     /// Remove work that was left behind.
@@ -82,6 +84,8 @@ pub enum Action {
     Continue,
     /// Go back to the list of puzzles.
     List,
+    /// Go to the lessons.
+    Lessons,
     /// Go on with work that was left behind, by its number.
     TakeUp(usize),
     /// Remove work that was left behind.
@@ -124,6 +128,7 @@ impl Start {
             Message::NewGame => Action::NewGame,
             Message::Continue => Action::Continue,
             Message::List => Action::List,
+            Message::Lessons => Action::Lessons,
             Message::TakeUp(number) => Action::TakeUp(number),
             Message::Discard(number) => Action::Discard(number),
             Message::Settings => Action::Settings,
@@ -146,6 +151,7 @@ impl Start {
             Shortcut::ShowMarks => Message::BuiltIn(Level::Medium),
             Shortcut::Start | Shortcut::Escape => context.open.map(|_| Message::Continue)?,
             Shortcut::List => context.list.map(|_| Message::List)?,
+            Shortcut::Lessons => Message::Lessons,
             Shortcut::Accept if !context.left.is_empty() => Message::TakeUp(0),
             Shortcut::Discard if !context.left.is_empty() => Message::Discard(0),
             Shortcut::Settings => Message::Settings,
@@ -227,6 +233,16 @@ impl Start {
         content = content.push(section("Play, against the clock or in peace", play));
         content = content.push(section("Open a puzzle", open));
         content = content.push(section("Or take one of ours", built_in));
+        let lessons = row![
+            wide("Lessons", "L", Some(Message::Lessons)),
+            text("What each technique is, and exercises.")
+                .size(size::SMALL)
+                .style(theme::muted)
+                .width(Fill),
+        ]
+        .spacing(space::MEDIUM)
+        .align_y(Center);
+        content = content.push(section("Learn a technique", lessons));
         if !context.recent.is_empty() {
             content = content.push(section("Recent files", recent_files(context.recent)));
         }

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Theme};
 use super::{Beside, Effort, Message, Report, Solver};
 use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, capitalised};
+use crate::app::widget::{action, capitalised, small};
 use crate::explain::{self, Length, Notation};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
@@ -151,6 +151,19 @@ impl Solver {
         }
     }
 
+    /// The technique that the card names, if it names one.
+    pub(super) fn named_technique(&self) -> Option<Technique> {
+        let deductions = match &self.report {
+            Report::Stepped(deductions)
+            | Report::Hinted {
+                step: deductions, ..
+            } => deductions,
+            _ => return None,
+        };
+        let technique = deductions.first()?.technique;
+        (!matches!(technique, Technique::Custom(_))).then_some(technique)
+    }
+
     /// What can be done with what is shown beside the board.
     pub(super) const fn ready_words(&self) -> &'static str {
         match self.beside {
@@ -175,7 +188,7 @@ impl Solver {
         let Some(first) = deductions.first() else {
             return Column::new();
         };
-        let mut content = column![text(first.technique.name()).size(size::TITLE)];
+        let mut content = column![titled(first.technique)];
         if self.session.grid().is_solved() {
             content = content.push(
                 text(format!("Solved. {}", self.solved_words()))
@@ -324,6 +337,24 @@ impl Solver {
         };
         format!("Every cell is filled and nothing clashes, after {moves}.")
     }
+}
+
+/// The name of a technique, with the way to its lesson.
+fn titled<'a>(technique: Technique) -> Element<'a, Message> {
+    row![
+        text(technique.name()).size(size::TITLE).width(Fill),
+        learn(technique),
+    ]
+    .spacing(space::SMALL)
+    .align_y(Center)
+    .into()
+}
+
+/// The way to the lesson of a technique; none to that of a rule from outside the
+/// catalogue.
+pub(super) fn learn<'a>(technique: Technique) -> Option<Element<'a, Message>> {
+    let has_lesson = !matches!(technique, Technique::Custom(_));
+    has_lesson.then(|| small("Learn", "L", Some(Message::Learn(Some(technique)))))
 }
 
 fn said<'a>(title: &'a str, words: impl text::IntoFragment<'a>) -> Column<'a, Message> {

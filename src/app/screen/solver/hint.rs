@@ -5,6 +5,7 @@ use std::sync::Arc;
 use iced::widget::{Column, column, row, text};
 use iced::{Center, Element, Fill, Task};
 
+use super::card::learn;
 use super::work::{PATIENCE, Sought, start, wait};
 use super::{Action, Message, Report, Solver};
 use crate::app::theme::{self, size, space};
@@ -143,10 +144,11 @@ impl Solver {
                 let words = row![level_sign(technique.level()), words.size(size::BODY)]
                     .spacing(space::MEDIUM)
                     .align_y(Center);
+                let answers = row![more("Show where")].push(learn(technique));
                 column![
                     title(degree("Hint 1 of 3").into()),
                     words,
-                    more("Show where")
+                    answers.spacing(space::SMALL).align_y(Center)
                 ]
             }
             Length::Place => column![
@@ -156,7 +158,9 @@ impl Solver {
             ],
             // The argument may be long: what to do with it stands above.
             Length::Argument => {
-                let title = title(small("Apply", "Enter", Some(Message::Apply)));
+                let answers = row![small("Apply", "Enter", Some(Message::Apply))];
+                let answers = answers.push(learn(technique)).spacing(space::SMALL);
+                let title = title(answers.into());
                 self.argued(column![title], deduction, notation)
                     .push(self.ice_words(step, notation))
             }

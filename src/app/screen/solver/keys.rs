@@ -48,6 +48,7 @@ impl Solver {
                 self.listed().map(|_| Message::Neighbour(rows))?
             }
             Shortcut::NewGame => Message::Game(game::Message::New),
+            Shortcut::Lessons => Message::Learn(self.named_technique()),
             Shortcut::Rules => Message::Rules,
             Shortcut::Settings => Message::Settings,
             Shortcut::Keys => Message::Keys,

@@ -186,7 +186,10 @@ impl Solver {
 
     /// The candidates of the chosen cell, to remove and restore, or its notes, to
     /// set and remove.
-    pub(in crate::app::screen::solver) fn chosen_cell(&self, notation: Notation) -> Element<'_, ScreenMessage> {
+    pub(in crate::app::screen::solver) fn chosen_cell(
+        &self,
+        notation: Notation,
+    ) -> Element<'_, ScreenMessage> {
         let Some(cell) = self.selected else {
             return text("Choose a cell to see its candidates.")
                 .size(size::SMALL)

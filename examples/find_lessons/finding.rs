@@ -1,0 +1,105 @@
+//! A position for a lesson, and how easy to read it is.
+
+use sudoku_stepper::explain::picture;
+use sudoku_stepper::grid::{Grid, Values};
+use sudoku_stepper::lessons::StoredPosition;
+use sudoku_stepper::rules::{Deduction, Level, Pattern, Survey, Technique, rule_for};
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
+
+pub use sudoku_stepper::lessons::Origin as How;
+
+/// A position in which a technique applies.
+#[derive(Debug, Clone)]
+pub struct Finding {
+    pub technique: Technique,
+    pub how: How,
+    /// The puzzle that it is of.
+    pub puzzle: Values,
+    /// The lower, the easier to read.
+    pub score: usize,
+    pub line: String,
+}
+
+impl Finding {
+    /// A position, with what the technique finds there; the first typical step of
+    /// that is what the lesson shows.
+    pub fn new(grid: &Grid, puzzle: &Values, found: &[Deduction], how: How) -> Option<Self> {
+        let shown = found.iter().find(|shown| is_typical(shown))?;
+        let position = StoredPosition {
+            technique: shown.technique,
+            origin: how,
+            grid: grid.clone(),
+            eliminations: sorted(&shown.eliminations),
+            placements: sorted(&shown.placements),
+        };
+        Some(Self {
+            technique: shown.technique,
+            how,
+            puzzle: *puzzle,
+            score: score(grid, shown, found.len(), how),
+            line: position.write(),
+        })
+    }
+
+    /// A position that was written down before.
+    pub fn again(kept: &StoredPosition) -> Option<Self> {
+        let rule = rule_for(kept.technique)?;
+        let found = super::some_of(rule, &Survey::of(&kept.grid));
+        let mut puzzle = *kept.grid.values();
+        for cell in !kept.grid.given() {
+            puzzle[cell.index()] = None;
+        }
+        Self::new(&kept.grid, &puzzle, &found, kept.origin)
+    }
+}
+
+fn sorted<T: Ord + Copy>(items: &[T]) -> Vec<T> {
+    let mut items = items.to_vec();
+    items.sort_unstable();
+    items
+}
+
+fn score(grid: &Grid, shown: &Deduction, found: usize, how: How) -> usize {
+    let picture = picture(shown);
+    let cells = grid.unsolved().into_iter();
+    let candidates: usize = cells.map(|cell| grid.candidates(cell).len()).sum();
+    let removes = shown.eliminations.len();
+    let how = match how {
+        How::Next => 0,
+        How::Asked => 400 + distraction(grid),
+        How::Filled => 4_000,
+    };
+    how + candidates / 2
+        + 5 * picture.candidates.len()
+        + 6 * picture.links.len()
+        + 12 * found.saturating_sub(1).min(8)
+        + 4 * removes.saturating_sub(4)
+        + if removes == 1 { 6 } else { 0 }
+}
+
+/// Whether a step shows what its technique is: a net that is a chain does not.
+fn is_typical(step: &Deduction) -> bool {
+    let is_net = matches!(
+        step.technique,
+        Technique::ForcingNetContradiction | Technique::ForcingNetVerity
+    );
+    match &step.pattern {
+        Pattern::Forcing(pattern) if is_net => {
+            let mut consequences = pattern.branches.iter().flatten();
+            consequences.any(|it| it.from.len() > 1)
+        }
+        _ => true,
+    }
+}
+
+/// How much a person is led astray by what is easier.
+fn distraction(grid: &Grid) -> usize {
+    let solver = Solver::preset(Preset::HoDoKu);
+    let next = solver.step(grid, Granularity::Deduction);
+    let next = next.and_then(|next| next.into_iter().next());
+    match next.map(|next| next.technique.level()) {
+        Some(Level::Easy) => 600,
+        Some(Level::Medium) => 120,
+        _ => 0,
+    }
+}

@@ -1,0 +1,412 @@
+//! Finds a position for the lesson of each technique, and some more for the
+//! exercises of the rare ones: the list that the lessons show was made so.
+//!
+//! ```text
+//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] > positions.txt
+//! ```
+//!
+//! Puzzles are made at random, and the path of each is walked with the rules of
+//! `hodoku`. Each position on it may serve the technique that is next there; the
+//! other rules are asked for what they find as well, and so may serve where they
+//! are hardly ever next. Of all positions those are kept that are the easiest to
+//! read: few candidates, a small pattern, few other places where the technique
+//! applies. For fish that no path shows, cells are filled in from the solution until
+//! there is one. With `--keep` the positions of a file take part too.
+//!
+//! With `--times N` it tells instead how long the generator takes for a puzzle that
+//! needs each technique, on average of N; what takes more than some seconds is given
+//! up.
+
+mod filled;
+mod finding;
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use finding::{Finding, How};
+use sudoku_stepper::generate::{Request, rules_up_to};
+use sudoku_stepper::grid::{Candidate, Grid, Values};
+use sudoku_stepper::lessons::StoredPosition;
+use sudoku_stepper::rules::{
+    CATALOGUE, Deduction, DeductionRule, Family, Survey, Technique, rule_for,
+};
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
+
+/// How many positions of a technique are written down.
+const KEPT: usize = 5;
+/// How many are kept to choose from.
+const CHOICE: usize = 200;
+/// A rule that has taken more than its share of the time is left out for a while.
+const SHARE: u32 = 40;
+/// Puzzles that need a technique may take this part of the time.
+const WISHES: u32 = 4;
+/// How long one of them may take.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("find_lessons: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+struct Options {
+    time: Duration,
+    seed: u64,
+    keep: Option<PathBuf>,
+    times: Option<u64>,
+}
+
+impl Options {
+    fn read() -> Result<Self, String> {
+        let mut options = Self {
+            time: Duration::from_secs(60),
+            seed: 1,
+            keep: None,
+            times: None,
+        };
+        let mut arguments = std::env::args().skip(1);
+        while let Some(argument) = arguments.next() {
+            let value = arguments.next().unwrap_or_default();
+            let number = || {
+                let number = value.parse();
+                number.map_err(|_| format!("'{value}' is not a number"))
+            };
+            match argument.as_str() {
+                "--seconds" => options.time = Duration::from_secs(number()?),
+                "--seed" => options.seed = number()?,
+                "--times" => options.times = Some(number()?),
+                "--keep" => options.keep = Some(value.into()),
+                other => return Err(format!("'{other}' is not an option")),
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn run() -> Result<(), String> {
+    let options = Options::read()?;
+    if let Some(count) = options.times {
+        tell_times(count, options.seed);
+        return Ok(());
+    }
+    let found = Mutex::new(Collection::default());
+    if let Some(file) = &options.keep {
+        let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+        for line in text.lines() {
+            let kept = StoredPosition::read(line).map_err(|error| error.to_string())?;
+            if let Some(finding) = kept.and_then(|kept| Finding::again(&kept)) {
+                found
+                    .lock()
+                    .map_err(|error| error.to_string())?
+                    .add(finding);
+            }
+        }
+    }
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for worker in 0..workers {
+            let (found, options) = (&found, &options);
+            scope.spawn(move || work(worker as u64, workers as u64, options, found));
+        }
+    });
+    let found = found.into_inner().map_err(|error| error.to_string())?;
+    for line in found.lines() {
+        println!("{line}");
+    }
+    for technique in Technique::ALL {
+        if !found.by_technique.contains_key(technique) {
+            eprintln!("nothing for {technique}");
+        }
+    }
+    Ok(())
+}
+
+/// Tells how long puzzles take that need each technique.
+fn tell_times(count: u64, seed: u64) {
+    const LONG: Duration = Duration::from_secs(8);
+    for technique in Technique::ALL {
+        let request = |number| Request::new(seed + number).needing(*technique);
+        if request(0).generator().is_err() || !technique.is_standard() {
+            continue;
+        }
+        let begin = Instant::now();
+        let (mut made, mut slowest) = (0, Duration::ZERO);
+        for number in 0..count {
+            let one = Instant::now();
+            if request(number).generate(&Stop::after(LONG)).is_err() {
+                slowest = LONG;
+                break;
+            }
+            made += 1;
+            slowest = slowest.max(one.elapsed());
+        }
+        let average = begin.elapsed().as_secs_f64() / f64::from(made.max(1));
+        println!(
+            "{technique}: {made} of {count}, {average:.2} s, at most {:.2} s",
+            slowest.as_secs_f64()
+        );
+    }
+}
+
+/// The positions found.
+#[derive(Default)]
+struct Collection {
+    by_technique: BTreeMap<Technique, Vec<Finding>>,
+}
+
+impl Collection {
+    fn add(&mut self, finding: Finding) {
+        let all = self.by_technique.entry(finding.technique).or_default();
+        let same = all.iter().position(|it| it.puzzle == finding.puzzle);
+        match same {
+            Some(at) if all[at].score <= finding.score => return,
+            Some(at) => {
+                all.remove(at);
+            }
+            None => {}
+        }
+        let at = all.partition_point(|it| it.score <= finding.score);
+        all.insert(at, finding);
+        all.truncate(CHOICE);
+    }
+
+    /// Whether positions of this kind are still looked for.
+    fn wants(&self, technique: Technique, how: How) -> bool {
+        let all = self.by_technique.get(&technique);
+        // Enough to choose from, since each puzzle serves one technique only.
+        all.is_none_or(|all| all.len() < CHOICE || all[CHOICE - 1].how > how)
+    }
+
+    /// What is written down: first a position for each lesson, where the techniques
+    /// choose first of which there is least to choose from.
+    fn lines(&self) -> Vec<String> {
+        let mut order: Vec<_> = self.by_technique.iter().collect();
+        order.sort_by_key(|(_, all)| all.len());
+        let mut used: Vec<&Values> = Vec::new();
+        let mut lines: BTreeMap<(Technique, usize), String> = BTreeMap::new();
+        for number in 0..KEPT {
+            for (technique, all) in &order {
+                // Each lesson has a board of its own; exercises may share theirs.
+                let free = match number {
+                    0 => all.iter().find(|it| !used.contains(&&it.puzzle)),
+                    _ => {
+                        let is_new = |it: &&Finding| !lines.values().any(|line| *line == it.line);
+                        all.iter().find(is_new)
+                    }
+                };
+                if let Some(finding) = free {
+                    if number == 0 {
+                        used.push(&finding.puzzle);
+                    }
+                    lines.insert((**technique, number), finding.line.clone());
+                }
+            }
+        }
+        lines.into_values().collect()
+    }
+}
+
+fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>) {
+    let begin = Instant::now();
+    let mut walker = Walker {
+        spent: BTreeMap::new(),
+        begin,
+        walked: 0,
+        wishes: Duration::ZERO,
+        found,
+    };
+    let stop = Stop::after(options.time);
+    for number in 0.. {
+        if stop.is_raised() {
+            break;
+        }
+        let seed = options.seed.wrapping_mul(1_000_003) + number * workers + worker;
+        // Most puzzles are any; a few need a technique of which there is least.
+        let any = Request::new(seed).minimal();
+        let puzzle = match walker.rarest(seed) {
+            Some(technique) if walker.wishes < begin.elapsed() / WISHES => {
+                let one = Instant::now();
+                let request = Request::new(seed).needing(technique);
+                let made = request.generate(&stop.or_after(PATIENCE));
+                walker.wishes += one.elapsed();
+                made
+            }
+            _ => any.generate(&stop),
+        };
+        if let Ok(puzzle) = puzzle {
+            walker.walk(&puzzle, &stop);
+            walker.fill(&puzzle, seed);
+        }
+    }
+    if worker == 0 {
+        walker.tell();
+    }
+}
+
+struct Walker<'a> {
+    /// How long each rule has taken.
+    spent: BTreeMap<Technique, Duration>,
+    begin: Instant,
+    /// How many puzzles were walked.
+    walked: u64,
+    /// How long puzzles took that need a technique.
+    wishes: Duration,
+    found: &'a Mutex<Collection>,
+}
+
+impl Walker<'_> {
+    /// One of the techniques of which fewest positions are known, as they are next.
+    fn rarest(&self, seed: u64) -> Option<Technique> {
+        let found = self.found.lock().ok()?;
+        let count = |technique: &Technique| {
+            let all = found.by_technique.get(technique);
+            all.map_or(0, |all| all.iter().filter(|it| it.how == How::Next).count())
+        };
+        let mut all: Vec<Technique> = Technique::ALL.to_vec();
+        all.retain(|it| it.is_standard() || !it.name().contains("utant"));
+        all.sort_by_key(count);
+        all.retain(|technique| count(technique) < KEPT * 2);
+        let number = all.len().min(12);
+        (number > 0).then(|| all[(seed % number as u64) as usize])
+    }
+
+    fn walk(&mut self, puzzle: &Values, stop: &Stop) {
+        let mut grid = Grid::from_values(puzzle);
+        let Ok(Solutions::One(solution)) = solve(&grid, stop).map(|it| it.solutions) else {
+            return;
+        };
+        self.walked += 1;
+        let solver = Solver::preset(Preset::HoDoKu);
+        while !grid.is_full() && !stop.is_raised() {
+            let Ok(step) = solver.step_until(&grid, Granularity::Deduction, stop) else {
+                return;
+            };
+            let next = step.and_then(|step| step.into_iter().next());
+            let known = next.as_ref().map(|it| it.technique);
+            if let Some(technique) = known {
+                self.look(technique, How::Next, &grid, puzzle);
+            }
+            // A few positions are enough of what may be asked everywhere.
+            self.ask(&grid, puzzle, known);
+            match next {
+                Some(deduction) => deduction.apply(&mut grid),
+                None => {
+                    let Some(cell) = grid.unsolved().first() else {
+                        return;
+                    };
+                    let Some(digit) = solution[cell.index()] else {
+                        return;
+                    };
+                    grid.place(Candidate::new(cell, digit));
+                }
+            }
+        }
+    }
+
+    /// Asks the rules that are seldom next what they find.
+    fn ask(&mut self, grid: &Grid, puzzle: &Values, known: Option<Technique>) {
+        let survey = Survey::of(grid);
+        for rule in CATALOGUE.iter() {
+            let technique = rule.technique();
+            let how = How::Asked;
+            let wanted = self.found.lock().is_ok_and(|it| it.wants(technique, how));
+            if !wanted || known == Some(technique) || self.is_tired(technique) {
+                continue;
+            }
+            let begin = Instant::now();
+            let deductions = some_of(*rule, &survey);
+            *self.spent.entry(technique).or_default() += begin.elapsed();
+            if !deductions.is_empty() {
+                // A rule that is no part of the path may be next all the same.
+                let is_next = !technique.is_standard() && is_next(technique, grid);
+                let how = if is_next { How::Next } else { How::Asked };
+                self.add(Finding::new(grid, puzzle, &deductions, how));
+            }
+        }
+    }
+
+    /// What a rule finds on a position.
+    fn look(&mut self, technique: Technique, how: How, grid: &Grid, puzzle: &Values) {
+        if let Some(rule) = rule_for(technique) {
+            let deductions = some_of(rule, &Survey::of(grid));
+            self.add(Finding::new(grid, puzzle, &deductions, how));
+        }
+    }
+
+    fn fill(&mut self, puzzle: &Values, seed: u64) {
+        for rule in CATALOGUE.iter() {
+            let technique = rule.technique();
+            let wanted = self
+                .found
+                .lock()
+                .is_ok_and(|it| it.wants(technique, How::Filled));
+            if !wanted || self.is_tired(technique) {
+                continue;
+            }
+            let begin = Instant::now();
+            if let Some(grid) = filled::fish(technique, puzzle, seed) {
+                let deductions = some_of(*rule, &Survey::of(&grid));
+                self.add(Finding::new(&grid, puzzle, &deductions, How::Filled));
+            }
+            *self.spent.entry(technique).or_default() += begin.elapsed();
+        }
+    }
+
+    /// Whether a rule has had more than its share of the time.
+    fn is_tired(&self, technique: Technique) -> bool {
+        let spent = self.spent.get(&technique).copied().unwrap_or_default();
+        spent > Duration::from_secs(1) + self.begin.elapsed() / SHARE
+    }
+
+    /// Tells which rules took most of the time.
+    fn tell(&self) {
+        let mut spent: Vec<_> = self.spent.iter().collect();
+        spent.sort_by_key(|(_, time)| std::cmp::Reverse(**time));
+        for (technique, time) in spent.iter().take(24) {
+            eprintln!("{technique}: {:.1} s", time.as_secs_f64());
+        }
+        eprintln!("{} puzzles", self.walked);
+    }
+
+    fn add(&self, finding: Option<Finding>) {
+        if let (Some(finding), Ok(mut found)) = (finding, self.found.lock()) {
+            found.add(finding);
+        }
+    }
+}
+
+/// Whether nothing easier finds anything.
+fn is_next(technique: Technique, grid: &Grid) -> bool {
+    let easier = rules_up_to(technique).filter(|it| *it != technique);
+    Solver::with(easier)
+        .step(grid, Granularity::Deduction)
+        .is_none()
+}
+
+/// What a rule finds first.
+fn some_of(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
+    // A net that is one comes after those that are chains.
+    let most = match rule.technique().family() {
+        Family::Forcing => 60,
+        _ => 12,
+    };
+    let mut deductions = Vec::new();
+    let _ = rule.search(survey, &mut |deduction| {
+        deductions.push(deduction);
+        if deductions.len() < most {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    deductions
+}

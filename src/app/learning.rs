@@ -1,0 +1,133 @@
+//! The lessons in the program: opened from elsewhere and left again, and what was
+//! learned, which is kept in `lessons.toml` beside the settings.
+
+use std::fs;
+use std::io;
+
+use iced::Task;
+
+use super::modal::Modal;
+use super::screen::lessons::{self, Lessons};
+use super::settings::{Store, keep_broken};
+use super::{App, Message, Screen};
+use crate::lessons::Progress;
+use crate::rules::Technique;
+use crate::session::write_whole;
+
+/// The file beside the settings.
+const FILE: &str = "lessons.toml";
+
+impl App {
+    /// Shows the lesson of a technique, or the list of all; what was learned is read
+    /// when it is asked for first.
+    pub(super) fn open_lessons(&mut self, technique: Option<Technique>) -> Task<Message> {
+        if self.lessons.is_none() {
+            let (progress, complaint) = load(&self.store);
+            self.notice = complaint.or_else(|| self.notice.take());
+            self.lessons = Some(Lessons::new(progress, rand::random()));
+        }
+        if self.screen != Screen::Lessons {
+            self.before_lessons = self.screen;
+        }
+        self.screen = Screen::Lessons;
+        match &mut self.lessons {
+            Some(lessons) => {
+                let action = lessons.open(technique);
+                self.carry_out_lesson(action)
+            }
+            None => Task::none(),
+        }
+    }
+
+    pub(super) fn on_lessons(&mut self, message: lessons::Message) -> Task<Message> {
+        match &mut self.lessons {
+            Some(lessons) => {
+                let action = lessons.update(message);
+                self.carry_out_lesson(action)
+            }
+            None => Task::none(),
+        }
+    }
+
+    fn carry_out_lesson(&mut self, action: lessons::Action) -> Task<Message> {
+        match action {
+            lessons::Action::None => Task::none(),
+            lessons::Action::Run(task) => task.map(Message::Lessons),
+            lessons::Action::Keep => {
+                self.keep_lessons();
+                Task::none()
+            }
+            lessons::Action::Back => {
+                self.keep_lessons();
+                self.show(self.before_lessons)
+            }
+            lessons::Action::Settings => self.show_modal(Modal::Settings),
+            lessons::Action::Keys => self.show_modal(Modal::Keys),
+        }
+    }
+
+    /// Keeps what was learned, if that is new; tells it if that cannot be done.
+    pub(super) fn keep_lessons(&mut self) {
+        let Some(lessons) = self.lessons.as_mut() else {
+            return;
+        };
+        if lessons.take_unkept()
+            && let Err(error) = save(&self.store, lessons.progress())
+        {
+            self.notice = Some(error);
+        }
+    }
+}
+
+/// Reads what was learned. A broken file is kept under another name before it would
+/// be overwritten; what of it makes sense counts.
+fn load(store: &Store) -> (Progress, Option<String>) {
+    let Some(path) = store.beside(FILE) else {
+        return (Progress::default(), None);
+    };
+    let text = match fs::read(&path) {
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return (Progress::default(), None);
+        }
+        Err(error) => {
+            let notice = format!(
+                "What you have learned, in {}, cannot be read: {error}.",
+                path.display()
+            );
+            return (Progress::default(), Some(notice));
+        }
+    };
+    const WHOSE: &str = "records of the lessons";
+    match Progress::parse(&text) {
+        Ok((progress, complaints)) if complaints.is_empty() => (progress, None),
+        Ok((progress, complaints)) => {
+            let what = format!("no sense in {}", complaints.join(", "));
+            (progress, Some(keep_broken(WHOSE, &path, &what)))
+        }
+        Err(reason) => {
+            let notice = keep_broken(WHOSE, &path, &reason);
+            (Progress::default(), Some(notice))
+        }
+    }
+}
+
+/// Writes what was learned.
+fn save(store: &Store, progress: &Progress) -> Result<(), String> {
+    let Some(path) = store.beside(FILE) else {
+        return Ok(());
+    };
+    let write = || {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let text = progress.write().map_err(io::Error::other)?;
+        write_whole(&path, text.as_bytes())
+    };
+    write().map_err(|error| {
+        format!(
+            "What you have learned cannot be kept in {}: {error}.",
+            path.display()
+        )
+    })
+}

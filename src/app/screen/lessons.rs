@@ -1,0 +1,385 @@
+//! The lessons: a list of all techniques, the lesson of the one that is chosen, and
+//! its exercises.
+
+mod board;
+mod exercise;
+mod keys;
+mod list;
+mod practice;
+mod shown;
+mod view;
+
+use std::rc::Rc;
+
+use iced::Task;
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use crate::app::board::{Layers, Pointed};
+use crate::app::screen::solver::background::Job;
+use crate::app::shortcut::Direction;
+use crate::app::widget::Seen;
+use crate::grid::{Candidate, Cell, Digit};
+use crate::lessons::{self, Act, Exercise, ExerciseError, Lesson, Progress};
+use crate::rules::Technique;
+use crate::sudoku::Position;
+use list::List;
+use practice::Practice;
+use shown::Shown;
+
+/// The field that filters the list.
+const FILTER: &str = "lessons-filter";
+
+/// The list.
+const LIST: &str = "lessons-list";
+
+/// The words of a lesson.
+const WORDS: &str = "lesson-words";
+
+/// The height of a row of the list.
+const ROW: f32 = 27.0;
+
+/// The lessons.
+#[derive(Debug)]
+pub struct Lessons {
+    layers: Rc<Layers>,
+    list: List,
+    seen: Seen,
+    lesson: Option<Opened>,
+    practice: Option<Practice>,
+    making: Option<Making>,
+    jobs: u64,
+    /// From which the next exercise follows.
+    seed: u64,
+    progress: Progress,
+    unkept: bool,
+    /// What words name that the pointer is on.
+    pointed: Option<Pointed>,
+    /// The cell that the pointer is on.
+    hovered: Option<Cell>,
+}
+
+/// A lesson that is read.
+#[derive(Debug)]
+struct Opened {
+    lesson: Lesson,
+    position: Position,
+    shown: Shown,
+}
+
+/// An exercise that is being made.
+#[derive(Debug)]
+struct Making {
+    job: Job,
+    /// How many puzzles were tried for it.
+    tried: u64,
+}
+
+/// What can happen on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Read the lesson of a technique.
+    Learn(Technique),
+    /// Read a lesson so many rows away.
+    Move(isize),
+    /// The list was scrolled.
+    Scrolled(Seen),
+    /// What filters the list was changed.
+    Filter(String),
+    /// Put the cursor in the field that filters.
+    Find,
+    /// Take the cursor out of it.
+    Leave,
+    /// List all again.
+    Clear,
+    /// Go to a link of the chain or net that is shown; without a number, show the
+    /// whole step again.
+    Walk(Option<usize>),
+    /// The pointer came to words that name this, or left them.
+    Point(Pointed, bool),
+    /// The pointer came to this cell, or is on none.
+    Hover(Option<Cell>),
+    /// Make an exercise.
+    Practise,
+    /// More puzzles were tried: for which exercise, how many.
+    Tried(u64, u64),
+    /// An exercise was made: which one.
+    Made(u64, Result<Box<Exercise>, ExerciseError>),
+    /// Give up what is being made.
+    Cancel,
+    /// Choose a cell.
+    Select(Cell),
+    /// Choose the next cell in a direction.
+    Go(Direction),
+    /// Mark a candidate, or take its mark away.
+    Mark(Candidate),
+    /// The same for a digit of the chosen cell.
+    Digit(Digit),
+    /// Take away the marks of the chosen cell, or all.
+    Erase,
+    /// Compare the marks with the technique.
+    Check,
+    /// Show where to look.
+    Hint,
+    /// Show the step.
+    Show,
+    /// Go from the exercise back to the lesson.
+    Lesson,
+    /// Leave the lessons.
+    Back,
+    /// Show the settings.
+    Settings,
+    /// Show the keys.
+    Keys,
+}
+
+/// What the screen asks of the program.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Run this.
+    Run(Task<Message>),
+    /// Keep the progress.
+    Keep,
+    /// Leave the lessons.
+    Back,
+    /// Show the settings.
+    Settings,
+    /// Show the keys.
+    Keys,
+}
+
+impl Lessons {
+    /// The lessons for a person who has come this far. Exercises follow from the
+    /// seed.
+    pub fn new(progress: Progress, seed: u64) -> Self {
+        Self {
+            layers: Rc::default(),
+            list: List::default(),
+            seen: Seen::default(),
+            lesson: None,
+            practice: None,
+            making: None,
+            jobs: 0,
+            seed,
+            progress,
+            unkept: false,
+            pointed: None,
+            hovered: None,
+        }
+    }
+
+    /// Carries out a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        let action = match message {
+            Message::Point(pointed, is_on) => {
+                self.point(pointed, is_on);
+                self.layers.clear_lights();
+                return Action::None;
+            }
+            Message::Hover(cell) => {
+                self.hovered = cell;
+                return Action::None;
+            }
+            Message::Scrolled(seen) => {
+                self.seen = seen;
+                return Action::None;
+            }
+            Message::Learn(technique) => self.learn(technique),
+            Message::Move(rows) => match self.list.neighbour(self.technique(), rows) {
+                Some(technique) => self.learn(technique),
+                None => Action::None,
+            },
+            Message::Filter(filter) => {
+                self.list.filter(filter);
+                Action::Run(scroll_to(0.0))
+            }
+            Message::Find => Action::Run(operation::focus(FILTER)),
+            // Nothing else can have the cursor: whatever has it loses it.
+            Message::Leave => Action::Run(operation::focus(LIST)),
+            Message::Clear => {
+                self.list.filter(String::new());
+                Action::Run(Task::batch([operation::focus(LIST), self.reveal()]))
+            }
+            Message::Walk(link) => {
+                if let Some(shown) = self.shown_mut() {
+                    shown.walk_to(link);
+                }
+                Action::None
+            }
+            Message::Practise => self.make(),
+            Message::Tried(number, tried) => {
+                if let Some(making) = self.making.as_mut().filter(|it| it.job.number == number) {
+                    making.tried = tried;
+                }
+                Action::None
+            }
+            Message::Made(number, made) => self.made(number, made),
+            Message::Cancel => {
+                self.making = None;
+                Action::None
+            }
+            Message::Select(cell) => self.practise(|practice| practice.select(cell)),
+            Message::Go(direction) => self.practise(|practice| practice.go(direction)),
+            Message::Mark(candidate) => self.practise(|practice| practice.mark(candidate)),
+            Message::Digit(digit) => self.practise(|practice| practice.digit(digit)),
+            Message::Erase => self.practise(Practice::erase),
+            Message::Check => self.judge(Practice::check),
+            Message::Hint => self.practise(Practice::hint),
+            Message::Show => self.judge(Practice::show),
+            Message::Lesson => {
+                self.practice = None;
+                self.making = None;
+                Action::None
+            }
+            Message::Back => {
+                self.making = None;
+                Action::Back
+            }
+            Message::Settings => Action::Settings,
+            Message::Keys => Action::Keys,
+        };
+        // Whatever happened, it may be seen on the board.
+        self.pointed = None;
+        self.layers.clear();
+        action
+    }
+
+    /// Opens the lesson of a technique, or the one that comes first to whoever has
+    /// read those before it.
+    pub fn open(&mut self, technique: Option<Technique>) -> Action {
+        let technique = technique.or_else(|| self.lesson.is_none().then(|| self.next_to_learn()));
+        match technique {
+            Some(technique) => self.learn(technique),
+            None => Action::Run(self.reveal()),
+        }
+    }
+
+    fn next_to_learn(&self) -> Technique {
+        let is_new = |it: &&Technique| self.progress.learned(**it) == lessons::Learned::New;
+        let next = list::techniques().find(|technique| is_new(&technique));
+        next.unwrap_or(Technique::FullHouse)
+    }
+
+    fn learn(&mut self, technique: Technique) -> Action {
+        self.practice = None;
+        self.making = None;
+        self.lesson = opened(technique);
+        if self.lesson.is_some() && self.progress.read(technique) {
+            self.unkept = true;
+        }
+        self.list.show(technique);
+        let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
+        Action::Run(Task::batch([self.reveal(), top]))
+    }
+
+    /// Whether there is progress that was not kept yet; asking means keeping it. What
+    /// was read alone is kept when the lessons or the program are left: a key that is
+    /// held down shall not write a file for each row of the list.
+    pub fn take_unkept(&mut self) -> bool {
+        std::mem::take(&mut self.unkept)
+    }
+
+    /// Changes the marks of an exercise.
+    fn practise(&mut self, change: impl FnOnce(&mut Practice)) -> Action {
+        if let Some(practice) = &mut self.practice {
+            change(practice);
+        }
+        Action::None
+    }
+
+    /// Judges an exercise, and remembers how it came out the first time.
+    fn judge(&mut self, judge: impl FnOnce(&mut Practice) -> Option<bool>) -> Action {
+        let Some(practice) = &mut self.practice else {
+            return Action::None;
+        };
+        let technique = practice.exercise().technique();
+        match judge(practice) {
+            Some(right) => {
+                self.progress.practised(technique, right);
+                self.unkept = true;
+                Action::Keep
+            }
+            None => Action::None,
+        }
+    }
+
+    /// The technique of the lesson that is open.
+    pub fn technique(&self) -> Option<Technique> {
+        self.lesson.as_ref().map(|it| it.lesson.technique)
+    }
+
+    /// The exercise that is being done.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        self.practice.as_ref().map(Practice::exercise)
+    }
+
+    /// What was said to the marks, as long as they stand.
+    pub fn verdict(&self) -> Option<&lessons::Verdict> {
+        self.practice.as_ref().and_then(Practice::verdict)
+    }
+
+    /// Whether an exercise is being made.
+    pub const fn is_making(&self) -> bool {
+        self.making.is_some()
+    }
+
+    /// How far the person has come.
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Draws the board afresh: the theme has changed.
+    pub fn redraw(&self) {
+        self.layers.clear();
+    }
+
+    /// The step on the board.
+    fn shown(&self) -> Option<&Shown> {
+        match &self.practice {
+            Some(practice) => practice.shown(),
+            None => self.lesson.as_ref().map(|it| &it.shown),
+        }
+    }
+
+    fn shown_mut(&mut self) -> Option<&mut Shown> {
+        match &mut self.practice {
+            Some(practice) => practice.shown_mut(),
+            None => self.lesson.as_mut().map(|it| &mut it.shown),
+        }
+    }
+
+    /// What marks a candidate that is clicked on.
+    fn next_mark(exercise: &Exercise, now: Option<Act>) -> Option<Act> {
+        let asked = |act| exercise.asks(act).then_some(act);
+        match now {
+            None => asked(Act::Remove).or(asked(Act::Set)),
+            Some(Act::Remove) => asked(Act::Set),
+            Some(Act::Set) => None,
+        }
+    }
+
+    /// Brings the row of the lesson into view.
+    fn reveal(&mut self) -> Task<Message> {
+        let row = self.technique().and_then(|it| self.list.row_of(it));
+        let start = row.and_then(|row| self.seen.start_to_reveal(row, ROW));
+        start.map_or_else(Task::none, |start| {
+            self.seen.start = start;
+            scroll_to(start)
+        })
+    }
+}
+
+fn opened(technique: Technique) -> Option<Opened> {
+    let lesson = lessons::lesson(technique)?;
+    Some(Opened {
+        position: Position::new(&lesson.example.puzzle()),
+        shown: Shown::new(lesson.shown()?),
+        lesson,
+    })
+}
+
+fn scroll_to(y: f32) -> Task<Message> {
+    operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
+}

@@ -1,0 +1,84 @@
+//! The board of the lessons: on that of an exercise candidates can be clicked on.
+
+use super::{Lessons, Message};
+use crate::app::board::{self, Canvas, Lit, Pointed, Tint};
+use crate::explain::Picture;
+use crate::grid::CellSet;
+use crate::sudoku::Position;
+
+impl Lessons {
+    /// What the board shows; nothing where there is none.
+    pub fn scene(&self) -> board::Scene {
+        let Some(position) = self.position() else {
+            return board::Scene::default();
+        };
+        let practice = self.practice.as_ref();
+        let wrong = practice.map_or(CellSet::EMPTY, |it| it.wrong());
+        let missed = practice.map_or(CellSet::EMPTY, |it| it.missed());
+        let mut scene = board::scene(&board::View {
+            position,
+            selected: practice.and_then(|it| it.selected()),
+            contradicting: wrong,
+            worth_trying: missed,
+            picture: &self.picture(),
+            walk: self.shown().and_then(|shown| shown.walked()),
+        });
+        // The frame of the chosen cell is enough where the cell itself says something.
+        let is_judged = |cell| (wrong | missed).contains(cell);
+        scene
+            .tints
+            .retain(|(cell, tint)| *tint != Tint::Selected || !is_judged(*cell));
+        scene
+    }
+
+    fn position(&self) -> Option<&Position> {
+        let lesson = self.lesson.as_ref();
+        let practice = self.practice.as_ref();
+        practice
+            .map(|it| it.position())
+            .or(lesson.map(|it| &it.position))
+    }
+
+    /// What is drawn of the step, or of the marks.
+    pub(super) fn picture(&self) -> Picture {
+        match (&self.practice, &self.lesson) {
+            (Some(practice), _) => practice.picture(),
+            (None, Some(lesson)) => lesson.shown.picture(),
+            (None, None) => Picture::default(),
+        }
+    }
+
+    /// What is lit on the board.
+    pub(super) fn lit(&self) -> Vec<Lit> {
+        let pointed = self.pointed.zip(self.position());
+        pointed.map_or_else(Vec::new, |(pointed, position)| {
+            board::lit(pointed, position, &self.picture())
+        })
+    }
+
+    /// The pointer came to words that name something, or left them.
+    pub(super) fn point(&mut self, pointed: Pointed, is_on: bool) {
+        if is_on {
+            self.pointed = Some(pointed);
+        } else if self.pointed == Some(pointed) {
+            self.pointed = None;
+        }
+    }
+
+    pub(super) fn canvas(&self) -> Canvas<'_, Message> {
+        let marks = self.practice.is_some();
+        Canvas {
+            scene: Box::new(|| self.scene()),
+            lit: Box::new(|| self.lit()),
+            layers: &self.layers,
+            on_press: Box::new(move |candidate| {
+                if marks {
+                    Message::Mark(candidate)
+                } else {
+                    Message::Select(candidate.cell)
+                }
+            }),
+            on_hover: Message::Hover,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The list of lessons: the families, and the techniques of each.
+
+use crate::rules::{Family, Technique};
+
+/// The families in the order of their first techniques; with them all techniques, in
+/// the order in which they are learned.
+pub(super) const FAMILIES: [Family; 12] = [
+    Family::Singles,
+    Family::Intersections,
+    Family::Subsets,
+    Family::SingleDigit,
+    Family::Wings,
+    Family::Coloring,
+    Family::Uniqueness,
+    Family::Chains,
+    Family::Fish,
+    Family::AlmostLockedSets,
+    Family::Forcing,
+    Family::Templates,
+];
+
+/// All techniques, family by family.
+pub(super) fn techniques() -> impl Iterator<Item = Technique> {
+    FAMILIES.into_iter().flat_map(|family| {
+        let all = Technique::ALL.iter().copied();
+        all.filter(move |technique| technique.family() == family)
+    })
+}
+
+/// A row of the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Row {
+    /// A family.
+    Family(Family),
+    /// A technique.
+    Technique(Technique),
+}
+
+/// The rows that pass the filter.
+#[derive(Debug)]
+pub(super) struct List {
+    filter: String,
+    rows: Vec<Row>,
+}
+
+impl Default for List {
+    fn default() -> Self {
+        let mut list = Self {
+            filter: String::new(),
+            rows: Vec::new(),
+        };
+        list.fill();
+        list
+    }
+}
+
+impl List {
+    fn fill(&mut self) {
+        let words = self.filter.to_lowercase();
+        let passes = |technique: &Technique| {
+            let about = format!("{} {}", technique.name(), technique.family()).to_lowercase();
+            words.split_whitespace().all(|word| about.contains(word))
+        };
+        self.rows.clear();
+        for technique in techniques().filter(passes) {
+            let family = Row::Family(technique.family());
+            if !self.rows.contains(&family) {
+                self.rows.push(family);
+            }
+            self.rows.push(Row::Technique(technique));
+        }
+    }
+
+    pub(super) fn filter(&mut self, filter: String) {
+        self.filter = filter;
+        self.fill();
+    }
+
+    pub(super) fn filtered(&self) -> &str {
+        &self.filter
+    }
+
+    pub(super) fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// Lists all if a technique is not listed.
+    pub(super) fn show(&mut self, technique: Technique) {
+        if self.row_of(technique).is_none() {
+            self.filter(String::new());
+        }
+    }
+
+    pub(super) fn row_of(&self, technique: Technique) -> Option<usize> {
+        let row = Row::Technique(technique);
+        self.rows.iter().position(|it| *it == row)
+    }
+
+    /// The technique so many techniques away from one, as far as the list goes.
+    pub(super) fn neighbour(&self, from: Option<Technique>, rows: isize) -> Option<Technique> {
+        let listed = self.rows.iter().filter_map(|row| match row {
+            Row::Technique(technique) => Some(*technique),
+            Row::Family(_) => None,
+        });
+        let listed: Vec<Technique> = listed.collect();
+        let last = listed.len().checked_sub(1)?;
+        let now = from.and_then(|from| listed.iter().position(|it| *it == from));
+        let next = now.map_or(0, |now| now.saturating_add_signed(rows).min(last));
+        listed.get(next).copied()
+    }
+}

@@ -1,0 +1,202 @@
+//! An exercise that a person is doing.
+
+use super::Lessons;
+use super::shown::Shown;
+use crate::app::shortcut::Direction;
+use crate::explain::{self, Picture, Role};
+use crate::grid::{Candidate, Cell, CellSet, Digit};
+use crate::lessons::{Act, Answer, Exercise, Verdict};
+use crate::rules::Deduction;
+use crate::sudoku::Position;
+
+/// An exercise, the marks, and what was said to them.
+#[derive(Debug)]
+pub(super) struct Practice {
+    exercise: Exercise,
+    position: Position,
+    answer: Answer,
+    selected: Option<Cell>,
+    verdict: Option<Verdict>,
+    /// Where to look, if that was asked.
+    hint: Option<explain::Look>,
+    /// The step, if it was found or asked for.
+    shown: Option<Shown>,
+    /// Whether it was said already how the exercise came out.
+    told: bool,
+}
+
+impl Practice {
+    pub(super) fn new(exercise: Exercise) -> Self {
+        Self {
+            position: Position::new(exercise.puzzle()),
+            exercise,
+            answer: Answer::default(),
+            selected: None,
+            verdict: None,
+            hint: None,
+            shown: None,
+            told: false,
+        }
+    }
+
+    pub(super) const fn exercise(&self) -> &Exercise {
+        &self.exercise
+    }
+
+    pub(super) const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub(super) const fn answer(&self) -> &Answer {
+        &self.answer
+    }
+
+    pub(super) const fn selected(&self) -> Option<Cell> {
+        self.selected
+    }
+
+    pub(super) const fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    pub(super) const fn hinted(&self) -> Option<&explain::Look> {
+        self.hint.as_ref()
+    }
+
+    pub(super) const fn shown(&self) -> Option<&Shown> {
+        self.shown.as_ref()
+    }
+
+    pub(super) const fn shown_mut(&mut self) -> Option<&mut Shown> {
+        self.shown.as_mut()
+    }
+
+    pub(super) fn select(&mut self, cell: Cell) {
+        self.selected = Some(cell);
+    }
+
+    pub(super) fn go(&mut self, direction: Direction) {
+        let Some(cell) = self.selected else {
+            self.selected = Some(Cell::at(4, 4));
+            return;
+        };
+        let (row, column) = (cell.row(), cell.column());
+        self.selected = Some(match direction {
+            Direction::Up => Cell::at((row + 8) % 9, column),
+            Direction::Down => Cell::at((row + 1) % 9, column),
+            Direction::Left => Cell::at(row, (column + 8) % 9),
+            Direction::Right => Cell::at(row, (column + 1) % 9),
+        });
+    }
+
+    /// Marks a candidate, marks it for something else, or takes its mark away.
+    pub(super) fn mark(&mut self, candidate: Candidate) {
+        self.selected = Some(candidate.cell);
+        if self.shown.is_none() && self.exercise.grid().has(candidate) {
+            let next = Lessons::next_mark(&self.exercise, self.answer.mark(candidate));
+            self.answer.set(candidate, next);
+            self.verdict = None;
+        }
+    }
+
+    /// Marks a digit of the chosen cell.
+    pub(super) fn digit(&mut self, digit: Digit) {
+        if let Some(cell) = self.selected {
+            self.mark(Candidate::new(cell, digit));
+        }
+    }
+
+    /// Takes away the marks of the chosen cell, or all where that has none.
+    pub(super) fn erase(&mut self) {
+        if self.shown.is_some() {
+            return;
+        }
+        self.verdict = None;
+        let marks: Vec<(Candidate, Act)> = self.answer.marks().collect();
+        let is_here = |it: &&(Candidate, Act)| Some(it.0.cell) == self.selected;
+        let here: Vec<_> = marks.iter().filter(is_here).copied().collect();
+        let gone = if here.is_empty() { marks } else { here };
+        for (candidate, _) in gone {
+            self.answer.set(candidate, None);
+        }
+    }
+
+    /// Compares the marks with the technique. Tells whether they are right, the first
+    /// time.
+    pub(super) fn check(&mut self) -> Option<bool> {
+        if self.answer.is_empty() || self.shown.is_some() {
+            return None;
+        }
+        let verdict = self.exercise.check(&self.answer);
+        let right = verdict.is_right();
+        if right {
+            self.end(verdict.meant.clone());
+        }
+        self.verdict = Some(verdict);
+        self.tell(right)
+    }
+
+    /// Shows where to look: whoever asks did not find it alone.
+    pub(super) fn hint(&mut self) {
+        if self.shown.is_none() {
+            self.hint = self.exercise.steps().first().map(explain::look);
+        }
+    }
+
+    /// Shows the step that the marks come nearest to. Tells that the exercise was not
+    /// done right, if nothing was told before.
+    pub(super) fn show(&mut self) -> Option<bool> {
+        if self.shown.is_some() {
+            return None;
+        }
+        let meant = self.exercise.check(&self.answer).meant;
+        let step = meant.or_else(|| self.exercise.steps().first().cloned())?;
+        self.end(Some(step));
+        self.verdict = None;
+        self.tell(false)
+    }
+
+    /// Shows the step: there is nothing left to mark.
+    fn end(&mut self, step: Option<Deduction>) {
+        self.shown = step.map(Shown::new);
+        self.selected = None;
+    }
+
+    fn tell(&mut self, right: bool) -> Option<bool> {
+        let is_first = !std::mem::replace(&mut self.told, true);
+        is_first.then_some(right && self.hint.is_none())
+    }
+
+    /// What is drawn: the step, or the marks and where to look.
+    pub(super) fn picture(&self) -> Picture {
+        if let Some(shown) = &self.shown {
+            return shown.picture();
+        }
+        let marked = |act| {
+            let marks = self.answer.marks();
+            marks.filter(move |it| it.1 == act).map(|it| it.0)
+        };
+        let picture = Picture::default()
+            .with(Role::Placed, marked(Act::Set))
+            .with(Role::Eliminated, marked(Act::Remove));
+        match &self.hint {
+            Some(look) => Picture {
+                witnesses: look.cells,
+                ..picture.tinting(look.houses.iter().copied())
+            },
+            None => picture,
+        }
+    }
+
+    /// The cells with marks that do not follow.
+    pub(super) fn wrong(&self) -> CellSet {
+        let wrong = self.verdict.iter().flat_map(|verdict| &verdict.wrong);
+        wrong.map(|wrong| wrong.candidate.cell).collect()
+    }
+
+    /// The cells in which something was missed.
+    pub(super) fn missed(&self) -> CellSet {
+        let missed = self.verdict.iter().flat_map(|verdict| &verdict.missed);
+        missed.map(|(candidate, _)| candidate.cell).collect()
+    }
+}

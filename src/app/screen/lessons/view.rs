@@ -1,0 +1,518 @@
+//! The lessons as widgets.
+
+use iced::widget::{
+    Column, button, canvas, column, container, responsive, row, rule, scrollable, space as gap,
+    text, text_input,
+};
+use iced::{Center, Element, Fill, Padding};
+
+use super::list::{self, Row};
+use super::practice::Practice;
+use super::shown::Shown;
+use super::{FILTER, LIST, Lessons, Message, Opened, ROW, WORDS};
+use crate::app::board;
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{
+    Icon, Seen, action, capitalised, icon_button, level_sign, primary, rows, section, sentences,
+    small, wide, with_key,
+};
+use crate::explain::{self, Notation, Span, Text};
+use crate::lessons::{self, Act, Learned, Origin, Record, Verdict};
+use crate::rules::{Family, Technique};
+
+/// The width of the list, and of the panel: at least, at most.
+const SIDE: (f32, f32) = (214.0, 260.0);
+const PANEL: (f32, f32) = (300.0, 420.0);
+
+/// The height that a legend needs, and that with it what is said about the board does.
+const LEGEND: f32 = 24.0;
+const BELOW: f32 = 150.0;
+
+/// Room for the scroll bar.
+const SCROLL_BAR: f32 = 12.0;
+
+impl Lessons {
+    /// The whole screen.
+    pub fn view(&self, notation: Notation) -> Element<'_, Message> {
+        let body = responsive(move |area| {
+            let list = if self.practice.is_some() {
+                0.0
+            } else {
+                (area.width * 0.2).clamp(SIDE.0, SIDE.1).floor() + space::LARGE
+            };
+            let free = area.width - list - space::LARGE;
+            let panel = (free - area.height).clamp(PANEL.0, PANEL.1).floor();
+            // In whole pixels: of an edge between two of them, the software renderer
+            // would leave traces over a dialog.
+            let side = (free - panel).min(area.height).max(120.0).floor();
+            let mut body = row![].spacing(space::LARGE);
+            if self.practice.is_none() {
+                body = body.push(container(self.list()).width(list - space::LARGE));
+            }
+            // What is said about the board stands below it, where there is room.
+            let below = area.height - side;
+            let is_below = below >= BELOW && self.practice.is_none();
+            body.push(self.board(side, below, is_below.then_some(notation)))
+                .push(
+                    container(self.panel(notation, is_below))
+                        .width(panel)
+                        .height(area.height),
+                )
+                .into()
+        });
+        column![self.bar(), body]
+            .spacing(space::MEDIUM)
+            .padding(space::LARGE)
+            .into()
+    }
+
+    fn bar(&self) -> Element<'_, Message> {
+        let back = match self.practice {
+            Some(_) => action("Back to the lesson", "Esc", Some(Message::Lesson)),
+            None => action("Back", "Esc", Some(Message::Back)),
+        };
+        let all = list::techniques();
+        let known = all.filter(|it| self.progress.learned(*it) == Learned::Known);
+        let known = format!("{} of {} known", known.count(), list::techniques().count());
+        row![
+            back,
+            text("Lessons").size(size::BODY).font(BOLD),
+            text(known).size(size::SMALL).style(theme::muted),
+            gap::horizontal(),
+            action("Settings", "Ctrl comma", Some(Message::Settings)),
+            action("Keys", "F1 or ?", Some(Message::Keys)),
+        ]
+        .spacing(space::SMALL)
+        .align_y(Center)
+        .into()
+    }
+
+    /// The board, and below it what its signs mean, and with a notation why the step
+    /// holds.
+    fn board(&self, side: f32, below: f32, said: Option<Notation>) -> Element<'_, Message> {
+        let board = container(canvas(self.canvas()).width(Fill).height(Fill));
+        let board = board.width(side).height(side).id("board");
+        let has_room = below > LEGEND && self.practice.is_none();
+        let legend = self.legend().filter(|_| has_room);
+        let lesson = self.lesson.as_ref();
+        let here = said.zip(lesson).map(|(notation, lesson)| {
+            let here = container(self.here(lesson, notation));
+            let here = here.padding(Padding::ZERO.right(SCROLL_BAR)).width(Fill);
+            scrollable(here).style(theme::scroll).height(Fill)
+        });
+        let below = column![].push(legend).push(here).spacing(space::SMALL);
+        column![board, container(below).width(side).height(Fill)].into()
+    }
+
+    fn legend(&self) -> Option<Element<'_, Message>> {
+        let shown = self.shown()?;
+        let entries = board::legend(&shown.picture(), shown.step().technique.family());
+        let entries = entries.into_iter().map(|entry| {
+            let samples = entry.samples.into_iter().map(|sample| {
+                let swatch = canvas(board::Swatch(sample));
+                let size = board::Swatch::SIZE;
+                swatch.width(size).height(size).into()
+            });
+            let label = text(entry.label).size(size::SMALL).style(theme::muted);
+            row(samples)
+                .push(label)
+                .spacing(space::SMALL / 2.0)
+                .align_y(Center)
+                .into()
+        });
+        let legend = row(entries).spacing(space::MEDIUM).wrap();
+        Some(
+            container(legend.vertical_spacing(0))
+                .padding(Padding::ZERO.top(space::SMALL))
+                .into(),
+        )
+    }
+
+    fn list(&self) -> Element<'_, Message> {
+        let field = text_input("filter", self.list.filtered())
+            .id(FILTER)
+            .on_input(Message::Filter)
+            .on_submit(Message::Leave)
+            .padding([5, 10])
+            .size(size::BODY)
+            .style(theme::field);
+        let listed = self.list.rows();
+        let chosen = self.technique();
+        let rows = rows(listed.len(), ROW, self.seen, |number| {
+            match listed[number] {
+                Row::Family(family) => family_row(family),
+                Row::Technique(technique) => {
+                    self.technique_row(technique, chosen == Some(technique))
+                }
+            }
+        });
+        let list = scrollable(rows.padding(Padding::ZERO.right(SCROLL_BAR)))
+            .id(LIST)
+            .on_scroll(|seen| {
+                let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
+                Message::Scrolled(Seen { start, height })
+            })
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill);
+        column![with_key(field, "Ctrl F"), list]
+            .spacing(space::SMALL)
+            .into()
+    }
+
+    fn technique_row(&self, technique: Technique, chosen: bool) -> Element<'_, Message> {
+        let level =
+            container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
+        let name = text(technique.name())
+            .size(size::SMALL)
+            .wrapping(text::Wrapping::None);
+        let learned = match self.progress.learned(technique) {
+            Learned::New => "",
+            Learned::Read => "read",
+            Learned::Practised => "begun",
+            Learned::Known => "known",
+        };
+        let content = row![
+            level,
+            container(name).width(Fill).clip(true),
+            text(learned).size(size::SMALL).style(theme::muted),
+        ];
+        button(content.spacing(space::SMALL).height(Fill).align_y(Center))
+            .padding([0.0, space::SMALL])
+            .height(ROW)
+            .width(Fill)
+            .clip(true)
+            .style(if chosen {
+                theme::chosen_button
+            } else {
+                theme::row_button
+            })
+            .on_press(Message::Learn(technique))
+            .into()
+    }
+
+    fn panel(&self, notation: Notation, is_below: bool) -> Element<'_, Message> {
+        let (words, below) = match (&self.practice, &self.lesson) {
+            (Some(practice), _) => (self.exercise_words(practice, notation), None),
+            (None, Some(lesson)) => {
+                let words = self.lesson_words(lesson, is_below, notation);
+                (words, Some(self.begin()))
+            }
+            (None, None) => (column![text("Choose a technique.").size(size::BODY)], None),
+        };
+        let words = words
+            .spacing(space::MEDIUM)
+            .width(Fill)
+            .padding(Padding::ZERO.right(SCROLL_BAR));
+        let words = scrollable(words)
+            .id(WORDS)
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill);
+        column![words].push(below).spacing(space::MEDIUM).into()
+    }
+
+    /// The way to an exercise, or how far that is.
+    fn begin(&self) -> Element<'_, Message> {
+        match &self.making {
+            None => primary("Practise", "Enter", Some(Message::Practise)),
+            Some(making) => row![
+                text(making_words(making.tried))
+                    .size(size::SMALL)
+                    .width(Fill),
+                action("Cancel", "Esc", Some(Message::Cancel)),
+            ]
+            .spacing(space::SMALL)
+            .align_y(Center)
+            .into(),
+        }
+    }
+
+    /// Why the step on the board of the lesson holds.
+    fn here<'a>(&self, opened: &Opened, notation: Notation) -> Element<'a, Message> {
+        let here = column![]
+            .push(comes_up(opened.lesson.example.origin))
+            .push(walk_bar(&opened.shown))
+            .push(self.sentences(&opened.shown.words(), notation));
+        section("On this board", here.spacing(space::SMALL))
+    }
+
+    fn lesson_words<'a>(
+        &'a self,
+        opened: &Opened,
+        is_below: bool,
+        notation: Notation,
+    ) -> Column<'a, Message> {
+        let lesson = &opened.lesson;
+        let technique = lesson.technique;
+        let family = technique.family();
+        let about = row![
+            level_sign(technique.level()),
+            text(family.to_string())
+                .size(size::SMALL)
+                .style(theme::muted),
+            gap::horizontal(),
+            text(record_words(self.progress.record(technique)))
+                .size(size::SMALL)
+                .style(theme::muted),
+        ];
+        let head = column![
+            text(technique.name()).size(size::TITLE),
+            about.spacing(space::SMALL).align_y(Center),
+        ];
+        let said = |words: &Text| self.sentences(words, notation);
+        let here = (!is_below).then(|| self.here(opened, notation));
+        let mut words = column![
+            head.spacing(space::SMALL),
+            section("What it is", said(&lesson.what)),
+            section("When to look for it", said(&lesson.when)),
+            section("Why it holds", said(&lesson.why)),
+        ]
+        .push(here);
+        let others = lesson.others();
+        if !others.is_empty() {
+            let others = others
+                .into_iter()
+                .map(|it| small(it.name(), "", Some(Message::Learn(it))));
+            let others = row(others).spacing(space::SMALL).wrap();
+            words = words.push(section("Named here", others.vertical_spacing(space::SMALL)));
+        }
+        if let Some(introduction) = lessons::introduction(family) {
+            words = words.push(section("About the family", said(&introduction)));
+        }
+        words
+    }
+
+    fn exercise_words<'a>(
+        &'a self,
+        practice: &'a Practice,
+        notation: Notation,
+    ) -> Column<'a, Message> {
+        let exercise = practice.exercise();
+        let technique = exercise.technique();
+        let over = practice.shown().is_some();
+        let record = text(record_words(self.progress.record(technique)));
+        let title = row![
+            text(technique.name()).size(size::TITLE).width(Fill),
+            record.size(size::SMALL).style(theme::muted),
+            level_sign(technique.level()),
+        ];
+        let mut words = column![title.spacing(space::SMALL).align_y(Center)];
+        if !over {
+            let asked = match (exercise.asks(Act::Remove), exercise.asks(Act::Set)) {
+                (true, true) => {
+                    "Click on a candidate that it removes, and once more on one that it sets."
+                }
+                (false, true) => "Click on the digit that it sets.",
+                _ => "Click on the candidates that it removes.",
+            };
+            let next = match exercise.origin() {
+                Origin::Next => "It is the next step on this board.",
+                Origin::Asked | Origin::Filled => {
+                    "It applies on this board; something easier may apply as well."
+                }
+            };
+            words = words
+                .push(text(next).size(size::BODY))
+                .push(text(asked).size(size::BODY))
+                .push(
+                    text("Or choose a cell with the arrows, and type the digit.")
+                        .size(size::SMALL)
+                        .style(theme::muted),
+                );
+        }
+        words = words.push(self.answers(practice, over));
+        if let Some(look) = practice.hinted().filter(|_| !over) {
+            words = words.push(said_card(
+                "Hint",
+                self.sentences(&look.text, notation),
+                theme::asking_card,
+            ));
+        }
+        if let Some(verdict) = practice.verdict() {
+            words = words.push(self.verdict_card(practice, verdict, notation));
+        }
+        if let Some(shown) = practice.shown() {
+            let step = column![]
+                .push(walk_bar(shown))
+                .push(self.sentences(&shown.words(), notation))
+                .spacing(space::SMALL);
+            words = words.push(section("The step", step)).push(self.legend());
+        } else {
+            let marks = explain_marks(practice, notation);
+            words = words.push(section("Your marks", text(marks).size(size::BODY)));
+        }
+        words
+    }
+
+    /// What can be done in an exercise.
+    fn answers<'a>(&'a self, practice: &Practice, over: bool) -> Element<'a, Message> {
+        if let Some(making) = &self.making {
+            return row![
+                text(making_words(making.tried))
+                    .size(size::SMALL)
+                    .width(Fill),
+                action("Cancel", "Esc", Some(Message::Cancel)),
+            ]
+            .spacing(space::SMALL)
+            .align_y(Center)
+            .into();
+        }
+        if over {
+            return primary("Next exercise", "Enter", Some(Message::Practise));
+        }
+        let marked = !practice.answer().is_empty();
+        column![
+            primary("Check", "Enter", marked.then_some(Message::Check)),
+            row![
+                wide("Hint", "H", Some(Message::Hint)),
+                wide("Show", "S", Some(Message::Show)),
+                wide("Another", "N", Some(Message::Practise)),
+            ]
+            .spacing(space::SMALL),
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    fn verdict_card<'a>(
+        &self,
+        practice: &Practice,
+        verdict: &Verdict,
+        notation: Notation,
+    ) -> Element<'a, Message> {
+        let technique = practice.exercise().technique();
+        if verdict.is_right() {
+            let words = match practice.answer().marks().count() {
+                1 => "This is what follows here.",
+                _ => "All of this follows here.",
+            };
+            return said_card("Right", text(words).size(size::BODY), theme::good_card);
+        }
+        let mut words = Column::new().spacing(space::SMALL);
+        let listed = |heading, marks: &[(crate::grid::Candidate, Act)]| {
+            Text::new()
+                .then(heading)
+                .list(marks.iter().map(|(candidate, _)| *candidate))
+                .then(".")
+        };
+        if !verdict.right.is_empty() {
+            words = words.push(self.sentences(&listed("Right: ", &verdict.right), notation));
+        }
+        for wrong in &verdict.wrong {
+            words = words.push(self.sentences(&wrong.text(technique), notation));
+        }
+        if !verdict.missed.is_empty() {
+            words = words.push(self.sentences(&listed("Missed: ", &verdict.missed), notation));
+            if let Some(meant) = &verdict.meant {
+                let missed = |it| verdict.missed.iter().any(|(missed, _)| *missed == it);
+                let meant = meant.clone().restricted_to(missed);
+                words = words.push(self.sentences(&explain::argument(&meant), notation));
+            }
+        }
+        let title = match (verdict.right.is_empty(), verdict.wrong.is_empty()) {
+            (false, true) => "Not all of it",
+            (false, false) => "Partly right",
+            (true, _) => "Not this",
+        };
+        said_card(title, words, theme::bad_card)
+    }
+
+    fn sentences<'a>(&self, words: &Text, notation: Notation) -> Element<'a, Message> {
+        sentences(words, notation, self.hovered, Message::Point)
+    }
+}
+
+fn family_row<'a>(family: Family) -> Element<'a, Message> {
+    let name = text(capitalised(&family.to_string()))
+        .size(size::SMALL)
+        .font(BOLD);
+    container(name)
+        .height(ROW)
+        .padding([0.0, space::SMALL])
+        .align_y(Center)
+        .into()
+}
+
+/// The buttons that go from link to link, and where the walk is; none where there are
+/// no links.
+fn walk_bar<'a>(shown: &Shown) -> Option<Element<'a, Message>> {
+    let links = shown.links().len();
+    let last = links.checked_sub(1)?;
+    let Some(at) = shown.at() else {
+        let begin = Some(Message::Walk(Some(0)));
+        return Some(small("Link by link", "Right", begin));
+    };
+    let go = |possible: bool, to: usize| possible.then_some(Message::Walk(Some(to)));
+    let place = text(format!("Link {} of {links}", at + 1)).size(size::SMALL);
+    let bar = row![
+        icon_button(Icon::Back, "Left", go(at > 0, at.saturating_sub(1))),
+        icon_button(Icon::On, "Right", go(at < last, at + 1)),
+        place,
+        gap::horizontal(),
+        small("Whole step", "Esc", Some(Message::Walk(None))),
+    ];
+    Some(bar.spacing(space::SMALL).align_y(Center).into())
+}
+
+/// How the technique comes up, where it is not the next step of the path.
+fn comes_up<'a>(origin: Origin) -> Option<Element<'a, Message>> {
+    let words = match origin {
+        Origin::Next => return None,
+        Origin::Asked => "It is hardly ever the next step: here something easier applies too.",
+        Origin::Filled => {
+            "It is hardly ever the next step: cells of a puzzle were filled in from its \
+             solution until it applied."
+        }
+    };
+    Some(text(words).size(size::SMALL).style(theme::muted).into())
+}
+
+fn said_card<'a>(
+    title: &'a str,
+    words: impl Into<Element<'a, Message>>,
+    style: fn(&iced::Theme) -> container::Style,
+) -> Element<'a, Message> {
+    let content = column![
+        text(title).size(size::BODY).font(BOLD),
+        rule::horizontal(1).style(theme::divider),
+        words.into()
+    ];
+    container(content.spacing(space::SMALL))
+        .padding(space::MEDIUM)
+        .width(Fill)
+        .style(style)
+        .into()
+}
+
+fn explain_marks(practice: &Practice, notation: Notation) -> String {
+    let marked = |act, verb: &str| {
+        let marks = practice.answer().marks().filter(|it| it.1 == act);
+        let names: Vec<String> = marks
+            .map(|(candidate, _)| Span::from(candidate).render(notation).into_owned())
+            .collect();
+        (!names.is_empty()).then(|| format!("{verb} {}.", names.join(", ")))
+    };
+    let marks = [marked(Act::Set, "Set"), marked(Act::Remove, "Remove")];
+    let marks: Vec<String> = marks.into_iter().flatten().collect();
+    if marks.is_empty() {
+        "None yet.".to_owned()
+    } else {
+        marks.join(" ")
+    }
+}
+
+fn record_words(record: Record) -> String {
+    match (record.right, record.wrong) {
+        (0, 0) => "no exercise yet".to_owned(),
+        (right, wrong) => format!("{right} of {} right", right + wrong),
+    }
+}
+
+fn making_words(tried: u64) -> String {
+    match tried {
+        0 => "Making an exercise.".to_owned(),
+        1 => "Making an exercise: 1 puzzle tried.".to_owned(),
+        tried => format!("Making an exercise: {tried} puzzles tried."),
+    }
+}

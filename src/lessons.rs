@@ -1,0 +1,95 @@
+//! Lessons: what each technique is, when to look for it and why it holds, a
+//! position that shows it, and exercises in which a person finds it.
+//!
+//! The words are in `lessons/texts.toml`, the positions in
+//! `lessons/positions.txt`; both are read when the first lesson is asked for. The
+//! step that a lesson shows is what the rule of the technique finds on its position.
+//!
+//! ```
+//! use sudoku_stepper::explain::{Notation, argument};
+//! use sudoku_stepper::lessons::lesson;
+//! use sudoku_stepper::rules::Technique;
+//!
+//! let lesson = lesson(Technique::XWing).expect("every technique has a lesson");
+//! let shown = lesson.shown().expect("the rule finds what the lesson shows");
+//! assert_eq!(shown.technique, Technique::XWing);
+//! assert!(argument(&shown).render(Notation::Rc).ends_with('.'));
+//! ```
+//!
+//! An [`Exercise`] is a position in which a technique applies; a person gives an
+//! [`Answer`], and [`Exercise::check`] says which of it follows, what was missed and
+//! why the rest does not. A [`Record`] of each technique is kept in a [`Progress`].
+
+mod answer;
+mod exercise;
+mod position;
+mod progress;
+mod reason;
+mod stock;
+mod texts;
+
+pub use answer::{Act, Answer, Verdict, Wrong};
+pub use exercise::{Exercise, ExerciseError, is_made};
+pub use position::{Origin, PositionError, StoredPosition};
+pub use progress::{KNOWN, Learned, Progress, Record};
+pub use reason::Reason;
+pub use stock::stored;
+
+use crate::explain::{Span, Text};
+use crate::rules::{Deduction, Family, Technique};
+
+/// What there is to learn about a technique.
+#[derive(Debug, Clone)]
+pub struct Lesson {
+    /// The technique.
+    pub technique: Technique,
+    /// What it is.
+    pub what: Text,
+    /// When to look for it.
+    pub when: Text,
+    /// Why it holds.
+    pub why: Text,
+    /// The position that shows it.
+    pub example: StoredPosition,
+}
+
+/// The lesson of a technique; `None` for a rule from outside the catalogue.
+pub fn lesson(technique: Technique) -> Option<Lesson> {
+    let texts = texts::of(technique)?;
+    let example = stored(technique).next()?;
+    Some(Lesson {
+        technique,
+        what: texts::marked(&texts.what),
+        when: texts::marked(&texts.when),
+        why: texts::marked(&texts.why),
+        example,
+    })
+}
+
+/// What the techniques of a family have in common.
+pub fn introduction(family: Family) -> Option<Text> {
+    texts::of_family(family).map(texts::marked)
+}
+
+impl Lesson {
+    /// The step that the lesson shows: the one that the rule finds on the position
+    /// with the conclusions that are kept with it.
+    pub fn shown(&self) -> Option<Deduction> {
+        self.example.shown()
+    }
+
+    /// The other techniques that the lesson names, each once.
+    pub fn others(&self) -> Vec<Technique> {
+        let mut others = Vec::new();
+        let texts = [&self.what, &self.when, &self.why];
+        for span in texts.into_iter().flat_map(Text::spans) {
+            if let Span::Technique(technique) = span
+                && *technique != self.technique
+                && !others.contains(technique)
+            {
+                others.push(*technique);
+            }
+        }
+        others
+    }
+}

@@ -1,0 +1,186 @@
+//! Positions as the lessons keep them: one a line.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use crate::formats::{Format, FormatError, read_library_line, write};
+use crate::grid::{Candidate, Cell, Digit, Grid};
+use crate::rules::{Deduction, Survey, Technique, UnknownTechnique, rule_for};
+use crate::sudoku::Puzzle;
+
+/// How a technique comes up in a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Origin {
+    /// Of all techniques up to it, only it finds something: it is next on the path.
+    Next,
+    /// The position is on a path, and an easier technique finds something there too.
+    Asked,
+    /// Cells of a puzzle were filled in from its solution until the technique applied.
+    Filled,
+}
+
+impl Origin {
+    const ALL: [Self; 3] = [Self::Next, Self::Asked, Self::Filled];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Next => "next",
+            Self::Asked => "asked",
+            Self::Filled => "filled",
+        }
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A position that is kept for a lesson, and what the technique finds there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredPosition {
+    /// The technique.
+    pub technique: Technique,
+    /// How the technique comes up there.
+    pub origin: Origin,
+    /// The position.
+    pub grid: Grid,
+    /// What the technique removes, sorted.
+    pub eliminations: Vec<Candidate>,
+    /// What the technique sets, sorted.
+    pub placements: Vec<Candidate>,
+}
+
+/// Why a line is no position of a lesson.
+#[derive(Debug, thiserror::Error)]
+pub enum PositionError {
+    /// It does not begin with a technique and how that comes up.
+    #[error("'{}' does not begin with a technique and with next, asked or filled", .0.escape_debug())]
+    Beginning(String),
+    /// There is no such technique.
+    #[error(transparent)]
+    Technique(#[from] UnknownTechnique),
+    /// The position makes no sense.
+    #[error(transparent)]
+    Position(#[from] FormatError),
+}
+
+impl StoredPosition {
+    /// Reads a line: the technique, how it comes up, and the position as libraries of
+    /// techniques have it. `None` for a blank line and for a comment.
+    ///
+    /// # Errors
+    ///
+    /// What makes no sense in the line.
+    pub fn read(line: &str) -> Result<Option<Self>, PositionError> {
+        if line.trim().is_empty() || line.starts_with('#') {
+            return Ok(None);
+        }
+        let mut words = line.splitn(3, ' ');
+        let beginning = || PositionError::Beginning(line.chars().take(40).collect());
+        let (Some(technique), Some(origin), Some(rest)) =
+            (words.next(), words.next(), words.next())
+        else {
+            return Err(beginning());
+        };
+        let technique = Technique::from_str(technique)?;
+        let origin = Origin::ALL.into_iter().find(|it| it.word() == origin);
+        let origin = origin.ok_or_else(beginning)?;
+        let case = read_library_line(rest, 1)?.ok_or_else(beginning)?;
+        Ok(Some(Self {
+            technique,
+            origin,
+            grid: case.grid,
+            eliminations: case.eliminated,
+            placements: case.placed,
+        }))
+    }
+
+    /// The line.
+    pub fn write(&self) -> String {
+        // What the library line of a position lacks is the technique and its
+        // conclusions.
+        let line = write(&puzzle_of(&self.grid), Format::Library);
+        let line = String::from_utf8_lossy(&line);
+        let fields: Vec<&str> = line.trim_end().split(':').collect();
+        let [cells, removed] = [3, 4].map(|at| fields.get(at).copied().unwrap_or_default());
+        let code = match self.technique.code() {
+            "-" => "0000",
+            code => code,
+        };
+        let listed = |candidates: &[Candidate]| {
+            let words: Vec<String> = candidates.iter().map(triple).collect();
+            words.join(" ")
+        };
+        format!(
+            "{} {} :{code}:x:{cells}:{removed}:{}:{}:",
+            self.technique.slug(),
+            self.origin,
+            listed(&self.eliminations),
+            listed(&self.placements),
+        )
+    }
+
+    /// The step that is meant: the one that the rule finds with these conclusions.
+    pub fn shown(&self) -> Option<Deduction> {
+        let rule = rule_for(self.technique)?;
+        let mut shown = None;
+        let _ = rule.search(&Survey::of(&self.grid), &mut |deduction| {
+            if self.is_meant(&deduction) {
+                shown = Some(deduction);
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        shown
+    }
+
+    fn is_meant(&self, deduction: &Deduction) -> bool {
+        let sorted = |candidates: &[Candidate]| {
+            let mut candidates = candidates.to_vec();
+            candidates.sort_unstable();
+            candidates
+        };
+        sorted(&deduction.eliminations) == self.eliminations
+            && sorted(&deduction.placements) == self.placements
+    }
+
+    /// The position as a puzzle: its givens, its entries and what was removed.
+    pub fn puzzle(&self) -> Puzzle {
+        puzzle_of(&self.grid)
+    }
+}
+
+/// Digit, row and column.
+fn triple(candidate: &Candidate) -> String {
+    let Candidate { cell, digit } = candidate;
+    format!("{digit}{}{}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A position as a puzzle: what is no candidate, although no value excludes it, was
+/// removed.
+pub(super) fn puzzle_of(grid: &Grid) -> Puzzle {
+    let mut givens = *grid.values();
+    for cell in !grid.given() {
+        givens[cell.index()] = None;
+    }
+    let mut puzzle = Puzzle::new(givens);
+    for cell in Cell::all() {
+        if !grid.given().contains(cell) {
+            puzzle.entries[cell.index()] = grid.value(cell);
+        }
+    }
+    for cell in grid.unsolved() {
+        for digit in Digit::ALL {
+            let candidate = Candidate::new(cell, digit);
+            let excluded = !grid.placed(digit).is_disjoint(cell.peers());
+            if !excluded && !grid.has(candidate) {
+                puzzle.removed.push(candidate);
+            }
+        }
+    }
+    puzzle
+}

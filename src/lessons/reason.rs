@@ -1,0 +1,177 @@
+//! Why a mark does not follow from a technique.
+
+use super::{Act, Exercise, Wrong};
+use crate::explain::{Picture, Role, Text, picture};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use crate::rules::{Deduction, Pattern, Technique};
+
+/// Why a mark does not follow.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// It would remove what the cell holds in the solution.
+    Solution,
+    /// It would set what the cell does not hold in the solution.
+    NotSolution,
+    /// It would set the right digit, but no step of the technique does.
+    NotSet,
+    /// The steps remove other digits.
+    OtherDigits(DigitSet),
+    /// The step rests on the candidate.
+    Pattern,
+    /// The digit leaves these houses, and the cell is in none of them.
+    Outside(Vec<House>),
+    /// The step changes these cells alone.
+    OtherCells(CellSet),
+    /// What loses the digit sees all of the cells of the pattern, and the cell does
+    /// not see these.
+    Unseen(CellSet),
+    /// The candidate is false, but no step of the technique shows it.
+    NoStep,
+}
+
+/// Why a mark does not follow. What is said about a pattern is about the step that the
+/// answer comes nearest to, or else about one that removes the digit.
+pub(super) fn of(
+    exercise: &Exercise,
+    candidate: Candidate,
+    act: Act,
+    meant: Option<&Deduction>,
+) -> Reason {
+    match (act, exercise.is_true(candidate)) {
+        (Act::Remove, true) => return Reason::Solution,
+        (Act::Set, false) => return Reason::NotSolution,
+        (Act::Set, true) => return Reason::NotSet,
+        (Act::Remove, false) => {}
+    }
+    let removes = |step: &&Deduction| {
+        let mut eliminations = step.eliminations.iter();
+        eliminations.any(|it| it.digit == candidate.digit)
+    };
+    let of_digit = || exercise.steps().iter().find(removes);
+    let Some(step) = meant.filter(|step| removes(step)).or_else(of_digit) else {
+        let all = exercise.steps().iter().flat_map(|step| &step.eliminations);
+        let digits: DigitSet = all.map(|it| it.digit).collect();
+        return if digits.is_empty() {
+            Reason::NoStep
+        } else {
+            Reason::OtherDigits(digits)
+        };
+    };
+    let picture = picture(step);
+    if picture.used().any(|used| used == candidate) {
+        return Reason::Pattern;
+    }
+    by_houses(step, &picture, candidate)
+        .or_else(|| unseen(step, &picture, candidate).map(Reason::Unseen))
+        .unwrap_or(Reason::NoStep)
+}
+
+/// What the houses of the pattern say against it.
+fn by_houses(step: &Deduction, picture: &Picture, candidate: Candidate) -> Option<Reason> {
+    let is_in = |houses: &[House]| {
+        let mut houses = houses.iter();
+        houses.any(|house| house.cells().contains(candidate.cell))
+    };
+    match &step.pattern {
+        Pattern::LockedCandidates { cover, .. } => {
+            (!is_in(&[*cover])).then(|| Reason::Outside(vec![*cover]))
+        }
+        Pattern::Subset {
+            hidden: true,
+            cells,
+            ..
+        } => (!cells.contains(candidate.cell)).then_some(Reason::OtherCells(*cells)),
+        Pattern::Subset { houses, .. } => (!is_in(houses)).then(|| Reason::Outside(houses.clone())),
+        Pattern::Fish(_) => {
+            if !is_in(&picture.covers) {
+                return Some(Reason::Outside(picture.covers.clone()));
+            }
+            let fins = cells_of(picture, candidate.digit, |role| {
+                matches!(role, Role::Fin | Role::EndoFin)
+            });
+            let unseen = fins - candidate.cell.peers();
+            (!unseen.is_empty()).then_some(Reason::Unseen(unseen))
+        }
+        _ => None,
+    }
+}
+
+/// The cells of the pattern that everything sees which loses the digit, and that the
+/// cell does not see.
+fn unseen(step: &Deduction, picture: &Picture, candidate: Candidate) -> Option<CellSet> {
+    let lose: CellSet = step
+        .eliminations
+        .iter()
+        .filter(|it| it.digit == candidate.digit)
+        .map(|it| it.cell)
+        .collect();
+    let pattern = cells_of(picture, candidate.digit, |role| {
+        !matches!(role, Role::Placed | Role::Eliminated)
+    });
+    let unseen = (pattern & lose.common_peers()) - candidate.cell.peers();
+    let unseen = unseen.without(candidate.cell);
+    (!unseen.is_empty()).then_some(unseen)
+}
+
+fn cells_of(picture: &Picture, digit: Digit, is_meant: impl Fn(Role) -> bool) -> CellSet {
+    let marked = picture.candidates.iter();
+    marked
+        .filter(|(candidate, role)| candidate.digit == digit && is_meant(*role))
+        .map(|(candidate, _)| candidate.cell)
+        .collect()
+}
+
+impl Wrong {
+    /// Why the mark does not follow from the technique, in a sentence.
+    pub fn text(&self, technique: Technique) -> Text {
+        let Candidate { cell, digit } = self.candidate;
+        let text = Text::new();
+        match &self.reason {
+            Reason::Solution => text
+                .then(self.candidate)
+                .then(" stays: it is what the cell holds in the solution."),
+            Reason::NotSolution => text
+                .then(cell)
+                .then(" does not hold ")
+                .then(digit)
+                .then(" in the solution."),
+            Reason::NotSet => text
+                .then(self.candidate)
+                .then(" is what the cell holds in the solution, but no ")
+                .then(technique)
+                .then(" sets it here."),
+            Reason::OtherDigits(digits) => text
+                .then(self.candidate)
+                .then(" is false, but the ")
+                .then(technique)
+                .then(" here removes ")
+                .list(*digits)
+                .then(" only."),
+            Reason::Pattern => text
+                .then(self.candidate)
+                .then(" is part of the pattern itself: the step rests on it."),
+            Reason::Outside(houses) => text
+                .then(self.candidate)
+                .then(" is false, but the step clears ")
+                .houses(houses.iter().copied())
+                .then(", and the cell is not there."),
+            Reason::OtherCells(cells) => text
+                .then(self.candidate)
+                .then(" is false, but the step clears ")
+                .list(*cells)
+                .then(" only."),
+            Reason::Unseen(cells) => text
+                .then(self.candidate)
+                .then(" does not follow: the cell does not see ")
+                .list(*cells)
+                .then(", where ")
+                .then(digit)
+                .then(" may stand."),
+            Reason::NoStep => text
+                .then(self.candidate)
+                .then(" is false, but no ")
+                .then(technique)
+                .then(" shows it here."),
+        }
+    }
+}
