@@ -10,6 +10,7 @@ mod best;
 pub mod board;
 pub mod builtin;
 mod collecting;
+mod creating;
 mod dialog;
 mod exporting;
 mod files;
@@ -34,6 +35,7 @@ use crate::sudoku::Puzzle;
 use autosave::Autosave;
 use modal::{Leaving, Modal};
 use screen::collection::{self, Collection};
+use screen::create::{self, Create};
 use screen::lessons::{self, Lessons};
 use screen::solver::background::Job;
 use screen::solver::{self, Beside, Solver};
@@ -53,6 +55,7 @@ pub struct App {
     lessons: Option<Lessons>,
     /// The screen to which one goes back from the lessons.
     before_lessons: Screen,
+    create: Option<Create>,
     modal: Option<Modal>,
     notice: Option<String>,
     settings: Settings,
@@ -78,6 +81,8 @@ pub enum Screen {
     Collection,
     /// The lessons.
     Lessons,
+    /// A puzzle that is being made.
+    Create,
 }
 
 /// Everything that can happen.
@@ -91,6 +96,8 @@ pub enum Message {
     Collection(collection::Message),
     /// In the lessons.
     Lessons(lessons::Message),
+    /// Where a puzzle is made.
+    Create(create::Message),
     /// In what lies over the window.
     Modal(modal::Message),
     /// A key was pressed that no widget took.
@@ -133,6 +140,7 @@ impl App {
             solver: None,
             lessons: None,
             before_lessons: Screen::Start,
+            create: None,
             modal: None,
             notice: None,
             settings,
@@ -158,6 +166,7 @@ impl App {
             Message::Solver(message) => self.on_solver(message),
             Message::Collection(message) => self.on_collection(message),
             Message::Lessons(message) => self.on_lessons(message),
+            Message::Create(message) => self.on_create(message),
             Message::Modal(message) => self.on_modal(message),
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
             Message::OpenAnswered(request, answer) => self.open_answered(request, answer),
@@ -198,6 +207,7 @@ impl App {
                 let mark = if solver.is_unsaved() { "• " } else { "" };
                 format!("{mark}{} – Sudoku Stepper", solver.name())
             }
+            _ if self.draft().is_some() => "A puzzle of your own – Sudoku Stepper".to_owned(),
             _ => "Sudoku Stepper".to_owned(),
         }
     }
@@ -215,12 +225,27 @@ impl App {
     /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
         let notation = self.settings.notation;
-        let screen = match (&self.solver, &self.list, &self.lessons, self.screen) {
-            (Some(solver), _, _, Screen::Solver) => solver.view(notation).map(Message::Solver),
-            (_, Some(list), _, Screen::Collection) => list.view().map(Message::Collection),
-            (_, _, Some(lessons), Screen::Lessons) => lessons.view(notation).map(Message::Lessons),
-            _ => self.start.view(self.start_context()).map(Message::Start),
+        let start = || self.start.view(self.start_context()).map(Message::Start);
+        let screen = match self.screen {
+            Screen::Start => None,
+            Screen::Solver => {
+                let solver = self.solver.as_ref();
+                solver.map(|solver| solver.view(notation).map(Message::Solver))
+            }
+            Screen::Collection => {
+                let list = self.list.as_ref();
+                list.map(|list| list.view().map(Message::Collection))
+            }
+            Screen::Lessons => {
+                let lessons = self.lessons.as_ref();
+                lessons.map(|lessons| lessons.view(notation).map(Message::Lessons))
+            }
+            Screen::Create => {
+                let draft = self.create.as_ref();
+                draft.map(|draft| draft.view(notation).map(Message::Create))
+            }
         };
+        let screen = screen.unwrap_or_else(start);
         let mut page = column![];
         if let Some(notice) = &self.notice {
             page = page.push(notice_bar(notice));
@@ -304,6 +329,7 @@ impl App {
             start::Action::Settings => self.show_modal(Modal::Settings),
             start::Action::Keys => self.show_modal(Modal::Keys),
             start::Action::Quit => self.leave(Leaving::Quit),
+            start::Action::Create => self.show_create(),
         }
     }
 
@@ -361,6 +387,10 @@ impl App {
                 solver.follow().map(Message::Solver)
             }
             (_, Some(list), Screen::Collection) => list.follow().map(Message::Collection),
+            _ if self.screen == Screen::Create => match &mut self.create {
+                Some(draft) => draft.follow().map(Message::Create),
+                None => Task::none(),
+            },
             _ => Task::none(),
         }
     }
@@ -392,6 +422,7 @@ impl App {
         match shortcut {
             Shortcut::Quit => self.leave(Leaving::Quit),
             Shortcut::Paste => self.paste(),
+            Shortcut::Create => self.show_create(),
             Shortcut::Path => {
                 self.screen = Screen::Start;
                 Start::focus_path()
@@ -413,6 +444,10 @@ impl App {
                 .as_ref()
                 .and_then(|list| list.shortcut(shortcut))
                 .map_or_else(Task::none, |message| self.on_collection(message)),
+            Screen::Create => self
+                .draft()
+                .and_then(|draft| draft.shortcut(shortcut))
+                .map_or_else(Task::none, |message| self.on_create(message)),
             Screen::Solver => self
                 .solver
                 .as_ref()
@@ -444,6 +479,9 @@ impl App {
         }
         if let Some(lessons) = &self.lessons {
             lessons.redraw();
+        }
+        if let Some(draft) = &self.create {
+            draft.redraw();
         }
     }
 }

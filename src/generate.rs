@@ -41,6 +41,7 @@
 //! are as wished: as with any such method, those with few givens come out too rarely
 //! among the minimal ones, and not every full grid is equally likely.
 
+mod draft;
 mod error;
 mod full;
 mod generator;
@@ -56,6 +57,7 @@ mod steering;
 mod symmetry;
 mod technique;
 
+pub use draft::{DraftError, complete, made_symmetric, minimized, redundant_givens};
 pub use error::GenerateError;
 pub use generator::{Generator, Progress};
 pub use givens::{GivensLevel, UnknownGivensLevel};

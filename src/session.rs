@@ -5,6 +5,7 @@ mod arguments;
 mod collection;
 mod diagnosis;
 mod difference;
+mod draft;
 mod everything;
 mod file;
 mod hint;
@@ -29,6 +30,7 @@ pub use arguments::{Argued, ArgumentSearch};
 pub use collection::{Collection, Part, ReadingEnd, read_in_batches, read_in_parts, read_puzzles};
 pub use diagnosis::{Diagnosis, Origin};
 pub use difference::difference;
+pub use draft::{DraftCheck, DraftFinding, DraftSolutions};
 pub use everything::{EveryStepSearch, Finding};
 pub(crate) use file::open_file;
 pub use file::{
@@ -221,6 +223,20 @@ impl Session {
             },
             Cause::Given,
         )
+    }
+
+    /// Corrects the whole puzzle at once, as one move: each cell gets this given, or
+    /// none. True if that changed anything.
+    pub fn set_givens(&mut self, givens: &Values) -> bool {
+        let given = |digit| Value { digit, given: true };
+        let values = Cell::all().map(|cell| (cell, givens[cell.index()].map(given)));
+        let edits = Edits {
+            values: values
+                .filter(|(cell, value)| self.position().value(*cell) != *value)
+                .collect(),
+            ..Edits::default()
+        };
+        self.sudoku.apply(&edits, Cause::Given)
     }
 
     /// Removes a candidate by hand, or puts one back that a rule or a hand

@@ -191,6 +191,10 @@ impl App {
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
         match leaving {
             Leaving::Quit => {
+                self.modal = None;
+                self.leave_draft()
+            }
+            Leaving::Draft => {
                 self.keep_lessons();
                 self.remember();
                 self.autosave.close();

@@ -120,11 +120,7 @@ impl App {
 
     /// Saves where the puzzle was saved before, or asks where.
     pub(super) fn save(&mut self, then: Option<Leaving>) -> Task<Message> {
-        let known = self
-            .solver
-            .as_ref()
-            .and_then(|solver| solver.path().cloned());
-        match known {
+        match self.kept_in() {
             // The other formats lose some of the work, or hold more puzzles.
             Some(path) if session::save_format(&path) == Format::Own => {
                 self.save_in(path, then, None)
@@ -136,10 +132,9 @@ impl App {
     /// Asks for the name to save under: with the system's dialog, and a field
     /// to type in beside it.
     pub(super) fn save_as(&mut self, then: Option<Leaving>) -> Task<Message> {
-        let Some(solver) = &self.solver else {
+        let Some(path) = self.proposed_path() else {
             return Task::none();
         };
-        let path = proposed_path(solver, &self.settings.recent);
         let path = path.display().to_string();
         self.modal = Some(Modal::SaveAs {
             path,
@@ -151,11 +146,7 @@ impl App {
 
     pub(super) fn browse_to_save(&mut self) -> Task<Message> {
         let request = self.new_request();
-        let name = self
-            .solver
-            .as_ref()
-            .map(|solver| proposed_path(solver, &self.settings.recent))
-            .unwrap_or_default();
+        let name = self.proposed_path().unwrap_or_default();
         dialog::save(solver::file_name(&name))
             .map(move |answer| Message::SaveAnswered(request, answer))
     }
@@ -168,11 +159,10 @@ impl App {
             (dialog::Answer::Chosen(path), Some(Modal::SaveAs { then, .. })) => {
                 // The system has asked whether a file shall be replaced.
                 let told = self.warning(&path);
-                let loses = |solver: &Solver| {
-                    let format = session::save_format(&path);
-                    !formats::losses(&solver.to_puzzle(), format).is_empty()
+                let loses = |puzzle: Puzzle| {
+                    !formats::losses(&puzzle, session::save_format(&path)).is_empty()
                 };
-                let told = told.filter(|_| !self.solver.as_ref().is_some_and(loses));
+                let told = told.filter(|_| !self.to_save().is_some_and(loses));
                 self.save_in(path, then, told)
             }
             (dialog::Answer::Unavailable, Some(Modal::SaveAs { path, then, .. })) => {
@@ -201,10 +191,9 @@ impl App {
         told: Option<String>,
     ) -> Task<Message> {
         let warning = self.warning(&path);
-        let Some(solver) = &mut self.solver else {
+        let Some(puzzle) = self.to_save() else {
             return Task::none();
         };
-        let puzzle = solver.to_puzzle();
         if warning.is_some() && warning != told {
             self.modal = Some(Modal::SaveAs {
                 path: path.display().to_string(),
@@ -217,8 +206,7 @@ impl App {
             Ok(()) => {
                 self.settings.remember(&path);
                 self.notice = Some(format!("Saved in {}.", path.display()));
-                solver.saved(path);
-                self.work_is_safe();
+                self.saved(path);
                 self.modal = None;
                 self.remember();
                 then.map_or_else(Task::none, |leaving| self.go(leaving))
@@ -236,12 +224,48 @@ impl App {
     }
 }
 
+/// What Save is about: the puzzle that is being made, where it is shown, or the one
+/// that is open.
 impl App {
-    /// What would be lost if the puzzle was saved under a name, if anything:
-    /// something of it, or another file.
+    fn to_save(&self) -> Option<Puzzle> {
+        match self.draft() {
+            Some(draft) => Some(draft.to_puzzle()),
+            None => self.solver.as_ref().map(Solver::to_puzzle),
+        }
+    }
+
+    fn kept_in(&self) -> Option<PathBuf> {
+        match self.draft() {
+            Some(draft) => draft.path().cloned(),
+            None => self.solver.as_ref()?.path().cloned(),
+        }
+    }
+
+    fn proposed_path(&self) -> Option<PathBuf> {
+        Some(match self.draft() {
+            Some(draft) => proposed_path(draft.path(), draft.name(), &self.settings.recent),
+            None => {
+                let solver = self.solver.as_ref()?;
+                proposed_path(solver.path(), solver.name(), &self.settings.recent)
+            }
+        })
+    }
+
+    /// What would be lost if it was saved under a name, if anything: something of
+    /// it, or another file.
     fn warning(&self, path: &Path) -> Option<String> {
-        let solver = self.solver.as_ref()?;
-        warning(&solver.to_puzzle(), path, solver.path())
+        warning(&self.to_save()?, path, self.kept_in().as_ref())
+    }
+
+    fn saved(&mut self, path: PathBuf) {
+        if self.screen != Screen::Create {
+            if let Some(solver) = &mut self.solver {
+                solver.saved(path);
+            }
+            self.work_is_safe();
+        } else if let Some(draft) = &mut self.create {
+            draft.saved(path);
+        }
     }
 }
 
@@ -271,8 +295,8 @@ const ENDING: &str = "sudoku.toml";
 /// The name under which a puzzle would be saved: its own where that keeps
 /// everything, and else one with the ending of the program's own format. A puzzle
 /// without a file gets a name that no file has, in the folder of the last file.
-fn proposed_path(solver: &Solver, recent: &[PathBuf]) -> PathBuf {
-    match solver.path() {
+fn proposed_path(path: Option<&PathBuf>, name: &str, recent: &[PathBuf]) -> PathBuf {
+    match path {
         Some(path) if session::save_format(path) == Format::Own => return path.clone(),
         Some(path) => return path.with_extension(ENDING),
         None => {}
@@ -283,7 +307,7 @@ fn proposed_path(solver: &Solver, recent: &[PathBuf]) -> PathBuf {
         Some(folder) => folder.join(name),
         None => std::path::absolute(&name).unwrap_or_else(|_| name.into()),
     };
-    let stem = file_stem(solver.name());
+    let stem = file_stem(name);
     let numbered = (2..1000).map(|number| at(format!("{stem}-{number}.{ENDING}")));
     std::iter::once(at(format!("{stem}.{ENDING}")))
         .chain(numbered)

@@ -54,6 +54,8 @@ pub enum Modal {
 pub enum Leaving {
     /// The window would be closed.
     Quit,
+    /// The same, and only the puzzle that is being made is in the way.
+    Draft,
     /// Work would be taken up again that was left behind; its number.
     TakeUp(usize),
     /// Another puzzle of the list would be opened; its number.
@@ -180,6 +182,9 @@ impl Modal {
 
 fn leave(leaving: &Leaving) -> Element<'_, Message> {
     let words = match leaving {
+        Leaving::Draft => {
+            "The puzzle that you make is not saved. Save it before the window closes?"
+        }
         Leaving::Quit => "The work on this puzzle is not saved. Save it before the window closes?",
         Leaving::Open { .. } | Leaving::Listed(_) | Leaving::TakeUp(_) => {
             "The work on this puzzle is not saved. Save it before another is opened?"

@@ -2,6 +2,7 @@
 //! what it asks of the program, and its view. None knows the program.
 
 pub mod collection;
+pub mod create;
 pub mod lessons;
 pub mod solver;
 pub mod start;

@@ -4,7 +4,7 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::{Key, Named};
 
 use super::builtin::Level;
-use crate::grid::Digit;
+use crate::grid::{Cell, Digit};
 use crate::sudoku::MarkColor;
 
 /// An arrow key's direction.
@@ -18,6 +18,23 @@ pub enum Direction {
     Left,
     /// To the column after.
     Right,
+}
+
+impl Direction {
+    /// The cell beside this one, across the edge on the other side; the middle one,
+    /// if none is chosen.
+    pub fn from(self, cell: Option<Cell>) -> Cell {
+        let Some(cell) = cell else {
+            return Cell::at(4, 4);
+        };
+        let (row, column) = (cell.row(), cell.column());
+        match self {
+            Self::Up => Cell::at((row + 8) % 9, column),
+            Self::Down => Cell::at((row + 1) % 9, column),
+            Self::Left => Cell::at(row, (column + 8) % 9),
+            Self::Right => Cell::at(row, (column + 1) % 9),
+        }
+    }
 }
 
 /// What a key asks for. Each screen takes what it knows.
@@ -154,6 +171,8 @@ pub enum Shortcut {
     BuiltIn(Level),
     /// Leave without saving.
     Discard,
+    /// Make a puzzle of one's own.
+    Create,
 }
 
 /// The action that a key stands for.
@@ -221,6 +240,7 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "f") => Shortcut::Find,
                 (true, "g") => Shortcut::List,
                 (true, "q") => Shortcut::Quit,
+                (true, "t") => Shortcut::Create,
                 (true, "d") => Shortcut::Discard,
                 (true, "k") => Shortcut::FillInNotes,
                 (true, "m") if modifiers.shift() => Shortcut::Rename,
@@ -427,6 +447,16 @@ pub const SHEET: &[Group] = &[
             ("H, C, A", "hint, check, the answer of a cell"),
             ("P, T", "pause, show or hide the time"),
             ("Ctrl Enter", "give up"),
+        ],
+    },
+    Group {
+        heading: "A puzzle of your own",
+        rows: &[
+            ("Ctrl T", "an empty board"),
+            ("Alt 1 to 3", "fill it up, make it minimal, symmetric"),
+            ("O", "which symmetry"),
+            ("C", "check"),
+            ("Enter", "work on it as a puzzle"),
         ],
     },
     Group {

@@ -12,7 +12,7 @@ use super::{Request, Symmetry, lanes, seventeen};
 use crate::grid::{Cell, CellSet, Grid, House, Values};
 use crate::rate::{RatingError, rate};
 use crate::rules::{Family, Level, Technique};
-use crate::search::{Stop, Stopped, count_bands};
+use crate::search::{Stop, Stopped};
 use crate::solver::{Preset, Solver};
 
 /// Up to so many givens, puzzles are made of those with seventeen.
@@ -413,12 +413,7 @@ impl Work<'_> {
 
     /// Takes givens away until the end.
     fn reduce(&self, mut reduction: Reduction) -> Result<Puzzle, Stopped> {
-        let mut searches = 0;
-        while let Some(question) = reduction.next_question() {
-            let count = count_bands(&question.position, question.limit, self.stop)?;
-            reduction.answer(count == question.limit);
-            searches += 1;
-        }
+        let searches = reduction.run(self.stop)?;
         self.searched(searches);
         Ok(reduction.result())
     }

@@ -19,7 +19,7 @@
 
 use super::full::Full;
 use crate::grid::{Cell, CellSet, House};
-use crate::search::Bands;
+use crate::search::{Bands, Stop, Stopped, count_bands};
 
 /// While there are more givens than so many, several are tried together.
 const MANY: u32 = 40;
@@ -82,6 +82,17 @@ impl Reduction {
             alone: 0,
             target,
         }
+    }
+
+    /// Goes on to the end, one search after the other; how many that took.
+    pub(super) fn run(&mut self, stop: &Stop) -> Result<u64, Stopped> {
+        let mut searches = 0;
+        while let Some(question) = self.next_question() {
+            let count = count_bands(&question.position, question.limit, stop)?;
+            self.answer(count == question.limit);
+            searches += 1;
+        }
+        Ok(searches)
     }
 
     /// The full grid, and the givens that are left.

@@ -47,6 +47,8 @@ pub enum Message {
     BuiltIn(Level),
     /// Choose a game to play.
     NewGame,
+    /// Make a puzzle.
+    Create,
     /// Go back to the puzzle that is open.
     Continue,
     /// Go back to the list of puzzles.
@@ -80,6 +82,8 @@ pub enum Action {
     BuiltIn(Level),
     /// Choose a game to play.
     NewGame,
+    /// Make a puzzle.
+    Create,
     /// Go back to the puzzle that is open.
     Continue,
     /// Go back to the list of puzzles.
@@ -126,6 +130,7 @@ impl Start {
             Message::Paste => Action::Paste,
             Message::BuiltIn(level) => Action::BuiltIn(level),
             Message::NewGame => Action::NewGame,
+            Message::Create => Action::Create,
             Message::Continue => Action::Continue,
             Message::List => Action::List,
             Message::Lessons => Action::Lessons,
@@ -233,6 +238,10 @@ impl Start {
         content = content.push(section("Play, against the clock or in peace", play));
         content = content.push(section("Open a puzzle", open));
         content = content.push(section("Or take one of ours", built_in));
+        content = content.push(section(
+            "Or make one of your own",
+            wide("Empty board", "Ctrl T", Some(Message::Create)),
+        ));
         let lessons = row![
             wide("Lessons", "L", Some(Message::Lessons)),
             text("What each technique is, and exercises.")

@@ -3,7 +3,7 @@
 use super::{Report, Solver};
 use crate::app::board::Shown;
 use crate::app::shortcut::Direction;
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::{Candidate, Digit};
 use crate::session::EntryError;
 use crate::sudoku::Change;
 
@@ -69,19 +69,7 @@ impl Solver {
     }
 
     pub(super) fn move_selection(&mut self, direction: Direction) {
-        let (row, column) = self
-            .selected
-            .map_or((4, 4), |cell| (cell.row(), cell.column()));
-        self.selected = Some(if self.selected.is_none() {
-            Cell::at(row, column)
-        } else {
-            match direction {
-                Direction::Up => Cell::at((row + 8) % 9, column),
-                Direction::Down => Cell::at((row + 1) % 9, column),
-                Direction::Left => Cell::at(row, (column + 8) % 9),
-                Direction::Right => Cell::at(row, (column + 1) % 9),
-            }
-        });
+        self.selected = Some(direction.from(self.selected));
     }
 
     pub(super) fn set_value(&mut self, digit: Option<Digit>) {

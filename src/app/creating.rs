@@ -1,0 +1,56 @@
+//! Making a puzzle of one's own: what the screen asks of the program.
+
+use iced::Task;
+
+use super::modal::{Leaving, Modal};
+use super::screen::create::{self, Create};
+use super::{App, Message, Screen, Source};
+
+impl App {
+    /// The puzzle that is being made, where it is shown.
+    pub(super) fn draft(&self) -> Option<&Create> {
+        let draft = self.create.as_ref();
+        draft.filter(|_| self.screen == Screen::Create)
+    }
+
+    /// The screen where a puzzle is made, once it was shown.
+    pub const fn create(&self) -> Option<&Create> {
+        self.create.as_ref()
+    }
+
+    pub(super) fn show_create(&mut self) -> Task<Message> {
+        self.create.get_or_insert_default();
+        self.show(Screen::Create)
+    }
+
+    pub(super) fn on_create(&mut self, message: create::Message) -> Task<Message> {
+        let Some(draft) = &mut self.create else {
+            return Task::none();
+        };
+        match draft.update(message) {
+            create::Action::None => Task::none(),
+            create::Action::Run(task) => task.map(Message::Create),
+            create::Action::Use(puzzle) => {
+                let source = Source {
+                    name: draft.name().to_owned(),
+                    path: None,
+                };
+                self.open_puzzle(*puzzle, source)
+            }
+            create::Action::Save => self.save(None),
+            create::Action::SaveAs => self.save_as(None),
+            create::Action::Start => self.show(Screen::Start),
+            create::Action::Keys => self.show_modal(Modal::Keys),
+        }
+    }
+
+    /// Leaves the program, unless there is a draft to save first.
+    pub(super) fn leave_draft(&mut self) -> Task<Message> {
+        if self.create.as_ref().is_some_and(Create::is_unsaved) {
+            self.screen = Screen::Create;
+            self.show_modal(Modal::Leave(Leaving::Draft))
+        } else {
+            self.go(Leaving::Draft)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What is known of the givens as they stand, found beside the window.
+
+use iced::Task;
+
+use super::{Create, Message};
+use crate::app::screen::solver::background::Job;
+use crate::explain::Notation;
+use crate::grid::{CellSet, Grid};
+use crate::rate::Rating;
+use crate::session::{DraftFinding, DraftSolutions, Session};
+
+/// What is known of the givens.
+#[derive(Debug, Default)]
+pub struct Checked {
+    /// What is looked at or was.
+    of: Option<Grid>,
+    job: Option<Job>,
+    /// How many solutions there are.
+    pub solutions: Option<DraftSolutions>,
+    /// The givens that could each go.
+    pub redundant: Option<CellSet>,
+    /// How hard the puzzle is.
+    pub rating: Option<Box<Rating>>,
+}
+
+impl Checked {
+    pub(super) fn follow(&mut self, session: &Session, jobs: &mut u64) -> Task<Message> {
+        let givens = session.position().givens();
+        if self.of.as_ref() == Some(&givens) {
+            return Task::none();
+        }
+        *jobs += 1;
+        let number = *jobs;
+        let check = session.check_draft();
+        let (job, task) = Job::start(number, move |stop, sender| {
+            let ended = check.run(stop, &mut |finding| {
+                sender.send(Message::Checked(number, finding));
+            });
+            if ended.is_ok() {
+                sender.send(Message::CheckEnded(number));
+            }
+        });
+        *self = Self {
+            of: Some(givens),
+            job: Some(job),
+            ..Self::default()
+        };
+        task
+    }
+
+    pub(super) fn found(&mut self, number: u64, finding: DraftFinding) {
+        if self.job.as_ref().is_none_or(|job| job.number != number) {
+            return;
+        }
+        match finding {
+            DraftFinding::Solutions(solutions) => self.solutions = Some(solutions),
+            DraftFinding::Redundant(redundant) => self.redundant = Some(redundant),
+            DraftFinding::Rating(rating) => self.rating = Some(rating),
+        }
+    }
+
+    pub(super) fn ended(&mut self, number: u64) {
+        if self.job.as_ref().is_some_and(|job| job.number == number) {
+            self.job = None;
+        }
+    }
+
+    /// Whether all is known.
+    pub const fn is_done(&self) -> bool {
+        self.job.is_none()
+    }
+
+    /// The cells to mark as mistaken.
+    pub(super) fn mistaken(&self) -> CellSet {
+        match self.solutions {
+            Some(DraftSolutions::None { culprit }) => culprit.into_iter().collect(),
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// The cells that differ between the solutions.
+    pub(super) const fn differing(&self) -> CellSet {
+        match self.solutions {
+            Some(DraftSolutions::Several { differing }) => differing,
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// How many solutions there are, in words.
+    pub fn solution_words(&self, notation: Notation) -> String {
+        match &self.solutions {
+            None => "…".to_owned(),
+            Some(DraftSolutions::None { culprit: None }) => "none".to_owned(),
+            Some(DraftSolutions::None {
+                culprit: Some(cell),
+            }) => format!("none since {} was set", notation.cell(*cell)),
+            Some(DraftSolutions::One) => "exactly one".to_owned(),
+            Some(DraftSolutions::Several { differing }) => {
+                format!("several, which differ in {} cells", differing.len())
+            }
+        }
+    }
+
+    /// Whether a given can go, in words.
+    pub fn minimal_words(&self) -> String {
+        match (&self.solutions, self.redundant) {
+            (Some(DraftSolutions::One), None) | (None, _) => "…".to_owned(),
+            (Some(DraftSolutions::One), Some(redundant)) => match redundant.len() {
+                0 => "yes: no given can go".to_owned(),
+                1 => "no: 1 given can go".to_owned(),
+                several => format!("no: {several} givens can each go"),
+            },
+            _ => "–".to_owned(),
+        }
+    }
+
+    /// The hardest technique, in words.
+    pub fn hardest_words(&self) -> String {
+        match (&self.solutions, &self.rating) {
+            (_, Some(rating)) => rating.hardest().map_or_else(
+                || "none: it is solved".to_owned(),
+                |it| it.name().to_owned(),
+            ),
+            (Some(DraftSolutions::One) | None, None) => "…".to_owned(),
+            _ => "–".to_owned(),
+        }
+    }
+}
+
+impl Create {
+    /// What Check says: how many entries clash, and whether it is a puzzle.
+    pub(super) fn checked_words(&self) -> String {
+        let clashing = self.session.clashing().len();
+        if clashing > 0 {
+            return format!("{clashing} entries clash: the same digit twice in a house.");
+        }
+        match &self.checked.solutions {
+            None => "This is still being looked at.".to_owned(),
+            Some(DraftSolutions::One) => {
+                "This is a puzzle: it has exactly one solution.".to_owned()
+            }
+            Some(DraftSolutions::None { .. }) => {
+                "No puzzle: the givens have no solution.".to_owned()
+            }
+            Some(DraftSolutions::Several { .. }) => {
+                "No puzzle yet: there are several solutions. The marked cells differ.".to_owned()
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What the generator makes of the givens, beside the window.
+
+use std::fmt;
+
+use iced::Task;
+
+use super::{Create, Message};
+use crate::app::screen::solver::background::Job;
+use crate::generate::{DraftError, Symmetry, complete, made_symmetric, minimized};
+use crate::grid::Values;
+
+/// What is made of the givens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Making {
+    /// More givens, until there is one solution.
+    Complete,
+    /// Fewer givens, until none can go.
+    Minimal,
+    /// A symmetric pattern of givens.
+    Symmetric,
+}
+
+impl Making {
+    /// Everything that can be made of them, in the order of the buttons.
+    pub const ALL: [Self; 3] = [Self::Complete, Self::Minimal, Self::Symmetric];
+}
+
+impl fmt::Display for Making {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Complete => "Givens are added",
+            Self::Minimal => "Givens are taken away",
+            Self::Symmetric => "The pattern is made symmetric",
+        })
+    }
+}
+
+/// The symmetry after this one.
+pub(super) fn next_symmetry(symmetry: Symmetry) -> Symmetry {
+    let all = Symmetry::ALL;
+    let now = all.iter().position(|it| *it == symmetry);
+    all[now.map_or(0, |now| (now + 1) % all.len())]
+}
+
+impl Create {
+    pub(super) fn make(&mut self, making: Making, seed: u64) -> Task<Message> {
+        self.before_change();
+        self.jobs += 1;
+        let number = self.jobs;
+        let givens = *self.session.grid().values();
+        let symmetry = self.symmetry;
+        let (job, task) = Job::start(number, move |stop, sender| {
+            let made = match making {
+                Making::Complete => complete(&givens, symmetry, seed, stop),
+                Making::Minimal => minimized(&givens, seed, stop),
+                Making::Symmetric => made_symmetric(&givens, symmetry, seed, stop),
+            };
+            sender.send(Message::Made(number, made.map(Box::new)));
+        });
+        self.making = Some((job, making));
+        task
+    }
+
+    pub(super) fn made(&mut self, number: u64, made: Result<Box<Values>, DraftError>) {
+        if !matches!(&self.making, Some((job, _)) if job.number == number) {
+            return;
+        }
+        self.making = None;
+        self.told = Some(match made {
+            Ok(givens) => {
+                let before = self.session.position().given().len();
+                let changed = self.session.set_givens(&givens);
+                let now = self.session.position().given().len();
+                if changed {
+                    format!("There are {now} givens now; there were {before}.")
+                } else {
+                    "Nothing had to be changed.".to_owned()
+                }
+            }
+            Err(error) => format!("Nothing was changed: {error}."),
+        });
+    }
+}

@@ -1,0 +1,178 @@
+//! Making a puzzle of givens that a person has chosen.
+
+use super::Symmetry;
+use super::full::{Full, restricted_to};
+use super::pattern::solution_of;
+use super::random::Random;
+use super::reduction::Reduction;
+use crate::grid::{Candidate, Cell, CellSet, Grid, Values};
+use crate::search::{Stop, Stopped, count, exists};
+
+/// With how many givens a filled draft ends, at least and at most, unless it has
+/// more itself.
+const FILLED: (u32, u32) = (26, 32);
+
+/// Why nothing can be made of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum DraftError {
+    /// Whatever is added, it stays so.
+    #[error("these givens have no solution, so no puzzle can be made of them")]
+    NoSolution,
+    /// Of these givens none can go.
+    #[error("these givens have several solutions; fill the draft first")]
+    SeveralSolutions,
+    /// The work was stopped.
+    #[error("the work was stopped before it was done")]
+    Stopped,
+}
+
+impl From<Stopped> for DraftError {
+    fn from(_: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+/// Adds givens to a draft until it has exactly one solution. The draft's own stay;
+/// the new ones are as symmetric as they can be beside them. The same seed adds the
+/// same givens on every machine.
+///
+/// ```
+/// use sudoku_stepper::generate::{Symmetry, complete};
+/// use sudoku_stepper::grid::Grid;
+/// use sudoku_stepper::search::{Stop, count};
+///
+/// let draft = [None; 81];
+/// let puzzle = complete(&draft, Symmetry::HalfTurn, 1, &Stop::never()).unwrap();
+/// assert_eq!(count(&Grid::from_values(&puzzle), 2, &Stop::never()), Ok(1));
+/// ```
+///
+/// # Errors
+///
+/// [`DraftError::NoSolution`], and [`DraftError::Stopped`] if `stop` was raised.
+pub fn complete(
+    draft: &Values,
+    symmetry: Symmetry,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let mut random = Random::of(seed, 0, 0);
+    let full = any_solution(draft, &mut random, stop)?;
+    let givens = given_cells(draft);
+    let mut orbits = symmetry.orbits();
+    orbits.retain(|orbit| orbit.is_disjoint(givens));
+    random.shuffle(&mut orbits);
+    let target = random.between(FILLED.0, FILLED.1);
+    reduce(full, CellSet::ALL, orbits, target, stop)
+}
+
+/// Takes givens away until none can go without there being several solutions.
+///
+/// # Errors
+///
+/// A [`DraftError`] if the puzzle has not exactly one solution, or `stop` was raised.
+pub fn minimized(puzzle: &Values, seed: u64, stop: &Stop) -> Result<Values, DraftError> {
+    let mut random = Random::of(seed, 0, 0);
+    let full = only_solution(puzzle, stop)?;
+    let givens = given_cells(puzzle);
+    let mut single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
+    random.shuffle(&mut single);
+    reduce(full, givens, single, 0, stop)
+}
+
+/// Adds and takes away givens until their pattern has the symmetry and there is
+/// exactly one solution: the puzzle's own, if it had one.
+///
+/// What lies symmetrically already stays. Of the rest a given goes, if all can go
+/// that belong together, and gets its counterparts, if not.
+///
+/// # Errors
+///
+/// [`DraftError::NoSolution`], and [`DraftError::Stopped`] if `stop` was raised.
+pub fn made_symmetric(
+    puzzle: &Values,
+    symmetry: Symmetry,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let mut random = Random::of(seed, 0, 0);
+    let full = any_solution(puzzle, &mut random, stop)?;
+    let givens = given_cells(puzzle);
+    let mut orbits = symmetry.orbits();
+    orbits.retain(|orbit| !orbit.is_subset(givens));
+    random.shuffle(&mut orbits);
+    // The last ones are tried first: those without a given.
+    orbits.sort_by_key(|orbit| orbit.is_disjoint(givens));
+    reduce(full, CellSet::ALL, orbits, 0, stop)
+}
+
+/// The givens that can each go by themselves; none, if the puzzle is minimal.
+///
+/// # Errors
+///
+/// A [`DraftError`] if the puzzle has not exactly one solution, or `stop` was raised.
+pub fn redundant_givens(puzzle: &Values, stop: &Stop) -> Result<CellSet, DraftError> {
+    only_solution(puzzle, stop)?;
+    let mut redundant = CellSet::EMPTY;
+    for cell in given_cells(puzzle) {
+        let mut without = *puzzle;
+        without[cell.index()] = None;
+        if count(&Grid::from_values(&without), 2, stop)? == 1 {
+            redundant.insert(cell);
+        }
+    }
+    Ok(redundant)
+}
+
+fn given_cells(values: &Values) -> CellSet {
+    Cell::all()
+        .filter(|cell| values[cell.index()].is_some())
+        .collect()
+}
+
+fn reduce(
+    full: Full,
+    givens: CellSet,
+    orbits: Vec<CellSet>,
+    target: u32,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let mut reduction = Reduction::new(full, givens, orbits, target);
+    reduction.run(stop)?;
+    let (full, givens) = reduction.result();
+    Ok(restricted_to(&full, givens))
+}
+
+fn only_solution(puzzle: &Values, stop: &Stop) -> Result<Full, DraftError> {
+    match solution_of(puzzle, stop)? {
+        Some(full) => Ok(full),
+        None if exists(&Grid::from_values(puzzle), stop)? => Err(DraftError::SeveralSolutions),
+        None => Err(DraftError::NoSolution),
+    }
+}
+
+/// Some solution of a draft: each cell takes, in random order, a random digit with
+/// which there still is one.
+fn any_solution(draft: &Values, random: &mut Random, stop: &Stop) -> Result<Full, DraftError> {
+    let mut grid = Grid::from_values(draft);
+    if grid.has_clash() || !exists(&grid, stop)? {
+        return Err(DraftError::NoSolution);
+    }
+    let mut cells: Vec<Cell> = grid.unsolved().iter().collect();
+    random.shuffle(&mut cells);
+    for cell in cells {
+        let mut digits: Vec<_> = grid.candidates(cell).iter().collect();
+        random.shuffle(&mut digits);
+        for digit in digits {
+            let mut next = grid.clone();
+            next.place(Candidate::new(cell, digit));
+            if exists(&next, stop)? {
+                grid = next;
+                break;
+            }
+        }
+        if count(&grid, 2, stop)? == 1 {
+            break;
+        }
+    }
+    solution_of(grid.values(), stop)?.ok_or(DraftError::NoSolution)
+}

@@ -1,0 +1,138 @@
+//! What is to be said of givens that are being typed.
+
+use super::diagnosis::diagnose;
+use super::{Origin, Session};
+use crate::generate::redundant_givens;
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, Values};
+use crate::rate::{Rating, rate};
+use crate::search::{Solutions, Stop, Stopped, exists, solve};
+use crate::solver::{Preset, Solver};
+use crate::sudoku::{Change, Position};
+
+/// How many solutions a draft has, and what is to be shown of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DraftSolutions {
+    /// None.
+    None {
+        /// The entry after which there was none, if that could be found.
+        culprit: Option<Cell>,
+    },
+    /// Exactly one.
+    One,
+    /// More than one.
+    Several {
+        /// The cells that are not the same in all of them.
+        differing: CellSet,
+    },
+}
+
+/// What the check of a draft comes to, one thing after the other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DraftFinding {
+    /// How many solutions there are. If there is not one, nothing else follows.
+    Solutions(DraftSolutions),
+    /// The givens that could each go; none if the draft is minimal.
+    Redundant(CellSet),
+    /// How hard it is, with the rules of [`Preset::HoDoKu`].
+    Rating(Box<Rating>),
+}
+
+/// The check of a draft: all that it takes, apart from the session, so that another
+/// thread can do it.
+#[derive(Debug, Clone)]
+pub struct DraftCheck {
+    position: Position,
+    moves: Vec<Change>,
+}
+
+impl DraftCheck {
+    /// Checks, and hands what it finds to `found` as soon as it is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised before the end.
+    pub fn run(self, stop: &Stop, found: &mut dyn FnMut(DraftFinding)) -> Result<(), Stopped> {
+        let grid = self.position.givens();
+        let solutions = self.solutions(&grid, stop)?;
+        let is_puzzle = solutions == DraftSolutions::One;
+        found(DraftFinding::Solutions(solutions));
+        if !is_puzzle {
+            return Ok(());
+        }
+        if let Ok(redundant) = redundant_givens(grid.values(), stop) {
+            found(DraftFinding::Redundant(redundant));
+        }
+        if let Ok(rating) = rate(&grid, &Solver::preset(Preset::HoDoKu), stop) {
+            found(DraftFinding::Rating(Box::new(rating)));
+        }
+        if stop.is_raised() {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn solutions(&self, grid: &Grid, stop: &Stop) -> Result<DraftSolutions, Stopped> {
+        let visible = Contradiction::visible(grid).next();
+        let solutions = if visible.is_some() {
+            Solutions::None
+        } else {
+            solve(grid, stop)?.solutions
+        };
+        Ok(match solutions {
+            Solutions::One(_) => DraftSolutions::One,
+            Solutions::Several(pair) => {
+                let [one, other] = *pair;
+                let differing = Cell::all()
+                    .filter(|cell| one[cell.index()] != other[cell.index()])
+                    .collect();
+                let differing = all_differing(grid, &one, differing, stop)?;
+                DraftSolutions::Several { differing }
+            }
+            Solutions::None => {
+                let contradiction = visible.unwrap_or(Contradiction::NoSolution);
+                let position = self.position.clone();
+                let diagnosis = diagnose(contradiction, position, &self.moves, stop);
+                let culprit = match diagnosis.origin {
+                    Origin::Move { change, .. } => {
+                        let mut values = change.values.iter();
+                        values.find(|value| value.after.is_some()).map(|it| it.cell)
+                    }
+                    _ => None,
+                };
+                DraftSolutions::None { culprit }
+            }
+        })
+    }
+}
+
+/// All cells that are not the same in every solution, if these are some of them: of
+/// each other one it is asked whether there is a solution with another digit.
+fn all_differing(
+    grid: &Grid,
+    solution: &Values,
+    mut differing: CellSet,
+    stop: &Stop,
+) -> Result<CellSet, Stopped> {
+    for cell in grid.unsolved() - differing {
+        let Some(digit) = solution[cell.index()] else {
+            continue;
+        };
+        let mut other = grid.clone();
+        other.eliminate(Candidate::new(cell, digit));
+        if exists(&other, stop)? {
+            differing.insert(cell);
+        }
+    }
+    Ok(differing)
+}
+
+impl Session {
+    /// The check of the givens as they stand.
+    pub fn check_draft(&self) -> DraftCheck {
+        DraftCheck {
+            position: self.position().clone(),
+            moves: self.journal().moves().to_vec(),
+        }
+    }
+}
