@@ -339,7 +339,7 @@ impl App {
         };
         let action = solver.update(message);
         // A search is watched when it is asked for.
-        if solver.beside() != Beside::Search {
+        if !matches!(solver.beside(), Beside::Search | Beside::Game) {
             self.settings.beside = solver.beside();
         }
         match action {

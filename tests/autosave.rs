@@ -1,12 +1,12 @@
 //! Work outlives a program that is killed, is offered by the next one, and is
 //! never that of a program which still runs.
+//!
+//! No test here starts a program: for a moment it would hold the locks of all
+//! others. The program in its window is in `autosave_window.rs`.
 
 #![cfg(feature = "app")]
 
 mod common;
-#[cfg(target_os = "linux")]
-#[path = "support/display.rs"]
-mod display;
 #[path = "support/screens.rs"]
 mod screens;
 
@@ -241,121 +241,4 @@ fn unsaved_work_is_asked_about_before_other_work_is_taken_up() {
     press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
     assert!(app.modal().is_none());
     assert_eq!(the_solver(&app).name(), "Monday's {puzzle}");
-}
-
-/// The whole program in a window, killed.
-#[cfg(target_os = "linux")]
-mod window {
-    use std::time::{Duration, Instant};
-
-    use super::*;
-
-    use super::display::{Display, Launched, Window, cpu_time};
-
-    const PATIENCE: Duration = Duration::from_secs(20);
-
-    struct Program<'a> {
-        display: &'a Display,
-        launched: Launched,
-        window: Window,
-    }
-
-    impl<'a> Program<'a> {
-        fn open(display: &'a Display, home: &Path, arguments: &[&str]) -> Self {
-            let text = |path: &Path| path.to_str().unwrap().to_owned();
-            let (home, config, state) = (
-                text(home),
-                text(&home.join("config")),
-                text(&home.join("state")),
-            );
-            let environment = [
-                ("HOME", home.as_str()),
-                ("XDG_CONFIG_HOME", config.as_str()),
-                ("XDG_STATE_HOME", state.as_str()),
-                ("PATH", "/nonexistent"),
-            ];
-            let program = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
-            let launched = display.launch(program, arguments, &environment).unwrap();
-            let window = display.window(PATIENCE).expect("the window opens");
-            display.wait_for_drawing(window, PATIENCE).unwrap();
-            let program = Self {
-                display,
-                launched,
-                window,
-            };
-            program.still();
-            program
-        }
-
-        fn still(&self) {
-            let quiet = Duration::from_millis(150);
-            let shown = self.display.wait_until_still(self.window, quiet, PATIENCE);
-            shown.unwrap();
-        }
-
-        fn press(&self, chord: &str) {
-            self.display.key(chord).unwrap();
-            self.still();
-        }
-    }
-
-    /// Waits for a moment at which this holds.
-    fn until(what: &str, holds: impl Fn() -> bool) {
-        let begun = Instant::now();
-        while !holds() {
-            assert!(begun.elapsed() < PATIENCE, "{what}");
-            std::thread::sleep(Duration::from_millis(20));
-        }
-    }
-
-    fn kept(folder: &Path) -> Option<String> {
-        let mut files = fs::read_dir(folder).ok()?.filter_map(Result::ok);
-        let file = files.find(|file| file.path().extension().is_some_and(|it| it == "toml"))?;
-        fs::read_to_string(file.path()).ok()
-    }
-
-    #[test]
-    fn the_work_of_a_killed_program_is_taken_up_by_the_next() {
-        let Some(display) = Display::start(1200, 900).expect("Xvfb starts") else {
-            println!("skipped: there is no Xvfb on this machine");
-            return;
-        };
-        let home = TempDir::new().unwrap();
-        let folder = home.path().join("state/sudoku-stepper/sessions");
-        let file = common::puzzle_file("assignment.txt");
-        let arguments = [file.to_str().unwrap()];
-
-        let program = Program::open(&display, home.path(), &arguments);
-        assert_eq!(kept(&folder), None, "nothing was done yet");
-        program.press("space");
-        program.press("space");
-        let moves = |text: &str| {
-            let puzzles = sudoku_stepper::formats::read(text.as_bytes());
-            puzzles.unwrap()[0].history.made.len()
-        };
-        until("the moves are kept", || {
-            kept(&folder).is_some_and(|text| moves(&text) == 2)
-        });
-        assert!(LeftBehind::all(&folder).is_empty(), "it is being worked on");
-        // Dropped, it is killed.
-        drop(program);
-
-        let mut program = Program::open(&display, home.path(), &[]);
-        program.press("Return");
-        program.press("space");
-        until("the third move is kept", || {
-            kept(&folder).is_some_and(|text| moves(&text) == 3)
-        });
-        // Where nothing happens nothing is done. The last look is over by then.
-        std::thread::sleep(Duration::from_millis(3500));
-        let before = cpu_time(program.launched.pid()).unwrap();
-        std::thread::sleep(Duration::from_secs(2));
-        assert_eq!(cpu_time(program.launched.pid()).unwrap(), before);
-
-        // What is left without saving is gone.
-        program.press("ctrl+q");
-        display.key("ctrl+d").unwrap();
-        assert!(program.launched.wait_exit(PATIENCE).unwrap().success());
-        assert_eq!(files(&folder), 0);
-    }
 }

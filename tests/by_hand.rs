@@ -365,7 +365,11 @@ fn save_points_are_made_chosen_renamed_gone_back_to_and_deleted_by_keys() {
     key(&mut app, Named::Enter);
     assert_eq!(board(&app), before);
     assert_eq!(made(&app), 2, "as one move");
-    ctrl(&mut app, "e");
+    press(
+        &mut app,
+        Key::Character("m".into()),
+        Modifiers::CTRL | Modifiers::SHIFT,
+    );
     let mut ui = simulator(&app);
     ui.click(id("save-point-name")).unwrap();
     let _ = ui.tap_key(Named::End);

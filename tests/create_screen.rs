@@ -219,10 +219,7 @@ fn the_generator_fills_makes_minimal_and_symmetric() {
         };
         // The check of what was made before took a number too.
         let number = number + (number - 2);
-        tell(
-            &mut app,
-            create::Message::Made(number, made.clone().map(Box::new)),
-        );
+        tell(&mut app, create::Message::Made(number, made.map(Box::new)));
         assert_eq!(draft(&app).session().grid().values(), &made.expect("made"));
         assert!(draft(&app).told().is_some());
     }

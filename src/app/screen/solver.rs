@@ -403,12 +403,17 @@ impl Solver {
     /// Shows something else beside the board; what was looked for only to be
     /// shown need not be found any more.
     pub fn show(&mut self, beside: Beside) {
-        self.beside = beside;
+        self.beside = match beside {
+            // A game lets nothing else be seen, and without one there is none.
+            _ if self.is_game_on() => Beside::Game,
+            Beside::Game if !self.is_game_over() => Beside::Step,
+            beside => beside,
+        };
         self.steps.rest();
         self.every_step.rest();
         self.watch.rest();
         self.drop_link();
-        if beside == Beside::Search {
+        if self.beside == Beside::Search {
             // The real board is out of sight: nothing shall change it there.
             self.cancel();
             self.correcting_givens = false;
