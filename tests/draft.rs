@@ -186,9 +186,7 @@ fn the_cells_that_differ_are_those_of_all_solutions() {
     let full = sudoku_stepper::search::first(&Grid::from_values(&full), &Stop::never());
     let full = full.expect("nobody stops it").expect("a solution");
     let mut draft = full;
-    for at in 0..18 {
-        draft[at] = None;
-    }
+    draft[..18].fill(None);
     let grid = Grid::from_values(&draft);
     let all: Vec<Values> = sudoku_stepper::search::solutions(&grid, &Stop::never())
         .collect::<Result<_, _>>()

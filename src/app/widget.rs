@@ -1,5 +1,6 @@
 //! The few widgets that every screen is made of.
 
+mod drawn;
 mod icon;
 mod rows;
 mod words;
@@ -10,6 +11,7 @@ use iced::{Element, Fill, FillPortion};
 use super::theme::{self, size, space};
 use crate::rules::Level;
 
+pub use drawn::{board_and_panel, legend, walk_bar};
 pub use icon::{Icon, icon_button};
 pub use rows::{Seen, rows};
 pub use words::{capitalised, sentences};

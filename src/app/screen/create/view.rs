@@ -9,14 +9,11 @@ use iced::{Center, Element, Fill, Shrink};
 use super::{Create, Making, Message};
 use crate::app::board::{self, Canvas};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, choice, level_sign, primary, section, small, wide};
+use crate::app::widget::{self, action, choice, level_sign, primary, section, small, wide};
 use crate::explain::{Notation, Picture};
 use crate::generate::Symmetry;
 use crate::grid::{CellSet, Digit};
 use crate::session::DraftSolutions;
-
-/// The panel's width: at least, at most.
-const PANEL: (f32, f32) = (310.0, 420.0);
 
 /// The side of a key of the pad.
 const KEY: f32 = 46.0;
@@ -25,11 +22,7 @@ impl Create {
     /// The whole screen.
     pub fn view(&self, notation: Notation) -> Element<'_, Message> {
         let body = responsive(move |area| {
-            let panel = (area.width - area.height - space::LARGE).clamp(PANEL.0, PANEL.1);
-            let side = (area.width - panel - space::LARGE)
-                .min(area.height)
-                .max(120.0)
-                .floor();
+            let (side, panel) = widget::board_and_panel(area);
             row![
                 container(self.board()).width(side).height(side).id("board"),
                 container(self.panel(notation)).width(panel),

@@ -13,8 +13,8 @@ use super::{FILTER, LIST, Lessons, Message, Opened, ROW, WORDS};
 use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    Icon, Seen, action, capitalised, icon_button, level_sign, primary, rows, section, sentences,
-    small, wide, with_key,
+    self, Seen, action, capitalised, level_sign, primary, rows, section, sentences, small, wide,
+    with_key,
 };
 use crate::explain::{self, Notation, Span, Text};
 use crate::lessons::{self, Act, Learned, Origin, Record, Verdict};
@@ -107,22 +107,8 @@ impl Lessons {
     fn legend(&self) -> Option<Element<'_, Message>> {
         let shown = self.shown()?;
         let entries = board::legend(&shown.picture(), shown.step().technique.family());
-        let entries = entries.into_iter().map(|entry| {
-            let samples = entry.samples.into_iter().map(|sample| {
-                let swatch = canvas(board::Swatch(sample));
-                let size = board::Swatch::SIZE;
-                swatch.width(size).height(size).into()
-            });
-            let label = text(entry.label).size(size::SMALL).style(theme::muted);
-            row(samples)
-                .push(label)
-                .spacing(space::SMALL / 2.0)
-                .align_y(Center)
-                .into()
-        });
-        let legend = row(entries).spacing(space::MEDIUM).wrap();
         Some(
-            container(legend.vertical_spacing(0))
+            container(widget::legend(entries))
                 .padding(Padding::ZERO.top(space::SMALL))
                 .into(),
         )
@@ -434,25 +420,9 @@ fn family_row<'a>(family: Family) -> Element<'a, Message> {
         .into()
 }
 
-/// The buttons that go from link to link, and where the walk is; none where there are
-/// no links.
+/// The buttons that go from link to link; none where there are no links.
 fn walk_bar<'a>(shown: &Shown) -> Option<Element<'a, Message>> {
-    let links = shown.links().len();
-    let last = links.checked_sub(1)?;
-    let Some(at) = shown.at() else {
-        let begin = Some(Message::Walk(Some(0)));
-        return Some(small("Link by link", "Right", begin));
-    };
-    let go = |possible: bool, to: usize| possible.then_some(Message::Walk(Some(to)));
-    let place = text(format!("Link {} of {links}", at + 1)).size(size::SMALL);
-    let bar = row![
-        icon_button(Icon::Back, "Left", go(at > 0, at.saturating_sub(1))),
-        icon_button(Icon::On, "Right", go(at < last, at + 1)),
-        place,
-        gap::horizontal(),
-        small("Whole step", "Esc", Some(Message::Walk(None))),
-    ];
-    Some(bar.spacing(space::SMALL).align_y(Center).into())
+    widget::walk_bar(shown.at(), shown.links().len(), "Right", Message::Walk)
 }
 
 /// How the technique comes up, where it is not the next step of the path.

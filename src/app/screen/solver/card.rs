@@ -1,12 +1,12 @@
 //! The report in words: the card beside the board.
 
-use iced::widget::{Column, button, canvas, column, container, row, rule, scrollable, text};
+use iced::widget::{Column, button, column, container, row, rule, scrollable, text};
 use iced::{Center, Element, Fill, Theme};
 
 use super::{Beside, Effort, Message, Report, Solver};
 use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, capitalised, small};
+use crate::app::widget::{self, action, capitalised, small};
 use crate::explain::{self, Length, Notation};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
@@ -83,21 +83,7 @@ impl Solver {
         };
         let family = deductions.first()?.technique.family();
         let entries = board::legend(&self.picture(), family);
-        let entries = entries.into_iter().map(|entry| {
-            let samples = entry.samples.into_iter().map(|sample| {
-                let size = board::Swatch::SIZE;
-                let swatch = canvas(board::Swatch(sample));
-                swatch.width(size).height(size).into()
-            });
-            let label = text(entry.label).size(size::SMALL).style(theme::muted);
-            row(samples)
-                .push(label)
-                .spacing(space::SMALL / 2.0)
-                .align_y(Center)
-                .into()
-        });
-        let legend = row(entries).spacing(space::MEDIUM).wrap();
-        let legend = container(legend.vertical_spacing(0)).padding([space::SMALL, margin]);
+        let legend = container(widget::legend(entries)).padding([space::SMALL, margin]);
         Some(column![rule::horizontal(1).style(theme::divider), legend].into())
     }
 
@@ -239,7 +225,8 @@ impl Solver {
     ) -> Column<'a, Message> {
         let links = self.links();
         let link = self.walked().and_then(|at| links.get(at));
-        content.push(self.walk_bar(links.len())).push(match link {
+        let bar = widget::walk_bar(self.walked(), links.len(), "Alt Right", Message::Walk);
+        content.push(bar).push(match link {
             Some(link) => self.sentences(&link.text, notation),
             None => self.sentences(&explain::argument(deduction), notation),
         })

@@ -2,13 +2,8 @@
 
 use std::sync::Arc;
 
-use iced::widget::{row, space as gap, text};
-use iced::{Center, Element};
-
 use super::{Beside, Message, Report, Solver};
 use crate::app::shortcut::{Direction, Shortcut};
-use crate::app::theme::{size, space};
-use crate::app::widget::{Icon, icon_button, small};
 use crate::explain::{self, Length, WalkedLink};
 use crate::rules::Deduction;
 
@@ -85,24 +80,5 @@ impl Solver {
             _ => return None,
         };
         Some(Message::Walk(to))
-    }
-
-    /// The buttons that go from link to link, and where the walk is.
-    pub(super) fn walk_bar<'a>(&self, links: usize) -> Option<Element<'a, Message>> {
-        let last = links.checked_sub(1)?;
-        let Some(at) = self.walked() else {
-            let begin = Some(Message::Walk(Some(0)));
-            return Some(small("Link by link", "Alt Right", begin));
-        };
-        let go = |possible: bool, to: usize| possible.then_some(Message::Walk(Some(to)));
-        let place = text(format!("Link {} of {links}", at + 1)).size(size::SMALL);
-        let bar = row![
-            icon_button(Icon::Back, "Left", go(at > 0, at.saturating_sub(1))),
-            icon_button(Icon::On, "Right", go(at < last, at + 1)),
-            place,
-            gap::horizontal(),
-            small("Whole step", "Esc", Some(Message::Walk(None))),
-        ];
-        Some(bar.spacing(space::SMALL).align_y(Center).into())
     }
 }

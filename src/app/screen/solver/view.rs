@@ -16,9 +16,6 @@ use crate::grid::{Cell, CellSet};
 use crate::rules::Technique;
 use crate::solver::Granularity;
 
-/// The panel's width: at least, at most.
-const PANEL: (f32, f32) = (310.0, 420.0);
-
 /// The most that the list of the rules that were used takes, and how many lines
 /// that is.
 const USED_HEIGHT: f32 = 78.0;
@@ -39,13 +36,7 @@ impl Solver {
     /// The whole screen.
     pub fn view(&self, notation: Notation) -> Element<'_, Message> {
         let body = responsive(move |area| {
-            // In whole pixels: of an edge between two of them, the software
-            // renderer would leave traces over a dialog.
-            let panel = (area.width - area.height - space::LARGE).clamp(PANEL.0, PANEL.1);
-            let side = (area.width - panel - space::LARGE)
-                .min(area.height)
-                .max(120.0)
-                .floor();
+            let (side, panel) = widget::board_and_panel(area);
             let height = side.max(area.height.min(PANEL_HEIGHT));
             row![
                 container(self.board()).width(side).height(side).id("board"),
