@@ -28,7 +28,7 @@ use std::path::PathBuf;
 use iced::keyboard;
 use iced::theme::Mode;
 use iced::widget::{button, center, column, container, mouse_area, opaque, row, stack, text};
-use iced::{Element, Fill, Size, Task, Theme};
+use iced::{Element, Fill, Size, Task, Theme, window};
 
 use crate::session;
 use crate::sudoku::Puzzle;
@@ -40,7 +40,7 @@ use screen::lessons::{self, Lessons};
 use screen::solver::background::Job;
 use screen::solver::{self, Beside, Solver};
 use screen::start::{self, Start};
-use settings::{RuleChoice, Settings, Store, ThemeChoice, WindowSize};
+use settings::{RuleChoice, Settings, Store, TextSize, ThemeChoice, WindowSize};
 use shortcut::{Shortcut, shortcut};
 use theme::{size, space};
 
@@ -123,7 +123,7 @@ pub enum Message {
     NoticeDismissed,
     /// The system's theme is known, or was changed.
     SystemTheme(Mode),
-    /// The window was resized.
+    /// The window was resized; to what, as it is enlarged.
     Resized(Size),
     /// The window shall be closed.
     CloseRequested,
@@ -188,13 +188,7 @@ impl App {
                 self.redraw();
                 Task::none()
             }
-            Message::Resized(size) => {
-                self.settings.window = WindowSize {
-                    width: size.width,
-                    height: size.height,
-                };
-                Task::none()
-            }
+            Message::Resized(size) => self.resized(size),
             Message::CloseRequested => self.leave(Leaving::Quit),
             Message::Autosave(message) => self.on_autosave(message),
         }
@@ -220,6 +214,11 @@ impl App {
             ThemeChoice::Dark => true,
         };
         if dark { theme::dark() } else { theme::light() }
+    }
+
+    /// By how much everything is enlarged.
+    pub fn scale(&self) -> f32 {
+        self.settings.text_size.scale(self.settings.window)
     }
 
     /// The whole window.
@@ -338,7 +337,7 @@ impl App {
             return Task::none();
         };
         let action = solver.update(message);
-        // A search is watched when it is asked for.
+        // A search is watched when it is asked for, a game is of its puzzle alone.
         if !matches!(solver.beside(), Beside::Search | Beside::Game) {
             self.settings.beside = solver.beside();
         }
@@ -416,6 +415,13 @@ impl App {
         let Some(shortcut) = shortcut(key, modifiers) else {
             return Task::none();
         };
+        let text_size = self.settings.text_size;
+        match shortcut {
+            Shortcut::Larger => return self.set_text_size(text_size.larger()),
+            Shortcut::Smaller => return self.set_text_size(text_size.smaller()),
+            Shortcut::UsualSize => return self.set_text_size(TextSize::default()),
+            _ => {}
+        }
         if self.modal.is_some() {
             return self.on_modal_key(shortcut);
         }
@@ -463,6 +469,29 @@ impl App {
 
     fn show(&mut self, screen: Screen) -> Task<Message> {
         self.screen = screen;
+        Task::none()
+    }
+
+    fn resized(&mut self, size: Size) -> Task<Message> {
+        let before = self.scale();
+        self.settings.window = WindowSize {
+            width: size.width * before,
+            height: size.height * before,
+        };
+        if self.scale() == before {
+            return Task::none();
+        }
+        self.redraw();
+        // Other sizes may be on their way that were told in the scale before.
+        window::latest()
+            .and_then(window::size)
+            .map(Message::Resized)
+    }
+
+    fn set_text_size(&mut self, size: TextSize) -> Task<Message> {
+        self.settings.text_size = size;
+        self.redraw();
+        self.remember();
         Task::none()
     }
 

@@ -7,6 +7,7 @@
 //! [`Length`]s, and for experts in the field's [`compact`] notation.
 
 mod almost_locked_sets;
+mod cause;
 mod chains;
 mod coloring;
 mod compact;
@@ -30,6 +31,7 @@ mod uniqueness;
 mod walk;
 mod wings;
 
+pub use cause::{cause, cause_picture, forced, forced_picture};
 pub use compact::{compact, compact_links};
 pub use event::event;
 pub use json::Written;

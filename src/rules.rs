@@ -34,6 +34,7 @@ use crate::grid::Grid;
 
 pub use deduction::{Deduction, Locked, Pattern};
 pub use intersections::{BoxLineReduction, Claiming, Pointing};
+pub(crate) use singles::few_witnesses;
 pub use singles::{FullHouse, HiddenSingle, NakedSingle};
 pub use strong_link::StrongLink;
 pub use subsets::{HiddenSubset, LockedSubset, NakedSubset};

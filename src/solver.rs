@@ -1,5 +1,6 @@
 //! An ordered set of rules, and what they make of a grid.
 
+mod forced;
 mod order;
 
 use std::collections::HashSet;
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::grid::{Contradiction, Grid};
 use crate::rules::{CATALOGUE, Deduction, DeductionRule, Survey, Technique, all_on, rule_for};
 use crate::search::{Stop, Stopped};
+pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
 
 /// How much one step does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

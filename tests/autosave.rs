@@ -187,7 +187,7 @@ fn the_start_screen_offers_what_was_left_and_goes_on_with_it() {
     let _ = app.update(Message::Solver(
         sudoku_stepper::app::screen::solver::Message::Start,
     ));
-    assert!(!shows(&app, "Continue where you were"));
+    assert!(!shows(&app, "Discard"), "it is no longer left behind");
     // The first undo is written beside the window.
     let begun = std::time::Instant::now();
     while files(folder.path()) != 2 {

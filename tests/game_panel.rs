@@ -208,6 +208,27 @@ fn the_choice_comes_back_from_the_settings() {
 }
 
 #[test]
+fn a_game_has_its_own_panel_whatever_was_beside_the_board_before() {
+    for beside in [Beside::Step, Beside::Path, Beside::EveryStep, Beside::Marks] {
+        let settings = Settings {
+            beside,
+            ..Settings::default()
+        };
+        let mut app = App::new(settings, Store::none());
+        type_key(&mut app, "n");
+        key(&mut app, Named::Enter);
+        let puzzle = dealt(GameChoice::default(), 1);
+        choose(&mut app, new_game::Message::Dealt(1, Ok(Box::new(puzzle))));
+        assert_eq!(the_solver(&app).beside(), Beside::Game);
+        assert!(shows(&app, "Check") && !shows(&app, "Step"));
+        // The puzzle after it has what there was before.
+        assert_eq!(app.settings().beside, beside);
+        key(&mut app, Named::ArrowDown);
+        assert_eq!(app.settings().beside, beside);
+    }
+}
+
+#[test]
 fn a_seed_that_is_none_is_told_and_an_empty_one_is_random() {
     let mut app = App::new(Settings::default(), Store::none());
     click(&mut app, "New game");

@@ -196,14 +196,15 @@ fn when_the_rules_stall_a_cell_is_asked_for_and_chosen() {
     assert!(shows(&app, "Your turn"));
     let cell = the_solver(&app).selected().expect("a cell is chosen");
     assert!(the_solver(&app).session().grid().value(cell).is_none());
+    let marked = |app: &App| {
+        let tints = the_solver(app).scene().tints;
+        tints.iter().any(|(_, tint)| *tint == Tint::WorthTrying)
+    };
+    assert!(marked(&app), "the cells worth trying are shown at once");
+    click(&mut app, "Unmark cells");
+    assert!(!marked(&app));
     click(&mut app, "Mark cells worth trying");
-    assert!(
-        the_solver(&app)
-            .scene()
-            .tints
-            .iter()
-            .any(|(_, tint)| *tint == Tint::WorthTrying)
-    );
+    assert!(marked(&app));
     let candidate = the_solver(&app)
         .session()
         .grid()

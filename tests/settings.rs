@@ -13,6 +13,7 @@ use sudoku_stepper::app::screen::collection::Order;
 use sudoku_stepper::app::screen::solver::Beside;
 use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice, WindowSize};
 use sudoku_stepper::app::shortcut::{Direction, Shortcut, shortcut};
+use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Digit, Grid};
@@ -445,5 +446,62 @@ fn our_puzzles_are_as_hard_as_they_are_called() {
             level.files()[0].0,
             "another one than that which is open"
         );
+    }
+}
+
+#[test]
+fn the_text_is_drawn_larger_and_smaller_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path().join("settings.toml"));
+    let mut app = App::new(Settings::default(), store.clone());
+    let _ = app.update(Message::Resized(iced::Size::new(1400.0, 1000.0)));
+    let press = |app: &mut App, key: &str| {
+        let key = Key::Character(key.into());
+        let _ = app.update(Message::Key(key, Modifiers::CTRL));
+    };
+    let mut scales = Vec::new();
+    for key in ["+", "=", "+", "+", "-", "-", "-", "-", "-", "0"] {
+        press(&mut app, key);
+        scales.push((app.scale() * 100.0).round());
+    }
+    assert_eq!(
+        scales,
+        [
+            115.0, 130.0, 150.0, 150.0, 130.0, 115.0, 100.0, 90.0, 90.0, 100.0
+        ]
+    );
+    press(&mut app, "+");
+    let (kept, complaint) = store.load();
+    assert_eq!(complaint, None);
+    assert_eq!(kept.text_size, app.settings().text_size);
+    assert_eq!(kept.text_size.label(), "115 %");
+}
+
+#[test]
+fn the_text_is_no_larger_than_the_window_has_room_for() {
+    let (settings, complaints) = Settings::parse("text_size = 150").unwrap();
+    assert!(complaints.is_empty());
+    let mut app = App::new(settings, Store::none());
+    // A window tells its size as it is enlarged.
+    let mut resize = |width: f32, height: f32| {
+        let before = app.scale();
+        let size = iced::Size::new(width / before, height / before);
+        let _ = app.update(Message::Resized(size));
+        let window = app.settings().window;
+        assert!((window.width - width).abs() < 0.01 && (window.height - height).abs() < 0.01);
+        app.scale()
+    };
+    assert_eq!(resize(1400.0, 1000.0), 1.5);
+    assert_eq!(resize(1000.0, 700.0), 1.25);
+    assert_eq!(resize(760.0, 560.0), 1.0);
+    assert_eq!(resize(1400.0, 1000.0), 1.5);
+}
+
+#[test]
+fn a_size_of_the_text_that_there_is_not_is_the_usual_one() {
+    for wrong in ["110", "0", "-3", "\"large\"", "99999"] {
+        let (settings, complaints) = Settings::parse(&format!("text_size = {wrong}")).unwrap();
+        assert_eq!(settings, Settings::default());
+        assert_eq!(complaints, ["text_size"]);
     }
 }

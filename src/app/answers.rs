@@ -79,6 +79,10 @@ impl App {
                 self.remember();
                 Task::none()
             }
+            (modal::Message::TextSize(size), modal) => {
+                self.modal = modal;
+                self.set_text_size(size)
+            }
             (modal::Message::Scroll(y), modal) => {
                 self.modal = modal;
                 scroll_by(modal::SHEET_ID, AbsoluteOffset { x: 0.0, y })

@@ -61,6 +61,8 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
     dialog::listen();
     let (settings, complaint) = store.load();
     let WindowSize { width, height } = settings.window;
+    // iced enlarges the size that it is given.
+    let scale = settings.text_size.scale(settings.window);
     let start = std::cell::RefCell::new(Some((settings, complaint, store, opening)));
     let boot = move || match start.take() {
         Some((settings, complaint, store, opening)) => {
@@ -80,10 +82,11 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
     iced::application(boot, App::update, App::view)
         .title(App::title)
         .theme(App::theme)
+        .scale_factor(App::scale)
         .subscription(App::subscription)
         .settings(iced_settings())
         .window(window::Settings {
-            size: Size::new(width, height),
+            size: Size::new(width / scale, height / scale),
             min_size: Some(Size::new(WindowSize::LEAST.width, WindowSize::LEAST.height)),
             exit_on_close_request: false,
             ..window::Settings::default()

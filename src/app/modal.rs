@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use iced::widget::{Column, column, row, scrollable, space as gap, text, text_input};
 use iced::{Element, Fill, Padding};
 
-use super::settings::{Settings, ThemeChoice};
+use super::settings::{Settings, TextSize, ThemeChoice};
 use super::shortcut::{Direction, Group, SHEET, Shortcut};
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section};
@@ -88,6 +88,8 @@ pub enum Message {
     Browse,
     /// Choose a theme.
     Theme(ThemeChoice),
+    /// Choose a size of the text.
+    TextSize(TextSize),
     /// Choose a notation.
     Notation(Notation),
     /// In the choice of rules.
@@ -233,11 +235,30 @@ fn save_as<'a>(path: &'a str, problem: Option<&'a str>) -> Element<'a, Message> 
 
 fn show_settings(settings: &Settings) -> Element<'_, Message> {
     let themes = ThemeChoice::ALL.map(|theme| (theme, theme.label().to_owned()));
+    let sizes = TextSize::ALL.map(|size| (size, size.label()));
+    let held_back = if settings.text_size.is_held_back(settings.window) {
+        "This is as large as the window has room for."
+    } else {
+        ""
+    };
     let notations = Notation::ALL.map(|notation| (notation, notation.to_string()));
     let content = column![
         section(
             "Colours",
             choice(themes, settings.theme, "1, 2, 3", Message::Theme)
+        ),
+        section(
+            "Size of the text",
+            column![
+                choice(
+                    sizes,
+                    settings.text_size,
+                    "Ctrl +, Ctrl -, Ctrl 0",
+                    Message::TextSize
+                ),
+                text(held_back).size(size::SMALL).style(theme::muted),
+            ]
+            .spacing(space::SMALL / 2.0)
         ),
         section(
             "How cells are written",

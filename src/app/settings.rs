@@ -4,6 +4,7 @@
 mod export;
 mod game;
 mod rules;
+mod text_size;
 
 use std::fs;
 use std::io;
@@ -21,6 +22,7 @@ use crate::solver::Granularity;
 pub use export::ExportChoice;
 pub use game::GameChoice;
 pub use rules::RuleChoice;
+pub use text_size::TextSize;
 
 /// How many files are remembered.
 const RECENT: usize = 8;
@@ -52,7 +54,7 @@ impl ThemeChoice {
     }
 }
 
-/// The size of the window, in logical pixels.
+/// The size of the window, in logical pixels, before the size of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct WindowSize {
     /// From left to right.
@@ -83,6 +85,8 @@ impl Default for WindowSize {
 pub struct Settings {
     /// Light, dark or the system's.
     pub theme: ThemeChoice,
+    /// How large everything is drawn.
+    pub text_size: TextSize,
     /// How cells are written.
     pub notation: Notation,
     /// How much a step does.
@@ -139,6 +143,7 @@ impl Settings {
         };
         let mut settings = Self {
             theme: fields.take("theme"),
+            text_size: fields.take("text_size"),
             notation: fields.take("notation"),
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),

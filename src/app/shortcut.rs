@@ -72,6 +72,12 @@ pub enum Shortcut {
     Settings,
     /// Show the keys.
     Keys,
+    /// Draw everything larger.
+    Larger,
+    /// Draw everything smaller.
+    Smaller,
+    /// Draw everything as large as at first.
+    UsualSize,
     /// Leave the program.
     Quit,
     /// Close what is open, or cancel what runs.
@@ -237,6 +243,9 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (true, "n") if modifiers.shift() => Shortcut::NewGame,
                 (true, "n") => Shortcut::Start,
                 (true, ",") => Shortcut::Settings,
+                (true, "+" | "=") => Shortcut::Larger,
+                (true, "-") => Shortcut::Smaller,
+                (true, "0") => Shortcut::UsualSize,
                 (true, "f") => Shortcut::Find,
                 (true, "g") => Shortcut::List,
                 (true, "q") => Shortcut::Quit,
@@ -487,6 +496,7 @@ pub const SHEET: &[Group] = &[
             ("+, -, Ctrl L, Ctrl O", "in the export: size, path, file"),
             ("Ctrl N", "start screen, and back"),
             ("Ctrl comma", "settings"),
+            ("Ctrl +, Ctrl -, Ctrl 0", "larger, smaller, usual text"),
             ("F12, ?", "this list"),
             ("Enter", "take the first answer"),
             ("Esc", "close, cancel; filter off"),

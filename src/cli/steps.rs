@@ -7,8 +7,9 @@ use super::path::PathArguments;
 use super::{Error, FINE, NOT_SOLVED, input};
 use crate::explain::{self, Length, Notation};
 use crate::export::ended;
+use crate::grid::Grid;
 use crate::rules::Deduction;
-use crate::session::{Outcome, Session, SolutionCount};
+use crate::session::{Diagnosis, Outcome, Session, SolutionCount};
 use crate::solver::Ending;
 use crate::sudoku::Puzzle;
 
@@ -75,7 +76,11 @@ fn path(
             }
             outcome => {
                 let (word, text) = ending(&outcome, steps, &session, arguments.path.notation());
-                printer.ending(word, &text, out)?;
+                let why = match &outcome {
+                    Outcome::Inconsistent(diagnosis) => Some((diagnosis, session.grid())),
+                    _ => None,
+                };
+                printer.ending(word, &text, why, out)?;
                 return Ok(outcome == Outcome::Solved);
             }
         }
@@ -165,15 +170,33 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn ending(&self, word: &str, text: &str, out: &mut impl Write) -> Result<(), Error> {
+    /// The last line, and why the position contradicts itself if it does.
+    fn ending(
+        &self,
+        word: &str,
+        text: &str,
+        why: Option<(&Diagnosis, &Grid)>,
+        out: &mut impl Write,
+    ) -> Result<(), Error> {
+        let notation = self.arguments.path.notation();
         if self.arguments.json {
-            self.json(
-                json!({ "outcome": word, "text": format!("{word} {text}") }),
-                out,
-            )
-        } else {
-            Ok(writeln!(out, "{word} {text}")?)
+            let mut object = json!({ "outcome": word, "text": format!("{word} {text}") });
+            if let Some((diagnosis, grid)) = why {
+                let argument = diagnosis.argument(grid);
+                object["argument"] = argument.render(notation).into();
+                object["spans"] = json!(argument.written(notation));
+                object["picture"] = json!(diagnosis.picture(grid));
+            }
+            return self.json(object, out);
         }
+        writeln!(out, "{word} {text}")?;
+        if let Some((diagnosis, grid)) = why.filter(|_| self.arguments.why) {
+            let argument = diagnosis.argument(grid).render(notation);
+            if !argument.is_empty() {
+                writeln!(out, "   {argument}")?;
+            }
+        }
+        Ok(())
     }
 
     fn json(&self, mut object: Json, out: &mut impl Write) -> Result<(), Error> {

@@ -172,7 +172,8 @@ impl Painter {
         for (cell, frame) in &scene.frames {
             self.sheet.begin(Part::Frame(*cell, *frame));
             match frame {
-                Frame::Set => self.ring(middle(*cell), 0.4),
+                Frame::Set => self.ring(middle(*cell), 0.4, self.colors.good),
+                Frame::Clashing => self.ring(middle(*cell), 0.4, self.colors.bad),
                 Frame::Selected => self.selection(*cell),
             }
         }
@@ -230,7 +231,7 @@ impl Painter {
     /// What of a sign lies above the digits.
     pub(super) fn sign_above(&mut self, middle: Point, sign: Sign) {
         match sign.line {
-            Line::Thick => self.ring(middle, RADIUS + 0.005),
+            Line::Thick => self.ring(middle, RADIUS + 0.005, self.colors.good),
             Line::Struck => {
                 let reach = 0.1;
                 let middle = self.place.point(middle);
@@ -270,10 +271,10 @@ impl Painter {
     }
 
     /// A ring in the colour of what is set.
-    fn ring(&mut self, middle: Point, radius: f32) {
+    fn ring(&mut self, middle: Point, radius: f32, color: Color) {
         let ring = Path::circle(self.place.point(middle), self.place.cell * radius);
         let width = self.length(0.04, 2.0);
-        let stroke = Stroke::new(self.colors.good, width);
+        let stroke = Stroke::new(color, width);
         self.sheet.stroke(&ring, stroke);
     }
 

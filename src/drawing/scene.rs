@@ -132,6 +132,8 @@ pub enum ValueKind {
 pub enum Frame {
     /// A ring: the last step set its value.
     Set,
+    /// A ring: its value clashes with another.
+    Clashing,
     /// A frame: it is the chosen cell.
     Selected,
 }
@@ -303,6 +305,10 @@ fn ends(link: &Link) -> impl Iterator<Item = Candidate> + '_ {
 }
 
 fn frames(view: &View<'_>, scene: &mut Scene) {
+    let clashing = scene.values.iter();
+    let clashing = clashing.filter(|(_, _, kind)| *kind == ValueKind::Clashing);
+    let clashing = clashing.map(|(cell, _, _)| (*cell, Frame::Clashing));
+    scene.frames.extend(clashing);
     let set = view.picture.candidates.iter().filter(|(candidate, role)| {
         let shown = |(cell, _, _): &(Cell, Digit, ValueKind)| *cell == candidate.cell;
         *role == Role::Placed && scene.values.iter().any(shown)

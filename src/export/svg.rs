@@ -332,6 +332,7 @@ fn attributes(part: Part) -> String {
         Part::Frame(cell, frame) => {
             let kind = match frame {
                 Frame::Set => "set",
+                Frame::Clashing => "clashing",
                 Frame::Selected => "selected",
             };
             format!("{} data-kind=\"{kind}\"", of_cell("frame", cell))

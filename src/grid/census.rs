@@ -146,9 +146,10 @@ impl Census {
     /// holds a digit nor has a place for it. The grid is that of the census.
     pub fn has_dead_end(&self, grid: &Grid) -> bool {
         let [some, ..] = self.cells_with_at_least;
-        let lacking = House::all().fold(DigitSet::EMPTY, |lacking, house| {
-            lacking | !(self.at_least_once(house) | grid.held(house))
+        let houses = self.at_least_once.iter().zip(grid.held_by_house());
+        let in_all = houses.fold(DigitSet::ALL, |in_all, (places, held)| {
+            in_all & (*places | *held)
         });
-        !grid.unsolved().is_subset(some) || !lacking.is_empty()
+        !grid.unsolved().is_subset(some) || in_all != DigitSet::ALL
     }
 }

@@ -156,6 +156,12 @@ impl Grid {
         self.held[house.index()]
     }
 
+    /// The same of all houses.
+    #[inline]
+    pub(super) const fn held_by_house(&self) -> &[DigitSet; House::COUNT] {
+        &self.held
+    }
+
     /// Whether a house holds a digit more than once.
     #[inline]
     pub const fn has_clash(&self) -> bool {

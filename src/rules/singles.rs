@@ -19,6 +19,13 @@ impl DeductionRule for FullHouse {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        // The house holds all other digits, so the last cell has one candidate.
+        let [one, two, ..] = grid.at_least();
+        let lacks_one = |house: House| (!grid.held(house)).single().is_some();
+        let is_last = |cell: Cell| cell.houses().into_iter().any(lacks_one);
+        if !(one - two).into_iter().any(is_last) {
+            return ControlFlow::Continue(());
+        }
         for house in House::boxes().chain(House::lines()) {
             let Some(digit) = (!grid.held(house)).single() else {
                 continue;
@@ -93,12 +100,23 @@ impl DeductionRule for HiddenSingle {
     }
 }
 
-/// What keeps the digit out of the other cells of the house, with as few
-/// witnesses as going for the most telling one each time finds.
+/// What keeps the digit out of the other cells of the house.
 fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
-    let placed = grid.placed(digit);
     let others = (grid.unsolved() & house.cells()).without(cell);
-    let mut unseen = others;
+    let (witnesses, unseen) = few_witnesses(grid, digit, others);
+    Pattern::HiddenSingle {
+        house,
+        others,
+        ruled_out: unseen,
+        witnesses,
+    }
+}
+
+/// Which values of a digit keep it out of these cells, as few as going for the most
+/// telling one each time finds, and the cells that none of them sees.
+pub(crate) fn few_witnesses(grid: &Grid, digit: Digit, cells: CellSet) -> (CellSet, CellSet) {
+    let placed = grid.placed(digit);
+    let mut unseen = cells;
     let mut witnesses = CellSet::EMPTY;
     let seen_by = |witness: &Cell, unseen: CellSet| (witness.peers() & unseen).len();
     while !unseen.is_empty()
@@ -108,10 +126,5 @@ fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Patter
         witnesses.insert(witness);
         unseen -= witness.peers();
     }
-    Pattern::HiddenSingle {
-        house,
-        others,
-        ruled_out: unseen,
-        witnesses,
-    }
+    (witnesses, unseen)
 }

@@ -3,12 +3,17 @@
 use std::time::Duration;
 
 use super::Session;
-use crate::grid::{Contradiction, Grid};
+use crate::explain::{self, Picture, Role, Text};
+use crate::grid::{Candidate, CellSet, Contradiction, Grid};
 use crate::search::{Stop, Stopped, count};
+use crate::solver::{ForcedRow, forced_row};
 use crate::sudoku::{Change, Position};
 
 /// How long the tracing may search in all.
 const TRACING: Duration = Duration::from_millis(500);
+
+/// How many singles a row has at most that is told and drawn.
+const SHORT: usize = 12;
 
 /// A contradiction and where it comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +41,95 @@ pub enum Origin {
     },
     /// The search for the move took too long.
     Unknown,
+}
+
+impl Diagnosis {
+    /// Why it is a contradiction, after the sentence that names it
+    /// ([`explain::contradiction`]): what rules out what is missing; and where
+    /// only a search has seen it, the singles that lead from the board to a
+    /// contradiction that can be seen, if they are few. Without words if there is
+    /// nothing to say. `grid` is the position that was diagnosed.
+    ///
+    /// ```
+    /// use sudoku_stepper::explain::Notation;
+    /// use sudoku_stepper::grid::Grid;
+    /// use sudoku_stepper::session::{Outcome, Session};
+    /// use sudoku_stepper::sudoku::Puzzle;
+    ///
+    /// let twice = Puzzle::from_line(&format!("11{}", ".".repeat(79))).unwrap();
+    /// let mut session = Session::new(&twice);
+    /// let Outcome::Inconsistent(diagnosis) = session.step() else { panic!("1 clashes") };
+    /// assert_eq!(
+    ///     diagnosis.argument(session.grid()).render(Notation::Rc),
+    ///     "A row, column or box holds each digit only once.",
+    /// );
+    /// ```
+    pub fn argument(&self, grid: &Grid) -> Text {
+        let Some(row) = self.forced_row(grid) else {
+            return explain::cause(&self.contradiction, grid);
+        };
+        let premise = match self.origin_candidate() {
+            Some((Candidate { cell, digit }, Role::Placed)) => {
+                let text = Text::new().then("If ").then(cell).then(" is ");
+                text.then(digit).then(", then ")
+            }
+            Some((Candidate { cell, digit }, _)) => {
+                let text = Text::new().then("If ").then(cell).then(" is not ");
+                text.then(digit).then(", then ")
+            }
+            None => Text::new().then("As the board is, "),
+        };
+        premise.join(explain::forced(&row))
+    }
+
+    /// What the contradiction shows beside its [cells](Self::cells): the house,
+    /// the values that count, what was removed, and as for
+    /// [`argument`](Self::argument) a row of singles with the move that it comes
+    /// from.
+    pub fn picture(&self, grid: &Grid) -> Picture {
+        let picture = match self.forced_row(grid) {
+            Some(row) => explain::forced_picture(&row),
+            None => explain::cause_picture(&self.contradiction, grid),
+        };
+        let origin = self.origin_candidate();
+        let origin = origin.filter(|_| self.contradiction == Contradiction::NoSolution);
+        match origin {
+            Some((candidate, role)) => picture.with(role, [candidate]),
+            None => picture,
+        }
+    }
+
+    /// The cells in which the contradiction lies, or in which it comes to light.
+    pub fn cells(&self, grid: &Grid) -> CellSet {
+        let row = self.forced_row(grid);
+        let contradiction = row.map_or(self.contradiction, |row| row.contradiction);
+        contradiction.cells()
+    }
+
+    /// The singles that bring to light what only a search has seen, if they are
+    /// few.
+    pub fn forced_row(&self, grid: &Grid) -> Option<ForcedRow> {
+        if self.contradiction != Contradiction::NoSolution {
+            return None;
+        }
+        forced_row(grid).filter(|row| row.singles.len() <= SHORT)
+    }
+
+    /// What the move that the contradiction comes from set or removed, if that is
+    /// one thing.
+    fn origin_candidate(&self) -> Option<(Candidate, Role)> {
+        let Origin::Move { change, .. } = &self.origin else {
+            return None;
+        };
+        let set = change.values.iter().filter_map(|value| {
+            let digit = value.after?.digit;
+            Some((Candidate::new(value.cell, digit), Role::Placed))
+        });
+        let removed = change.removals.iter().filter(|removal| removal.removed);
+        let removed = removed.map(|removal| (removal.candidate, Role::Eliminated));
+        let mut all = set.chain(removed);
+        all.next().filter(|_| all.next().is_none())
+    }
 }
 
 impl Session {

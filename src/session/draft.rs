@@ -1,11 +1,12 @@
 //! What is to be said of givens that are being typed.
 
 use super::diagnosis::diagnose;
+use super::differing::all_differing;
 use super::{Origin, Session};
 use crate::generate::redundant_givens;
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, Values};
+use crate::grid::{Cell, CellSet, Contradiction, Grid};
 use crate::rate::{Rating, rate};
-use crate::search::{Solutions, Stop, Stopped, exists, solve};
+use crate::search::{Solutions, Stop, Stopped, solve};
 use crate::solver::{Preset, Solver};
 use crate::sudoku::{Change, Position};
 
@@ -82,11 +83,7 @@ impl DraftCheck {
         Ok(match solutions {
             Solutions::One(_) => DraftSolutions::One,
             Solutions::Several(pair) => {
-                let [one, other] = *pair;
-                let differing = Cell::all()
-                    .filter(|cell| one[cell.index()] != other[cell.index()])
-                    .collect();
-                let differing = all_differing(grid, &one, differing, stop)?;
+                let differing = all_differing(grid, &pair, stop)?;
                 DraftSolutions::Several { differing }
             }
             Solutions::None => {
@@ -104,27 +101,6 @@ impl DraftCheck {
             }
         })
     }
-}
-
-/// All cells that are not the same in every solution, if these are some of them: of
-/// each other one it is asked whether there is a solution with another digit.
-fn all_differing(
-    grid: &Grid,
-    solution: &Values,
-    mut differing: CellSet,
-    stop: &Stop,
-) -> Result<CellSet, Stopped> {
-    for cell in grid.unsolved() - differing {
-        let Some(digit) = solution[cell.index()] else {
-            continue;
-        };
-        let mut other = grid.clone();
-        other.eliminate(Candidate::new(cell, digit));
-        if exists(&other, stop)? {
-            differing.insert(cell);
-        }
-    }
-    Ok(differing)
 }
 
 impl Session {

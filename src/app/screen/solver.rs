@@ -5,6 +5,7 @@ mod arguments;
 pub(in crate::app) mod background;
 pub mod by_hand;
 mod card;
+pub mod causes;
 pub mod every_step;
 pub mod game;
 mod hand;
@@ -38,6 +39,7 @@ use crate::solver::{Granularity, Preset, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
 use background::Job;
 use by_hand::ByHand;
+use causes::Causes;
 use every_step::EverySteps;
 use game::Play;
 use link_walk::LinkWalk;
@@ -77,6 +79,7 @@ pub struct Solver {
     steps: Path,
     every_step: EverySteps,
     watch: Watch,
+    causes: Causes,
     by_hand: ByHand,
     /// The game, on or over.
     play: Option<Play>,
@@ -131,6 +134,8 @@ pub enum Message {
     EveryStep(every_step::Message),
     /// Where the search is watched.
     Search(watch::Message),
+    /// The cause of what is reported.
+    Cause(causes::Message),
     /// By hand.
     ByHand(by_hand::Message),
     /// The board was pressed, on or beside the place of this candidate.
@@ -280,6 +285,7 @@ impl Solver {
             steps: Path::default(),
             every_step: EverySteps::default(),
             watch: Watch::default(),
+            causes: Causes::default(),
             by_hand: ByHand::default(),
             play: None,
             arguments: None,
@@ -318,6 +324,7 @@ impl Solver {
             Message::EveryStep(message) => action = self.on_every_step(message),
             Message::Search(message) => action = self.on_search(message),
             Message::ByHand(message) => action = self.on_by_hand(message),
+            Message::Cause(message) => action = self.on_cause(message),
             Message::Press(place) => self.press(place),
             // All of it was carried out as what is done in a game.
             Message::Game(_) => {}
@@ -381,6 +388,7 @@ impl Solver {
     /// Looks for what is shown beside the board, if that is not known yet.
     pub fn follow(&mut self) -> Task<Message> {
         let arguments = self.follow_arguments();
+        let causes = self.follow_causes();
         let beside = match self.beside {
             Beside::Path => self.follow_path(),
             Beside::Step | Beside::Marks => self.follow_rules(),
@@ -388,7 +396,7 @@ impl Solver {
             Beside::Search => self.follow_search(),
             Beside::Game => self.follow_game(),
         };
-        Task::batch([arguments, beside])
+        Task::batch([arguments, causes, beside])
     }
 
     /// Finds out what a change of the rules changed.
@@ -519,7 +527,7 @@ impl Solver {
             return errors;
         }
         let reported = match &self.report {
-            Report::Inconsistent(diagnosis) => diagnosis.contradiction.cells(),
+            Report::Inconsistent(diagnosis) => diagnosis.cells(self.session.grid()),
             _ => CellSet::EMPTY,
         };
         reported | self.mistaken() | self.session.clashing()
@@ -541,6 +549,8 @@ impl Solver {
         let deductions = match &self.report {
             Report::Stepped(deductions) => deductions,
             Report::Hinted { step, told } => return Self::hinted_picture(step, *told),
+            Report::Inconsistent(diagnosis) => return diagnosis.picture(self.session.grid()),
+            Report::Several { .. } => return self.differing_picture(),
             _ => return Picture::default(),
         };
         deductions

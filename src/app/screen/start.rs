@@ -1,22 +1,13 @@
 //! The start screen: every way to a puzzle.
 
+mod view;
+
 use std::path::PathBuf;
 
-use iced::widget::{
-    Column, button, column, container, row, scrollable, space as gap, text, text_input,
-};
-use iced::{Center, Element, Fill, Task, widget};
-
 use crate::app::builtin::Level;
-use crate::app::screen::solver::file_name;
 use crate::app::shortcut::Shortcut;
-use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, section, wide};
 use crate::grid::Digit;
 use crate::session::LeftBehind;
-
-/// The path field.
-const PATH: &str = "path";
 
 /// How much work that was left behind is offered at once.
 const LEFT_SHOWN: usize = 3;
@@ -115,6 +106,13 @@ pub struct Context<'a> {
     pub list: Option<&'a str>,
 }
 
+impl Context<'_> {
+    /// Whether nothing was begun and no file was opened.
+    const fn is_first(&self) -> bool {
+        self.recent.is_empty() && self.left.is_empty() && self.open.is_none() && self.list.is_none()
+    }
+}
+
 impl Start {
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Action {
@@ -164,190 +162,6 @@ impl Start {
             _ => return None,
         })
     }
-
-    /// Puts the cursor in the path field.
-    pub fn focus_path<T>() -> Task<T> {
-        widget::operation::focus(PATH)
-    }
-
-    /// The whole screen.
-    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let title = column![
-            text("Sudoku Stepper").size(size::HUGE),
-            text("Solves a Sudoku one deduction at a time, and says why each holds.")
-                .size(size::BODY)
-                .style(theme::muted),
-        ]
-        .spacing(space::SMALL);
-        let open = column![
-            wide("Choose a file", "Ctrl O", Some(Message::Browse)),
-            row![
-                text_input("or type the path of a file", &self.path)
-                    .id(PATH)
-                    .on_input(Message::PathTyped)
-                    .on_submit(Message::PathEntered)
-                    .padding([7, 10])
-                    .size(size::BODY)
-                    .style(theme::field),
-                action(
-                    "Open",
-                    "Enter",
-                    (!self.path.trim().is_empty()).then_some(Message::PathEntered)
-                ),
-            ]
-            .spacing(space::SMALL),
-            text("A puzzle can also be dropped on the window or pasted with Ctrl V.")
-                .size(size::SMALL)
-                .style(theme::muted),
-        ]
-        .spacing(space::SMALL);
-        let built_in = row![
-            wide("Easy", "E", Some(Message::BuiltIn(Level::Easy))),
-            wide("Medium", "M", Some(Message::BuiltIn(Level::Medium))),
-            wide("Hard", "H", Some(Message::BuiltIn(Level::Hard))),
-        ]
-        .spacing(space::SMALL);
-        let mut content = column![title].spacing(space::LARGE);
-        if let Some(name) = context.open {
-            content = content.push(
-                row![
-                    action("Continue", "Esc", Some(Message::Continue)),
-                    text(name).size(size::BODY).wrapping(text::Wrapping::None),
-                ]
-                .spacing(space::MEDIUM)
-                .align_y(Center),
-            );
-        }
-        if let Some(name) = context.list {
-            content = content.push(
-                row![
-                    action("Back to the list", "Ctrl G", Some(Message::List)),
-                    text(name).size(size::BODY).wrapping(text::Wrapping::None),
-                ]
-                .spacing(space::MEDIUM)
-                .align_y(Center),
-            );
-        }
-        if !context.left.is_empty() {
-            content = content.push(section(
-                "Continue where you were",
-                left_behind(context.left),
-            ));
-        }
-        let play = wide("New game", "N", Some(Message::NewGame));
-        content = content.push(section("Play, against the clock or in peace", play));
-        content = content.push(section("Open a puzzle", open));
-        content = content.push(section("Or take one of ours", built_in));
-        content = content.push(section(
-            "Or make one of your own",
-            wide("Empty board", "Ctrl T", Some(Message::Create)),
-        ));
-        let lessons = row![
-            wide("Lessons", "L", Some(Message::Lessons)),
-            text("What each technique is, and exercises.")
-                .size(size::SMALL)
-                .style(theme::muted)
-                .width(Fill),
-        ]
-        .spacing(space::MEDIUM)
-        .align_y(Center);
-        content = content.push(section("Learn a technique", lessons));
-        if !context.recent.is_empty() {
-            content = content.push(section("Recent files", recent_files(context.recent)));
-        }
-        content = content.push(row![
-            action("Settings", "Ctrl comma", Some(Message::Settings)),
-            gap::horizontal().width(space::SMALL),
-            action("Keys", "F12 or ?", Some(Message::Keys)),
-            gap::horizontal(),
-            action("Quit", "Ctrl Q", Some(Message::Quit)),
-        ]);
-        scrollable(
-            container(content.width(Fill).max_width(520))
-                .center_x(Fill)
-                .padding(space::LARGE * 2.0),
-        )
-        .style(theme::scroll)
-        .width(Fill)
-        .height(Fill)
-        .into()
-    }
-}
-
-fn left_behind(left: &[LeftBehind]) -> Element<'_, Message> {
-    let rows = left
-        .iter()
-        .take(LEFT_SHOWN)
-        .enumerate()
-        .map(|(number, it)| {
-            let work = it.work();
-            let moves = match work.puzzle.history.made.len() {
-                0 => "no moves".to_owned(),
-                1 => "1 move".to_owned(),
-                moves => format!("{moves} moves"),
-            };
-            let (enter, discard) = match number {
-                0 => ("Enter", "Ctrl D"),
-                _ => ("", ""),
-            };
-            row![
-                container(
-                    text(format!("{}, {moves}", work.name))
-                        .size(size::BODY)
-                        .wrapping(text::Wrapping::None)
-                )
-                .width(Fill)
-                .clip(true),
-                action("Continue", enter, Some(Message::TakeUp(number))),
-                action("Discard", discard, Some(Message::Discard(number))),
-            ]
-            .spacing(space::SMALL)
-            .align_y(Center)
-            .into()
-        });
-    let mut list = Column::with_children(rows).spacing(space::SMALL);
-    if left.len() > LEFT_SHOWN {
-        let more = format!("and {} more", left.len() - LEFT_SHOWN);
-        list = list.push(text(more).size(size::SMALL).style(theme::muted));
-    }
-    list.into()
-}
-
-fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {
-    let rows = recent
-        .iter()
-        .take(RECENT_SHOWN)
-        .enumerate()
-        .map(|(number, path)| {
-            let folder = path
-                .parent()
-                .map(|folder| folder.display().to_string())
-                .unwrap_or_default();
-            let label = row![
-                text(format!("{}", number + 1))
-                    .size(size::SMALL)
-                    .style(theme::muted)
-                    .width(18),
-                text(file_name(path))
-                    .size(size::BODY)
-                    .wrapping(text::Wrapping::None),
-                text(folder)
-                    .size(size::SMALL)
-                    .style(theme::muted)
-                    .wrapping(text::Wrapping::None)
-                    .width(Fill),
-            ]
-            .spacing(space::MEDIUM)
-            .align_y(Center);
-            button(label)
-                .padding([5, 6])
-                .width(Fill)
-                .clip(true)
-                .style(theme::row_button)
-                .on_press(Message::Recent(path.clone()))
-                .into()
-        });
-    Column::with_children(rows).into()
 }
 
 fn recent<'a>(digit: Digit, context: Context<'a>) -> Option<&'a PathBuf> {

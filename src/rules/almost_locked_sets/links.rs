@@ -82,16 +82,16 @@ impl Links {
             aiming: taking.aiming(places),
         };
         let mut linked = Rows::new(1, sets.len());
+        let mut overlapping = Rows::new(1, sets.len());
         for (number, set) in sets.iter().enumerate() {
             links.starts.push(links.ends.len());
+            overlapping.clear(0);
+            for cell in set.cells {
+                overlapping.add(0, with_cell.row(cell.index()));
+            }
             for digit in set.aimed {
                 taking.linked(&places[set.places(digit)], &mut linked);
-                if linked.is_empty() {
-                    continue;
-                }
-                for cell in set.cells {
-                    linked.take(0, with_cell.row(cell.index()));
-                }
+                linked.take(0, overlapping.row(0));
                 if !linked.is_empty() {
                     links.linked.push(linked.row(0));
                     links.ends.push(End { set: number, digit });

@@ -157,8 +157,8 @@ pub(super) fn collect(grid: &Grid) -> (Vec<Set>, Vec<Places>) {
             }
             choices *= 2;
         }
-        for numbers in &mut numbers {
-            numbers[..choices].fill(UNKNOWN);
+        for digit in !grid.held(house) {
+            numbers[digit.index()][..choices].fill(UNKNOWN);
         }
         for (choice, digits) in digits[..choices].iter().enumerate() {
             let size = SIZES[choice];

@@ -8,7 +8,8 @@ use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, capitalised, small};
 use crate::explain::{self, Length, Notation};
-use crate::rules::{Deduction, Technique};
+use crate::grid::Contradiction;
+use crate::rules::{Deduction, Family, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
 use crate::sudoku::{Cause, Change};
 
@@ -73,16 +74,27 @@ impl Solver {
     /// What the colours and signs of the step on the board mean, with this margin
     /// at its sides.
     fn legend(&self, margin: f32) -> Option<Element<'_, Message>> {
-        let deductions = match &self.report {
+        let deductions: &[Deduction] = match &self.report {
             Report::Stepped(deductions) => deductions,
             Report::Hinted {
                 step,
                 told: Length::Argument,
             } => step,
+            // Of a clash the words say it all.
+            Report::Inconsistent(it) if matches!(it.contradiction, Contradiction::Clash { .. }) => {
+                return None;
+            }
+            Report::Inconsistent(_) => &[],
             _ => return None,
         };
-        let family = deductions.first()?.technique.family();
+        let family = match deductions.first() {
+            Some(deduction) => deduction.technique.family(),
+            None => Family::Singles,
+        };
         let entries = board::legend(&self.picture(), family);
+        if entries.is_empty() {
+            return None;
+        }
         let legend = container(widget::legend(entries)).padding([space::SMALL, margin]);
         Some(column![rule::horizontal(1).style(theme::divider), legend].into())
     }
@@ -106,6 +118,7 @@ impl Solver {
                     effort_words(*effort)
                 ),
             )
+            .push(text(self.differing_words()).size(size::BODY))
             .push(action(
                 "Fill in one of them",
                 "Enter",
@@ -257,7 +270,11 @@ impl Solver {
             "Mark cells worth trying"
         };
         let answers = answers.push(action(label, "T", Some(Message::WorthTrying)));
-        said("Your turn", words).push(answers.wrap().vertical_spacing(space::SMALL))
+        let fewest = self.fewest_words();
+        let content = said("Your turn", words);
+        let content = content.push(fewest.map(|words| text(words).size(size::BODY)));
+        self.with_off(content)
+            .push(answers.wrap().vertical_spacing(space::SMALL))
     }
 
     /// Which rules are off: by name, if they are few.
@@ -276,6 +293,7 @@ impl Solver {
             text("Contradiction").size(size::TITLE).style(theme::bad),
             self.sentences(&explain::contradiction(&diagnosis.contradiction), notation),
         ];
+        let mut origin = None;
         let mut answers = row![].spacing(space::SMALL);
         match &diagnosis.origin {
             Origin::Move { index, change } => {
@@ -284,7 +302,7 @@ impl Solver {
                     self.session.journal().board_moves_in(index + 1),
                     move_words(change, notation)
                 );
-                content = content.push(text(words).size(size::BODY));
+                origin = Some(text(words).size(size::BODY));
                 answers = answers.push(action(
                     "Back to before it",
                     "B or Enter",
@@ -292,8 +310,8 @@ impl Solver {
                 ));
             }
             Origin::Givens => {
-                let words = "It is in the givens of the puzzle.";
-                content = content.push(text(words).size(size::BODY));
+                let words = "It is in the givens of the puzzle.".to_owned();
+                origin = Some(text(words).size(size::BODY));
                 if !self.correcting_givens {
                     let correct = action("Correct the givens", "C", Some(Message::Givens));
                     answers = answers.push(correct);
@@ -301,20 +319,25 @@ impl Solver {
             }
             Origin::SavedEntries => {
                 let words = "The givens are fine; an entry that the puzzle was saved with is not.";
-                content = content.push(text(words).size(size::BODY));
+                let words = words.to_owned();
+                origin = Some(text(words).size(size::BODY));
             }
             Origin::Unknown => {}
         }
         if !self.session.position().is_untouched() {
             answers = answers.push(action("Restart", "Ctrl R", Some(Message::Restart)));
         }
-        content
-            .push(
-                text("Or go on editing: choose a cell and type.")
-                    .size(size::SMALL)
-                    .style(theme::muted),
-            )
-            .push(answers)
+        // The argument may be long: what to do stands above.
+        content = content.push(answers).push(origin);
+        let argument = diagnosis.argument(self.session.grid());
+        if !argument.spans().is_empty() {
+            content = content.push(self.sentences(&argument, notation));
+        }
+        content.push(
+            text("Or go on editing: choose a cell and type.")
+                .size(size::SMALL)
+                .style(theme::muted),
+        )
     }
 
     fn solved_words(&self) -> String {

@@ -62,11 +62,14 @@ impl Solver {
                 off,
                 skipped,
                 solutions,
-            }) => Report::Stalled {
-                off,
-                skipped,
-                solutions,
-            },
+            }) => {
+                self.worth_trying = true;
+                Report::Stalled {
+                    off,
+                    skipped,
+                    solutions,
+                }
+            }
             Err(Stopped) => Report::Cancelled,
         };
     }

@@ -84,6 +84,7 @@ impl Solver {
             Report::Mistaken(mistake) => Some(Message::Correct(*mistake)),
             Report::Inconsistent(_) => self.report.origin().map(Message::BackTo),
             Report::Several { .. } => Some(Message::FillIn),
+            Report::Stalled { .. } => self.off_answer(),
             Report::Game(report) => Self::game_answer(report),
             _ => None,
         }

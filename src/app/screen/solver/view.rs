@@ -12,7 +12,7 @@ use crate::app::board::{self, Canvas};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, choice, primary, section, small, wide, with_key};
 use crate::explain::{self, Notation};
-use crate::grid::{Cell, CellSet};
+use crate::grid::Cell;
 use crate::rules::Technique;
 use crate::solver::Granularity;
 
@@ -116,11 +116,7 @@ impl Solver {
             position: self.session.position(),
             selected,
             contradicting: self.contradicting(),
-            worth_trying: if self.worth_trying {
-                self.session.cells_to_try()
-            } else {
-                CellSet::EMPTY
-            },
+            worth_trying: self.asked_for(),
             picture: &picture,
             walk,
         }));
@@ -163,20 +159,22 @@ impl Solver {
     }
 
     fn step_panel(&self, notation: Notation, height: f32) -> Element<'_, Message> {
-        let panel = column![
-            self.controls(),
-            self.card(
-                Room::Words((height - BESIDES).clamp(WORDS.0, WORDS.1)),
-                notation
-            ),
-            self.candidates(notation),
-            self.rules(),
-        ]
-        .spacing(space::MEDIUM);
+        let words = Room::Words((height - BESIDES).clamp(WORDS.0, WORDS.1));
+        let panel = column![self.controls(), self.card(words, notation)].spacing(space::MEDIUM);
+        let (candidates, rules) = (self.candidates(notation), self.rules());
         if height < PANEL_HEIGHT {
-            panel.into()
+            // What has no room is scrolled to.
+            let rest = column![candidates, rules]
+                .spacing(space::MEDIUM)
+                .padding(Padding::ZERO.right(12));
+            let rest = scrollable(rest).style(theme::scroll).width(Fill);
+            panel.push(rest.height(Fill)).into()
         } else {
-            panel.push(section("Moves", self.moves(notation))).into()
+            panel
+                .push(candidates)
+                .push(rules)
+                .push(section("Moves", self.moves(notation)))
+                .into()
         }
     }
 

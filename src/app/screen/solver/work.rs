@@ -96,6 +96,7 @@ impl Solver {
                 solutions,
             } => {
                 self.select_for_typing();
+                self.worth_trying = true;
                 Report::Stalled {
                     off,
                     skipped,
@@ -210,6 +211,7 @@ impl Solver {
         }
         if matches!(self.report, Report::Stalled { .. } | Report::Hinted { .. }) {
             self.report = Report::Ready;
+            self.worth_trying = false;
         }
         self.compare_with(before);
         self.choice += 1;

@@ -1,0 +1,123 @@
+//! From a press of Step to the drawn frame, for each technique.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use sudoku_stepper::formats::{Format, write};
+use sudoku_stepper::grid::Cell;
+use sudoku_stepper::lessons::stored;
+use sudoku_stepper::rules::Technique;
+use sudoku_stepper::session::{Outcome, Session};
+use sudoku_stepper::solver::{Granularity, Solver};
+
+use super::window::{Bench, PATIENCE, cell, milliseconds};
+
+/// What a frame may take.
+const GOAL: Duration = Duration::from_millis(16);
+
+/// How often each step is taken, undone in between.
+const TIMES: usize = 5;
+
+/// A pause in which everything that was asked for is drawn.
+const PAUSE: Duration = Duration::from_millis(120);
+
+/// What the step of a technique took.
+struct Measured {
+    technique: Technique,
+    /// The first press after the start.
+    first: Duration,
+    /// The median of all.
+    median: Duration,
+    /// What the search for the step takes of it, without the window.
+    search: Duration,
+}
+
+/// Measures and prints what the step of each technique takes, on the position of
+/// its lesson with its rule alone.
+pub(super) fn measure(bench: &Bench<'_>, techniques: &[Technique]) -> Result<(), String> {
+    println!("press of Step to drawn frame at 1400 by 1000, in ms (goal: under 16):");
+    println!(
+        "{:34} {:>7} {:>7} {:>12}",
+        "technique", "median", "first", "rule alone"
+    );
+    let mut all = Vec::new();
+    for &technique in techniques {
+        let measured = match measure_one(bench, technique) {
+            Ok(measured) => measured,
+            Err(problem) => return Err(format!("{technique}: {problem}")),
+        };
+        println!(
+            "{:34} {:7.1} {:7.1} {:12.2}{}",
+            technique.name(),
+            milliseconds(measured.median),
+            milliseconds(measured.first),
+            milliseconds(measured.search),
+            if measured.median > GOAL { "  over" } else { "" }
+        );
+        all.push(measured);
+    }
+    let over = |time: fn(&Measured) -> Duration| all.iter().filter(|it| time(it) > GOAL).count();
+    let Some(slowest) = all.iter().max_by_key(|it| it.median) else {
+        return Ok(());
+    };
+    println!(
+        "{} techniques, over 16 ms {} (at the first press {}), the slowest {} with {:.1} ms",
+        all.len(),
+        over(|it| it.median),
+        over(|it| it.first),
+        slowest.technique,
+        milliseconds(slowest.median)
+    );
+    Ok(())
+}
+
+fn measure_one(bench: &Bench<'_>, technique: Technique) -> Result<Measured, String> {
+    let position = stored(technique).next().ok_or("it has no position")?;
+    let puzzle = position.puzzle();
+    let mut session = Session::new(&puzzle);
+    session.solver = Solver::with([technique]);
+    session.granularity = Granularity::Deduction;
+    let begun = Instant::now();
+    let outcome = session.step();
+    let search = begun.elapsed();
+    let changed = changed_cell(&outcome).ok_or("its rule finds nothing")?;
+
+    bench.settings(&format!("[rules]\norder = [\"{}\"]\n", technique.slug()))?;
+    let file = bench.puzzle(&write(&puzzle, Format::Own))?;
+    let shown = bench.start(&file)?;
+    sleep(3 * PAUSE);
+    // The first key may make the server change to another keyboard.
+    bench.display.key("Escape")?;
+    sleep(PAUSE);
+    let place = cell(changed.row(), changed.column());
+    let mut times = Vec::new();
+    for _ in 0..TIMES {
+        let time = bench
+            .display
+            .time_to_change(shown.window, place, PATIENCE, |display| {
+                display.key("space")
+            })?;
+        times.push(time.ok_or("a step changed nothing on the board")?);
+        sleep(PAUSE);
+        bench.display.key("ctrl+z")?;
+        sleep(PAUSE);
+    }
+    let first = times[0];
+    times.sort();
+    Ok(Measured {
+        technique,
+        first,
+        median: times[TIMES / 2],
+        search,
+    })
+}
+
+/// A cell that looks different after the step.
+fn changed_cell(outcome: &Outcome) -> Option<Cell> {
+    let Outcome::Stepped(deductions) = outcome else {
+        return None;
+    };
+    let first = deductions.first()?;
+    let mut changed = first.placements.iter().chain(&first.eliminations);
+    changed.next().map(|candidate| candidate.cell)
+}

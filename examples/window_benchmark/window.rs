@@ -1,0 +1,212 @@
+//! The program on its display: what it takes to start, to rest and to look for
+//! something while a person goes on.
+
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use super::display::{Display, Launched, Region, Window, cpu_time, memory_kb};
+
+/// How long a change is waited for.
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+
+const STARTS: usize = 11;
+const IDLE: Duration = Duration::from_secs(5);
+
+/// A puzzle whose path takes long, and for which the rules do not suffice.
+const HARDEST: &str =
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+/// The most that a path is waited for.
+const LONGEST_PATH: Duration = Duration::from_secs(120);
+
+/// Where the board is in a window of 1400 by 1000, and how wide its cells are.
+const BOARD: (i16, i16) = (22, 68);
+const CELL: u16 = 101;
+
+/// A cell of the board in a window of 1400 by 1000.
+pub(super) fn cell(row: usize, column: usize) -> Region {
+    let place = |first: i16, number: usize| first + (number * usize::from(CELL)) as i16;
+    Region {
+        x: place(BOARD.0, column),
+        y: place(BOARD.1, row),
+        width: CELL - 4,
+        height: CELL - 4,
+    }
+}
+
+/// Milliseconds, as they are printed.
+pub(super) fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+/// A display, a program, and a folder for its settings and puzzles.
+pub(super) struct Bench<'a> {
+    /// Where the program is shown.
+    pub(super) display: &'a Display,
+    program: &'a Path,
+    folder: tempfile::TempDir,
+}
+
+/// A program that shows a puzzle.
+pub(super) struct Shown {
+    /// The process.
+    pub(super) launched: Launched,
+    /// Its window.
+    pub(super) window: Window,
+}
+
+impl<'a> Bench<'a> {
+    pub(super) fn new(display: &'a Display, program: &'a Path) -> Result<Self, String> {
+        let folder = tempfile::TempDir::new().map_err(|error| error.to_string())?;
+        std::fs::create_dir_all(folder.path().join("sudoku-stepper"))
+            .map_err(|error| error.to_string())?;
+        Ok(Self {
+            display,
+            program,
+            folder,
+        })
+    }
+
+    /// Writes settings: a window of 1400 by 1000, and these.
+    pub(super) fn settings(&self, more: &str) -> Result<(), String> {
+        let path = self.folder.path().join("sudoku-stepper/settings.toml");
+        let text = format!(
+            "theme = \"light\"\ngranularity = \"deduction\"\n{more}\n\
+             [window]\nwidth = 1400.0\nheight = 1000.0\n"
+        );
+        std::fs::write(path, text).map_err(|error| error.to_string())
+    }
+
+    /// Writes a puzzle.
+    pub(super) fn puzzle(&self, text: &[u8]) -> Result<PathBuf, String> {
+        let path = self.folder.path().join("puzzle");
+        std::fs::write(&path, text).map_err(|error| error.to_string())?;
+        Ok(path)
+    }
+
+    /// Starts the program with a puzzle, and waits for its first frame.
+    pub(super) fn start(&self, puzzle: &Path) -> Result<Shown, String> {
+        let puzzle = puzzle.to_string_lossy();
+        let home = self.folder.path().to_string_lossy();
+        let environment = [("XDG_CONFIG_HOME", &*home), ("XDG_STATE_HOME", &*home)];
+        let mut launched = self
+            .display
+            .launch(self.program, &[&puzzle], &environment)?;
+        let window = self
+            .display
+            .window(PATIENCE)
+            .ok_or_else(|| launched.stderr())?;
+        self.display.wait_for_drawing(window, PATIENCE)?;
+        Ok(Shown { launched, window })
+    }
+}
+
+/// The program's own puzzle with which a window opens.
+fn usual_puzzle() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles/medium-1.txt")
+}
+
+/// From the start to the first frame.
+pub(super) fn first_frame(bench: &Bench<'_>) -> Result<(), String> {
+    bench.settings("")?;
+    let mut starts = Vec::new();
+    for _ in 0..STARTS {
+        let start = Instant::now();
+        let _shown = bench.start(&usual_puzzle())?;
+        starts.push(start.elapsed());
+    }
+    starts.sort();
+    println!(
+        "start to first frame at 1400 by 1000 (goal: under 100 ms): median {:.1} ms, \
+         least {:.1}, most {:.1}, {STARTS} runs",
+        milliseconds(starts[STARTS / 2]),
+        milliseconds(starts[0]),
+        milliseconds(starts[STARTS - 1]),
+    );
+    Ok(())
+}
+
+/// What the program takes while nothing happens.
+pub(super) fn idle(bench: &Bench<'_>) -> Result<(), String> {
+    bench.settings("")?;
+    let shown = bench.start(&usual_puzzle())?;
+    sleep(Duration::from_secs(1));
+    for _ in 0..5 {
+        bench.display.key("space")?;
+        sleep(Duration::from_millis(200));
+    }
+    // The work is kept a few seconds after it was done.
+    sleep(Duration::from_secs(5));
+    let pid = shown.launched.pid();
+    let before = cpu_time(pid).ok_or("the program is gone")?;
+    sleep(IDLE);
+    let after = cpu_time(pid).ok_or("the program is gone")?;
+    println!(
+        "processor while idle for {} s (goal: none): {} ms",
+        IDLE.as_secs(),
+        (after - before).as_millis()
+    );
+    print_memory("after five steps", &shown)
+}
+
+fn print_memory(when: &str, shown: &Shown) -> Result<(), String> {
+    let memory = memory_kb(shown.launched.pid()).ok_or("the program is gone")?;
+    println!(
+        "resident memory {when} (goal: under 60 MB): {:.1} MB",
+        memory as f64 / 1000.0
+    );
+    Ok(())
+}
+
+/// How the window answers while it looks for the path, or for every step, of a
+/// puzzle among the hardest with every rule.
+pub(super) fn in_the_background(bench: &Bench<'_>) -> Result<(), String> {
+    let puzzle = bench.puzzle(HARDEST.as_bytes())?;
+    for (beside, name) in [("path", "path"), ("every-step", "all steps")] {
+        bench.settings(&format!("beside = \"{beside}\"\nrules = \"everything\""))?;
+        let started = Instant::now();
+        let shown = bench.start(&puzzle)?;
+        let pid = shown.launched.pid();
+        sleep(Duration::from_millis(300));
+        let mut answers = Vec::new();
+        let mut busy = cpu_time(pid).ok_or("the program is gone")?;
+        let mut at_work = None;
+        // Filters by turns; the cell 9 of the first row is lit by some of them.
+        for filter in ["F9", "F3"].into_iter().cycle() {
+            let answer =
+                bench
+                    .display
+                    .time_to_change(shown.window, cell(0, 8), PATIENCE, |display| {
+                        display.key(filter)
+                    })?;
+            answers.push(answer.ok_or("a filter changed nothing on the board")?);
+            sleep(Duration::from_millis(700));
+            let now = cpu_time(pid).ok_or("the program is gone")?;
+            // What the drawing of the filter itself takes is less.
+            let rests = now - busy < Duration::from_millis(150);
+            busy = now;
+            if rests {
+                at_work = Some(started.elapsed());
+                break;
+            }
+            if started.elapsed() > LONGEST_PATH {
+                break;
+            }
+        }
+        answers.sort();
+        let until = match at_work {
+            Some(time) => format!("was done within {:.1} s", time.as_secs_f64()),
+            None => format!("went on for more than {} s", LONGEST_PATH.as_secs()),
+        };
+        println!(
+            "{name} of one of the hardest puzzles, all rules: the search {until}; meanwhile a \
+             key was answered in {:.1} ms (median), {:.1} ms (most), {} times",
+            milliseconds(answers[answers.len() / 2]),
+            milliseconds(answers[answers.len() - 1]),
+            answers.len()
+        );
+        print_memory("then", &shown)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,266 @@
+//! The start screen as widgets.
+
+use std::path::PathBuf;
+
+use iced::widget::{
+    Column, button, column, container, responsive, row, scrollable, text, text_input,
+};
+use iced::{Center, Element, Fill, Padding, Task, widget};
+
+use super::{Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start};
+use crate::app::builtin::Level;
+use crate::app::screen::solver::file_name;
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{action, primary, section, wide, with_key};
+use crate::session::LeftBehind;
+
+/// The path field.
+const PATH: &str = "path";
+
+/// How wide the window is from which on there are two columns.
+const TWO_COLUMNS: f32 = 860.0;
+
+/// How wide one column is at most, and two of them.
+const COLUMN: f32 = 520.0;
+const COLUMNS: f32 = 920.0;
+
+/// How high the screen is if nothing was begun.
+const USUAL_HEIGHT: f32 = 360.0;
+
+/// The room around everything.
+const AROUND: f32 = space::LARGE * 2.0;
+
+impl Start {
+    /// Puts the cursor in the path field.
+    pub fn focus_path<T>() -> Task<T> {
+        widget::operation::focus(PATH)
+    }
+
+    /// The whole screen.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        responsive(move |area| {
+            let wide = area.width >= TWO_COLUMNS;
+            let (body, most): (Element<'a, Message>, f32) = if wide {
+                let columns = row![self.puzzles(context).width(Fill), ways().width(Fill)];
+                (columns.spacing(AROUND).into(), COLUMNS)
+            } else {
+                let columns = column![self.puzzles(context), ways()];
+                (columns.spacing(space::LARGE).into(), COLUMN)
+            };
+            let content = column![heading()]
+                .push(continuing(context))
+                .push(body)
+                .spacing(AROUND * 0.75)
+                .width(Fill)
+                .max_width(most);
+            // A little above the middle of a high window, if there is little to show.
+            let above = if context.is_first() {
+                ((area.height - USUAL_HEIGHT) / 3.0).max(AROUND).floor()
+            } else {
+                AROUND
+            };
+            scrollable(
+                container(content)
+                    .center_x(Fill)
+                    .padding(Padding::new(AROUND).top(above)),
+            )
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill)
+            .into()
+        })
+        .into()
+    }
+
+    /// The ways to a puzzle.
+    fn puzzles<'a>(&'a self, context: Context<'a>) -> Column<'a, Message> {
+        let typed = !self.path.trim().is_empty();
+        let open = column![
+            primary("Choose a file", "Ctrl O", Some(Message::Browse)),
+            row![
+                text_input("or type the path of a file", &self.path)
+                    .id(PATH)
+                    .on_input(Message::PathTyped)
+                    .on_submit(Message::PathEntered)
+                    .padding([7, 10])
+                    .size(size::BODY)
+                    .style(theme::field),
+                action("Open", "Enter", typed.then_some(Message::PathEntered)),
+            ]
+            .spacing(space::SMALL),
+            text("A puzzle can also be dropped on the window or pasted with Ctrl V.")
+                .size(size::SMALL)
+                .style(theme::muted),
+        ]
+        .spacing(space::SMALL);
+        let built_in = row![
+            wide("Easy", "E", Some(Message::BuiltIn(Level::Easy))),
+            wide("Medium", "M", Some(Message::BuiltIn(Level::Medium))),
+            wide("Hard", "H", Some(Message::BuiltIn(Level::Hard))),
+        ]
+        .spacing(space::SMALL);
+        let recent = context.recent;
+        let recent = (!recent.is_empty()).then(|| section("Recent files", recent_files(recent)));
+        column![
+            section("Open a puzzle", open),
+            section("Or take one of ours", built_in),
+        ]
+        .push(recent)
+        .spacing(space::LARGE)
+    }
+}
+
+/// The name of the program, and what there is to it everywhere.
+fn heading<'a>() -> Element<'a, Message> {
+    let title = column![
+        text("Sudoku Stepper").size(size::HUGE),
+        text("Solves a Sudoku one deduction at a time, and says why each holds.")
+            .size(size::BODY)
+            .style(theme::muted),
+    ]
+    .spacing(space::SMALL)
+    .width(Fill);
+    let actions = row![
+        action("Settings", "Ctrl comma", Some(Message::Settings)),
+        action("Keys", "F12 or ?", Some(Message::Keys)),
+        action("Quit", "Ctrl Q", Some(Message::Quit)),
+    ]
+    .spacing(space::SMALL);
+    row![title, actions].spacing(space::LARGE).into()
+}
+
+/// What else there is to do.
+fn ways<'a>() -> Column<'a, Message> {
+    let list = column![
+        way(
+            "New game",
+            "Play, classic or with ice, against the clock or in peace.",
+            "N",
+            Message::NewGame
+        ),
+        way(
+            "Lessons",
+            "What each technique is and why it holds, and exercises.",
+            "L",
+            Message::Lessons
+        ),
+        way(
+            "Empty board",
+            "Make a puzzle of your own, and see at once what it is worth.",
+            "Ctrl T",
+            Message::Create
+        ),
+    ];
+    column![section("Play, learn, create", list.spacing(space::SMALL))]
+}
+
+/// A thing to do, and what it is.
+fn way<'a>(label: &'a str, what: &'a str, key: &'a str, message: Message) -> Element<'a, Message> {
+    let label = column![
+        text(label).size(size::BODY).font(BOLD),
+        text(what).size(size::SMALL).style(theme::muted),
+    ]
+    .spacing(space::SMALL / 3.0);
+    let way = button(label)
+        .padding([10, 14])
+        .width(Fill)
+        .style(theme::plain_button)
+        .on_press(message);
+    with_key(way, key)
+}
+
+/// What was begun: the puzzle that is open, the list, the work that was left behind.
+fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
+    let mut lines = Column::new().spacing(space::SMALL);
+    if let Some(name) = context.open {
+        let button = action("Continue", "Esc", Some(Message::Continue));
+        lines = lines.push(begun(name.to_owned(), [button]));
+    }
+    if let Some(name) = context.list {
+        let button = action("Back to the list", "Ctrl G", Some(Message::List));
+        lines = lines.push(begun(name.to_owned(), [button]));
+    }
+    lines = lines.extend(left_behind(context.left));
+    let left = context.left.len();
+    if left > LEFT_SHOWN {
+        let more = format!("and {} more", left - LEFT_SHOWN);
+        lines = lines.push(text(more).size(size::SMALL).style(theme::muted));
+    }
+    let any = context.open.is_some() || context.list.is_some() || left > 0;
+    any.then(|| section("Continue where you were", lines))
+}
+
+/// A thing that was begun, and what to do with it.
+fn begun<'a>(
+    name: String,
+    buttons: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let name = text(name).size(size::BODY).wrapping(text::Wrapping::None);
+    row![container(name).width(Fill).clip(true)]
+        .extend(buttons)
+        .spacing(space::SMALL)
+        .align_y(Center)
+        .into()
+}
+
+fn left_behind(left: &[LeftBehind]) -> impl Iterator<Item = Element<'_, Message>> {
+    left.iter()
+        .take(LEFT_SHOWN)
+        .enumerate()
+        .map(|(number, it)| {
+            let work = it.work();
+            let moves = match work.puzzle.history.made.len() {
+                0 => "no moves".to_owned(),
+                1 => "1 move".to_owned(),
+                moves => format!("{moves} moves"),
+            };
+            let (enter, discard) = match number {
+                0 => ("Enter", "Ctrl D"),
+                _ => ("", ""),
+            };
+            begun(
+                format!("{}, {moves}", work.name),
+                [
+                    action("Continue", enter, Some(Message::TakeUp(number))),
+                    action("Discard", discard, Some(Message::Discard(number))),
+                ],
+            )
+        })
+}
+
+fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {
+    let rows = recent
+        .iter()
+        .take(RECENT_SHOWN)
+        .enumerate()
+        .map(|(number, path)| {
+            let folder = path
+                .parent()
+                .map(|folder| folder.display().to_string())
+                .unwrap_or_default();
+            let label = row![
+                text(format!("{}", number + 1))
+                    .size(size::SMALL)
+                    .style(theme::muted)
+                    .width(18),
+                text(file_name(path))
+                    .size(size::BODY)
+                    .wrapping(text::Wrapping::None),
+                text(folder)
+                    .size(size::SMALL)
+                    .style(theme::muted)
+                    .wrapping(text::Wrapping::None)
+                    .width(Fill),
+            ]
+            .spacing(space::MEDIUM)
+            .align_y(Center);
+            button(label)
+                .padding([5, 6])
+                .width(Fill)
+                .clip(true)
+                .style(theme::row_button)
+                .on_press(Message::Recent(path.clone()))
+                .into()
+        });
+    Column::with_children(rows).into()
+}

@@ -1,0 +1,158 @@
+//! From a position without a solution to a contradiction that can be seen, by
+//! singles alone.
+
+use crate::grid::{Candidate, CellSet, Contradiction, Grid, House};
+use crate::rules::{HiddenSingle, NakedSingle, Pattern, find_all};
+
+/// A candidate that is gone because of a single that was set before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RuledOut {
+    /// The single.
+    pub by: Candidate,
+    /// What cannot be beside it.
+    pub candidate: Candidate,
+}
+
+/// A single in a row of singles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ForcedSingle {
+    /// What it sets.
+    pub placement: Candidate,
+    /// The house that has no other place for the digit; `None` if the cell has no
+    /// other candidate.
+    pub house: Option<House>,
+    /// What could have stood there instead but for the singles before.
+    pub ruled_out: Vec<RuledOut>,
+}
+
+/// Singles, each forced by the board and those before it, and the contradiction
+/// at their end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ForcedRow {
+    /// The singles that the contradiction rests on, in order.
+    pub singles: Vec<ForcedSingle>,
+    /// The contradiction: a cell without a candidate or a digit without a place.
+    pub contradiction: Contradiction,
+    /// What the contradiction lacks because of the singles.
+    pub ruled_out: Vec<RuledOut>,
+}
+
+/// The singles that lead from a position to a contradiction, without those that
+/// it does not rest on. The contradiction is among those that come first, round by
+/// round, the one that rests on the fewest singles. `None` if singles lead to
+/// none, or the position contradicts itself already.
+pub fn forced_row(grid: &Grid) -> Option<ForcedRow> {
+    let mut now = grid.clone();
+    let mut singles: Vec<ForcedSingle> = Vec::new();
+    if Contradiction::visible(grid).next().is_some() {
+        return None;
+    }
+    loop {
+        let contradictions = Contradiction::visible(&now);
+        let rows = contradictions.map(|contradiction| trimmed(&singles, contradiction, grid));
+        if let Some(row) = rows.min_by_key(|row| row.singles.len()) {
+            return Some(row);
+        }
+        let found = next_singles(&now, grid, &singles);
+        if found.is_empty() {
+            return None;
+        }
+        for single in found {
+            // What another one of this round excluded shows as a contradiction.
+            if now.has(single.placement) {
+                now.place(single.placement);
+                singles.push(single);
+            }
+        }
+    }
+}
+
+/// The singles of a position, one a cell: the one that rests on fewer others.
+fn next_singles(now: &Grid, before: &Grid, singles: &[ForcedSingle]) -> Vec<ForcedSingle> {
+    let naked = find_all(&NakedSingle, now);
+    let mut found: Vec<ForcedSingle> = Vec::new();
+    for deduction in naked.into_iter().chain(find_all(&HiddenSingle, now)) {
+        let house = match deduction.pattern {
+            Pattern::HiddenSingle { house, .. } => Some(house),
+            _ => None,
+        };
+        for placement in deduction.placements {
+            let others = match house {
+                Some(house) => of_house(before, placement, house),
+                None => of_cell(before, placement),
+            };
+            let single = ForcedSingle {
+                placement,
+                house,
+                ruled_out: why(&others, singles),
+            };
+            let same = found.iter_mut().find(|one| one.placement == placement);
+            match same {
+                Some(one) if single.ruled_out.len() < one.ruled_out.len() => *one = single,
+                Some(_) => {}
+                None => found.push(single),
+            }
+        }
+    }
+    found
+}
+
+/// The other candidates of the cell.
+fn of_cell(grid: &Grid, Candidate { cell, digit }: Candidate) -> Vec<Candidate> {
+    let others = grid.candidates(cell).without(digit).into_iter();
+    others.map(|digit| Candidate::new(cell, digit)).collect()
+}
+
+/// The other places of the digit in a house.
+fn of_house(grid: &Grid, Candidate { cell, digit }: Candidate, house: House) -> Vec<Candidate> {
+    let places: CellSet = grid.cells_with(digit) & house.cells();
+    let others = places.without(cell).into_iter();
+    others.map(|cell| Candidate::new(cell, digit)).collect()
+}
+
+/// Which of the singles rules each candidate out: the first one.
+fn why(candidates: &[Candidate], singles: &[ForcedSingle]) -> Vec<RuledOut> {
+    let of = |candidate: &Candidate| {
+        let excludes = |by: &Candidate| {
+            let in_cell = by.cell == candidate.cell && by.digit != candidate.digit;
+            in_cell || (by.digit == candidate.digit && by.cell.sees(candidate.cell))
+        };
+        let mut placements = singles.iter().map(|single| single.placement);
+        let by = placements.find(excludes)?;
+        Some(RuledOut {
+            by,
+            candidate: *candidate,
+        })
+    };
+    candidates.iter().filter_map(of).collect()
+}
+
+/// The row with only those singles that the contradiction rests on.
+fn trimmed(singles: &[ForcedSingle], contradiction: Contradiction, grid: &Grid) -> ForcedRow {
+    let lacking: Vec<Candidate> = match contradiction {
+        Contradiction::NoCandidate(cell) => {
+            let digits = grid.candidates(cell).into_iter();
+            digits.map(|digit| Candidate::new(cell, digit)).collect()
+        }
+        Contradiction::NoPlace { digit, house } => {
+            let cells = (grid.cells_with(digit) & house.cells()).into_iter();
+            cells.map(|cell| Candidate::new(cell, digit)).collect()
+        }
+        Contradiction::Clash { .. } | Contradiction::NoSolution => Vec::new(),
+    };
+    let ruled_out = why(&lacking, singles);
+    let mut needed: Vec<Candidate> = ruled_out.iter().map(|it| it.by).collect();
+    let mut kept: Vec<ForcedSingle> = Vec::new();
+    for single in singles.iter().rev() {
+        if needed.contains(&single.placement) {
+            needed.extend(single.ruled_out.iter().map(|it| it.by));
+            kept.push(single.clone());
+        }
+    }
+    kept.reverse();
+    ForcedRow {
+        singles: kept,
+        contradiction,
+        ruled_out,
+    }
+}
