@@ -160,9 +160,10 @@ fn work_that_cannot_be_kept_is_a_sentence() {
 
 /// The window on its start screen, with this work left behind.
 fn offered(folder: &Path) -> App {
+    // Found before the window looks for it too, on a thread of its own.
+    let found = Found::new(LeftBehind::all(folder));
     let mut app = App::new(Settings::default(), Store::none());
     let _ = app.keep_work_in(folder.to_owned());
-    let found = Found::new(LeftBehind::all(folder));
     let _ = app.update(Message::Autosave(Autosave::Found(found)));
     app
 }
@@ -220,8 +221,8 @@ fn unsaved_work_is_asked_about_before_other_work_is_taken_up() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(3));
     let mut app = screens::app(screens::ASSIGNMENT);
-    let _ = app.keep_work_in(folder.path().to_owned());
     let found = Found::new(LeftBehind::all(folder.path()));
+    let _ = app.keep_work_in(folder.path().to_owned());
     let _ = app.update(Message::Autosave(Autosave::Found(found)));
     assert_eq!(
         app.notice(),
