@@ -22,6 +22,7 @@ mod mistake;
 mod notation;
 mod picture;
 mod place;
+mod said;
 mod sentences;
 mod single_digit;
 mod step;
@@ -44,3 +45,5 @@ pub use sentences::{acts, argument, change, change_title, contradiction, links};
 pub use step::{step_compact, step_object, step_picture, step_text};
 pub use text::{Span, Text};
 pub use walk::{WalkedLink, walk};
+
+use said::said;

@@ -8,6 +8,7 @@
 //! - [`rules`] – the deduction rules, and what a rule of your own needs;
 //! - [`solver`] – an ordered set of rules, a step, a path;
 //! - [`rate`] – how hard a puzzle is;
+//! - [`texts`] – every word shown to a person, a file for each language;
 //! - [`explain`] – what a deduction says and shows, and what a search does;
 //! - [`drawing`] – what the board shows of it, in shapes and colours;
 //! - [`search`] – backtracking, for an answer or to be watched;
@@ -73,3 +74,5 @@ pub mod session;
 pub mod solver;
 #[forbid(unsafe_code)]
 pub mod sudoku;
+#[forbid(unsafe_code)]
+pub mod texts;

@@ -4,6 +4,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Candidate, Cell, CellSet, House, HouseKind};
+use crate::texts::words;
 
 /// How cells and houses are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -50,7 +51,12 @@ impl Notation {
 
     /// A house's name.
     pub fn house(self, house: House) -> String {
-        format!("{} {}", house.kind(), self.house_number(house))
+        let number = self.house_number(house);
+        match house.kind() {
+            HouseKind::Row => words!("house-row", number = number),
+            HouseKind::Column => words!("house-column", number = number),
+            HouseKind::Box => words!("house-box", number = number),
+        }
     }
 
     /// The number, or the letter, of a house.

@@ -1,10 +1,10 @@
 //! The sentences: of a deduction, of a contradiction, of a move.
 
 use super::{
-    Notation, Text, almost_locked_sets, chains, coloring, fish, forcing, kraken, single_digit,
-    templates, uniqueness, wings,
+    Notation, Text, almost_locked_sets, chains, coloring, fish, forcing, kraken, said,
+    single_digit, templates, uniqueness, wings,
 };
-use crate::grid::{Candidate, CellSet, Contradiction, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 use crate::sudoku::{Cause, Change, Mark, MarkChange};
 
@@ -25,33 +25,15 @@ pub fn argument(deduction: &Deduction) -> Text {
             base,
             cover,
             ..
-        } => Text::new()
-            .then("In ")
-            .then(*base)
-            .then(", ")
-            .then(*digit)
-            .then(" can only stand in ")
-            .list(*cells)
-            .then(if cells.len() == 2 {
-                ", both in "
-            } else {
-                ", all in "
-            })
-            .then(*cover)
-            .then(" too. One of them is the ")
-            .then(*digit)
-            .then(", so no other cell of ")
-            .then(*cover)
-            .then(" can be ")
-            .then(*digit)
-            .then(": it leaves ")
-            .list(
-                deduction
-                    .eliminations
-                    .iter()
-                    .map(|candidate| candidate.cell),
-            )
-            .then("."),
+        } => said!(
+            "locked-candidates",
+            digit = *digit,
+            cells = Text::listed(*cells),
+            count = cells.len(),
+            base = *base,
+            cover = *cover,
+            eliminated = Text::listed(eliminated_cells(deduction)),
+        ),
         Pattern::FullHouse { house } => hidden_single(
             deduction,
             *house,
@@ -78,6 +60,14 @@ pub fn argument(deduction: &Deduction) -> Text {
         Pattern::NotKept => not_kept(deduction),
         Pattern::Custom { reason, .. } => reason.clone(),
     }
+}
+
+/// The cells that lose a candidate.
+fn eliminated_cells(deduction: &Deduction) -> impl Iterator<Item = Cell> {
+    deduction
+        .eliminations
+        .iter()
+        .map(|candidate| candidate.cell)
 }
 
 /// The links of a chain or a net one by one, a sentence each, for each branch;

@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use super::Notation;
+use super::{Notation, said};
 use crate::grid::{Candidate, Cell, Digit, House, HouseKind};
 use crate::rules::Technique;
 
@@ -115,40 +115,54 @@ impl Text {
 
     /// The text with a list at its end: `a`, `a and b`, `a, b and c`.
     #[must_use]
-    pub fn list<S: Into<Span>>(mut self, items: impl IntoIterator<Item = S>) -> Self {
+    pub fn list<S: Into<Span>>(self, items: impl IntoIterator<Item = S>) -> Self {
+        self.join(Self::listed(items))
+    }
+
+    /// A list: `a`, `a and b`, `a, b and c`.
+    pub fn listed<S: Into<Span>>(items: impl IntoIterator<Item = S>) -> Self {
         let mut items = items.into_iter().peekable();
-        let mut first = true;
+        let first = items
+            .next()
+            .map_or_else(Self::new, |item| Self::new().then(item));
+        let mut list = first;
         while let Some(item) = items.next() {
-            if !first {
-                self.0.push(if items.peek().is_some() {
-                    ", ".into()
-                } else {
-                    " and ".into()
-                });
-            }
-            self.0.push(item.into());
-            first = false;
+            let item = Self::new().then(item);
+            list = if items.peek().is_some() {
+                said!("list-next", before = list, item = item)
+            } else {
+                said!("list-last", before = list, item = item)
+            };
         }
-        self
+        list
     }
 
     /// The text with a list of houses at its end: `rows 2 and 6`, and `row 2 and
     /// box 3` where they are of several kinds.
     #[must_use]
     pub fn houses(self, houses: impl IntoIterator<Item = House>) -> Self {
+        self.join(Self::listed_houses(houses))
+    }
+
+    /// A list of houses: `rows 2 and 6`, and `row 2 and box 3` where they are of
+    /// several kinds.
+    pub fn listed_houses(houses: impl IntoIterator<Item = House>) -> Self {
         let houses: Vec<House> = houses.into_iter().collect();
         match houses.as_slice() {
             [first, rest @ ..]
                 if !rest.is_empty() && rest.iter().all(|house| house.kind() == first.kind()) =>
             {
-                self.then(match first.kind() {
-                    HouseKind::Row => "rows ",
-                    HouseKind::Column => "columns ",
-                    HouseKind::Box => "boxes ",
-                })
-                .list(houses.into_iter().map(Span::HouseNumber))
+                let name = match first.kind() {
+                    HouseKind::Row => "list-rows",
+                    HouseKind::Column => "list-columns",
+                    HouseKind::Box => "list-boxes",
+                };
+                said!(
+                    name,
+                    numbers = Self::listed(houses.into_iter().map(Span::HouseNumber))
+                )
             }
-            _ => self.list(houses),
+            _ => Self::listed(houses),
         }
     }
 

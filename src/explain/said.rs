@@ -1,0 +1,77 @@
+//! Messages whose places take cells, houses, digits and other texts.
+
+use super::{Span, Text};
+use crate::grid::{Candidate, Cell, Digit, House};
+use crate::rules::Technique;
+use crate::texts::{Argument, Part, parts};
+
+/// What is put into a sentence.
+#[derive(Debug, Clone)]
+pub(crate) enum Put {
+    /// A number or words, by which the sentence may choose its own words.
+    Argument(Argument),
+    /// A part of the sentence.
+    Text(Text),
+}
+
+impl From<Text> for Put {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
+/// A single span, or a number or words.
+macro_rules! put {
+    ($variant:ident: $($kind:ty),*) => {
+        $(impl From<$kind> for Put {
+            fn from(value: $kind) -> Self {
+                put!($variant, value)
+            }
+        })*
+    };
+    (Span, $value:ident) => {
+        Self::Text(Text::new().then($value))
+    };
+    (Argument, $value:ident) => {
+        Self::Argument($value.into())
+    };
+}
+
+put!(Span: Span, Cell, House, Digit, Candidate, Technique);
+put!(Argument: usize, u32, &str, String);
+
+/// A message as a text. Callers use `said!`.
+pub(crate) fn text_of(name: &str, all: Vec<(&str, Put)>) -> Text {
+    let mut arguments = Vec::new();
+    let mut places = Vec::new();
+    let mut texts = Vec::new();
+    for (name, put) in all {
+        match put {
+            Put::Argument(argument) => arguments.push((name, argument)),
+            Put::Text(text) => {
+                places.push(name);
+                texts.push(text);
+            }
+        }
+    }
+    let parts = parts(name, &arguments, &places);
+    parts
+        .into_iter()
+        .fold(Text::new(), |text, part| match part {
+            Part::Words(words) => text.then(words),
+            Part::Place(place) => text.join(texts[place].clone()),
+        })
+}
+
+/// A message as a [`Text`]: `said!("fish-base", digit = pattern.digit, houses = …)`.
+/// What is put in is a number or words, by which the message may choose its own, or
+/// anything that a text is made of.
+macro_rules! said {
+    ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
+        $crate::explain::said::text_of(
+            $name,
+            vec![$((stringify!($argument), $crate::explain::said::Put::from($value))),*],
+        )
+    };
+}
+pub(crate) use said;

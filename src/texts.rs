@@ -1,0 +1,266 @@
+//! Every word that is shown to a person, in one file for each language.
+//!
+//! `texts/en.ftl` has them in English, in the format of Project Fluent. Another
+//! language is another such file: [`Language::read`] takes it, [`speak`] chooses it,
+//! and what it does not say is said in English. Within the crate, the macro `words!` looks a
+//! message up by its name, and `said!` does so where cells, houses and digits stand in
+//! the words.
+
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// The first of the characters that stand for the pieces put into a message. They
+/// are for private use, and occur in no text.
+const FIRST_PLACE: u32 = 0xE000;
+
+/// The last of them.
+const LAST_PLACE: u32 = 0xF8FF;
+
+static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| {
+    let english = Language::read(include_str!("texts/en.ftl"));
+    // A test reads it. Should it be broken all the same, the names of the messages
+    // are shown, which is better than no program.
+    Arc::new(english.unwrap_or_else(|_| Language::silent()))
+});
+
+static SPOKEN: LazyLock<RwLock<Arc<Language>>> =
+    LazyLock::new(|| RwLock::new(Arc::clone(&ENGLISH)));
+
+/// Why a file is no language.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LanguageError {
+    /// The file is not in the format of Project Fluent.
+    #[error("line {line} is no message: {problem}")]
+    Syntax {
+        /// The line of the first mistake, counted from 1.
+        line: usize,
+        /// What is wrong there.
+        problem: String,
+    },
+    /// Two messages have one name.
+    #[error("the message '{0}' is there twice")]
+    Twice(String),
+    /// The tag of the language is missing, or is none.
+    #[error(
+        "the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{0}'"
+    )]
+    Tag(String),
+}
+
+/// The messages of a language.
+pub struct Language {
+    tag: LanguageIdentifier,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Language {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Language").field(&self.tag).finish()
+    }
+}
+
+impl Language {
+    /// The one that is built in.
+    pub fn english() -> Arc<Self> {
+        Arc::clone(&ENGLISH)
+    }
+
+    /// Reads a language. Its message `language-tag` is its tag, from which follows
+    /// how it counts; `language-name` is what it calls itself.
+    ///
+    /// # Errors
+    ///
+    /// When the text is not in the format of Project Fluent, has a message twice or
+    /// lacks a tag.
+    pub fn read(source: &str) -> Result<Self, LanguageError> {
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+            let first = errors.into_iter().min_by_key(|error| error.pos.start);
+            let (at, problem) = first.map_or((0, String::new()), |error| {
+                (error.pos.start, error.kind.to_string())
+            });
+            let before = source.as_bytes().get(..at).unwrap_or_default();
+            LanguageError::Syntax {
+                line: before.iter().filter(|byte| **byte == b'\n').count() + 1,
+                problem,
+            }
+        })?;
+        let mut language = Self::silent();
+        language.bundle.add_resource(resource).map_err(|errors| {
+            let twice = errors.into_iter().find_map(|error| match error {
+                fluent_bundle::FluentError::Overriding { id, .. } => Some(id),
+                _ => None,
+            });
+            LanguageError::Twice(twice.unwrap_or_default())
+        })?;
+        let tag = language.message("language-tag", None).unwrap_or_default();
+        language.tag = tag.parse().map_err(|_| LanguageError::Tag(tag))?;
+        language.bundle.locales = vec![language.tag.clone()];
+        Ok(language)
+    }
+
+    /// The language that says nothing.
+    fn silent() -> Self {
+        let tag = LanguageIdentifier::default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+        bundle.set_use_isolating(false);
+        Self { tag, bundle }
+    }
+
+    /// Its tag: `en`, `pt-BR`.
+    pub fn tag(&self) -> String {
+        self.tag.to_string()
+    }
+
+    /// What it calls itself.
+    pub fn name(&self) -> String {
+        self.message("language-name", None)
+            .unwrap_or_else(|| self.tag())
+    }
+
+    /// Whether it says this message itself.
+    pub fn has(&self, message: &str) -> bool {
+        self.bundle.get_message(message).is_some()
+    }
+
+    /// A message; `None` if the language lacks it or cannot say it with these
+    /// arguments.
+    fn message(&self, name: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
+        let pattern = self.bundle.get_message(name)?.value()?;
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, arguments, &mut errors);
+        errors.is_empty().then(|| said.into_owned())
+    }
+}
+
+/// From now on, everything is said in this language.
+pub fn speak(language: Arc<Language>) {
+    *SPOKEN.write().unwrap_or_else(PoisonError::into_inner) = language;
+}
+
+/// The language in which everything is said.
+pub fn spoken() -> Arc<Language> {
+    Arc::clone(&SPOKEN.read().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// What is put into a message.
+#[derive(Debug, Clone)]
+pub enum Argument {
+    /// A number: it is written out, and the message may choose its words by it.
+    Number(usize),
+    /// Words that are written as they are, or by which the message chooses its own.
+    Words(String),
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Argument {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
+    }
+}
+
+impl From<u64> for Argument {
+    fn from(number: u64) -> Self {
+        // More cannot be counted on the machines that this runs on.
+        Self::Number(usize::try_from(number).unwrap_or(usize::MAX))
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(words: &str) -> Self {
+        Self::Words(words.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(words: String) -> Self {
+        Self::Words(words)
+    }
+}
+
+impl Argument {
+    fn value(&self) -> FluentValue<'_> {
+        match self {
+            Self::Number(number) => FluentValue::from(*number),
+            Self::Words(words) => FluentValue::from(words.as_str()),
+        }
+    }
+}
+
+/// A part of a message with places for other things than words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Words.
+    Words(String),
+    /// What was put in with this number.
+    Place(usize),
+}
+
+/// A message in the language that is spoken, else in English; its name, if neither
+/// has it.
+///
+/// ```
+/// use sudoku_stepper::texts::message;
+///
+/// assert_eq!(message("language-name", &[]), "English");
+/// ```
+pub fn message(name: &str, arguments: &[(&str, Argument)]) -> String {
+    let values: FluentArgs<'_> = arguments
+        .iter()
+        .map(|(name, argument)| (*name, argument.value()))
+        .collect();
+    spoken()
+        .message(name, Some(&values))
+        .or_else(|| ENGLISH.message(name, Some(&values)))
+        .unwrap_or_else(|| name.to_owned())
+}
+
+/// A message in parts. `places` are the names of what is not words.
+pub(crate) fn parts(name: &str, arguments: &[(&str, Argument)], places: &[&str]) -> Vec<Part> {
+    let mut all = arguments.to_vec();
+    for (name, place) in places.iter().zip(FIRST_PLACE..=LAST_PLACE) {
+        all.push((
+            name,
+            char::from_u32(place).into_iter().collect::<String>().into(),
+        ));
+    }
+    let mut parts = Vec::new();
+    let mut words = String::new();
+    for character in message(name, &all).chars() {
+        let place = (FIRST_PLACE..=LAST_PLACE)
+            .contains(&u32::from(character))
+            .then(|| (u32::from(character) - FIRST_PLACE) as usize);
+        match place {
+            Some(place) if place < places.len() => {
+                if !words.is_empty() {
+                    parts.push(Part::Words(std::mem::take(&mut words)));
+                }
+                parts.push(Part::Place(place));
+            }
+            _ => words.push(character),
+        }
+    }
+    if !words.is_empty() {
+        parts.push(Part::Words(words));
+    }
+    parts
+}
+
+/// The words of a message, in the language that is spoken:
+/// `words!("game-hints", count = 3)`.
+macro_rules! words {
+    ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
+        $crate::texts::message(
+            $name,
+            &[$((stringify!($argument), $crate::texts::Argument::from($value))),*],
+        )
+    };
+}
+pub(crate) use words;
