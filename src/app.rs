@@ -12,11 +12,14 @@ pub mod builtin;
 mod collecting;
 mod creating;
 mod dialog;
+pub mod errors;
 mod exporting;
 mod files;
+pub mod languages;
 mod launch;
 mod learning;
 pub mod modal;
+mod names;
 pub mod screen;
 pub mod settings;
 pub mod shortcut;
@@ -32,7 +35,9 @@ use iced::{Element, Fill, Size, Task, Theme, window};
 
 use crate::session;
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 use autosave::Autosave;
+use languages::Languages;
 use modal::{Leaving, Modal};
 use screen::collection::{self, Collection};
 use screen::create::{self, Create};
@@ -60,6 +65,7 @@ pub struct App {
     notice: Option<String>,
     settings: Settings,
     store: Store,
+    languages: Languages,
     system_theme: Mode,
     /// The request for a file that counts; answers to older ones are late.
     request: u64,
@@ -145,6 +151,7 @@ impl App {
             notice: None,
             settings,
             store,
+            languages: Languages::default(),
             system_theme: Mode::None,
             request: 0,
             autosave: Autosave::default(),
@@ -198,11 +205,14 @@ impl App {
     pub fn title(&self) -> String {
         match &self.solver {
             Some(solver) if self.screen == Screen::Solver => {
-                let mark = if solver.is_unsaved() { "• " } else { "" };
-                format!("{mark}{} – Sudoku Stepper", solver.name())
+                if solver.is_unsaved() {
+                    words!("window-title-unsaved", name = solver.name())
+                } else {
+                    words!("window-title-puzzle", name = solver.name())
+                }
             }
-            _ if self.draft().is_some() => "A puzzle of your own – Sudoku Stepper".to_owned(),
-            _ => "Sudoku Stepper".to_owned(),
+            _ if self.draft().is_some() => words!("window-title-create"),
+            _ => words!("window-title"),
         }
     }
 
@@ -255,7 +265,9 @@ impl App {
             Some(modal) => {
                 let difference = self.solver.as_ref().and_then(Solver::difference);
                 let over = center(opaque(
-                    modal.view(&self.settings, difference).map(Message::Modal),
+                    modal
+                        .view(&self.settings, &self.languages, difference)
+                        .map(Message::Modal),
                 ))
                 .padding(space::LARGE)
                 .style(theme::veil);
@@ -300,6 +312,7 @@ impl App {
             recent: &self.settings.recent,
             open: self.solver.as_ref().map(Solver::name),
             left: self.autosave.left(),
+            unreadable: self.autosave.unreadable(),
             list: self.list.as_ref().map(Collection::name),
         }
     }
@@ -320,7 +333,7 @@ impl App {
             start::Action::List => self.back_to_list(),
             start::Action::NewGame => self.show_new_game(),
             start::Action::Lessons => self.open_lessons(None),
-            start::Action::TakeUp(number) => self.leave(Leaving::TakeUp(number)),
+            start::Action::TakeUp(number) => self.leave_for_left(number),
             start::Action::Discard(number) => {
                 self.autosave.discard(number);
                 Task::none()
@@ -516,7 +529,7 @@ impl App {
 }
 
 fn notice_bar(notice: &str) -> Element<'_, Message> {
-    let close = button(text("Close").size(size::SMALL))
+    let close = button(text(words!("button-close")).size(size::SMALL))
         .padding([3, 8])
         .style(theme::plain_button)
         .on_press(Message::NoticeDismissed);

@@ -12,6 +12,7 @@ mod rules;
 mod search;
 mod solve;
 mod steps;
+mod texts;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -23,12 +24,15 @@ use crate::formats::Format;
 use crate::generate::GenerateError;
 use crate::session::{OpenError, SaveError};
 use crate::sudoku::Puzzle;
+use crate::texts::LanguageError;
 
 /// Everything went as asked, and every puzzle has exactly one solution or was
 /// solved.
 const FINE: u8 = 0;
 /// A puzzle has no solution or several, or the rules did not solve it.
 const NOT_SOLVED: u8 = 1;
+/// The file of a language lacks something, or has something that does not fit.
+const UNFIT: u8 = 1;
 /// Something about a puzzle could not be held by the format it was written in.
 const LOST: u8 = 1;
 /// Something could not be read or written.
@@ -100,6 +104,12 @@ pub enum Command {
     Export(export::Arguments),
     /// List the rules: name, level, score and family
     Rules(rules::Arguments),
+    /// Print every word of the program, to be translated
+    ///
+    /// With --check, print what a file of another language lacks and what in it does
+    /// not fit, a line each. The exit code is 0 if there is nothing to say, 1 if there
+    /// is, 2 if the file cannot be read or is no such file.
+    Texts(texts::Arguments),
 }
 
 /// Runs a subcommand. Whatever goes wrong is told on standard error in a
@@ -116,6 +126,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Convert(arguments) => convert::run(arguments, &mut out),
         Command::Export(arguments) => export::run(arguments, &mut out),
         Command::Rules(arguments) => rules::run(arguments, &mut out),
+        Command::Texts(arguments) => texts::run(arguments, &mut out),
     };
     let result = result.and_then(|code| {
         out.flush()?;
@@ -156,6 +167,10 @@ enum Error {
         ending = .0.ending()
     )]
     Several(Format),
+    #[error("{} cannot be read: {}", .0.display(), .1)]
+    Unreadable(PathBuf, #[source] io::Error),
+    #[error("{}: {}", .0.display(), .1)]
+    Language(PathBuf, #[source] LanguageError),
     #[error("{} was not written, because not everything could be read", .0.display())]
     Unwritten(PathBuf),
 }

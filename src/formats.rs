@@ -47,13 +47,19 @@ use std::borrow::Cow;
 pub use comma_text::write_comma_text;
 pub use constraints::write_constraints;
 pub use detection::detect;
+#[cfg(feature = "app")]
+pub(crate) use error::shown;
 pub use error::{FormatError, Place, ReadError};
 pub use format::{Format, UnknownFormat};
+#[cfg(feature = "app")]
+pub(crate) use gri::BYTES as GRI_BYTES;
 pub use library::{LibraryCase, read_library_line};
 pub use lines::{decode_line, read_line, write_line};
 pub use loss::{Loss, losses};
 pub(crate) use own::quoted;
 pub use own::write_own;
+#[cfg(feature = "app")]
+pub(crate) use own::{OLDEST as OLDEST_VERSION, VERSION as OWN_VERSION};
 pub use pencil_marks::write_pencil_marks;
 pub use reader::Reader;
 pub use writer::{WriteError, Writer, write};

@@ -1,9 +1,9 @@
 //! Lessons: what each technique is, when to look for it and why it holds, a
 //! position that shows it, and exercises in which a person finds it.
 //!
-//! The words are in `lessons/texts.toml`, the positions in
-//! `lessons/positions.txt`; both are read when the first lesson is asked for. The
-//! step that a lesson shows is what the rule of the technique finds on its position.
+//! The words are in the file of the language, the positions in
+//! `lessons/positions.txt`. The step that a lesson shows is what the rule of the
+//! technique finds on its position.
 //!
 //! ```
 //! use sudoku_stepper::explain::{Notation, argument};
@@ -59,16 +59,16 @@ pub fn lesson(technique: Technique) -> Option<Lesson> {
     let example = stored(technique).next()?;
     Some(Lesson {
         technique,
-        what: texts::marked(&texts.what),
-        when: texts::marked(&texts.when),
-        why: texts::marked(&texts.why),
+        what: texts.what,
+        when: texts.when,
+        why: texts.why,
         example,
     })
 }
 
 /// What the techniques of a family have in common.
 pub fn introduction(family: Family) -> Option<Text> {
-    texts::of_family(family).map(texts::marked)
+    texts::of_family(family)
 }
 
 impl Lesson {

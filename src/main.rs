@@ -38,7 +38,7 @@ fn open_window(file: Option<&std::path::Path>) -> ExitCode {
                 app::Opening::Puzzles(puzzles, app::Source::named("standard input"))
             }
             Ok(puzzles) => app::Opening::Puzzles(puzzles, app::Source::file(file)),
-            Err(error) => app::Opening::Problem(error.to_string()),
+            Err(error) => app::Opening::Problem(error),
         },
         None => app::Opening::Start,
     };

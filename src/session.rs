@@ -42,7 +42,9 @@ pub use file::{
 };
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;
-pub use recovery::{Keeper, LeftBehind, Work};
+pub use recovery::{
+    Keeper, LeftBehind, Leftovers, ListError, ListPlace, Unreadable, Work, WorkError, WorkKind,
+};
 pub use save_points::SavePointError;
 use save_points::SavePoints;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};

@@ -6,6 +6,9 @@
 //! message up by its name, and `said!` does so where cells, houses and digits stand in
 //! the words.
 
+mod check;
+
+use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -19,8 +22,13 @@ const FIRST_PLACE: u32 = 0xE000;
 /// The last of them.
 const LAST_PLACE: u32 = 0xF8FF;
 
+pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
+
+/// The file of the language that is built in: another language begins as a copy of it.
+pub const ENGLISH_SOURCE: &str = include_str!("texts/en.ftl");
+
 static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| {
-    let english = Language::read(include_str!("texts/en.ftl"));
+    let english = Language::read(ENGLISH_SOURCE);
     // A test reads it. Should it be broken all the same, the names of the messages
     // are shown, which is better than no program.
     Arc::new(english.unwrap_or_else(|_| Language::silent()))
@@ -32,6 +40,12 @@ static SPOKEN: LazyLock<RwLock<Arc<Language>>> =
 /// Why a file is no language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LanguageError {
+    /// The bytes are no text in UTF-8.
+    #[error("line {line} is not UTF-8 text")]
+    NotText {
+        /// The line of the first mistake, counted from 1.
+        line: usize,
+    },
     /// The file is not in the format of Project Fluent.
     #[error("line {line} is no message: {problem}")]
     Syntax {
@@ -41,8 +55,13 @@ pub enum LanguageError {
         problem: String,
     },
     /// Two messages have one name.
-    #[error("the message '{0}' is there twice")]
-    Twice(String),
+    #[error("the message '{message}' of line {line} is there twice")]
+    Twice {
+        /// The line of the second one, counted from 1.
+        line: usize,
+        /// The name of both.
+        message: String,
+    },
     /// The tag of the language is missing, or is none.
     #[error(
         "the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{0}'"
@@ -54,6 +73,15 @@ pub enum LanguageError {
 pub struct Language {
     tag: LanguageIdentifier,
     bundle: FluentBundle<FluentResource>,
+    /// The messages that were said in parts and depend on no argument, by name: long
+    /// lists of explanations say the same ones again and again.
+    templates: RwLock<HashMap<String, Template>>,
+}
+
+/// A message in parts, for places with these names.
+struct Template {
+    places: Vec<String>,
+    parts: Arc<[Part]>,
 }
 
 impl std::fmt::Debug for Language {
@@ -68,6 +96,15 @@ impl Language {
         Arc::clone(&ENGLISH)
     }
 
+    /// Reads a language from the bytes of a file.
+    ///
+    /// # Errors
+    ///
+    /// As for [`read`](Self::read), and where the bytes are no text.
+    pub fn read_bytes(bytes: &[u8]) -> Result<Self, LanguageError> {
+        Self::read(decode(bytes)?)
+    }
+
     /// Reads a language. Its message `language-tag` is its tag, from which follows
     /// how it counts; `language-name` is what it calls itself.
     ///
@@ -76,14 +113,15 @@ impl Language {
     /// When the text is not in the format of Project Fluent, has a message twice or
     /// lacks a tag.
     pub fn read(source: &str) -> Result<Self, LanguageError> {
+        // Editors put this mark before a text.
+        let source = source.strip_prefix('\u{feff}').unwrap_or(source);
         let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
             let first = errors.into_iter().min_by_key(|error| error.pos.start);
             let (at, problem) = first.map_or((0, String::new()), |error| {
                 (error.pos.start, error.kind.to_string())
             });
-            let before = source.as_bytes().get(..at).unwrap_or_default();
             LanguageError::Syntax {
-                line: before.iter().filter(|byte| **byte == b'\n').count() + 1,
+                line: line_at(source.as_bytes(), at),
                 problem,
             }
         })?;
@@ -93,7 +131,11 @@ impl Language {
                 fluent_bundle::FluentError::Overriding { id, .. } => Some(id),
                 _ => None,
             });
-            LanguageError::Twice(twice.unwrap_or_default())
+            let message = twice.unwrap_or_default();
+            LanguageError::Twice {
+                line: line_of(source, &message, 1),
+                message,
+            }
         })?;
         let tag = language.message("language-tag", None).unwrap_or_default();
         language.tag = tag.parse().map_err(|_| LanguageError::Tag(tag))?;
@@ -106,7 +148,11 @@ impl Language {
         let tag = LanguageIdentifier::default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
         bundle.set_use_isolating(false);
-        Self { tag, bundle }
+        Self {
+            tag,
+            bundle,
+            templates: RwLock::default(),
+        }
     }
 
     /// Its tag: `en`, `pt-BR`.
@@ -133,6 +179,34 @@ impl Language {
         let said = self.bundle.format_pattern(pattern, arguments, &mut errors);
         errors.is_empty().then(|| said.into_owned())
     }
+}
+
+/// The line of a byte, counted from 1.
+fn line_at(bytes: &[u8], at: usize) -> usize {
+    let before = bytes.get(..at).unwrap_or_default();
+    before.iter().filter(|byte| **byte == b'\n').count() + 1
+}
+
+/// The text of a language's file.
+///
+/// # Errors
+///
+/// [`LanguageError::NotText`] where the bytes are no UTF-8.
+pub fn decode(bytes: &[u8]) -> Result<&str, LanguageError> {
+    str::from_utf8(bytes).map_err(|error| LanguageError::NotText {
+        line: line_at(bytes, error.valid_up_to()),
+    })
+}
+
+/// The line at which a message begins for the first time, or again: `before` is how
+/// often it began before.
+fn line_of(source: &str, message: &str, before: usize) -> usize {
+    let begins = |line: &str| {
+        let rest = line.strip_prefix(message);
+        rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+    };
+    let mut lines = source.lines().enumerate().filter(|(_, line)| begins(line));
+    lines.nth(before).map_or(1, |(index, _)| index + 1)
 }
 
 /// From now on, everything is said in this language.
@@ -222,8 +296,39 @@ pub fn message(name: &str, arguments: &[(&str, Argument)]) -> String {
         .unwrap_or_else(|| name.to_owned())
 }
 
+/// A message without places, in the language that is spoken, else in English;
+/// `None` if neither has it.
+pub(crate) fn find(name: &str) -> Option<String> {
+    spoken()
+        .message(name, None)
+        .or_else(|| ENGLISH.message(name, None))
+}
+
 /// A message in parts. `places` are the names of what is not words.
-pub(crate) fn parts(name: &str, arguments: &[(&str, Argument)], places: &[&str]) -> Vec<Part> {
+pub(crate) fn parts(name: &str, arguments: &[(&str, Argument)], places: &[&str]) -> Arc<[Part]> {
+    if !arguments.is_empty() {
+        return taken_apart(name, arguments, places);
+    }
+    let spoken = spoken();
+    let known = spoken.templates.read();
+    if let Some(known) = known.unwrap_or_else(PoisonError::into_inner).get(name)
+        && known.places == places
+    {
+        return Arc::clone(&known.parts);
+    }
+    let parts = taken_apart(name, arguments, places);
+    let template = Template {
+        places: places.iter().map(|&place| place.to_owned()).collect(),
+        parts: Arc::clone(&parts),
+    };
+    let templates = spoken.templates.write();
+    let mut templates = templates.unwrap_or_else(PoisonError::into_inner);
+    templates.insert(name.to_owned(), template);
+    parts
+}
+
+/// Says a message with a sign for each place, and takes it apart there.
+fn taken_apart(name: &str, arguments: &[(&str, Argument)], places: &[&str]) -> Arc<[Part]> {
     let mut all = arguments.to_vec();
     for (name, place) in places.iter().zip(FIRST_PLACE..=LAST_PLACE) {
         all.push((
@@ -250,7 +355,7 @@ pub(crate) fn parts(name: &str, arguments: &[(&str, Argument)], places: &[&str])
     if !words.is_empty() {
         parts.push(Part::Words(words));
     }
-    parts
+    parts.into()
 }
 
 /// The words of a message, in the language that is spoken:
@@ -264,3 +369,9 @@ macro_rules! words {
     };
 }
 pub(crate) use words;
+
+/// Items one after the other: `a, b, c`; `None` if there are none.
+pub(crate) fn enumerated(items: impl IntoIterator<Item = String>) -> Option<String> {
+    let next = |before, item| words!("list-next", before = before, item = item);
+    items.into_iter().reduce(next)
+}

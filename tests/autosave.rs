@@ -19,7 +19,7 @@ use screens::{click, key, press, shows, the_solver};
 use sudoku_stepper::app::autosave::{Found, Message as Autosave};
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
-use sudoku_stepper::session::{Keeper, LeftBehind, Session, Work};
+use sudoku_stepper::session::{Keeper, LeftBehind, Session, Work, WorkKind};
 use tempfile::TempDir;
 
 /// The assignment's puzzle after so many moves.
@@ -32,7 +32,13 @@ fn work(moves: usize) -> Work {
         puzzle: session.to_puzzle(),
         name: "Monday's {puzzle}".to_owned(),
         path: Some(PathBuf::from("/somewhere/monday.txt")),
+        kind: WorkKind::Solving,
+        list: None,
     }
+}
+
+fn all(folder: &Path) -> Vec<LeftBehind> {
+    LeftBehind::look(folder).work
 }
 
 fn works(left: &[LeftBehind]) -> Vec<&Work> {
@@ -55,15 +61,15 @@ fn work_is_offered_once_its_program_does_not_run_any_more() {
     let mut keeper = Keeper::new(folder.path().join("made"));
     keeper.keep(&work(1)).unwrap();
     keeper.keep(&work(12)).unwrap();
-    assert!(LeftBehind::all(keeper.folder()).is_empty());
+    assert!(all(keeper.folder()).is_empty());
     let place = keeper.folder().to_owned();
     drop(keeper);
-    let left = LeftBehind::all(&place);
+    let left = all(&place);
     assert_eq!(works(&left), [&work(12)]);
     // Who has found it first has it; the next one gets it if he leaves it.
-    assert!(LeftBehind::all(&place).is_empty());
+    assert!(all(&place).is_empty());
     drop(left);
-    assert_eq!(works(&LeftBehind::all(&place)), [&work(12)]);
+    assert_eq!(works(&all(&place)), [&work(12)]);
 }
 
 #[test]
@@ -74,16 +80,16 @@ fn several_programs_keep_their_work_apart() {
     for moves in [2, 3] {
         killed(folder.path(), &work(moves));
     }
-    let mut left = LeftBehind::all(folder.path());
+    let mut left = all(folder.path());
     left.sort_by_key(|it| it.work().puzzle.history.made.len());
     assert_eq!(works(&left), [&work(2), &work(3)]);
     left.remove(0).discard();
     drop(left);
-    let left = LeftBehind::all(folder.path());
+    let left = all(folder.path());
     assert_eq!(works(&left), [&work(3)]);
     drop(left);
     drop(living);
-    assert_eq!(LeftBehind::all(folder.path()).len(), 2);
+    assert_eq!(all(folder.path()).len(), 2);
 }
 
 #[test]
@@ -100,7 +106,7 @@ fn what_is_saved_or_not_wanted_leaves_nothing() {
     keeper.keep(&work(3)).unwrap();
     assert_eq!(files(folder.path()), 0);
     killed(folder.path(), &work(4));
-    LeftBehind::all(folder.path()).remove(0).discard();
+    all(folder.path()).remove(0).discard();
     assert_eq!(files(folder.path()), 0);
 }
 
@@ -109,27 +115,28 @@ fn work_that_is_taken_up_is_kept_in_the_same_place() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(5));
     let mut keeper = Keeper::new(folder.path().to_owned());
-    let left = LeftBehind::all(folder.path()).remove(0);
+    let left = all(folder.path()).remove(0);
     assert_eq!(keeper.adopt(left), work(5));
     assert_eq!(files(folder.path()), 2);
     keeper.keep(&work(6)).unwrap();
     assert_eq!(files(folder.path()), 2);
-    assert!(LeftBehind::all(folder.path()).is_empty());
+    assert!(all(folder.path()).is_empty());
     drop(keeper);
-    assert_eq!(works(&LeftBehind::all(folder.path())), [&work(6)]);
+    assert_eq!(works(&all(folder.path())), [&work(6)]);
 }
 
 #[test]
 fn a_file_that_is_no_work_is_left_where_it_is() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(1));
-    let damaged = folder.path().join("session-damaged.toml");
-    fs::write(&damaged, "format = ").unwrap();
     fs::write(folder.path().join("notes.txt"), "mine").unwrap();
+    fs::write(folder.path().join("notes.toml"), "mine").unwrap();
     fs::create_dir(folder.path().join("folder.toml")).unwrap();
-    assert_eq!(works(&LeftBehind::all(folder.path())), [&work(1)]);
-    assert!(damaged.is_file());
-    assert!(LeftBehind::all(&folder.path().join("nowhere")).is_empty());
+    let left = LeftBehind::look(folder.path());
+    assert_eq!(works(&left.work), [&work(1)]);
+    assert!(left.unreadable.is_empty());
+    assert_eq!(files(folder.path()), 5);
+    assert!(all(&folder.path().join("nowhere")).is_empty());
 }
 
 #[test]
@@ -137,11 +144,11 @@ fn what_a_program_was_writing_when_it_was_killed_is_removed_later() {
     let folder = TempDir::new().unwrap();
     let half = folder.path().join(".sudoku-stepper-half");
     let file = fs::File::create(&half).unwrap();
-    LeftBehind::all(folder.path());
+    all(folder.path());
     assert!(half.exists(), "it may still be written");
     let yesterday = std::time::SystemTime::now() - std::time::Duration::from_secs(86_400);
     file.set_modified(yesterday).unwrap();
-    LeftBehind::all(folder.path());
+    all(folder.path());
     assert!(!half.exists());
 }
 
@@ -161,7 +168,7 @@ fn work_that_cannot_be_kept_is_a_sentence() {
 /// The window on its start screen, with this work left behind.
 fn offered(folder: &Path) -> App {
     // Found before the window looks for it too, on a thread of its own.
-    let found = Found::new(LeftBehind::all(folder));
+    let found = Found::new(LeftBehind::look(folder));
     let mut app = App::new(Settings::default(), Store::none());
     let _ = app.keep_work_in(folder.to_owned());
     let _ = app.update(Message::Autosave(Autosave::Found(found)));
@@ -221,7 +228,7 @@ fn unsaved_work_is_asked_about_before_other_work_is_taken_up() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(3));
     let mut app = screens::app(screens::ASSIGNMENT);
-    let found = Found::new(LeftBehind::all(folder.path()));
+    let found = Found::new(LeftBehind::look(folder.path()));
     let _ = app.keep_work_in(folder.path().to_owned());
     let _ = app.update(Message::Autosave(Autosave::Found(found)));
     assert_eq!(

@@ -98,7 +98,10 @@ fn the_work_of_a_killed_program_is_taken_up_by_the_next() {
     until("the moves are kept", || {
         kept(&folder).is_some_and(|text| moves(&text) == 2)
     });
-    assert!(LeftBehind::all(&folder).is_empty(), "it is being worked on");
+    assert!(
+        LeftBehind::look(&folder).work.is_empty(),
+        "it is being worked on"
+    );
     // Dropped, it is killed.
     drop(program);
 
@@ -119,4 +122,35 @@ fn the_work_of_a_killed_program_is_taken_up_by_the_next() {
     display.key("ctrl+d").unwrap();
     assert!(program.launched.wait_exit(PATIENCE).unwrap().success());
     assert_eq!(fs::read_dir(&folder).map_or(0, Iterator::count), 0);
+}
+
+#[test]
+fn the_draft_of_a_killed_program_is_taken_up_by_the_next() {
+    let Some(display) = Display::start(1200, 900).expect("Xvfb starts") else {
+        println!("skipped: there is no Xvfb on this machine");
+        return;
+    };
+    let home = TempDir::new().unwrap();
+    let folder = home.path().join("state/sudoku-stepper/sessions");
+    let givens = |text: &str| {
+        let puzzles = sudoku_stepper::formats::read(text.as_bytes());
+        puzzles.unwrap()[0].givens.iter().flatten().count()
+    };
+    let kept_givens = |count| kept(&folder).is_some_and(|text| givens(&text) == count);
+
+    let program = Program::open(&display, home.path(), &[]);
+    program.press("ctrl+t");
+    program.press("5");
+    program.press("Right");
+    program.press("8");
+    until("both digits are kept", || kept_givens(2));
+    // Dropped, it is killed.
+    drop(program);
+
+    let program = Program::open(&display, home.path(), &[]);
+    program.press("Return");
+    program.press("Right");
+    program.press("Right");
+    program.press("3");
+    until("the third digit is kept with the others", || kept_givens(3));
 }

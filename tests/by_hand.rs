@@ -451,3 +451,13 @@ fn the_sheet_of_keys_looks_as_it_did() {
     type_key(&mut app, "?");
     matches_snapshot(&app, "keys");
 }
+
+#[test]
+fn all_steps_are_reached_from_among_the_marks_too() {
+    let mut app = app(ASSIGNMENT);
+    for beside in [Beside::Step, Beside::Marks] {
+        send(&mut app, solver::Message::Show(beside));
+        press(&mut app, Key::Character("A".into()), Modifiers::SHIFT);
+        assert_eq!(the_solver(&app).beside(), Beside::EveryStep);
+    }
+}

@@ -8,11 +8,12 @@ mod support;
 
 use std::time::Duration;
 
+use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::App;
-use sudoku_stepper::app::board::{Frame, HouseKind, Tint};
+use sudoku_stepper::app::board::{Emphasis, Frame, HouseKind, Tint, ValueKind};
 use sudoku_stepper::app::screen::solver::{self, Report, causes};
 use sudoku_stepper::app::settings::ThemeChoice;
-use sudoku_stepper::explain::{Length, Role};
+use sudoku_stepper::explain::{Length, Notation, Role};
 use sudoku_stepper::grid::{Cell, CellSet, House};
 use sudoku_stepper::search::{Stop, solve};
 use support::*;
@@ -53,7 +54,11 @@ fn without_solution(theme: ThemeChoice) -> App {
 fn the_singles_from_a_wrong_entry_to_its_contradiction_are_drawn() {
     let app = without_solution(ThemeChoice::Light);
     let scene = the_solver(&app).scene();
-    assert!(scene.frames.contains(&(Cell::at(4, 5), Frame::Set)));
+    let wrong = Cell::at(4, 5);
+    assert!(scene.frames.contains(&(wrong, Frame::Clashing)));
+    let drawn = the_solver(&app).scene().values;
+    assert!(drawn.contains(&(wrong, digit(7), ValueKind::Clashing)));
+    assert!(shows(&app, "Wrong entry"));
     assert!(scene.marks.iter().any(|(_, role)| *role == Role::True));
     assert!(!tinted(&app, Tint::Contradicting).is_empty());
 }
@@ -121,4 +126,65 @@ fn where_the_rules_stall_the_fewest_candidates_and_a_rule_that_is_off_are_told()
         told: Length::Argument,
     };
     assert_eq!(report(&app), &hinted);
+}
+
+#[test]
+fn the_singles_to_a_contradiction_are_gone_through_link_by_link() {
+    let mut app = without_solution(ThemeChoice::Light);
+    let links = the_solver(&app).links();
+    assert!(links.len() > 2);
+    let walked = |app: &App| the_solver(app).walked();
+    key(&mut app, Named::ArrowRight);
+    assert_eq!(walked(&app), None, "the chosen cell has the arrows");
+    press(&mut app, Key::Named(Named::ArrowRight), Modifiers::ALT);
+    for at in 0..links.len() {
+        assert_eq!(walked(&app), Some(at));
+        assert!(shows(&app, &format!("Link {} of {}", at + 1, links.len())));
+        assert!(shows(&app, &links[at].text.render(Notation::Rc)));
+        let scene = the_solver(&app).scene();
+        let lines = scene.links.iter();
+        let current = lines.filter(|line| line.emphasis == Emphasis::Current);
+        assert!(current.count() >= 1, "link {at} is drawn");
+        key(&mut app, Named::ArrowRight);
+    }
+    key(&mut app, Named::Escape);
+    assert_eq!(walked(&app), None);
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    click(&mut app, "Link by link");
+    assert_eq!(walked(&app), Some(0));
+    click(&mut app, "Restart");
+    assert_eq!(walked(&app), None);
+}
+
+#[test]
+fn all_that_is_said_of_a_contradiction_is_seen_at_once() {
+    let app = without_solution(ThemeChoice::Light);
+    let mut ui = simulator(&app);
+    for words in ["Contradiction", "Or go on editing: choose a cell and type."] {
+        let found = ui.find(words).unwrap();
+        let (all, seen) = (found.bounds(), found.visible_bounds().unwrap());
+        assert!(
+            seen.height > all.height - 1.0,
+            "{words}: {seen:?} of {all:?}"
+        );
+    }
+}
+
+#[test]
+fn the_rule_that_would_go_on_where_the_rules_stall_is_switched_on_by_a_key() {
+    let mut app = app(HARD);
+    type_key(&mut app, "i");
+    assert!(matches!(report(&app), Report::Ready), "no rule stalls here");
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    let off = the_solver(&app).session().search_off();
+    let off = off.run(&Stop::never()).unwrap().unwrap();
+    for job in 0..9 {
+        let message = causes::Message::Off(job, off.clone());
+        send(&mut app, solver::Message::Cause(message));
+    }
+    type_key(&mut app, "i");
+    let mut rules = the_solver(&app).session().solver.techniques();
+    assert!(rules.any(|rule| rule == (off[0].technique, true)));
 }

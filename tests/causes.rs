@@ -7,12 +7,14 @@ use common::{
     ASSIGNMENT, candidate, cell, cells, digit, digits, empty_puzzle, in_order, program::run_with,
     puzzle,
 };
-use sudoku_stepper::explain::{Notation, Picture, Role};
+use sudoku_stepper::explain::{
+    Notation, Picture, Role, Span, WalkedLink, forced_picture, walk_forced,
+};
 use sudoku_stepper::grid::{Candidate, Contradiction, Grid, House};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::{Stop, exists};
 use sudoku_stepper::session::{Diagnosis, Outcome, Session, read_file};
-use sudoku_stepper::solver::{Solver, forced_row};
+use sudoku_stepper::solver::{ForcedRow, Solver, forced_row};
 use sudoku_stepper::sudoku::Puzzle;
 
 fn with_givens(values: &[(&str, u8)]) -> Session {
@@ -123,6 +125,33 @@ fn follow(grid: &Grid) -> usize {
     row.singles.len()
 }
 
+/// Each link that is drawn is walked, and each sentence names both ends of its link;
+/// the last one tells of the contradiction.
+fn assert_walked(row: &ForcedRow) {
+    let drawn = forced_picture(row).links;
+    let walked = walk_forced(row);
+    for link in &drawn {
+        assert!(walked.iter().any(|one| one.link == *link), "{link:?}");
+    }
+    for WalkedLink { link, house, text } in &walked {
+        assert!(drawn.contains(link), "{link:?}");
+        let spans = text.spans();
+        for end in link.from.iter().chain(&link.to) {
+            assert!(spans.contains(&Span::Cell(end.cell)), "{text:?}");
+            assert!(spans.contains(&Span::Digit(end.digit)), "{text:?}");
+        }
+        assert!(house.is_none_or(|house| spans.contains(&Span::House(house))));
+    }
+    let told: Vec<String> = walked
+        .iter()
+        .map(|one| one.text.render(Notation::Rc))
+        .collect();
+    let end = "And then ";
+    assert!(told.iter().all(|text| text.ends_with('.')));
+    assert_eq!(told.iter().filter(|text| text.contains(end)).count(), 1);
+    assert!(told.last().is_some_and(|text| text.contains(end)));
+}
+
 #[test]
 fn singles_lead_from_a_wrong_entry_to_what_can_be_seen() {
     let mut followed = 0;
@@ -131,8 +160,12 @@ fn singles_lead_from_a_wrong_entry_to_what_can_be_seen() {
         let mut grid = session.grid().clone();
         grid.place(wrong);
         let is_hidden = Contradiction::visible(&grid).next().is_none();
-        if is_hidden && !exists(&grid, &Stop::never()).unwrap() && forced_row(&grid).is_some() {
+        if is_hidden
+            && !exists(&grid, &Stop::never()).unwrap()
+            && let Some(row) = forced_row(&grid)
+        {
             assert!(follow(&grid) > 0);
+            assert_walked(&row);
             followed += 1;
         }
     }
@@ -152,7 +185,7 @@ fn what_only_a_search_sees_is_told_from_the_entry_that_made_it() {
     assert!(
         picture
             .candidates
-            .contains(&(candidate("r5c6", 7), Role::Placed))
+            .contains(&(candidate("r5c6", 7), Role::Wrong))
     );
     for single in &row.singles {
         assert!(picture.candidates.contains(&(single.placement, Role::True)));

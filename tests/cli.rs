@@ -636,3 +636,54 @@ fn without_a_window_the_program_names_what_it_can_do_and_does_not_panic() {
         assert_eq!(ran.code, Some(2));
     }
 }
+
+#[test]
+fn the_words_are_printed_and_a_file_of_them_is_checked() {
+    let words = run(&["texts"]);
+    assert_eq!(words.code, Some(0));
+    assert!(words.out.contains("\nlanguage-name = English\n"));
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("de.ftl");
+    let file = path.display().to_string();
+    let check = |text: &[u8]| {
+        fs::write(&path, text).unwrap();
+        run(&["texts", "--check", &file])
+    };
+    let copied = check(words.out.as_bytes());
+    assert_eq!((copied.code, &*copied.out, &*copied.err), (Some(0), "", ""));
+
+    let odd = words
+        .out
+        .replace("save-done = Saved in { $path }.", "save-done = Saved.");
+    let odd = check(odd.replace("start-quit = ", "start-quits = ").as_bytes());
+    assert_eq!(odd.code, Some(1));
+    let lines: Vec<_> = odd.out.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", odd.out);
+    assert!(
+        lines[0].ends_with("'save-done' leaves { $path } out"),
+        "{}",
+        odd.out
+    );
+    assert!(lines[1].ends_with("no message of the program is called 'start-quits'"));
+    assert_eq!(lines[2], "'start-quit' is missing, and is said in English");
+
+    for (text, told) in [
+        (
+            &b"language-tag = de\n\nlanguage\n"[..],
+            "line 3 is no message",
+        ),
+        (b"language-tag = de\na = \xff\n", "line 2 is not UTF-8 text"),
+    ] {
+        let broken = check(text);
+        assert_eq!(broken.code, Some(2));
+        let told = format!("sudoku-stepper: {file}: {told}");
+        assert!(broken.err.starts_with(&told), "{}", broken.err);
+    }
+    let missing = run(&["texts", "--check", "no-such-file.ftl"]);
+    assert_eq!(missing.code, Some(2));
+    assert!(
+        missing
+            .err
+            .starts_with("sudoku-stepper: no-such-file.ftl cannot be read: ")
+    );
+}

@@ -239,6 +239,7 @@ fn of_a_long_list_only_the_rows_that_are_seen_are_built() {
     let mut app = App::new(Settings::default(), Store::none());
     let list = sudoku_stepper::app::screen::collection::Collection::new(
         "all".to_owned(),
+        None,
         puzzles,
         Order::File,
     );

@@ -246,6 +246,7 @@ fn no_two_roles_have_the_same_sign_and_those_in_one_picture_differ_in_more_than_
         Role::True,
         Role::False,
         Role::Placed,
+        Role::Wrong,
         Role::Eliminated,
     ];
     let signs: HashSet<Sign> = roles.into_iter().map(Sign::of).collect();

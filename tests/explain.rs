@@ -105,7 +105,7 @@ fn the_picture_gives_each_candidate_its_role_and_tints_the_base() {
 }
 
 /// The title and the line of the last move.
-fn last_move(session: &Session, notation: Notation) -> (&'static str, String) {
+fn last_move(session: &Session, notation: Notation) -> (String, String) {
     let journal = session.journal();
     let last = journal.moves().last().unwrap();
     (change_title(last), change(last, notation))
@@ -114,7 +114,7 @@ fn last_move(session: &Session, notation: Notation) -> (&'static str, String) {
 #[test]
 fn each_move_has_a_title_and_a_line() {
     let mut session = Session::new(&puzzle(ASSIGNMENT));
-    let said = |title, line: &str| (title, line.to_owned());
+    let said = |title: &str, line: &str| (title.to_owned(), line.to_owned());
     session.step();
     assert_eq!(
         last_move(&session, Notation::Rc),

@@ -13,7 +13,7 @@ const SHAPE: f32 = 3.0;
 /// just be seen.
 const APART: f32 = 14.0;
 
-const ROLES: [Role; 19] = [
+const ROLES: [Role; 20] = [
     Role::Base,
     Role::Fin,
     Role::EndoFin,
@@ -32,6 +32,7 @@ const ROLES: [Role; 19] = [
     Role::True,
     Role::False,
     Role::Placed,
+    Role::Wrong,
     Role::Eliminated,
 ];
 

@@ -399,6 +399,12 @@ fn each_key_stands_for_what_the_sheet_says() {
         (character("s"), plain, Some(Shortcut::ShowStep)),
         (character("p"), plain, Some(Shortcut::ShowPath)),
         (character("a"), plain, Some(Shortcut::ShowEveryStep)),
+        (
+            character("A"),
+            Modifiers::SHIFT,
+            Some(Shortcut::ShowEveryStepAnywhere),
+        ),
+        (character("i"), plain, Some(Shortcut::SwitchOn)),
         (character("w"), plain, Some(Shortcut::ShowSearch)),
         (character("u"), plain, Some(Shortcut::Summary)),
         (character("o"), plain, Some(Shortcut::Order)),

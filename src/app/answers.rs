@@ -87,6 +87,14 @@ impl App {
                 self.modal = modal;
                 scroll_by(modal::SHEET_ID, AbsoluteOffset { x: 0.0, y })
             }
+            (modal::Message::Language(tag), modal) => {
+                self.modal = modal;
+                self.choose_language(&tag)
+            }
+            (modal::Message::NextLanguage, modal) => {
+                self.modal = modal;
+                self.choose_language(&self.next_language())
+            }
             (modal::Message::Notation(notation), modal) => {
                 self.modal = modal;
                 self.settings.notation = notation;
@@ -214,6 +222,7 @@ impl App {
                 solver.show_candidates(self.settings.candidates);
                 self.solver = Some(solver);
                 self.modal = None;
+                self.autosave.forget_list();
                 self.work_is_safe();
                 self.show(Screen::Solver)
             }

@@ -13,10 +13,16 @@ use std::time::Duration;
 use iced::Task;
 use iced::futures::channel::oneshot;
 
+use super::modal::{Leaving, Modal};
+use super::screen::create::{self, Create};
+use super::screen::solver::background::Job;
 use super::screen::solver::{self, Solver};
-use super::{App, Message as AppMessage, Screen};
-use crate::session::{Keeper, LeftBehind, Work};
+use super::{App, Message as AppMessage, Screen, errors};
+use crate::session::{
+    Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, Unreadable, Work, WorkKind,
+};
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 
 /// How long what is no move may wait.
 const DELAY: Duration = Duration::from_secs(3);
@@ -28,17 +34,20 @@ pub enum Message {
     Found(Found),
     /// It is time to look whether something is to be kept.
     Due,
-    /// The work was written, or why it was not.
-    Written(Result<(), String>),
+    /// Work of this kind was written, or why it was not.
+    Written(WorkKind, Result<(), String>),
+    /// The list was read that work which was taken up is from: by which search, the
+    /// list and the number of the puzzle, or why there is none.
+    ListRead(u64, Result<(Collection, usize), String>),
 }
 
 /// Work that was left behind, on its way to the window.
 #[derive(Clone)]
-pub struct Found(Arc<Mutex<Vec<LeftBehind>>>);
+pub struct Found(Arc<Mutex<Leftovers>>);
 
 impl Found {
     /// This work.
-    pub fn new(left: Vec<LeftBehind>) -> Self {
+    pub fn new(left: Leftovers) -> Self {
         Self(Arc::new(Mutex::new(left)))
     }
 }
@@ -52,6 +61,21 @@ impl fmt::Debug for Found {
 /// What is known of the work that is kept.
 #[derive(Debug, Default)]
 pub(super) struct Autosave {
+    solved: Kept,
+    made: Kept,
+    /// Whether it will be looked at in a while.
+    waiting: bool,
+    /// Whether it was told that the work cannot be kept.
+    told: bool,
+    left: Leftovers,
+    /// The search for the list that the open puzzle is from, and its place there.
+    list: Option<(Job, ListPlace)>,
+    lists: u64,
+}
+
+/// What is known of the work of one kind.
+#[derive(Debug, Default)]
+struct Kept {
     keeper: Option<Arc<Mutex<Keeper>>>,
     /// The puzzle as it was opened or saved.
     safe: Option<Puzzle>,
@@ -60,11 +84,54 @@ pub(super) struct Autosave {
     /// How many moves were made and taken back when it was looked at last.
     seen: (usize, usize),
     writing: bool,
-    /// Whether it will be looked at in a while.
-    waiting: bool,
-    /// Whether it was told that the work cannot be kept.
-    told: bool,
-    left: Vec<LeftBehind>,
+}
+
+impl Kept {
+    fn forget(&mut self) {
+        self.kept = None;
+        if let Some(keeper) = &self.keeper {
+            locked(keeper).forget();
+        }
+    }
+
+    /// The puzzle is safe as it stands: as its file has it.
+    fn is_safe(&mut self, puzzle: Puzzle, moves: (usize, usize)) {
+        self.seen = moves;
+        self.forget();
+        self.safe = Some(puzzle);
+    }
+
+    /// The puzzle is kept as it stands, and is in no file.
+    fn is_kept(&mut self, puzzle: Puzzle, moves: (usize, usize)) {
+        self.seen = moves;
+        self.safe = None;
+        self.kept = Some(puzzle);
+    }
+
+    /// Writes the work if it is not safe as it is.
+    fn keep(&mut self, work: Work) -> Task<AppMessage> {
+        let Some(keeper) = &self.keeper else {
+            return Task::none();
+        };
+        if self.safe.as_ref() == Some(&work.puzzle) {
+            if self.kept.is_some() {
+                self.forget();
+            }
+            return Task::none();
+        }
+        if self.kept.as_ref() == Some(&work.puzzle) {
+            return Task::none();
+        }
+        let kind = work.kind;
+        self.kept = Some(work.puzzle.clone());
+        self.writing = true;
+        let keeper = Arc::clone(keeper);
+        let write = move || {
+            let kept = locked(&keeper).keep(&work);
+            kept.map_err(|error| errors::save(&error))
+        };
+        beside(write, move |result| Message::Written(kind, result))
+    }
 }
 
 impl Autosave {
@@ -80,42 +147,42 @@ impl Autosave {
 
     /// The work that can be taken up again.
     pub(super) fn left(&self) -> &[LeftBehind] {
-        &self.left
+        &self.left.work
     }
 
-    /// The puzzle that is open is another from now on; `safe` says whether it
-    /// is as its file has it.
-    fn begin(&mut self, solver: &Solver, safe: bool) {
-        let puzzle = solver.to_puzzle();
-        self.seen = moves(solver);
-        if safe {
-            self.forget();
-            self.safe = Some(puzzle);
-        } else {
-            self.safe = None;
-            self.kept = Some(puzzle);
-        }
+    /// What cannot be read of what was left behind.
+    pub(super) fn unreadable(&self) -> &[Unreadable] {
+        &self.left.unreadable
     }
 
-    fn forget(&mut self) {
-        self.kept = None;
-        if let Some(keeper) = &self.keeper {
-            locked(keeper).forget();
+    fn of(&mut self, kind: WorkKind) -> &mut Kept {
+        match kind {
+            WorkKind::Solving => &mut self.solved,
+            WorkKind::Making => &mut self.made,
         }
     }
 
     /// The program ends as it should.
     pub(super) fn close(&self) {
-        if let Some(keeper) = &self.keeper {
+        let keepers = [&self.solved.keeper, &self.made.keeper];
+        for keeper in keepers.into_iter().flatten() {
             locked(keeper).close();
         }
     }
 
-    /// Removes work that was left behind.
+    /// Removes work that was left behind; behind it all, what cannot be read.
     pub(super) fn discard(&mut self, number: usize) {
-        if number < self.left.len() {
-            self.left.remove(number).discard();
+        let Leftovers { work, unreadable } = &mut self.left;
+        if number < work.len() {
+            work.remove(number).discard();
+        } else if number - work.len() < unreadable.len() {
+            unreadable.remove(number - work.len()).discard();
         }
+    }
+
+    /// The open puzzle is from no list that is still to be found.
+    pub(super) fn forget_list(&mut self) {
+        self.list = None;
     }
 }
 
@@ -123,28 +190,34 @@ impl App {
     /// Keeps the work in this folder from now on, and looks there for what was
     /// left behind.
     pub fn keep_work_in(&mut self, folder: PathBuf) -> Task<AppMessage> {
-        let keeper = Keeper::new(folder.clone());
-        self.autosave.keeper = Some(Arc::new(Mutex::new(keeper)));
-        beside(move || Found::new(LeftBehind::all(&folder)), Message::Found)
+        for kind in [WorkKind::Solving, WorkKind::Making] {
+            let keeper = Keeper::new(folder.clone());
+            self.autosave.of(kind).keeper = Some(Arc::new(Mutex::new(keeper)));
+        }
+        let look = move || Found::new(LeftBehind::look(&folder));
+        beside(look, Message::Found)
     }
 
     pub(super) fn on_autosave(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Found(Found(found)) => {
                 self.autosave.left = std::mem::take(&mut *locked(&found));
-                if !self.autosave.left.is_empty() && self.screen != Screen::Start {
-                    self.notice = Some(
-                        "Work of an earlier time was not saved. The start screen (Ctrl N) has it."
-                            .to_owned(),
-                    );
+                if self.screen == Screen::Start {
+                    // It is shown there.
+                } else if !self.autosave.left.work.is_empty() {
+                    self.notice = Some(words!("autosave-found"));
+                } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
+                    let reason = errors::work(unreadable.error());
+                    self.notice = Some(words!("left-unreadable", reason = reason));
                 }
             }
             Message::Due => {
                 self.autosave.waiting = false;
-                return self.keep_work();
+                let solved = self.keep_work(WorkKind::Solving);
+                return Task::batch([solved, self.keep_work(WorkKind::Making)]);
             }
-            Message::Written(result) => {
-                self.autosave.writing = false;
+            Message::Written(kind, result) => {
+                self.autosave.of(kind).writing = false;
                 match result {
                     Ok(()) => self.autosave.told = false,
                     Err(error) => {
@@ -152,14 +225,14 @@ impl App {
                         // move.
                         let told = std::mem::replace(&mut self.autosave.told, true);
                         if !told {
-                            self.notice =
-                                Some(format!("The work is not safe from a crash: {error}."));
+                            self.notice = Some(words!("autosave-failed", reason = error));
                         }
                         return Task::none();
                     }
                 }
-                return self.keep_work();
+                return self.keep_work(kind);
             }
+            Message::ListRead(number, found) => self.list_read(number, found),
         }
         Task::none()
     }
@@ -167,83 +240,178 @@ impl App {
     /// Sees to it that what a message did is kept: at once if it was a move, else
     /// in a while.
     pub(super) fn after(&mut self, may_change: bool) -> Task<AppMessage> {
-        let Some(solver) = &self.solver else {
+        if self.autosave.solved.keeper.is_none() || !may_change {
             return Task::none();
-        };
-        if self.autosave.keeper.is_none() || !may_change {
-            Task::none()
-        } else if moves(solver) != self.autosave.seen {
-            self.keep_work()
-        } else if std::mem::replace(&mut self.autosave.waiting, true) {
-            Task::none()
-        } else {
-            beside(|| thread::sleep(DELAY), |()| Message::Due)
+        }
+        let mut tasks = Vec::new();
+        for kind in [WorkKind::Solving, WorkKind::Making] {
+            let moves = self.worked_on(kind).map(moves);
+            if moves.is_some_and(|moves| moves != self.autosave.of(kind).seen) {
+                tasks.push(self.keep_work(kind));
+            }
+        }
+        let is_any = self.solver.is_some() || self.create.is_some();
+        if tasks.is_empty() && is_any && !std::mem::replace(&mut self.autosave.waiting, true) {
+            return beside(|| thread::sleep(DELAY), |()| Message::Due);
+        }
+        Task::batch(tasks)
+    }
+
+    fn worked_on(&self, kind: WorkKind) -> Option<&Session> {
+        match kind {
+            WorkKind::Solving => self.solver.as_ref().map(Solver::session),
+            WorkKind::Making => self.create.as_ref().map(Create::session),
         }
     }
 
-    /// Writes the work if it is not safe as it is.
-    fn keep_work(&mut self) -> Task<AppMessage> {
-        let (Some(solver), Some(keeper)) = (&self.solver, &self.autosave.keeper) else {
+    /// Writes the work of a kind if it is not safe as it is.
+    fn keep_work(&mut self, kind: WorkKind) -> Task<AppMessage> {
+        if self.autosave.of(kind).writing {
+            return Task::none();
+        }
+        let Some(moves) = self.worked_on(kind).map(moves) else {
             return Task::none();
         };
-        if self.autosave.writing {
-            return Task::none();
-        }
-        self.autosave.seen = moves(solver);
-        let puzzle = solver.to_puzzle();
-        if self.autosave.safe.as_ref() == Some(&puzzle) {
-            if self.autosave.kept.is_some() {
-                self.autosave.forget();
+        self.autosave.of(kind).seen = moves;
+        let work = match kind {
+            WorkKind::Solving => self.work_on_puzzle(),
+            WorkKind::Making => self.work_on_draft(),
+        };
+        match work {
+            Some(work) => self.autosave.of(kind).keep(work),
+            None => {
+                self.autosave.of(kind).forget();
+                Task::none()
             }
-            return Task::none();
         }
-        if self.autosave.kept.as_ref() == Some(&puzzle) {
-            return Task::none();
-        }
-        let work = Work {
-            puzzle: puzzle.clone(),
+    }
+
+    fn work_on_puzzle(&self) -> Option<Work> {
+        let solver = self.solver.as_ref()?;
+        let sought = self.autosave.list.as_ref().map(|(_, place)| place.clone());
+        Some(Work {
+            puzzle: solver.to_puzzle(),
             name: solver.name().to_owned(),
             path: solver.path().cloned(),
-        };
-        let keeper = Arc::clone(keeper);
-        self.autosave.kept = Some(puzzle);
-        self.autosave.writing = true;
-        beside(
-            move || {
-                locked(&keeper)
-                    .keep(&work)
-                    .map_err(|error| error.to_string())
-            },
-            Message::Written,
-        )
+            kind: WorkKind::Solving,
+            list: self.list_place().or(sought),
+        })
+    }
+
+    /// The draft, if there is anything to it that is in no file.
+    fn work_on_draft(&self) -> Option<Work> {
+        let draft = self.create.as_ref().filter(|draft| draft.is_unsaved())?;
+        Some(Work {
+            puzzle: draft.session().to_puzzle(),
+            name: draft.name().to_owned(),
+            path: draft.path().cloned(),
+            kind: WorkKind::Making,
+            list: None,
+        })
     }
 
     /// A puzzle was opened as its file has it, or was saved.
     pub(super) fn work_is_safe(&mut self) {
         if let Some(solver) = &self.solver {
-            self.autosave.begin(solver, true);
+            let moves = moves(solver.session());
+            self.autosave.solved.is_safe(solver.to_puzzle(), moves);
+        }
+    }
+
+    /// The draft was saved.
+    pub(super) fn draft_is_safe(&mut self) {
+        if let Some(draft) = &self.create {
+            let session = draft.session();
+            self.autosave
+                .made
+                .is_safe(session.to_puzzle(), moves(session));
+        }
+    }
+
+    /// Goes on with work that was left behind, unless there is work to save first.
+    pub(super) fn leave_for_left(&mut self, number: usize) -> Task<AppMessage> {
+        let leaving = Leaving::TakeUp(number);
+        let left = self.autosave.left().get(number);
+        let is_draft = left.is_some_and(|left| left.work().kind == WorkKind::Making);
+        match &self.create {
+            Some(draft) if is_draft && draft.is_unsaved() => {
+                // What is saved is what is shown.
+                self.screen = Screen::Create;
+                self.show_modal(Modal::Leave(leaving))
+            }
+            _ if is_draft => self.go(leaving),
+            _ => self.leave(leaving),
         }
     }
 
     /// Goes on with work that was left behind.
     pub(super) fn take_up(&mut self, number: usize) -> Task<AppMessage> {
         self.modal = None;
-        let Some(keeper) = self.autosave.keeper.clone() else {
-            return Task::none();
-        };
-        if number >= self.autosave.left.len() {
+        if number >= self.autosave.left.work.len() {
             return Task::none();
         }
-        let left = self.autosave.left.remove(number);
+        let kind = self.autosave.left.work[number].work().kind;
+        let Some(keeper) = self.autosave.of(kind).keeper.clone() else {
+            return Task::none();
+        };
+        let left = self.autosave.left.work.remove(number);
         let work = locked(&keeper).adopt(left);
+        match kind {
+            WorkKind::Solving => self.go_on_solving(work),
+            WorkKind::Making => {
+                let draft = Create::taken_up(&work.puzzle, work.name, work.path);
+                let session = draft.session();
+                self.autosave
+                    .made
+                    .is_kept(session.to_puzzle(), moves(session));
+                self.create = Some(draft);
+                self.show(Screen::Create)
+            }
+        }
+    }
+
+    fn go_on_solving(&mut self, work: Work) -> Task<AppMessage> {
         let rules = self.settings.rules.solver();
         let granularity = self.settings.granularity;
         let mut solver = Solver::new(&work.puzzle, work.name, work.path, rules, granularity);
         solver.mark_unsaved();
         solver.show(self.settings.beside);
-        self.autosave.begin(&solver, false);
+        let moves = moves(solver.session());
+        self.autosave.solved.is_kept(solver.to_puzzle(), moves);
         self.solver = Some(solver);
-        self.show(Screen::Solver)
+        self.autosave.list = None;
+        let list = work
+            .list
+            .map_or_else(Task::none, |place| self.look_for_list(place));
+        Task::batch([list, self.show(Screen::Solver)])
+    }
+
+    /// Reads the list again that the open puzzle is from.
+    fn look_for_list(&mut self, place: ListPlace) -> Task<AppMessage> {
+        self.autosave.lists += 1;
+        let number = self.autosave.lists;
+        let sought = place.clone();
+        let (job, task) = Job::start(number, move |stop, sender| {
+            let found = sought.read(stop).map_err(|error| errors::list(&error));
+            sender.send(AppMessage::Autosave(Message::ListRead(number, found)));
+        });
+        self.autosave.list = Some((job, place));
+        task
+    }
+
+    /// The open puzzle has its neighbours again, or none.
+    fn list_read(&mut self, number: u64, found: Result<(Collection, usize), String>) {
+        let sought = self.autosave.list.take_if(|(job, _)| job.number == number);
+        let Some((_, place)) = sought else {
+            return;
+        };
+        match (found, place.file) {
+            (Ok((puzzles, number)), Some(file)) => self.listed_again(&file, puzzles, number),
+            (Ok(_), None) => {}
+            (Err(reason), _) => {
+                self.notice = Some(words!("left-without-list", reason = reason));
+            }
+        }
     }
 }
 
@@ -256,14 +424,15 @@ pub(super) const fn may_change(message: &AppMessage) -> bool {
             solver::Message::Hover(_)
                 | solver::Message::Point(..)
                 | solver::Message::Game(solver::game::Message::Tick(_))
-        ) | AppMessage::Autosave(_)
+        ) | AppMessage::Create(create::Message::Hover(_) | create::Message::Moved(_))
+            | AppMessage::Autosave(_)
             | AppMessage::Resized(_)
             | AppMessage::SystemTheme(_)
     )
 }
 
-fn moves(solver: &Solver) -> (usize, usize) {
-    let journal = solver.session().journal();
+fn moves(session: &Session) -> (usize, usize) {
+    let journal = session.journal();
     (journal.moves().len(), journal.undone().len())
 }
 

@@ -4,10 +4,11 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use super::settings::{Store, keep_broken};
+use super::settings::{Content, Store, keep_broken};
 use crate::play::{Best, Bests, Record};
 use crate::session::write_whole;
 use crate::sudoku::GameRecord;
+use crate::texts::words;
 
 /// What is known of a game after it was kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,9 +31,10 @@ pub(super) fn keep(store: &Store, game: &GameRecord) -> Kept {
     if let Some(path) = &path
         && let Err(error) = write(path, &bests)
     {
-        notice = Some(format!(
-            "The best games cannot be kept in {}: {error}.",
-            path.display()
+        notice = Some(words!(
+            "best-games-not-kept",
+            path = path.display().to_string(),
+            reason = error.to_string(),
         ));
     }
     Kept {
@@ -47,9 +49,10 @@ fn read(path: &Path) -> (Bests, Option<String>) {
         Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
         Err(error) if error.kind() == io::ErrorKind::NotFound => return (Bests::default(), None),
         Err(error) => {
-            let notice = format!(
-                "The best games in {} cannot be read: {error}.",
-                path.display()
+            let notice = words!(
+                "best-games-unreadable",
+                path = path.display().to_string(),
+                reason = error.to_string(),
             );
             return (Bests::default(), Some(notice));
         }
@@ -57,14 +60,11 @@ fn read(path: &Path) -> (Bests, Option<String>) {
     match Bests::parse(&text) {
         Ok((bests, 0)) => (bests, None),
         Ok((bests, senseless)) => {
-            let what = match senseless {
-                1 => "one entry makes no sense".to_owned(),
-                count => format!("{count} entries make no sense"),
-            };
-            (bests, Some(keep_broken("best games", path, &what)))
+            let what = words!("best-games-no-sense", count = senseless);
+            (bests, Some(keep_broken(Content::BestGames, path, &what)))
         }
         Err(reason) => {
-            let notice = keep_broken("best games", path, &reason);
+            let notice = keep_broken(Content::BestGames, path, &reason);
             (Bests::default(), Some(notice))
         }
     }

@@ -1,14 +1,15 @@
 //! From a file of many puzzles to one of them, and on to the next.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::Task;
 
 use super::modal::Leaving;
 use super::screen::collection::{self, Collection};
 use super::screen::solver::background::Job;
-use super::{App, Message, Screen};
-use crate::session::{self, Part, ReadingEnd, read_in_parts};
+use super::{App, Message, Screen, errors};
+use crate::session::{self, ListPlace, Part, ReadingEnd, read_in_parts};
+use crate::texts::words;
 
 impl App {
     /// Reads a file beside the window: it may be large, or lie on a disk that
@@ -28,11 +29,11 @@ impl App {
             });
             match end {
                 Err(error) if !in_parts => {
-                    let told = Err(error.to_string());
+                    let told = Err(errors::open(&error));
                     sender.send(Message::FileRead(request, path.clone(), told));
                 }
                 end => {
-                    let end = end.map_err(|error| error.to_string());
+                    let end = end.map_err(|error| errors::open(&error));
                     sender.send(Message::ReadingEnded(request, end));
                 }
             }
@@ -62,10 +63,9 @@ impl App {
             Some(job) if !is_late => {
                 self.settings.remember(&path);
                 self.remember();
-                let stem = path.file_stem().unwrap_or_default();
-                let name = stem.to_string_lossy().into_owned();
+                let name = list_name(&path);
                 let mut list = self
-                    .list_of(name, session::Collection::default())
+                    .list_of(name, Some(path), session::Collection::default())
                     .reading(job);
                 list.read(request, puzzles, share);
                 self.show_list(list)
@@ -94,25 +94,31 @@ impl App {
         match end {
             Ok(ReadingEnd::Complete | ReadingEnd::Stopped) => {}
             Ok(ReadingEnd::Full) => {
-                self.notice = Some(format!(
-                    "The file has more puzzles than the {count} that are listed."
-                ));
+                self.notice = Some(words!("open-more", count = count));
             }
             Err(error) => {
-                self.notice = Some(format!(
-                    "{error}. The {count} puzzles before that are listed."
-                ));
+                self.notice = Some(words!("open-broken-off", reason = error, count = count));
             }
         }
         Task::none()
     }
 
-    /// A list of these puzzles, in the order that was chosen last.
-    pub(super) fn list_of(&self, name: String, puzzles: session::Collection) -> Collection {
-        Collection::new(name, puzzles, self.settings.list_order)
+    /// A list of these puzzles from a file, in the order that was chosen last.
+    pub(super) fn list_of(
+        &self,
+        name: String,
+        file: Option<PathBuf>,
+        puzzles: session::Collection,
+    ) -> Collection {
+        Collection::new(name, file, puzzles, self.settings.list_order)
     }
 
     pub(super) fn show_list(&mut self, list: Collection) -> Task<Message> {
+        // The open puzzle is from another list, and is not found in this one.
+        self.autosave.forget_list();
+        if let Some(solver) = &mut self.solver {
+            solver.set_unlisted();
+        }
         self.list = Some(list);
         self.modal = None;
         self.back_to_list()
@@ -173,10 +179,41 @@ impl App {
         match list.neighbour(rows) {
             Some(number) => self.leave(Leaving::Listed(number)),
             None => {
-                let end = if rows < 0 { "first" } else { "last" };
-                self.notice = Some(format!("This is the {end} puzzle of the list."));
+                self.notice = Some(if rows < 0 {
+                    words!("open-first")
+                } else {
+                    words!("open-last")
+                });
                 Task::none()
             }
+        }
+    }
+
+    /// Where the open puzzle stands in the list that it was opened from.
+    pub(super) fn list_place(&self) -> Option<ListPlace> {
+        let number = self.solver.as_ref()?.listed()?;
+        let list = self.list.as_ref()?;
+        Some(ListPlace {
+            file: list.file().map(Path::to_owned),
+            number,
+            values: list.puzzles().values(number)?,
+        })
+    }
+
+    /// The list was read again that the open puzzle is from, which has this number
+    /// there.
+    pub(super) fn listed_again(
+        &mut self,
+        file: &Path,
+        puzzles: session::Collection,
+        number: usize,
+    ) {
+        let name = list_name(file);
+        let mut list = self.list_of(name, Some(file.to_owned()), puzzles);
+        let place = list.choose(number);
+        self.list = Some(list);
+        if let Some(solver) = &mut self.solver {
+            solver.set_listed(number, place);
         }
     }
 
@@ -184,4 +221,10 @@ impl App {
     pub const fn list(&self) -> Option<&Collection> {
         self.list.as_ref()
     }
+}
+
+/// What the list of a file is called.
+pub(super) fn list_name(file: &Path) -> String {
+    let stem = file.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
 }

@@ -5,6 +5,8 @@ use std::sync::Mutex;
 
 use iced::{Task, window};
 
+use crate::texts::words;
+
 /// What became of a file dialog.
 #[derive(Debug, Clone)]
 pub enum Answer {
@@ -52,7 +54,7 @@ fn take_error() -> Option<String> {
 
 /// Asks for a file to open.
 pub fn open() -> Task<Answer> {
-    ask(|dialog| Box::pin(dialog.set_title("Open a puzzle").pick_file()))
+    ask(|dialog| Box::pin(dialog.set_title(words!("open-title")).pick_file()))
 }
 
 /// Asks for a file to save in.
@@ -60,7 +62,7 @@ pub fn save(name: String) -> Task<Answer> {
     ask(move |dialog| {
         Box::pin(
             dialog
-                .set_title("Save the puzzle")
+                .set_title(words!("save-title"))
                 .set_file_name(name.clone())
                 .save_file(),
         )
@@ -70,7 +72,9 @@ pub fn save(name: String) -> Task<Answer> {
 /// Asks for a file to export to.
 pub fn export(name: String) -> Task<Answer> {
     ask(move |dialog| {
-        let dialog = dialog.set_title("Export").set_file_name(name.clone());
+        let dialog = dialog
+            .set_title(words!("export-dialog-file"))
+            .set_file_name(name.clone());
         Box::pin(dialog.save_file())
     })
 }

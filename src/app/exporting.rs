@@ -10,6 +10,7 @@ use super::screen::solver::Solver;
 use super::theme::appearance;
 use super::{App, Message, dialog};
 use crate::formats;
+use crate::texts::words;
 
 impl App {
     /// Copies the board in the format that was chosen last.
@@ -74,7 +75,7 @@ impl App {
             }
             Action::Saved(path) => {
                 self.keep_choice(chosen);
-                let told = format!("Saved in {}.", path.display());
+                let told = words!("save-done", path = path.display().to_string());
                 self.notice.get_or_insert(told);
                 return Task::none();
             }

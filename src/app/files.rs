@@ -4,13 +4,15 @@ use std::path::{Path, PathBuf};
 
 use iced::{Task, clipboard};
 
+use super::collecting::list_name;
 use super::modal::{self, Leaving, Modal};
 use super::screen::solver::{self, Solver};
 use super::screen::start::Start;
-use super::{App, Message, Screen, Source, dialog};
+use super::{App, Message, Screen, Source, dialog, errors, names};
 use crate::formats::{self, Format};
 use crate::session;
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 
 impl App {
     /// A new request for a file. Whatever an older one still brings is late: a
@@ -36,10 +38,7 @@ impl App {
             dialog::Answer::Chosen(path) => self.open_path(path),
             dialog::Answer::Cancelled => Task::none(),
             dialog::Answer::Unavailable => {
-                self.notice = Some(
-                    "This system offers no file dialog. Type the path of the file instead."
-                        .to_owned(),
-                );
+                self.notice = Some(words!("open-no-dialog"));
                 self.screen = Screen::Start;
                 Start::focus_path()
             }
@@ -67,7 +66,7 @@ impl App {
                 self.opened(puzzles, Source::file(path))
             }
             Err(error) => {
-                self.notice = Some(format!("Not opened: {error}."));
+                self.notice = Some(words!("open-failed", reason = error));
                 Task::none()
             }
         }
@@ -79,14 +78,14 @@ impl App {
 
     pub(super) fn pasted(&mut self, text: Option<String>) -> Task<Message> {
         let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
-            self.notice = Some("The clipboard holds no text.".to_owned());
+            self.notice = Some(words!("paste-nothing"));
             return Task::none();
         };
         self.new_request();
         match formats::read(text.as_bytes()) {
-            Ok(puzzles) => self.opened(puzzles, Source::named("pasted puzzle")),
+            Ok(puzzles) => self.opened(puzzles, Source::named(&words!("paste-name"))),
             Err(error) => {
-                self.notice = Some(format!("What was pasted is not a puzzle: {error}."));
+                self.notice = Some(words!("paste-failed", reason = errors::format(&error)));
                 Task::none()
             }
         }
@@ -95,9 +94,8 @@ impl App {
     /// Opens what was read: the only puzzle, or the list of them.
     pub(super) fn opened(&mut self, mut puzzles: Vec<Puzzle>, source: Source) -> Task<Message> {
         if puzzles.len() > 1 {
-            let stem = source.path.as_deref().and_then(Path::file_stem);
-            let name = stem.map_or(source.name, |stem| stem.to_string_lossy().into_owned());
-            let list = self.list_of(name, puzzles.into_iter().collect());
+            let name = source.path.as_deref().map_or(source.name, list_name);
+            let list = self.list_of(name, source.path, puzzles.into_iter().collect());
             return self.show_list(list);
         }
         match puzzles.pop() {
@@ -166,8 +164,7 @@ impl App {
                 self.save_in(path, then, told)
             }
             (dialog::Answer::Unavailable, Some(Modal::SaveAs { path, then, .. })) => {
-                let problem =
-                    "This system offers no file dialog. Type the path of the file.".to_owned();
+                let problem = words!("save-no-dialog");
                 self.modal = Some(Modal::SaveAs {
                     path,
                     problem: Some(problem),
@@ -205,14 +202,14 @@ impl App {
         match session::save(&puzzle, &path) {
             Ok(()) => {
                 self.settings.remember(&path);
-                self.notice = Some(format!("Saved in {}.", path.display()));
+                self.notice = Some(words!("save-done", path = path.display().to_string()));
                 self.saved(path);
                 self.modal = None;
                 self.remember();
                 then.map_or_else(Task::none, |leaving| self.go(leaving))
             }
             Err(error) => {
-                let problem = Some(error.to_string());
+                let problem = Some(errors::save(&error));
                 self.modal = Some(Modal::SaveAs {
                     path: path.display().to_string(),
                     problem,
@@ -265,21 +262,29 @@ impl App {
             self.work_is_safe();
         } else if let Some(draft) = &mut self.create {
             draft.saved(path);
+            self.draft_is_safe();
         }
     }
 }
 
 fn warning(puzzle: &Puzzle, path: &Path, own: Option<&PathBuf>) -> Option<String> {
     let format = session::save_format(path);
-    let losses = formats::losses(puzzle, format);
+    let losses = names::losses(formats::losses(puzzle, format));
     let is_own =
         own.is_some_and(|own| own == path || own.canonicalize().ok() == path.canonicalize().ok());
-    let clauses: Vec<String> = losses.iter().map(ToString::to_string).collect();
-    let lost = (!losses.is_empty()).then(|| format!("As {format}, {}.", clauses.join("; ")));
+    let lost = losses.map(|losses| {
+        words!(
+            "save-loses",
+            format = names::format(format),
+            losses = losses
+        )
+    });
     let replaced = (path.is_file() && !is_own)
-        .then(|| format!("There is a file {} already.", solver::file_name(path)));
-    let told: Vec<String> = replaced.into_iter().chain(lost).collect();
-    (!told.is_empty()).then(|| format!("{} Save again to do so.", told.join(" ")))
+        .then(|| words!("save-replaces", name = solver::file_name(path)));
+    let told = replaced.into_iter().chain(lost);
+    let told = told
+        .reduce(|before, sentence| words!("sentences-next", before = before, sentence = sentence));
+    told.map(|warnings| words!("save-again", warnings = warnings))
 }
 
 fn focus_save_path() -> Task<Message> {

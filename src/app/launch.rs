@@ -9,8 +9,10 @@ use super::autosave::Autosave;
 use super::modal::{self, Modal};
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
-use super::{App, Message, dialog, theme};
+use super::{App, Message, dialog, errors, theme};
+use crate::session::OpenError;
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 
 /// What the window is opened with.
 #[derive(Debug)]
@@ -22,7 +24,7 @@ pub enum Opening {
     /// This file, read while the window is shown.
     File(PathBuf),
     /// The start screen, and why the file could not be read.
-    Problem(String),
+    Problem(OpenError),
 }
 
 /// Where a puzzle came from.
@@ -68,6 +70,7 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
         Some((settings, complaint, store, opening)) => {
             let mut app = App::new(settings, store);
             app.notice = complaint;
+            app.read_languages(sys_locale::get_locale().as_deref());
             let task = app.open_with(opening);
             let found = match Autosave::platform_folder() {
                 Some(folder) => app.keep_work_in(folder),
@@ -117,7 +120,9 @@ impl App {
                 }
                 return self.opened(puzzles, source);
             }
-            Opening::Problem(problem) => self.notice = Some(format!("Not opened: {problem}.")),
+            Opening::Problem(problem) => {
+                self.notice = Some(words!("open-failed", reason = errors::open(&problem)));
+            }
         }
         Task::none()
     }

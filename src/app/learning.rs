@@ -8,11 +8,12 @@ use iced::Task;
 
 use super::modal::Modal;
 use super::screen::lessons::{self, Lessons};
-use super::settings::{Store, keep_broken};
+use super::settings::{Content, Store, keep_broken, listed};
 use super::{App, Message, Screen};
 use crate::lessons::Progress;
 use crate::rules::Technique;
 use crate::session::write_whole;
+use crate::texts::words;
 
 /// The file beside the settings.
 const FILE: &str = "lessons.toml";
@@ -91,22 +92,22 @@ fn load(store: &Store) -> (Progress, Option<String>) {
             return (Progress::default(), None);
         }
         Err(error) => {
-            let notice = format!(
-                "What you have learned, in {}, cannot be read: {error}.",
-                path.display()
+            let notice = words!(
+                "lessons-unreadable",
+                path = path.display().to_string(),
+                reason = error.to_string(),
             );
             return (Progress::default(), Some(notice));
         }
     };
-    const WHOSE: &str = "records of the lessons";
     match Progress::parse(&text) {
         Ok((progress, complaints)) if complaints.is_empty() => (progress, None),
         Ok((progress, complaints)) => {
-            let what = format!("no sense in {}", complaints.join(", "));
-            (progress, Some(keep_broken(WHOSE, &path, &what)))
+            let what = words!("lessons-no-sense", fields = listed(&complaints));
+            (progress, Some(keep_broken(Content::Lessons, &path, &what)))
         }
         Err(reason) => {
-            let notice = keep_broken(WHOSE, &path, &reason);
+            let notice = keep_broken(Content::Lessons, &path, &reason);
             (Progress::default(), Some(notice))
         }
     }
@@ -125,9 +126,10 @@ fn save(store: &Store, progress: &Progress) -> Result<(), String> {
         write_whole(&path, text.as_bytes())
     };
     write().map_err(|error| {
-        format!(
-            "What you have learned cannot be kept in {}: {error}.",
-            path.display()
+        words!(
+            "lessons-not-kept",
+            path = path.display().to_string(),
+            reason = error.to_string(),
         )
     })
 }

@@ -6,16 +6,18 @@ pub mod rules;
 
 use std::path::PathBuf;
 
-use iced::widget::{Column, column, row, scrollable, space as gap, text, text_input};
+use iced::widget::{Column, button, column, row, scrollable, space as gap, text, text_input};
 use iced::{Element, Fill, Padding};
 
+use super::languages::Languages;
 use super::settings::{Settings, TextSize, ThemeChoice};
-use super::shortcut::{Direction, Group, SHEET, Shortcut};
+use super::shortcut::{Direction, Group, Shortcut, sheet};
 use super::theme::{self, size, space};
-use super::widget::{action, choice, dialog, primary, section};
+use super::widget::{action, choice, dialog, primary, section, with_key};
 use crate::explain::Notation;
 use crate::grid::Digit;
 use crate::sudoku::Puzzle;
+use crate::texts::{self, words};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -90,6 +92,10 @@ pub enum Message {
     Theme(ThemeChoice),
     /// Choose a size of the text.
     TextSize(TextSize),
+    /// Choose the language with this tag.
+    Language(String),
+    /// Choose the language that is listed next.
+    NextLanguage,
     /// Choose a notation.
     Notation(Notation),
     /// In the choice of rules.
@@ -134,6 +140,7 @@ impl Modal {
                 Some(Message::Scroll(if down { way } else { -way }))
             }
             Self::NewGame(dialog) => dialog.shortcut(shortcut).map(Message::NewGame),
+            Self::Settings if shortcut == Shortcut::Lessons => Some(Message::NextLanguage),
             _ => None,
         }
     }
@@ -168,12 +175,13 @@ impl Modal {
     pub fn view<'a>(
         &'a self,
         settings: &'a Settings,
+        languages: &Languages,
         difference: Option<&'a str>,
     ) -> Element<'a, Message> {
         match self {
             Self::Leave(leaving) => leave(leaving),
             Self::SaveAs { path, problem, .. } => save_as(path, problem.as_deref()),
-            Self::Settings => show_settings(settings),
+            Self::Settings => show_settings(settings, languages),
             Self::Rules(rules) => rules.view(difference).map(Message::Rules),
             Self::Export(export) => export.view().map(Message::Export),
             Self::NewGame(dialog) => dialog.view().map(Message::NewGame),
@@ -184,32 +192,27 @@ impl Modal {
 
 fn leave(leaving: &Leaving) -> Element<'_, Message> {
     let words = match leaving {
-        Leaving::Draft => {
-            "The puzzle that you make is not saved. Save it before the window closes?"
-        }
-        Leaving::Quit => "The work on this puzzle is not saved. Save it before the window closes?",
-        Leaving::Open { .. } | Leaving::Listed(_) | Leaving::TakeUp(_) => {
-            "The work on this puzzle is not saved. Save it before another is opened?"
-        }
+        Leaving::Draft => words!("leave-draft"),
+        Leaving::Quit => words!("leave-quit"),
+        Leaving::Open { .. } | Leaving::Listed(_) | Leaving::TakeUp(_) => words!("leave-open"),
     };
     let content = column![
         text(words).size(size::BODY),
         row![
-            primary("Save", "Enter", Some(Message::SaveAndLeave)),
-            action("Do not save", "Ctrl D", Some(Message::Discard)),
-            action("Cancel", "Esc", Some(Message::Dismiss)),
+            primary(words!("button-save"), "Enter", Some(Message::SaveAndLeave)),
+            action(words!("leave-discard"), "Ctrl D", Some(Message::Discard)),
+            action(words!("button-cancel"), "Esc", Some(Message::Dismiss)),
         ]
         .spacing(space::SMALL),
     ]
     .spacing(space::LARGE);
-    dialog("Unsaved work", content).into()
+    dialog(words!("leave-title"), content).into()
 }
 
 fn save_as<'a>(path: &'a str, problem: Option<&'a str>) -> Element<'a, Message> {
     let mut content = column![
-        text("The file keeps everything. A name that ends in .txt, .sdk, .sdm, .ss, .opensudoku or .gri makes a file for other programs.")
-            .size(size::BODY),
-        text_input("the path of the file", path)
+        text(words!("save-as-formats")).size(size::BODY),
+        text_input(&words!("file-path"), path)
             .id(SAVE_PATH)
             .on_input(Message::PathTyped)
             .on_submit(Message::PathEntered)
@@ -224,31 +227,39 @@ fn save_as<'a>(path: &'a str, problem: Option<&'a str>) -> Element<'a, Message> 
     let typed = !path.trim().is_empty();
     content = content.push(
         row![
-            primary("Save", "Enter", typed.then_some(Message::PathEntered)),
-            action("Choose a file", "Ctrl O", Some(Message::Browse)),
-            action("Cancel", "Esc", Some(Message::Dismiss)),
+            primary(
+                words!("button-save"),
+                "Enter",
+                typed.then_some(Message::PathEntered)
+            ),
+            action(
+                words!("button-choose-file"),
+                "Ctrl O",
+                Some(Message::Browse)
+            ),
+            action(words!("button-cancel"), "Esc", Some(Message::Dismiss)),
         ]
         .spacing(space::SMALL),
     );
-    dialog("Save as", content).into()
+    dialog(words!("save-as-title"), content).into()
 }
 
-fn show_settings(settings: &Settings) -> Element<'_, Message> {
-    let themes = ThemeChoice::ALL.map(|theme| (theme, theme.label().to_owned()));
+fn show_settings<'a>(settings: &Settings, languages: &Languages) -> Element<'a, Message> {
+    let themes = ThemeChoice::ALL.map(|theme| (theme, theme.label()));
     let sizes = TextSize::ALL.map(|size| (size, size.label()));
     let held_back = if settings.text_size.is_held_back(settings.window) {
-        "This is as large as the window has room for."
+        words!("settings-size-held-back")
     } else {
-        ""
+        String::new()
     };
     let notations = Notation::ALL.map(|notation| (notation, notation.to_string()));
     let content = column![
         section(
-            "Colours",
+            words!("settings-theme"),
             choice(themes, settings.theme, "1, 2, 3", Message::Theme)
         ),
         section(
-            "Size of the text",
+            words!("settings-text-size"),
             column![
                 choice(
                     sizes,
@@ -261,16 +272,38 @@ fn show_settings(settings: &Settings) -> Element<'_, Message> {
             .spacing(space::SMALL / 2.0)
         ),
         section(
-            "How cells are written",
+            words!("settings-notation"),
             choice(notations, settings.notation, "4, 5, 6", Message::Notation)
         ),
-        row![
-            gap::horizontal(),
-            action("Close", "Esc", Some(Message::Dismiss))
-        ],
     ]
+    .push(language_choice(languages))
+    .push(row![
+        gap::horizontal(),
+        action(words!("button-close"), "Esc", Some(Message::Dismiss))
+    ])
     .spacing(space::LARGE);
-    dialog("Settings", content).into()
+    dialog(words!("settings-title"), content).into()
+}
+
+/// The languages, where there are several. Each has its own name for itself.
+fn language_choice<'a>(languages: &Languages) -> Option<Element<'a, Message>> {
+    let all = languages.all();
+    let spoken = texts::spoken().tag();
+    let buttons = all.iter().map(|language| {
+        let style = if language.tag() == spoken {
+            theme::chosen_button
+        } else {
+            theme::plain_button
+        };
+        button(text(language.name()).size(size::SMALL))
+            .padding([4, 10])
+            .style(style)
+            .on_press(Message::Language(language.tag()))
+            .into()
+    });
+    let buttons = row(buttons).spacing(space::SMALL).wrap();
+    let buttons = buttons.vertical_spacing(space::SMALL);
+    (all.len() > 1).then(|| section(words!("settings-language"), with_key(buttons, "L")))
 }
 
 /// How wide and how high the sheet of keys is.
@@ -283,11 +316,13 @@ fn keys<'a>() -> Element<'a, Message> {
         let lengths = groups.iter().map(|group| group.rows.len() + 1);
         lengths.sum()
     };
-    let half = (0..SHEET.len())
-        .find(|count| 2 * rows(&SHEET[..*count]) >= rows(SHEET))
-        .unwrap_or(SHEET.len());
-    let columns = [&SHEET[..half], &SHEET[half..]].map(|groups| {
-        let groups = groups.iter().map(key_group);
+    let mut left = sheet();
+    let half = (0..left.len())
+        .find(|count| 2 * rows(&left[..*count]) >= rows(&left))
+        .unwrap_or(left.len());
+    let right = left.split_off(half);
+    let columns = [left, right].map(|groups| {
+        let groups = groups.into_iter().map(key_group);
         Column::with_children(groups)
             .spacing(space::MEDIUM)
             .width(Fill)
@@ -303,18 +338,20 @@ fn keys<'a>() -> Element<'a, Message> {
             .height(SHEET_HEIGHT),
         row![
             gap::horizontal(),
-            action("Close", "Esc", Some(Message::Dismiss))
+            action(words!("button-close"), "Esc", Some(Message::Dismiss))
         ],
     ]
     .spacing(space::MEDIUM);
-    dialog("Keys", content).max_width(SHEET_WIDTH).into()
+    dialog(words!("keys-title"), content)
+        .max_width(SHEET_WIDTH)
+        .into()
 }
 
-fn key_group<'a>(group: &Group) -> Element<'a, Message> {
-    let rows = group.rows.iter().map(|(key, what)| {
+fn key_group<'a>(group: Group) -> Element<'a, Message> {
+    let rows = group.rows.into_iter().map(|(key, what)| {
         row![
-            text(*key).size(size::SMALL).font(theme::BOLD).width(150),
-            text(*what).size(size::SMALL).width(Fill)
+            text(key).size(size::SMALL).font(theme::BOLD).width(150),
+            text(what).size(size::SMALL).width(Fill)
         ]
         .spacing(space::SMALL)
         .into()

@@ -18,6 +18,7 @@ use super::screen::solver::Beside;
 use crate::explain::Notation;
 use crate::session::write_whole;
 use crate::solver::Granularity;
+use crate::texts::words;
 
 pub use export::ExportChoice;
 pub use game::GameChoice;
@@ -45,11 +46,11 @@ impl ThemeChoice {
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
     /// The choice as a label.
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> String {
         match self {
-            Self::System => "System",
-            Self::Light => "Light",
-            Self::Dark => "Dark",
+            Self::System => words!("settings-theme-system"),
+            Self::Light => words!("settings-theme-light"),
+            Self::Dark => words!("settings-theme-dark"),
         }
     }
 }
@@ -85,6 +86,9 @@ impl Default for WindowSize {
 pub struct Settings {
     /// Light, dark or the system's.
     pub theme: ThemeChoice,
+    /// The tag of the language; without one it is that of the system, if it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// How large everything is drawn.
     pub text_size: TextSize,
     /// How cells are written.
@@ -143,6 +147,7 @@ impl Settings {
         };
         let mut settings = Self {
             theme: fields.take("theme"),
+            language: fields.take_some("language"),
             text_size: fields.take("text_size"),
             notation: fields.take("notation"),
             granularity: fields.take("granularity"),
@@ -180,6 +185,15 @@ impl Fields<'_> {
                 T::default()
             })
         })
+    }
+
+    fn take_some<T: for<'de> Deserialize<'de>>(&mut self, name: &str) -> Option<T> {
+        let value = self.table.remove(name)?;
+        let taken = value.try_into().ok();
+        if taken.is_none() {
+            self.complaints.push(name.to_owned());
+        }
+        taken
     }
 
     fn rules(&mut self) -> RuleChoice {
@@ -235,9 +249,10 @@ impl Store {
                 return (Settings::default(), None);
             }
             Err(error) => {
-                let notice = format!(
-                    "The settings in {} cannot be read: {error}.",
-                    path.display()
+                let notice = words!(
+                    "settings-unreadable",
+                    path = path.display().to_string(),
+                    reason = error.to_string(),
                 );
                 return (Settings::default(), Some(notice));
             }
@@ -245,17 +260,16 @@ impl Store {
         match Settings::parse(&text) {
             Ok((settings, complaints)) if complaints.is_empty() => (settings, None),
             Ok((settings, complaints)) => {
-                let make = if complaints.len() == 1 {
-                    "makes"
-                } else {
-                    "make"
-                };
-                let what = format!("{} {make} no sense", complaints.join(", "));
-                (settings, Some(keep_broken("settings", path, &what)))
+                let what = words!(
+                    "settings-no-sense",
+                    fields = listed(&complaints),
+                    count = complaints.len(),
+                );
+                (settings, Some(keep_broken(Content::Settings, path, &what)))
             }
             Err(reason) => (
                 Settings::default(),
-                Some(keep_broken("settings", path, &reason)),
+                Some(keep_broken(Content::Settings, path, &reason)),
             ),
         }
     }
@@ -277,24 +291,63 @@ impl Store {
             write_whole(path, text.as_bytes())
         };
         write().map_err(|error| {
-            format!(
-                "The settings cannot be kept in {}: {error}.",
-                path.display()
+            words!(
+                "settings-not-kept",
+                path = path.display().to_string(),
+                reason = error.to_string(),
             )
         })
     }
 }
 
+/// What a file holds that is kept beside the settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Content {
+    /// The settings themselves.
+    Settings,
+    /// The records of the lessons.
+    Lessons,
+    /// The best games.
+    BestGames,
+}
+
+impl Content {
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Settings => "settings",
+            Self::Lessons => "lessons",
+            Self::BestGames => "best-games",
+        }
+    }
+}
+
+/// Names in a row, with commas.
+pub(super) fn listed(names: &[String]) -> String {
+    let mut names = names.iter().cloned();
+    let first = names.next().unwrap_or_default();
+    names.fold(first, |before, name| {
+        words!("names-next", before = before, name = name)
+    })
+}
+
 /// Copies a file that makes no sense, and says so: what it holds, where it is,
 /// what is wrong with it.
-pub(super) fn keep_broken(content: &str, path: &Path, what: &str) -> String {
+pub(super) fn keep_broken(content: Content, path: &Path, what: &str) -> String {
     let copy = path.with_extension("toml.broken");
+    let shown = copy.display().to_string();
     let kept = match fs::copy(path, &copy) {
-        Ok(_) => format!("It is kept as {}.", copy.display()),
-        Err(error) => format!("It could not be copied to {}: {error}.", copy.display()),
+        Ok(_) => words!("broken-file-kept", copy = shown),
+        Err(error) => words!(
+            "broken-file-not-copied",
+            copy = shown,
+            reason = error.to_string(),
+        ),
     };
-    format!(
-        "The {content} in {} are broken ({what}). {kept}",
-        path.display()
-    )
+    let told = words!(
+        "broken-file",
+        content = content.slug(),
+        path = path.display().to_string(),
+        problem = what,
+    );
+    words!("sentences-next", before = told, sentence = kept)
 }

@@ -1,11 +1,17 @@
 //! Keys: which key stands for which action, as one pure table.
 
+mod named;
+mod sheet;
+
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::{Key, Named};
 
 use super::builtin::Level;
 use crate::grid::{Cell, Digit};
 use crate::sudoku::MarkColor;
+
+pub use named::named;
+pub use sheet::{Group, sheet};
 
 /// An arrow key's direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -140,8 +146,10 @@ pub enum Shortcut {
     ShowStep,
     /// Show the whole path.
     ShowPath,
-    /// Show every step that is possible.
+    /// Show every step that is possible; among the marks, a colour.
     ShowEveryStep,
+    /// Show every step that is possible, from among the marks too.
+    ShowEveryStepAnywhere,
     /// Show the search, to be watched.
     ShowSearch,
     /// Show the techniques of the path with their scores; of the search, what
@@ -168,6 +176,8 @@ pub enum Shortcut {
     NextDeduction,
     /// Mark the cells worth trying.
     WorthTrying,
+    /// Where the rules stall, switch the rule on that would go on.
+    SwitchOn,
     /// Correct the givens, or stop doing so; in the search, go on to the next
     /// contradiction.
     Givens,
@@ -261,6 +271,7 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (false, "-") => Shortcut::All(false),
                 (false, "g") => Shortcut::Granularity,
                 (false, "t") => Shortcut::WorthTrying,
+                (false, "i") => Shortcut::SwitchOn,
                 (false, "c") => Shortcut::Givens,
                 (false, "e") => Shortcut::BuiltIn(Level::Easy),
                 (false, "m") => Shortcut::ShowMarks,
@@ -271,6 +282,7 @@ pub fn shortcut(key: &Key, modifiers: Modifiers) -> Option<Shortcut> {
                 (false, "h") => Shortcut::Hint,
                 (false, "s") => Shortcut::ShowStep,
                 (false, "p") => Shortcut::ShowPath,
+                (false, "a") if modifiers.shift() => Shortcut::ShowEveryStepAnywhere,
                 (false, "a") => Shortcut::ShowEveryStep,
                 (false, "w") => Shortcut::ShowSearch,
                 (false, "o") => Shortcut::Order,
@@ -319,188 +331,3 @@ fn digit(character: &str) -> Option<Digit> {
         .then(|| Digit::from_char(first))
         .flatten()
 }
-
-/// Keys that belong together, as they are listed for a person.
-#[derive(Debug, Clone, Copy)]
-pub struct Group {
-    /// What they are for.
-    pub heading: &'static str,
-    /// Each key and what it does.
-    pub rows: &'static [(&'static str, &'static str)],
-}
-
-/// All keys, as they are listed for a person.
-pub const SHEET: &[Group] = &[
-    Group {
-        heading: "Steps",
-        rows: &[
-            ("Space", "Step: apply the next rule"),
-            ("H", "Hint: the technique; again: where; again: why"),
-            ("Ctrl Enter", "Solve by backtracking"),
-            ("G", "step by rule, deduction or cell"),
-            ("N", "see the next cell of a step alone"),
-            (
-                "Alt left, right",
-                "go through a chain or net; then arrows, Home, End, Esc",
-            ),
-            ("T", "mark the cells worth trying"),
-            ("B", "back to before the contradiction or mistake"),
-            ("R", "choose the rules and their order"),
-            ("Alt 1 to 3", "switch a rule beside the board on or off"),
-        ],
-    },
-    Group {
-        heading: "Board",
-        rows: &[
-            ("Arrows", "choose a cell"),
-            ("Ctrl arrow", "to the next empty cell"),
-            ("Ctrl Shift arrow", "to the next cell that the filter shows"),
-            ("Home, End", "to the first or last column"),
-            ("Ctrl Home, End", "to the first or last row"),
-            ("1 to 9", "fill in a digit"),
-            (
-                "Delete, Backspace, 0",
-                "erase; by hand, the notes of a cell too",
-            ),
-            (
-                "Ctrl 1 to 9",
-                "remove or restore a candidate; by hand, a note",
-            ),
-            ("K", "candidates: automatic or by hand"),
-            ("Ctrl K", "by hand: fill in all notes"),
-            ("F1 to F9", "filter: the places of a digit; again: all"),
-            (
-                "Ctrl or Shift F1 to F9",
-                "filter: one more digit, or one less",
-            ),
-            ("F10", "filter: the cells with two candidates"),
-            ("C", "correct the givens"),
-            ("Ctrl Z", "Undo"),
-            ("Ctrl Shift Z, Ctrl Y", "Redo"),
-            ("Ctrl R", "Restart: back to the givens"),
-        ],
-    },
-    Group {
-        heading: "Beside the board",
-        rows: &[
-            ("S", "the next step"),
-            ("P", "the path"),
-            ("A", "all steps"),
-            ("W", "the search, watched"),
-            ("M", "marks and save points"),
-        ],
-    },
-    Group {
-        heading: "Marks",
-        rows: &[
-            ("M", "mark cells, candidates or links by turns"),
-            ("A to F", "choose a color; of cells: color the chosen one"),
-            ("1 to 9", "color the candidate, or link it"),
-            ("+ or =, -", "strong or weak links"),
-            ("X", "clear colors and links"),
-            ("Ctrl M", "make a save point"),
-            ("Page up, Page down", "choose a save point"),
-            ("Enter", "go back to it"),
-            ("Ctrl Shift M, Ctrl Delete", "rename it, delete it"),
-        ],
-    },
-    Group {
-        heading: "Path and all steps",
-        rows: &[
-            ("Arrows, Page, Home, End", "go to a step"),
-            ("Enter", "on the path: play, pause"),
-            ("+, -", "on the path: faster, slower"),
-            ("U", "on the path: its techniques, to solve up to one"),
-            ("Ctrl F, O", "among all steps: filter, order"),
-        ],
-    },
-    Group {
-        heading: "Search",
-        rows: &[
-            ("Right, Enter, +, -", "step, play, faster, slower"),
-            (
-                "C, Page down, End",
-                "to a contradiction, a solution, the end",
-            ),
-            ("Home, 1 to 3", "begin again, by which method"),
-            ("U", "count what all methods take"),
-        ],
-    },
-    Group {
-        heading: "Rules",
-        rows: &[
-            ("Space", "on or off"),
-            ("Alt up, Alt down", "move one up or down"),
-            ("Ctrl F", "filter"),
-            ("+, -", "all that are listed on or off"),
-        ],
-    },
-    Group {
-        heading: "Lessons",
-        rows: &[
-            ("L", "the lessons; on a step, that of its technique"),
-            ("Enter, H, S", "practise, check, hint, show the step"),
-        ],
-    },
-    Group {
-        heading: "Game",
-        rows: &[
-            (
-                "N, Ctrl Shift N",
-                "a new game: on the start screen, anywhere",
-            ),
-            (
-                "1 to 8, C, T, S",
-                "in the choice of a game: what, how, seed",
-            ),
-            ("H, C, A", "hint, check, the answer of a cell"),
-            ("P, T", "pause, show or hide the time"),
-            ("Ctrl Enter", "give up"),
-        ],
-    },
-    Group {
-        heading: "A puzzle of your own",
-        rows: &[
-            ("Ctrl T", "an empty board"),
-            ("Alt 1 to 3", "fill it up, make it minimal, symmetric"),
-            ("O", "which symmetry"),
-            ("C", "check"),
-            ("Enter", "work on it as a puzzle"),
-        ],
-    },
-    Group {
-        heading: "List of puzzles",
-        rows: &[
-            ("Ctrl G", "back to the list"),
-            ("Ctrl Page up, down", "the puzzle before, the puzzle after"),
-            ("Ctrl F, O, 1 to 6", "in the list: filter, order, level"),
-            ("+, -", "in the list: rate all puzzles, or stop that"),
-        ],
-    },
-    Group {
-        heading: "Files and window",
-        rows: &[
-            ("Ctrl O", "open a file"),
-            ("Ctrl L", "type a path"),
-            ("Ctrl V", "paste a puzzle"),
-            ("E, M, H", "on the start screen: one of our puzzles"),
-            (
-                "Enter, Ctrl D",
-                "on the start screen: continue where you were, or discard it",
-            ),
-            ("Ctrl S", "save"),
-            ("Ctrl Shift S", "save under another name"),
-            ("Ctrl C", "copy the board as text"),
-            ("Ctrl E", "copy or export the board, a step or the path"),
-            ("1 to 3, arrows", "in the export: what, as what"),
-            ("+, -, Ctrl L, Ctrl O", "in the export: size, path, file"),
-            ("Ctrl N", "start screen, and back"),
-            ("Ctrl comma", "settings"),
-            ("Ctrl +, Ctrl -, Ctrl 0", "larger, smaller, usual text"),
-            ("F12, ?", "this list"),
-            ("Enter", "take the first answer"),
-            ("Esc", "close, cancel; filter off"),
-            ("Ctrl Q", "quit"),
-        ],
-    },
-];

@@ -5,31 +5,35 @@ mod icon;
 mod rows;
 mod words;
 
+use std::borrow::Cow;
+
 use iced::widget::{Button, Container, button, column, container, row, text, tooltip};
 use iced::{Element, Fill, FillPortion};
 
+use super::shortcut;
 use super::theme::{self, size, space};
+use crate::explain;
 use crate::rules::Level;
 
 pub use drawn::{board_and_panel, legend, walk_bar};
 pub use icon::{Icon, icon_button};
 pub use rows::{Seen, rows};
-pub use words::{capitalised, sentences};
+pub use words::{capitalised, in_a_row, sentences};
 
 /// A button with a key, which its tooltip shows; without a message it is
 /// switched off.
 pub fn action<'a, Message: Clone + 'a>(
-    label: &'a str,
-    key: &'a str,
+    label: impl Into<Cow<'a, str>>,
+    key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    with_key(plain(text(label).size(size::BODY), message), key)
+    with_key(plain(text(label.into()).size(size::BODY), message), key)
 }
 
 /// The button most likely wanted.
 pub fn primary<'a, Message: Clone + 'a>(
-    label: &'a str,
-    key: &'a str,
+    label: impl Into<Cow<'a, str>>,
+    key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     with_key(filling(label, message).style(theme::primary_button), key)
@@ -37,18 +41,22 @@ pub fn primary<'a, Message: Clone + 'a>(
 
 /// A button that fills the width it is given.
 pub fn wide<'a, Message: Clone + 'a>(
-    label: &'a str,
-    key: &'a str,
+    label: impl Into<Cow<'a, str>>,
+    key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     with_key(filling(label, message), key)
 }
 
 fn filling<'a, Message: Clone + 'a>(
-    label: &'a str,
+    label: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Button<'a, Message> {
-    plain(text(label).size(size::BODY).center().width(Fill), message).width(Fill)
+    plain(
+        text(label.into()).size(size::BODY).center().width(Fill),
+        message,
+    )
+    .width(Fill)
 }
 
 fn plain<'a, Message: Clone + 'a>(
@@ -64,8 +72,9 @@ fn plain<'a, Message: Clone + 'a>(
 /// Adds a tooltip that says what to press.
 pub fn with_key<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
-    key: &'a str,
+    key: impl Into<Cow<'a, str>>,
 ) -> Element<'a, Message> {
+    let key = shortcut::named(&key.into());
     if key.is_empty() {
         return content.into();
     }
@@ -82,7 +91,7 @@ pub fn with_key<'a, Message: 'a>(
 pub fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     choices: impl IntoIterator<Item = (T, String)>,
     chosen: T,
-    key: &'a str,
+    key: impl Into<Cow<'a, str>>,
     message: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let buttons = choices.into_iter().map(|(value, label)| {
@@ -104,9 +113,9 @@ pub fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 
 /// A row of tabs, each as wide as its label asks for.
 pub fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
-    tabs: impl IntoIterator<Item = (T, &'a str)>,
+    tabs: impl IntoIterator<Item = (T, String)>,
     chosen: T,
-    key: &'a str,
+    key: impl Into<Cow<'a, str>>,
     message: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let tabs = tabs.into_iter().map(|(value, label)| {
@@ -115,7 +124,7 @@ pub fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
         } else {
             theme::plain_button
         };
-        let label_width = u16::try_from(label.len()).unwrap_or(u16::MAX);
+        let label_width = u16::try_from(label.chars().count()).unwrap_or(u16::MAX);
         let words = text(label).size(size::SMALL).center().width(Fill);
         button(words.wrapping(text::Wrapping::None))
             .padding([4, 3])
@@ -129,21 +138,23 @@ pub fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 
 /// A button of little height.
 pub fn small<'a, Message: Clone + 'a>(
-    label: &'a str,
-    key: &'a str,
+    label: impl Into<Cow<'a, str>>,
+    key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let label = text(label).size(size::SMALL).wrapping(text::Wrapping::None);
+    let label = text(label.into())
+        .size(size::SMALL)
+        .wrapping(text::Wrapping::None);
     with_key(plain(label, message).padding([3, 8]), key)
 }
 
 /// A part of the panel with a heading.
 pub fn section<'a, Message: 'a>(
-    heading: &'a str,
+    heading: impl Into<Cow<'a, str>>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     column![
-        text(heading).size(size::SMALL).style(theme::muted),
+        text(heading.into()).size(size::SMALL).style(theme::muted),
         content.into()
     ]
     .spacing(space::SMALL)
@@ -152,7 +163,7 @@ pub fn section<'a, Message: 'a>(
 
 /// The name of a level, in its colour.
 pub fn level_sign<'a, Message: 'a>(level: Level) -> Element<'a, Message> {
-    container(text(level.to_string()).size(size::SMALL))
+    container(text(explain::level_name(level)).size(size::SMALL))
         .padding([1, 8])
         .style(theme::level(level))
         .into()
@@ -160,10 +171,10 @@ pub fn level_sign<'a, Message: 'a>(level: Level) -> Element<'a, Message> {
 
 /// A box around a dialog's content.
 pub fn dialog<'a, Message: 'a>(
-    title: &'a str,
+    title: impl Into<Cow<'a, str>>,
     content: impl Into<Element<'a, Message>>,
 ) -> Container<'a, Message> {
-    container(column![text(title).size(size::TITLE), content.into()].spacing(space::LARGE))
+    container(column![text(title.into()).size(size::TITLE), content.into()].spacing(space::LARGE))
         .padding(space::LARGE * 1.2)
         .max_width(520)
         .style(theme::dialog)

@@ -87,7 +87,7 @@ fn path(
     }
 }
 
-/// The word for an outcome that ends the path, and the rest of the sentence.
+/// The word for an outcome that ends the path, and what is said of it.
 fn ending(
     outcome: &Outcome,
     steps: usize,
@@ -180,7 +180,7 @@ impl Printer<'_> {
     ) -> Result<(), Error> {
         let notation = self.arguments.path.notation();
         if self.arguments.json {
-            let mut object = json!({ "outcome": word, "text": format!("{word} {text}") });
+            let mut object = json!({ "outcome": word, "text": text });
             if let Some((diagnosis, grid)) = why {
                 let argument = diagnosis.argument(grid);
                 object["argument"] = argument.render(notation).into();
@@ -189,7 +189,7 @@ impl Printer<'_> {
             }
             return self.json(object, out);
         }
-        writeln!(out, "{word} {text}")?;
+        writeln!(out, "{text}")?;
         if let Some((diagnosis, grid)) = why.filter(|_| self.arguments.why) {
             let argument = diagnosis.argument(grid).render(notation);
             if !argument.is_empty() {

@@ -8,6 +8,7 @@ use crate::explain::{Picture, Role};
 use crate::grid::Digit;
 use crate::rules::Family;
 use crate::sudoku::MarkColor;
+use crate::texts::{enumerated, words};
 
 /// A line of the legend.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,27 +45,47 @@ pub enum Sample {
 /// otherwise in one family of techniques than in another.
 pub fn legend(picture: &Picture, family: Family) -> Vec<Entry> {
     let mut entries = roles(picture, family);
-    let mut add = |present: bool, sample, label: &str| {
+    let mut add = |present: bool, sample, label: String| {
         if present {
             entries.push(Entry {
                 samples: vec![sample],
-                label: label.to_owned(),
+                label,
             });
         }
     };
     let is_covered = !picture.covers.is_empty();
-    let base = if is_covered { "Base house" } else { "House" };
+    let base = if is_covered {
+        words!("legend-base-house")
+    } else {
+        words!("legend-house")
+    };
     let has_houses = !picture.houses.is_empty();
     add(has_houses, Sample::House(HouseKind::Base), base);
-    add(is_covered, Sample::House(HouseKind::Cover), "Cover house");
+    add(
+        is_covered,
+        Sample::House(HouseKind::Cover),
+        words!("legend-cover-house"),
+    );
     let has_witnesses = !picture.witnesses.is_empty();
-    add(has_witnesses, Sample::UsedValue, "Value that counts");
-    for (strong, label) in [(true, "Strong link"), (false, "Weak link")] {
-        let present = picture.links.iter().any(|link| link.strong == strong);
-        add(present, Sample::Link { strong }, label);
-    }
+    add(has_witnesses, Sample::UsedValue, words!("legend-value"));
+    let has_link = |strong| picture.links.iter().any(|link| link.strong == strong);
+    let (strong, weak) = (has_link(true), has_link(false));
+    add(
+        strong,
+        Sample::Link { strong: true },
+        words!("legend-strong-link"),
+    );
+    add(
+        weak,
+        Sample::Link { strong: false },
+        words!("legend-weak-link"),
+    );
     let is_alone = picture.sets.len() == 1;
-    add(is_alone, Sample::Outline(0, None), "Cells of the set");
+    add(
+        is_alone,
+        Sample::Outline(0, None),
+        words!("legend-set-cells"),
+    );
     entries
 }
 
@@ -95,42 +116,42 @@ fn roles(picture: &Picture, family: Family) -> Vec<Entry> {
     // Of several sets, the letter of the outline tells which is which.
     let sets = 0..picture.sets.len();
     if sets.len() > 1 {
-        let letters: Vec<String> = sets.clone().map(|set| letter(set).to_string()).collect();
-        entries.retain(|entry| entry.label != SET);
+        let letters = enumerated(sets.clone().map(|set| letter(set).to_string()));
+        entries.retain(|entry| entry.label != words!("legend-in-set"));
         entries.push(Entry {
             samples: sets
                 .map(|set| Sample::Outline(set, Some(letter(set))))
                 .collect(),
-            label: format!("Sets {}", letters.join(", ")),
+            label: words!("legend-sets", letters = letters.unwrap_or_default()),
         });
     }
     entries
 }
 
-const SET: &str = "In the set";
-
 fn label(role: Role, family: Family, clusters: usize) -> String {
-    let words = match (role, family) {
-        (Role::Base, Family::Fish) => "Base",
-        (Role::Base, Family::Uniqueness) => "Of the pattern",
-        (Role::Base, _) => "Used",
-        (Role::Fin, Family::Uniqueness) => "Besides the pattern",
-        (Role::Fin, _) => "Fin",
-        (Role::EndoFin, _) => "Endo fin",
-        (Role::Pivot, Family::AlmostLockedSets) => "Stem",
-        (Role::Pivot, _) => "Pivot",
-        (Role::Pincer, _) => "Pincer",
-        (Role::ColorA(_) | Role::ColorB(_), Family::Coloring) if clusters < 2 => "Two colors",
-        (Role::ColorA(number) | Role::ColorB(number), Family::Coloring) => {
-            return format!("Colors of cluster {}", number + 1);
+    match (role, family) {
+        (Role::Base, Family::Fish) => words!("legend-base-fish"),
+        (Role::Base, Family::Uniqueness) => words!("legend-base-uniqueness"),
+        (Role::Base, _) => words!("legend-base"),
+        (Role::Fin, Family::Uniqueness) => words!("legend-fin-uniqueness"),
+        (Role::Fin, _) => words!("legend-fin"),
+        (Role::EndoFin, _) => words!("legend-endo-fin"),
+        (Role::Pivot, Family::AlmostLockedSets) => words!("legend-stem"),
+        (Role::Pivot, _) => words!("legend-pivot"),
+        (Role::Pincer, _) => words!("legend-pincer"),
+        (Role::ColorA(_) | Role::ColorB(_), Family::Coloring) if clusters < 2 => {
+            words!("legend-two-colors")
         }
-        (Role::ColorA(_) | Role::ColorB(_), _) => "Nodes by turns",
-        (Role::Set(_), _) => SET,
-        (Role::RestrictedCommon, _) => "Restricted common",
-        (Role::True, _) => "Would be true",
-        (Role::False, _) => "Would be false",
-        (Role::Placed, _) => "Placed",
-        (Role::Eliminated, _) => "Removed",
-    };
-    words.to_owned()
+        (Role::ColorA(number) | Role::ColorB(number), Family::Coloring) => {
+            words!("legend-cluster-colors", cluster = usize::from(number) + 1)
+        }
+        (Role::ColorA(_) | Role::ColorB(_), _) => words!("legend-nodes"),
+        (Role::Set(_), _) => words!("legend-in-set"),
+        (Role::RestrictedCommon, _) => words!("legend-restricted-common"),
+        (Role::True, _) => words!("legend-true"),
+        (Role::False, _) => words!("legend-false"),
+        (Role::Placed, _) => words!("legend-placed"),
+        (Role::Wrong, _) => words!("legend-wrong"),
+        (Role::Eliminated, _) => words!("legend-removed"),
+    }
 }

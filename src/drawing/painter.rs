@@ -10,7 +10,7 @@ use super::place::Place;
 use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
 use super::sheet::{Part, Path, Sheet, Stroke, Text, Weight};
-use super::sign::{Line, Shape, Sign, set_hue};
+use super::sign::{Hue, Line, Shape, Sign, set_hue};
 use crate::grid::{Candidate, Cell, House};
 
 /// How high a candidate and a value are written, in cells.
@@ -172,8 +172,10 @@ impl Painter {
         for (cell, frame) in &scene.frames {
             self.sheet.begin(Part::Frame(*cell, *frame));
             match frame {
-                Frame::Set => self.ring(middle(*cell), 0.4, self.colors.good),
-                Frame::Clashing => self.ring(middle(*cell), 0.4, self.colors.bad),
+                Frame::Set => self.ring(middle(*cell), Shape::Disc, 0.4, self.colors.good),
+                Frame::Clashing => {
+                    self.ring(middle(*cell), Shape::RoundedSquare, 0.4, self.colors.bad);
+                }
                 Frame::Selected => self.selection(*cell),
             }
         }
@@ -231,7 +233,14 @@ impl Painter {
     /// What of a sign lies above the digits.
     pub(super) fn sign_above(&mut self, middle: Point, sign: Sign) {
         match sign.line {
-            Line::Thick => self.ring(middle, RADIUS + 0.005, self.colors.good),
+            Line::Thick => {
+                let color = if sign.hue == Hue::Bad {
+                    self.colors.bad
+                } else {
+                    self.colors.good
+                };
+                self.ring(middle, sign.shape, RADIUS + 0.005, color);
+            }
             Line::Struck => {
                 let reach = 0.1;
                 let middle = self.place.point(middle);
@@ -270,9 +279,9 @@ impl Painter {
         }
     }
 
-    /// A ring in the colour of what is set.
-    fn ring(&mut self, middle: Point, radius: f32, color: Color) {
-        let ring = Path::circle(self.place.point(middle), self.place.cell * radius);
+    /// A thick edge in the colour of what is set, or is wrong.
+    fn ring(&mut self, middle: Point, shape: Shape, reach: f32, color: Color) {
+        let ring = self.shape(middle, shape, reach);
         let width = self.length(0.04, 2.0);
         let stroke = Stroke::new(color, width);
         self.sheet.stroke(&ring, stroke);

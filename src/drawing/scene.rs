@@ -132,7 +132,7 @@ pub enum ValueKind {
 pub enum Frame {
     /// A ring: the last step set its value.
     Set,
-    /// A ring: its value clashes with another.
+    /// A square ring: its value clashes with another, or is wrong.
     Clashing,
     /// A frame: it is the chosen cell.
     Selected,
@@ -147,8 +147,10 @@ pub fn scene(view: &View<'_>) -> Scene {
     let grid = view.position.grid();
     for cell in Cell::all().filter(|cell| !open.contains(*cell)) {
         if let Some(value) = view.position.value(cell) {
-            let clashing = view.contradicting.contains(cell)
-                && !grid.placed(value.digit).is_disjoint(cell.peers());
+            let is_wrong = (Candidate::new(cell, value.digit), Role::Wrong);
+            let clashing = view.picture.candidates.contains(&is_wrong)
+                || view.contradicting.contains(cell)
+                    && !grid.placed(value.digit).is_disjoint(cell.peers());
             let kind = match (clashing, value.given) {
                 (true, _) => ValueKind::Clashing,
                 (false, true) => ValueKind::Given,
@@ -245,7 +247,7 @@ fn roles(picture: &Picture, candidate: Candidate) -> Vec<Role> {
     }
     roles.sort_by_key(|role| match role {
         Role::Eliminated => 3,
-        Role::Placed => 2,
+        Role::Placed | Role::Wrong => 2,
         Role::False => 1,
         _ => 0,
     });

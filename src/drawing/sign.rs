@@ -99,6 +99,7 @@ impl Sign {
             Role::True => (Shape::Disc, Line::Ring, Hue::Yellow),
             Role::False => (Shape::Disc, Line::Hollow, Hue::Grey),
             Role::Placed => (Shape::Disc, Line::Thick, Hue::Good),
+            Role::Wrong => (Shape::RoundedSquare, Line::Thick, Hue::Bad),
             Role::Eliminated => (Shape::Disc, Line::Struck, Hue::Bad),
         };
         Self { shape, line, hue }

@@ -2,115 +2,109 @@
 
 use super::picture::{Link, candidates_in};
 use super::sentences::leaving;
-use super::{Picture, Role, Text};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use super::{Picture, Role, Text, said};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
 
 pub(super) fn argument(deduction: &Deduction, pattern: &AlmostLockedSetsPattern) -> Text {
-    let text = match pattern {
+    let leaving = leaving(&deduction.eliminations);
+    match pattern {
         AlmostLockedSetsPattern::Chain {
             sets,
             restricted_commons,
             digits,
-        } => chain(sets, restricted_commons, *digits),
+        } => introduction(sets).sentence(chain(restricted_commons, *digits, leaving)),
         AlmostLockedSetsPattern::DoublyLinked {
             sets,
             restricted_commons,
-        } => doubly_linked(sets, *restricted_commons),
+        } => introduction(sets).sentence(said!(
+            "als-doubly-linked",
+            digits = Text::listed(*restricted_commons),
+            first = Text::listed(restricted_commons.iter().take(1)),
+            second = Text::listed(restricted_commons.iter().skip(1)),
+            either = Text::alternatives(*restricted_commons),
+            leaving = leaving,
+        )),
         AlmostLockedSetsPattern::DeathBlossom {
             stem,
             petals,
             digits,
-        } => death_blossom(*stem, petals, *digits),
+        } => introduction(petals.iter().map(|(_, set)| set)).sentence(said!(
+            "death-blossom",
+            stem = *stem,
+            stem_digits = Text::alternatives(petals.iter().map(|(digit, _)| *digit)),
+            digits = Text::listed(*digits),
+            count = digits.len(),
+            leaving = leaving,
+        )),
         AlmostLockedSetsPattern::SueDeCoq {
             block,
             line,
             intersection,
             in_line,
             in_block,
-        } => sue_de_coq(*block, *line, intersection, in_line, in_block),
-    };
-    leaving(text, &deduction.eliminations)
+        } => sue_de_coq(*block, *line, intersection, in_line, in_block, leaving),
+    }
 }
 
 /// `Each of these sets has one digit more than cells: r1c1 with 1 and 2; r2c2
 /// and r2c3 in row 2 with 1, 4 and 7.`
 fn introduction<'a>(sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> Text {
-    let mut text = Text::new().then("Each of these sets has one digit more than cells: ");
-    for (number, set) in sets.into_iter().enumerate() {
-        text = text
-            .then(if number == 0 { "" } else { "; " })
-            .join(named(set));
-    }
-    text.then(". ")
+    let sets = Text::clauses(sets.into_iter().map(named));
+    said!("als-introduction", sets = sets)
 }
 
 /// `r2c2 and r2c3 in row 2 with 1, 4 and 7`
 fn named(set: &AlmostLockedSet) -> Text {
-    let mut text = Text::new().list(set.cells);
     if set.cells.len() > 1 {
-        text = text.then(" in ").then(set.house);
+        said!(
+            "als-of-cells",
+            cells = Text::listed(set.cells),
+            house = set.house,
+            digits = Text::listed(set.digits),
+        )
+    } else {
+        said!(
+            "als-of-one-cell",
+            cell = Text::listed(set.cells),
+            digits = Text::listed(set.digits),
+        )
     }
-    text.then(" with ").list(set.digits)
 }
 
 /// The XZ-Rule, the XY-Wing and the chain.
-fn chain(sets: &[AlmostLockedSet], restricted_commons: &[Digit], digits: DigitSet) -> Text {
-    let mut text = introduction(sets);
-    text = if let [digit] = restricted_commons {
-        text.then("All places of ").then(*digit).then(
-            " in the one see all its places in the other, so that only one of them can hold it.",
-        )
-    } else {
-        text.then(
-            "Each shares with the next a digit all of whose places in the one see all its places \
-             in the other, so that only one of the two can hold it: ",
-        )
-        .list(restricted_commons.iter().copied())
-        .then(", in this order.")
+fn chain(restricted_commons: &[Digit], digits: DigitSet, leaving: Text) -> Text {
+    let linked = match restricted_commons {
+        [digit] => said!("als-linked", digit = *digit),
+        all => said!("als-all-linked", digits = Text::listed(all.iter().copied())),
     };
     let last = restricted_commons.len();
-    let none = digits.iter().map(|digit| Text::new().then(digit));
-    text = either(text.then(" If the first set lacks "), none);
-    for (number, digit) in restricted_commons.iter().enumerate() {
-        text = if number == 0 {
-            text.then(", it holds ").then(*digit)
+    let said_of = |chain: Text, (number, digit): (usize, &Digit)| {
+        let set = ordinal(number + 1, last);
+        if number == 0 {
+            said!("als-chain-begun", digit = *digit, set = set)
         } else {
-            text.then(" and holds ").then(*digit)
-        };
-        text = text
-            .then(", so the ")
-            .then(ordinal(number + 1, last))
-            .then(" lacks ")
-            .then(*digit);
-    }
-    text = text.then(" and holds ").list(digits);
-    if digits.len() == 1 {
-        text = text.then(". One of the two holds it, so no cell that sees all its places in both");
-        text.then(" can: ")
-    } else {
-        let each = ". One of the two holds each of them, so no cell that sees all its places in \
-                    both can: ";
-        text.then(each)
-    }
+            said!(
+                "als-chain-going-on",
+                chain = chain,
+                digit = *digit,
+                set = set
+            )
+        }
+    };
+    let numbered = restricted_commons.iter().enumerate();
+    linked.sentence(said!(
+        "als-chain",
+        lacked = Text::alternatives(digits),
+        chain = numbered.fold(Text::new(), said_of),
+        digits = Text::listed(digits),
+        count = digits.len(),
+        leaving = leaving,
+    ))
 }
 
-/// `a`, `a or b`, `a, b or c`
-fn either(mut text: Text, items: impl ExactSizeIterator<Item = Text>) -> Text {
-    let count = items.len();
-    for (number, item) in items.enumerate() {
-        let separator = match number {
-            0 => "",
-            _ if number + 1 == count => " or ",
-            _ => ", ",
-        };
-        text = text.then(separator).join(item);
-    }
-    text
-}
-
-/// The name of a set by its place after the first.
+/// Which set it is, by its place after the first: a selector of the messages.
 const fn ordinal(number: usize, last: usize) -> &'static str {
     match number {
         _ if number == last => {
@@ -129,104 +123,55 @@ const fn ordinal(number: usize, last: usize) -> &'static str {
     }
 }
 
-fn doubly_linked(sets: &[AlmostLockedSet; 2], restricted_commons: DigitSet) -> Text {
-    introduction(sets)
-        .then("All places of ")
-        .list(restricted_commons)
-        .then(
-            " in the one see all places of the same digit in the other, so that only one of them \
-             can hold it. A set lacks one of its digits at most: one set holds ",
-        )
-        .list(restricted_commons.iter().take(1))
-        .then(" and the other ")
-        .list(restricted_commons.iter().skip(1))
-        .then(
-            ", and each holds all its other digits. So no other cell that sees all places of such \
-             a digit in its set can hold it, nor any that sees all places of ",
-        )
-        .join(either(
-            Text::new(),
-            restricted_commons
-                .iter()
-                .map(|digit| Text::new().then(digit)),
-        ))
-        .then(" in both: ")
-}
-
-fn death_blossom(stem: Cell, petals: &[(Digit, AlmostLockedSet)], digits: DigitSet) -> Text {
-    let stem_digits = petals.iter().map(|(digit, _)| Text::new().then(*digit));
-    let text = introduction(petals.iter().map(|(_, set)| set))
-        .then(stem)
-        .then(" can only be ");
-    let text = either(text, stem_digits)
-        .then(
-            " and sees all places of these in the sets, one digit in each, in this order. \
-             Whichever it is, the set of that digit lacks it and holds ",
-        )
-        .list(digits);
-    text.then(if digits.len() == 1 {
-        ". So no cell that sees all its places in all the sets can hold it: "
-    } else {
-        ". So no cell that sees all places of one of these in all the sets can hold it: "
-    })
-}
-
 fn sue_de_coq(
     block: House,
     line: House,
     intersection: &SectorSet,
     in_line: &SectorSet,
     in_block: &SectorSet,
+    leaving: Text,
 ) -> Text {
     let cells = intersection.cells | in_line.cells | in_block.cells;
     let twice = in_line.digits & in_block.digits;
     let digits = intersection.digits | in_line.digits | in_block.digits;
     let in_line_only = (intersection.digits - in_block.digits) | in_line.digits;
     let in_block_only = (intersection.digits - in_line.digits) | in_block.digits;
-    let mut text = Text::new()
-        .list([line, block])
-        .then(" share ")
-        .list(intersection.cells)
-        .then(", which hold only ")
-        .list(intersection.digits)
-        .then(". In the rest of ")
-        .then(line)
-        .then(", ")
-        .join(holding(in_line))
-        .then("; in the rest of ")
-        .then(block)
-        .then(", ")
-        .join(holding(in_block))
-        .then(". No digit can stand twice in these ")
-        .then(format!("{} cells", cells.len()));
-    text = if twice.is_empty() {
-        text.then(format!(
-            ", and they have only {} digits, so each of them stands there: ",
-            digits.len()
-        ))
-    } else {
-        text.then(" but for ").list(twice).then(
-            ", which can stand once in each rest. That makes just as many values as cells, so \
-                 each of them stands there: ",
+    let text = said!(
+        "sue-de-coq",
+        line = line,
+        block = block,
+        cells = Text::listed(intersection.cells),
+        digits = Text::listed(intersection.digits),
+        line_cells = Text::listed(in_line.cells),
+        line_count = in_line.cells.len(),
+        line_digits = Text::listed(in_line.digits),
+        block_cells = Text::listed(in_block.cells),
+        block_count = in_block.cells.len(),
+        block_digits = Text::listed(in_block.digits),
+    );
+    text.sentence(if twice.is_empty() {
+        said!(
+            "sue-de-coq-each-once",
+            cell_count = cells.len(),
+            digit_count = digits.len(),
+            in_line = Text::listed(in_line_only),
+            line = line,
+            in_block = Text::listed(in_block_only),
+            block = block,
+            leaving = leaving,
         )
-    };
-    text.list(in_line_only)
-        .then(" in ")
-        .then(line)
-        .then(" and ")
-        .list(in_block_only)
-        .then(" in ")
-        .then(block)
-        .then(", and nowhere else in these houses: ")
-}
-
-fn holding(set: &SectorSet) -> Text {
-    let holds = if set.cells.len() == 1 {
-        " holds only "
     } else {
-        " hold only "
-    };
-    Text::new().list(set.cells).then(holds).list(set.digits)
+        said!(
+            "sue-de-coq-some-twice",
+            cell_count = cells.len(),
+            twice = Text::listed(twice),
+            in_line = Text::listed(in_line_only),
+            line = line,
+            in_block = Text::listed(in_block_only),
+            block = block,
+            leaving = leaving,
+        )
+    })
 }
 
 pub(super) fn picture(pattern: &AlmostLockedSetsPattern) -> Picture {

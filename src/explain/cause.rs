@@ -1,8 +1,9 @@
 //! Why a position contradicts itself: what it says and what it shows.
 
+use super::forced_walk::drawn_link;
 use super::picture::candidates_in;
-use super::{Link, Picture, Role, Text, event};
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid};
+use super::{Link, Picture, Role, Text, event, said};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House};
 use crate::rules::few_witnesses;
 use crate::search::watched::Event;
 use crate::solver::ForcedRow;
@@ -12,67 +13,72 @@ use crate::solver::ForcedRow;
 /// [`Contradiction::NoSolution`], of which nothing is seen.
 pub fn cause(contradiction: &Contradiction, grid: &Grid) -> Text {
     match *contradiction {
-        Contradiction::Clash { .. } => {
-            Text::new().then("A row, column or box holds each digit only once.")
-        }
-        Contradiction::NoCandidate(cell) => {
-            let mut text = Text::new();
-            let seen = seen_from(grid, cell.peers());
-            let mut seen = seen.into_iter().peekable();
-            let mut first = true;
-            while let Some((digit, at)) = seen.next() {
-                text = match (first, seen.peek()) {
-                    (true, _) => text.then(cell).then(" sees "),
-                    (false, Some(_)) => text.then(", "),
-                    (false, None) => text.then(" and "),
-                };
-                text = text.then(digit).then(" in ").then(at);
-                first = false;
-            }
-            let removed = removed_from(grid, cell.peers());
-            if removed.is_empty() {
-                return text.then(".");
-            }
-            let text = text.then(if first { "" } else { "; " }).list(removed);
-            text.then(if removed.len() == 1 {
-                " was removed from it."
-            } else {
-                " were removed from it."
-            })
-        }
-        Contradiction::NoPlace { digit, house } => {
-            let empty = grid.unsolved() & house.cells();
-            let (witnesses, removed) = few_witnesses(grid, digit, empty);
-            let seeing = empty - removed;
-            let filled = house.cells() - empty;
-            let mut text = Text::new();
-            let mut between = "";
-            if !filled.is_empty() {
-                text = text.list(filled).then(if filled.len() == 1 {
-                    " holds another digit"
-                } else {
-                    " hold other digits"
-                });
-                between = "; ";
-            }
-            if !seeing.is_empty() {
-                text = text.then(between).list(seeing);
-                text = text.then(if seeing.len() == 1 {
-                    " sees the "
-                } else {
-                    " see the "
-                });
-                text = text.then(digit).then(" in ").list(witnesses);
-                between = "; ";
-            }
-            if !removed.is_empty() {
-                text = text.then(between).then(digit).then(" was removed from ");
-                text = text.list(removed);
-            }
-            text.then(".")
-        }
+        Contradiction::Clash { .. } => said!("cause-clash"),
+        Contradiction::NoCandidate(cell) => no_candidate(cell, grid),
+        Contradiction::NoPlace { digit, house } => no_place(digit, house, grid),
         Contradiction::NoSolution => Text::new(),
     }
+}
+
+/// What rules out every digit of a cell.
+fn no_candidate(cell: Cell, grid: &Grid) -> Text {
+    let seen = seen_from(grid, cell.peers()).into_iter();
+    let seen: Vec<Text> = seen
+        .map(|(digit, at)| said!("cause-seen", digit = digit, cell = at))
+        .collect();
+    let removed = removed_from(grid, cell.peers());
+    match (seen.is_empty(), removed.is_empty()) {
+        (_, true) => said!(
+            "cause-all-seen",
+            cell = cell,
+            seen = Text::listed_texts(seen),
+        ),
+        (true, false) => said!(
+            "cause-all-removed",
+            removed = Text::listed(removed),
+            count = removed.len(),
+        ),
+        (false, false) => said!(
+            "cause-seen-or-removed",
+            cell = cell,
+            seen = Text::listed_texts(seen),
+            removed = Text::listed(removed),
+            count = removed.len(),
+        ),
+    }
+}
+
+/// What rules out every place of a digit in a house.
+fn no_place(digit: Digit, house: House, grid: &Grid) -> Text {
+    let empty = grid.unsolved() & house.cells();
+    let (witnesses, removed) = few_witnesses(grid, digit, empty);
+    let seeing = empty - removed;
+    let filled = house.cells() - empty;
+    let mut clauses = Vec::new();
+    if !filled.is_empty() {
+        clauses.push(said!(
+            "cause-filled",
+            cells = Text::listed(filled),
+            count = filled.len(),
+        ));
+    }
+    if !seeing.is_empty() {
+        clauses.push(said!(
+            "cause-seeing",
+            cells = Text::listed(seeing),
+            count = seeing.len(),
+            digit = digit,
+            witnesses = Text::listed(witnesses),
+        ));
+    }
+    if !removed.is_empty() {
+        clauses.push(said!(
+            "cause-removed",
+            digit = digit,
+            cells = Text::listed(removed),
+        ));
+    }
+    said!("cause-no-place", clauses = Text::clauses(clauses))
 }
 
 /// What is to be drawn of a contradiction beside its cells: the house, the values
@@ -126,26 +132,31 @@ fn removed_from(grid: &Grid, cells: CellSet) -> DigitSet {
 /// What a row of singles says: `r1c3 must be 5: it has no other candidate. Then …
 /// And then row 3 has no place left for 7.`
 pub fn forced(row: &ForcedRow) -> Text {
-    let mut text = Text::new();
-    for (number, single) in row.singles.iter().enumerate() {
-        text = text.then(if number == 0 { "" } else { " Then " });
-        text = text.join(event(&Event::Single {
+    let singles = row.singles.iter().enumerate().map(|(number, single)| {
+        let sentence = event(&Event::Single {
             placement: single.placement,
             house: single.house,
-        }));
-    }
-    text.then(" And then ")
-        .join(event(&Event::Contradiction(row.contradiction)))
+        });
+        if number == 0 {
+            sentence
+        } else {
+            said!("forced-then", sentence = sentence)
+        }
+    });
+    let end = event(&Event::Contradiction(row.contradiction));
+    singles
+        .fold(Text::new(), Text::sentence)
+        .sentence(said!("forced-end", sentence = end))
 }
 
 /// What a row of singles shows: each single as true, what it rules out as false,
 /// and the links from the one to the other in order.
 pub fn forced_picture(row: &ForcedRow) -> Picture {
     let mut picture = Picture::default();
-    let link = |from: Candidate, to: Candidate, strong| Link {
+    let link = |from: Candidate, to: Candidate| Link {
         from: vec![from],
         to: vec![to],
-        strong,
+        strong: false,
     };
     let add_role = |picture: &mut Picture, candidate, role| {
         if !picture.candidates.contains(&(candidate, role)) {
@@ -155,16 +166,16 @@ pub fn forced_picture(row: &ForcedRow) -> Picture {
     for single in &row.singles {
         for out in &single.ruled_out {
             add_role(&mut picture, out.candidate, Role::False);
-            picture.links.push(link(out.by, out.candidate, false));
-            picture
-                .links
-                .push(link(out.candidate, single.placement, true));
+            picture.links.push(link(out.by, out.candidate));
+        }
+        if !single.ruled_out.is_empty() {
+            picture.links.push(drawn_link(single));
         }
         add_role(&mut picture, single.placement, Role::True);
     }
     for out in &row.ruled_out {
         add_role(&mut picture, out.candidate, Role::False);
-        picture.links.push(link(out.by, out.candidate, false));
+        picture.links.push(link(out.by, out.candidate));
     }
     let mut links: Vec<Link> = Vec::new();
     for link in picture.links {

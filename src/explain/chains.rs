@@ -2,40 +2,48 @@
 
 use super::picture::candidates_in;
 use super::sentences::leaving;
-use super::{Link, Picture, Role, Text, WalkedLink};
+use super::state::{claim, premise};
+use super::{Link, Picture, Role, Text, WalkedLink, said};
 use crate::grid::{CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 
 pub(super) fn argument(deduction: &Deduction, pattern: &ChainPattern) -> Text {
-    let text = match pattern.form {
-        ChainForm::RemotePair => remote_pair(pattern),
-        ChainForm::Open => open(pattern),
-        ChainForm::Continuous => told(pattern).then(
-            ", where it began. Read backwards, the loop says the same of the opposite, and so of \
-             the two ends of each link just one is true: ",
-        ),
-        ChainForm::Refuted => {
-            let text = told(pattern).then(". That contradicts what it began with, so ");
-            first_is(text, pattern, false).then(": ")
-        }
-        ChainForm::Proved => {
-            let text = told(pattern).then(". So in any case ");
-            first_is(text, pattern, true).then(", and nothing else: ")
-        }
+    let leaving = leaving(&deduction.eliminations);
+    let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
+        return leaving;
     };
-    leaving(text, &deduction.eliminations)
+    match pattern.form {
+        ChainForm::RemotePair => remote_pair(pattern, leaving),
+        ChainForm::Open => open(pattern, first, last, leaving),
+        ChainForm::Continuous => {
+            said!("chain-continuous", chain = told(pattern), leaving = leaving)
+        }
+        ChainForm::Refuted => said!(
+            "chain-refuted",
+            chain = told(pattern),
+            first = claim(first.cells, first.digit, false),
+            leaving = leaving,
+        ),
+        ChainForm::Proved => said!(
+            "chain-proved",
+            chain = told(pattern),
+            first = claim(first.cells, first.digit, true),
+            leaving = leaving,
+        ),
+    }
 }
 
 /// The links of a chain in order, a sentence each.
 pub(super) fn links(pattern: &ChainPattern) -> Vec<Text> {
-    let steps = steps(pattern);
-    steps
-        .map(|step| {
-            let text = state(Text::new().then("If "), step.from, !step.link.strong);
-            consequence(text.then(", "), step).then(".")
-        })
-        .collect()
+    let said_of = |step: Step<'_>| {
+        said!(
+            "chain-link",
+            premise = premise(step.from.cells, step.from.digit, !step.link.strong),
+            consequence = consequence(step),
+        )
+    };
+    steps(pattern).map(said_of).collect()
 }
 
 /// The links in order, each with its sentence.
@@ -74,112 +82,89 @@ fn steps(pattern: &ChainPattern) -> impl Iterator<Item = Step<'_>> {
 
 /// The whole chain in one sentence, without its full stop.
 fn told(pattern: &ChainPattern) -> Text {
-    let mut text = Text::new();
-    for (number, step) in steps(pattern).enumerate() {
-        text = if number == 0 {
-            state(text.then("If "), step.from, !step.link.strong).then(", then ")
-        } else {
-            text.then("; then ")
-        };
-        text = consequence(text, step);
-    }
-    text
-}
-
-/// What the first node is.
-fn first_is(text: Text, pattern: &ChainPattern, truth: bool) -> Text {
-    match pattern.nodes.first() {
-        Some(node) => state(text, *node, truth),
-        None => text,
-    }
-}
-
-/// `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, or that it is not so.
-fn state(text: Text, node: ChainNode, truth: bool) -> Text {
-    let ChainNode { digit, cells } = node;
-    let text = match (cells.len(), truth) {
-        (0 | 1, true) => text.list(cells).then(" is "),
-        (0 | 1, false) => text.list(cells).then(" is not "),
-        (_, true) => text.then("one of ").list(cells).then(" is "),
-        (2, false) => {
-            let mut both = cells.iter();
-            let text = text.then("neither ").list(both.next());
-            text.then(" nor ").list(both.next()).then(" is ")
-        }
-        (_, false) => text.then("none of ").list(cells).then(" is "),
+    let mut steps = steps(pattern);
+    let Some(first) = steps.next() else {
+        return Text::new();
     };
-    text.then(digit)
+    let begun = said!(
+        "chain-begun",
+        premise = premise(first.from.cells, first.from.digit, !first.link.strong),
+        consequence = consequence(first),
+    );
+    steps.fold(begun, |chain, step| {
+        said!(
+            "chain-going-on",
+            chain = chain,
+            consequence = consequence(step)
+        )
+    })
 }
 
 /// What a link leads to, and why.
-fn consequence(text: Text, Step { from, to, link }: Step<'_>) -> Text {
+fn consequence(Step { from, to, link }: Step<'_>) -> Text {
+    let claim = |truth| claim(to.cells, to.digit, truth);
     match (&link.reason, link.strong) {
-        (LinkReason::Cell(_), true) => {
-            state(text, to, true).then(", the only other candidate of the cell")
-        }
+        (LinkReason::Cell(_), true) => said!("chain-last-candidate", claim = claim(true)),
         (LinkReason::Cell(_), false) => {
-            let text = state(text, to, false);
-            text.then(", because it is ").then(from.digit)
+            said!(
+                "chain-other-candidate",
+                claim = claim(false),
+                digit = from.digit
+            )
         }
-        (LinkReason::House(house), true) => state(text, to, true)
-            .then(", because ")
-            .then(*house)
-            .then(" has no other place for it"),
-        (LinkReason::House(house), false) => state(text, to, false)
-            .then(", because ")
-            .then(*house)
-            .then(" has it there"),
-        (LinkReason::Set(set), _) => state(text, to, true)
-            .then(", because ")
-            .list(set.cells)
-            .then(" have only ")
-            .list(set.digits)
-            .then(" and hold all the others without ")
-            .then(from.digit),
+        (LinkReason::House(house), true) => {
+            said!("chain-last-place", claim = claim(true), house = *house)
+        }
+        (LinkReason::House(house), false) => {
+            said!("chain-other-place", claim = claim(false), house = *house)
+        }
+        (LinkReason::Set(set), _) => said!(
+            "chain-set",
+            claim = claim(true),
+            cells = Text::listed(set.cells),
+            digits = Text::listed(set.digits),
+            digit = from.digit,
+        ),
     }
 }
 
-fn open(pattern: &ChainPattern) -> Text {
-    let text = told(pattern);
-    let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
-        return text;
-    };
-    let text = state(text.then(". So "), *first, true).then(" or ");
-    let text = state(text, *last, true);
+fn open(pattern: &ChainPattern, first: &ChainNode, last: &ChainNode, leaving: Text) -> Text {
     if first.digit == last.digit {
-        return text
-            .then(" (or both), and no cell that sees ")
-            .then(if first.cells.len() + last.cells.len() == 2 {
-                "both"
-            } else {
-                "all of these"
-            })
-            .then(" can be ")
-            .then(first.digit)
-            .then(": ");
+        said!(
+            "chain-open",
+            chain = told(pattern),
+            first = claim(first.cells, first.digit, true),
+            last = claim(last.cells, last.digit, true),
+            count = first.cells.len() + last.cells.len(),
+            digit = first.digit,
+            leaving = leaving,
+        )
+    } else {
+        said!(
+            "chain-open-of-two-digits",
+            chain = told(pattern),
+            first = claim(first.cells, first.digit, true),
+            last = claim(last.cells, last.digit, true),
+            first_digit = first.digit,
+            first_cells = Text::listed(first.cells),
+            last_digit = last.digit,
+            last_cells = Text::listed(last.cells),
+            leaving = leaving,
+        )
     }
-    text.then(" (or both). The two cells see each other, so with ")
-        .then(last.digit)
-        .then(" in ")
-        .list(first.cells)
-        .then(" neither would be so, nor with ")
-        .then(first.digit)
-        .then(" in ")
-        .list(last.cells)
-        .then(": ")
 }
 
-fn remote_pair(pattern: &ChainPattern) -> Text {
+fn remote_pair(pattern: &ChainPattern, leaving: Text) -> Text {
     // Each cell is two nodes.
     let cells = || pattern.nodes.iter().step_by(2).flat_map(|node| node.cells);
     let ends: CellSet = cells().take(1).chain(cells().last()).collect();
-    Text::new()
-        .list(cells())
-        .then(" hold only ")
-        .list(pattern.digits)
-        .then(", and each sees the next: so they hold the two by turns. The first and the last, ")
-        .list(ends)
-        .then(", hold different ones, so no cell that sees both can hold either: ")
+    said!(
+        "remote-pair",
+        cells = Text::listed(cells()),
+        digits = Text::listed(pattern.digits),
+        ends = Text::listed(ends),
+        leaving = leaving,
+    )
 }
 
 pub(super) fn picture(pattern: &ChainPattern) -> Picture {

@@ -2,86 +2,74 @@
 
 use super::picture::candidates_in;
 use super::sentences::leaving;
-use super::{Link, Picture, Role, Text};
+use super::{Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
-use crate::rules::coloring::{Cluster, ColorMeeting, ColoringPattern, WeakLink};
+use crate::rules::coloring::{ColorMeeting, ColoringPattern, WeakLink};
 
 pub(super) fn argument(deduction: &Deduction, pattern: &ColoringPattern) -> Text {
     let digit = pattern.digit;
-    let mut text = Text::new();
-    for (number, cluster) in pattern.clusters.iter().enumerate() {
-        text = text.then(if number == 0 {
-            "Strong links join "
-        } else {
-            " Others join "
-        });
-        text = cluster_said(text, digit, cluster);
-    }
-    let sees = if deduction.eliminations.len() == 1 {
-        " sees"
-    } else {
-        " each see"
-    };
-    let text = match (pattern.meeting, pattern.clusters.as_slice()) {
-        (ColorMeeting::Wrap(link), [cluster]) => {
-            let text = cannot_both(text.then(" In "), digit, link).then(". So ");
-            text.list(cluster.colors[0])
-                .then(", which are ")
-                .then(digit)
-                .then(" together or not at all, are not: ")
-        }
-        (ColorMeeting::Wing(link), [first, second]) => {
-            let text = cannot_both(text.then(" In "), digit, link).then(". So ");
-            let text = all_are(text, first.colors[1], digit).then(", or ");
-            all_are(text, second.colors[1], digit)
-                .then(", or both. ")
-                .list(cells_of(deduction))
-                .then(sees)
-                .then(" a cell of both groups: ")
-        }
-        (ColorMeeting::Both([one, two]), [first, _]) => {
-            let text = cannot_both(text.then(" In "), digit, one);
-            let text = cannot_both(text.then("; in "), digit, two).then(". If ");
-            all_are(text, first.colors[0], digit)
-                .then(", neither of the other two groups can be, but one of them is: ")
-        }
+    let clusters = pattern.clusters.iter().enumerate();
+    let text = clusters.fold(Text::new(), |text, (number, cluster)| {
+        let [first, second] = cluster.colors;
+        text.sentence(said!(
+            "coloring-cluster",
+            number = number,
+            cells = Text::listed(first | second),
+            first = all_are(first, digit),
+            second = all_are(second, digit),
+        ))
+    });
+    let leaving = leaving(&deduction.eliminations);
+    text.sentence(match (pattern.meeting, pattern.clusters.as_slice()) {
+        (ColorMeeting::Wrap(link), [cluster]) => said!(
+            "coloring-wrap",
+            house = link.house,
+            ends = Text::listed(link.ends),
+            digit = digit,
+            cells = Text::listed(cluster.colors[0]),
+            leaving = leaving,
+        ),
+        (ColorMeeting::Wing(link), [first, second]) => said!(
+            "coloring-wing",
+            house = link.house,
+            ends = Text::listed(link.ends),
+            digit = digit,
+            first = all_are(first.colors[1], digit),
+            second = all_are(second.colors[1], digit),
+            eliminated = Text::listed(cells_of(deduction)),
+            count = deduction.eliminations.len(),
+            leaving = leaving,
+        ),
+        (ColorMeeting::Both([one, two]), [first, _]) => said!(
+            "coloring-both",
+            first = one.house,
+            first_ends = Text::listed(one.ends),
+            second = two.house,
+            second_ends = Text::listed(two.ends),
+            digit = digit,
+            cells = Text::listed(first.colors[0]),
+            count = first.colors[0].len(),
+            leaving = leaving,
+        ),
         // A trap: no other meeting comes with another number of clusters.
-        _ => text
-            .then(" ")
-            .list(cells_of(deduction))
-            .then(sees)
-            .then(" a cell of both groups: "),
-    };
-    leaving(text, &deduction.eliminations)
-}
-
-/// `r1c1, r1c5 and r4c5: either r1c1 and r4c5 are both 3, or r1c5 is 3.`
-fn cluster_said(text: Text, digit: Digit, cluster: &Cluster) -> Text {
-    let [first, second] = cluster.colors;
-    let text = text.list(first | second).then(": either ");
-    let text = all_are(text, first, digit).then(", or ");
-    all_are(text, second, digit).then(".")
+        _ => said!(
+            "coloring-trap",
+            eliminated = Text::listed(cells_of(deduction)),
+            count = deduction.eliminations.len(),
+            leaving = leaving,
+        ),
+    })
 }
 
 /// `r1c1 is 3`, `r1c1 and r4c5 are both 3`, `r1c1, r4c5 and r6c8 are all 3`.
-fn all_are(text: Text, cells: CellSet, digit: Digit) -> Text {
-    text.list(cells)
-        .then(match cells.len() {
-            1 => " is ",
-            2 => " are both ",
-            _ => " are all ",
-        })
-        .then(digit)
-}
-
-/// `row 4, r4c1 and r4c5 cannot both be 3`.
-fn cannot_both(text: Text, digit: Digit, link: WeakLink) -> Text {
-    text.then(link.house)
-        .then(", ")
-        .list(link.ends)
-        .then(" cannot both be ")
-        .then(digit)
+fn all_are(cells: CellSet, digit: Digit) -> Text {
+    said!(
+        "coloring-all-are",
+        cells = Text::listed(cells),
+        count = cells.len(),
+        digit = digit,
+    )
 }
 
 fn cells_of(deduction: &Deduction) -> impl Iterator<Item = Cell> {

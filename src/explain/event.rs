@@ -1,49 +1,44 @@
 //! The sentences of a watched search.
 
-use super::{Text, contradiction};
+use super::{Text, contradiction, said};
 use crate::grid::{Candidate, Contradiction};
 use crate::search::watched::Event;
 
 /// What a search just did: `Try 4 in r1c3; 7 and 9 are still to be tried.`
 pub fn event(event: &Event) -> Text {
     match event {
-        Event::Choose { cell, candidates } => Text::new()
-            .then("Choose ")
-            .then(*cell)
-            .then(match candidates.len() {
-                1 => ": its only candidate is ",
-                _ => ": its candidates are ",
-            })
-            .list(*candidates)
-            .then("."),
-        Event::Try { trial, left } => {
-            let text = Text::new()
-                .then("Try ")
-                .then(trial.digit)
-                .then(" in ")
-                .then(trial.cell);
-            match left.len() {
-                0 => text.then("; no other digit is left to try there."),
-                1 => text.then("; ").list(*left).then(" is still to be tried."),
-                _ => text.then("; ").list(*left).then(" are still to be tried."),
-            }
+        Event::Choose { cell, candidates } => said!(
+            "search-choose",
+            cell = *cell,
+            count = candidates.len(),
+            digits = Text::listed(*candidates),
+        ),
+        Event::Try { trial, left } if left.is_empty() => {
+            said!("search-try-last", digit = trial.digit, cell = trial.cell)
         }
+        Event::Try { trial, left } => said!(
+            "search-try",
+            digit = trial.digit,
+            cell = trial.cell,
+            left = Text::listed(*left),
+            count = left.len(),
+        ),
         Event::Single {
             placement: Candidate { cell, digit },
-            house,
-        } => {
-            let text = Text::new().then(*cell).then(" must be ").then(*digit);
-            match house {
-                Some(house) => text
-                    .then(": ")
-                    .then(*house)
-                    .then(" has no other place for it."),
-                None => text.then(": it has no other candidate."),
-            }
-        }
+            house: Some(house),
+        } => said!(
+            "search-last-place",
+            cell = *cell,
+            digit = *digit,
+            house = *house
+        ),
+        Event::Single {
+            placement: Candidate { cell, digit },
+            house: None,
+        } => said!("search-last-candidate", cell = *cell, digit = *digit),
         // Why nothing is left is the trials' doing, which were told before.
         Event::Contradiction(Contradiction::NoCandidate(cell)) => {
-            Text::new().then(*cell).then(" has no candidate left.")
+            said!("search-no-candidate", cell = *cell)
         }
         Event::Contradiction(other) => contradiction(other),
         Event::Back {
@@ -51,21 +46,15 @@ pub fn event(event: &Event) -> Text {
             left,
             solved,
         } => {
-            let text = Text::new().then("Back to ").then(*cell).then(": ");
-            let text = if *solved {
-                text.then("every solution with ")
-                    .then(*digit)
-                    .then(" has been found")
-            } else {
-                text.then(*digit).then(" is wrong")
+            let name = match (*solved, left.is_empty()) {
+                (true, true) => "search-back-solved-at-last",
+                (true, false) => "search-back-solved",
+                (false, true) => "search-back-at-last",
+                (false, false) => "search-back",
             };
-            text.then(if left.is_empty() {
-                ", and no other digit is left there."
-            } else {
-                "."
-            })
+            said!(name, cell = *cell, digit = *digit)
         }
-        Event::Solution => Text::new().then("Every cell is filled: this is a solution."),
-        Event::End => Text::new().then("Nothing is left to try: the search is at its end."),
+        Event::Solution => said!("search-solution"),
+        Event::End => said!("search-end"),
     }
 }

@@ -2,117 +2,146 @@
 
 use super::picture::candidates_in;
 use super::sentences::leaving;
-use super::{Picture, Role, Text};
-use crate::grid::{CellSet, Digit, House, HouseKind};
+use super::state::premise;
+use super::{Picture, Role, Text, said};
+use crate::grid::{CellSet, House, HouseKind};
+use crate::rules::Deduction;
 use crate::rules::fish::{FishCover, FishPattern};
-use crate::rules::{Deduction, Technique};
+use crate::texts::words;
 
 pub(super) fn argument(deduction: &Deduction, pattern: &FishPattern) -> Text {
-    let mut text = Text::new();
-    for (number, cover) in pattern.covers.iter().enumerate() {
-        if number > 0 {
-            text = text.then(" Likewise, ");
-        }
-        text = text
-            .then(pattern.digit)
-            .then(" in ")
-            .houses(pattern.base.iter().copied());
-        text = if all_fins(pattern, cover).is_empty() {
-            without_fins(text, deduction, pattern, cover)
+    let of_cover = |(number, cover)| {
+        if all_fins(pattern, cover).is_empty() {
+            without_fins(deduction, pattern, cover, number)
         } else {
-            with_fins(text, pattern, cover)
-        };
-    }
+            with_fins(pattern, cover, number)
+        }
+    };
+    let covers = pattern.covers.iter().enumerate().map(of_cover);
+    let text = covers.fold(Text::new(), Text::sentence);
     if pattern.covers.len() > 1 {
-        leaving(text.then(" Together: "), &deduction.eliminations)
+        let leaving = leaving(&deduction.eliminations);
+        text.sentence(said!("fish-together", leaving = leaving))
     } else {
         text
     }
 }
 
-/// What one cover of a base without fins shows, from `stands only in` on.
+/// What one cover of a base without fins shows; `number` counts the covers from 0.
 fn without_fins(
-    text: Text,
     deduction: &Deduction,
     pattern: &FishPattern,
     cover: &FishCover,
+    number: usize,
 ) -> Text {
-    let houses = || cover.houses.iter().copied();
-    let text = text
-        .then(" stands only in ")
-        .houses(houses())
-        .then(". ")
-        .join(takes("Each", pattern, cover))
-        .then(", so no other cell of ")
-        .houses(houses())
-        .then(" can be ")
-        .then(pattern.digit);
-    let text = match cover.cannibalistic.len() {
-        0 => text,
-        1 => filling_two(text.then(", nor can "), pattern.digit, cover),
-        _ => filling_two(text.then(", nor can any of "), pattern.digit, cover),
-    };
-    leaving(text.then(": "), &deduction.eliminations)
+    let base = based(pattern, cover, number);
+    let houses = Text::listed_houses(cover.houses.iter().copied());
+    if cover.cannibalistic.is_empty() {
+        base.sentence(said!(
+            "fish",
+            lines = lines(pattern, cover),
+            size = pattern.base.len(),
+            number = number_of(pattern),
+            digit = pattern.digit,
+            cover = houses,
+            leaving = leaving(&deduction.eliminations),
+        ))
+    } else {
+        base.sentence(said!(
+            "fish-cannibalistic",
+            lines = lines(pattern, cover),
+            size = pattern.base.len(),
+            number = number_of(pattern),
+            digit = pattern.digit,
+            cover = houses,
+            twice = Text::listed(cover.cannibalistic),
+            count = cover.cannibalistic.len(),
+            leaving = leaving(&deduction.eliminations),
+        ))
+    }
 }
 
-/// What one cover of a base with fins shows, from `stands only in` on.
-fn with_fins(text: Text, pattern: &FishPattern, cover: &FishCover) -> Text {
+/// Where the base has the digit. A second cover of the same base is told as likewise.
+fn based(pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
+    let base = Text::listed_houses(pattern.base.iter().copied());
+    let houses = Text::listed_houses(cover.houses.iter().copied());
+    let likewise = if number > 0 { "yes" } else { "no" };
+    if cover.fins.is_empty() {
+        said!(
+            "fish-base",
+            likewise = likewise,
+            digit = pattern.digit,
+            base = base,
+            cover = houses,
+        )
+    } else {
+        said!(
+            "fish-base-with-fins",
+            likewise = likewise,
+            digit = pattern.digit,
+            base = base,
+            cover = houses,
+            fins = Text::listed(cover.fins),
+            count = cover.fins.len(),
+        )
+    }
+}
+
+/// What one cover of a base with fins shows.
+fn with_fins(pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
     let digit = pattern.digit;
     let fins = all_fins(pattern, cover);
-    let mut text = text
-        .then(" stands only in ")
-        .houses(cover.houses.iter().copied());
-    if !cover.fins.is_empty() {
-        text = text.then(", but for ").list(cover.fins);
-    }
-    text = text.then(". ");
+    let mut text = based(pattern, cover, number);
     if !pattern.endo_fins.is_empty() {
-        text = text
-            .list(pattern.endo_fins)
-            .then(if pattern.endo_fins.len() == 1 {
-                " is in two of the first houses at once. "
-            } else {
-                " are each in two of the first houses at once. "
-            });
+        text = text.sentence(said!(
+            "fish-endo-fins",
+            fins = Text::listed(pattern.endo_fins),
+            count = pattern.endo_fins.len(),
+        ));
     }
-    text = none_is(text.then("If "), fins).then(digit);
-    text = match pattern.without_fins {
-        Some(technique) => text
-            .then(", the ")
-            .then(kind(&pattern.base))
-            .then(" form ")
-            .then(article(technique))
-            .then(technique),
-        None => text.then(", ").join(takes("each", pattern, cover)),
-    };
-    text = text
-        .then(" and ")
-        .then(digit)
-        .then(" leaves the rest of ")
-        .houses(cover.houses.iter().copied());
-    if !cover.cannibalistic.is_empty() {
-        text = filling_two(text.then(", and "), digit, cover);
-    }
-    text = text
-        .then(if fins.len() == 1 {
-            "; if it is, "
-        } else {
-            "; if one of them is, "
-        })
-        .then(digit)
-        .then(" leaves ")
-        .list(cover.eliminated)
-        .then(if fins.len() == 1 {
-            ", which it sees. Either way "
-        } else {
-            ", which each of them sees. Either way "
-        });
-    let is = if cover.eliminated.len() == 1 {
-        " is not "
+    let houses = Text::listed_houses(cover.houses.iter().copied());
+    let rest = if cover.cannibalistic.is_empty() {
+        said!("fish-rest", digit = digit, cover = houses)
     } else {
-        " are not "
+        said!(
+            "fish-rest-cannibalistic",
+            digit = digit,
+            cover = houses,
+            twice = Text::listed(cover.cannibalistic),
+            count = cover.cannibalistic.len(),
+        )
     };
-    text.list(cover.eliminated).then(is).then(digit).then(".")
+    let without = premise(fins, digit, false);
+    text = text.sentence(match pattern.without_fins {
+        Some(technique) => said!(
+            "fish-without-fins-is",
+            without = without,
+            base = kind(&pattern.base),
+            name = technique.slug(),
+            technique = technique,
+            rest = rest,
+            count = fins.len(),
+            digit = digit,
+            eliminated = Text::listed(cover.eliminated),
+        ),
+        None => said!(
+            "fish-without-fins",
+            without = without,
+            lines = lines(pattern, cover),
+            size = pattern.base.len(),
+            number = number_of(pattern),
+            rest = rest,
+            count = fins.len(),
+            digit = digit,
+            eliminated = Text::listed(cover.eliminated),
+        ),
+    });
+    text.sentence(said!(
+        "fish-either-way",
+        eliminated = Text::listed(cover.eliminated),
+        count = cover.eliminated.len(),
+        digit = digit,
+    ))
 }
 
 /// `rows`, or `houses` where they are of several kinds.
@@ -127,68 +156,23 @@ fn kind(houses: &[House]) -> &'static str {
     }
 }
 
-/// `Each of the two rows takes its 7 from another of the two columns`; where
-/// the houses are of several kinds, `each of the first two houses … of the last
-/// two`.
-fn takes(each: &'static str, pattern: &FishPattern, cover: &FishCover) -> Text {
-    let number = match pattern.base.len() {
-        2 => "two",
-        3 => "three",
-        4 => "four",
-        5 => "five",
-        6 => "six",
-        _ => "seven",
-    };
-    let text = Text::new().then(each).then(" of the ");
-    match (kind(&pattern.base), kind(&cover.houses)) {
-        ("houses", _) | (_, "houses") => text
-            .then("first ")
-            .then(number)
-            .then(" houses takes its ")
-            .then(pattern.digit)
-            .then(" from another of the last ")
-            .then(number),
-        (base, cover) => text
-            .then(number)
-            .then(" ")
-            .then(base)
-            .then(" takes its ")
-            .then(pattern.digit)
-            .then(" from another of the ")
-            .then(number)
-            .then(" ")
-            .then(cover),
+/// The kind of the base where base and cover are lines, else `houses`.
+fn lines(pattern: &FishPattern, cover: &FishCover) -> &'static str {
+    match kind(&cover.houses) {
+        "houses" => "houses",
+        _ => kind(&pattern.base),
     }
 }
 
-/// The cannibalistic candidates, and why they go.
-fn filling_two(text: Text, digit: Digit, cover: &FishCover) -> Text {
-    text.list(cover.cannibalistic)
-        .then(", which would be the ")
-        .then(digit)
-        .then(" of two of them")
-}
-
-/// `r1c2 is not `, `neither r1c2 nor r1c3 is `, `none of … is `.
-pub(super) fn none_is(text: Text, fins: CellSet) -> Text {
-    let mut cells = fins.iter();
-    match (cells.next(), cells.next(), cells.next()) {
-        (Some(only), None, _) => text.then(only).then(" is not "),
-        (Some(first), Some(second), None) => text
-            .then("neither ")
-            .then(first)
-            .then(" nor ")
-            .then(second)
-            .then(" is "),
-        _ => text.then("none of ").list(fins).then(" is "),
-    }
-}
-
-fn article(technique: Technique) -> &'static str {
-    if technique == Technique::XWing {
-        "an "
-    } else {
-        "a "
+/// The number of base houses in words.
+fn number_of(pattern: &FishPattern) -> String {
+    match pattern.base.len() {
+        2 => words!("number-two"),
+        3 => words!("number-three"),
+        4 => words!("number-four"),
+        5 => words!("number-five"),
+        6 => words!("number-six"),
+        _ => words!("number-seven"),
     }
 }
 

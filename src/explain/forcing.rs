@@ -1,25 +1,26 @@
 //! What forcing chains and nets say and show.
 
 use super::sentences::leaving;
-use super::{Link, Picture, Role, Text, WalkedLink};
-use crate::grid::{Candidate, CellSet, DigitSet, House};
+use super::{Link, Picture, Role, Text, WalkedLink, said, state};
+use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof,
 };
 
 pub(super) fn argument(deduction: &Deduction, pattern: &ForcingPattern) -> Text {
+    let branches = branches(&pattern.branches);
     match pattern.proof {
         Proof::Contradiction(conflict) => {
-            let text = branches(Text::new(), &pattern.branches);
-            let text = conflict_said(text.then(" "), conflict);
-            conclusion(text.then("The assumption is wrong: "), deduction)
+            let text = match conflict_said(conflict) {
+                Some(conflict) => branches.sentence(conflict),
+                None => branches,
+            };
+            text.sentence(said!("forcing-wrong", conclusion = conclusion(deduction)))
         }
-        Proof::Verity(premise) => {
-            let text = premise_said(premise, &pattern.branches).then(" ");
-            let text = branches(text, &pattern.branches);
-            conclusion(in_every_case(text, pattern.branches.len()), deduction)
-        }
+        Proof::Verity(premise) => premise_said(premise, &pattern.branches)
+            .sentence(branches)
+            .sentence(in_every_case(deduction, pattern.branches.len())),
     }
 }
 
@@ -41,7 +42,7 @@ pub(super) fn walk(branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
         let mut text = Text::new();
         for one in branch {
             if one.from.is_empty() {
-                text = sentence(branch, one, text, false).then(" ");
+                text = text.sentence(sentence(branch, None, one));
                 continue;
             }
             let house = match one.because {
@@ -52,7 +53,7 @@ pub(super) fn walk(branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
             walked.push(WalkedLink {
                 link: drawn_link(branch, one),
                 house,
-                text: sentence(branch, one, std::mem::take(&mut text), false),
+                text: std::mem::take(&mut text).sentence(sentence(branch, None, one)),
             });
         }
     }
@@ -61,14 +62,14 @@ pub(super) fn walk(branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
 
 /// All branches as a text. Where a digit is false in several cells for the same
 /// reason, that is said in one sentence.
-pub(super) fn branches(mut text: Text, branches: &[Vec<Consequence>]) -> Text {
-    for (number, branch) in branches.iter().enumerate() {
+pub(super) fn branches(branches: &[Vec<Consequence>]) -> Text {
+    let mut text = Text::new();
+    for branch in branches {
         let mut place = 0;
         while let Some(one) = branch.get(place) {
-            let space = if number + place > 0 { " " } else { "" };
             let like = |other: &&Consequence| are_together(one, other);
             let together = branch[place..].iter().take_while(like).count();
-            text = text.then(space).join(if together > 1 {
+            text = text.sentence(if together > 1 {
                 together_false(branch, place, together)
             } else {
                 link(branch, place, one)
@@ -76,7 +77,7 @@ pub(super) fn branches(mut text: Text, branches: &[Vec<Consequence>]) -> Text {
             place += together.max(1);
         }
         if branch.len() == 1 {
-            text = text.then(" Then there is nothing to show.");
+            text = text.sentence(said!("forcing-nothing-to-show"));
         }
     }
     text
@@ -101,189 +102,207 @@ fn together_false(branch: &[Consequence], place: usize, count: usize) -> Text {
         return Text::new();
     };
     let digit = one.claim.candidate.digit;
-    let text = match one.because {
-        Because::Locked { base, cover } => {
-            let text = locked(branch, one, base, cover).list(cells);
-            text.then(", also in ").then(cover)
-        }
-        _ => {
-            let mut text = start(place, one);
-            if !goes_on(place, one) {
-                let by = one.from.iter().filter_map(|place| branch.get(*place));
-                text = by.fold(text, |text, by| is(text, by.claim)).then(", so ");
-            }
-            text.list(cells).then(", which see it")
-        }
-    };
-    text.then(", are not ").then(digit).then(".")
+    let cells = Text::listed(cells);
+    match (one.because, goes_on(place, one)) {
+        (Because::Locked { base, cover }, _) => said!(
+            "forcing-locked-together",
+            digit = digit,
+            lost = Text::listed(cells_of(branch, one)),
+            base = base,
+            cover = cover,
+            cells = cells,
+        ),
+        (_, Some(place)) => said!(
+            "forcing-seen-together-going-on",
+            place = place,
+            cells = cells,
+            digit = digit,
+        ),
+        (_, None) => said!(
+            "forcing-seen-together",
+            because = all_true(branch, one),
+            cells = cells,
+            digit = digit,
+        ),
+    }
 }
 
-/// `7 has left r1c1, and all that is left of it in row 1 is in box 2: so `.
-fn locked(branch: &[Consequence], one: &Consequence, base: House, cover: House) -> Text {
-    let by = one.from.iter().filter_map(|place| branch.get(*place));
-    let lost: CellSet = by.map(|by| by.claim.candidate.cell).collect();
-    Text::new()
-        .then(one.claim.candidate.digit)
-        .then(have_left(1))
-        .list(lost)
-        .then(", and all that is left of it in ")
-        .then(base)
-        .then(" is in ")
-        .then(cover)
-        .then(": so ")
+/// What a consequence follows from.
+fn sources<'a>(
+    branch: &'a [Consequence],
+    one: &'a Consequence,
+) -> impl Iterator<Item = Candidate> + 'a {
+    let sources = one.from.iter().filter_map(|place| branch.get(*place));
+    sources.map(|source| source.claim.candidate)
+}
+
+/// The cells of what a consequence follows from.
+fn cells_of(branch: &[Consequence], one: &Consequence) -> CellSet {
+    sources(branch, one).map(|source| source.cell).collect()
+}
+
+/// That what a consequence follows from is true.
+fn all_true(branch: &[Consequence], one: &Consequence) -> Text {
+    Text::listed_texts(sources(branch, one).map(|source| is(Claim::yes(source))))
 }
 
 /// The end of a text whose branches have all led to the conclusion.
-pub(super) fn in_every_case(text: Text, branches: usize) -> Text {
-    text.then(if branches == 2 {
-        " Either way, "
-    } else {
-        " In every case, "
-    })
+pub(super) fn in_every_case(deduction: &Deduction, branches: usize) -> Text {
+    said!(
+        "forcing-every-case",
+        count = branches,
+        conclusion = conclusion(deduction),
+    )
 }
 
-/// What the deduction does, at the end of the text.
-pub(super) fn conclusion(text: Text, deduction: &Deduction) -> Text {
+/// What the deduction does, without a full stop.
+fn conclusion(deduction: &Deduction) -> Text {
     match deduction.placements.first() {
-        Some(placement) => is(text, Claim::yes(*placement)).then("."),
-        None => leaving(text, &deduction.eliminations),
+        Some(placement) => is(Claim::yes(*placement)),
+        None => leaving(&deduction.eliminations),
     }
 }
 
 /// `r1c2 is 5`, `r1c2 is not 5`.
-fn is(text: Text, claim: Claim) -> Text {
+fn is(claim: Claim) -> Text {
     let Candidate { cell, digit } = claim.candidate;
-    text.then(cell)
-        .then(if claim.is_true { " is " } else { " is not " })
-        .then(digit)
+    state::claim(CellSet::only(cell), digit, claim.is_true)
 }
 
-/// Whether a consequence follows from the one before it alone.
-fn goes_on(place: usize, one: &Consequence) -> bool {
-    matches!(one.from[..], [only] if only + 1 == place)
-}
-
-/// The word with which the sentence goes on from the one before, if it does.
-fn start(place: usize, one: &Consequence) -> Text {
-    Text::new().then(match (goes_on(place, one), place) {
-        (false, _) => "",
-        (true, 1) => "Then ",
-        (true, _) => "So ",
-    })
+/// The place of a consequence that follows from the one before it alone.
+fn goes_on(place: usize, one: &Consequence) -> Option<usize> {
+    matches!(one.from[..], [only] if only + 1 == place).then_some(place)
 }
 
 /// The sentence of one consequence, which goes on from the one before if it
 /// follows from that alone.
 fn link(branch: &[Consequence], place: usize, one: &Consequence) -> Text {
-    sentence(branch, one, start(place, one), goes_on(place, one))
+    sentence(branch, goes_on(place, one), one)
 }
 
-/// The sentence of one consequence behind `text`; unless it goes on from the one
-/// before, it names what it follows from.
-fn sentence(branch: &[Consequence], one: &Consequence, text: Text, goes_on: bool) -> Text {
+/// The sentence of one consequence. With its place it goes on from the one before;
+/// else it names what it follows from.
+fn sentence(branch: &[Consequence], going_on: Option<usize>, one: &Consequence) -> Text {
     let Candidate { cell, digit } = one.claim.candidate;
-    let earlier = || one.from.iter().filter_map(|place| branch.get(*place));
-    let by = || earlier().map(|source| source.claim.candidate);
-    let text = match one.because {
-        Because::Assumed => is(text.then("Suppose "), one.claim),
-        Because::CellTaken if goes_on => is(text, one.claim),
-        Because::CellTaken => {
-            let text = by().fold(text, |text, by| is(text, Claim::yes(by)));
-            text.then(", so it is not ").then(digit)
+    match (one.because, going_on) {
+        (Because::Assumed, _) => {
+            let premise = state::premise(CellSet::only(cell), digit, one.claim.is_true);
+            said!("forcing-suppose", premise = premise)
         }
-        Because::HouseTaken(house) => {
-            let text = if goes_on {
-                text
-            } else {
-                let text = by().fold(text, |text, by| is(text, Claim::yes(by)));
-                text.then(", so ")
-            };
-            let text = text.then(cell).then(", also in ").then(house);
-            text.then(", is not ").then(digit)
+        (Because::CellTaken, Some(place)) => {
+            said!("forcing-going-on", place = place, claim = is(one.claim))
         }
-        Because::LastCandidate if goes_on => {
-            let had: DigitSet = by().map(|by| by.digit).chain([digit]).collect();
-            let text = text.then(cell).then(", which had only ").list(had);
-            text.then(", is ").then(digit)
+        (Because::CellTaken, None) => said!(
+            "forcing-cell-taken",
+            because = all_true(branch, one),
+            digit = digit,
+        ),
+        (Because::HouseTaken(house), Some(place)) => said!(
+            "forcing-house-taken-going-on",
+            place = place,
+            cell = cell,
+            house = house,
+            digit = digit,
+        ),
+        (Because::HouseTaken(house), None) => said!(
+            "forcing-house-taken",
+            because = all_true(branch, one),
+            cell = cell,
+            house = house,
+            digit = digit,
+        ),
+        (Because::LastCandidate, Some(place)) => {
+            let had: DigitSet = sources(branch, one)
+                .map(|by| by.digit)
+                .chain([digit])
+                .collect();
+            said!(
+                "forcing-last-candidate-going-on",
+                place = place,
+                cell = cell,
+                digits = Text::listed(had),
+                digit = digit,
+            )
         }
-        Because::LastCandidate => {
-            let lost: DigitSet = by().map(|by| by.digit).collect();
-            let text = text.list(lost).then(have_left(lost.len())).then(cell);
-            let text = text.then(", so it is ").then(digit);
-            text.then(", because it has no other candidate")
+        (Because::LastCandidate, None) => {
+            let lost: DigitSet = sources(branch, one).map(|by| by.digit).collect();
+            said!(
+                "forcing-last-candidate",
+                lost = Text::listed(lost),
+                count = lost.len(),
+                cell = cell,
+                digit = digit,
+            )
         }
-        Because::LastPlace(house) => {
-            let text = if goes_on {
-                text
-            } else {
-                let lost: CellSet = by().map(|by| by.cell).collect();
-                text.then(digit).then(have_left(1)).list(lost).then(", so ")
-            };
-            let text = is(text, one.claim).then(", because ").then(house);
-            text.then(" has no other place for it")
-        }
-        Because::Locked { base, cover } => {
-            let text = locked(branch, one, base, cover).then(cell);
-            let text = text.then(", also in ").then(cover).then(", is not ");
-            text.then(digit)
-        }
-    };
-    text.then(".")
-}
-
-const fn have_left(count: usize) -> &'static str {
-    if count == 1 {
-        " has left "
-    } else {
-        " have left "
+        (Because::LastPlace(house), Some(place)) => said!(
+            "forcing-last-place-going-on",
+            place = place,
+            claim = is(one.claim),
+            house = house,
+        ),
+        (Because::LastPlace(house), None) => said!(
+            "forcing-last-place",
+            digit = digit,
+            lost = Text::listed(cells_of(branch, one)),
+            claim = is(one.claim),
+            house = house,
+        ),
+        (Because::Locked { base, cover }, _) => said!(
+            "forcing-locked",
+            digit = digit,
+            lost = Text::listed(cells_of(branch, one)),
+            base = base,
+            cover = cover,
+            cell = cell,
+        ),
     }
 }
 
-fn conflict_said(text: Text, conflict: Conflict) -> Text {
+/// What cannot be, if the branches do not say it themselves.
+fn conflict_said(conflict: Conflict) -> Option<Text> {
     match conflict {
-        Conflict::Opposite(_) => text,
-        Conflict::TwoDigits { cell, digits } => text
-            .then("Now ")
-            .then(cell)
-            .then(" would have to be both ")
-            .list(digits)
-            .then(". "),
+        Conflict::Opposite(_) => None,
+        Conflict::TwoDigits { cell, digits } => Some(said!(
+            "forcing-two-digits",
+            cell = cell,
+            digits = Text::listed(digits),
+        )),
         Conflict::Twice {
             digit,
             house,
             cells,
-        } => text
-            .then("Now ")
-            .then(house)
-            .then(" would have ")
-            .then(digit)
-            .then(" twice, in ")
-            .list(cells)
-            .then(". "),
-        Conflict::NoCandidate(cell) => text.then("Now nothing is left for ").then(cell).then(". "),
-        Conflict::NoPlace { digit, house } => text
-            .then("Now ")
-            .then(house)
-            .then(" has no place left for ")
-            .then(digit)
-            .then(". "),
+        } => Some(said!(
+            "forcing-twice",
+            house = house,
+            digit = digit,
+            cells = Text::listed(cells),
+        )),
+        Conflict::NoCandidate(cell) => Some(said!("forcing-no-candidate", cell = cell)),
+        Conflict::NoPlace { digit, house } => {
+            Some(said!("forcing-no-place", house = house, digit = digit))
+        }
     }
 }
 
 fn premise_said(premise: Premise, branches: &[Vec<Consequence>]) -> Text {
     let assumed = || branches.iter().filter_map(|branch| branch.first());
-    let text = Text::new();
     match premise {
         Premise::Cell(cell) => {
             let digits: DigitSet = assumed().map(|one| one.claim.candidate.digit).collect();
-            text.then(cell).then(" is one of ").list(digits).then(".")
+            said!("forcing-cell", cell = cell, digits = Text::listed(digits))
         }
         Premise::House { digit, house } => {
             let cells: CellSet = assumed().map(|one| one.claim.candidate.cell).collect();
-            let text = text.then("In ").then(house).then(", ").then(digit);
-            text.then(" is in one of ").list(cells).then(".")
+            said!(
+                "forcing-house",
+                house = house,
+                digit = digit,
+                cells = Text::listed(cells),
+            )
         }
-        Premise::Candidate(candidate) => is(text, Claim::yes(candidate)).then(" or it is not."),
+        Premise::Candidate(candidate) => {
+            said!("forcing-candidate", claim = is(Claim::yes(candidate)))
+        }
     }
 }
 

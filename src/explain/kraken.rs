@@ -1,53 +1,53 @@
 //! What kraken fish say and show.
 
-use super::fish::none_is;
-use super::forcing::{branches, conclusion, drawn, in_every_case};
+use super::forcing::{branches, drawn, in_every_case};
 use super::picture::candidates_in;
-use super::{Picture, Role, Text};
+use super::state::premise;
+use super::{Picture, Role, Text, said};
 use crate::grid::DigitSet;
 use crate::rules::Deduction;
 use crate::rules::kraken::KrakenPattern;
 
 pub(super) fn argument(deduction: &Deduction, pattern: &KrakenPattern) -> Text {
     let digit = pattern.digit;
-    let text = Text::new()
-        .then(digit)
-        .then(" in ")
-        .houses(pattern.base.iter().copied())
-        .then(" stands only in ")
-        .houses(pattern.cover.iter().copied())
-        .then(", but for ")
-        .list(pattern.fins)
-        .then(". If ");
-    let text = none_is(text, pattern.fins).then(digit);
-    let text = match pattern.start {
-        None => text
-            .then(", ")
-            .houses(pattern.base.iter().copied())
-            .then(" take it there, one in each, and it")
-            .then(" leaves the rest of ")
-            .houses(pattern.cover.iter().copied())
-            .then(", ")
-            .list(deduction.eliminations.iter().map(|one| one.cell))
-            .then(" too. "),
+    let base = || Text::listed_houses(pattern.base.iter().copied());
+    let cover = || Text::listed_houses(pattern.cover.iter().copied());
+    let without = premise(pattern.fins, digit, false);
+    let text = said!(
+        "fish-base-with-fins",
+        likewise = "no",
+        digit = digit,
+        base = base(),
+        cover = cover(),
+        fins = Text::listed(pattern.fins),
+        count = pattern.fins.len(),
+    );
+    let text = text.sentence(match pattern.start {
+        None => said!(
+            "kraken-without-fins",
+            without = without,
+            base = base(),
+            cover = cover(),
+            eliminated = Text::listed(deduction.eliminations.iter().map(|one| one.cell)),
+            count = deduction.eliminations.len(),
+        ),
         Some(start) => {
             let held = pattern.cells & start.cells();
-            let text = text.then(", then ").then(start).then(" has it in ");
-            let text = if held.len() == 1 {
-                text.list(held)
-            } else {
-                text.then("one of ").list(held)
-            };
-            text.then(". So one of ")
-                .list(held | pattern.fins)
-                .then(" is ")
-                .then(digit)
-                .then(". ")
+            let starts = held | pattern.fins;
+            said!(
+                "kraken-from-cover",
+                without = without,
+                house = start,
+                held = Text::listed(held),
+                held_count = held.len(),
+                starts = Text::listed(starts),
+                digit = digit,
+            )
         }
-    };
-    let text = branches(text, &pattern.branches);
+    });
     let cases = pattern.branches.len() + usize::from(pattern.start.is_none());
-    conclusion(in_every_case(text, cases), deduction)
+    text.sentence(branches(&pattern.branches))
+        .sentence(in_every_case(deduction, cases))
 }
 
 pub(super) fn picture(pattern: &KrakenPattern) -> Picture {

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Text, argument, place};
+use super::{Text, argument, place, said};
 use crate::rules::Deduction;
 
 /// How much is said about a deduction.
@@ -64,10 +64,13 @@ impl FromStr for Length {
 
 /// What a deduction says at a length.
 pub fn text(deduction: &Deduction, length: Length) -> Text {
-    let name = || Text::new().then(deduction.technique);
     match length {
-        Length::Name => name(),
-        Length::Place => name().then(": ").join(place::place(deduction)),
+        Length::Name => Text::new().then(deduction.technique),
+        Length::Place => said!(
+            "technique-and-place",
+            technique = deduction.technique,
+            place = place::place(deduction),
+        ),
         Length::Argument => argument(deduction),
     }
 }

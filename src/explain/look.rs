@@ -2,7 +2,7 @@
 //! digit away.
 
 use super::place::place;
-use super::{Span, Text, picture};
+use super::{Span, Text, picture, said};
 use crate::grid::{CellSet, House};
 use crate::rules::{Deduction, Pattern};
 
@@ -29,17 +29,18 @@ pub fn look(deduction: &Deduction) -> Look {
         Pattern::Fish(pattern) => (pattern.base.clone(), CellSet::EMPTY),
         _ => named(deduction),
     };
-    let text = Text::new().then("Look at ");
+    let listed_houses = Text::listed_houses(houses.iter().copied());
     let text = match (houses.is_empty(), cells.is_empty()) {
-        (false, true) => text.houses(houses.iter().copied()),
-        (false, false) => text
-            .houses(houses.iter().copied())
-            .then(", and at ")
-            .list(cells),
-        (true, _) => text.list(cells),
+        (false, true) => said!("look-at", places = listed_houses),
+        (false, false) => said!(
+            "look-at-both",
+            houses = listed_houses,
+            cells = Text::listed(cells),
+        ),
+        (true, _) => said!("look-at", places = Text::listed(cells)),
     };
     Look {
-        text: text.then("."),
+        text,
         houses,
         cells,
     }

@@ -45,7 +45,7 @@ impl Notation {
     pub fn cell_at_length(self, cell: Cell) -> String {
         match self {
             Self::Rc | Self::Letters => self.cell(cell),
-            Self::Zero => format!("row {}, column {}", cell.row(), cell.column()),
+            Self::Zero => words!("cell-at-length", row = cell.row(), column = cell.column()),
         }
     }
 
@@ -70,7 +70,11 @@ impl Notation {
 
     /// A candidate's name: `5 of r1c8`.
     pub fn candidate(self, candidate: Candidate) -> String {
-        format!("{} of {}", candidate.digit, self.cell(candidate.cell))
+        words!(
+            "candidate",
+            digit = candidate.digit.to_string(),
+            cell = self.cell(candidate.cell),
+        )
     }
 
     /// Cells in short: `r4c89`, `r45c8`, `r45c89`; those that make no block of

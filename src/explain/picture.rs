@@ -37,6 +37,8 @@ pub enum Role {
     False,
     /// It becomes the value.
     Placed,
+    /// It is the value that a person filled in, and cannot be.
+    Wrong,
     /// It is removed.
     Eliminated,
 }
@@ -109,7 +111,7 @@ impl Picture {
     /// The candidates that the argument rests on: all but those that it sets or
     /// removes.
     pub fn used(&self) -> impl Iterator<Item = Candidate> + '_ {
-        let is_used = |role: Role| !matches!(role, Role::Placed | Role::Eliminated);
+        let is_used = |role: Role| !matches!(role, Role::Placed | Role::Wrong | Role::Eliminated);
         let used = self
             .candidates
             .iter()

@@ -1,8 +1,8 @@
 //! Where a deduction is, in a few words that do not give the conclusion away
 //! where there is something else to say.
 
-use super::{Text, picture};
-use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
+use super::{Text, picture, said};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern};
 use crate::rules::chains::{ChainForm, ChainPattern};
 use crate::rules::coloring::ColoringPattern;
@@ -24,12 +24,7 @@ pub(super) fn place(deduction: &Deduction) -> Text {
         | Pattern::Templates(_) => concluded(deduction),
         Pattern::LockedCandidates {
             digit, base, cover, ..
-        } => Text::new()
-            .then(*digit)
-            .then(" of ")
-            .then(*base)
-            .then(" in ")
-            .then(*cover),
+        } => said!("place-locked", digit = *digit, base = *base, cover = *cover),
         Pattern::Subset { digits, cells, .. } => digits_in(*digits, *cells),
         Pattern::Fish(pattern) => fish(pattern),
         Pattern::SingleDigit(pattern) => single_digit(pattern),
@@ -46,7 +41,11 @@ pub(super) fn place(deduction: &Deduction) -> Text {
 
 /// `4 and 9 in r3c2 and r3c7`
 fn digits_in(digits: DigitSet, cells: CellSet) -> Text {
-    Text::new().list(digits).then(" in ").list(cells)
+    said!(
+        "place-cells",
+        digits = Text::listed(digits),
+        cells = Text::listed(cells)
+    )
 }
 
 fn cells_of(candidates: &[Candidate]) -> CellSet {
@@ -74,14 +73,17 @@ fn shown(deduction: &Deduction) -> Text {
         .all(|pair| pair[0].to == pair[1].from);
     if let ([first, ..], [.., last], true) = (&picture.links[..], &picture.links[..], joined) {
         if first.from == last.to {
-            return node(Text::new().then("around "), &first.from);
+            return said!("place-around", node = node(&first.from));
         }
-        let text = node(Text::new().then("from "), &first.from);
-        return node(text.then(" to "), &last.to);
+        return said!(
+            "place-from-to",
+            from = node(&first.from),
+            to = node(&last.to)
+        );
     }
     if !picture.houses.is_empty() {
         let digits = deduction.digits();
-        return Text::new().list(digits).then(" in ").houses(picture.houses);
+        return digits_in_houses(digits, picture.houses);
     }
     let used: Vec<Candidate> = picture.used().collect();
     if used.is_empty() {
@@ -93,28 +95,44 @@ fn shown(deduction: &Deduction) -> Text {
 }
 
 /// `5 of r1c2`, or `5 of r1c2 and r1c3` for candidates that act as one.
-fn node(text: Text, candidates: &[Candidate]) -> Text {
+fn node(candidates: &[Candidate]) -> Text {
     match candidates {
-        [candidate] => text.then(*candidate),
-        _ => text
-            .list(digits_of(candidates))
-            .then(" of ")
-            .list(cells_of(candidates)),
+        [candidate] => Text::new().then(*candidate),
+        _ => said!(
+            "place-node",
+            digits = Text::listed(digits_of(candidates)),
+            cells = Text::listed(cells_of(candidates)),
+        ),
     }
 }
 
+/// `5 in rows 1 and 4`
+fn digits_in_houses(digits: DigitSet, houses: impl IntoIterator<Item = House>) -> Text {
+    said!(
+        "place-houses",
+        digits = Text::listed(digits),
+        houses = Text::listed_houses(houses),
+    )
+}
+
+/// `5 in rows 1 and 4 with the fin r1c4`
+fn with_fins(digit: Digit, houses: &[House], fins: CellSet) -> Text {
+    if fins.is_empty() {
+        return digits_in_houses(DigitSet::only(digit), houses.iter().copied());
+    }
+    said!(
+        "place-fins",
+        digit = digit,
+        houses = Text::listed_houses(houses.iter().copied()),
+        fins = Text::listed(fins),
+        count = fins.len(),
+    )
+}
+
 fn fish(pattern: &FishPattern) -> Text {
-    let text = Text::new()
-        .then(pattern.digit)
-        .then(" in ")
-        .houses(pattern.base.iter().copied());
     let covers = pattern.covers.iter();
     let fins = covers.fold(pattern.endo_fins, |fins, cover| fins | cover.fins);
-    match fins.len() {
-        0 => text,
-        1 => text.then(" with the fin ").list(fins),
-        _ => text.then(" with the fins ").list(fins),
-    }
+    with_fins(pattern.digit, &pattern.base, fins)
 }
 
 /// `from 3 of r1c6 to 3 of r3c8`, `around 5 of r3c7`; the cells of a remote
@@ -127,52 +145,38 @@ fn chain(deduction: &Deduction, pattern: &ChainPattern) -> Text {
         }
     }
     match pattern.form {
-        ChainForm::RemotePair => Text::new().list(pattern.digits).then(" in ").list(cells),
-        ChainForm::Continuous => Text::new().then("through ").list(cells),
+        ChainForm::RemotePair => said!(
+            "place-cells",
+            digits = Text::listed(pattern.digits),
+            cells = Text::listed(cells),
+        ),
+        ChainForm::Continuous => said!("place-through", cells = Text::listed(cells)),
         ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(deduction),
     }
 }
 
-/// `5 in rows 1 and 4 with the fin r1c4`
 fn kraken(pattern: &KrakenPattern) -> Text {
-    Text::new()
-        .then(pattern.digit)
-        .then(" in ")
-        .houses(pattern.base.iter().copied())
-        .then(if pattern.fins.len() == 1 {
-            " with the fin "
-        } else {
-            " with the fins "
-        })
-        .list(pattern.fins)
+    with_fins(pattern.digit, &pattern.base, pattern.fins)
 }
 
 /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
 /// row 3`
 fn forcing(deduction: &Deduction, pattern: &ForcingPattern) -> Text {
     match pattern.proof {
-        Proof::Verity(Premise::Cell(cell)) => {
-            Text::new().then("each of the candidates of ").then(cell)
+        Proof::Verity(Premise::Cell(cell)) => said!("place-candidates-of", cell = cell),
+        Proof::Verity(Premise::House { digit, house }) => {
+            said!("place-each-place-of", digit = digit, house = house)
         }
-        Proof::Verity(Premise::House { digit, house }) => Text::new()
-            .then("each place of ")
-            .then(digit)
-            .then(" in ")
-            .then(house),
         Proof::Verity(Premise::Candidate(candidate)) => {
-            Text::new().then(candidate).then(", true or false")
+            said!("place-true-or-false", candidate = candidate)
         }
         Proof::Contradiction(_) => {
             let assumed = pattern.branches.iter().flatten().next();
             match assumed.map(|assumed| assumed.claim) {
-                Some(claim) => {
-                    let text = Text::new().then("if ").then(claim.candidate);
-                    text.then(if claim.is_true {
-                        " is true"
-                    } else {
-                        " is false"
-                    })
+                Some(claim) if claim.is_true => {
+                    said!("place-if-true", candidate = claim.candidate)
                 }
+                Some(claim) => said!("place-if-false", candidate = claim.candidate),
                 None => concluded(deduction),
             }
         }
@@ -192,21 +196,24 @@ fn single_digit(pattern: &SingleDigitPattern) -> Text {
             }
         }
     }
-    Text::new().then(pattern.digit).then(" in ").houses(houses)
+    digits_in_houses(DigitSet::only(pattern.digit), houses)
 }
 
 fn wing(pattern: &WingPattern) -> Text {
     match pattern {
-        WingPattern::Pivoted { pivot, pincers, .. } => Text::new()
-            .then("pivot ")
-            .then(*pivot)
-            .then(", pincers ")
-            .list(*pincers),
-        WingPattern::Linked { pincers, link, .. } => {
-            digits_in(pattern.digits(), pincers.iter().copied().collect())
-                .then(", linked in ")
-                .then(link.house)
+        WingPattern::Pivoted { pivot, pincers, .. } => {
+            said!(
+                "place-pivot",
+                pivot = *pivot,
+                pincers = Text::listed(*pincers)
+            )
         }
+        WingPattern::Linked { pincers, link, .. } => said!(
+            "place-linked",
+            digits = Text::listed(pattern.digits()),
+            cells = Text::listed(CellSet::from_iter(*pincers)),
+            house = link.house,
+        ),
     }
 }
 
@@ -227,23 +234,15 @@ fn uniqueness(pattern: &UniquenessPattern) -> Text {
 }
 
 fn almost_locked_sets(pattern: &AlmostLockedSetsPattern) -> Text {
-    let sets = |text: Text, sets: &[&AlmostLockedSet]| {
-        sets.iter().enumerate().fold(text, |text, (number, set)| {
-            text.then(if number == 0 { "" } else { "; " })
-                .join(digits_in(set.digits, set.cells))
-        })
-    };
+    let named = |set: &AlmostLockedSet| digits_in(set.digits, set.cells);
     match pattern {
-        AlmostLockedSetsPattern::Chain { sets: all, .. } => {
-            sets(Text::new(), &all.iter().collect::<Vec<_>>())
-        }
-        AlmostLockedSetsPattern::DoublyLinked {
-            sets: [one, two], ..
-        } => sets(Text::new(), &[one, two]),
-        AlmostLockedSetsPattern::DeathBlossom { stem, petals, .. } => {
-            let petals: Vec<_> = petals.iter().map(|(_, set)| set).collect();
-            sets(Text::new().then("stem ").then(*stem).then("; "), &petals)
-        }
-        AlmostLockedSetsPattern::SueDeCoq { block, line, .. } => Text::new().list([*line, *block]),
+        AlmostLockedSetsPattern::Chain { sets, .. } => Text::clauses(sets.iter().map(named)),
+        AlmostLockedSetsPattern::DoublyLinked { sets, .. } => Text::clauses(sets.iter().map(named)),
+        AlmostLockedSetsPattern::DeathBlossom { stem, petals, .. } => said!(
+            "place-stem",
+            stem = *stem,
+            petals = Text::clauses(petals.iter().map(|(_, set)| named(set))),
+        ),
+        AlmostLockedSetsPattern::SueDeCoq { block, line, .. } => Text::listed([*line, *block]),
     }
 }

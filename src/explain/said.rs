@@ -55,12 +55,18 @@ pub(crate) fn text_of(name: &str, all: Vec<(&str, Put)>) -> Text {
         }
     }
     let parts = parts(name, &arguments, &places);
-    parts
-        .into_iter()
-        .fold(Text::new(), |text, part| match part {
-            Part::Words(words) => text.then(words),
-            Part::Place(place) => text.join(texts[place].clone()),
-        })
+    let mut said = Text::new();
+    for (number, part) in parts.iter().enumerate() {
+        said = match part {
+            Part::Words(words) => said.then(words.clone()),
+            // Most stand in one place.
+            Part::Place(place) if parts[number + 1..].contains(part) => {
+                said.join(texts[*place].clone())
+            }
+            Part::Place(place) => said.join(std::mem::take(&mut texts[*place])),
+        };
+    }
+    said
 }
 
 /// A message as a [`Text`]: `said!("fish-base", digit = pattern.digit, houses = …)`.

@@ -2,11 +2,12 @@
 
 use super::{
     Notation, Text, almost_locked_sets, chains, coloring, fish, forcing, kraken, said,
-    single_digit, templates, uniqueness, wings,
+    single_digit, technique_name, templates, uniqueness, wings,
 };
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 use crate::sudoku::{Cause, Change, Mark, MarkChange};
+use crate::texts::{enumerated, words};
 
 /// The full argument of a deduction: what is seen, why the conclusion follows,
 /// the conclusion.
@@ -85,47 +86,48 @@ pub fn links(deduction: &Deduction) -> Vec<Vec<Text>> {
 fn not_kept(deduction: &Deduction) -> Text {
     let mut text = Text::new();
     if !deduction.placements.is_empty() {
-        text = text.list(deduction.placements.iter().copied());
-        text = text.then(match deduction.placements.len() {
-            1 => " was filled in. ",
-            _ => " were filled in. ",
-        });
+        text = said!(
+            "not-kept-placed",
+            placed = Text::listed(deduction.placements.iter().copied()),
+            count = deduction.placements.len(),
+        );
     }
     if !deduction.eliminations.is_empty() {
-        text = text.list(deduction.eliminations.iter().copied());
-        text = text.then(match deduction.eliminations.len() {
-            1 => " was removed. ",
-            _ => " were removed. ",
-        });
+        text = text.sentence(said!(
+            "not-kept-removed",
+            removed = Text::listed(deduction.eliminations.iter().copied()),
+            count = deduction.eliminations.len(),
+        ));
     }
-    text.then("Why it follows is not in the file.")
+    text.sentence(said!("not-kept"))
 }
 
 fn naked_single(deduction: &Deduction, seen: DigitSet) -> Text {
-    let mut text = Text::new();
-    for Candidate { cell, digit } in &deduction.placements {
-        let removed = DigitSet::ALL - seen - DigitSet::only(*digit);
-        text = text
-            .then(*cell)
-            .then(" can only be ")
-            .then(*digit)
-            .then(": ");
-        text = if removed.is_empty() {
-            text.then("the eight other digits stand in its row, column and box.")
+    let said_of = |&Candidate { cell, digit }: &Candidate| {
+        let removed = DigitSet::ALL - seen - DigitSet::only(digit);
+        if removed.is_empty() {
+            said!("naked-single-seen", cell = cell, digit = digit)
         } else if seen.is_empty() {
-            text.list(removed).then(" were ruled out before.")
+            said!(
+                "naked-single-ruled-out",
+                cell = cell,
+                digit = digit,
+                removed = Text::listed(removed),
+            )
         } else {
-            let stand = if seen.len() == 1 { " stands" } else { " stand" };
-            let were = if removed.len() == 1 { " was" } else { " were" };
-            text.list(seen)
-                .then(stand)
-                .then(" in its row, column or box, and ")
-                .list(removed)
-                .then(were)
-                .then(" ruled out before.")
-        };
-    }
-    text
+            said!(
+                "naked-single",
+                cell = cell,
+                digit = digit,
+                seen = Text::listed(seen),
+                seen_count = seen.len(),
+                removed = Text::listed(removed),
+                removed_count = removed.len(),
+            )
+        }
+    };
+    let sentences = deduction.placements.iter().map(said_of);
+    sentences.fold(Text::new(), Text::sentence)
 }
 
 fn hidden_single(
@@ -135,51 +137,43 @@ fn hidden_single(
     ruled_out: CellSet,
     witnesses: CellSet,
 ) -> Text {
-    let mut text = Text::new();
-    for Candidate { cell, digit } in &deduction.placements {
+    let seeing = others - ruled_out;
+    let said_of = |&Candidate { cell, digit }: &Candidate| {
         if others.is_empty() {
-            text = text
-                .then(*cell)
-                .then(" is the last empty cell of ")
-                .then(house)
-                .then(", which lacks ");
-            text = text.then(*digit).then(".");
-            continue;
+            said!("full-house", cell = cell, house = house, digit = digit)
+        } else if seeing.is_empty() {
+            said!(
+                "hidden-single-ruled-out",
+                house = house,
+                digit = digit,
+                cell = cell,
+                ruled_out = Text::listed(ruled_out),
+            )
+        } else if ruled_out.is_empty() {
+            said!(
+                "hidden-single-seen",
+                house = house,
+                digit = digit,
+                cell = cell,
+                seeing = Text::listed(seeing),
+                count = seeing.len(),
+                witnesses = Text::listed(witnesses),
+            )
+        } else {
+            said!(
+                "hidden-single",
+                house = house,
+                digit = digit,
+                cell = cell,
+                seeing = Text::listed(seeing),
+                count = seeing.len(),
+                witnesses = Text::listed(witnesses),
+                ruled_out = Text::listed(ruled_out),
+            )
         }
-        text = text
-            .then("In ")
-            .then(house)
-            .then(", ")
-            .then(*digit)
-            .then(" can only stand in ")
-            .then(*cell);
-        text = text.then(": ");
-        let seeing = others - ruled_out;
-        if !seeing.is_empty() {
-            let see = if seeing.len() == 1 {
-                " sees the "
-            } else {
-                " see the "
-            };
-            text = text
-                .list(seeing)
-                .then(see)
-                .then(*digit)
-                .then(" in ")
-                .list(witnesses);
-        }
-        if !ruled_out.is_empty() {
-            text = text
-                .then(if seeing.is_empty() { "" } else { ", and " })
-                .then(*digit);
-            text = text
-                .then(" was ruled out in ")
-                .list(ruled_out)
-                .then(" before");
-        }
-        text = text.then(".");
-    }
-    text
+    };
+    let sentences = deduction.placements.iter().map(said_of);
+    sentences.fold(Text::new(), Text::sentence)
 }
 
 /// A naked or a hidden subset: what holds what, and why nothing else does.
@@ -190,53 +184,47 @@ fn subset(
     cells: CellSet,
     houses: &[House],
 ) -> Text {
-    let text = Text::new()
-        .then("In ")
-        .list(houses.iter().copied())
-        .then(", ");
-    let text = if hidden {
-        let text = text.list(digits).then(" can only stand in ").list(cells);
-        text.then(". These cells hold them, in some order, and so nothing else: ")
-    } else {
-        let text = text.list(cells).then(" hold only ").list(digits);
-        let mut pair = digits.iter();
-        let text = match (digits.len(), pair.next(), pair.next()) {
-            (2, Some(one), Some(other)) => text
-                .then(". One of them is the ")
-                .then(one)
-                .then(" and the other the ")
-                .then(other),
-            _ => text.then(". They take them all, in some order"),
-        };
-        text.then(", so no other cell of ")
-            .list(houses.iter().copied())
-            .then(if digits.len() == 2 {
-                " can be either: "
-            } else {
-                " can be one of them: "
-            })
-    };
-    leaving(text, &deduction.eliminations)
+    let houses = Text::listed(houses.iter().copied());
+    let mut pair = digits.iter();
+    match (hidden, digits.len(), pair.next(), pair.next()) {
+        (true, ..) => said!(
+            "hidden-subset",
+            houses = houses,
+            digits = Text::listed(digits),
+            cells = Text::listed(cells),
+            leaving = leaving(&deduction.eliminations),
+        ),
+        (false, 2, Some(one), Some(other)) => said!(
+            "naked-pair",
+            houses = houses,
+            cells = Text::listed(cells),
+            digits = Text::listed(digits),
+            one = one,
+            other = other,
+            leaving = leaving(&deduction.eliminations),
+        ),
+        _ => said!(
+            "naked-subset",
+            houses = houses,
+            cells = Text::listed(cells),
+            digits = Text::listed(digits),
+            leaving = leaving(&deduction.eliminations),
+        ),
+    }
 }
 
-/// `4 leaves r3c5, 9 leaves r3c5 and r3c9.`
-pub(super) fn leaving(mut text: Text, eliminations: &[Candidate]) -> Text {
-    let mut first = true;
-    for digit in Digit::ALL {
-        let with_digit = eliminations
-            .iter()
-            .filter(|candidate| candidate.digit == digit);
-        let cells: CellSet = with_digit.map(|candidate| candidate.cell).collect();
-        if !cells.is_empty() {
-            text = text
-                .then(if first { "" } else { ", " })
-                .then(digit)
-                .then(" leaves ")
-                .list(cells);
-            first = false;
-        }
-    }
-    text.then(".")
+/// `4 leaves r3c5, 9 leaves r3c5 and r3c9`, within a sentence.
+pub(super) fn leaving(eliminations: &[Candidate]) -> Text {
+    Text::enumerated(Digit::ALL.into_iter().filter_map(|digit| {
+        let cells = cells_of(eliminations, digit);
+        (!cells.is_empty()).then(|| said!("leaving", digit = digit, cells = Text::listed(cells)))
+    }))
+}
+
+/// The cells of the candidates with this digit.
+fn cells_of(candidates: &[Candidate], digit: Digit) -> CellSet {
+    let with_digit = candidates.iter().filter(|one| one.digit == digit);
+    with_digit.map(|candidate| candidate.cell).collect()
 }
 
 /// What a deduction does, without the reason: `r1c3 = 7`, or `Filled in 7 at
@@ -245,40 +233,48 @@ pub fn acts(deduction: &Deduction, notation: Notation) -> String {
     conclusions(&deduction.placements, &deduction.eliminations, notation)
 }
 
+/// What the deductions of a step do, in one line.
+pub fn step_acts(deductions: &[Deduction], notation: Notation) -> String {
+    let acts = deductions.iter().map(|deduction| acts(deduction, notation));
+    all_acts(acts, notation)
+}
+
 fn conclusions(placements: &[Candidate], eliminations: &[Candidate], notation: Notation) -> String {
-    let placed = placements.iter().map(|candidate| match notation {
-        Notation::Zero => format!(
-            "Filled in {} at {}",
-            candidate.digit,
-            notation.cell_at_length(candidate.cell)
-        ),
-        _ => format!(
-            "{} = {}",
-            notation.cell_at_length(candidate.cell),
-            candidate.digit
-        ),
+    let is_at_length = notation == Notation::Zero;
+    let placed = placements.iter().map(|&Candidate { cell, digit }| {
+        let cell = notation.cell_at_length(cell);
+        if is_at_length {
+            words!("acts-placed", digit = digit.to_string(), cell = cell)
+        } else {
+            format!("{cell} = {digit}")
+        }
     });
     let removed = Digit::ALL.into_iter().filter_map(|digit| {
-        let cells: CellSet = eliminations
-            .iter()
-            .filter(|candidate| candidate.digit == digit)
-            .map(|c| c.cell)
-            .collect();
-        let names: Vec<_> = cells
-            .iter()
-            .map(|cell| notation.cell_at_length(cell))
-            .collect();
-        (!names.is_empty()).then(|| match notation {
-            Notation::Zero => format!("Removed {digit} at {}", names.join(" and ")),
-            _ => format!("{} ≠ {digit}", names.join(", ")),
-        })
+        let cells = cells_of(eliminations, digit).into_iter();
+        let cells = cells.map(|cell| notation.cell_at_length(cell));
+        if is_at_length {
+            let cells =
+                cells.reduce(|before, item| words!("acts-cells", before = before, item = item))?;
+            Some(words!(
+                "acts-removed",
+                digit = digit.to_string(),
+                cells = cells
+            ))
+        } else {
+            Some(format!("{} ≠ {digit}", enumerated(cells)?))
+        }
     });
-    let separator = if notation == Notation::Zero {
-        "; "
+    all_acts(placed.chain(removed), notation)
+}
+
+/// Acts one after the other.
+fn all_acts(acts: impl Iterator<Item = String>, notation: Notation) -> String {
+    let all = if notation == Notation::Zero {
+        acts.reduce(|before, item| words!("list-clause", before = before, item = item))
     } else {
-        ", "
+        enumerated(acts)
     };
-    placed.chain(removed).collect::<Vec<_>>().join(separator)
+    all.unwrap_or_default()
 }
 
 /// Why a position cannot be completed.
@@ -288,75 +284,48 @@ pub fn contradiction(contradiction: &Contradiction) -> Text {
             digit,
             house,
             cells,
-        } => Text::new()
-            .then(*house)
-            .then(" holds ")
-            .then(*digit)
-            .then(if cells.len() == 2 {
-                " twice: in "
-            } else {
-                " several times: in "
-            })
-            .list(*cells)
-            .then("."),
-        Contradiction::NoCandidate(cell) => Text::new()
-            .then(*cell)
-            .then(" has nothing left: every digit is in its row, column or box or was removed."),
-        Contradiction::NoPlace { digit, house } => Text::new()
-            .then(*house)
-            .then(" has no place left for ")
-            .then(*digit)
-            .then("."),
-        Contradiction::NoSolution => Text::new().then(
-            "This position has no solution: however the empty cells are filled, two digits clash.",
+        } => said!(
+            "contradiction-clash",
+            house = *house,
+            digit = *digit,
+            count = cells.len(),
+            cells = Text::listed(*cells),
         ),
+        Contradiction::NoCandidate(cell) => said!("contradiction-no-candidate", cell = *cell),
+        Contradiction::NoPlace { digit, house } => {
+            said!("contradiction-no-place", house = *house, digit = *digit)
+        }
+        Contradiction::NoSolution => said!("contradiction-no-solution"),
     }
 }
 
 /// Who made a change: the technique's name, `You`, `Solve` and so on.
-pub fn change_title(change: &Change) -> &'static str {
+pub fn change_title(change: &Change) -> String {
     match &change.cause {
-        Cause::Opened => "Opened",
-        Cause::Given => "Given",
-        Cause::Rule(deductions) => deductions
-            .first()
-            .map_or("Rule", |deduction| deduction.technique.name()),
-        Cause::Person => "You",
-        Cause::Search => "Solve",
-        Cause::Restart => "Restart",
-        Cause::SavePoint(_) => "Save point",
-        Cause::Undo => "Undo",
-        Cause::Redo => "Redo",
+        Cause::Opened => words!("change-title-opened"),
+        Cause::Given => words!("change-title-given"),
+        Cause::Rule(deductions) => match deductions.first() {
+            Some(deduction) => technique_name(deduction.technique),
+            None => words!("change-title-rule"),
+        },
+        Cause::Person => words!("change-title-person"),
+        Cause::Search => words!("change-title-search"),
+        Cause::Restart => words!("change-title-restart"),
+        Cause::SavePoint(_) => words!("change-title-save-point"),
+        Cause::Undo => words!("change-title-undo"),
+        Cause::Redo => words!("change-title-redo"),
     }
 }
 
 /// What a change did, in one line.
 pub fn change(change: &Change, notation: Notation) -> String {
     match &change.cause {
-        Cause::Rule(deductions) => {
-            let acts: Vec<_> = deductions
-                .iter()
-                .map(|deduction| acts(deduction, notation))
-                .collect();
-            acts.join(if notation == Notation::Zero {
-                "; "
-            } else {
-                ", "
-            })
-        }
-        Cause::Restart => "back to the givens".to_owned(),
-        Cause::SavePoint(name) => format!("back to '{name}'"),
-        Cause::Search => format!("filled in {}", cells(change.values.len())),
+        Cause::Rule(deductions) => step_acts(deductions, notation),
+        Cause::Restart => words!("change-restart"),
+        Cause::SavePoint(name) => words!("change-save-point", name = name.to_string()),
+        Cause::Search => words!("change-search", count = change.values.len()),
         _ if change.is_of_board() => by_hand(change, notation),
         _ => marked(&change.marks, notation),
-    }
-}
-
-fn cells(count: usize) -> String {
-    if count == 1 {
-        "1 cell".to_owned()
-    } else {
-        format!("{count} cells")
     }
 }
 
@@ -367,13 +336,11 @@ fn by_hand(change: &Change, notation: Notation) -> String {
             (_, Some(after)) => {
                 conclusions(&[Candidate::new(value.cell, after.digit)], &[], notation)
             }
-            (Some(before), None) => {
-                format!(
-                    "erased {} from {}",
-                    before.digit,
-                    notation.cell_at_length(value.cell)
-                )
-            }
+            (Some(before), None) => words!(
+                "change-erased",
+                digit = before.digit.to_string(),
+                cell = notation.cell_at_length(value.cell),
+            ),
             (None, None) => continue,
         });
     }
@@ -388,46 +355,61 @@ fn by_hand(change: &Change, notation: Notation) -> String {
     }
     for back in change.removals.iter().filter(|removal| !removal.removed) {
         let Candidate { cell, digit } = back.candidate;
-        parts.push(format!(
-            "put {digit} back in {}",
-            notation.cell_at_length(cell)
+        parts.push(words!(
+            "change-put-back",
+            digit = digit.to_string(),
+            cell = notation.cell_at_length(cell),
         ));
     }
-    parts.join(", ")
+    enumerated(parts.into_iter()).unwrap_or_default()
 }
 
 /// What was marked: a single mark is named, several are counted.
 fn marked(marks: &[MarkChange], notation: Notation) -> String {
     let put = marks.iter().filter(|change| change.present).count();
     let taken = marks.len() - put;
-    let name = |mark: Mark| match mark {
-        Mark::Note(Candidate { cell, digit }) => {
-            format!("the note {digit} in {}", notation.cell_at_length(cell))
-        }
-        Mark::Cell(cell, color) => format!("color {color} on {}", notation.cell_at_length(cell)),
-        Mark::Candidate(Candidate { cell, digit }, color) => {
-            let cell = notation.cell_at_length(cell);
-            format!("color {color} on {digit} in {cell}")
-        }
-        Mark::Link(link) => {
-            let kind = if link.is_strong() { "strong" } else { "weak" };
-            let [one, other] = link.ends().map(|Candidate { cell, digit }| {
-                format!("{digit} in {}", notation.cell_at_length(cell))
-            });
-            format!("a {kind} link from {one} to {other}")
-        }
-    };
-    let counted = |count| match count {
-        1 => "1 mark".to_owned(),
-        count => format!("{count} marks"),
-    };
     match marks {
-        [MarkChange { mark, present }] => {
-            let act = if *present { "put" } else { "took away" };
-            format!("{act} {}", name(*mark))
+        [MarkChange { mark, present }] if *present => {
+            words!("change-mark-put", mark = mark_name(*mark, notation))
         }
-        _ if taken == 0 => format!("put {}", counted(put)),
-        _ if put == 0 => format!("took away {}", counted(taken)),
-        _ => format!("put {} and took away {}", counted(put), counted(taken)),
+        [MarkChange { mark, .. }] => {
+            words!("change-mark-taken", mark = mark_name(*mark, notation))
+        }
+        _ if taken == 0 => words!("change-marks-put", put = put),
+        _ if put == 0 => words!("change-marks-taken", taken = taken),
+        _ => words!("change-marks-put-and-taken", put = put, taken = taken),
+    }
+}
+
+/// A mark, within a sentence.
+fn mark_name(mark: Mark, notation: Notation) -> String {
+    match mark {
+        Mark::Note(Candidate { cell, digit }) => words!(
+            "mark-note",
+            digit = digit.to_string(),
+            cell = notation.cell_at_length(cell),
+        ),
+        Mark::Cell(cell, color) => words!(
+            "mark-cell",
+            color = color.to_string(),
+            cell = notation.cell_at_length(cell),
+        ),
+        Mark::Candidate(Candidate { cell, digit }, color) => words!(
+            "mark-candidate",
+            color = color.to_string(),
+            digit = digit.to_string(),
+            cell = notation.cell_at_length(cell),
+        ),
+        Mark::Link(link) => {
+            let [one, other] = link.ends();
+            words!(
+                "mark-link",
+                kind = if link.is_strong() { "strong" } else { "weak" },
+                from_digit = one.digit.to_string(),
+                from_cell = notation.cell_at_length(one.cell),
+                to_digit = other.digit.to_string(),
+                to_cell = notation.cell_at_length(other.cell),
+            )
+        }
     }
 }

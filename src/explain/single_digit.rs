@@ -2,7 +2,7 @@
 
 use super::picture::candidates_in;
 use super::sentences::leaving;
-use super::{Link, Picture, Role, Text};
+use super::{Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::single_digit::{
@@ -10,86 +10,60 @@ use crate::rules::single_digit::{
 };
 
 pub(super) fn argument(deduction: &Deduction, pattern: &SingleDigitPattern) -> Text {
-    let mut text = Text::new();
-    for (number, argument) in pattern.arguments.iter().enumerate() {
-        text = text.then(if number == 0 {
-            "In "
-        } else {
-            " In the same way, in "
-        });
-        text = match argument {
-            SingleDigitArgument::Chain(chain) => said_of_chain(text, pattern.digit, chain),
+    let digit = pattern.digit;
+    let of_argument = |(number, argument): (usize, &_)| {
+        // A second argument is told as one of the same kind.
+        let again = if number > 0 { "yes" } else { "no" };
+        match argument {
+            SingleDigitArgument::Chain(chain) => said_of_chain(again, digit, chain),
             SingleDigitArgument::EmptyRectangle(view) => {
-                said_of_empty_rectangle(text, pattern.digit, view)
+                said_of_empty_rectangle(again, digit, view)
             }
-        };
-    }
-    let conclusion = if pattern.arguments.len() > 1 {
-        text.then(" So ")
-    } else {
-        text.then(" ")
+        }
     };
-    leaving(conclusion, &deduction.eliminations)
+    let arguments = pattern.arguments.iter().enumerate().map(of_argument);
+    arguments.fold(Text::new(), Text::sentence).sentence(said!(
+        "single-digit-leaving",
+        count = pattern.arguments.len(),
+        leaving = leaving(&deduction.eliminations),
+    ))
 }
 
-/// Why one end of a chain holds the digit; goes on after `In`.
-fn said_of_chain(text: Text, digit: Digit, chain: &TurbotChain) -> Text {
+/// Why one end of a chain holds the digit.
+fn said_of_chain(again: &str, digit: Digit, chain: &TurbotChain) -> Text {
     let [first, second] = chain.links;
     let inner = CellSet::only(first.ends[1]).with(second.ends[0]);
     let outer = CellSet::only(first.ends[0]).with(second.ends[1]);
-    text.then(first.house)
-        .then(", ")
-        .then(digit)
-        .then(" can only stand in ")
-        .list(first.cells())
-        .then("; in ")
-        .then(second.house)
-        .then(", only in ")
-        .list(second.cells())
-        .then(". ")
-        .list(inner)
-        .then(" are both in ")
-        .then(chain.weak)
-        .then(", so they cannot both be ")
-        .then(digit)
-        .then(": at least one of ")
-        .list(outer)
-        .then(" is, and no cell that sees both can be ")
-        .then(digit)
-        .then(".")
+    said!(
+        "single-digit-chain",
+        again = again,
+        digit = digit,
+        first = first.house,
+        first_cells = Text::listed(first.cells()),
+        second = second.house,
+        second_cells = Text::listed(second.cells()),
+        inner = Text::listed(inner),
+        weak = chain.weak,
+        outer = Text::listed(outer),
+    )
 }
 
-/// Why a cell sees the digit wherever it stands; goes on after `In`.
-fn said_of_empty_rectangle(text: Text, digit: Digit, view: &EmptyRectangleView) -> Text {
+/// Why a cell sees the digit wherever it stands.
+fn said_of_empty_rectangle(again: &str, digit: Digit, view: &EmptyRectangleView) -> Text {
     let [first, second] = view.link.ends;
-    text.then(view.block)
-        .then(", ")
-        .then(digit)
-        .then(" can only stand in ")
-        .then(view.near)
-        .then(" or ")
-        .then(view.far)
-        .then("; in ")
-        .then(view.link.house)
-        .then(", only in ")
-        .list(view.link.cells())
-        .then(". If ")
-        .then(first)
-        .then(" is ")
-        .then(digit)
-        .then(", ")
-        .then(view.block)
-        .then(" has its ")
-        .then(digit)
-        .then(" in ")
-        .then(view.far)
-        .then("; if not, ")
-        .then(second)
-        .then(" is ")
-        .then(digit)
-        .then(". Either way ")
-        .then(view.eliminated)
-        .then(" sees it.")
+    said!(
+        "empty-rectangle",
+        again = again,
+        digit = digit,
+        block = view.block,
+        near = view.near,
+        far = view.far,
+        house = view.link.house,
+        cells = Text::listed(view.link.cells()),
+        first = first,
+        second = second,
+        eliminated = view.eliminated,
+    )
 }
 
 pub(super) fn picture(pattern: &SingleDigitPattern) -> Picture {

@@ -9,18 +9,13 @@ use crate::rules::{Deduction, Technique};
 
 /// What the deductions of a step say together.
 pub fn step_text(deductions: &[Deduction], length: Length) -> Text {
-    let (count, between) = match length {
+    let mut texts = deductions.iter().map(|deduction| text(deduction, length));
+    match length {
         // They all have the same name.
-        Length::Name => (1, ""),
-        Length::Place => (deductions.len(), "; "),
-        Length::Argument => (deductions.len(), " "),
-    };
-    deductions
-        .iter()
-        .take(count)
-        .map(|deduction| text(deduction, length))
-        .reduce(|text, next| text.then(between).join(next))
-        .unwrap_or_default()
+        Length::Name => texts.next().unwrap_or_default(),
+        Length::Place => Text::clauses(texts),
+        Length::Argument => texts.fold(Text::new(), Text::sentence),
+    }
 }
 
 /// A step in the compact notation of the field.

@@ -1,40 +1,23 @@
 //! What templates say. They have nothing to show but the conclusion: they are
 //! a count of all that is possible, and not a pattern.
 
-use super::Text;
+use super::{Text, said};
 use crate::grid::Candidate;
 use crate::rules::Deduction;
 use crate::rules::templates::TemplatesPattern;
 
 pub(super) fn argument(deduction: &Deduction, pattern: &TemplatesPattern) -> Text {
-    let digit = pattern.digit;
-    let ways = match pattern.count {
-        1 => " can stand in nine cells, one in each house, in one way only".to_owned(),
-        count => {
-            format!(" can stand in nine cells, one in each house, in {count} ways")
-        }
+    let cells = |candidates: &[Candidate]| -> Text {
+        Text::listed(candidates.iter().map(|candidate| candidate.cell))
     };
-    let text = Text::new()
-        .then(digit)
-        .then(ways)
-        .then(", clear of the cells that other digits must have. ");
-    let cells = |candidates: &[Candidate]| -> Vec<_> {
-        candidates.iter().map(|candidate| candidate.cell).collect()
-    };
-    if deduction.placements.is_empty() {
-        let text = text
-            .then("None of them has it in ")
-            .list(cells(&deduction.eliminations));
-        text.then(", so it leaves ")
-            .then(if deduction.eliminations.len() == 1 {
-                "this cell."
-            } else {
-                "these cells."
-            })
+    let ways = said!("templates", digit = pattern.digit, count = pattern.count);
+    ways.sentence(if deduction.placements.is_empty() {
+        said!(
+            "templates-none",
+            cells = cells(&deduction.eliminations),
+            count = deduction.eliminations.len(),
+        )
     } else {
-        let text = text
-            .then("All of them have it in ")
-            .list(cells(&deduction.placements));
-        text.then(", so it stands there.")
-    }
+        said!("templates-all", cells = cells(&deduction.placements))
+    })
 }

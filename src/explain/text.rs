@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use super::{Notation, said};
+use super::{Notation, said, technique_name};
 use crate::grid::{Candidate, Cell, Digit, House, HouseKind};
 use crate::rules::Technique;
 
@@ -33,7 +33,7 @@ impl Span {
             Self::HouseNumber(house) => notation.house_number(*house).into(),
             Self::Digit(digit) => digit.to_string().into(),
             Self::Candidate(candidate) => notation.candidate(*candidate).into(),
-            Self::Technique(technique) => technique.name().into(),
+            Self::Technique(technique) => technique_name(*technique).into(),
         }
     }
 }
@@ -121,20 +121,75 @@ impl Text {
 
     /// A list: `a`, `a and b`, `a, b and c`.
     pub fn listed<S: Into<Span>>(items: impl IntoIterator<Item = S>) -> Self {
+        Self::listed_texts(items.into_iter().map(|item| Self::new().then(item)))
+    }
+
+    /// A list of texts, as [`listed`](Self::listed) makes it.
+    pub fn listed_texts(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::joined(
+            items,
+            |before, item| said!("list-next", before = before, item = item),
+            |before, item| said!("list-last", before = before, item = item),
+        )
+    }
+
+    /// A list of which one holds: `a`, `a or b`, `a, b or c`.
+    pub fn alternatives<S: Into<Span>>(items: impl IntoIterator<Item = S>) -> Self {
+        Self::joined(
+            items.into_iter().map(|item| Self::new().then(item)),
+            |before, item| said!("list-next", before = before, item = item),
+            |before, item| said!("list-or", before = before, item = item),
+        )
+    }
+
+    /// Clauses one after the other: `a; b; c`.
+    pub fn clauses(items: impl IntoIterator<Item = Self>) -> Self {
+        let next = |before, item| said!("list-clause", before = before, item = item);
+        Self::joined(items, next, next)
+    }
+
+    /// Items one after the other, none of them the last: `a, b, c`.
+    pub fn enumerated(items: impl IntoIterator<Item = Self>) -> Self {
+        let next = |before, item| said!("list-next", before = before, item = item);
+        Self::joined(items, next, next)
+    }
+
+    /// Items put together one by one, the last perhaps otherwise.
+    fn joined(
+        items: impl IntoIterator<Item = Self>,
+        next: impl Fn(Self, Self) -> Self,
+        last: impl Fn(Self, Self) -> Self,
+    ) -> Self {
         let mut items = items.into_iter().peekable();
-        let first = items
-            .next()
-            .map_or_else(Self::new, |item| Self::new().then(item));
-        let mut list = first;
+        let mut list = items.next().unwrap_or_default();
         while let Some(item) = items.next() {
-            let item = Self::new().then(item);
             list = if items.peek().is_some() {
-                said!("list-next", before = list, item = item)
+                next(list, item)
             } else {
-                said!("list-last", before = list, item = item)
+                last(list, item)
             };
         }
         list
+    }
+
+    /// The text and another sentence behind it, with a blank between them.
+    #[must_use]
+    pub fn sentence(self, other: Self) -> Self {
+        let ends_in_blank = match self.0.last() {
+            None => true,
+            Some(Span::Plain(words)) => words.ends_with(char::is_whitespace),
+            Some(_) => false,
+        };
+        if ends_in_blank || other.is_empty() {
+            self.join(other)
+        } else {
+            self.then(" ").join(other)
+        }
+    }
+
+    /// Whether there is nothing in it.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// The text with a list of houses at its end: `rows 2 and 6`, and `row 2 and
@@ -178,11 +233,10 @@ impl Text {
         self.0.iter().map(move |span| {
             let mut words = span.render(notation).into_owned();
             if starts && matches!(span, Span::House(_)) {
-                // The name of a house begins with row, column or box.
-                words[..1].make_ascii_uppercase();
+                words = with_capital(&words);
             }
             if !words.trim_end().is_empty() {
-                starts = words.trim_end().ends_with('.');
+                starts = words.trim_end().ends_with(ENDS_OF_SENTENCES);
             }
             (span, words)
         })
@@ -192,4 +246,14 @@ impl Text {
     pub fn render(&self, notation: Notation) -> String {
         self.capitalised(notation).map(|(_, words)| words).collect()
     }
+}
+
+/// What a sentence may end with.
+const ENDS_OF_SENTENCES: [char; 5] = ['.', '!', '?', '…', '。'];
+
+/// Words whose first letter is a capital.
+fn with_capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }

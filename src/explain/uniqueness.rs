@@ -2,248 +2,167 @@
 
 use super::picture::{Link, candidates_in};
 use super::sentences::leaving;
-use super::{Picture, Role, Text};
+use super::state::claim;
+use super::{Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
 
 pub(super) fn argument(deduction: &Deduction, pattern: &UniquenessPattern) -> Text {
-    let text = match pattern {
-        UniquenessPattern::UniqueRectangle { rectangle, escape } => {
-            unique_rectangle(rectangle, escape, &deduction.eliminations)
-        }
+    let lost = &deduction.eliminations;
+    match pattern {
+        UniquenessPattern::UniqueRectangle { rectangle, escape } => said!(
+            "unique-rectangle",
+            corners = Text::listed(rectangle.floor | rectangle.roof),
+            floor = Text::listed(rectangle.floor),
+            count = rectangle.floor.len(),
+            digits = Text::listed(rectangle.digits),
+        )
+        .sentence(escaped(rectangle, escape, lost)),
         UniquenessPattern::AvoidableRectangle {
             solved,
             missing,
             extra,
-        } => avoidable_rectangle(solved, missing, *extra),
-        UniquenessPattern::BivalueUniversalGrave { extra, .. } => universal_grave(*extra),
-    };
-    leaving(text, &deduction.eliminations)
+        } => avoidable_rectangle(solved, missing, *extra, lost),
+        UniquenessPattern::BivalueUniversalGrave { extra, .. } => said!(
+            "universal-grave",
+            cell = extra.cell,
+            digit = extra.digit,
+            leaving = leaving(lost),
+        ),
+    }
 }
 
-/// What is seen, and why the conclusion follows.
-fn unique_rectangle(rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) -> Text {
+/// Why the rectangle must not have its two digits alone, and what follows.
+fn escaped(rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) -> Text {
     let (floor, roof) = (rectangle.floor, rectangle.roof);
-    let text = Text::new()
-        .list(floor | roof)
-        .then(" form a rectangle in two boxes without a given, and ")
-        .list(floor)
-        .then(if floor.len() == 1 { " holds" } else { " hold" })
-        .then(" only ")
-        .list(rectangle.digits)
-        .then(". ");
+    let pair = Text::listed(rectangle.digits);
     match escape {
         Escape::OtherCandidates => {
-            let lost: DigitSet = lost.iter().map(|candidate| candidate.digit).collect();
-            let text = text.then("If ").list(roof).then(" were ");
-            let text = either(text, lost).then(" too, ");
-            two_solutions(text, rectangle.digits).then(": ")
+            let digits: DigitSet = lost.iter().map(|candidate| candidate.digit).collect();
+            said!(
+                "unique-rectangle-others",
+                roof = Text::listed(roof),
+                digits = Text::alternatives(digits),
+                pair = pair,
+                leaving = leaving(lost),
+            )
         }
-        Escape::OneExtra(extra) => one_extra(text, rectangle.digits, roof, *extra),
+        Escape::OneExtra(extra) => one_extra(rectangle.digits, roof, *extra, lost),
         Escape::Subset {
             digits,
             cells,
             candidates: _,
             houses,
         } => {
-            let text = text.then("If ").list(roof).then(" held only these too, ");
-            let text = two_solutions(text, rectangle.digits).then(", so one of ");
             let of_roof = rectangle.candidates.iter();
             let of_roof = of_roof.filter(|candidate| roof.contains(candidate.cell));
             let extras: DigitSet = of_roof.map(|candidate| candidate.digit).collect();
-            let text = text.list(roof).then(" is ");
-            either(text, extras - rectangle.digits)
-                .then(". With ")
-                .list(*cells)
-                .then(if cells.len() == 1 {
-                    ", which holds only "
-                } else {
-                    ", which hold only "
-                })
-                .list(*digits)
-                .then(match digits.len() {
-                    2 => ", it takes both",
-                    3 => ", it takes all three",
-                    _ => ", it takes all four",
-                })
-                .then(", so no other cell of ")
-                .list(houses.iter().copied())
-                .then(if digits.len() == 2 {
-                    " can be either: "
-                } else {
-                    " can be one of them: "
-                })
+            said!(
+                "unique-rectangle-subset",
+                roof = Text::listed(roof),
+                pair = pair,
+                extras = Text::alternatives(extras - rectangle.digits),
+            )
+            .sentence(said!(
+                "unique-rectangle-in-subset",
+                cells = Text::listed(*cells),
+                cell_count = cells.len(),
+                digits = Text::listed(*digits),
+                digit_count = digits.len(),
+                houses = Text::listed(houses.iter().copied()),
+                leaving = leaving(lost),
+            ))
         }
-        Escape::Locked { digit, houses } => {
-            let other = rectangle.digits.without(*digit);
-            let text = text
-                .then("In ")
-                .list(houses.iter().copied())
-                .then(", ")
-                .then(*digit)
-                .then(" can only stand in ")
-                .list(roof)
-                .then(". If the one that is not ")
-                .then(*digit)
-                .then(" were ")
-                .list(other)
-                .then(", ");
-            two_solutions(text, rectangle.digits)
-                .then(", so neither is ")
-                .list(other)
-                .then(": ")
-        }
-        Escape::XWing(digit) => {
-            let text = text
-                .then("In ")
-                .list(lines_of(roof))
-                .then(", ")
-                .then(*digit)
-                .then(" can only stand in these four cells. If one of ")
-                .list(roof)
-                .then(" were ")
-                .then(*digit)
-                .then(", so would the other be, ")
-                .list(floor)
-                .then(" would be ")
-                .list(rectangle.digits.without(*digit))
-                .then(", ");
-            two_solutions(text.then("and "), rectangle.digits)
-                .then(", so neither is ")
-                .then(*digit)
-                .then(": ")
-        }
+        Escape::Locked { digit, houses } => said!(
+            "unique-rectangle-locked",
+            houses = Text::listed(houses.iter().copied()),
+            digit = *digit,
+            roof = Text::listed(roof),
+            other = Text::listed(rectangle.digits.without(*digit)),
+            pair = pair,
+            leaving = leaving(lost),
+        ),
+        Escape::XWing(digit) => said!(
+            "unique-rectangle-x-wing",
+            lines = Text::listed(lines_of(roof)),
+            digit = *digit,
+            roof = Text::listed(roof),
+            floor = Text::listed(floor),
+            other = Text::listed(rectangle.digits.without(*digit)),
+            pair = pair,
+            leaving = leaving(lost),
+        ),
         Escape::StrongLinks {
             digit,
             corner,
             opposite,
         } => {
             let between = (floor | roof).without(*corner).without(*opposite);
-            let other = rectangle.digits.without(*digit);
-            let text = text
-                .then("In ")
-                .list(lines_of(CellSet::only(*opposite)))
-                .then(", ")
-                .then(*digit)
-                .then(" can only stand in ")
-                .list(between.with(*opposite))
-                .then(". If ")
-                .then(*opposite)
-                .then(" were ")
-                .list(other)
-                .then(", ")
-                .list(between)
-                .then(" would be ")
-                .then(*digit)
-                .then(" and ")
-                .then(*corner)
-                .then(" would be ")
-                .list(other)
-                .then(", and ");
-            two_solutions(text, rectangle.digits).then(": ")
+            said!(
+                "unique-rectangle-strong-links",
+                lines = Text::listed(lines_of(CellSet::only(*opposite))),
+                digit = *digit,
+                corners = Text::listed(between.with(*opposite)),
+                opposite = *opposite,
+                other = Text::listed(rectangle.digits.without(*digit)),
+                between = Text::listed(between),
+                corner = *corner,
+                pair = pair,
+                leaving = leaving(lost),
+            )
         }
     }
 }
 
-fn avoidable_rectangle(solved: &[Candidate], missing: &[Candidate], extra: Option<Digit>) -> Text {
+fn avoidable_rectangle(
+    solved: &[Candidate],
+    missing: &[Candidate],
+    extra: Option<Digit>,
+    lost: &[Candidate],
+) -> Text {
     let all = || solved.iter().chain(missing);
     let digits: DigitSet = all().map(|candidate| candidate.digit).collect();
     let cells: CellSet = all().map(|candidate| candidate.cell).collect();
-    let mut text = Text::new()
-        .list(cells)
-        .then(" form a rectangle in two boxes without a given. ");
-    for (number, Candidate { cell, digit }) in (1..).zip(solved) {
-        text = text.then(*cell).then(" is ").then(*digit).then(match () {
-            () if number == solved.len() => ". ",
-            () if number + 1 == solved.len() => " and ",
-            () => ", ",
-        });
-    }
+    let is = |one: &Candidate| claim(CellSet::only(one.cell), one.digit, true);
+    let text = said!(
+        "avoidable-rectangle",
+        cells = Text::listed(cells),
+        solved = Text::listed_texts(solved.iter().map(is)),
+    );
     match (extra, missing) {
         (Some(extra), [first, second]) => {
-            let text = text
-                .then(first.cell)
-                .then(" holds only ")
-                .list(DigitSet::only(first.digit).with(extra))
-                .then(", and ")
-                .then(second.cell)
-                .then(" only ")
-                .list(DigitSet::only(second.digit).with(extra))
-                .then(". ");
+            let text = text.sentence(said!(
+                "avoidable-rectangle-with-extra",
+                first = first.cell,
+                first_digits = Text::listed(DigitSet::only(first.digit).with(extra)),
+                second = second.cell,
+                second_digits = Text::listed(DigitSet::only(second.digit).with(extra)),
+            ));
             let roof = CellSet::only(first.cell).with(second.cell);
-            one_extra(text, digits, roof, extra)
+            text.sentence(one_extra(digits, roof, extra, lost))
         }
-        _ => {
-            let cell = |candidate: &Candidate| candidate.cell;
-            let digit = |candidate: &Candidate| candidate.digit;
-            let text = text
-                .then("If ")
-                .list(missing.iter().map(cell))
-                .then(" were ")
-                .list(missing.iter().map(digit))
-                .then(", ");
-            two_solutions(text, digits).then(": ")
-        }
+        _ => text.sentence(said!(
+            "avoidable-rectangle-missing",
+            cells = Text::listed(missing.iter().map(|one| one.cell)),
+            digits = Text::listed(missing.iter().map(|one| one.digit)),
+            count = missing.len(),
+            pair = Text::listed(digits),
+            leaving = leaving(lost),
+        )),
     }
-}
-
-fn universal_grave(extra: Candidate) -> Text {
-    Text::new()
-        .then("Every empty cell has two candidates, but for ")
-        .then(extra.cell)
-        .then(" with three. Without its ")
-        .then(extra.digit)
-        .then(
-            ", each digit would stand exactly twice in every house that lacks it. A solution \
-             would take one candidate of each cell, the ones it leaves would be a solution too, \
-             and the puzzle has only one, so ",
-        )
-        .then(extra.cell)
-        .then(" is ")
-        .then(extra.digit)
-        .then(": ")
 }
 
 /// One of the cells holds the extra candidate, and what sees them does not.
-fn one_extra(text: Text, digits: DigitSet, roof: CellSet, extra: Digit) -> Text {
-    let two = roof.len() == 2;
-    let text = text
-        .then(if two { "If neither of " } else { "If none of " })
-        .list(roof)
-        .then(" were ")
-        .then(extra)
-        .then(", ");
-    two_solutions(text, digits)
-        .then(", so one of them is the ")
-        .then(extra)
-        .then(if two {
-            ", and no cell that sees both can be: "
-        } else {
-            ", and no cell that sees all three can be: "
-        })
-}
-
-/// Why the two digits must not fill the rectangle.
-fn two_solutions(text: Text, digits: DigitSet) -> Text {
-    text.list(digits).then(
-        " could change places in the four cells and the puzzle would have two solutions. It has \
-         only one",
+fn one_extra(pair: DigitSet, roof: CellSet, extra: Digit, lost: &[Candidate]) -> Text {
+    said!(
+        "rectangle-extra",
+        count = roof.len(),
+        roof = Text::listed(roof),
+        extra = extra,
+        pair = Text::listed(pair),
+        leaving = leaving(lost),
     )
-}
-
-/// `6`, `6 or 8`, `4, 6 or 8`.
-fn either(mut text: Text, digits: DigitSet) -> Text {
-    for (number, digit) in (1..).zip(digits) {
-        text = text
-            .then(match number {
-                1 => "",
-                _ if number == digits.len() => " or ",
-                _ => ", ",
-            })
-            .then(digit);
-    }
-    text
 }
 
 /// The rows and columns of some cells, the rows first.

@@ -2,111 +2,61 @@
 
 use super::picture::candidates_in;
 use super::sentences::leaving;
-use super::{Link, Picture, Role, Text};
+use super::{Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
-use crate::rules::StrongLink;
 use crate::rules::wings::WingPattern;
 
 pub(super) fn argument(deduction: &Deduction, pattern: &WingPattern) -> Text {
-    let text = match pattern {
+    let leaving = leaving(&deduction.eliminations);
+    match pattern {
         WingPattern::Pivoted {
             pivot,
             digits,
-            pincers,
-            joined_by,
+            pincers: [first, second],
+            joined_by: [first_digit, second_digit],
             eliminated,
-        } => pivoted(*pivot, *digits, *pincers, *joined_by, *eliminated),
+        } => {
+            let of_pincer = |digit| Text::alternatives(DigitSet::only(digit).with(*eliminated));
+            let name = if digits.contains(*eliminated) {
+                "wing-of-three-digits"
+            } else {
+                "wing-of-two-digits"
+            };
+            said!(
+                name,
+                pivot = *pivot,
+                digits = Text::alternatives(*digits),
+                first = *first,
+                first_digits = of_pincer(*first_digit),
+                second = *second,
+                second_digits = of_pincer(*second_digit),
+                first_digit = *first_digit,
+                second_digit = *second_digit,
+                eliminated = *eliminated,
+                leaving = leaving,
+            )
+        }
         WingPattern::Linked {
-            pincers,
+            pincers: [first, second],
             link,
             joined_by,
             eliminated,
-        } => linked(*pincers, *link, *joined_by, *eliminated),
-    };
-    leaving(text, &deduction.eliminations)
-}
-
-fn pivoted(
-    pivot: Cell,
-    digits: DigitSet,
-    pincers: [Cell; 2],
-    joined_by: [Digit; 2],
-    eliminated: Digit,
-) -> Text {
-    let mut text = alternatives(Text::new().then(pivot).then(" is "), digits);
-    for (number, (pincer, digit)) in pincers.into_iter().zip(joined_by).enumerate() {
-        text = text
-            .then(if number == 0 { "; it sees " } else { ", and " })
-            .then(pincer)
-            .then(", which is ");
-        text = alternatives(text, DigitSet::only(digit).with(eliminated));
+        } => said!(
+            "wing-linked",
+            pincers = Text::listed(CellSet::only(*first).with(*second)),
+            digits = Text::alternatives(DigitSet::only(*joined_by).with(*eliminated)),
+            house = link.house,
+            digit = *joined_by,
+            cells = Text::listed(link.cells()),
+            first_end = link.ends[0],
+            first = *first,
+            second_end = link.ends[1],
+            second = *second,
+            eliminated = *eliminated,
+            leaving = leaving,
+        ),
     }
-    text = text.then(". ");
-    for (number, (pincer, digit)) in pincers.into_iter().zip(joined_by).enumerate() {
-        text = text
-            .then(if number == 0 { "If " } else { "; if " })
-            .then(pivot)
-            .then(" is ")
-            .then(digit)
-            .then(", ")
-            .then(pincer)
-            .then(" is ")
-            .then(eliminated);
-    }
-    if digits.contains(eliminated) {
-        text.then("; if neither, it is ")
-            .then(eliminated)
-            .then(" itself. So one of the three is ")
-            .then(eliminated)
-            .then(", and no cell that sees them all can be: ")
-    } else {
-        text.then(". So at least one of the two is ")
-            .then(eliminated)
-            .then(", and no cell that sees both can be: ")
-    }
-}
-
-fn linked(pincers: [Cell; 2], link: StrongLink, joined_by: Digit, eliminated: Digit) -> Text {
-    let both: CellSet = pincers.into_iter().collect();
-    let text = Text::new().list(both).then(" are both ");
-    let mut text = alternatives(text, DigitSet::only(joined_by).with(eliminated))
-        .then(". In ")
-        .then(link.house)
-        .then(", ")
-        .then(joined_by)
-        .then(" can only stand in ")
-        .list(link.cells())
-        .then(". ");
-    for (number, (pincer, end)) in pincers.into_iter().zip(link.ends).enumerate() {
-        text = text
-            .then(if number == 0 { "If " } else { "; if " })
-            .then(end)
-            .then(" is ")
-            .then(joined_by)
-            .then(", ")
-            .then(pincer)
-            .then(", which it sees, is ")
-            .then(eliminated);
-    }
-    text.then(". So at least one of the two is ")
-        .then(eliminated)
-        .then(", and no cell that sees both can be: ")
-}
-
-/// `4 or 9`, `4, 6 or 9`.
-fn alternatives(text: Text, digits: DigitSet) -> Text {
-    digits
-        .iter()
-        .enumerate()
-        .fold(text, |text, (number, digit)| {
-            let separator = match number {
-                0 => "",
-                _ if number + 1 == digits.len() => " or ",
-                _ => ", ",
-            };
-            text.then(separator).then(digit)
-        })
 }
 
 pub(super) fn picture(pattern: &WingPattern) -> Picture {

@@ -1,17 +1,18 @@
 //! A path as Markdown: boards in pencil marks, and the sentences.
 
 use super::path::{Path, Step};
-use crate::explain::Notation;
+use crate::explain::{Notation, level_name, technique_name};
 use crate::formats::write_pencil_marks;
 use crate::rate::Rating;
 use crate::sudoku::Position;
+use crate::texts::words;
 
 /// A path as Markdown.
 pub fn markdown(path: &Path, notation: Notation) -> String {
     let mut text = format!("# {}\n", escaped(&path.title()));
     if path.is_whole() {
         text += &heading(path);
-        text += "\n## The puzzle\n\n";
+        text += &format!("\n## {}\n\n", escaped(&words!("export-puzzle")));
         text += &board(&path.start);
     }
     for (number, step) in path.numbered() {
@@ -24,8 +25,9 @@ pub fn markdown(path: &Path, notation: Notation) -> String {
             text += &format!("\n`{}`\n", step.compact(notation));
         }
     }
-    if let Some((_, sentence)) = path.outcome(notation) {
-        text += &format!("\n## The end\n\n{}.\n\n", escaped(&capital(&sentence)));
+    if let Some(sentence) = path.outcome_sentence(notation) {
+        let end = escaped(&words!("export-end"));
+        text += &format!("\n## {end}\n\n{}\n\n", escaped(&sentence));
         text += &board(&path.end());
     }
     text
@@ -43,38 +45,48 @@ fn heading(path: &Path) -> String {
 /// The name of a step with the level and the score of its technique.
 pub(super) fn named(step: &Step) -> String {
     match step.technique() {
-        Some(technique) => format!(
-            "{} ({}, {})",
-            technique.name(),
-            technique.level(),
-            technique.score()
+        Some(technique) => words!(
+            "export-step",
+            technique = technique_name(technique),
+            level = level_name(technique.level()),
+            score = technique.score(),
         ),
-        None => step.name().to_owned(),
+        None => step.name(),
     }
 }
 
 /// How hard a puzzle is, in a sentence.
 pub(super) fn rated(rating: &Rating) -> String {
-    let guesses = match rating.guesses() {
-        0 => String::new(),
-        1 => ", one of them a guess".to_owned(),
-        guesses => format!(", {guesses} of them guesses"),
-    };
-    let steps = match rating.steps() {
-        1 => "1 step".to_owned(),
-        steps => format!("{steps} steps"),
-    };
-    format!(
-        "Level {}, score {}: {steps}, one deduction at a time{guesses}.",
-        rating.level, rating.score
-    )
+    let level = level_name(rating.level);
+    match rating.guesses() {
+        0 => words!(
+            "export-rated",
+            level = level,
+            score = rating.score,
+            steps = rating.steps(),
+        ),
+        guesses => words!(
+            "export-rated-with-guesses",
+            level = level,
+            score = rating.score,
+            steps = rating.steps(),
+            guesses = guesses,
+        ),
+    }
 }
 
 fn summary(rating: &Rating) -> String {
-    let mut table = "\n| technique | level | times | score |\n|---|---|--:|--:|\n".to_owned();
+    let heads = [
+        words!("export-column-technique"),
+        words!("export-column-level"),
+        words!("export-column-times"),
+        words!("export-column-score"),
+    ];
+    let heads = heads.map(|head| escaped(&head)).join(" | ");
+    let mut table = format!("\n| {heads} |\n|---|---|--:|--:|\n");
     for tally in &rating.techniques {
-        let name = escaped(tally.technique.name());
-        let level = tally.technique.level();
+        let name = escaped(&technique_name(tally.technique));
+        let level = escaped(&level_name(tally.technique.level()));
         table += &format!("| {name} | {level} | {} | {} |\n", tally.count, tally.score);
     }
     table

@@ -9,10 +9,11 @@ use super::svg::{Glyphs, Inks, Writer, board, hex};
 use crate::drawing::{
     Appearance, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend, swatch,
 };
-use crate::explain::{Notation, Picture, Span, Text};
+use crate::explain::{Notation, Picture, Span, Text, level_name, technique_name};
 use crate::rate::Rating;
 use crate::rules::Level;
 use crate::sudoku::Position;
+use crate::texts::{spoken, words};
 
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
@@ -37,23 +38,25 @@ pub fn page(path: &Path, notation: Notation) -> String {
     for (number, step) in path.numbered() {
         body += &drawer.step(number, step, notation);
     }
-    if let Some((_, sentence)) = path.outcome(notation) {
-        let (sentence, board) = (capital(&sentence), drawer.plain(&path.end()));
+    if let Some(sentence) = path.outcome_sentence(notation) {
+        let board = drawer.plain(&path.end());
         let sentence = escape(&sentence);
         body += &format!(
-            "<section id=\"end\"><h2>{sentence}.</h2><figure class=\"board-of\">{board}</figure></section>\n"
+            "<section id=\"end\"><h2>{sentence}</h2><figure class=\"board-of\">{board}</figure></section>\n"
         );
     }
     let (colors, glyphs) = (drawer.colors(), drawer.glyphs.defined());
     format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
          <meta name=\"color-scheme\" content=\"light dark\"/>\n<title>{}</title>\n\
          <style>\n{colors}{STYLE}</style>\n</head>\n<body>\n\
          <svg class=\"glyphs\" aria-hidden=\"true\"><defs>{glyphs}</defs></svg>\n\
-         <main>\n{body}<footer>Made with Sudoku Stepper.</footer>\n</main>\n\
+         <main>\n{body}<footer>{}</footer>\n</main>\n\
          <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
+        escape(&spoken().tag()),
         escape(&title),
+        escape(&words!("export-made-with")),
     )
 }
 
@@ -94,7 +97,10 @@ impl Drawer {
 
     /// A position with nothing to explain.
     fn plain(&mut self, position: &Position) -> String {
-        self.board(&plain(position, &Picture::default()), "The board")
+        self.board(
+            &plain(position, &Picture::default()),
+            &words!("export-board"),
+        )
     }
 
     /// What stands above the steps of a whole path.
@@ -121,7 +127,8 @@ impl Drawer {
                 technique.score()
             )
         });
-        let board = self.board(&step.scene(), &format!("Step {number}, {name}"));
+        let label = words!("export-step-label", number = number, step = name.as_str());
+        let board = self.board(&step.scene(), &label);
         let mut words = String::new();
         for text in step.paragraphs(notation) {
             words += &format!("<p class=\"words\">{}</p>\n", spans(&text, notation));
@@ -136,7 +143,7 @@ impl Drawer {
         format!(
             "<section id=\"step-{number}\"><h2><span class=\"number\">{number}</span>{}{level}</h2>\n\
              <div class=\"parts\"><figure class=\"board-of\">{board}</figure>\n<div>{words}</div></div></section>\n",
-            escape(name)
+            escape(&name)
         )
     }
 
@@ -223,6 +230,8 @@ fn css(color: Color) -> String {
 
 fn level_sign(level: Level) -> String {
     let variable = level.to_string().to_lowercase();
+    let level = level_name(level);
+    let level = escape(&level);
     format!("<span class=\"level\" style=\"--level:var(--{variable})\">{level}</span>")
 }
 
@@ -230,15 +239,23 @@ fn summary(rating: &Rating) -> String {
     let rows = rating.techniques.iter().map(|tally| {
         format!(
             "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
-            escape(tally.technique.name()),
+            escape(&technique_name(tally.technique)),
             level_sign(tally.technique.level()),
             tally.count,
             tally.score
         )
     });
     let rows: String = rows.collect();
+    let heads = [
+        words!("export-heading-technique"),
+        words!("export-heading-level"),
+        words!("export-heading-times"),
+        words!("export-heading-score"),
+    ];
+    let heads = heads.map(|head| format!("<th>{}</th>", escape(&head)));
     format!(
-        "<table><thead><tr><th>Technique</th><th>Level</th><th>Times</th><th>Score</th></tr></thead><tbody>{rows}</tbody></table>"
+        "<table><thead><tr>{}</tr></thead><tbody>{rows}</tbody></table>",
+        heads.concat()
     )
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::drawing::{Scene, View, scene};
-use crate::explain::{self, Length, Notation, Picture, Role};
+use crate::explain::{self, Length, Notation, Picture, Role, technique_name};
 use crate::grid::{Candidate, CellSet};
 use crate::rate::{Rating, RatingError, rate};
 use crate::rules::{Deduction, Technique};
@@ -11,6 +11,7 @@ use crate::search::{Stop, Stopped};
 use crate::session::{PathSearch, Session};
 use crate::solver::{Ending, Solver};
 use crate::sudoku::{Cause, Change, Edits, Position};
+use crate::texts::words;
 
 /// A path or a part of it, as it is taken away.
 #[derive(Debug, Clone)]
@@ -159,12 +160,30 @@ impl Path {
         (self.first..).zip(&self.steps)
     }
 
-    /// How it ends: a word for machines, and a sentence.
+    /// How it ends: a word for machines, and what is said of it in a line, without a
+    /// full stop.
     pub fn outcome(&self, notation: Notation) -> Option<(&'static str, String)> {
-        let empty = self.end().grid().unsolved().len();
         let ending = self.ending.as_ref()?;
-        let (word, text) = ended(ending, self.steps.len(), empty, notation);
-        Some((word, format!("{word} {text}")))
+        Some(ended(ending, self.steps.len(), self.empty(), notation))
+    }
+
+    /// How it ends, in a sentence of its own.
+    pub fn outcome_sentence(&self, notation: Notation) -> Option<String> {
+        let steps = self.steps.len();
+        Some(match self.ending.as_ref()? {
+            Ending::Solved => words!("export-solved", steps = steps),
+            Ending::Stalled => words!("export-stalled", steps = steps, cells = self.empty()),
+            Ending::Inconsistent(contradiction) => words!(
+                "export-inconsistent",
+                steps = steps,
+                cause = explain::contradiction(contradiction).render(notation),
+            ),
+        })
+    }
+
+    /// How many cells are empty at its end.
+    fn empty(&self) -> usize {
+        self.end().grid().unsolved().len()
     }
 
     /// The steps in the compact notation, a numbered line each.
@@ -180,7 +199,12 @@ impl Path {
     pub fn title(&self) -> String {
         match &self.steps[..] {
             [step] if !self.is_whole() => {
-                format!("{}: step {}, {}", self.name, self.first, step.name())
+                words!(
+                    "export-title-of-step",
+                    puzzle = self.name.as_str(),
+                    number = self.first,
+                    step = step.name(),
+                )
             }
             _ => self.name.clone(),
         }
@@ -207,11 +231,13 @@ impl Step {
     }
 
     /// What the step is called.
-    pub fn name(&self) -> &'static str {
+    pub fn name(&self) -> String {
         match &self.act {
-            Act::Rule(deductions) => deductions.first().map_or("", |one| one.technique.name()),
+            Act::Rule(deductions) => deductions
+                .first()
+                .map_or_else(String::new, |one| technique_name(one.technique)),
             Act::Other(change) => match change.cause {
-                Cause::Person => "By hand",
+                Cause::Person => words!("export-by-hand"),
                 _ => explain::change_title(change),
             },
         }
@@ -235,8 +261,11 @@ impl Step {
         match &self.act {
             Act::Rule(deductions) => explain::step_compact(deductions, notation),
             Act::Other(change) => {
-                let name = self.name();
-                format!("{name}: {}", explain::change(change, notation))
+                words!(
+                    "export-move",
+                    name = self.name(),
+                    change = explain::change(change, notation),
+                )
             }
         }
     }
@@ -293,27 +322,26 @@ fn edits(deductions: &[Deduction]) -> Edits {
 }
 
 /// The word for how a path ends after so many steps, with so many cells empty,
-/// and the rest of the sentence, without a full stop.
+/// and what is said of it in a line, without a full stop.
 pub fn ended(
     ending: &Ending,
     steps: usize,
     empty: usize,
     notation: Notation,
 ) -> (&'static str, String) {
-    let steps = match steps {
-        1 => "1 step".to_owned(),
-        steps => format!("{steps} steps"),
-    };
     match ending {
-        Ending::Solved => ("solved", format!("in {steps}")),
+        Ending::Solved => ("solved", words!("ending-solved", steps = steps)),
         Ending::Stalled => (
             "stalled",
-            format!("after {steps}: no rule applies, {empty} cells are empty"),
+            words!("ending-stalled", steps = steps, cells = empty),
         ),
         Ending::Inconsistent(contradiction) => {
             let cause = explain::contradiction(contradiction).render(notation);
             let cause = cause.trim_end_matches('.');
-            ("inconsistent", format!("after {steps}: {cause}"))
+            (
+                "inconsistent",
+                words!("ending-inconsistent", steps = steps, cause = cause),
+            )
         }
     }
 }

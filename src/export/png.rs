@@ -34,8 +34,10 @@ pub enum PictureError {
 }
 
 impl PictureSize {
-    const LEAST: u16 = 100;
-    const MOST: u16 = 4096;
+    /// The fewest pixels.
+    pub const LEAST: u16 = 100;
+    /// The most pixels.
+    pub const MOST: u16 = 4096;
 
     /// A size of 100 to 4096 pixels.
     ///

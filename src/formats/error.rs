@@ -33,7 +33,7 @@ pub enum FormatError {
         number: u32,
     },
     /// Something else than a digit or the mark of an empty cell.
-    #[error("{place}: '{}' is not a digit", shown(text, 12))]
+    #[error("{place}: '{}' is not a digit", shown(text, Self::SHOWN_OF_TEXT))]
     NotADigit {
         /// Where it starts.
         place: Place,
@@ -60,7 +60,7 @@ pub enum FormatError {
     #[error("the file has {} of nine bits, 81 are needed", counted(*.0, "group"))]
     Groups(usize),
     /// A mistake of another kind.
-    #[error("{place}: {}", shown(problem, 120))]
+    #[error("{place}: {}", shown(problem, Self::SHOWN_OF_PROBLEM))]
     Mistake {
         /// Where.
         place: Place,
@@ -83,6 +83,11 @@ pub enum FormatError {
 }
 
 impl FormatError {
+    /// How much of what is no digit is shown.
+    pub(crate) const SHOWN_OF_TEXT: usize = 12;
+    /// How much of what a mistake says is shown.
+    pub(crate) const SHOWN_OF_PROBLEM: usize = 120;
+
     pub(super) fn not_a_digit(place: Place, text: impl Into<String>) -> Self {
         let text = text.into();
         Self::NotADigit { place, text }
@@ -141,7 +146,7 @@ impl fmt::Display for Place {
 
 /// The start of a text, with an ellipsis if there is more of it, and with
 /// escapes for all that would not show or would disturb what is around it.
-pub(super) fn shown(text: &str, longest: usize) -> String {
+pub(crate) fn shown(text: &str, longest: usize) -> String {
     let mut shown = String::new();
     for (index, character) in text.chars().enumerate() {
         if index == longest {

@@ -5,7 +5,7 @@ use super::FormatError;
 use crate::grid::{Cell, Digit, Values};
 
 /// The length of a file.
-pub(super) const BYTES: usize = 36;
+pub(crate) const BYTES: usize = 36;
 
 /// The largest number of nine digits.
 const LARGEST_ROW: u32 = 999_999_999;

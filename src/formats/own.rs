@@ -32,10 +32,10 @@ use crate::sudoku::Puzzle;
 const FORMAT: &str = "sudoku-stepper";
 
 /// The version of the format that is written.
-pub(super) const VERSION: i64 = 2;
+pub(crate) const VERSION: i64 = 2;
 
 /// The oldest version that is read.
-pub(super) const OLDEST: i64 = 1;
+pub(crate) const OLDEST: i64 = 1;
 
 /// Whether a line is the head of a table or gives a key a value.
 pub(super) fn is_own(line: &str) -> bool {

@@ -1,7 +1,7 @@
 //! Why a mark does not follow from a technique.
 
 use super::{Act, Exercise, Wrong};
-use crate::explain::{Picture, Role, Text, picture};
+use crate::explain::{Picture, Role, Text, picture, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::{Deduction, Pattern, Technique};
 
@@ -124,54 +124,47 @@ fn cells_of(picture: &Picture, digit: Digit, is_meant: impl Fn(Role) -> bool) ->
 impl Wrong {
     /// Why the mark does not follow from the technique, in a sentence.
     pub fn text(&self, technique: Technique) -> Text {
-        let Candidate { cell, digit } = self.candidate;
-        let text = Text::new();
+        let candidate = self.candidate;
         match &self.reason {
-            Reason::Solution => text
-                .then(self.candidate)
-                .then(" stays: it is what the cell holds in the solution."),
-            Reason::NotSolution => text
-                .then(cell)
-                .then(" does not hold ")
-                .then(digit)
-                .then(" in the solution."),
-            Reason::NotSet => text
-                .then(self.candidate)
-                .then(" is what the cell holds in the solution, but no ")
-                .then(technique)
-                .then(" sets it here."),
-            Reason::OtherDigits(digits) => text
-                .then(self.candidate)
-                .then(" is false, but the ")
-                .then(technique)
-                .then(" here removes ")
-                .list(*digits)
-                .then(" only."),
-            Reason::Pattern => text
-                .then(self.candidate)
-                .then(" is part of the pattern itself: the step rests on it."),
-            Reason::Outside(houses) => text
-                .then(self.candidate)
-                .then(" is false, but the step clears ")
-                .houses(houses.iter().copied())
-                .then(", and the cell is not there."),
-            Reason::OtherCells(cells) => text
-                .then(self.candidate)
-                .then(" is false, but the step clears ")
-                .list(*cells)
-                .then(" only."),
-            Reason::Unseen(cells) => text
-                .then(self.candidate)
-                .then(" does not follow: the cell does not see ")
-                .list(*cells)
-                .then(", where ")
-                .then(digit)
-                .then(" may stand."),
-            Reason::NoStep => text
-                .then(self.candidate)
-                .then(" is false, but no ")
-                .then(technique)
-                .then(" shows it here."),
+            Reason::Solution => said!("wrong-solution", candidate = candidate),
+            Reason::NotSolution => said!(
+                "wrong-not-solution",
+                cell = candidate.cell,
+                digit = candidate.digit,
+            ),
+            Reason::NotSet => said!(
+                "wrong-not-set",
+                candidate = candidate,
+                technique = technique,
+            ),
+            Reason::OtherDigits(digits) => said!(
+                "wrong-other-digits",
+                candidate = candidate,
+                technique = technique,
+                digits = Text::listed(*digits),
+            ),
+            Reason::Pattern => said!("wrong-pattern", candidate = candidate),
+            Reason::Outside(houses) => said!(
+                "wrong-outside",
+                candidate = candidate,
+                houses = Text::listed_houses(houses.iter().copied()),
+            ),
+            Reason::OtherCells(cells) => said!(
+                "wrong-other-cells",
+                candidate = candidate,
+                cells = Text::listed(*cells),
+            ),
+            Reason::Unseen(cells) => said!(
+                "wrong-unseen",
+                candidate = candidate,
+                cells = Text::listed(*cells),
+                digit = candidate.digit,
+            ),
+            Reason::NoStep => said!(
+                "wrong-no-step",
+                candidate = candidate,
+                technique = technique,
+            ),
         }
     }
 }

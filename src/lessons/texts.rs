@@ -1,46 +1,35 @@
 //! The words of the lessons.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
-use serde::Deserialize;
-
-use crate::explain::Text;
+use super::Text;
 use crate::rules::{Family, Technique};
-
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    // A test reads every text; should one be broken all the same, there are no
-    // lessons, which is better than no program.
-    toml::from_str(include_str!("texts.toml")).unwrap_or_default()
-});
-
-#[derive(Debug, Default, Deserialize)]
-struct Texts {
-    families: BTreeMap<String, String>,
-    #[serde(flatten)]
-    techniques: BTreeMap<String, Words>,
-}
+use crate::texts::find;
 
 /// What is said about a technique.
-#[derive(Debug, Deserialize)]
 pub(super) struct Words {
-    pub(super) what: String,
-    pub(super) when: String,
-    pub(super) why: String,
+    pub(super) what: Text,
+    pub(super) when: Text,
+    pub(super) why: Text,
 }
 
-pub(super) fn of(technique: Technique) -> Option<&'static Words> {
-    TEXTS.techniques.get(&technique.slug())
+/// What is said about a technique of the catalogue.
+pub(super) fn of(technique: Technique) -> Option<Words> {
+    let name = technique.slug();
+    let of = |part| find(&format!("lesson-{name}-{part}")).map(|words| marked(&words));
+    Some(Words {
+        what: of("what")?,
+        when: of("when")?,
+        why: of("why")?,
+    })
 }
 
-pub(super) fn of_family(family: Family) -> Option<&'static str> {
-    let name = family.to_string().replace(' ', "-");
-    TEXTS.families.get(&name).map(String::as_str)
+/// What is said about a family.
+pub(super) fn of_family(family: Family) -> Option<Text> {
+    find(&format!("lesson-family-{}", family.slug())).map(|words| marked(&words))
 }
 
 /// A text in which the names of techniques stand in square brackets. What is no such
 /// name stays as it is written.
-pub(super) fn marked(words: &str) -> Text {
+fn marked(words: &str) -> Text {
     let mut text = Text::new();
     let mut rest = words;
     while let Some((before, behind)) = rest.split_once('[') {

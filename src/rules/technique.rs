@@ -37,6 +37,44 @@ pub enum Family {
     Custom,
 }
 
+impl Family {
+    /// Every family.
+    pub const ALL: [Self; 13] = [
+        Self::Singles,
+        Self::Intersections,
+        Self::Subsets,
+        Self::Fish,
+        Self::SingleDigit,
+        Self::Wings,
+        Self::Coloring,
+        Self::Uniqueness,
+        Self::Chains,
+        Self::AlmostLockedSets,
+        Self::Forcing,
+        Self::Templates,
+        Self::Custom,
+    ];
+
+    /// The name in code: one word in lower case.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::Intersections => "intersections",
+            Self::Subsets => "subsets",
+            Self::Fish => "fish",
+            Self::SingleDigit => "single-digit",
+            Self::Wings => "wings",
+            Self::Coloring => "coloring",
+            Self::Uniqueness => "uniqueness",
+            Self::Chains => "chains",
+            Self::AlmostLockedSets => "almost-locked-sets",
+            Self::Forcing => "forcing",
+            Self::Templates => "templates",
+            Self::Custom => "custom",
+        }
+    }
+}
+
 impl fmt::Display for Family {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Session;
-use crate::explain::{self, Picture, Role, Text};
+use crate::explain::{self, Picture, Role, Text, WalkedLink, said};
 use crate::grid::{Candidate, CellSet, Contradiction, Grid};
 use crate::search::{Stop, Stopped, count};
 use crate::solver::{ForcedRow, forced_row};
@@ -68,18 +68,22 @@ impl Diagnosis {
         let Some(row) = self.forced_row(grid) else {
             return explain::cause(&self.contradiction, grid);
         };
-        let premise = match self.origin_candidate() {
-            Some((Candidate { cell, digit }, Role::Placed)) => {
-                let text = Text::new().then("If ").then(cell).then(" is ");
-                text.then(digit).then(", then ")
-            }
-            Some((Candidate { cell, digit }, _)) => {
-                let text = Text::new().then("If ").then(cell).then(" is not ");
-                text.then(digit).then(", then ")
-            }
-            None => Text::new().then("As the board is, "),
-        };
-        premise.join(explain::forced(&row))
+        let forced = explain::forced(&row);
+        match self.origin_candidate() {
+            Some((Candidate { cell, digit }, Role::Placed)) => said!(
+                "diagnosis-if-is",
+                cell = cell,
+                digit = digit,
+                forced = forced,
+            ),
+            Some((Candidate { cell, digit }, _)) => said!(
+                "diagnosis-if-is-not",
+                cell = cell,
+                digit = digit,
+                forced = forced,
+            ),
+            None => said!("diagnosis-as-it-is", forced = forced),
+        }
     }
 
     /// What the contradiction shows beside its [cells](Self::cells): the house,
@@ -94,9 +98,17 @@ impl Diagnosis {
         let origin = self.origin_candidate();
         let origin = origin.filter(|_| self.contradiction == Contradiction::NoSolution);
         match origin {
+            Some((candidate, Role::Placed)) => picture.with(Role::Wrong, [candidate]),
             Some((candidate, role)) => picture.with(role, [candidate]),
             None => picture,
         }
+    }
+
+    /// The links of the row of singles in the [picture](Self::picture) in order;
+    /// none if there is no such row.
+    pub fn walk(&self, grid: &Grid) -> Vec<WalkedLink> {
+        let row = self.forced_row(grid);
+        row.map_or_else(Vec::new, |row| explain::walk_forced(&row))
     }
 
     /// The cells in which the contradiction lies, or in which it comes to light.

@@ -1,8 +1,10 @@
 //! What a change of the rules makes of a puzzle, in a sentence.
 
+use crate::explain::{level_name, technique_name};
 use crate::rate::{BRUTE_FORCE, Rating};
 use crate::rules::Technique;
 use crate::solver::Solver;
+use crate::texts::words;
 
 /// How many techniques are named one by one.
 const NAMED: usize = 2;
@@ -29,49 +31,81 @@ const NAMED: usize = 2;
 pub fn difference(before: (&Solver, &Rating), after: (&Solver, &Rating)) -> String {
     let ((old_rules, old), (new_rules, new)) = (before, after);
     let (off, on) = (gone(old_rules, new_rules), gone(new_rules, old_rules));
-    let with = match (&off[..], &on[..]) {
-        ([technique], []) => format!("Without {technique}"),
-        ([], [technique]) => format!("With {technique}"),
-        _ => "With these rules".to_owned(),
+    let (change, technique) = match (&off[..], &on[..]) {
+        ([technique], []) => ("without", Some(*technique)),
+        ([], [technique]) => ("with", Some(*technique)),
+        _ => ("rules", None),
     };
-    format!("{with} {}", predicate(old, new))
-}
-
-fn predicate(old: &Rating, new: &Rating) -> String {
+    let technique = technique.map(technique_name).unwrap_or_default();
     if old == new {
-        return "nothing changes for this puzzle.".to_owned();
+        return words!("difference-nothing", change = change, technique = technique,);
     }
-    let level = if old.level == new.level {
-        format!("stays {}", new.level)
-    } else {
-        format!("is {} instead of {}", new.level, old.level)
-    };
+    let level = level_name(new.level);
     match (old.guesses(), new.guesses()) {
         (0, 0) => {
+            let level = if old.level == new.level {
+                words!("difference-level-stays", level = level)
+            } else {
+                let before = level_name(old.level);
+                words!("difference-level-is", level = level, before = before)
+            };
             let needed = unused(new, old);
             let spared = unused(old, new);
-            let needs = match (needed.is_empty(), spared.is_empty()) {
-                (false, _) => format!("needs {}", list(&needed)),
-                (true, false) => format!("does without {}", list(&spared)),
-                (true, true) if new.steps() == old.steps() => "takes other steps".to_owned(),
-                (true, true) => format!("takes {} steps instead of {}", new.steps(), old.steps()),
-            };
-            format!("this puzzle {needs}, and {level}.")
+            match (needed.is_empty(), spared.is_empty()) {
+                (false, _) => words!(
+                    "difference-needs",
+                    change = change,
+                    technique = technique,
+                    techniques = list(&needed),
+                    level = level,
+                ),
+                (true, false) => words!(
+                    "difference-does-without",
+                    change = change,
+                    technique = technique,
+                    techniques = list(&spared),
+                    level = level,
+                ),
+                (true, true) if new.steps() == old.steps() => words!(
+                    "difference-other-steps",
+                    change = change,
+                    technique = technique,
+                    level = level,
+                ),
+                (true, true) => words!(
+                    "difference-steps",
+                    change = change,
+                    technique = technique,
+                    steps = new.steps(),
+                    before = old.steps(),
+                    level = level,
+                ),
+            }
         }
-        (0, left) => format!(
-            "this puzzle is not solved any more: {} would have to be guessed.",
-            cells(left)
+        (0, left) => words!(
+            "difference-not-solved-any-more",
+            change = change,
+            technique = technique,
+            cells = left,
         ),
-        (_, 0) => format!("this puzzle is solved, and is {}.", new.level),
-        (were, left) if were == left => {
-            format!(
-                "this puzzle is still not solved: {} left to guess.",
-                cells(left)
-            )
-        }
-        (were, left) => format!(
-            "this puzzle is still not solved: {} left to guess instead of {were}.",
-            cells(left)
+        (_, 0) => words!(
+            "difference-solved",
+            change = change,
+            technique = technique,
+            level = level,
+        ),
+        (were, left) if were == left => words!(
+            "difference-still-not-solved",
+            change = change,
+            technique = technique,
+            cells = left,
+        ),
+        (were, left) => words!(
+            "difference-other-guesses",
+            change = change,
+            technique = technique,
+            cells = left,
+            before = were,
         ),
     }
 }
@@ -98,31 +132,36 @@ fn unused(one: &Rating, other: &Rating) -> Vec<Technique> {
 
 /// `a Finned X-Wing, an XY-Wing and 2 other techniques`
 fn list(techniques: &[Technique]) -> String {
-    let named = techniques.iter().take(NAMED).map(|technique| {
-        let name = technique.name();
-        // X is read as a letter, with a vowel first.
-        let article = if name.starts_with(['A', 'E', 'I', 'O', 'X']) {
-            "an"
-        } else {
-            "a"
-        };
-        format!("{article} {name}")
-    });
-    let mut parts: Vec<String> = named.collect();
+    let mut parts: Vec<String> = techniques.iter().take(NAMED).map(one_of).collect();
     match techniques.len().saturating_sub(NAMED) {
         0 => {}
-        1 => parts.push("one other technique".to_owned()),
-        more => parts.push(format!("{more} other techniques")),
+        more => parts.push(words!("difference-others", count = more)),
     }
-    match parts.pop() {
-        Some(last) if !parts.is_empty() => format!("{} and {last}", parts.join(", ")),
-        last => last.unwrap_or_default(),
+    let mut parts = parts.into_iter().peekable();
+    let mut list = parts.next().unwrap_or_default();
+    while let Some(item) = parts.next() {
+        list = if parts.peek().is_some() {
+            words!("list-next", before = list, item = item)
+        } else {
+            words!("list-last", before = list, item = item)
+        };
     }
+    list
 }
 
-fn cells(count: u32) -> String {
-    match count {
-        1 => "1 cell".to_owned(),
-        count => format!("{count} cells"),
-    }
+/// `a Finned X-Wing`, `an XY-Wing`
+fn one_of(technique: &Technique) -> String {
+    let name = technique_name(*technique);
+    // In English, X is read as a letter, with a vowel first.
+    let begins = if technique.name().starts_with(['A', 'E', 'I', 'O', 'X']) {
+        "vowel"
+    } else {
+        "consonant"
+    };
+    words!(
+        "difference-technique",
+        technique = name,
+        name = technique.slug(),
+        begins = begins,
+    )
 }

@@ -41,6 +41,16 @@ impl SaveError {
         let path = path.to_owned();
         Self { path, source }
     }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The system's reason.
+    pub const fn reason(&self) -> &io::Error {
+        &self.source
+    }
 }
 
 /// Reads the puzzles of a file, at least one.

@@ -5,6 +5,8 @@
 //! the puzzle is called and which file it is from. The lock is a file beside it,
 //! since the work itself is replaced again and again.
 
+mod list_place;
+
 use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -14,9 +16,14 @@ use std::time::{Duration, SystemTime};
 use serde::Deserialize;
 
 use super::file::TEMPORARY;
-use super::{SaveError, read_file, write_whole};
+use super::{OpenError, SaveError, read_file, write_whole};
 use crate::formats;
 use crate::sudoku::Puzzle;
+
+pub use list_place::{ListError, ListPlace};
+
+/// How the names of the two files begin.
+const NAME: &str = "session-";
 
 /// The endings of the two files.
 const WORK: &str = "toml";
@@ -37,6 +44,21 @@ pub struct Work {
     pub name: String,
     /// The file that it is from. One whose name is not UTF-8 is not kept.
     pub path: Option<PathBuf>,
+    /// What is done on the puzzle.
+    pub kind: WorkKind,
+    /// Where it stands in the list that it was opened from, if it was.
+    pub list: Option<ListPlace>,
+}
+
+/// What is done on a puzzle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum WorkKind {
+    /// It is solved.
+    #[default]
+    Solving,
+    /// It is made: its givens are chosen.
+    Making,
 }
 
 /// Keeps the work of one program in a folder.
@@ -65,6 +87,33 @@ pub struct LeftBehind {
     place: Place,
 }
 
+/// What programs left behind in a folder.
+#[derive(Debug, Default)]
+pub struct Leftovers {
+    /// The work that can be gone on with, the latest first.
+    pub work: Vec<LeftBehind>,
+    /// What cannot be read, in the order of the names.
+    pub unreadable: Vec<Unreadable>,
+}
+
+/// A file of work that cannot be read. It stays where it is until it is discarded.
+#[derive(Debug)]
+pub struct Unreadable {
+    error: WorkError,
+    place: Place,
+}
+
+/// Why a file of work cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum WorkError {
+    /// The puzzle in it cannot be read.
+    #[error(transparent)]
+    Puzzle(#[from] OpenError),
+    /// What is said beside the puzzle cannot be read.
+    #[error("{} does not say what work it is", .0.display())]
+    About(PathBuf),
+}
+
 /// What a file of work says beside the puzzle.
 #[derive(Deserialize)]
 struct Written {
@@ -74,7 +123,28 @@ struct Written {
 #[derive(Deserialize)]
 struct About {
     name: String,
-    path: Option<String>,
+    path: Option<PathBuf>,
+    #[serde(default)]
+    kind: WorkKind,
+    list: Option<WrittenPlace>,
+}
+
+#[derive(Deserialize)]
+struct WrittenPlace {
+    file: Option<PathBuf>,
+    number: usize,
+    values: String,
+}
+
+impl WrittenPlace {
+    /// The place; `None` if its values are none, without which it cannot be found.
+    fn read(self) -> Option<ListPlace> {
+        Some(ListPlace {
+            file: self.file,
+            number: self.number,
+            values: Puzzle::from_line(&self.values)?.givens,
+        })
+    }
 }
 
 impl Keeper {
@@ -137,36 +207,32 @@ impl Keeper {
 }
 
 impl LeftBehind {
-    /// All work in a folder that no running program keeps, the latest first. A
-    /// file that cannot be read is left where it is.
-    pub fn all(folder: &Path) -> Vec<Self> {
+    /// What is left in a folder that no running program keeps.
+    pub fn look(folder: &Path) -> Leftovers {
+        let mut found = Leftovers::default();
         let Ok(files) = fs::read_dir(folder) else {
-            return Vec::new();
+            return found;
         };
         let files = files.filter_map(|file| Some(file.ok()?.path()));
         let files = files.inspect(|path| remove_if_half_written(path));
-        let files = files.filter(|path| path.extension() == Some(OsStr::new(WORK)));
-        let mut all: Vec<Self> = files.take(MOST).filter_map(|it| Self::read(&it)).collect();
-        all.sort_by_key(|left| std::cmp::Reverse(left.kept));
-        all
-    }
-
-    fn read(path: &Path) -> Option<Self> {
-        // The lock comes first: what it stands for may be changing.
-        let place = Place::of_dead(path)?;
-        let kept = path.metadata().ok()?.modified().ok()?;
-        let puzzle = read_file(path).ok()?.pop()?;
-        let text = fs::read_to_string(path).ok()?;
-        let Written { session } = toml::from_str(&text).ok()?;
-        Some(Self {
-            work: Work {
-                puzzle,
-                name: session.name,
-                path: session.path.map(PathBuf::from),
-            },
-            kept,
-            place,
-        })
+        for path in files.filter(|path| is_work(path)).take(MOST) {
+            // The lock comes first: what it stands for may be changing.
+            let Some(place) = Place::of_dead(&path) else {
+                continue;
+            };
+            let kept = path.metadata().and_then(|metadata| metadata.modified());
+            match (read(&path), kept) {
+                (Ok(work), Ok(kept)) => found.work.push(Self { work, kept, place }),
+                // Somebody else has just taken it up or removed it.
+                (Err(WorkError::Puzzle(OpenError::Missing(_))), _) | (Ok(_), Err(_)) => {}
+                (Err(error), _) => found.unreadable.push(Unreadable { error, place }),
+            }
+        }
+        found.work.sort_by_key(|left| std::cmp::Reverse(left.kept));
+        found
+            .unreadable
+            .sort_by(|a, b| a.place.work.cmp(&b.place.work));
+        found
     }
 
     /// The work.
@@ -183,6 +249,38 @@ impl LeftBehind {
     pub fn discard(self) {
         self.place.clear();
     }
+}
+
+impl Unreadable {
+    /// Why it cannot be read.
+    pub const fn error(&self) -> &WorkError {
+        &self.error
+    }
+
+    /// Removes it.
+    pub fn discard(self) {
+        self.place.clear();
+    }
+}
+
+/// Whether a file has a name as files of work have.
+fn is_work(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.extension() == Some(OsStr::new(WORK)) && name.starts_with(NAME)
+}
+
+fn read(path: &Path) -> Result<Work, WorkError> {
+    let no_work = || WorkError::About(path.to_owned());
+    let puzzle = read_file(path)?.pop().ok_or_else(no_work)?;
+    let text = fs::read_to_string(path).map_err(|_| no_work())?;
+    let Written { session } = toml::from_str(&text).map_err(|_| no_work())?;
+    Ok(Work {
+        puzzle,
+        name: session.name,
+        path: session.path,
+        kind: session.kind,
+        list: session.list.and_then(WrittenPlace::read),
+    })
 }
 
 /// Removes what a program was writing when it was killed, once nobody can be
@@ -203,7 +301,7 @@ impl Place {
     fn new(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let (lock, lock_path) = tempfile::Builder::new()
-            .prefix("session-")
+            .prefix(NAME)
             .suffix(&format!(".{LOCK}"))
             .tempfile_in(folder)?
             .keep()
@@ -251,8 +349,24 @@ fn written(work: &Work) -> String {
     let mut file = formats::write_own(&work.puzzle);
     file += "\n[session]\n";
     file += &format!("name = {}\n", formats::quoted(&work.name));
-    if let Some(path) = work.path.as_deref().and_then(Path::to_str) {
-        file += &format!("path = {}\n", formats::quoted(path));
+    write_path("path", work.path.as_deref(), &mut file);
+    if work.kind == WorkKind::Making {
+        file += "kind = \"making\"\n";
+    }
+    if let Some(list) = &work.list {
+        file += "\n[session.list]\n";
+        write_path("file", list.file.as_deref(), &mut file);
+        file += &format!("number = {}\n", list.number);
+        let values = formats::write_line(&list.values);
+        file += &format!("values = \"{values}\"\n");
     }
     file
+}
+
+/// A path as it is found from any folder: the next program may be started in another.
+fn write_path(key: &str, path: Option<&Path>, file: &mut String) {
+    let path = path.and_then(|path| std::path::absolute(path).ok());
+    if let Some(path) = path.as_deref().and_then(Path::to_str) {
+        *file += &format!("{key} = {}\n", formats::quoted(path));
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::sudoku::{Puzzle, SavePoint};
+use crate::texts::words;
 
 /// How many there may be.
 const MOST: usize = 99;
@@ -59,7 +60,7 @@ impl Session {
             return Err(SavePointError::TooMany);
         }
         let is_free = |name: &String| all.iter().all(|one| one.name != *name);
-        let mut names = (1..).map(|number: usize| format!("Save point {number}"));
+        let mut names = (1..).map(|number: usize| words!("save-point-name", number = number));
         let name = names.find(is_free).unwrap_or_default();
         all.push(self.sudoku.position().to_save_point(name));
         Ok(all.len() - 1)

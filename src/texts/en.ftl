@@ -20,6 +20,8 @@ house-box = box { $number }
 
 list-next = { $before }, { $item }
 list-last = { $before } and { $item }
+list-or = { $before } or { $item }
+list-clause = { $before }; { $item }
 list-rows = rows { $numbers }
 list-columns = columns { $numbers }
 list-boxes = boxes { $numbers }
@@ -34,3 +36,2537 @@ locked-candidates =
        *[other] all
     } in { $cover } too. One of them is the { $digit }, so no other cell of { $cover } can be { $digit }: it leaves { $eliminated }.
 
+# In these sentences { $leaving } is what follows, such as '4 leaves r3c5, 9 leaves r3c5
+# and r3c9', and { $eliminated } a list of the cells that lose a digit.
+
+leaving = { $digit } leaves { $cells }
+
+# Behind a step that came from a file: lists such as '5 of r1c8 and 7 of r2c3'
+not-kept-placed = { $placed } { $count ->
+        [one] was
+       *[other] were
+    } filled in.
+not-kept-removed = { $removed } { $count ->
+        [one] was
+       *[other] were
+    } removed.
+not-kept = Why it follows is not in the file.
+
+## Explanations: singles and subsets
+
+naked-single-seen = { $cell } can only be { $digit }: the eight other digits stand in its row, column and box.
+naked-single-ruled-out = { $cell } can only be { $digit }: { $removed } were ruled out before.
+# { $seen } are the digits that the cell sees, { $removed } those that were removed from it.
+naked-single =
+    { $cell } can only be { $digit }: { $seen } { $seen_count ->
+        [one] stands
+       *[other] stand
+    } in its row, column or box, and { $removed } { $removed_count ->
+        [one] was
+       *[other] were
+    } ruled out before.
+
+full-house = { $cell } is the last empty cell of { $house }, which lacks { $digit }.
+
+# The other empty cells of the house: { $seeing } see the digit in { $witnesses }, from
+# { $ruled_out } it was removed.
+hidden-single-seen =
+    In { $house }, { $digit } can only stand in { $cell }: { $seeing } { $count ->
+        [one] sees
+       *[other] see
+    } the { $digit } in { $witnesses }.
+hidden-single-ruled-out = In { $house }, { $digit } can only stand in { $cell }: { $digit } was ruled out in { $ruled_out } before.
+hidden-single =
+    In { $house }, { $digit } can only stand in { $cell }: { $seeing } { $count ->
+        [one] sees
+       *[other] see
+    } the { $digit } in { $witnesses }, and { $digit } was ruled out in { $ruled_out } before.
+
+hidden-subset = In { $houses }, { $digits } can only stand in { $cells }. These cells hold them, in some order, and so nothing else: { $leaving }.
+naked-pair = In { $houses }, { $cells } hold only { $digits }. One of them is the { $one } and the other the { $other }, so no other cell of { $houses } can be either: { $leaving }.
+naked-subset = In { $houses }, { $cells } hold only { $digits }. They take them all, in some order, so no other cell of { $houses } can be one of them: { $leaving }.
+
+## Explanations: clauses that stand in many sentences
+
+# Behind 'if'. { $count } cells.
+premise-is =
+    { $count ->
+        [one] { $cells } is { $digit }
+       *[other] one of { $cells } is { $digit }
+    }
+premise-is-not =
+    { $count ->
+        [one] { $cells } is not { $digit }
+       *[other] none of { $cells } is { $digit }
+    }
+premise-is-neither = neither { $one } nor { $other } is { $digit }
+
+# Behind 'then' and 'so', or alone.
+claim-is =
+    { $count ->
+        [one] { $cells } is { $digit }
+       *[other] one of { $cells } is { $digit }
+    }
+claim-is-not =
+    { $count ->
+        [one] { $cells } is not { $digit }
+       *[other] none of { $cells } is { $digit }
+    }
+claim-is-neither = neither { $one } nor { $other } is { $digit }
+
+number-two = two
+number-three = three
+number-four = four
+number-five = five
+number-six = six
+number-seven = seven
+
+## Explanations: fish
+
+# { $base } and { $cover } are lists of houses. { $likewise } is yes where the same was
+# said of another cover before.
+fish-base =
+    { $likewise ->
+        [yes] Likewise, { $digit }
+       *[no] { $digit }
+    } in { $base } stands only in { $cover }.
+fish-base-with-fins =
+    { $likewise ->
+        [yes] Likewise, { $digit }
+       *[no] { $digit }
+    } in { $base } stands only in { $cover }, but for { $fins }.
+fish-endo-fins =
+    { $fins } { $count ->
+        [one] is
+       *[other] are each
+    } in two of the first houses at once.
+
+# { $lines } is what the base has: rows, where the cover has columns, or columns, where it
+# has rows; else houses. { $number } is how many, in words, { $size } the same as a number.
+fish =
+    { $lines ->
+        [rows] Each of the { $number } rows takes its { $digit } from another of the { $number } columns
+        [columns] Each of the { $number } columns takes its { $digit } from another of the { $number } rows
+       *[houses] Each of the first { $number } houses takes its { $digit } from another of the last { $number }
+    }, so no other cell of { $cover } can be { $digit }: { $leaving }.
+# { $twice } are { $count } cells of the base in two houses of the cover.
+fish-cannibalistic =
+    { $lines ->
+        [rows] Each of the { $number } rows takes its { $digit } from another of the { $number } columns
+        [columns] Each of the { $number } columns takes its { $digit } from another of the { $number } rows
+       *[houses] Each of the first { $number } houses takes its { $digit } from another of the last { $number }
+    }, so no other cell of { $cover } can be { $digit }, nor can { $count ->
+        [one] { $twice }
+       *[other] any of { $twice }
+    }, which would be the { $digit } of two of them: { $leaving }.
+
+# { $without } says that the fins are not the digit, of which there are { $count };
+# { $rest } is one of the two messages fish-rest.
+fish-without-fins =
+    If { $without }, { $lines ->
+        [rows] each of the { $number } rows takes its { $digit } from another of the { $number } columns
+        [columns] each of the { $number } columns takes its { $digit } from another of the { $number } rows
+       *[houses] each of the first { $number } houses takes its { $digit } from another of the last { $number }
+    } and { $rest }; { $count ->
+        [one] if it is, { $digit } leaves { $eliminated }, which it sees
+       *[other] if one of them is, { $digit } leaves { $eliminated }, which each of them sees
+    }.
+# { $name } is the technique as in the names of the messages below, { $base } rows, columns
+# or houses.
+fish-without-fins-is =
+    If { $without }, the { $base ->
+        [rows] rows
+        [columns] columns
+       *[houses] houses
+    } form { $name ->
+        [x-wing] an
+       *[other] a
+    } { $technique } and { $rest }; { $count ->
+        [one] if it is, { $digit } leaves { $eliminated }, which it sees
+       *[other] if one of them is, { $digit } leaves { $eliminated }, which each of them sees
+    }.
+fish-rest = { $digit } leaves the rest of { $cover }
+fish-rest-cannibalistic = { $digit } leaves the rest of { $cover }, and { $twice }, which would be the { $digit } of two of them
+fish-either-way =
+    Either way { $eliminated } { $count ->
+        [one] is
+       *[other] are
+    } not { $digit }.
+fish-together = Together: { $leaving }.
+
+## Explanations: strong links of one digit
+
+# { $again } is yes where such a thing was said before.
+single-digit-chain =
+    { $again ->
+        [yes] In the same way, in { $first }
+       *[no] In { $first }
+    }, { $digit } can only stand in { $first_cells }; in { $second }, only in { $second_cells }. { $inner } are both in { $weak }, so they cannot both be { $digit }: at least one of { $outer } is, and no cell that sees both can be { $digit }.
+# { $near } and { $far } are the row and the column in the box { $block }.
+empty-rectangle =
+    { $again ->
+        [yes] In the same way, in { $block }
+       *[no] In { $block }
+    }, { $digit } can only stand in { $near } or { $far }; in { $house }, only in { $cells }. If { $first } is { $digit }, { $block } has its { $digit } in { $far }; if not, { $second } is { $digit }. Either way { $eliminated } sees it.
+# What follows from { $count } such arguments.
+single-digit-leaving =
+    { $count ->
+        [one] { $leaving }.
+       *[other] So { $leaving }.
+    }
+
+## Explanations: wings
+
+wing-of-two-digits = { $pivot } is { $digits }; it sees { $first }, which is { $first_digits }, and { $second }, which is { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }. So at least one of the two is { $eliminated }, and no cell that sees both can be: { $leaving }.
+wing-of-three-digits = { $pivot } is { $digits }; it sees { $first }, which is { $first_digits }, and { $second }, which is { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }; if neither, it is { $eliminated } itself. So one of the three is { $eliminated }, and no cell that sees them all can be: { $leaving }.
+wing-linked = { $pincers } are both { $digits }. In { $house }, { $digit } can only stand in { $cells }. If { $first_end } is { $digit }, { $first }, which it sees, is { $eliminated }; if { $second_end } is { $digit }, { $second }, which it sees, is { $eliminated }. So at least one of the two is { $eliminated }, and no cell that sees both can be: { $leaving }.
+
+## Explanations: coloring
+
+# { $number } is 0 for the first cluster; { $first } and { $second } are coloring-all-are.
+coloring-cluster =
+    { $number ->
+        [0] Strong links join { $cells }
+       *[other] Others join { $cells }
+    }: either { $first }, or { $second }.
+coloring-all-are =
+    { $cells } { $count ->
+        [one] is
+        [2] are both
+       *[other] are all
+    } { $digit }
+coloring-trap =
+    { $eliminated } { $count ->
+        [one] sees
+       *[other] each see
+    } a cell of both groups: { $leaving }.
+coloring-wrap = In { $house }, { $ends } cannot both be { $digit }. So { $cells }, which are { $digit } together or not at all, are not: { $leaving }.
+coloring-wing =
+    In { $house }, { $ends } cannot both be { $digit }. So { $first }, or { $second }, or both. { $eliminated } { $count ->
+        [one] sees
+       *[other] each see
+    } a cell of both groups: { $leaving }.
+coloring-both =
+    In { $first }, { $first_ends } cannot both be { $digit }; in { $second }, { $second_ends } cannot both be { $digit }. If { $cells } { $count ->
+        [one] is
+        [2] are both
+       *[other] are all
+    } { $digit }, neither of the other two groups can be, but one of them is: { $leaving }.
+
+## Explanations: chains
+
+# { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
+chain-link = If { $premise }, { $consequence }.
+chain-begun = If { $premise }, then { $consequence }
+chain-going-on = { $chain }; then { $consequence }
+
+chain-last-candidate = { $claim }, the only other candidate of the cell
+chain-other-candidate = { $claim }, because it is { $digit }
+chain-last-place = { $claim }, because { $house } has no other place for it
+chain-other-place = { $claim }, because { $house } has it there
+chain-set = { $claim }, because { $cells } have only { $digits } and hold all the others without { $digit }
+
+# { $first } and { $last } say that the first and the last candidate are true or false.
+chain-continuous = { $chain }, where it began. Read backwards, the loop says the same of the opposite, and so of the two ends of each link just one is true: { $leaving }.
+chain-refuted = { $chain }. That contradicts what it began with, so { $first }: { $leaving }.
+chain-proved = { $chain }. So in any case { $first }, and nothing else: { $leaving }.
+chain-open =
+    { $chain }. So { $first } or { $last } (or both), and no cell that sees { $count ->
+        [2] both
+       *[other] all of these
+    } can be { $digit }: { $leaving }.
+chain-open-of-two-digits = { $chain }. So { $first } or { $last } (or both). The two cells see each other, so with { $last_digit } in { $first_cells } neither would be so, nor with { $first_digit } in { $last_cells }: { $leaving }.
+remote-pair = { $cells } hold only { $digits }, and each sees the next: so they hold the two by turns. The first and the last, { $ends }, hold different ones, so no cell that sees both can hold either: { $leaving }.
+
+## Explanations: forcing chains and nets, kraken fish
+
+forcing-suppose = Suppose { $premise }.
+# A sentence with { $place } goes on from the one before, which is the first if { $place }
+# is 1. { $because } is a list of clauses such as 'r1c2 is 5'.
+forcing-going-on =
+    { $place ->
+        [1] Then { $claim }.
+       *[other] So { $claim }.
+    }
+forcing-cell-taken = { $because }, so it is not { $digit }.
+forcing-house-taken-going-on =
+    { $place ->
+        [1] Then { $cell }
+       *[other] So { $cell }
+    }, also in { $house }, is not { $digit }.
+forcing-house-taken = { $because }, so { $cell }, also in { $house }, is not { $digit }.
+forcing-seen-together-going-on =
+    { $place ->
+        [1] Then { $cells }
+       *[other] So { $cells }
+    }, which see it, are not { $digit }.
+forcing-seen-together = { $because }, so { $cells }, which see it, are not { $digit }.
+forcing-last-candidate-going-on =
+    { $place ->
+        [1] Then { $cell }
+       *[other] So { $cell }
+    }, which had only { $digits }, is { $digit }.
+forcing-last-candidate =
+    { $lost } { $count ->
+        [one] has
+       *[other] have
+    } left { $cell }, so it is { $digit }, because it has no other candidate.
+forcing-last-place-going-on =
+    { $place ->
+        [1] Then { $claim }
+       *[other] So { $claim }
+    }, because { $house } has no other place for it.
+forcing-last-place = { $digit } has left { $lost }, so { $claim }, because { $house } has no other place for it.
+forcing-locked = { $digit } has left { $lost }, and all that is left of it in { $base } is in { $cover }: so { $cell }, also in { $cover }, is not { $digit }.
+forcing-locked-together = { $digit } has left { $lost }, and all that is left of it in { $base } is in { $cover }: so { $cells }, also in { $cover }, are not { $digit }.
+forcing-nothing-to-show = Then there is nothing to show.
+
+forcing-two-digits = Now { $cell } would have to be both { $digits }.
+forcing-twice = Now { $house } would have { $digit } twice, in { $cells }.
+forcing-no-candidate = Now nothing is left for { $cell }.
+forcing-no-place = Now { $house } has no place left for { $digit }.
+# { $conclusion } is such as '4 leaves r3c5' or 'r1c2 is 5'.
+forcing-wrong = The assumption is wrong: { $conclusion }.
+
+forcing-cell = { $cell } is one of { $digits }.
+forcing-house = In { $house }, { $digit } is in one of { $cells }.
+forcing-candidate = { $claim } or it is not.
+forcing-every-case =
+    { $count ->
+        [2] Either way, { $conclusion }.
+       *[other] In every case, { $conclusion }.
+    }
+
+# Behind fish-base-with-fins
+kraken-without-fins = If { $without }, { $base } take it there, one in each, and it leaves the rest of { $cover }, { $eliminated } too.
+kraken-from-cover =
+    If { $without }, then { $house } has it in { $held_count ->
+        [one] { $held }
+       *[other] one of { $held }
+    }. So one of { $starts } is { $digit }.
+
+## Explanations: uniqueness
+
+# { $floor } are the corners with the two digits alone, { $roof } the others, { $pair } are
+# the two digits of the rectangle.
+unique-rectangle =
+    { $corners } form a rectangle in two boxes without a given, and { $floor } { $count ->
+        [one] holds
+       *[other] hold
+    } only { $digits }.
+unique-rectangle-others = If { $roof } were { $digits } too, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $leaving }.
+rectangle-extra =
+    { $count ->
+        [2] If neither of { $roof }
+       *[other] If none of { $roof }
+    } were { $extra }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so one of them is the { $extra }, and { $count ->
+        [2] no cell that sees both can be
+       *[other] no cell that sees all three can be
+    }: { $leaving }.
+unique-rectangle-subset = If { $roof } held only these too, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so one of { $roof } is { $extras }.
+unique-rectangle-in-subset =
+    With { $cells }, which { $cell_count ->
+        [one] holds
+       *[other] hold
+    } only { $digits }, it takes { $digit_count ->
+        [2] both
+        [3] all three
+       *[other] all four
+    }, so no other cell of { $houses } can be { $digit_count ->
+        [2] either
+       *[other] one of them
+    }: { $leaving }.
+unique-rectangle-locked = In { $houses }, { $digit } can only stand in { $roof }. If the one that is not { $digit } were { $other }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so neither is { $other }: { $leaving }.
+unique-rectangle-x-wing = In { $lines }, { $digit } can only stand in these four cells. If one of { $roof } were { $digit }, so would the other be, { $floor } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so neither is { $digit }: { $leaving }.
+# The rectangle's { $corner } and { $opposite } lie crosswise, and so do the two { $between }.
+unique-rectangle-strong-links = In { $lines }, { $digit } can only stand in { $corners }. If { $opposite } were { $other }, { $between } would be { $digit } and { $corner } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $leaving }.
+
+# { $solved } is a list of clauses such as 'r1c2 is 5'.
+avoidable-rectangle = { $cells } form a rectangle in two boxes without a given. { $solved }.
+avoidable-rectangle-with-extra = { $first } holds only { $first_digits }, and { $second } only { $second_digits }.
+avoidable-rectangle-missing = If { $cells } were { $digits }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $leaving }.
+
+universal-grave = Every empty cell has two candidates, but for { $cell } with three. Without its { $digit }, each digit would stand exactly twice in every house that lacks it. A solution would take one candidate of each cell, the ones it leaves would be a solution too, and the puzzle has only one, so { $cell } is { $digit }: { $leaving }.
+
+## Explanations: almost locked sets
+
+# { $sets } is one or several of the two messages below.
+als-introduction = Each of these sets has one digit more than cells: { $sets }.
+als-of-one-cell = { $cell } with { $digits }
+als-of-cells = { $cells } in { $house } with { $digits }
+
+als-linked = All places of { $digit } in the one see all its places in the other, so that only one of them can hold it.
+als-all-linked = Each shares with the next a digit all of whose places in the one see all its places in the other, so that only one of the two can hold it: { $digits }, in this order.
+# { $chain } is one of the two messages below; there are { $count } digits.
+als-chain =
+    If the first set lacks { $lacked }, { $chain } and holds { $digits }. One of the two holds { $count ->
+        [one] it
+       *[other] each of them
+    }, so no cell that sees all its places in both can: { $leaving }.
+als-chain-begun =
+    it holds { $digit }, so the { $set ->
+        [second] second
+        [third] third
+        [fourth] fourth
+        [fifth] fifth
+        [sixth] sixth
+        [last] last
+       *[next] next
+    } lacks { $digit }
+als-chain-going-on =
+    { $chain } and holds { $digit }, so the { $set ->
+        [second] second
+        [third] third
+        [fourth] fourth
+        [fifth] fifth
+        [sixth] sixth
+        [last] last
+       *[next] next
+    } lacks { $digit }
+
+als-doubly-linked = All places of { $digits } in the one see all places of the same digit in the other, so that only one of them can hold it. A set lacks one of its digits at most: one set holds { $first } and the other { $second }, and each holds all its other digits. So no other cell that sees all places of such a digit in its set can hold it, nor any that sees all places of { $either } in both: { $leaving }.
+
+death-blossom =
+    { $stem } can only be { $stem_digits } and sees all places of these in the sets, one digit in each, in this order. Whichever it is, the set of that digit lacks it and holds { $digits }. So { $count ->
+        [one] no cell that sees all its places in all the sets can hold it
+       *[other] no cell that sees all places of one of these in all the sets can hold it
+    }: { $leaving }.
+
+# The box { $block } and the { $line } cross in { $cells }.
+sue-de-coq =
+    { $line } and { $block } share { $cells }, which hold only { $digits }. In the rest of { $line }, { $line_cells } { $line_count ->
+        [one] holds
+       *[other] hold
+    } only { $line_digits }; in the rest of { $block }, { $block_cells } { $block_count ->
+        [one] holds
+       *[other] hold
+    } only { $block_digits }.
+sue-de-coq-each-once = No digit can stand twice in these { $cell_count } cells, and they have only { $digit_count } digits, so each of them stands there: { $in_line } in { $line } and { $in_block } in { $block }, and nowhere else in these houses: { $leaving }.
+sue-de-coq-some-twice = No digit can stand twice in these { $cell_count } cells but for { $twice }, which can stand once in each rest. That makes just as many values as cells, so each of them stands there: { $in_line } in { $line } and { $in_block } in { $block }, and nowhere else in these houses: { $leaving }.
+
+## Explanations: templates
+
+templates =
+    { $digit } can stand in nine cells, one in each house, in { $count ->
+        [one] one way only
+       *[other] { $count } ways
+    }, clear of the cells that other digits must have.
+templates-all = All of them have it in { $cells }, so it stands there.
+templates-none =
+    None of them has it in { $cells }, so it leaves { $count ->
+        [one] this cell
+       *[other] these cells
+    }.
+
+## Where a step is, in a few words
+
+technique-and-place = { $technique }: { $place }
+
+place-cells = { $digits } in { $cells }
+place-houses = { $digits } in { $houses }
+place-fins =
+    { $digit } in { $houses } with the { $count ->
+        [one] fin
+       *[other] fins
+    } { $fins }
+place-locked = { $digit } of { $base } in { $cover }
+# { $node }, { $from } and { $to } are candidates, such as '5 of r1c2', or several that act
+# as one: place-node.
+place-around = around { $node }
+place-from-to = from { $from } to { $to }
+place-node = { $digits } of { $cells }
+place-through = through { $cells }
+place-candidates-of = each of the candidates of { $cell }
+place-each-place-of = each place of { $digit } in { $house }
+place-true-or-false = { $candidate }, true or false
+place-if-true = if { $candidate } is true
+place-if-false = if { $candidate } is false
+place-pivot = pivot { $pivot }, pincers { $pincers }
+place-linked = { $digits } in { $cells }, linked in { $house }
+place-stem = stem { $stem }; { $petals }
+
+# The second of three hints, which gives no digit away
+look-at = Look at { $places }.
+look-at-both = Look at { $houses }, and at { $cells }.
+
+## What is wrong on the board
+
+mistake-entered = { $cell } cannot be { $digit }: the puzzle has one solution, and in it another digit stands there.
+mistake-removed = The candidate { $digit } was taken from { $cell }, and the only solution of the puzzle needs it there.
+
+# Why a position contradicts itself, behind the sentence that says so
+cause-clash = A row, column or box holds each digit only once.
+# { $seen } is a list of cause-seen.
+cause-seen = { $digit } in { $cell }
+cause-all-seen = { $cell } sees { $seen }.
+cause-seen-or-removed =
+    { $cell } sees { $seen }; { $removed } { $count ->
+        [one] was
+       *[other] were
+    } removed from it.
+cause-all-removed =
+    { $removed } { $count ->
+        [one] was
+       *[other] were
+    } removed from it.
+# { $clauses } are some of the three clauses below, with list-clause between them.
+cause-no-place = { $clauses }.
+cause-filled =
+    { $cells } { $count ->
+        [one] holds another digit
+       *[other] hold other digits
+    }
+cause-seeing =
+    { $cells } { $count ->
+        [one] sees
+       *[other] see
+    } the { $digit } in { $witnesses }
+cause-removed = { $digit } was removed from { $cells }
+
+# A row of singles that leads to a contradiction. { $sentence } is search-last-place or
+# search-last-candidate, at the end search-no-candidate or contradiction-no-place.
+forced-then = Then { $sentence }
+forced-end = And then { $sentence }
+
+## What a watched search does
+
+search-choose =
+    Choose { $cell }: { $count ->
+        [one] its only candidate is { $digits }
+       *[other] its candidates are { $digits }
+    }.
+search-try =
+    Try { $digit } in { $cell }; { $left } { $count ->
+        [one] is
+       *[other] are
+    } still to be tried.
+search-try-last = Try { $digit } in { $cell }; no other digit is left to try there.
+search-last-place = { $cell } must be { $digit }: { $house } has no other place for it.
+search-last-candidate = { $cell } must be { $digit }: it has no other candidate.
+search-no-candidate = { $cell } has no candidate left.
+search-back = Back to { $cell }: { $digit } is wrong.
+search-back-at-last = Back to { $cell }: { $digit } is wrong, and no other digit is left there.
+search-back-solved = Back to { $cell }: every solution with { $digit } has been found.
+search-back-solved-at-last = Back to { $cell }: every solution with { $digit } has been found, and no other digit is left there.
+search-solution = Every cell is filled: this is a solution.
+search-end = Nothing is left to try: the search is at its end.
+
+## What a step does, where cells are written at length: 'Filled in 7 at row 0, column 2'
+
+acts-placed = Filled in { $digit } at { $cell }
+acts-removed = Removed { $digit } at { $cells }
+acts-cells = { $before } and { $item }
+cell-at-length = row { $row }, column { $column }
+
+# A digit in a cell: '5 of r1c8'
+candidate = { $digit } of { $cell }
+
+## Why a position cannot be completed
+
+contradiction-clash =
+    { $house } holds { $digit } { $count ->
+        [2] twice
+       *[other] several times
+    }: in { $cells }.
+contradiction-no-candidate = { $cell } has nothing left: every digit is in its row, column or box or was removed.
+contradiction-no-place = { $house } has no place left for { $digit }.
+contradiction-no-solution = This position has no solution: however the empty cells are filled, two digits clash.
+
+## Moves: who made them, and what they did
+
+change-title-opened = Opened
+change-title-given = Given
+change-title-rule = Rule
+change-title-person = You
+change-title-search = Solve
+change-title-restart = Restart
+change-title-save-point = Save point
+change-title-undo = Undo
+change-title-redo = Redo
+
+change-restart = back to the givens
+change-save-point = back to '{ $name }'
+change-search = filled in { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+change-erased = erased { $digit } from { $cell }
+change-put-back = put { $digit } back in { $cell }
+
+# { $mark } is one of the marks below.
+change-mark-put = put { $mark }
+change-mark-taken = took away { $mark }
+change-marks-put = put { $put ->
+        [one] { $put } mark
+       *[other] { $put } marks
+    }
+change-marks-taken = took away { $taken ->
+        [one] { $taken } mark
+       *[other] { $taken } marks
+    }
+change-marks-put-and-taken = put { $put ->
+        [one] { $put } mark
+       *[other] { $put } marks
+    } and took away { $taken ->
+        [one] { $taken } mark
+       *[other] { $taken } marks
+    }
+mark-note = the note { $digit } in { $cell }
+# Colours are called A to F.
+mark-cell = color { $color } on { $cell }
+mark-candidate = color { $color } on { $digit } in { $cell }
+mark-link = a { $kind ->
+        [strong] strong
+       *[weak] weak
+    } link from { $from_digit } in { $from_cell } to { $to_digit } in { $to_cell }
+
+## What follows from the last move, and where a contradiction comes to light
+
+# { $forced } are search-last-place and such, one after the other.
+diagnosis-if-is = If { $cell } is { $digit }, then { $forced }
+diagnosis-if-is-not = If { $cell } is not { $digit }, then { $forced }
+diagnosis-as-it-is = As the board is, { $forced }
+
+save-point-name = Save point { $number }
+
+## What it changes that rules are on or off: 'Without X-Wing this puzzle needs …'
+
+# { $change } is without or with, if one { $technique } was switched, else rules.
+difference-nothing =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } nothing changes for this puzzle.
+# { $level } is difference-level-stays or difference-level-is.
+difference-needs =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle needs { $techniques }, and { $level }.
+difference-does-without =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle does without { $techniques }, and { $level }.
+difference-other-steps =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle takes other steps, and { $level }.
+difference-steps =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle takes { $steps } steps instead of { $before }, and { $level }.
+difference-level-stays = stays { $level }
+difference-level-is = is { $level } instead of { $before }
+difference-solved =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle is solved, and is { $level }.
+difference-not-solved-any-more =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle is not solved any more: { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } would have to be guessed.
+difference-still-not-solved =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle is still not solved: { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } left to guess.
+difference-other-guesses =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle is still not solved: { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } left to guess instead of { $before }.
+# { $name } is the technique as in the names of the messages 'technique-…', { $begins } is
+# vowel or consonant, by how the English name begins when it is read.
+difference-technique =
+    { $begins ->
+        [vowel] an { $technique }
+       *[consonant] a { $technique }
+    }
+difference-others =
+    { $count ->
+        [one] one other technique
+       *[other] { $count } other techniques
+    }
+
+## Exercises: why a mark does not follow
+
+wrong-solution = { $candidate } stays: it is what the cell holds in the solution.
+wrong-not-solution = { $cell } does not hold { $digit } in the solution.
+wrong-not-set = { $candidate } is what the cell holds in the solution, but no { $technique } sets it here.
+wrong-other-digits = { $candidate } is false, but the { $technique } here removes { $digits } only.
+wrong-pattern = { $candidate } is part of the pattern itself: the step rests on it.
+wrong-outside = { $candidate } is false, but the step clears { $houses }, and the cell is not there.
+wrong-other-cells = { $candidate } is false, but the step clears { $cells } only.
+wrong-unseen = { $candidate } does not follow: the cell does not see { $cells }, where { $digit } may stand.
+wrong-no-step = { $candidate } is false, but no { $technique } shows it here.
+
+## How a path ends: in a line, and in a sentence of its own
+
+ending-solved =
+    solved in { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+ending-stalled =
+    stalled after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: no rule applies, { $cells } cells are empty
+# { $cause } is one of the messages contradiction-…, here without its full stop.
+ending-inconsistent =
+    inconsistent after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: { $cause }
+export-solved =
+    Solved in { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+export-stalled =
+    Stalled after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: no rule applies, { $cells } cells are empty.
+export-inconsistent =
+    Inconsistent after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: { $cause }
+
+## The web page and the Markdown file
+
+export-title-of-step = { $puzzle }: step { $number }, { $step }
+export-step = { $technique } ({ $level }, { $score })
+export-by-hand = By hand
+export-move = { $name }: { $change }
+export-puzzle = The puzzle
+export-end = The end
+export-board = The board
+export-step-label = Step { $number }, { $step }
+export-made-with = Made with Sudoku Stepper.
+export-rated =
+    Level { $level }, score { $score }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, one deduction at a time.
+export-rated-with-guesses =
+    Level { $level }, score { $score }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, one deduction at a time, { $guesses ->
+        [one] one of them a guess
+       *[other] { $guesses } of them guesses
+    }.
+
+# The columns of the tables, in Markdown and on the page
+export-column-technique = technique
+export-column-level = level
+export-column-times = times
+export-column-score = score
+export-heading-technique = Technique
+export-heading-level = Level
+export-heading-times = Times
+export-heading-score = Score
+
+## Names: levels, families within a line and at the head of a list, techniques
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-unfair = Unfair
+level-extreme = Extreme
+
+family-singles = singles
+family-intersections = intersections
+family-subsets = subsets
+family-fish = fish
+family-single-digit = single digit
+family-wings = wings
+family-coloring = coloring
+family-uniqueness = uniqueness
+family-chains = chains
+family-almost-locked-sets = almost locked sets
+family-forcing = forcing chains
+family-templates = templates
+family-custom = custom
+
+family-heading-singles = Singles
+family-heading-intersections = Intersections
+family-heading-subsets = Subsets
+family-heading-fish = Fish
+family-heading-single-digit = Single digit
+family-heading-wings = Wings
+family-heading-coloring = Coloring
+family-heading-uniqueness = Uniqueness
+family-heading-chains = Chains
+family-heading-almost-locked-sets = Almost locked sets
+family-heading-forcing = Forcing chains
+family-heading-templates = Templates
+family-heading-custom = Custom
+
+technique-full-house = Full House
+technique-naked-single = Naked Single
+technique-hidden-single = Hidden Single
+technique-locked-pair = Locked Pair
+technique-locked-triple = Locked Triple
+technique-pointing = Pointing
+technique-claiming = Claiming
+technique-box-line-reduction = Box-Line Reduction
+technique-naked-pair = Naked Pair
+technique-naked-triple = Naked Triple
+technique-hidden-pair = Hidden Pair
+technique-hidden-triple = Hidden Triple
+technique-naked-quadruple = Naked Quadruple
+technique-hidden-quadruple = Hidden Quadruple
+technique-x-wing = X-Wing
+technique-swordfish = Swordfish
+technique-jellyfish = Jellyfish
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
+technique-remote-pair = Remote Pair
+technique-bivalue-universal-grave-1 = Bivalue Universal Grave + 1
+technique-skyscraper = Skyscraper
+technique-2-string-kite = 2-String Kite
+technique-turbot-fish = Turbot Fish
+technique-empty-rectangle = Empty Rectangle
+technique-dual-2-string-kite = Dual 2-String Kite
+technique-dual-empty-rectangle = Dual Empty Rectangle
+technique-w-wing = W-Wing
+technique-xy-wing = XY-Wing
+technique-xyz-wing = XYZ-Wing
+technique-uniqueness-test-1 = Uniqueness Test 1
+technique-uniqueness-test-2 = Uniqueness Test 2
+technique-uniqueness-test-3 = Uniqueness Test 3
+technique-uniqueness-test-4 = Uniqueness Test 4
+technique-uniqueness-test-5 = Uniqueness Test 5
+technique-uniqueness-test-6 = Uniqueness Test 6
+technique-hidden-rectangle = Hidden Rectangle
+technique-avoidable-rectangle-type-1 = Avoidable Rectangle Type 1
+technique-avoidable-rectangle-type-2 = Avoidable Rectangle Type 2
+technique-finned-x-wing = Finned X-Wing
+technique-sashimi-x-wing = Sashimi X-Wing
+technique-finned-swordfish = Finned Swordfish
+technique-sashimi-swordfish = Sashimi Swordfish
+technique-finned-jellyfish = Finned Jellyfish
+technique-sashimi-jellyfish = Sashimi Jellyfish
+technique-finned-squirmbag = Finned Squirmbag
+technique-sashimi-squirmbag = Sashimi Squirmbag
+technique-finned-whale = Finned Whale
+technique-sashimi-whale = Sashimi Whale
+technique-finned-leviathan = Finned Leviathan
+technique-sashimi-leviathan = Sashimi Leviathan
+technique-sue-de-coq = Sue de Coq
+technique-simple-colors-trap = Simple Colors Trap
+technique-simple-colors-wrap = Simple Colors Wrap
+technique-multi-colors-1 = Multi Colors 1
+technique-multi-colors-2 = Multi Colors 2
+technique-x-chain = X-Chain
+technique-xy-chain = XY-Chain
+technique-continuous-nice-loop = Continuous Nice Loop
+technique-aic = AIC
+technique-discontinuous-nice-loop = Discontinuous Nice Loop
+technique-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
+technique-grouped-aic = Grouped AIC
+technique-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
+technique-almost-locked-set-xz-rule = Almost Locked Set XZ-Rule
+technique-almost-locked-set-xy-wing = Almost Locked Set XY-Wing
+technique-almost-locked-set-chain = Almost Locked Set Chain
+technique-death-blossom = Death Blossom
+technique-franken-x-wing = Franken X-Wing
+technique-franken-swordfish = Franken Swordfish
+technique-franken-jellyfish = Franken Jellyfish
+technique-franken-squirmbag = Franken Squirmbag
+technique-franken-whale = Franken Whale
+technique-franken-leviathan = Franken Leviathan
+technique-finned-franken-x-wing = Finned Franken X-Wing
+technique-finned-franken-swordfish = Finned Franken Swordfish
+technique-finned-franken-jellyfish = Finned Franken Jellyfish
+technique-finned-franken-squirmbag = Finned Franken Squirmbag
+technique-finned-franken-whale = Finned Franken Whale
+technique-finned-franken-leviathan = Finned Franken Leviathan
+technique-mutant-x-wing = Mutant X-Wing
+technique-mutant-swordfish = Mutant Swordfish
+technique-mutant-jellyfish = Mutant Jellyfish
+technique-mutant-squirmbag = Mutant Squirmbag
+technique-mutant-whale = Mutant Whale
+technique-mutant-leviathan = Mutant Leviathan
+technique-finned-mutant-x-wing = Finned Mutant X-Wing
+technique-finned-mutant-swordfish = Finned Mutant Swordfish
+technique-finned-mutant-jellyfish = Finned Mutant Jellyfish
+technique-finned-mutant-squirmbag = Finned Mutant Squirmbag
+technique-finned-mutant-whale = Finned Mutant Whale
+technique-finned-mutant-leviathan = Finned Mutant Leviathan
+technique-kraken-fish-type-1 = Kraken Fish Type 1
+technique-kraken-fish-type-2 = Kraken Fish Type 2
+technique-forcing-chain-contradiction = Forcing Chain Contradiction
+technique-forcing-chain-verity = Forcing Chain Verity
+technique-forcing-net-contradiction = Forcing Net Contradiction
+technique-forcing-net-verity = Forcing Net Verity
+technique-template-set = Template Set
+technique-template-delete = Template Delete
+technique-brute-force = Brute Force
+
+## Buttons and fields of several screens
+
+button-save = Save
+button-cancel = Cancel
+button-close = Close
+button-stop = Stop
+button-choose-file = Choose a file
+button-start = Start
+button-settings = Settings
+button-keys = Keys
+button-undo = Undo
+button-redo = Redo
+file-path = the path of the file
+
+## Leaving work that is not saved
+
+leave-title = Unsaved work
+leave-draft = The puzzle that you make is not saved. Save it before the window closes?
+leave-quit = The work on this puzzle is not saved. Save it before the window closes?
+leave-open = The work on this puzzle is not saved. Save it before another is opened?
+leave-discard = Do not save
+
+## Saving under another name
+
+save-as-title = Save as
+save-as-formats = The file keeps everything. A name that ends in .txt, .sdk, .sdm, .ss, .opensudoku or .gri makes a file for other programs.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+# What is wrong with the file of a language.
+language-unreadable = The language in { $path } cannot be read: { $reason }.
+language-too-large = The language in { $path } cannot be read: the file is larger than 4 MB.
+# { $problem } is one of the four below.
+language-broken = The language in { $path } is broken ({ $problem }), and cannot be chosen.
+language-error-not-text = line { $line } is not UTF-8 text
+language-error-syntax = line { $line } is no message: { $problem }
+language-error-twice = the message '{ $message }' of line { $line } is there twice
+language-error-tag = the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{ $tag }'
+language-taken = The language in { $path } has the tag '{ $tag }', as another has, and cannot be chosen.
+language-missing = There is no language '{ $tag }' in { $folder }, so English is spoken.
+settings-theme = Colours
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-text-size = Size of the text
+settings-percent = { $percent } %
+settings-size-held-back = This is as large as the window has room for.
+settings-notation = How cells are written
+
+# { $reason } is the system's.
+settings-unreadable = The settings in { $path } cannot be read: { $reason }.
+settings-not-kept = The settings cannot be kept in { $path }: { $reason }.
+# { $fields } are the names of fields in the file, { $count } of them.
+settings-no-sense = { $count ->
+    [one] { $fields } makes no sense
+   *[other] { $fields } make no sense
+}
+# Names in the file that nothing has, and the field in which they stand:
+# '"y-wing" and "z-wing" and 3 others in rules.order'.
+settings-names-in = { $names } in { $field }
+settings-and = { $before } and { $name }
+settings-others = { $count } others
+names-next = { $before }, { $name }
+sentences-next = { $before } { $sentence }
+
+# { $problem } is what is wrong in the file.
+broken-file = { $content ->
+    [lessons] The records of the lessons in { $path } are broken ({ $problem }).
+    [best-games] The best games in { $path } are broken ({ $problem }).
+   *[settings] The settings in { $path } are broken ({ $problem }).
+}
+broken-file-kept = It is kept as { $copy }.
+broken-file-not-copied = It could not be copied to { $copy }: { $reason }.
+
+## Names of formats and kinds of files; what a format does not hold
+
+# In a sentence: 'The board was copied as a line of candidates.'
+format-comma = comma text
+format-grid = grid text
+format-line = one line
+format-pencil-marks = pencil marks
+format-candidate-line = a line of candidates
+format-constraints = a constraint dump
+format-library = a library line
+format-own = the program's own format
+format-ending = .{ $ending }
+# On a button; the others are there as in a sentence.
+format-label-candidate-line = line of candidates
+format-label-constraints = constraint dump
+format-label-library = library line
+format-label-own = own format
+
+file-kind-html = web page
+file-kind-markdown = Markdown
+file-kind-json = JSON
+file-kind-svg = SVG
+file-kind-png = PNG
+
+# Clauses: 'In this format the title is left out; the save points are left out.'
+loss-next = { $before }; { $clause }
+loss-entries = the digits filled in cannot be told from the givens
+loss-naked-singles = a cell with one candidate left looks like a given
+loss-no-candidates = a cell without candidates looks like one with all of them
+loss-removed = the candidates removed so far come back
+loss-marks = the notes, colors and links put by hand are left out
+loss-save-points = the save points are left out
+loss-history = the moves that undo and redo go back to are left out
+loss-oldest-moves = the oldest moves are left out
+loss-title = the title is left out
+loss-title-shape = the title loses its line breaks and control characters
+loss-game = the game with its clock, its score and its ice is left out
+loss-metadata = { $field ->
+    [author] the author is left out
+    [description] the description is left out
+    [date] the date is left out
+    [source] the source is left out
+    [level] the level is left out
+    [url] the link is left out
+   *[comment] the comment is left out
+}
+loss-header = what is said about the first puzzle is said about all
+
+# What a file says about a puzzle: { $said }.
+field = { $field ->
+    [author] author: { $said }
+    [description] description: { $said }
+    [date] date: { $said }
+    [source] source: { $said }
+    [level] level: { $said }
+    [url] link: { $said }
+   *[comment] comment: { $said }
+}
+
+## The window: its title, and the line at the top that tells something
+
+window-title = Sudoku Stepper
+window-title-puzzle = { $name } – Sudoku Stepper
+window-title-unsaved = • { $name } – Sudoku Stepper
+window-title-create = A puzzle of your own – Sudoku Stepper
+
+## Opening and saving
+
+open-title = Open a puzzle
+open-no-dialog = This system offers no file dialog. Type the path of the file instead.
+# { $reason } says what is wrong, without a full stop.
+open-failed = Not opened: { $reason }.
+open-more = The file has more puzzles than the { $count } that are listed.
+open-broken-off = { $reason }. The { $count } puzzles before that are listed.
+open-first = This is the first puzzle of the list.
+open-last = This is the last puzzle of the list.
+paste-nothing = The clipboard holds no text.
+paste-failed = What was pasted is not a puzzle: { $reason }.
+# What a puzzle from the clipboard is called.
+paste-name = pasted puzzle
+
+save-title = Save the puzzle
+save-no-dialog = This system offers no file dialog. Type the path of the file.
+save-done = Saved in { $path }.
+# { $format } is a format, { $losses } are clauses.
+save-loses = As { $format }, { $losses }.
+save-replaces = There is a file { $name } already.
+save-again = { $warnings } Save again to do so.
+
+## Work that is kept against a crash
+
+autosave-found = Work of an earlier time was not saved. The start screen (Ctrl N) has it.
+autosave-failed = The work is not safe from a crash: { $reason }.
+
+## What is kept of lessons and games
+
+lessons-unreadable = What you have learned, in { $path }, cannot be read: { $reason }.
+lessons-not-kept = What you have learned cannot be kept in { $path }: { $reason }.
+lessons-no-sense = no sense in { $fields }
+best-games-unreadable = The best games in { $path } cannot be read: { $reason }.
+best-games-not-kept = The best games cannot be kept in { $path }: { $reason }.
+best-games-no-sense = { $count ->
+    [one] one entry makes no sense
+   *[other] { $count } entries make no sense
+}
+
+## The choice of a game
+
+new-game-title = New game
+new-game-kind = Game
+new-game-classic = Classic
+new-game-classic-rules = Every empty cell takes a digit.
+new-game-ice = Ice
+new-game-ice-rules = A fifth of the empty cells are frozen. They thaw when you fill in a right digit beside them.
+new-game-level = Level
+new-game-easy = Easy
+new-game-medium = Medium
+new-game-hard = Hard
+new-game-expert = Expert
+new-game-by-techniques = By its techniques
+new-game-needs-easy = Singles are enough.
+new-game-needs-medium = Locked candidates and subsets are needed too.
+new-game-needs-hard = Fish, wings, colours and other patterns are needed.
+new-game-needs-expert = Chains and almost locked sets are needed.
+new-game-by-givens = By its givens
+new-game-givens-easy = 47 givens, whatever techniques that takes.
+new-game-givens-medium = 35 givens, whatever techniques that takes.
+new-game-givens-hard = 25 givens, whatever techniques that takes.
+new-game-givens-expert = 17 givens, the fewest there can be, whatever techniques that takes.
+new-game-errors = Errors
+new-game-errors-at-once = In red at once
+new-game-errors-on-check = Only on Check
+new-game-seed = Seed: the same number is the same game for everybody
+new-game-random-seed = a random one, shown in the game
+new-game-no-seed = A seed is a whole number, at most { $most }. Leave the field empty for a random one.
+new-game-timer = Show the time
+new-game-play = Play
+new-game-making = Making the game.
+new-game-tried = Making the game: { $count } puzzles were tried.
+new-game-failed = No game was made: { $reason }.
+
+## The choice of rules
+
+rules-dialog-title = Rules
+rules-dialog-preset = Preset
+preset-assignment = Assignment
+preset-naked-singles = Naked singles only
+preset-hodoku = HoDoKu
+preset-everything = Everything
+rules-dialog-changed = Changed
+rules-dialog-filter = filter by name, family or level
+rules-dialog-none = No rule has this in its name, family or level.
+rules-dialog-all-on = All on
+rules-dialog-all-off = All off
+rules-dialog-these-on = These on
+rules-dialog-these-off = These off
+rules-dialog-count = { $on } of { $all } on
+# The heads of the columns.
+rules-dialog-on = On
+rules-dialog-rule = Rule
+rules-dialog-family = Family
+rules-dialog-level = Level
+rules-dialog-score = Score
+rules-dialog-move-up = Move up
+rules-dialog-move-down = Move down
+rules-dialog-through-sets = Grouped chains use almost locked sets
+
+## Copying and exporting
+
+export-dialog-title = Copy or export
+# The title of the system's dialog.
+export-dialog-file = Export
+export-dialog-board = The board
+export-dialog-step = This step
+export-dialog-path = The whole path
+export-dialog-as = As
+export-dialog-compact = compact notation
+export-dialog-all-kept = Everything on the board is kept.
+# { $losses } are clauses.
+export-dialog-loses = In this format { $losses }.
+export-dialog-about-compact = The notation of experts, a line a step.
+export-dialog-about-html = One file with boards and sentences, to read, send or print.
+export-dialog-about-markdown = Boards as pencil marks, and the sentences.
+export-dialog-about-json = For programs: techniques, texts and pictures.
+export-dialog-about-step = The board with what the step sees and does.
+export-dialog-about-board = The board as it is shown now.
+export-dialog-pixels = pixels wide and high
+export-dialog-file-field = File
+export-dialog-copy = Copy
+export-dialog-looking = Looking for the path …
+# { $format } and { $form } are what it was copied as.
+export-dialog-copied = The board was copied as { $format }.
+export-dialog-board-copied = The board copied as { $form }.
+export-dialog-step-copied = This step copied as { $form }.
+export-dialog-path-copied = The whole path copied as { $form }.
+export-dialog-no-name = The file needs a name.
+export-dialog-no-text = This is no text, and cannot be copied.
+export-dialog-size-failed = The size does not fit: { $reason }.
+export-dialog-not-saved = Not saved: { $reason }.
+export-dialog-not-made = Not made: { $reason }.
+
+## The start screen
+
+start-about = Solves a Sudoku one deduction at a time, and says why each holds.
+start-quit = Quit
+start-continue-heading = Continue where you were
+start-continue = Continue
+start-list = Back to the list
+# Work that was left behind.
+start-left = { $moves ->
+    [0] { $name }, no moves
+    [one] { $name }, { $moves } move
+   *[other] { $name }, { $moves } moves
+}
+start-more = and { $count } more
+start-discard = Discard
+start-files = Open a puzzle
+start-path = or type the path of a file
+start-open = Open
+start-other-ways = A puzzle can also be dropped on the window or pasted with Ctrl V.
+start-ours = Or take one of ours
+start-easy = Easy
+start-medium = Medium
+start-hard = Hard
+start-recent = Recent files
+start-ways = Play, learn, create
+start-new-game = New game
+start-about-new-game = Play, classic or with ice, against the clock or in peace.
+start-lessons = Lessons
+start-about-lessons = What each technique is and why it holds, and exercises.
+start-create = Empty board
+start-about-create = Make a puzzle of your own, and see at once what it is worth.
+
+## A puzzle of one's own
+
+# What it is called until it is saved.
+create-name = new puzzle
+create-unsaved = not saved
+create-pad = Type digits, or drag them onto the board
+create-verdict-puzzle = A puzzle
+create-verdict-none = No puzzle
+create-verdict-several = Not yet a puzzle
+create-givens = Givens
+create-solutions = Solutions
+create-solutions-none = none
+create-solutions-none-since = none since { $cell } was set
+create-solutions-one = exactly one
+create-solutions-several = several, which differ in { $count } cells
+create-hardest = Hardest technique
+create-hardest-none = none: it is solved
+create-score = Score
+create-minimal = Minimal
+create-minimal-answer = { $count ->
+    [0] yes: no given can go
+    [one] no: { $count } given can go
+   *[other] no: { $count } givens can each go
+}
+create-generator = Let the generator
+create-fill-up = Fill up
+create-make-minimal = Make minimal
+create-make-symmetric = Make symmetric
+# Symmetries, on buttons.
+symmetry-none = None
+symmetry-half-turn = Half
+symmetry-quarter-turn = Quarter
+symmetry-mirror = Mirror
+symmetry-diagonal = Diagonal
+create-filling-up = Givens are added
+create-making-minimal = Givens are taken away
+create-making-symmetric = The pattern is made symmetric
+# { $making } is one of the three above.
+create-making = { $making } …
+create-made = There are { $now } givens now; there were { $before }.
+create-nothing-to-change = Nothing had to be changed.
+create-not-made = Nothing was changed: { $reason }.
+create-clear = Clear
+create-check = Check
+create-use = Use as puzzle
+create-clash = { $count } entries clash: the same digit twice in a house.
+create-still-looking = This is still being looked at.
+create-is-puzzle = This is a puzzle: it has exactly one solution.
+create-no-solution = No puzzle: the givens have no solution.
+create-several-solutions = No puzzle yet: there are several solutions. The marked cells differ.
+
+## The list of puzzles
+
+# { $name } is that of the file.
+collection-puzzle = { $name } { $number }
+collection-filter-title = filter by title
+collection-filter-givens = givens: 24 or 20-25
+collection-level = Level
+collection-level-all = All
+# The keys that choose a level.
+collection-level-keys = 1 to 5; 6: all
+# What is listed first.
+collection-first = First
+collection-order-file = File
+collection-order-easiest = Easiest
+collection-order-hardest = Hardest
+collection-order-fewest-givens = Fewest givens
+# Between the thousands of a number: '12,345'.
+collection-thousands = { $thousands },{ $rest }
+collection-no-number = { $typed } is not a number of givens
+# { $count } is the same as { $all } or { $rated }, to choose words by.
+collection-listed = { $count ->
+    [one] { $listed } of { $all } puzzle
+   *[other] { $listed } of { $all } puzzles
+}
+collection-all = { $count ->
+    [one] { $all } puzzle
+   *[other] { $all } puzzles
+}
+# { $puzzles } is what stands before: one of the three above, or the next.
+collection-rated = { $puzzles }, { $rated } of them rated
+collection-read = { $puzzles }; { $percent } % of the file read
+collection-stop-reading = Stop reading
+collection-stop-rating = Stop rating
+collection-rate-all = Rate all
+collection-givens = { $count ->
+    [one] { $count } given
+   *[other] { $count } givens
+}
+collection-no-solution = no solution
+collection-several-solutions = several solutions
+collection-too-long = took too long
+collection-empty = There is no puzzle here.
+collection-none-passes = No puzzle passes the filter. Esc lists all again.
+collection-chosen = { $givens ->
+    [one] No. { $number }, { $givens } given
+   *[other] No. { $number }, { $givens } givens
+}
+collection-open = Open
+collection-this = This puzzle
+
+## The screen of the lessons
+
+learn-title = Lessons
+learn-back = Back
+learn-to-lesson = Back to the lesson
+learn-known-of = { $known } of { $all } known
+learn-filter = filter
+# How far a person has come with a technique.
+learn-read = read
+learn-begun = begun
+learn-known = known
+learn-no-exercise = no exercise yet
+learn-right-of = { $right } of { $all } right
+learn-choose = Choose a technique.
+learn-what = What it is
+learn-when = When to look for it
+learn-why = Why it holds
+learn-here = On this board
+learn-asked = It is hardly ever the next step: here something easier applies too.
+learn-filled = It is hardly ever the next step: cells of a puzzle were filled in from its solution until it applied.
+# The other techniques that the lesson names.
+learn-others = Named here
+learn-family = About the family
+learn-practise = Practise
+learn-making = { $count ->
+    [0] Making an exercise.
+    [one] Making an exercise: { $count } puzzle tried.
+   *[other] Making an exercise: { $count } puzzles tried.
+}
+learn-is-next = It is the next step on this board.
+learn-applies = It applies on this board; something easier may apply as well.
+learn-mark-both = Click on a candidate that it removes, and once more on one that it sets.
+learn-mark-set = Click on the digit that it sets.
+learn-mark-removed = Click on the candidates that it removes.
+learn-by-keys = Or choose a cell with the arrows, and type the digit.
+learn-hint = Hint
+learn-step = The step
+learn-marks = Your marks
+learn-no-marks = None yet.
+learn-set = Set { $candidates }.
+learn-remove = Remove { $candidates }.
+learn-next = Next exercise
+learn-check = Check
+learn-show = Show
+learn-another = Another
+learn-verdict-right = Right
+learn-all-right = { $count ->
+    [one] This is what follows here.
+   *[other] All of this follows here.
+}
+learn-verdict-not-all = Not all of it
+learn-verdict-partly = Partly right
+learn-verdict-wrong = Not this
+learn-right = Right: { $candidates }.
+learn-missed = Missed: { $candidates }.
+
+## Names of keys. What is not here is written as it stands on the key.
+
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-space = Space
+key-enter = Enter
+key-esc = Esc
+key-delete = Delete
+key-backspace = Backspace
+key-home = Home
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
+key-page = Page
+key-comma = comma
+# At the head of a list of keys; behind it; behind another key.
+key-all-arrows = Arrows
+key-arrows = arrows
+key-arrow = arrow
+# Alone, and behind another key: Alt left.
+key-left = Left
+key-right = Right
+key-then-left = left
+key-then-right = right
+key-then-up = up
+key-then-down = down
+# Between keys: '1 to 9', '+ or =', '+ and -'.
+key-to = to
+key-or = or
+key-and = and
+
+## The sheet of keys: what each key does
+
+keys-title = Keys
+
+keys-steps = Steps
+keys-steps-step = Step: apply the next rule
+keys-steps-hint = Hint: the technique; again: where; again: why
+keys-steps-solve = Solve by backtracking
+keys-steps-granularity = step by rule, deduction or cell
+keys-steps-next = see the next cell of a step alone
+keys-steps-walk = go through a chain, a net or a contradiction; then arrows, Home, End, Esc
+keys-steps-worth-trying = mark the cells worth trying
+keys-steps-off = no rule finds anything: show the rule that is off and would, switch it on
+keys-steps-back = back to before the contradiction or mistake
+keys-steps-choose = choose the rules and their order
+keys-steps-switch = switch a rule beside the board on or off
+
+keys-board = Board
+keys-board-cell = choose a cell
+keys-board-jump = to the next empty cell
+keys-board-jump-found = to the next cell that the filter shows
+keys-board-column = to the first or last column
+keys-board-row = to the first or last row
+keys-board-digit = fill in a digit
+keys-board-erase = erase; by hand, the notes of a cell too
+keys-board-candidate = remove or restore a candidate; by hand, a note
+keys-board-candidates = candidates: automatic or by hand
+keys-board-notes = by hand: fill in all notes
+keys-board-filter = filter: the places of a digit; again: all
+keys-board-filter-too = filter: one more digit, or one less
+keys-board-filter-two = filter: the cells with two candidates
+keys-board-givens = correct the givens
+keys-board-undo = Undo
+keys-board-redo = Redo
+keys-board-restart = Restart: back to the givens
+
+keys-beside = Beside the board
+keys-beside-step = the next step
+keys-beside-path = the path
+keys-beside-every-step = all steps; among the marks only with Shift
+keys-beside-search = the search, watched
+keys-beside-marks = marks and save points
+
+keys-marks = Marks
+keys-marks-tool = mark cells, candidates or links by turns
+keys-marks-color = choose a color; of cells: color the chosen one
+keys-marks-digit = color the candidate, or link it
+keys-marks-links = strong or weak links
+keys-marks-clear = clear colors and links
+keys-marks-save-point = make a save point
+keys-marks-choose = choose a save point
+keys-marks-go-back = go back to it
+keys-marks-rename = rename it, delete it
+
+keys-path = Path and all steps
+keys-path-go = go to a step
+keys-path-play = on the path: play, pause
+keys-path-speed = on the path: faster, slower
+keys-path-summary = on the path: its techniques, to solve up to one
+keys-path-filter = among all steps: filter, order
+
+keys-search = Search
+keys-search-step = step, play, faster, slower
+keys-search-to = to a contradiction, a solution, the end
+keys-search-again = begin again, by which method
+keys-search-compare = count what all methods take
+
+keys-rules = Rules
+keys-rules-switch = on or off
+keys-rules-move = move one up or down
+keys-rules-filter = filter
+keys-rules-all = all that are listed on or off
+
+keys-lessons = Lessons
+keys-lessons-open = the lessons; on a step, that of its technique
+keys-lessons-practise = practise, check, hint, show the step
+
+keys-game = Game
+keys-game-new = a new game: on the start screen, anywhere
+keys-game-choose = in the choice of a game: what, how, seed
+keys-game-hint = hint, check, the answer of a cell
+keys-game-pause = pause, show or hide the time
+keys-game-give-up = give up
+
+keys-create = A puzzle of your own
+keys-create-empty = an empty board
+keys-create-make = fill it up, make it minimal, symmetric
+keys-create-symmetry = which symmetry
+keys-create-check = check
+keys-create-use = work on it as a puzzle
+
+keys-list = List of puzzles
+keys-list-back = back to the list
+keys-list-neighbour = the puzzle before, the puzzle after
+keys-list-filter = in the list: filter, order, level
+keys-list-rate = in the list: rate all puzzles, or stop that
+
+keys-window = Files and window
+keys-window-open = open a file
+keys-window-type = type a path
+keys-window-paste = paste a puzzle
+keys-window-ours = on the start screen: one of our puzzles
+keys-window-continue = on the start screen: continue where you were, or discard it
+keys-window-save = save
+keys-window-save-as = save under another name
+keys-window-copy = copy the board as text
+keys-window-export = copy or export the board, a step or the path
+keys-window-export-what = in the export: what, as what
+keys-window-export-size = in the export: size, path, file
+keys-window-start = start screen, and back
+keys-window-settings = settings
+keys-window-in-settings = in the settings: colours, notation, language
+keys-window-size = larger, smaller, usual text
+keys-window-keys = this list
+keys-window-accept = take the first answer
+keys-window-close = close, cancel; filter off
+keys-window-quit = quit
+
+## Beside the board: the bar and the tabs
+
+bar-start = Start
+bar-not-saved = not saved
+bar-open = Open
+bar-save = Save
+bar-export = Export
+bar-settings = Settings
+bar-keys = Keys
+bar-list = List
+# Where the puzzle stands in the list that it was opened from.
+bar-place = { $place } of { $count }
+tab-step = Next step
+tab-path = Path
+tab-every-step = All steps
+tab-search = Search
+tab-marks = Mark
+# After a game there is one tab more, and less room for each.
+tab-game = Game
+tab-step-short = Step
+tab-every-step-short = All
+
+## Beside the board: steps, rules and moves
+
+step-apply = Step
+step-hint = Hint
+step-solve = Solve
+step-undo = Undo
+step-redo = Redo
+step-restart = Restart
+step-by = Step by
+step-by-rule = Rule
+step-by-deduction = Deduction
+step-by-cell = Cell
+step-rules-preset = Rules: { $preset }
+step-rules-on = Rules: { $on } of { $all } on
+step-rules-change = Change
+step-used-none = None was used yet.
+step-used = { $count ->
+    [0] not used
+    [one] once
+   *[other] { $count } times
+}
+step-moves = Moves
+step-moves-none = None yet.
+# A move in the list: its number and what made it; behind it stands what it did.
+step-move = { $number }. { $title }:
+
+## The walk through the links of a chain or a net
+
+walk-begin = Link by link
+# Where the walk is: at which link, of how many.
+walk-place = Link { $link } of { $count }
+walk-end = Whole step
+
+## The legend: what the signs on a board mean
+
+legend-base-house = Base house
+legend-cover-house = Cover house
+legend-house = House
+legend-value = Value that counts
+legend-strong-link = Strong link
+legend-weak-link = Weak link
+legend-set-cells = Cells of the set
+# The letters of several sets, as they stand on the board: 'A, B'.
+legend-sets = Sets { $letters }
+legend-in-set = In the set
+# What a candidate is in a step; of a fish, of a uniqueness pattern, of any other.
+legend-base-fish = Base
+legend-base-uniqueness = Of the pattern
+legend-base = Used
+legend-fin-uniqueness = Besides the pattern
+legend-fin = Fin
+legend-endo-fin = Endo fin
+legend-stem = Stem
+legend-pivot = Pivot
+legend-pincer = Pincer
+legend-two-colors = Two colors
+legend-cluster-colors = Colors of cluster { $cluster }
+legend-nodes = Nodes by turns
+legend-restricted-common = Restricted common
+legend-true = Would be true
+legend-false = Would be false
+legend-placed = Placed
+legend-wrong = Wrong entry
+legend-removed = Removed
+
+## The card: what the last action did, found or asks
+
+card-ready = Ready
+card-ready-step = Press Step to apply the first rule that finds something, or ask for a Hint.
+card-ready-path = Go along the path: play it, drag the knob, or choose a step. Each says why it holds.
+card-ready-every-step = Choose a step to see it on the board. Enter makes it.
+card-ready-marks = Press on the board to mark. Marks change nothing for the rules.
+card-ready-search = Play the search, or go on act by act. The board beside is its own: yours stays as it is.
+card-ready-game = Choose a cell and type its digit.
+card-givens = The givens can be changed: choose a cell and type.
+card-givens-done = Done
+card-solved = Solved
+card-solved-words = Every cell is filled and nothing clashes, after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+card-solved-by-step = Solved. Every cell is filled and nothing clashes, after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+card-stepping = Stepping
+card-stepping-words = Looking for the next step by the rules.
+card-solving = Solving
+card-solving-words = Looking for the solution by trying.
+card-cancel = Cancel
+card-cancelled = Cancelled
+card-cancelled-words = The search was stopped; the board is as it was.
+card-filled = Solved by search
+# { $time } is a number of milliseconds with its fraction.
+card-effort = The search took { $guesses ->
+    [0] no guess
+    [one] 1 guess
+   *[other] { $guesses } guesses
+} and { $time } ms.
+card-several = Several solutions
+card-several-words = More than one way of filling the board fits.
+card-fill-in = Fill in one of them
+card-entered = Entered
+card-save-point = Save point
+# What was done by hand, in a line: 'r1c3 = 5'.
+card-done = { $what }.
+card-undone = Taken back
+card-redone = Made again
+# A move: what made it, and what it did in a line.
+card-move = { $title }: { $what }.
+card-restarted = Restarted
+card-restarted-words = The board holds the givens. Undo brings the work back.
+card-refused = Not entered
+card-refused-given = This cell is a given of the puzzle and stays as it is. Press C to correct the givens.
+card-refused-filled = This cell has a value; erase it first to change its candidates.
+card-refused-excluded = { $digit } cannot be put back: it stands in { $cell }, in the same house.
+card-no-cell = Which cell?
+card-no-cell-words = Choose a cell first: click on it or press an arrow key.
+card-sets-cells = Sets { $count } cells. Click on one, or press N, to see it alone.
+card-learn = Learn
+
+## The card where the rules find nothing
+
+stalled-title = Your turn
+stalled-words = No rule finds anything here. Choose a cell and type a digit.
+stalled-all-off = All rules are off.
+# { $rules } is a list of names.
+stalled-off-named = Switched off: { $rules }.
+stalled-off-counted = { $off } of { $all } rules are off.
+stalled-skipped-named = Skipped, since they rest on exactly one solution: { $rules }.
+stalled-skipped-counted = { $count } rules are skipped, since they rest on exactly one solution.
+stalled-several = This position has several solutions, so some cells are a free choice.
+stalled-rules = Rules
+stalled-mark = Mark cells worth trying
+stalled-unmark = Unmark cells
+stalled-fewest = { $cells ->
+    [one] 1 cell has the fewest candidates, { $candidates }: it is marked.
+   *[other] { $cells } cells have the fewest candidates, { $candidates } each: they are marked.
+}
+stalled-rule-off = { $technique }, which is off, would go on here.
+stalled-show-off = Show it
+stalled-switch-on = Switch it on
+# Said once where rules are skipped that rest on the puzzle having one solution.
+stalled-rules-skipped = { $count ->
+    [one] The rule that rests on the puzzle having exactly one solution is skipped: this puzzle is not known to have one.
+   *[other] The { $count } rules that rest on the puzzle having exactly one solution are skipped: this puzzle is not known to have one.
+}
+several-differ = { $cells } cells differ: they are marked, with the digits that the solutions have there.
+several-too-long = In which cells they differ takes too long to find out.
+several-looking = Looking for the cells that differ.
+
+## The card of a contradiction, and of a mistake
+
+contradiction-title = Contradiction
+contradiction-move = It arose with move { $number }.
+contradiction-givens = It is in the givens of the puzzle.
+contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
+contradiction-back = Back to before it
+contradiction-correct = Correct the givens
+contradiction-restart = Restart
+contradiction-go-on = Or go on editing: choose a cell and type.
+mistake-title = A mistake
+mistake-erase = Erase it
+mistake-put-back = Put it back
+mistake-since = { $moves ->
+    [0] It was the last move.
+    [one] One move was made since.
+   *[other] { $moves } moves were made since.
+}
+
+## The card of a hint, which is told in three degrees
+
+hint-degree = Hint { $degree } of 3
+hint-easiest = This is the easiest step by the rules that are on.
+hint-easiest-in-game = This is the easiest step. What more is told of it costs no more.
+hint-where = Show where
+hint-why = Show the step
+hint-apply = Apply
+
+## Working by hand: marks, filter, candidates, save points
+
+marks-undo = Undo
+marks-redo = Redo
+marks-clear = Clear
+marks-title = Mark
+marks-cells = Cells
+marks-candidates = Candidates
+marks-links = Links
+marks-strong = Strong
+marks-weak = Weak
+marks-cells-hint = Press a cell, or A to F for the chosen one.
+marks-candidates-hint = Press a candidate, or its digit.
+marks-links-hint = Press two candidates, or their digits.
+marks-links-second = Now press the other candidate.
+filter-title = Filter: digits, or cells with two candidates
+filter-two = Two
+# { $digits } is a list of digits.
+filter-on-digits = Filter: { $digits }
+filter-on-two = Filter: two candidates
+candidates-title = Candidates
+candidates-automatic = Automatic
+candidates-fill-in = Fill in all notes
+candidates-no-cell = Choose a cell to see its candidates.
+candidates-given = { $cell } is { $digit }, a given.
+candidates-value = { $cell } is { $digit }.
+candidates-count = { $cell } has { $count ->
+    [one] 1 candidate
+   *[other] { $count } candidates
+}. Click to remove or restore.
+candidates-notes = { $cell } has { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+}. Click to set or remove.
+save-points-title = Save points
+save-points-new = New
+save-points-made = { $name } is made. Its list is among the marks.
+save-points-too-many = There are { $count } save points already; delete one first.
+save-points-deleted = { $name } is deleted.
+save-points-put-back = Put back
+save-points-none = A save point keeps values, candidates and marks to go back to.
+save-points-name = its name
+save-points-named = Done
+save-points-go = Go back to it
+save-points-rename = Rename
+save-points-delete = Delete
+
+## All steps that are possible
+
+every-step-filter = filter: name, r3c4 or a digit
+every-step-order = First
+every-step-easiest = Easiest
+every-step-effect = Most effect
+every-step-some = { $count ->
+    [one] 1 step by the rules that are on.
+   *[other] { $count } steps by the rules that are on.
+}
+# The filter lets { $passing } of { $count } steps through.
+every-step-passing = { $passing } of { $count } steps by the rules that are on.
+every-step-so-far = { $count ->
+    [0] No step
+    [one] 1 step
+   *[other] { $count } steps
+} so far: { $asked } of { $rules } rules asked.
+every-step-passing-so-far = { $passing } of { $count } steps so far: { $asked } of { $rules } rules asked.
+every-step-stopped = { $count ->
+    [0] No step
+    [one] 1 step
+   *[other] { $count } steps
+}; the search was stopped.
+every-step-passing-stopped = { $passing } of { $count } steps; the search was stopped.
+every-step-looking = Looking for every step.
+every-step-none = The rules that are on find nothing here.
+every-step-cancel = Cancel
+# Stands above the numbers of candidates that each step clears.
+every-step-clears = clears
+
+## A game
+
+# What is played: { $kind } is 'Classic' or 'Ice', { $level } 'Hard'.
+game-mode = { $kind }, { $level }
+game-mode-by-givens = { $kind }, { $level } by givens
+game-seed = Seed { $seed }
+game-mode-and-seed = { $mode }, seed { $seed }
+game-hint = Hint
+game-answer = Answer
+game-check = Check
+game-undo = Undo
+game-redo = Redo
+game-restart = Restart
+game-pause = Pause
+game-go-on = Go on
+game-give-up = Give up
+game-new = New
+game-prices = A hint costs { $naked } (naked single), { $hidden } (hidden single) or { $other }, an answer { $answer }, an error { $error }.
+game-candidates = Candidates
+game-paused = Paused
+game-paused-words = The board is hidden and the clock stands.
+game-time = Time
+game-show-time = Show time
+game-hide-time = Hide time
+game-score = Score
+game-errors = Errors
+game-hints = Hints
+game-frozen-count = { $count ->
+    [0] All ice has thawed.
+    [one] 1 cell is frozen.
+   *[other] { $count } cells are frozen.
+}
+
+## What a game reports
+
+game-begun = Your turn
+game-begun-words = Choose a cell and type its digit.
+game-errors-at-once = What is wrong is red at once, and costs { $points } points.
+game-errors-on-check = What is wrong costs { $points } points, and is told when you check.
+game-begun-ice = A frozen cell takes no digit until one that you fill in beside it is right.
+game-entered = Entered
+game-entered-words = { $digit } stands in { $cell }.
+# { $cells } is a list of { $count } cells.
+game-thawed = { $count ->
+    [one] { $cells } has thawed.
+   *[other] { $cells } have thawed.
+}
+game-wrong-entry = Not the solution
+game-wrong-entry-words = { $digit } in { $cell } clashes with nothing, but the solution has another digit there. That cost { $points } points.
+game-clash = A clash
+game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house ->
+    [row] row
+    [column] column
+   *[box] box
+}. That cost { $points } points.
+game-answered = The answer
+game-answered-words = { $cell } is { $digit }. That cost { $points } points.
+game-is-right = It is right
+game-is-right-words = { $cell } holds its digit already. That cost nothing.
+game-checked-nothing = Checked
+game-checked-nothing-words = Nothing is filled in yet.
+game-no-errors = No errors
+game-no-errors-words = { $entries ->
+    [one] The only entry is right.
+   *[other] All { $entries } entries are right.
+}
+game-errors-found = { $count ->
+    [one] 1 error
+   *[other] { $count } errors
+}
+game-errors-red = { $count ->
+    [one] It is red on the board.
+   *[other] They are red on the board.
+}
+game-errors-none-clash = Nothing clashes; the solution has other digits there.
+# All of the errors clash.
+game-errors-all-clash = { $count ->
+    [one] It clashes with another digit.
+   *[other] Each clashes with another digit.
+}
+# Some of the errors clash.
+game-errors-some-clash = { $count ->
+    [one] One clashes with another digit; the rest depart from the solution.
+   *[other] { $count } clash with other digits; the rest depart from the solution.
+}
+game-offered = A hint?
+game-offered-words = It costs { $points } points, and { $bonus } of the bonus. It is told in three degrees: technique, place and reason.
+game-offered-take = Take it
+game-answer-offered = The answer?
+game-answer-offered-words = The digit of { $cell } costs { $points } points, and { $bonus } of the bonus.
+game-answer-offered-take = Fill it in
+game-not-now = Not now
+game-noted = Noted
+game-noted-words = { $cell } is frozen, so its digit is not filled in. The candidates that it takes away are gone.
+game-something-wrong = Something is wrong
+game-something-wrong-words = An entry on the board is wrong. No hint helps before it is mended; Check shows it, for nothing.
+game-no-hint = No hint here
+game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
+game-giving-up = Give up?
+game-giving-up-words = The board is filled in, and the game ends without a bonus. Then the path and all steps can be seen.
+game-hidden = Not in a game
+game-hidden-words = Steps, path and search would show the answer. Ask for a hint, or give up to see them.
+game-frozen = Frozen
+game-frozen-words = { $cell } takes no digit yet. It thaws when a cell beside it can be filled, and is filled rightly; those beside it are frozen too.
+# { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.
+game-frozen-until = { $cell } takes no digit yet. It thaws when you fill in the right digit of { $cells }.
+game-frozen-or = { $before } or { $item }
+game-hint-in-ice = { $cell } is frozen: its digit cannot be filled in yet. Apply notes what follows from it.
+game-refused = Not entered
+game-refused-given = This cell is a given of the puzzle and stays as it is.
+game-not-done = Not done
+game-not-done-paused = The game is paused.
+game-not-done-over = The game is over.
+game-not-resumed = Opened without its game
+game-not-resumed-no-solution = The game cannot go on: its puzzle has no solution.
+game-not-resumed-solutions = The game cannot go on: its puzzle has not exactly one solution.
+game-not-resumed-ice = The game cannot go on: it could never be finished with its ice.
+
+## The end of a game
+
+game-won = Won
+game-given-up = Given up
+game-at-start = At the start
+game-error-count = { $count ->
+    [0] No errors
+    [one] 1 error
+   *[other] { $count } errors
+}
+game-hint-count = { $count ->
+    [0] No hints
+    [one] 1 hint
+   *[other] { $count } hints
+}
+game-bonus = Bonus
+game-no-score = A game that is given up has no score.
+game-errors-and-hints = { $errors ->
+    [0] No errors
+    [one] 1 error
+   *[other] { $errors } errors
+}, { $hints ->
+    [0] no hints
+    [one] 1 hint
+   *[other] { $hints } hints
+}.
+game-best-both = Your best time and your best score so far.
+game-best-time = Your best time so far.
+game-best-score = Your best score so far.
+game-best = { $won ->
+    [one] The first game of this kind that you won.
+   *[other] { $won } games of this kind won; the best time is { $time }, the best score { $score }.
+}
+game-path = The path of the puzzle
+game-path-looking = Looking for the path of the puzzle.
+game-path-no-solution = The path is not known: the puzzle has no solution, so there is no path to rate.
+game-path-solutions = The path is not known: the puzzle has several solutions, so there is no path to rate.
+game-path-unsound = The path is not known: the rule '{ $technique }' led away from the only solution, so the path cannot be rated.
+game-path-stopped = The path is not known: the rating was stopped before it was done.
+game-path-score = Score { $score }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+# How often a technique is used on the path.
+game-path-uses = { $count } ×
+game-another = New game
+
+## The path
+
+path-speed-slow = Speed: slow
+path-speed-medium = Speed: medium
+path-speed-fast = Speed: fast
+path-place = Step { $made } of { $all }
+path-place-solves = Step { $made } of { $all }. The last one solves the puzzle.
+path-place-stalls = Step { $made } of { $all }. Then these rules find nothing more.
+path-place-stopped = Step { $made } of { $all }. The search was stopped there.
+path-looking = Looking for the path: { $steps } steps so far.
+path-looking-here = Looking for the path from here.
+path-stalled = The rules that are on find nothing here.
+path-no-solution = No path leads on from here: the board has no solution.
+path-contradiction = No path leads on from here: the board contradicts itself.
+path-cancel = Cancel
+path-again = Go on
+# The first line of the list: the puzzle as it was opened.
+path-opened = Opened
+path-rating = Rating the puzzle.
+path-score = Score { $score }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+path-guesses = { $cells ->
+    [one] 1 cell is left to guess.
+   *[other] { $cells } cells are left to guess.
+}
+path-unrated-no-solution = The puzzle has no solution.
+path-unrated-solutions = Not rated: the puzzle has several solutions.
+path-unrated-unsound = Not rated: { $technique } led away from the solution.
+path-unrated = Not rated.
+path-unrated-yet = The puzzle has no rating yet.
+path-steps = Steps
+path-summary = Summary
+# The heads of the columns of the summary.
+path-summary-technique = Enter or a click: solve up to
+path-summary-count = Steps
+path-summary-score = Score
+path-summary-total = Together
+
+## The search, watched
+
+watch-speed-slow = Speed: slow
+watch-speed-medium = Speed: medium
+watch-speed-fast = Speed: fast
+watch-speed-fastest = Speed: fastest
+watch-going-to-contradiction = Going on to a contradiction.
+watch-going-to-solution = Going on to a solution.
+watch-going-to-end = Going on to the end.
+watch-stop = Stop
+watch-go-on = Go on to
+watch-contradiction = Contradiction
+watch-solution = Solution
+watch-end = End
+watch-running = The board shows from time to time how far it has come.
+watch-stopped = Stopped on the way. It can go on from here.
+# The heads of the columns of counts, beside the methods.
+watch-method = Method: 1, 2 or 3
+watch-tries = Tries
+watch-go-backs = Back
+watch-deepest = Deepest
+watch-reading-order = Reading order
+watch-fewest-candidates = Fewest candidates
+watch-singles = … with singles
+watch-count-all = Count all
+watch-counting = Counting until one solution is sure.
+watch-uncounted = What does each of them take?
+watch-left = Left before the end.
+watch-no-solution = No solution.
+watch-one-solution = One solution.
+watch-solutions = Several solutions: left at the second.
+watch-no-solution-left = No solution. In grey: left before.
+watch-one-solution-left = One solution. In grey: left before.
+watch-solutions-left = Several solutions. In grey: left before.
+# { $written } is the number { $solutions } as it is written.
+watch-depth = Depth { $depth }, at most { $greatest } so far, { $solutions ->
+    [one] { $written } solution
+   *[other] { $written } solutions
+}
+watch-progress = { $tries ->
+    [one] { $written } try
+   *[other] { $written } tries
+}, { $back } back
+# A great number, in millions.
+watch-millions = { $count } M
+# How the digits of a number are grouped: '12,345'.
+watch-grouped = { $before },{ $group }
+watch-more-above = { $count } more above
+watch-trial = Tried
+watch-single = Single
+watch-contradicting = Contradiction
+
+## Lessons: what each family of techniques has in common
+
+#
+# In lessons the name of a technique in square brackets is put in as a link to its
+# lesson: the English name, or what stands behind 'technique-' in the names of the messages
+# above. It is shown as the language calls the technique.
+
+lesson-family-singles = A single sets a digit. Either a cell has one digit left, or a digit has one cell left in a row, a column or a box. Every puzzle ends with singles, and easy ones need nothing else.
+lesson-family-intersections = A box and a line that cross share three cells. What is known of the three cells from the one house tells something about the rest of the other.
+lesson-family-subsets = Some cells of a house and as many digits belong together, although it is open which cell takes which digit. The cells need these digits, or the digits need these cells: everything else that would be in their way can go.
+lesson-family-fish = A fish looks at one digit only. Some houses, the base, each need the digit once. If all their places for it lie in as many other houses, the cover, then the base uses up the digit of every cover house, and the rest of the cover loses it. Places of the base outside the cover are fins: with fins, the digit goes only where all of them are seen.
+lesson-family-single-digit = These patterns look at one digit and at houses with only two places for it. If it is not in the one place, it is in the other: a strong link. Two such links side by side already say something about cells outside both.
+lesson-family-wings = A wing has two cells, the pincers, one of which must hold a certain digit. A third cell or a strong link between them sees to that. What sees both pincers cannot be that digit.
+lesson-family-coloring = Coloring looks at one digit. Two places of it that are the only ones of a house get two colors. Going on from house to house, a net of strong links is colored by turns. Then all cells of one color hold the digit, or all cells of the other.
+lesson-family-uniqueness = A proper puzzle has exactly one solution. These techniques take that for granted and refuse whatever would allow a second one. They hold for such puzzles only; the program checks that before it uses them.
+lesson-family-chains = A chain is a row of links from candidate to candidate. Over a strong link, if the one is false the other is true. Over a weak link, if the one is true the other is false. Links that are strong and weak by turns carry a thought across the board.
+lesson-family-almost-locked-sets = An almost locked set is a group of cells of one house with one digit more than cells: two cells with three digits, say, and also one cell with two. As soon as it loses one of its digits, all the others are fixed in its cells. Two sets that cannot both keep the same digit therefore push each other around.
+lesson-family-forcing = Forcing follows what would come of an assumption. It is not guessing: nothing is filled in, and what is concluded holds whichever assumption is right. It takes patience, and is kept for when the patterns are used up.
+lesson-family-templates = A template is one way in which a digit can stand on the whole board: nine cells, one in each row, column and box. All templates of a digit together say where it must stand and where it cannot. A computer counts them easily; a person hardly does.
+
+## Lessons: what each technique is, when to look for it, why it holds
+
+lesson-full-house-what = A row, a column or a box has one empty cell left. It takes the one digit that the house lacks.
+lesson-full-house-when = Always, and before anything else: look for houses that are nearly full, above all after a digit was filled in.
+lesson-full-house-why = Every house holds each of the digits 1 to 9 once. Eight of them stand there already, so the last cell can only hold the ninth.
+
+lesson-naked-single-what = A cell has one candidate left. That is its digit.
+lesson-naked-single-when = Where the row, the column and the box of a cell together hold many different digits. With candidates on, look for cells with a single one.
+lesson-naked-single-why = A cell cannot hold what its row, its column or its box already has. If this leaves one digit, or if other steps took the rest away, no other digit fits, and some digit must be there.
+
+lesson-hidden-single-what = In some house a digit has one place left. The cell may have other candidates; the digit is hidden among them.
+lesson-hidden-single-when = Go through the digits, those that stand often first. In each box, strike the rows and columns that have the digit; then do the same for rows and columns.
+lesson-hidden-single-why = Every house needs each digit. If all its other empty cells see the digit elsewhere, or lost it by an earlier step, only one cell is left for it, and it takes the digit, whatever else it could have been.
+
+lesson-locked-pair-what = Two cells that a box and a line share have the same two candidates and no others. The two digits leave the rest of the line and the rest of the box, both at once.
+lesson-locked-pair-when = When you find a [Naked Pair], see whether its two cells lie in one box and one line as well. Then look at both houses.
+lesson-locked-pair-why = The two cells take the two digits between them, one each. They lie in both houses, so both houses have their copies of the two digits there, and no other cell of either can hold one.
+
+lesson-locked-triple-what = The three cells that a box and a line share have three candidates between them. These three digits leave the rest of the line and the rest of the box.
+lesson-locked-triple-when = When the three cells of a box in one line are all empty and have few candidates. Count the different digits in them: three is what you want.
+lesson-locked-triple-why = Three cells and three digits: each cell takes one, in whatever order. Line and box both contain all three cells, so both have the three digits there and nowhere else.
+
+lesson-pointing-what = A box has a digit only in one row or one column. The digit leaves the rest of that row or column, outside the box.
+lesson-pointing-when = While you look for a [Hidden Single] in a box and find two or three places instead of one: check whether they lie in a line.
+lesson-pointing-why = The box must hold the digit, and it can only do so in that line. Wherever of the two or three cells it comes to stand, the line has it there, and so it cannot have it anywhere else.
+
+lesson-claiming-what = A row or a column has a digit only inside one box. The digit leaves the other cells of that box.
+lesson-claiming-when = Look along rows and columns that are half full: do the last places of a digit all lie in the same box?
+lesson-claiming-why = The line must hold the digit and can only do so inside the box. So the box has the digit on that line, and its other cells lose it. It is [Pointing] with box and line in each other's place.
+
+lesson-box-line-reduction-what = A box and a line cross. If one of the two has a digit only in the cells they share, the digit leaves the rest of the other. That is [Pointing] and [Claiming] as one rule.
+lesson-box-line-reduction-when = After the singles. Take digit by digit and look at the places in each box, then in each row and column.
+lesson-box-line-reduction-why = The one house must hold the digit and can only do so where the two cross. There it stands in the other house as well, and that holds every digit once: the rest of it loses the digit.
+
+lesson-naked-pair-what = Two cells of a house have the same two candidates and no others. These two digits leave all other cells of the house.
+lesson-naked-pair-when = Look for cells with two candidates, and for a twin in the same row, column or box.
+lesson-naked-pair-why = If one of the cells takes the one digit, the other cell takes the other. Either way both digits are used up in these two cells, and no third cell of the house can hold one of them.
+
+lesson-naked-triple-what = Three cells of a house have three candidates between them. None of the cells needs to have all three. The three digits leave the other cells of the house.
+lesson-naked-triple-when = In houses with many empty cells, look for three cells that have only two or three candidates each. Write down the digits that they have together.
+lesson-naked-triple-why = Three cells must take three different digits, and there are just three to take. So all three are used up there, and the rest of the house loses them.
+
+lesson-hidden-pair-what = Two digits of a house have the same two places and no others. Everything else leaves these two cells.
+lesson-hidden-pair-when = Look for digits with two places in a house, and for a second digit with the same two places. Digits that stand often elsewhere are the first to try.
+lesson-hidden-pair-why = Both digits must stand in the house, and they have only these two cells. They fill them, one each, so there is no room for anything else.
+
+lesson-hidden-triple-what = Three digits of a house have places in only three cells between them. Everything else leaves these three cells.
+lesson-hidden-triple-when = In a house with six or more empty cells, look for digits with two or three places each, and see whether three of them share their places.
+lesson-hidden-triple-why = Three digits must stand in the house and have three cells for it. They fill these cells, in whatever order, and nothing else fits in.
+
+lesson-naked-quadruple-what = Four cells of a house have four candidates between them. The four digits leave the other cells of the house.
+lesson-naked-quadruple-when = In a house that is nearly empty, when there is no smaller subset: look for four cells with few candidates that keep to the same digits.
+lesson-naked-quadruple-why = Four cells take four different digits, and there are just four to take. None is left for the other cells of the house.
+
+lesson-hidden-quadruple-what = Four digits of a house have places in only four cells between them. Everything else leaves these four cells.
+lesson-hidden-quadruple-when = In a house that is nearly empty, with many candidates everywhere. Look at the digits with fewest places; often it is easier to see the [Naked Quadruple] in the other cells.
+lesson-hidden-quadruple-why = Four digits must stand in the house and have four cells for it. They fill them all, so the cells can hold nothing else.
+
+lesson-x-wing-what = A digit has only two places in each of two rows, and they stand in the same two columns. It leaves the other cells of these columns. The same works with rows and columns exchanged.
+lesson-x-wing-when = Take one digit and look for rows with just two places for it. Two such rows whose places stand one below the other are enough.
+lesson-x-wing-why = Each of the two rows needs the digit. If the first row has it on the left, the second must have it on the right, and the other way round. Both columns get the digit from these rows, and no other cell of them can have it.
+
+lesson-swordfish-what = Three rows have a digit only in the same three columns. It leaves the other cells of these columns. The same works with columns and rows exchanged. A row need not have a place in all three columns.
+lesson-swordfish-when = When there is no [X-Wing] of the digit: collect the rows with two or three places, and look for three that keep to three columns.
+lesson-swordfish-why = Three rows need the digit three times, and no two of them in the same column. There are only three columns for it, so each of them gets the digit from one of these rows, and the rest of the columns loses it.
+
+lesson-jellyfish-what = Four rows have a digit only in the same four columns, or four columns only in the same four rows. It leaves the other cells of the four lines that cover.
+lesson-jellyfish-when = For a digit that stands hardly anywhere yet. Collect the lines with two to four places, and look for four that keep to four crossing lines.
+lesson-jellyfish-why = The four lines need the digit four times and have four crossing lines for it, each of which takes it once. So all four are used up, and outside the pattern they cannot have the digit.
+
+lesson-squirmbag-what = Five rows have a digit only in the same five columns, or the other way round. It leaves the other cells of the five covering lines.
+lesson-squirmbag-when = Hardly ever: where there is one, a smaller fish with rows and columns exchanged removes the same. It is worth seeing once, to understand how fish of rows and of columns belong together.
+lesson-squirmbag-why = Five lines need the digit five times, each time in another of the five covering lines. Those are used up and lose the digit elsewhere. The lines that are left over, fewer than five, form a fish the other way round.
+
+lesson-whale-what = Six rows have a digit only in the same six columns, or the other way round. It leaves the other cells of the six covering lines.
+lesson-whale-when = Only if you like big fish: the two or three lines that are left over make an [X-Wing] or a [Swordfish] of the other kind, which is easier to see.
+lesson-whale-why = Each of the six lines takes the digit from another covering line. There are six of those, so all of them are used up, and their other cells lose the digit.
+
+lesson-leviathan-what = Seven rows have a digit only in the same seven columns, or the other way round. It leaves the other cells of the seven covering lines.
+lesson-leviathan-when = Only for a digit that stands nowhere on the board yet. The two lines left over make an [X-Wing] the other way round, which shows the same at a glance.
+lesson-leviathan-why = Seven lines need the digit seven times, in seven covering lines that take it once each. None of those has room for it outside the seven lines.
+
+lesson-remote-pair-what = Four or more cells have the same two candidates, and each sees the next. Neither digit can stand in a cell that sees two of them with an even number of cells between.
+lesson-remote-pair-when = When the same two candidates come up in many cells. Join those that see each other, and count: the first and the fourth, or the first and the sixth, are the ends.
+lesson-remote-pair-why = Two cells that see each other cannot hold the same of the two digits, so the digits alternate along the chain. The first cell and the fourth therefore hold different ones. A cell that sees both sees both digits, and loses them.
+
+lesson-bivalue-universal-grave-1-what = Every empty cell has two candidates but for one cell with three, and one of these three has too many places in its houses. The cell holds that digit.
+lesson-bivalue-universal-grave-1-when = Near the end, when nearly all open cells have two candidates. Look for the only cell with three, and count which of its digits stands three times in its row, column or box.
+lesson-bivalue-universal-grave-1-why = Without that digit, each open cell would have two candidates, and each digit would have two places in each house that lacks it. Whatever solved such a board, exchanging the two candidates of every cell would solve it too. As there is one solution only, the digit must be true.
+
+lesson-skyscraper-what = In two rows a digit has two places each. One end of either row stands in the same column, the other two do not. The digit leaves all cells that see both of these other ends. It works with columns as well.
+lesson-skyscraper-when = When an [X-Wing] nearly works: two lines with two places each, aligned at one side only.
+lesson-skyscraper-why = The two aligned places share a column, so they cannot both be true. In the row where the aligned place is false, the other place is true. So at least one of the two free ends holds the digit, and what sees both cannot.
+
+lesson-2-string-kite-what = A row and a column have two places for a digit each. One end of the row and one end of the column lie in the same box. The digit leaves the cell that sees both of the other ends.
+lesson-2-string-kite-when = Take a digit and look for a row with two places and a column with two places that come together in a box.
+lesson-2-string-kite-why = The two ends in the box cannot both be true. Where such an end is false, its line has the digit at its other end. So one of the two outer ends is true, and the cell where their lines cross loses the digit.
+
+lesson-turbot-fish-what = Two houses of any kind have two places for a digit each, and a place of the one sees a place of the other. The digit leaves what sees both of the other places.
+lesson-turbot-fish-when = When there is no [Skyscraper] and no [2-String Kite]: try boxes too as houses with two places.
+lesson-turbot-fish-why = The two places that see each other cannot both be true. If the one is false, the other place of its house is true. So one of the two far ends holds the digit in any case, and what sees both of them does not.
+
+lesson-empty-rectangle-what = In a box all places of a digit lie in one row and one column. A line outside the box has two places for the digit, one of them on that row or column. The digit leaves the cell where the other line of the box meets the crossing line of the second place.
+lesson-empty-rectangle-when = Look for boxes in which the places of a digit form an L, a T or a cross, and for a row or column with two places that starts on an arm of it.
+lesson-empty-rectangle-why = If the digit stands at the near place of the strong link, that arm of the box is seen, and the box must have the digit on its other arm. If not, it stands at the far place. Either way the cell that both look at loses it.
+
+lesson-dual-2-string-kite-what = Two [2-String Kite]s go through the same two cells of a box. The one uses the row of the first cell and the column of the second, the other the column of the first and the row of the second. Each takes the digit from a cell.
+lesson-dual-2-string-kite-when = After finding a kite: look whether the two cells in the box have strong links in their other lines as well. Each kite is found by itself too.
+lesson-dual-2-string-kite-why = Each of the two kites holds on its own: the two cells of the box cannot both be true, so one of the outer ends is. Together they remove the digit from two cells at once.
+
+lesson-dual-empty-rectangle-what = Two [Empty Rectangle]s of the same box with different strong links. Each of them takes the digit from a cell.
+lesson-dual-empty-rectangle-when = After finding one: look whether the same box has a second strong link that starts on one of its arms. Each is found by itself too.
+lesson-dual-empty-rectangle-why = Both arguments rest on the same box: its digit lies on one arm or on the other. Each strong link turns that into a conclusion of its own, and the two are simply told together.
+
+lesson-w-wing-what = Two cells that do not see each other have the same two candidates. A strong link of one of the digits lies between them: one end sees the one cell, one end the other. The other digit leaves all cells that see both.
+lesson-w-wing-when = Look for equal cells with two candidates in different houses. Then look for a house with just two places of one of the digits, each of which sees one of the cells.
+lesson-w-wing-why = One end of the strong link holds its digit. The cell that sees this end cannot hold that digit, and so holds the other one. So at least one of the two cells holds the other digit, and what sees both loses it.
+
+lesson-xy-wing-what = A cell with the candidates X and Y, the pivot, sees two others: one with X and Z, one with Y and Z. Z leaves all cells that see both of these.
+lesson-xy-wing-when = Look for a cell with two candidates that sees two more such cells, each of which shares one digit with it, while their other digit is the same.
+lesson-xy-wing-why = If the pivot is X, the first of the two pincers must be Z. If it is Y, the second one must. One of the two holds Z whatever happens, and so nothing that sees both can.
+
+lesson-xyz-wing-what = The pivot has the candidates X, Y and Z. It sees a cell with X and Z and a cell with Y and Z. Z leaves the cells that see all three.
+lesson-xyz-wing-when = Like an [XY-Wing] whose pivot has a third candidate. The cells that can lose something stand in the box of the pivot, in line with the pincer outside.
+lesson-xyz-wing-why = If the pivot is X or Y, one of the pincers is Z. If it is neither, it is Z itself. So one of the three cells holds Z, and what sees all three cannot.
+
+lesson-uniqueness-test-1-what = Four cells in two rows, two columns and two boxes: three of them have only the same two candidates. The fourth has these two and more. The two digits leave the fourth cell.
+lesson-uniqueness-test-1-when = When two equal cells with two candidates stand side by side in a box or a line, look for two further corners in another box that complete the rectangle.
+lesson-uniqueness-test-1-why = If the fourth cell held one of the two digits too, the four cells would hold just these two, crosswise. Exchanging them would give a second solution, since no row, column or box would notice. There is only one, so the fourth cell holds something else.
+
+lesson-uniqueness-test-2-what = Two corners of such a rectangle have just its two digits. The two others, side by side, have one more candidate, the same in both. That digit leaves all cells that see both of these corners.
+lesson-uniqueness-test-2-when = Where a rectangle has two clean corners and two corners with one and the same extra digit.
+lesson-uniqueness-test-2-why = If neither of the two corners held the extra digit, the rectangle would be left with two digits and the puzzle would have two solutions. So one of them holds it, and what sees both cannot.
+
+lesson-uniqueness-test-3-what = Two corners side by side have extra candidates. Taken as one cell, these extras form a naked subset with other cells of a house that both corners share. The digits of the subset leave the rest of that house.
+lesson-uniqueness-test-3-when = Where a rectangle has two clean corners and the extras of the others are few. Look in their row, column or box for cells with only those extras and perhaps one digit more.
+lesson-uniqueness-test-3-why = One of the two corners must hold one of the extras, or the puzzle would have two solutions. So the pair acts like one cell with the extras as its candidates, and with its partners there are as many cells as digits. The rest of the house loses them.
+
+lesson-uniqueness-test-4-what = Two corners side by side have extra candidates, and a house they share has one of the two digits nowhere else. The other of the two digits leaves both corners.
+lesson-uniqueness-test-4-when = Where a rectangle has two clean corners, and one of its digits has only the two other corners left in their row, column or box.
+lesson-uniqueness-test-4-why = The digit must stand in one of the two corners. If the other corner held the second digit, the rectangle would be filled with two digits and could be exchanged. There is one solution only, so neither of the two corners holds the second digit.
+
+lesson-uniqueness-test-5-what = The corners with the extra candidate face each other, or there are three of them, and the extra is the same digit. It leaves all cells that see all these corners.
+lesson-uniqueness-test-5-when = As for [Uniqueness Test 2], when the corners with the extra do not stand side by side.
+lesson-uniqueness-test-5-why = If none of these corners held the extra, only the two digits would be left in the rectangle, and the puzzle would have two solutions. One of them holds it, so what sees them all loses it.
+
+lesson-uniqueness-test-6-what = Two corners that face each other have extra candidates, and one of the two digits has no other place in the rows and columns of the rectangle. That digit leaves these two corners.
+lesson-uniqueness-test-6-when = Where clean corners stand crosswise, and a digit of the rectangle makes an [X-Wing] of its own in the four cells.
+lesson-uniqueness-test-6-why = In such an X-Wing the digit stands on one diagonal. If it stood in the corners with extras, the clean corners would both hold the other digit, and the four could be exchanged. There is only one solution, so the digit stands in the clean corners.
+
+lesson-hidden-rectangle-what = A rectangle has a clean corner. In the row and in the column of the corner opposite, one of its two digits has no other place than the rectangle. The other digit leaves that opposite corner.
+lesson-hidden-rectangle-when = Where two or three corners of a rectangle have extras. Start from a clean corner, go to the one opposite, and check both its lines for a digit with two places.
+lesson-hidden-rectangle-why = If the opposite corner held the second digit, the first would have to stand in the two neighbouring corners, since its lines have no other place. The clean corner would be left with the second digit: the rectangle could be exchanged, and there would be two solutions.
+
+lesson-avoidable-rectangle-type-1-what = Three corners of a rectangle are solved, none of them a given. Two that face each other hold the same digit. The fourth corner cannot hold the digit of the corner opposite to it.
+lesson-avoidable-rectangle-type-1-when = Late in a puzzle, among the cells that you filled in yourself. Givens do not count, as they would tell the two fillings apart.
+lesson-avoidable-rectangle-type-1-why = If it did, the four cells would hold two digits crosswise, and none of the four is a given. Exchanging the digits would solve the same givens in a second way. There is no second way, so the digit is false.
+
+lesson-avoidable-rectangle-type-2-what = Two corners on one side of a rectangle are solved, neither of them a given. The other two each have the digit that would complete the exchange and the same extra digit. The extra leaves what sees both.
+lesson-avoidable-rectangle-type-2-when = Where you have filled in two neighbouring corners yourself, and the two others have two candidates each with one in common.
+lesson-avoidable-rectangle-type-2-why = If neither of the open corners held the extra, the four cells would hold two digits crosswise without any given, and could be exchanged. So one of them holds the extra, and what sees both does not.
+
+lesson-finned-x-wing-what = An [X-Wing] with one or two more places in one of its rows, the fins. The digit leaves only those cells of the columns that see all fins.
+lesson-finned-x-wing-when = When two lines would make an X-Wing but for a place or two too many, all in one box. Look at the cells of that box in the covering line.
+lesson-finned-x-wing-why = Without the fins the X-Wing holds, and removes the digit. If a fin is true, it removes the digit from what it sees. A cell that goes in both cases goes for certain.
+
+lesson-sashimi-x-wing-what = A finned X-Wing in which a corner is missing: one row has only one covered place, and its fins. The digit leaves the cells of the covering columns that see all fins.
+lesson-sashimi-x-wing-when = Where a row has two places, another has one in line with it, and its remaining places lie together in a box, next to the missing corner.
+lesson-sashimi-x-wing-why = If no fin is true, the short row has its digit in the one covered place, and the other row in the other column; both columns are used up. If a fin is true, what sees it loses the digit. A cell to which both apply loses it anyway.
+
+lesson-finned-swordfish-what = A [Swordfish] with a few places of its rows outside the three columns, the fins. The digit leaves those cells of the columns that see all fins.
+lesson-finned-swordfish-when = When three lines almost keep to three others and what is too much lies in one box.
+lesson-finned-swordfish-why = If all fins are false, the swordfish holds and clears its covering lines. If one is true, it clears what it sees. What lies in a covering line and sees every fin is cleared in both cases.
+
+lesson-sashimi-swordfish-what = A finned swordfish in which a base line has only one covered place left, or none, beside its fins. The digit leaves the covered cells that see all fins.
+lesson-sashimi-swordfish-when = Like a [Finned Swordfish], with a hole where a corner should be; the fins stand beside the hole.
+lesson-sashimi-swordfish-why = If the fins are false, the lines still need the digit once each in the covering lines, which uses them up. If a fin is true, it does the work. Either way the cells that see the fins, in the cover, lose the digit.
+
+lesson-finned-jellyfish-what = A [Jellyfish] with fins: places of the four base lines outside the four covering lines. The digit leaves the covered cells that see all fins.
+lesson-finned-jellyfish-when = For a digit with few values on the board, when four lines almost keep to four others and the rest lies in one box.
+lesson-finned-jellyfish-why = No fin true: the four covering lines are used up by the four base lines. A fin true: what it sees cannot have the digit. What is hit by both goes.
+
+lesson-sashimi-jellyfish-what = A finned jellyfish in which one base line has one covered place or none beside its fins. The digit leaves the covered cells that see all fins.
+lesson-sashimi-jellyfish-when = As for a [Finned Jellyfish], when one of the four lines would have too few places without its fins.
+lesson-sashimi-jellyfish-why = Either a fin is true and removes the digit from what it sees, or all fins are false and the four base lines fill the four covering lines. The cells in question lose the digit in each case.
+
+lesson-finned-squirmbag-what = Five base lines, five covering lines, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-squirmbag-when = Rarely by eye. A smaller finned pattern or a [Skyscraper] of the other lines often shows the same.
+lesson-finned-squirmbag-why = Without a true fin the five base lines use up the five covering lines. With one, what sees it loses the digit. Cells that both cases clear can be cleared.
+
+lesson-sashimi-squirmbag-what = Five base lines and five covering lines, in which a base line has one covered place or none beside its fins. The digit leaves the covered cells that see all fins.
+lesson-sashimi-squirmbag-when = Rarely by eye. Look first for a [Sashimi X-Wing] or a [Skyscraper] in the lines that are left over.
+lesson-sashimi-squirmbag-why = If the fins are false, each of the five base lines still takes its digit from a covering line of its own. If a fin is true, it clears what it sees. A covered cell that sees all fins has lost either way.
+
+lesson-finned-whale-what = Six base lines, six covering lines, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-whale-when = Only when you study a digit that stands hardly anywhere. The three lines left over show the same with less to look at.
+lesson-finned-whale-why = Six base lines need six covering lines if no fin is true, and so none has the digit elsewhere. If a fin is true it clears its own surroundings. What both clear is gone.
+
+lesson-sashimi-whale-what = Six base lines and six covering lines with fins, where a base line would be left with one covered place or none without them. The digit leaves the covered cells that see all fins.
+lesson-sashimi-whale-when = Only when you study a digit that stands hardly anywhere, with a hole at a corner and fins beside it.
+lesson-sashimi-whale-why = The two cases are those of every fish with fins. No fin is true: six lines use up six. One is true: it removes the digit near it. A covered cell that sees every fin goes in both.
+
+lesson-finned-leviathan-what = Seven base lines, seven covering lines, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-leviathan-when = For a digit with no value, or one or two, on the board. It is the other side of a small pattern in the two lines left over.
+lesson-finned-leviathan-why = Seven lines fill seven if no fin is true. If a fin is true, what it sees is cleared. So the covered cells that see all fins cannot keep the digit.
+
+lesson-sashimi-leviathan-what = Seven base lines and seven covering lines with fins, where a base line has one covered place or none without them. The digit leaves the covered cells that see all fins.
+lesson-sashimi-leviathan-when = For a digit that stands hardly anywhere. What it shows, a [Skyscraper] or a small chain in the other lines usually shows as well.
+lesson-sashimi-leviathan-why = Either one of the fins is true, or the seven base lines take the digit of all seven covering lines. A covered cell that sees all the fins cannot hold the digit in either case.
+
+lesson-sue-de-coq-what = Two or three cells that a box and a line share have at least two digits more than cells. Cells in the rest of the line and cells in the rest of the box take just the digits that are too many. The digits of each side leave the other cells of that side.
+lesson-sue-de-coq-when = Where the crossing of a box and a line is crowded with four or five digits, look for cells with two candidates out of these in the line and in the box.
+lesson-sue-de-coq-why = Count the cells of all three parts and the digits that they can hold at most: there are just as many of the one as of the other, so every one of these digits is used. A digit whose places all lie in the line takes one of them, and leaves the rest of the line; the same for the box.
+
+lesson-simple-colors-trap-what = The places of a digit that strong links join are colored by turns. A place outside that sees both colors loses the digit.
+lesson-simple-colors-trap-when = When a digit has several houses with two places. Start anywhere, color along the strong links, and look for cells between the two colors.
+lesson-simple-colors-trap-why = Either all cells of the first color hold the digit or all of the second. A cell that sees one of each sees a true one whichever it is.
+
+lesson-simple-colors-wrap-what = The places of a digit are colored by turns along strong links, and two cells of one color see each other. The digit leaves all cells of that color.
+lesson-simple-colors-wrap-when = While you color: check whenever a cell gets a color whether it stands in a house with that color already.
+lesson-simple-colors-wrap-why = If that color were the true one, a house would hold the digit twice. So the other color is true, and every cell of this one loses the digit.
+
+lesson-multi-colors-1-what = Two nets of strong links of a digit are colored, each with two colors of its own. A color of the one sees a color of the other. What sees both of the opposite colors loses the digit.
+lesson-multi-colors-1-when = When coloring one net comes to nothing and there is a second net of the same digit nearby.
+lesson-multi-colors-1-why = The two colors that see each other cannot both be true. So one of the opposite colors is true, in the first net or in the second. A cell that sees both of those cannot hold the digit.
+
+lesson-multi-colors-2-what = Two nets of strong links of a digit are colored. One color of the first sees both colors of the second. The digit leaves all cells of that color.
+lesson-multi-colors-2-when = As for [Multi Colors 1], which finds something wherever this does. Look for a color that touches the other net in two places.
+lesson-multi-colors-2-why = One of the two colors of the second net is true. The color of the first net sees it, whichever it is, and so it is false as a whole.
+
+lesson-x-chain-what = A chain of one digit: houses with two places for it are joined, strong and weak links by turns, beginning and ending with a strong one. The digit leaves what sees both ends.
+lesson-x-chain-when = When a [Turbot Fish] is one link too short. Follow the digit from strong link to strong link, through cells that see each other.
+lesson-x-chain-why = Say the first end is false. Then the next place is true, the one after it false, and so on: the last end is true. So at least one of the two ends holds the digit, and what sees both does not.
+
+lesson-xy-chain-what = A chain of cells with two candidates, each of which sees the next and shares a digit with it. It begins and ends with the same digit, which leaves what sees both ends.
+lesson-xy-chain-when = When there are many cells with two candidates. Start with one, suppose it is not the digit you want to remove, and go on from cell to cell.
+lesson-xy-chain-why = If the first cell is not the digit, it is its other one; so the next cell is not that, but its own other one, and so on to the last, which then holds the digit. One of the two ends holds it in any case.
+
+lesson-continuous-nice-loop-what = A loop of links, strong and weak by turns all the way round. Over each weak link, the digit or the cell that it lies in is used up: what else is there goes.
+lesson-continuous-nice-loop-when = When a chain comes back to where it began with the right kind of link. Then look at every weak link, not only at the ends.
+lesson-continuous-nice-loop-why = Go round the loop once: if a candidate is true, the next is false, the next true, and so on, or all the other way round. So of the two ends of each weak link exactly one is true. The house they share has the digit there, or the cell holds one of the two digits.
+
+lesson-aic-what = An alternating inference chain: strong and weak links by turns, within cells and between them, with any digits. It begins and ends with a strong link. If both ends are the same digit, it leaves what sees both; if they are different digits of cells that see each other, each cell loses the digit of the other end.
+lesson-aic-when = When the patterns with names are used up. Begin at a strong link near the candidate you doubt, and look for a way to its other side. Wings and [XY-Chain]s are chains of this kind.
+lesson-aic-why = Suppose the first end is false. Link by link it follows that the last end is true. Read backwards, the same holds. So at least one of the ends is true, and what cannot stand beside either of them is false.
+
+lesson-discontinuous-nice-loop-what = A chain that comes back to the candidate it began with and contradicts it. With weak links at both ends the candidate is false; with strong links at both ends it is true.
+lesson-discontinuous-nice-loop-when = Pick a candidate that you doubt and follow from it, strong and weak by turns. If you come back to it with the opposite, you are done.
+lesson-discontinuous-nice-loop-why = If the candidate were true, the loop would show that it is false: so it is false. If it were false, and the loop shows it true, then it is true. Nothing else is needed.
+
+lesson-grouped-continuous-nice-loop-what = A [Continuous Nice Loop] that goes through a group: two or three places of a digit where a box and a line cross, taken as one.
+lesson-grouped-continuous-nice-loop-when = Where a loop would close but for a box that has the digit twice in one row or column. Take the two places together.
+lesson-grouped-continuous-nice-loop-why = A group is true if one of its cells holds the digit. Its links hold as those of single candidates do: if nothing else in the house has the digit, the group has it. So each weak link of the loop has exactly one true end, and what sees that whole end, or shares its cell, goes.
+
+lesson-grouped-aic-what = An [AIC] that goes through a group at least once: two or three places of a digit where a box and a line cross, taken as one.
+lesson-grouped-aic-when = When a chain is stuck at a house with three places of which two lie in one box and one line. Treat these two as one.
+lesson-grouped-aic-why = If the other place is false, the digit is somewhere in the group, and that is enough to rule it out of what sees the whole group. With that, the links alternate as before, and one of the ends is true.
+
+lesson-grouped-discontinuous-nice-loop-what = A [Discontinuous Nice Loop] that goes through a group: two or three places of a digit where a box and a line cross, taken as one.
+lesson-grouped-discontinuous-nice-loop-when = When following a candidate leads to a box that can have the digit only in one row or column. Go on from the group as a whole.
+lesson-grouped-discontinuous-nice-loop-why = From the candidate, over single candidates and groups, follows its own opposite. So what was supposed at the beginning is wrong.
+
+lesson-almost-locked-set-xz-rule-what = Two almost locked sets have a digit X in common that they cannot both hold, because all its places in the one see all its places in the other. Another digit Z that both have leaves what sees all places of Z in both.
+lesson-almost-locked-set-xz-rule-when = Look for small sets, a cell with two candidates and a group of two or three cells, that meet in a house with a common digit.
+lesson-almost-locked-set-xz-rule-why = One of the sets is without X, so all its other digits are fixed in it, and among them Z. So Z stands in the one set or in the other. If two digits are linked like X, each set is locked, and even more goes.
+
+lesson-almost-locked-set-xy-wing-what = An almost locked set in the middle is linked to a second by a digit X and to a third by another digit Y. A digit Z that both outer sets have leaves what sees all its places in them.
+lesson-almost-locked-set-xy-wing-when = Like an [XY-Wing] whose cells became sets. Look for a middle with two links of this kind when the XZ-rule finds nothing.
+lesson-almost-locked-set-xy-wing-why = If the one outer set is without Z, it keeps X, the middle loses X and so keeps Y, the other outer set loses Y and so keeps Z. Z is in one of the outer sets in any case.
+
+lesson-almost-locked-set-chain-what = Four or more almost locked sets in a row, each linked to the next by a digit that they cannot both hold. A digit Z of the first and the last set leaves what sees all its places in both.
+lesson-almost-locked-set-chain-when = When two or three sets do not reach far enough. An [XY-Chain] is the same with sets of one cell.
+lesson-almost-locked-set-chain-why = If the first set is without Z, it keeps its link digit, the next set loses that and keeps its own, and so on; the last set is left with Z. So Z is at one end or at the other.
+
+lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. All petals have a digit Z in common, which leaves what sees all its places in the petals.
+lesson-death-blossom-when = Around a cell with two or three candidates that is surrounded by small sets.
+lesson-death-blossom-why = The stem holds one of its candidates. The petal of that candidate loses it, and so keeps all its other digits, Z among them. Whichever it is, one of the petals holds Z.
+
+lesson-franken-x-wing-what = An [X-Wing] in which boxes take part: a row and a box as base and two columns as cover, say, or two rows covered by a column and a box.
+lesson-franken-x-wing-when = When a row and a box have a digit only in the same two columns. Most of these are seen as [Claiming] or [Pointing] first.
+lesson-franken-x-wing-why = The two base houses do not share a place, so they take the digit twice. They can do so only in the two covering houses, each of which has room for one. The rest of the cover loses the digit.
+
+lesson-franken-swordfish-what = A [Swordfish] in which a box stands among the base or covering houses: two rows and a box that have a digit only in three columns, for example.
+lesson-franken-swordfish-when = When two lines and a box keep to three lines that cross them. Mark the places of one digit and try boxes instead of the third line.
+lesson-franken-swordfish-why = Three base houses without a common place need the digit three times, and three covering houses have room for three. They are used up, and outside the base they lose the digit.
+
+lesson-franken-jellyfish-what = Four base houses with a box or two among the rows or columns have a digit only in four covering houses of the other kind or boxes. The digit leaves the rest of the cover.
+lesson-franken-jellyfish-when = When a [Franken Swordfish] is one house too small. It is easier from the cover: look for four lines that a few rows and boxes fill.
+lesson-franken-jellyfish-why = The base houses share no place, so they need four places in four covering houses. Each of these gives its one digit to the base and keeps none for other cells.
+
+lesson-franken-squirmbag-what = Five base houses with boxes among the rows or columns, and five covering houses. The digit leaves what the cover has outside the base.
+lesson-franken-squirmbag-when = Only when you study a digit in all its houses. A smaller fish usually tells the same.
+lesson-franken-squirmbag-why = Five base houses take five places and share none; the five covering houses hold five. It comes out even, and so nothing is left for cells outside.
+
+lesson-franken-whale-what = Six base houses with boxes among the rows or columns, and six covering houses. The digit leaves what the cover has outside the base.
+lesson-franken-whale-when = Only to see how far fish go. The houses that are left over make a smaller pattern with the same result.
+lesson-franken-whale-why = The base needs the digit six times in six covering houses, and each of them can have it once. So all are used up within the base.
+
+lesson-franken-leviathan-what = Seven base houses with boxes among the rows or columns, and seven covering houses. The digit leaves what the cover has outside the base.
+lesson-franken-leviathan-when = Only to see how far fish go, with a digit that hardly stands on the board.
+lesson-franken-leviathan-why = Count it out: seven base houses without a common place need seven digits, and the seven covering houses hold just seven. No other cell of the cover gets one.
+
+lesson-finned-franken-x-wing-what = An [X-Wing] with a box among its houses and with fins. The digit leaves the covered cells outside the base that see all fins.
+lesson-finned-franken-x-wing-when = Where a row and a box almost keep to two columns, with one or two places too many. Chains with groups often show the same.
+lesson-finned-franken-x-wing-why = If no fin is true, the two base houses use up the two covering houses. If one is true, what sees it loses the digit. Cells that both cases hit lose it.
+
+lesson-finned-franken-swordfish-what = A [Franken Swordfish] with fins: places of its base that no covering house has, or that two base houses share. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-swordfish-when = When three houses, a box among them, almost keep to three lines, and the places too many can be seen from one cell of the cover.
+lesson-finned-franken-swordfish-why = Either a fin is true and removes the digit from what it sees, or none is and the fish is whole. A candidate that would go without the fins and sees all of them goes for certain.
+
+lesson-finned-franken-jellyfish-what = A [Franken Jellyfish] with fins. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-jellyfish-when = When four houses with boxes among them almost keep to four others. Begin with the candidate you doubt: it must lie in the cover and see every fin.
+lesson-finned-franken-jellyfish-why = Two cases cover everything: a fin holds the digit, or none does and the four base houses fill the four covering houses. The candidate is false in both.
+
+lesson-finned-franken-squirmbag-what = Five base houses with boxes among them, five covering houses, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-squirmbag-when = Rarely by eye. Look for a smaller finned fish of the digit first.
+lesson-finned-franken-squirmbag-why = With a true fin, what sees it is cleared. Without one, five base houses use up five covering houses. What both clear is cleared.
+
+lesson-finned-franken-whale-what = Six base houses with boxes among them, six covering houses, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-whale-when = Rarely by eye. It is the large side of a smaller pattern of the same digit.
+lesson-finned-franken-whale-why = If no fin holds the digit, the six base houses need all six covering houses. If one does, it rules its surroundings out. A covered cell that sees all fins cannot hold it.
+
+lesson-finned-franken-leviathan-what = Seven base houses with boxes among them, seven covering houses, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-franken-leviathan-when = Only to see how far fish go. A chain of the digit is easier to find.
+lesson-finned-franken-leviathan-why = The argument does not change with the size: as many base houses as covering houses, or a true fin. The candidate is false either way.
+
+lesson-mutant-x-wing-what = An [X-Wing] of any houses: rows and columns mixed in the base or in the cover, with boxes if need be. The two base houses have the digit only in the two covering houses.
+lesson-mutant-x-wing-when = Look for two houses of any kind that do not share a place of a digit, and whose places lie in two other houses. It is rare, as easier techniques see most of them.
+lesson-mutant-x-wing-why = What the houses are called does not matter. Two houses without a common place need the digit twice, two others have room for it twice. The rest of these others loses it.
+
+lesson-mutant-swordfish-what = Three base houses of any kind have a digit only in three covering houses of any kind, rows and columns mixed. The digit leaves what the cover has outside the base.
+lesson-mutant-swordfish-when = When you map one digit and no plain fish comes out: try a row, a column and a box together.
+lesson-mutant-swordfish-why = The base takes the digit three times, in places that no two of its houses share, and the cover has three to give. What is in the cover and not in the base goes without.
+
+lesson-mutant-jellyfish-what = Four base houses of any kind have a digit only in four covering houses of any kind. The digit leaves what the cover has outside the base.
+lesson-mutant-jellyfish-when = Hardly by eye. Count for a candidate you doubt: which houses would it use up, and which would be left without the digit?
+lesson-mutant-jellyfish-why = If a covered cell outside the base held the digit, one covering house would be spent, and three would be left for four base houses. That is one too few.
+
+lesson-mutant-squirmbag-what = Five base houses of any kind have a digit only in five covering houses of any kind. The digit leaves what the cover has outside the base.
+lesson-mutant-squirmbag-when = Hardly by eye. It helps to mark the base cells of one digit and cover them with as few houses as possible.
+lesson-mutant-squirmbag-why = Five base houses use up five covering houses. A digit elsewhere in the cover would leave four for five.
+
+lesson-mutant-whale-what = Six base houses of any kind have a digit only in six covering houses of any kind. The digit leaves what the cover has outside the base.
+lesson-mutant-whale-when = Hardly by eye. It is a way of counting rather than a shape.
+lesson-mutant-whale-why = Each base house needs a place, no two share one, and each covering house gives one. Six against six: nothing is left for other cells of the cover.
+
+lesson-mutant-leviathan-what = Seven base houses of any kind have a digit only in seven covering houses of any kind. The digit leaves what the cover has outside the base.
+lesson-mutant-leviathan-when = Hardly by eye. It is the largest fish that is looked for here.
+lesson-mutant-leviathan-why = Seven places are needed and seven can be had, all of them in the base. A cell of the cover outside the base would take one too many.
+
+lesson-finned-mutant-x-wing-what = Two base houses and two covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-x-wing-when = Where a row and a column almost fit into two other houses. A [Turbot Fish] or a short chain often shows the same.
+lesson-finned-mutant-x-wing-why = If all fins are false the base uses up the cover. If one is true, it removes what it sees. A cell for which both holds loses the digit.
+
+lesson-finned-mutant-swordfish-what = Three base houses and three covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-swordfish-when = When a chain of the digit with groups is at hand, it is often such a fish. Start from the candidate to be removed and collect the houses that it spoils.
+lesson-finned-mutant-swordfish-why = Suppose the candidate holds the digit. Then every fin is false, since it sees them all, and one covering house is spent: two are left for three base houses. So it is false.
+
+lesson-finned-mutant-jellyfish-what = Four base houses and four covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-jellyfish-when = When smaller fish of the digit fail. Work from a candidate you doubt.
+lesson-finned-mutant-jellyfish-why = If the candidate were true it would clear all fins and spend a covering house. Three would have to serve four base houses, which is impossible.
+
+lesson-finned-mutant-squirmbag-what = Five base houses and five covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-squirmbag-when = Hardly by eye; after everything else for this digit.
+lesson-finned-mutant-squirmbag-why = The candidate, if true, would leave four covering houses for five base houses and no fin to help out. So it is false.
+
+lesson-finned-mutant-whale-what = Six base houses and six covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-whale-when = Hardly by eye; it is one more way to say that the digit would not go round.
+lesson-finned-mutant-whale-why = With the candidate true no fin is left, and five covering houses would have to hold the digits of six base houses. That cannot be.
+
+lesson-finned-mutant-leviathan-what = Seven base houses and seven covering houses of any kind, and fins. The digit leaves the covered cells that see all fins.
+lesson-finned-mutant-leviathan-when = Hardly by eye; for a digit of which next to nothing is known.
+lesson-finned-mutant-leviathan-why = The counting is that of all fish: were the candidate true, the fins would be gone, and six covering houses are too few for seven base houses.
+
+lesson-kraken-fish-type-1-what = A fish with fins that the doubted candidate does not all see. From each fin that it does not see, a chain leads to the same: the candidate is false.
+lesson-kraken-fish-type-1-when = When a finned [X-Wing], [Swordfish] or [Jellyfish] is spoiled by a single fin. See whether that fin, if true, gets rid of the candidate in another way.
+lesson-kraken-fish-type-1-why = If no fin is true, the fish removes the candidate. If a fin is true, what follows from it removes the candidate. One of the two is the case.
+
+lesson-kraken-fish-type-2-what = One covering house of a finned fish is looked at. From each of its places in the base, and from each fin, a chain leads to the same conclusion, which may be about any digit.
+lesson-kraken-fish-type-2-when = When the fish itself removes nothing. Follow what comes of each place in one covering house, and of each fin.
+lesson-kraken-fish-type-2-why = If no fin is true, the base fills every covering house, and so one of the places in that house is true. In any case one of the candidates from which the chains start is true, and all of them end with the same.
+
+lesson-forcing-chain-contradiction-what = Suppose a candidate is true, or that it is false. Chains from there lead to something impossible: the opposite of the supposition, a cell without a digit, or a house without a place for one. So the supposition was wrong.
+lesson-forcing-chain-contradiction-when = When nothing shorter is left. Take candidates in cells with two, and follow only plain steps: what sees it is false, the last one left is true.
+lesson-forcing-chain-contradiction-why = What follows from something true is true. A contradiction is not, so what it came from is not true either: the opposite holds.
+
+lesson-forcing-chain-verity-what = Take all candidates of a cell, all places of a digit in a house, or a candidate that is either true or false. Chains from each of them lead to the same conclusion. It holds.
+lesson-forcing-chain-verity-when = Around a cell with two or three candidates, or a digit with two or three places, from which much follows.
+lesson-forcing-chain-verity-why = One of the possibilities is the right one. As each leads to the same conclusion, it does not matter which it is.
+
+lesson-forcing-net-contradiction-what = As [Forcing Chain Contradiction], but a consequence may rest on several earlier ones: a digit is the last of its cell because two others went for different reasons. What branches and joins again is a net.
+lesson-forcing-net-contradiction-when = When chains come to nothing. A net is long to follow: go link by link, and look for the first cell or house in which something clashes.
+lesson-forcing-net-contradiction-why = Each step of the net follows from the ones before, so all of it would be true if the supposition were. It ends in something impossible, so the supposition is wrong.
+
+lesson-forcing-net-verity-what = As [Forcing Chain Verity], with nets: from each of several possibilities, of which one is right, the same follows, and steps may rest on several earlier ones.
+lesson-forcing-net-verity-when = As the last resort that still argues. Prefer cells with two candidates, so that there are only two nets to follow.
+lesson-forcing-net-verity-why = Whichever of the possibilities is right, its net shows the conclusion. No possibility is left in which it would be false.
+
+lesson-template-set-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. If all ways left have a cell in common, the digit stands there.
+lesson-template-set-when = With a computer, or with a digit that already stands six or seven times and has only a few ways left.
+lesson-template-set-why = One of the ways is the truth. What all of them have in common is true whichever it is.
+
+lesson-template-delete-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. A place that none of the ways left uses loses the digit.
+lesson-template-delete-when = With a computer, or with a digit that already stands six or seven times and has only a few ways left.
+lesson-template-delete-why = One of the ways is the truth. A place that no way uses is not used by the true one, so the digit is not there.
+
+## Work that was left behind by a program that was killed
+
+left-draft = { $name }, being made, { $count ->
+        [one] 1 given
+       *[other] { $count } givens
+    }
+
+# { $reason } names the file and says what is wrong with it.
+left-unreadable = Work of an earlier time cannot be read: { $reason }. The file stays where it is.
+
+# { $reason } says why: 'there is no file puzzles.sdm'.
+left-without-list = This puzzle comes without the list that it was opened from: { $reason }.
+
+## What is wrong with a file or a puzzle. These stand within sentences, without a full stop.
+
+# { $reason } is the system's.
+error-missing = there is no file { $path }
+error-no-file = { $path } is not a file
+error-unreadable = { $path } cannot be read: { $reason }
+error-not-written = { $path } cannot be written: { $reason }
+# { $problem } is one of those that follow.
+error-content = { $path }: { $problem }
+error-too-large = the file is larger than 1 MB
+error-empty = the file has no puzzle in it
+error-not-utf-8 = line { $line }, column { $column }: not UTF-8 text
+error-utf-16 = the file is UTF-16 text; save it as UTF-8
+error-binary = { $found ->
+    [one] the file is neither text nor a .gri file, which has { $needed } bytes: it has { $found } byte
+   *[other] the file is neither text nor a .gri file, which has { $needed } bytes: it has { $found } bytes
+}
+error-row-number = row { $row } of the .gri file is { $number }, which has more than nine digits
+error-not-a-digit = line { $line }, column { $column }: '{ $text }' is not a digit
+error-missing-digit = line { $line }, column { $column }: a digit is missing
+error-cells = { $found ->
+    [one] line { $line } has { $found } cell, { $needed } are needed
+   *[other] line { $line } has { $found } cells, { $needed } are needed
+}
+error-rows = { $found ->
+    [one] the file has { $found } row, 9 are needed
+   *[other] the file has { $found } rows, 9 are needed
+}
+# Groups of nine bits.
+error-groups = { $found ->
+    [one] the file has { $found } group of nine bits, 81 are needed
+   *[other] the file has { $found } groups of nine bits, 81 are needed
+}
+# { $problem } is said in English.
+error-mistake = line { $line }, column { $column }: { $problem }
+error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
+error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } and { $newest })
+error-work-about = { $path } does not say what work it is
+error-list-no-file = its list was in no file
+error-list-changed = { $path } does not list this puzzle any more
+error-list-stopped = the reading of its list was stopped
+error-draft-no-solution = these givens have no solution, so no puzzle can be made of them
+error-draft-several-solutions = these givens have several solutions; fill the draft first
+error-draft-stopped = the work was stopped before it was done
+error-generate-stopped = the generator was stopped before it had a puzzle
+error-size = a picture is { $least } to { $most } pixels wide
+error-picture-memory = there is no memory for a picture of that size
+error-picture-drawing = the picture could not be drawn: { $reason }
+error-picture-packing = the picture could not be packed: { $reason }

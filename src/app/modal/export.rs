@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use iced::Task;
 
+use crate::app::errors;
 use crate::app::screen::solver::background::Job;
 use crate::app::settings::ExportChoice;
 use crate::app::shortcut::{Direction, Shortcut};
@@ -19,6 +20,7 @@ use crate::grid::Digit;
 use crate::session::PathSearch;
 use crate::solver::Solver as Rules;
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 
 pub use view::copied;
 
@@ -251,7 +253,7 @@ impl Export {
     fn save(&mut self) -> Action {
         let path = self.path();
         if path.trim().is_empty() {
-            self.problem = Some("The file needs a name.".to_owned());
+            self.problem = Some(words!("export-dialog-no-name"));
             return Action::None;
         }
         self.make(Some(crate::app::screen::start::typed_path(&path)))
@@ -265,8 +267,7 @@ impl Export {
 
     /// The system has no dialog for files.
     pub fn cannot_browse(&mut self) {
-        let problem = "This system offers no file dialog. Type the path of the file.";
-        self.problem = Some(problem.to_owned());
+        self.problem = Some(words!("save-no-dialog"));
     }
 
     /// Makes what is wanted beside the window.
@@ -276,7 +277,10 @@ impl Export {
             Ok(size) => size,
             Err(error) if self.is_picture() => {
                 let error: crate::export::SizeError = error;
-                self.problem = Some(format!("The size does not fit: {error}."));
+                self.problem = Some(words!(
+                    "export-dialog-size-failed",
+                    reason = errors::size(error)
+                ));
                 return Action::None;
             }
             Err(_) => PictureSize::default(),

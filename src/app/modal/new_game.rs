@@ -9,6 +9,7 @@ use std::time::Duration;
 use iced::Task;
 use iced::widget::operation;
 
+use crate::app::errors;
 use crate::app::screen::solver::background::{Job, Sender};
 use crate::app::settings::GameChoice;
 use crate::app::shortcut::Shortcut;
@@ -17,6 +18,7 @@ use crate::grid::Digit;
 use crate::play::Wish;
 use crate::search::Stop;
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
+use crate::texts::words;
 
 /// The field for the seed.
 pub const SEED: &str = "game-seed";
@@ -194,11 +196,7 @@ impl NewGame {
         } else if let Ok(seed) = typed.parse() {
             seed
         } else {
-            self.problem = Some(
-                "A seed is a whole number, at most 18446744073709551615. Leave the field empty \
-                 for a random one."
-                    .to_owned(),
-            );
+            self.problem = Some(words!("new-game-no-seed", most = u64::MAX.to_string()));
             return Action::Run(operation::focus(SEED));
         };
         let wish = self.choice.wish(seed);
@@ -220,7 +218,7 @@ impl NewGame {
         match result {
             Ok(puzzle) => Action::Play(puzzle),
             Err(error) => {
-                self.problem = Some(format!("No game was made: {error}."));
+                self.problem = Some(words!("new-game-failed", reason = errors::generate(&error)));
                 Action::Run(Task::none())
             }
         }

@@ -7,6 +7,7 @@ use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
 use crate::app::shortcut::{Direction, Shortcut};
+use crate::explain::{family_name, level_name, technique_name};
 use crate::grid::Digit;
 use crate::rules::Technique;
 use crate::solver::{Preset, Solver};
@@ -220,9 +221,9 @@ impl Rules {
         let wanted = self.filter.trim().to_lowercase();
         self.rules.techniques().filter(move |(technique, _)| {
             let texts = [
-                technique.name().to_owned(),
-                technique.family().to_string(),
-                technique.level().to_string(),
+                technique_name(*technique),
+                family_name(technique.family()),
+                level_name(technique.level()),
             ];
             let mut texts = texts.iter().map(|text| text.to_lowercase());
             wanted.is_empty() || texts.any(|text| text.contains(&wanted))

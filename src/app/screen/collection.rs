@@ -6,6 +6,8 @@ mod listed;
 mod preview;
 mod view;
 
+use std::path::{Path, PathBuf};
+
 use iced::Task;
 use iced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
@@ -16,6 +18,7 @@ use crate::app::widget::Seen;
 use crate::rules::Level;
 use crate::session;
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 use grades::Grades;
 use listed::Listed;
 
@@ -37,6 +40,8 @@ const PAGE: isize = 8;
 #[derive(Debug)]
 pub struct Collection {
     name: String,
+    /// The file that it is from.
+    file: Option<PathBuf>,
     puzzles: session::Collection,
     grades: Grades,
     listed: Listed,
@@ -98,10 +103,17 @@ pub enum Action {
 }
 
 impl Collection {
-    /// A list of these puzzles in this order, and what it is called.
-    pub fn new(name: String, puzzles: session::Collection, order: Order) -> Self {
+    /// A list of these puzzles in this order, what it is called, and the file that it
+    /// is from.
+    pub fn new(
+        name: String,
+        file: Option<PathBuf>,
+        puzzles: session::Collection,
+        order: Order,
+    ) -> Self {
         let mut list = Self {
             name,
+            file,
             puzzles: session::Collection::default(),
             grades: Grades::default(),
             listed: Listed::default(),
@@ -164,6 +176,11 @@ impl Collection {
         &self.name
     }
 
+    /// The file that it is from, if it is from one.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
     /// The puzzles.
     pub const fn puzzles(&self) -> &session::Collection {
         &self.puzzles
@@ -191,7 +208,11 @@ impl Collection {
 
     /// A puzzle, and what it is called.
     pub fn puzzle(&self, number: usize) -> Option<(Puzzle, String)> {
-        let name = format!("{} {}", self.name, number + 1);
+        let name = words!(
+            "collection-puzzle",
+            name = self.name.as_str(),
+            number = number + 1,
+        );
         Some((self.puzzles.get(number)?, name))
     }
 

@@ -18,11 +18,9 @@ use crate::generate::{DraftError, Symmetry};
 use crate::grid::{Cell, Digit, Values};
 use crate::session::{DraftFinding, Session};
 use crate::sudoku::{Interest, Puzzle};
+use crate::texts::words;
 use checked::Checked;
 pub use making::Making;
-
-/// What the draft is called until it is saved.
-const NAME: &str = "new puzzle";
 
 /// The screen.
 #[derive(Debug)]
@@ -133,14 +131,24 @@ pub enum Action {
 
 impl Default for Create {
     fn default() -> Self {
-        let mut session = Session::new(&Puzzle::new([None; Cell::COUNT]));
+        Self::new(
+            &Puzzle::new([None; Cell::COUNT]),
+            words!("create-name"),
+            None,
+        )
+    }
+}
+
+impl Create {
+    fn new(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
+        let mut session = Session::new(puzzle);
         let layers = Rc::new(Layers::default());
         session.observe(Interest::Candidates, Rc::clone(&layers));
         Self {
             session,
             layers,
-            name: NAME.to_owned(),
-            path: None,
+            name,
+            path,
             selected: Some(Cell::at(0, 0)),
             hovered: None,
             dragged: None,
@@ -152,9 +160,14 @@ impl Default for Create {
             jobs: 0,
         }
     }
-}
 
-impl Create {
+    /// Goes on with a draft that was left behind, and is saved nowhere as it is.
+    pub fn taken_up(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
+        let mut draft = Self::new(puzzle, name, path);
+        draft.session.mark_unsaved();
+        draft
+    }
+
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Action {
         let mut action = Action::None;
@@ -297,6 +310,11 @@ impl Create {
     /// Draws the board afresh: the theme has changed.
     pub fn redraw(&self) {
         self.layers.clear();
+    }
+
+    /// Says nothing more of what was said before: it was in another language.
+    pub fn say_again(&mut self) {
+        self.told = None;
     }
 
     /// What was being made would be of other givens.

@@ -335,6 +335,20 @@ impl Lessons {
         self.layers.clear();
     }
 
+    /// Says what is shown in the language that is spoken by now.
+    pub fn say_again(&mut self) {
+        if let Some(again) = self.technique().and_then(opened) {
+            let at = self.lesson.as_ref().and_then(|it| it.shown.at());
+            let lesson = self.lesson.insert(again);
+            lesson.shown.walk_to(at);
+        }
+        if let Some(practice) = &mut self.practice {
+            practice.say_again();
+        }
+        let filter = self.list.filtered().to_owned();
+        self.list.filter(filter);
+    }
+
     /// The step on the board.
     fn shown(&self) -> Option<&Shown> {
         match &self.practice {

@@ -1,5 +1,6 @@
 //! The start screen: every way to a puzzle.
 
+mod left;
 mod view;
 
 use std::path::PathBuf;
@@ -7,7 +8,7 @@ use std::path::PathBuf;
 use crate::app::builtin::Level;
 use crate::app::shortcut::Shortcut;
 use crate::grid::Digit;
-use crate::session::LeftBehind;
+use crate::session::{LeftBehind, Unreadable};
 
 /// How much work that was left behind is offered at once.
 const LEFT_SHOWN: usize = 3;
@@ -48,7 +49,8 @@ pub enum Message {
     Lessons,
     /// Go on with work that was left behind.
     TakeUp(usize),
-    /// Remove work that was left behind.
+    /// Remove work that was left behind; the numbers of what cannot be read follow
+    /// those of the others.
     Discard(usize),
     /// Show the settings.
     Settings,
@@ -102,6 +104,8 @@ pub struct Context<'a> {
     pub open: Option<&'a str>,
     /// Work that a program left behind which did not come to its end.
     pub left: &'a [LeftBehind],
+    /// What is there of it that cannot be read.
+    pub unreadable: &'a [Unreadable],
     /// The name of the collection that was opened last, if there is one.
     pub list: Option<&'a str>,
 }
@@ -109,7 +113,12 @@ pub struct Context<'a> {
 impl Context<'_> {
     /// Whether nothing was begun and no file was opened.
     const fn is_first(&self) -> bool {
-        self.recent.is_empty() && self.left.is_empty() && self.open.is_none() && self.list.is_none()
+        self.recent.is_empty() && !self.has_left() && self.open.is_none() && self.list.is_none()
+    }
+
+    /// Whether a program left anything behind.
+    const fn has_left(&self) -> bool {
+        !(self.left.is_empty() && self.unreadable.is_empty())
     }
 }
 
@@ -156,7 +165,7 @@ impl Start {
             Shortcut::List => context.list.map(|_| Message::List)?,
             Shortcut::Lessons => Message::Lessons,
             Shortcut::Accept if !context.left.is_empty() => Message::TakeUp(0),
-            Shortcut::Discard if !context.left.is_empty() => Message::Discard(0),
+            Shortcut::Discard if context.has_left() => Message::Discard(0),
             Shortcut::Settings => Message::Settings,
             Shortcut::Keys => Message::Keys,
             _ => return None,

@@ -25,6 +25,7 @@ use serde::{Serialize, Serializer};
 
 use crate::rules::Technique;
 use crate::solver::{Preset, Solver};
+use crate::texts::words;
 
 /// How many names that no rule has are told.
 const TOLD: usize = 3;
@@ -154,9 +155,16 @@ fn techniques(
     if !unknown.is_empty() {
         let mut told: Vec<String> = unknown.iter().take(TOLD).map(|name| short(name)).collect();
         if unknown.len() > TOLD {
-            told.push(format!("{} others", unknown.len() - TOLD));
+            told.push(words!("settings-others", count = unknown.len() - TOLD));
         }
-        complaints.push(format!("{} in {field}", told.join(" and ")));
+        let told = told
+            .into_iter()
+            .reduce(|before, name| words!("settings-and", before = before, name = name));
+        complaints.push(words!(
+            "settings-names-in",
+            names = told.unwrap_or_default(),
+            field = field,
+        ));
     }
     // A list of which nothing is left over says nothing.
     (!techniques.is_empty() || unknown.is_empty()).then_some(techniques)

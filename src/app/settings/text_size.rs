@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::WindowSize;
+use crate::texts::words;
 
 /// The size of all text and of all that holds it, in percent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -27,7 +28,7 @@ impl TextSize {
 
     /// The choice as a label.
     pub fn label(self) -> String {
-        format!("{} %", self.0)
+        words!("settings-percent", percent = u32::from(self.0))
     }
 
     /// By how much a window of this size is enlarged: as chosen, as far as

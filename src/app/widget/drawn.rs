@@ -1,12 +1,15 @@
 //! What stands beside a board that shows a deduction: the legend, and the walk through
 //! its links.
 
+use std::borrow::Cow;
+
 use iced::widget::{canvas, row, space as gap, text};
 use iced::{Center, Element, Size};
 
 use super::{Icon, icon_button, small};
 use crate::app::board::{Entry, Swatch};
 use crate::app::theme::{self, size, space};
+use crate::texts::words;
 
 /// The panel's width: at least, at most.
 const PANEL: (f32, f32) = (310.0, 420.0);
@@ -46,21 +49,21 @@ pub fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Message> {
 pub fn walk_bar<'a, Message: Clone + 'a>(
     at: Option<usize>,
     links: usize,
-    key: &'a str,
+    key: impl Into<Cow<'a, str>>,
     walk: fn(Option<usize>) -> Message,
 ) -> Option<Element<'a, Message>> {
     let last = links.checked_sub(1)?;
     let Some(at) = at else {
-        return Some(small("Link by link", key, Some(walk(Some(0)))));
+        return Some(small(words!("walk-begin"), key, Some(walk(Some(0)))));
     };
     let go = |possible: bool, to: usize| possible.then(|| walk(Some(to)));
-    let place = text(format!("Link {} of {links}", at + 1)).size(size::SMALL);
+    let place = text(words!("walk-place", link = at + 1, count = links)).size(size::SMALL);
     let bar = row![
         icon_button(Icon::Back, "Left", go(at > 0, at.saturating_sub(1))),
         icon_button(Icon::On, "Right", go(at < last, at + 1)),
         place,
         gap::horizontal(),
-        small("Whole step", "Esc", Some(walk(None))),
+        small(words!("walk-end"), "Esc", Some(walk(None))),
     ];
     Some(bar.spacing(space::SMALL).align_y(Center).into())
 }

@@ -1,5 +1,7 @@
 //! Signs on buttons that no font here has, drawn as paths.
 
+use std::borrow::Cow;
+
 use iced::widget::canvas::{self, Frame, Geometry, Path};
 use iced::widget::{button, canvas as canvas_widget};
 use iced::{Element, Point, Rectangle, Renderer, Size, Theme, mouse};
@@ -30,7 +32,7 @@ const SIDE: f32 = 18.0;
 /// A button with a sign and a key; without a message it is switched off.
 pub fn icon_button<'a, Message: Clone + 'a>(
     icon: Icon,
-    key: &'a str,
+    key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let off = message.is_none();

@@ -3,6 +3,7 @@
 
 use iced::{Element, Event, Font, Length, Rectangle, Renderer, Size, Theme, mouse};
 use iced_core::text::{self, Difference, Paragraph as _, Span as Words, Text as Laid};
+use iced_core::widget::Operation;
 use iced_core::widget::tree::{self, Tree};
 use iced_core::{Clipboard, Layout, Renderer as _, Shell, Vector, Widget, layout, renderer};
 
@@ -94,6 +95,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Sentences<Message> {
         })
     }
 
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let words: String = self.spans.iter().map(|span| &*span.text).collect();
+        operation.text(None, layout.bounds(), &words);
+    }
+
     fn draw(
         &self,
         tree: &Tree,
@@ -181,13 +193,20 @@ fn laid<Content>(content: Content, bounds: Size) -> Laid<Content, Font> {
     }
 }
 
-/// Words with a capital.
+/// Words with a capital; a cell that comes first keeps its name.
 pub fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
-    let first: String = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect();
+    let mut first = words.split(' ').next().into_iter().flat_map(str::chars);
+    if !first.all(char::is_alphabetic) {
+        return words.to_owned();
+    }
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let first: String = first.collect();
     first + letters.as_str()
+}
+
+/// Sentences one after the other.
+pub fn in_a_row(sentences: impl IntoIterator<Item = String>) -> String {
+    let sentences: Vec<String> = sentences.into_iter().collect();
+    sentences.join(" ")
 }

@@ -3,10 +3,12 @@
 use std::path::PathBuf;
 
 use super::{Done, Form, Subject, Taken};
+use crate::app::errors;
 use crate::export::{self, FileKind, Path, PictureSize};
 use crate::formats;
 use crate::search::{Stop, Stopped};
 use crate::session::{SaveError, write_whole};
+use crate::texts::words;
 
 /// Makes something, and writes it to a file if there is one to write; `None` if
 /// it was stopped.
@@ -29,11 +31,17 @@ pub(super) fn make(
     Some(match path {
         Some(path) => match write_whole(&path, &bytes) {
             Ok(()) => Ok(Done::File(path)),
-            Err(error) => Err(format!("Not saved: {}.", SaveError::new(&path, error))),
+            Err(error) => {
+                let error = SaveError::new(&path, error);
+                Err(words!(
+                    "export-dialog-not-saved",
+                    reason = errors::save(&error)
+                ))
+            }
         },
         None => String::from_utf8(bytes)
             .map(Done::Text)
-            .map_err(|_| "This is no text, and cannot be copied.".to_owned()),
+            .map_err(|_| words!("export-dialog-no-text")),
     })
 }
 
@@ -72,7 +80,8 @@ fn bytes(
             Ok(export::svg(&scene, size.get(), appearance, &path.title()).into_bytes())
         }
         FileKind::Png => {
-            export::png(&scene, size, appearance).map_err(|error| format!("Not made: {error}."))
+            let png = export::png(&scene, size, appearance);
+            png.map_err(|error| words!("export-dialog-not-made", reason = errors::picture(&error)))
         }
     };
     Ok(match form {

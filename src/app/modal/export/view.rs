@@ -4,11 +4,13 @@ use iced::widget::{button, column, row, space as gap, text, text_input};
 use iced::{Center, Element, Fill};
 
 use super::{Export, Form, Message, PATH, SIZE, Subject};
+use crate::app::names;
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, choice, dialog, primary, section, with_key};
 use crate::export::FileKind;
 use crate::formats::{self, Format, Loss};
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 
 impl Export {
     /// The dialog as widgets.
@@ -16,10 +18,10 @@ impl Export {
         let subjects = Subject::ALL
             .into_iter()
             .filter(|subject| *subject != Subject::Step || self.taken.step.is_some());
-        let labels = subjects.map(|subject| (subject, subject.label().to_owned()));
+        let labels = subjects.map(|subject| (subject, subject.label()));
         let mut content = column![
             choice(labels, self.subject, "1, 2, 3", Message::Subject),
-            section("As", self.forms()),
+            section(words!("export-dialog-as"), self.forms()),
             text(self.description())
                 .size(size::SMALL)
                 .style(theme::muted),
@@ -29,13 +31,16 @@ impl Export {
             content = content.push(self.size_field());
         }
         if self.form.file().is_some() {
-            content = content.push(section("File", self.path_field()));
+            content = content.push(section(
+                words!("export-dialog-file-field"),
+                self.path_field(),
+            ));
         }
         if let Some(problem) = &self.problem {
             content = content.push(text(problem).size(size::BODY).style(theme::bad));
         }
         let content = content.push(self.answers());
-        dialog("Copy or export", content).into()
+        dialog(words!("export-dialog-title"), content).into()
     }
 
     fn forms(&self) -> Element<'_, Message> {
@@ -69,7 +74,7 @@ impl Export {
             .style(theme::field);
         row![
             with_key(field, "+, -"),
-            text("pixels wide and high").size(size::BODY)
+            text(words!("export-dialog-pixels")).size(size::BODY)
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -77,7 +82,7 @@ impl Export {
     }
 
     fn path_field(&self) -> Element<'_, Message> {
-        let field = text_input("the path of the file", &self.path())
+        let field = text_input(&words!("file-path"), &self.path())
             .id(PATH)
             .on_input(Message::PathTyped)
             .on_submit(Message::Save)
@@ -90,16 +95,18 @@ impl Export {
     fn answers(&self) -> Element<'_, Message> {
         if self.work.is_some() {
             return row![
-                text("Looking for the path …").size(size::BODY).width(Fill),
-                action("Cancel", "Esc", Some(Message::Cancel)),
+                text(words!("export-dialog-looking"))
+                    .size(size::BODY)
+                    .width(Fill),
+                action(words!("button-cancel"), "Esc", Some(Message::Cancel)),
             ]
             .align_y(Center)
             .into();
         }
-        let cancel = action("Cancel", "Esc", Some(Message::Cancel));
+        let cancel = action(words!("button-cancel"), "Esc", Some(Message::Cancel));
         if self.form.file().is_none() {
             return row![
-                primary("Copy", "Enter", Some(Message::Copy)),
+                primary(words!("export-dialog-copy"), "Enter", Some(Message::Copy)),
                 gap::horizontal(),
                 cancel
             ]
@@ -108,12 +115,24 @@ impl Export {
         }
         let named = !self.path().trim().is_empty();
         let mut answers = row![
-            primary("Save", "Enter", named.then_some(Message::Save)),
-            action("Choose a file", "Ctrl O", Some(Message::Browse)),
+            primary(
+                words!("button-save"),
+                "Enter",
+                named.then_some(Message::Save)
+            ),
+            action(
+                words!("button-choose-file"),
+                "Ctrl O",
+                Some(Message::Browse)
+            ),
         ]
         .spacing(space::SMALL);
         if self.form.is_text() {
-            answers = answers.push(action("Copy", "Ctrl C", Some(Message::Copy)));
+            answers = answers.push(action(
+                words!("export-dialog-copy"),
+                "Ctrl C",
+                Some(Message::Copy),
+            ));
         }
         answers.push(cancel).into()
     }
@@ -121,21 +140,16 @@ impl Export {
     /// What is to be known of the form.
     fn description(&self) -> String {
         match self.form {
-            Form::Text(format) => lost(&self.taken.puzzle, format)
-                .unwrap_or_else(|| "Everything on the board is kept.".to_owned()),
-            Form::Compact => "The notation of experts, a line a step.".to_owned(),
-            Form::File(FileKind::Html) => {
-                "One file with boards and sentences, to read, send or print.".to_owned()
+            Form::Text(format) => {
+                lost(&self.taken.puzzle, format).unwrap_or_else(|| words!("export-dialog-all-kept"))
             }
-            Form::File(FileKind::Markdown) => {
-                "Boards as pencil marks, and the sentences.".to_owned()
-            }
-            Form::File(FileKind::Json) => {
-                "For programs: techniques, texts and pictures.".to_owned()
-            }
+            Form::Compact => words!("export-dialog-about-compact"),
+            Form::File(FileKind::Html) => words!("export-dialog-about-html"),
+            Form::File(FileKind::Markdown) => words!("export-dialog-about-markdown"),
+            Form::File(FileKind::Json) => words!("export-dialog-about-json"),
             Form::File(FileKind::Svg | FileKind::Png) => match self.subject {
-                Subject::Step => "The board with what the step sees and does.".to_owned(),
-                _ => "The board as it is shown now.".to_owned(),
+                Subject::Step => words!("export-dialog-about-step"),
+                _ => words!("export-dialog-about-board"),
             },
         }
     }
@@ -144,15 +158,25 @@ impl Export {
     pub(super) fn copied(&self) -> String {
         match self.form {
             Form::Text(format) => copied(&self.taken.puzzle, format),
-            form => format!("{} copied as {}.", self.subject.label(), form.label()),
+            form => {
+                let form = form.label();
+                match self.subject {
+                    Subject::Board => words!("export-dialog-board-copied", form = form),
+                    Subject::Step => words!("export-dialog-step-copied", form = form),
+                    Subject::Path => words!("export-dialog-path-copied", form = form),
+                }
+            }
         }
     }
 }
 
 /// What is told when a board was copied as text.
 pub fn copied(puzzle: &Puzzle, format: Format) -> String {
-    let lost = lost(puzzle, format).map_or_else(String::new, |lost| format!(" {lost}"));
-    format!("The board was copied as {format}.{lost}")
+    let copied = words!("export-dialog-copied", format = names::format(format));
+    match lost(puzzle, format) {
+        Some(lost) => words!("sentences-next", before = copied, sentence = lost),
+        None => copied,
+    }
 }
 
 /// What a format does not hold of the board, in a sentence.
@@ -160,17 +184,15 @@ fn lost(puzzle: &Puzzle, format: Format) -> Option<String> {
     let losses = formats::losses(puzzle, format).into_iter();
     // Whoever copies a board does not look for its moves there.
     let losses = losses.filter(|loss| !matches!(loss, Loss::History | Loss::OldestMoves));
-    let clauses: Vec<String> = losses.map(|loss| loss.to_string()).collect();
-    let clauses = clauses.join("; ");
-    (!clauses.is_empty()).then(|| format!("In this format {clauses}."))
+    names::losses(losses).map(|losses| words!("export-dialog-loses", losses = losses))
 }
 
 impl Subject {
-    const fn label(self) -> &'static str {
+    fn label(self) -> String {
         match self {
-            Self::Board => "The board",
-            Self::Step => "This step",
-            Self::Path => "The whole path",
+            Self::Board => words!("export-dialog-board"),
+            Self::Step => words!("export-dialog-step"),
+            Self::Path => words!("export-dialog-path"),
         }
     }
 }
@@ -178,13 +200,9 @@ impl Subject {
 impl Form {
     fn label(self) -> String {
         match self {
-            Self::Text(Format::Own) => "own format".to_owned(),
-            Self::Text(Format::CandidateLine) => "line of candidates".to_owned(),
-            Self::Text(Format::Constraints) => "constraint dump".to_owned(),
-            Self::Text(Format::Library) => "library line".to_owned(),
-            Self::Text(format) => format.to_string(),
-            Self::Compact => "compact notation".to_owned(),
-            Self::File(kind) => kind.to_string(),
+            Self::Text(format) => names::format_label(format),
+            Self::Compact => words!("export-dialog-compact"),
+            Self::File(kind) => names::file_kind(kind),
         }
     }
 }

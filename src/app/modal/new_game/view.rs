@@ -4,71 +4,70 @@ use iced::widget::{column, row, space as gap, text, text_input, toggler};
 use iced::{Center, Element, Fill, Shrink};
 
 use super::{Message, NewGame, SEED};
+use crate::app::names;
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, choice, dialog, primary, section, with_key};
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
+use crate::texts::words;
 
 impl NewGame {
     /// The dialog as widgets.
     pub fn view(&self) -> Element<'_, Message> {
         let chosen = self.choice;
-        let kinds = GameKind::ALL.map(|kind| (kind, kind.to_string()));
-        let levels = GameLevel::ALL.map(|level| (level, level.to_string()));
+        let kinds = GameKind::ALL.map(|kind| (kind, names::game_kind(kind)));
+        let levels = GameLevel::ALL.map(|level| (level, names::game_level(level)));
         let measures = Measure::ALL.map(|measure| {
             let label = match measure {
-                Measure::Technique => "By its techniques",
-                Measure::Givens => "By its givens",
+                Measure::Technique => words!("new-game-by-techniques"),
+                Measure::Givens => words!("new-game-by-givens"),
             };
-            (measure, label.to_owned())
+            (measure, label)
         });
         let errors = ErrorsTold::ALL.map(|told| {
             let label = match told {
-                ErrorsTold::AtOnce => "In red at once",
-                ErrorsTold::OnCheck => "Only on Check",
+                ErrorsTold::AtOnce => words!("new-game-errors-at-once"),
+                ErrorsTold::OnCheck => words!("new-game-errors-on-check"),
             };
-            (told, label.to_owned())
+            (told, label)
         });
         let timer = toggler(chosen.timer)
-            .label("Show the time")
+            .label(words!("new-game-timer"))
             .size(18.0)
             .text_size(size::BODY)
             .width(Shrink)
             .style(theme::switch)
             .on_toggle(Message::Timer);
-        let seed = text_input("a random one, shown in the game", &self.seed)
+        let seed = text_input(&words!("new-game-random-seed"), &self.seed)
             .id(SEED)
             .on_input(Message::SeedTyped)
             .on_submit(Message::Deal)
             .padding([7, 10])
             .size(size::BODY)
             .style(theme::field);
-        let words = |words| text(words).size(size::SMALL).style(theme::muted);
+        let small = |words: String| text(words).size(size::SMALL).style(theme::muted);
         let mut content = column![
             section(
-                "Game",
+                words!("new-game-kind"),
                 column![
                     choice(kinds, chosen.kind, "1, 2", Message::Kind),
-                    words(of_kind(chosen.kind)),
+                    small(of_kind(chosen.kind)),
                 ]
                 .spacing(space::SMALL)
             ),
             section(
-                "Level",
+                words!("new-game-level"),
                 column![
                     choice(levels, chosen.level, "3 to 6", Message::Level),
                     choice(measures, chosen.measure, "7, 8", Message::Measure),
-                    words(of_level(chosen.measure, chosen.level)),
+                    small(of_level(chosen.measure, chosen.level)),
                 ]
                 .spacing(space::SMALL)
             ),
             section(
-                "Errors",
+                words!("new-game-errors"),
                 choice(errors, chosen.errors_told, "C", Message::Errors)
             ),
-            section(
-                "Seed: the same number is the same game for everybody",
-                with_key(seed, "S")
-            ),
+            section(words!("new-game-seed"), with_key(seed, "S")),
             with_key(timer, "T"),
         ]
         .spacing(space::MEDIUM);
@@ -77,49 +76,42 @@ impl NewGame {
         }
         let answers = match &self.dealing {
             None => row![
-                primary("Play", "Enter", Some(Message::Deal)),
-                action("Cancel", "Esc", Some(Message::Close)),
+                primary(words!("new-game-play"), "Enter", Some(Message::Deal)),
+                action(words!("button-cancel"), "Esc", Some(Message::Close)),
             ],
             Some(dealing) => {
                 let words = match dealing.tried {
-                    0 | 1 => "Making the game.".to_owned(),
-                    tried => format!("Making the game: {tried} puzzles were tried."),
+                    0 | 1 => words!("new-game-making"),
+                    tried => words!("new-game-tried", count = tried),
                 };
                 row![
                     text(words).size(size::BODY).width(Fill),
                     gap::horizontal().width(space::SMALL),
-                    action("Stop", "Esc", Some(Message::Stop)),
+                    action(words!("button-stop"), "Esc", Some(Message::Stop)),
                 ]
             }
         };
         content = content.push(answers.spacing(space::SMALL).align_y(Center));
-        dialog("New game", content).into()
+        dialog(words!("new-game-title"), content).into()
     }
 }
 
-const fn of_kind(kind: GameKind) -> &'static str {
+fn of_kind(kind: GameKind) -> String {
     match kind {
-        GameKind::Classic => "Every empty cell takes a digit.",
-        GameKind::Ice => {
-            "A fifth of the empty cells are frozen. They thaw when you fill in a right digit \
-             beside them."
-        }
+        GameKind::Classic => words!("new-game-classic-rules"),
+        GameKind::Ice => words!("new-game-ice-rules"),
     }
 }
 
-const fn of_level(measure: Measure, level: GameLevel) -> &'static str {
+fn of_level(measure: Measure, level: GameLevel) -> String {
     match (measure, level) {
-        (Measure::Technique, GameLevel::Easy) => "Singles are enough.",
-        (Measure::Technique, GameLevel::Medium) => "Locked candidates and subsets are needed too.",
-        (Measure::Technique, GameLevel::Hard) => {
-            "Fish, wings, colours and other patterns are needed."
-        }
-        (Measure::Technique, GameLevel::Expert) => "Chains and almost locked sets are needed.",
-        (Measure::Givens, GameLevel::Easy) => "47 givens, whatever techniques that takes.",
-        (Measure::Givens, GameLevel::Medium) => "35 givens, whatever techniques that takes.",
-        (Measure::Givens, GameLevel::Hard) => "25 givens, whatever techniques that takes.",
-        (Measure::Givens, GameLevel::Expert) => {
-            "17 givens, the fewest there can be, whatever techniques that takes."
-        }
+        (Measure::Technique, GameLevel::Easy) => words!("new-game-needs-easy"),
+        (Measure::Technique, GameLevel::Medium) => words!("new-game-needs-medium"),
+        (Measure::Technique, GameLevel::Hard) => words!("new-game-needs-hard"),
+        (Measure::Technique, GameLevel::Expert) => words!("new-game-needs-expert"),
+        (Measure::Givens, GameLevel::Easy) => words!("new-game-givens-easy"),
+        (Measure::Givens, GameLevel::Medium) => words!("new-game-givens-medium"),
+        (Measure::Givens, GameLevel::Hard) => words!("new-game-givens-hard"),
+        (Measure::Givens, GameLevel::Expert) => words!("new-game-givens-expert"),
     }
 }

@@ -7,11 +7,14 @@ use iced::widget::{
 use iced::{Center, Element, Fill, Length, Padding, Right, mouse};
 
 use super::{FILTER, LIST, Message, ROW, Rules};
+use crate::app::names;
 use crate::app::shortcut::Direction;
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, dialog, section, small, with_key};
+use crate::explain::{family_name, level_name, technique_name};
 use crate::rules::Technique;
 use crate::solver::Preset;
+use crate::texts::words;
 
 /// The most that the dialog takes.
 const SIZE: (f32, f32) = (680.0, 860.0);
@@ -42,12 +45,12 @@ impl Rules {
     pub fn view<'a>(&'a self, difference: Option<&'a str>) -> Element<'a, Message> {
         let told = difference.map(|told| text(told).size(size::SMALL).width(Fill));
         let content = column![
-            section("Preset", self.presets()),
+            section(words!("rules-dialog-preset"), self.presets()),
             self.filter(),
             self.list()
         ];
         let content = content.push(told).push(self.footer());
-        dialog("Rules", content.spacing(space::MEDIUM))
+        dialog(words!("rules-dialog-title"), content.spacing(space::MEDIUM))
             .max_width(SIZE.0)
             .max_height(SIZE.1)
             .into()
@@ -59,15 +62,15 @@ impl Rules {
         let presets = Preset::ALL.into_iter().zip(["1", "2", "3", "4"]);
         let presets = presets.map(|(preset, key)| {
             let message = Some(Message::Preset(preset));
-            one_of(preset.to_string(), key, now == Some(preset), message)
+            one_of(names::preset(preset), key, now == Some(preset), message)
         });
         let own = self.can_go_back().then_some(Message::Own);
-        let own = one_of("Changed".to_owned(), "5", now.is_none(), own);
+        let own = one_of(words!("rules-dialog-changed"), "5", now.is_none(), own);
         row(presets.chain([own])).spacing(space::SMALL).into()
     }
 
     fn filter(&self) -> Element<'_, Message> {
-        let field = text_input("filter by name, family or level", &self.filter)
+        let field = text_input(&words!("rules-dialog-filter"), &self.filter)
             .id(FILTER)
             .on_input(Message::Filter)
             .on_submit(Message::Found)
@@ -75,12 +78,22 @@ impl Rules {
             .size(size::BODY)
             .style(theme::field);
         let (all_on, all_off) = if self.filter.is_empty() {
-            ("All on", "All off")
+            (
+                words!("rules-dialog-all-on"),
+                words!("rules-dialog-all-off"),
+            )
         } else {
-            ("These on", "These off")
+            (
+                words!("rules-dialog-these-on"),
+                words!("rules-dialog-these-off"),
+            )
         };
         let on = self.rules.techniques().filter(|(_, on)| *on).count();
-        let count = format!("{on} of {} on", self.rules.techniques().count());
+        let count = words!(
+            "rules-dialog-count",
+            on = on,
+            all = self.rules.techniques().count()
+        );
         row![
             with_key(field, "Ctrl F"),
             text(count)
@@ -96,27 +109,30 @@ impl Rules {
     }
 
     fn list(&self) -> Element<'_, Message> {
-        let head = |words, width: Length| {
+        let head = |words: String, width: Length| {
             text(words)
                 .size(size::SMALL)
                 .style(theme::muted)
                 .width(width)
         };
         let heads = row![
-            head("", width::NUMBER.into()),
-            head("On", width::SWITCH.into()),
-            head("Rule", Fill),
-            head("Family", width::FAMILY.into()),
-            head("Level", width::LEVEL.into()),
-            head("Score", width::SCORE.into()).align_x(Right),
+            head(String::new(), width::NUMBER.into()),
+            head(words!("rules-dialog-on"), width::SWITCH.into()),
+            head(words!("rules-dialog-rule"), Fill),
+            head(words!("rules-dialog-family"), width::FAMILY.into()),
+            head(words!("rules-dialog-level"), width::LEVEL.into()),
+            head(words!("rules-dialog-score"), width::SCORE.into()).align_x(Right),
         ]
         .spacing(space::SMALL)
         .padding(Padding::from([0.0, space::SMALL]).right(space::SMALL + SCROLL_BAR));
         let rows = self.listed().map(|(technique, on)| self.row(technique, on));
         let mut rows = Column::with_children(rows).padding(Padding::ZERO.right(SCROLL_BAR));
         if self.listed().next().is_none() {
-            let words = "No rule has this in its name, family or level.";
-            rows = rows.push(text(words).size(size::BODY).width(Fill));
+            rows = rows.push(
+                text(words!("rules-dialog-none"))
+                    .size(size::BODY)
+                    .width(Fill),
+            );
         }
         let rows = scrollable(rows)
             .id(LIST)
@@ -141,7 +157,7 @@ impl Rules {
                 .style(theme::muted)
                 .wrapping(text::Wrapping::None)
         };
-        let name = text(technique.name())
+        let name = text(technique_name(technique))
             .size(size::BODY)
             .style(if on { text::default } else { theme::muted })
             .wrapping(text::Wrapping::None)
@@ -150,7 +166,7 @@ impl Rules {
             .size(18.0)
             .style(theme::switch)
             .on_toggle(move |on| Message::Switch(technique, on));
-        let level = container(text(technique.level().to_string()).size(size::SMALL))
+        let level = container(text(level_name(technique.level())).size(size::SMALL))
             .center_x(width::LEVEL)
             .padding([1, 0])
             .style(theme::level(technique.level()));
@@ -160,7 +176,7 @@ impl Rules {
                 .align_x(Right),
             container(switch).width(width::SWITCH),
             name,
-            muted(technique.family().to_string()).width(width::FAMILY),
+            muted(family_name(technique.family())).width(width::FAMILY),
             level,
             muted(technique.score().to_string())
                 .width(width::SCORE)
@@ -188,18 +204,26 @@ impl Rules {
     fn footer(&self) -> Element<'_, Message> {
         let moving = |direction| self.chosen.map(|_| Message::Shift(direction));
         let through_sets = toggler(self.rules.through_sets())
-            .label("Grouped chains use almost locked sets")
+            .label(words!("rules-dialog-through-sets"))
             .size(18.0)
             .text_size(size::SMALL)
             .style(theme::switch)
             .on_toggle(Message::ThroughSets);
         row![
-            action("Move up", "Alt up", moving(Direction::Up)),
-            action("Move down", "Alt down", moving(Direction::Down)),
+            action(
+                words!("rules-dialog-move-up"),
+                "Alt up",
+                moving(Direction::Up)
+            ),
+            action(
+                words!("rules-dialog-move-down"),
+                "Alt down",
+                moving(Direction::Down)
+            ),
             gap::horizontal(),
             with_key(through_sets, "6"),
             gap::horizontal(),
-            action("Close", "Esc", Some(Message::Close)),
+            action(words!("button-close"), "Esc", Some(Message::Close)),
         ]
         .spacing(space::SMALL)
         .align_y(Center)

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::grades::Grades;
 use crate::rules::Level;
 use crate::session::Collection;
+use crate::texts::words;
 
 /// In which order the puzzles are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -27,12 +28,12 @@ impl Order {
     /// Every order.
     pub const ALL: [Self; 4] = [Self::File, Self::Easiest, Self::Hardest, Self::FewestGivens];
 
-    pub(super) const fn label(self) -> &'static str {
+    pub(super) fn label(self) -> String {
         match self {
-            Self::File => "File",
-            Self::Easiest => "Easiest",
-            Self::Hardest => "Hardest",
-            Self::FewestGivens => "Fewest givens",
+            Self::File => words!("collection-order-file"),
+            Self::Easiest => words!("collection-order-easiest"),
+            Self::Hardest => words!("collection-order-hardest"),
+            Self::FewestGivens => words!("collection-order-fewest-givens"),
         }
     }
 

@@ -5,12 +5,15 @@ use iced::{Center, Element, Fill, Padding, Right};
 
 use super::preview::preview;
 use super::{Collection, GIVENS, Grade, LIST, Message, Order, ROW, TITLE};
+use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
     Seen, action, choice, level_sign, primary, rows, section, small, with_key,
 };
+use crate::explain::level_name;
 use crate::rules::Level;
 use crate::sudoku::Field;
+use crate::texts::words;
 
 /// Room for the scroll bar.
 const SCROLL_BAR: f32 = 12.0;
@@ -49,7 +52,7 @@ impl Collection {
             .font(BOLD)
             .wrapping(text::Wrapping::None);
         row![
-            action("Start", "Ctrl N", Some(Message::Start)),
+            action(words!("button-start"), "Ctrl N", Some(Message::Start)),
             container(name).width(Fill).clip(true),
         ]
         .spacing(space::SMALL)
@@ -59,35 +62,46 @@ impl Collection {
     }
 
     fn filters(&self) -> Element<'_, Message> {
-        let field = |id: &'static str, words, value| {
-            text_input(words, value)
+        let field = |id: &'static str, words: String, value| {
+            text_input(&words, value)
                 .id(id)
                 .on_submit(Message::Leave)
                 .padding([5, 10])
                 .size(size::BODY)
                 .style(theme::field)
         };
-        let title = field(TITLE, "filter by title", self.listed.title()).on_input(Message::Title);
-        let givens =
-            field(GIVENS, "givens: 24 or 20-25", self.listed.givens()).on_input(Message::Givens);
-        let levels = Level::ALL.map(|level| (Some(level), level.to_string()));
-        let levels = [(None, "All".to_owned())].into_iter().chain(levels);
-        let orders = Order::ALL.map(|order| (order, order.label().to_owned()));
+        let title = field(
+            TITLE,
+            words!("collection-filter-title"),
+            self.listed.title(),
+        )
+        .on_input(Message::Title);
+        let givens = field(
+            GIVENS,
+            words!("collection-filter-givens"),
+            self.listed.givens(),
+        )
+        .on_input(Message::Givens);
+        let levels = Level::ALL.map(|level| (Some(level), level_name(level)));
+        let levels = [(None, words!("collection-level-all"))]
+            .into_iter()
+            .chain(levels);
+        let orders = Order::ALL.map(|order| (order, order.label()));
         column![
             row![with_key(title, "Ctrl F"), container(givens).width(190)]
                 .spacing(space::SMALL)
                 .height(FIELD),
             labelled(
-                "Level",
+                words!("collection-level"),
                 choice(
                     levels,
                     self.listed.level(),
-                    "1 to 5; 6: all",
+                    words!("collection-level-keys"),
                     Message::Level
                 )
             ),
             labelled(
-                "First",
+                words!("collection-first"),
                 choice(orders, self.listed.ordered(), "O", Message::Order)
             ),
         ]
@@ -100,26 +114,52 @@ impl Collection {
         let all = self.puzzles.len();
         let listed = self.listed().len();
         let mut words = if !self.listed.understands_givens() {
-            format!("{} is not a number of givens", self.listed.givens().trim())
+            words!("collection-no-number", typed = self.listed.givens().trim())
         } else if listed < all {
-            format!("{} of {} puzzles", grouped(listed), grouped(all))
+            words!(
+                "collection-listed",
+                listed = grouped(listed),
+                all = grouped(all),
+                count = all,
+            )
         } else {
-            format!("{} puzzles", grouped(all))
+            words!("collection-all", all = grouped(all), count = all)
         };
         let graded = self.grades.count();
         let rates_all = self.grades.is_for_all() || self.listed.rests_on_grades();
         if graded < all && rates_all {
-            words += &format!(", {} of them rated", grouped(graded));
+            words = words!(
+                "collection-rated",
+                puzzles = words,
+                rated = grouped(graded),
+                count = graded,
+            );
         }
         let button: Element<'_, _> = if let Some((_, share)) = &self.reading {
-            words += &format!("; {:.0} % of the file read", share * 100.0);
-            small("Stop reading", "Esc", Some(Message::StopReading))
+            words = words!(
+                "collection-read",
+                puzzles = words,
+                percent = (share * 100.0).round() as usize,
+            );
+            small(
+                words!("collection-stop-reading"),
+                "Esc",
+                Some(Message::StopReading),
+            )
         } else if graded == all {
             gap().into()
         } else if self.grades.is_for_all() {
-            small("Stop rating", "-", Some(Message::GradeAll(false)))
+            small(
+                words!("collection-stop-rating"),
+                "-",
+                Some(Message::GradeAll(false)),
+            )
         } else {
-            small("Rate all", "+", Some(Message::GradeAll(true)))
+            small(
+                words!("collection-rate-all"),
+                "+",
+                Some(Message::GradeAll(true)),
+            )
         };
         row![
             text(words)
@@ -203,10 +243,10 @@ impl Collection {
                 .align_y(Center)
                 .into();
             }
-            Grade::Unknown => "",
-            Grade::NoSolution => "no solution",
-            Grade::Several => "several solutions",
-            Grade::TooLong => "took too long",
+            Grade::Unknown => String::new(),
+            Grade::NoSolution => words!("collection-no-solution"),
+            Grade::Several => words!("collection-several-solutions"),
+            Grade::TooLong => words!("collection-too-long"),
         };
         text(words).size(size::SMALL).style(theme::muted).into()
     }
@@ -219,18 +259,18 @@ impl Collection {
             .and_then(|_| self.puzzles.get(self.chosen));
         let Some(puzzle) = chosen else {
             let words = if self.puzzles.is_empty() {
-                "There is no puzzle here."
+                words!("collection-empty")
             } else {
-                "No puzzle passes the filter. Esc lists all again."
+                words!("collection-none-passes")
             };
             return text(words).size(size::BODY).style(theme::muted).into();
         };
         let mut facts = column![
             row![
-                text(format!(
-                    "No. {}, {}",
-                    grouped(self.chosen + 1),
-                    givens(puzzle.given_count())
+                text(words!(
+                    "collection-chosen",
+                    number = grouped(self.chosen + 1),
+                    givens = puzzle.given_count(),
                 ))
                 .size(size::BODY)
                 .width(Fill),
@@ -247,15 +287,15 @@ impl Collection {
             .filter_map(|field| Some((field, puzzle.metadata.get(field)?)));
         for (field, words) in said {
             facts = facts.push(
-                text(format!("{field}: {words}"))
+                text(names::field(field, words))
                     .size(size::SMALL)
                     .style(theme::muted),
             );
         }
         column![
             preview(puzzle.values(), BOARD),
-            primary("Open", "Enter", Some(Message::Open)),
-            scrollable(section("This puzzle", facts))
+            primary(words!("collection-open"), "Enter", Some(Message::Open)),
+            scrollable(section(words!("collection-this"), facts))
                 .style(theme::scroll)
                 .width(Fill)
                 .height(Fill),
@@ -265,7 +305,7 @@ impl Collection {
     }
 }
 
-fn labelled<'a>(label: &'a str, content: Element<'a, Message>) -> Element<'a, Message> {
+fn labelled<'a>(label: String, content: Element<'a, Message>) -> Element<'a, Message> {
     row![
         text(label).size(size::SMALL).style(theme::muted).width(38),
         content
@@ -277,21 +317,17 @@ fn labelled<'a>(label: &'a str, content: Element<'a, Message>) -> Element<'a, Me
 }
 
 fn givens(count: usize) -> String {
-    match count {
-        1 => "1 given".to_owned(),
-        _ => format!("{count} givens"),
-    }
+    words!("collection-givens", count = count)
 }
 
-/// A number with commas between its thousands.
+/// A number with what the language puts between its thousands.
 fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
+    match number / 1000 {
+        0 => number.to_string(),
+        thousands => words!(
+            "collection-thousands",
+            thousands = grouped(thousands),
+            rest = format!("{:03}", number % 1000),
+        ),
     }
-    grouped
 }

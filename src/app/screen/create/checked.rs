@@ -4,10 +4,11 @@ use iced::Task;
 
 use super::{Create, Message};
 use crate::app::screen::solver::background::Job;
-use crate::explain::Notation;
+use crate::explain::{Notation, technique_name};
 use crate::grid::{CellSet, Grid};
 use crate::rate::Rating;
 use crate::session::{DraftFinding, DraftSolutions, Session};
+use crate::texts::words;
 
 /// What is known of the givens.
 #[derive(Debug, Default)]
@@ -90,13 +91,13 @@ impl Checked {
     pub fn solution_words(&self, notation: Notation) -> String {
         match &self.solutions {
             None => "…".to_owned(),
-            Some(DraftSolutions::None { culprit: None }) => "none".to_owned(),
+            Some(DraftSolutions::None { culprit: None }) => words!("create-solutions-none"),
             Some(DraftSolutions::None {
                 culprit: Some(cell),
-            }) => format!("none since {} was set", notation.cell(*cell)),
-            Some(DraftSolutions::One) => "exactly one".to_owned(),
+            }) => words!("create-solutions-none-since", cell = notation.cell(*cell)),
+            Some(DraftSolutions::One) => words!("create-solutions-one"),
             Some(DraftSolutions::Several { differing }) => {
-                format!("several, which differ in {} cells", differing.len())
+                words!("create-solutions-several", count = differing.len())
             }
         }
     }
@@ -105,11 +106,9 @@ impl Checked {
     pub fn minimal_words(&self) -> String {
         match (&self.solutions, self.redundant) {
             (Some(DraftSolutions::One), None) | (None, _) => "…".to_owned(),
-            (Some(DraftSolutions::One), Some(redundant)) => match redundant.len() {
-                0 => "yes: no given can go".to_owned(),
-                1 => "no: 1 given can go".to_owned(),
-                several => format!("no: {several} givens can each go"),
-            },
+            (Some(DraftSolutions::One), Some(redundant)) => {
+                words!("create-minimal-answer", count = redundant.len())
+            }
             _ => "–".to_owned(),
         }
     }
@@ -117,10 +116,9 @@ impl Checked {
     /// The hardest technique, in words.
     pub fn hardest_words(&self) -> String {
         match (&self.solutions, &self.rating) {
-            (_, Some(rating)) => rating.hardest().map_or_else(
-                || "none: it is solved".to_owned(),
-                |it| it.name().to_owned(),
-            ),
+            (_, Some(rating)) => rating
+                .hardest()
+                .map_or_else(|| words!("create-hardest-none"), technique_name),
             (Some(DraftSolutions::One) | None, None) => "…".to_owned(),
             _ => "–".to_owned(),
         }
@@ -132,19 +130,13 @@ impl Create {
     pub(super) fn checked_words(&self) -> String {
         let clashing = self.session.clashing().len();
         if clashing > 0 {
-            return format!("{clashing} entries clash: the same digit twice in a house.");
+            return words!("create-clash", count = clashing);
         }
         match &self.checked.solutions {
-            None => "This is still being looked at.".to_owned(),
-            Some(DraftSolutions::One) => {
-                "This is a puzzle: it has exactly one solution.".to_owned()
-            }
-            Some(DraftSolutions::None { .. }) => {
-                "No puzzle: the givens have no solution.".to_owned()
-            }
-            Some(DraftSolutions::Several { .. }) => {
-                "No puzzle yet: there are several solutions. The marked cells differ.".to_owned()
-            }
+            None => words!("create-still-looking"),
+            Some(DraftSolutions::One) => words!("create-is-puzzle"),
+            Some(DraftSolutions::None { .. }) => words!("create-no-solution"),
+            Some(DraftSolutions::Several { .. }) => words!("create-several-solutions"),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What the generator makes of the givens, beside the window.
 
-use std::fmt;
-
 use iced::Task;
 
 use super::{Create, Message};
+use crate::app::errors;
 use crate::app::screen::solver::background::Job;
 use crate::generate::{DraftError, Symmetry, complete, made_symmetric, minimized};
 use crate::grid::Values;
+use crate::texts::words;
 
 /// What is made of the givens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,15 +23,14 @@ pub enum Making {
 impl Making {
     /// Everything that can be made of them, in the order of the buttons.
     pub const ALL: [Self; 3] = [Self::Complete, Self::Minimal, Self::Symmetric];
-}
 
-impl fmt::Display for Making {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Complete => "Givens are added",
-            Self::Minimal => "Givens are taken away",
-            Self::Symmetric => "The pattern is made symmetric",
-        })
+    /// What is going on.
+    pub(super) fn words(self) -> String {
+        match self {
+            Self::Complete => words!("create-filling-up"),
+            Self::Minimal => words!("create-making-minimal"),
+            Self::Symmetric => words!("create-making-symmetric"),
+        }
     }
 }
 
@@ -72,12 +71,12 @@ impl Create {
                 let changed = self.session.set_givens(&givens);
                 let now = self.session.position().given().len();
                 if changed {
-                    format!("There are {now} givens now; there were {before}.")
+                    words!("create-made", now = now, before = before)
                 } else {
-                    "Nothing had to be changed.".to_owned()
+                    words!("create-nothing-to-change")
                 }
             }
-            Err(error) => format!("Nothing was changed: {error}."),
+            Err(error) => words!("create-not-made", reason = errors::draft(error)),
         });
     }
 }

@@ -8,12 +8,14 @@ use iced::{Center, Element, Fill, Shrink};
 
 use super::{Create, Making, Message};
 use crate::app::board::{self, Canvas};
+use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, choice, level_sign, primary, section, small, wide};
 use crate::explain::{Notation, Picture};
 use crate::generate::Symmetry;
 use crate::grid::{CellSet, Digit};
 use crate::session::DraftSolutions;
+use crate::texts::words;
 
 /// The side of a key of the pad.
 const KEY: f32 = 46.0;
@@ -53,17 +55,19 @@ impl Create {
     }
 
     fn bar(&self) -> Element<'_, Message> {
-        let unsaved = if self.is_unsaved() { "not saved" } else { "" };
+        let unsaved = self.is_unsaved().then(|| words!("create-unsaved"));
         row![
-            action("Start", "Ctrl N", Some(Message::Start)),
+            action(words!("button-start"), "Ctrl N", Some(Message::Start)),
             text(&self.name)
                 .size(size::BODY)
                 .font(BOLD)
                 .wrapping(text::Wrapping::None),
-            text(unsaved).size(size::SMALL).style(theme::muted),
+            text(unsaved.unwrap_or_default())
+                .size(size::SMALL)
+                .style(theme::muted),
             gap::horizontal(),
-            action("Save", "Ctrl S", Some(Message::Save)),
-            action("Keys", "?", Some(Message::Keys)),
+            action(words!("button-save"), "Ctrl S", Some(Message::Save)),
+            action(words!("button-keys"), "?", Some(Message::Keys)),
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -104,9 +108,9 @@ impl Create {
 
     fn panel(&self, notation: Notation) -> Element<'_, Message> {
         column![
-            section("Type digits, or drag them onto the board", pad()),
+            section(words!("create-pad"), pad()),
             self.card(notation),
-            section("Let the generator", self.generator()),
+            section(words!("create-generator"), self.generator()),
             self.controls(),
         ]
         .spacing(space::LARGE)
@@ -123,10 +127,10 @@ impl Create {
             Some(DraftSolutions::Several { .. }) | None => theme::card,
         };
         let verdict = match solutions {
-            None => "…",
-            Some(DraftSolutions::One) => "A puzzle",
-            Some(DraftSolutions::None { .. }) => "No puzzle",
-            Some(DraftSolutions::Several { .. }) => "Not yet a puzzle",
+            None => "…".to_owned(),
+            Some(DraftSolutions::One) => words!("create-verdict-puzzle"),
+            Some(DraftSolutions::None { .. }) => words!("create-verdict-none"),
+            Some(DraftSolutions::Several { .. }) => words!("create-verdict-several"),
         };
         let mut head = row![text(verdict).size(size::TITLE), gap::horizontal()]
             .spacing(space::SMALL)
@@ -138,7 +142,7 @@ impl Create {
             .rating
             .as_ref()
             .map(|rating| format!("{}", rating.score));
-        let line = |name: &'static str, words: String| {
+        let line = |name: String, words: String| {
             row![
                 text(name).size(size::SMALL).style(theme::muted).width(130),
                 text(words).size(size::SMALL).width(Fill),
@@ -146,11 +150,14 @@ impl Create {
         };
         let givens = self.session.position().given().len();
         let lines = column![
-            line("Givens", givens.to_string()),
-            line("Solutions", checked.solution_words(notation)),
-            line("Hardest technique", checked.hardest_words()),
-            line("Score", score.unwrap_or_else(|| "–".to_owned())),
-            line("Minimal", checked.minimal_words()),
+            line(words!("create-givens"), givens.to_string()),
+            line(words!("create-solutions"), checked.solution_words(notation)),
+            line(words!("create-hardest"), checked.hardest_words()),
+            line(
+                words!("create-score"),
+                score.unwrap_or_else(|| "–".to_owned())
+            ),
+            line(words!("create-minimal"), checked.minimal_words()),
         ]
         .spacing(4);
         container(column![head, lines].spacing(space::MEDIUM))
@@ -163,11 +170,13 @@ impl Create {
     fn generator(&self) -> Element<'_, Message> {
         let free = self.making.is_none();
         let make = |making| free.then(|| Message::Make(making, rand::random()));
-        let symmetries = Symmetry::ALL.map(|symmetry| (symmetry, short(symmetry).to_owned()));
+        let symmetries = Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(symmetry)));
         let told: Element<'_, Message> = match (&self.making, &self.told) {
             (Some((_, making)), _) => row![
-                text(format!("{making} …")).size(size::SMALL).width(Fill),
-                small("Cancel", "Esc", Some(Message::Cancel)),
+                text(words!("create-making", making = making.words()))
+                    .size(size::SMALL)
+                    .width(Fill),
+                small(words!("button-cancel"), "Esc", Some(Message::Cancel)),
             ]
             .align_y(Center)
             .into(),
@@ -176,11 +185,19 @@ impl Create {
         };
         column![
             row![
-                wide("Fill up", "Alt 1", make(Making::Complete)),
-                wide("Make minimal", "Alt 2", make(Making::Minimal)),
+                wide(words!("create-fill-up"), "Alt 1", make(Making::Complete)),
+                wide(
+                    words!("create-make-minimal"),
+                    "Alt 2",
+                    make(Making::Minimal)
+                ),
             ]
             .spacing(space::SMALL),
-            wide("Make symmetric", "Alt 3", make(Making::Symmetric)),
+            wide(
+                words!("create-make-symmetric"),
+                "Alt 3",
+                make(Making::Symmetric)
+            ),
             choice(symmetries, self.symmetry, "O", Message::Symmetry),
             told,
         ]
@@ -195,14 +212,30 @@ impl Create {
         let is_puzzle = self.checked.solutions == Some(DraftSolutions::One);
         column![
             row![
-                wide("Undo", "Ctrl Z", can_undo.then_some(Message::Undo)),
-                wide("Redo", "Ctrl Y", can_redo.then_some(Message::Redo)),
-                wide("Clear", "Ctrl R", can_clear.then_some(Message::Restart)),
+                wide(
+                    words!("button-undo"),
+                    "Ctrl Z",
+                    can_undo.then_some(Message::Undo)
+                ),
+                wide(
+                    words!("button-redo"),
+                    "Ctrl Y",
+                    can_redo.then_some(Message::Redo)
+                ),
+                wide(
+                    words!("create-clear"),
+                    "Ctrl R",
+                    can_clear.then_some(Message::Restart)
+                ),
             ]
             .spacing(space::SMALL),
             row![
-                wide("Check", "C", Some(Message::Check)),
-                primary("Use as puzzle", "Enter", is_puzzle.then_some(Message::Use)),
+                wide(words!("create-check"), "C", Some(Message::Check)),
+                primary(
+                    words!("create-use"),
+                    "Enter",
+                    is_puzzle.then_some(Message::Use)
+                ),
             ]
             .spacing(space::SMALL),
         ]
@@ -225,14 +258,4 @@ fn pad<'a>() -> Element<'a, Message> {
             .into()
     };
     row(Digit::ALL.map(key)).spacing(4).into()
-}
-
-const fn short(symmetry: Symmetry) -> &'static str {
-    match symmetry {
-        Symmetry::None => "None",
-        Symmetry::HalfTurn => "Half",
-        Symmetry::QuarterTurn => "Quarter",
-        Symmetry::Mirror => "Mirror",
-        Symmetry::Diagonal => "Diagonal",
-    }
 }

@@ -1,5 +1,6 @@
 //! The list of lessons: the families, and the techniques of each.
 
+use crate::explain::{family_name, technique_name};
 use crate::rules::{Family, Technique};
 
 /// The families in the order of their first techniques; with them all techniques, in
@@ -58,7 +59,8 @@ impl List {
     fn fill(&mut self) {
         let words = self.filter.to_lowercase();
         let passes = |technique: &Technique| {
-            let about = format!("{} {}", technique.name(), technique.family()).to_lowercase();
+            let about = [technique_name(*technique), family_name(technique.family())];
+            let about = about.join(" ").to_lowercase();
             words.split_whitespace().all(|word| about.contains(word))
         };
         self.rows.clear();

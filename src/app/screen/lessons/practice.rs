@@ -143,6 +143,16 @@ impl Practice {
         }
     }
 
+    /// Says what is shown in the language that is spoken by now.
+    pub(super) fn say_again(&mut self) {
+        if self.hint.is_some() {
+            self.hint = self.exercise.steps().first().map(explain::look);
+        }
+        if let Some(shown) = &mut self.shown {
+            shown.say_again();
+        }
+    }
+
     /// Shows the step that the marks come nearest to. Tells that the exercise was not
     /// done right, if nothing was told before.
     pub(super) fn show(&mut self) -> Option<bool> {

@@ -43,6 +43,11 @@ impl Shown {
         self.at = link.zip(last).map(|(link, last)| link.min(last));
     }
 
+    /// Says why each link holds in the language that is spoken by now.
+    pub(super) fn say_again(&mut self) {
+        self.links = explain::walk(&self.step);
+    }
+
     /// Where the walk is, for the board.
     pub(super) fn walked(&self) -> Option<board::Walked<'_>> {
         let links = &self.links;

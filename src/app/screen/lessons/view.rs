@@ -13,12 +13,14 @@ use super::{FILTER, LIST, Lessons, Message, Opened, ROW, WORDS};
 use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, Seen, action, capitalised, level_sign, primary, rows, section, sentences, small, wide,
-    with_key,
+    self, Seen, action, level_sign, primary, rows, section, sentences, small, wide, with_key,
 };
-use crate::explain::{self, Notation, Span, Text};
+use crate::explain::said::said;
+use crate::explain::{self, Notation, Text, family_heading, family_name, technique_name};
+use crate::grid::Candidate;
 use crate::lessons::{self, Act, Learned, Origin, Record, Verdict};
 use crate::rules::{Family, Technique};
+use crate::texts::words;
 
 /// The width of the list, and of the panel: at least, at most.
 const SIDE: (f32, f32) = (214.0, 260.0);
@@ -68,19 +70,27 @@ impl Lessons {
 
     fn bar(&self) -> Element<'_, Message> {
         let back = match self.practice {
-            Some(_) => action("Back to the lesson", "Esc", Some(Message::Lesson)),
-            None => action("Back", "Esc", Some(Message::Back)),
+            Some(_) => action(words!("learn-to-lesson"), "Esc", Some(Message::Lesson)),
+            None => action(words!("learn-back"), "Esc", Some(Message::Back)),
         };
         let all = list::techniques();
         let known = all.filter(|it| self.progress.learned(*it) == Learned::Known);
-        let known = format!("{} of {} known", known.count(), list::techniques().count());
+        let known = words!(
+            "learn-known-of",
+            known = known.count(),
+            all = list::techniques().count()
+        );
         row![
             back,
-            text("Lessons").size(size::BODY).font(BOLD),
+            text(words!("learn-title")).size(size::BODY).font(BOLD),
             text(known).size(size::SMALL).style(theme::muted),
             gap::horizontal(),
-            action("Settings", "Ctrl comma", Some(Message::Settings)),
-            action("Keys", "F1 or ?", Some(Message::Keys)),
+            action(
+                words!("button-settings"),
+                "Ctrl comma",
+                Some(Message::Settings)
+            ),
+            action(words!("button-keys"), "F12 or ?", Some(Message::Keys)),
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -115,7 +125,7 @@ impl Lessons {
     }
 
     fn list(&self) -> Element<'_, Message> {
-        let field = text_input("filter", self.list.filtered())
+        let field = text_input(&words!("learn-filter"), self.list.filtered())
             .id(FILTER)
             .on_input(Message::Filter)
             .on_submit(Message::Leave)
@@ -149,14 +159,14 @@ impl Lessons {
     fn technique_row(&self, technique: Technique, chosen: bool) -> Element<'_, Message> {
         let level =
             container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
-        let name = text(technique.name())
+        let name = text(technique_name(technique))
             .size(size::SMALL)
             .wrapping(text::Wrapping::None);
         let learned = match self.progress.learned(technique) {
-            Learned::New => "",
-            Learned::Read => "read",
-            Learned::Practised => "begun",
-            Learned::Known => "known",
+            Learned::New => String::new(),
+            Learned::Read => words!("learn-read"),
+            Learned::Practised => words!("learn-begun"),
+            Learned::Known => words!("learn-known"),
         };
         let content = row![
             level,
@@ -184,7 +194,7 @@ impl Lessons {
                 let words = self.lesson_words(lesson, is_below, notation);
                 (words, Some(self.begin()))
             }
-            (None, None) => (column![text("Choose a technique.").size(size::BODY)], None),
+            (None, None) => (column![text(words!("learn-choose")).size(size::BODY)], None),
         };
         let words = words
             .spacing(space::MEDIUM)
@@ -201,12 +211,12 @@ impl Lessons {
     /// The way to an exercise, or how far that is.
     fn begin(&self) -> Element<'_, Message> {
         match &self.making {
-            None => primary("Practise", "Enter", Some(Message::Practise)),
+            None => primary(words!("learn-practise"), "Enter", Some(Message::Practise)),
             Some(making) => row![
                 text(making_words(making.tried))
                     .size(size::SMALL)
                     .width(Fill),
-                action("Cancel", "Esc", Some(Message::Cancel)),
+                action(words!("button-cancel"), "Esc", Some(Message::Cancel)),
             ]
             .spacing(space::SMALL)
             .align_y(Center)
@@ -220,7 +230,7 @@ impl Lessons {
             .push(comes_up(opened.lesson.example.origin))
             .push(walk_bar(&opened.shown))
             .push(self.sentences(&opened.shown.words(), notation));
-        section("On this board", here.spacing(space::SMALL))
+        section(words!("learn-here"), here.spacing(space::SMALL))
     }
 
     fn lesson_words<'a>(
@@ -234,7 +244,7 @@ impl Lessons {
         let family = technique.family();
         let about = row![
             level_sign(technique.level()),
-            text(family.to_string())
+            text(family_name(family))
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
@@ -243,28 +253,31 @@ impl Lessons {
                 .style(theme::muted),
         ];
         let head = column![
-            text(technique.name()).size(size::TITLE),
+            text(technique_name(technique)).size(size::TITLE),
             about.spacing(space::SMALL).align_y(Center),
         ];
         let said = |words: &Text| self.sentences(words, notation);
         let here = (!is_below).then(|| self.here(opened, notation));
         let mut words = column![
             head.spacing(space::SMALL),
-            section("What it is", said(&lesson.what)),
-            section("When to look for it", said(&lesson.when)),
-            section("Why it holds", said(&lesson.why)),
+            section(words!("learn-what"), said(&lesson.what)),
+            section(words!("learn-when"), said(&lesson.when)),
+            section(words!("learn-why"), said(&lesson.why)),
         ]
         .push(here);
         let others = lesson.others();
         if !others.is_empty() {
             let others = others
                 .into_iter()
-                .map(|it| small(it.name(), "", Some(Message::Learn(it))));
+                .map(|it| small(technique_name(it), "", Some(Message::Learn(it))));
             let others = row(others).spacing(space::SMALL).wrap();
-            words = words.push(section("Named here", others.vertical_spacing(space::SMALL)));
+            words = words.push(section(
+                words!("learn-others"),
+                others.vertical_spacing(space::SMALL),
+            ));
         }
         if let Some(introduction) = lessons::introduction(family) {
-            words = words.push(section("About the family", said(&introduction)));
+            words = words.push(section(words!("learn-family"), said(&introduction)));
         }
         words
     }
@@ -279,30 +292,28 @@ impl Lessons {
         let over = practice.shown().is_some();
         let record = text(record_words(self.progress.record(technique)));
         let title = row![
-            text(technique.name()).size(size::TITLE).width(Fill),
+            text(technique_name(technique))
+                .size(size::TITLE)
+                .width(Fill),
             record.size(size::SMALL).style(theme::muted),
             level_sign(technique.level()),
         ];
         let mut words = column![title.spacing(space::SMALL).align_y(Center)];
         if !over {
             let asked = match (exercise.asks(Act::Remove), exercise.asks(Act::Set)) {
-                (true, true) => {
-                    "Click on a candidate that it removes, and once more on one that it sets."
-                }
-                (false, true) => "Click on the digit that it sets.",
-                _ => "Click on the candidates that it removes.",
+                (true, true) => words!("learn-mark-both"),
+                (false, true) => words!("learn-mark-set"),
+                _ => words!("learn-mark-removed"),
             };
             let next = match exercise.origin() {
-                Origin::Next => "It is the next step on this board.",
-                Origin::Asked | Origin::Filled => {
-                    "It applies on this board; something easier may apply as well."
-                }
+                Origin::Next => words!("learn-is-next"),
+                Origin::Asked | Origin::Filled => words!("learn-applies"),
             };
             words = words
                 .push(text(next).size(size::BODY))
                 .push(text(asked).size(size::BODY))
                 .push(
-                    text("Or choose a cell with the arrows, and type the digit.")
+                    text(words!("learn-by-keys"))
                         .size(size::SMALL)
                         .style(theme::muted),
                 );
@@ -310,7 +321,7 @@ impl Lessons {
         words = words.push(self.answers(practice, over));
         if let Some(look) = practice.hinted().filter(|_| !over) {
             words = words.push(said_card(
-                "Hint",
+                words!("learn-hint"),
                 self.sentences(&look.text, notation),
                 theme::asking_card,
             ));
@@ -323,10 +334,12 @@ impl Lessons {
                 .push(walk_bar(shown))
                 .push(self.sentences(&shown.words(), notation))
                 .spacing(space::SMALL);
-            words = words.push(section("The step", step)).push(self.legend());
+            words = words
+                .push(section(words!("learn-step"), step))
+                .push(self.legend());
         } else {
             let marks = explain_marks(practice, notation);
-            words = words.push(section("Your marks", text(marks).size(size::BODY)));
+            words = words.push(section(words!("learn-marks"), text(marks).size(size::BODY)));
         }
         words
     }
@@ -338,22 +351,26 @@ impl Lessons {
                 text(making_words(making.tried))
                     .size(size::SMALL)
                     .width(Fill),
-                action("Cancel", "Esc", Some(Message::Cancel)),
+                action(words!("button-cancel"), "Esc", Some(Message::Cancel)),
             ]
             .spacing(space::SMALL)
             .align_y(Center)
             .into();
         }
         if over {
-            return primary("Next exercise", "Enter", Some(Message::Practise));
+            return primary(words!("learn-next"), "Enter", Some(Message::Practise));
         }
         let marked = !practice.answer().is_empty();
         column![
-            primary("Check", "Enter", marked.then_some(Message::Check)),
+            primary(
+                words!("learn-check"),
+                "Enter",
+                marked.then_some(Message::Check)
+            ),
             row![
-                wide("Hint", "H", Some(Message::Hint)),
-                wide("Show", "S", Some(Message::Show)),
-                wide("Another", "N", Some(Message::Practise)),
+                wide(words!("learn-hint"), "H", Some(Message::Hint)),
+                wide(words!("learn-show"), "S", Some(Message::Show)),
+                wide(words!("learn-another"), "N", Some(Message::Practise)),
             ]
             .spacing(space::SMALL),
         ]
@@ -369,27 +386,28 @@ impl Lessons {
     ) -> Element<'a, Message> {
         let technique = practice.exercise().technique();
         if verdict.is_right() {
-            let words = match practice.answer().marks().count() {
-                1 => "This is what follows here.",
-                _ => "All of this follows here.",
-            };
-            return said_card("Right", text(words).size(size::BODY), theme::good_card);
+            let count = practice.answer().marks().count();
+            let words = words!("learn-all-right", count = count);
+            return said_card(
+                words!("learn-verdict-right"),
+                text(words).size(size::BODY),
+                theme::good_card,
+            );
         }
         let mut words = Column::new().spacing(space::SMALL);
-        let listed = |heading, marks: &[(crate::grid::Candidate, Act)]| {
-            Text::new()
-                .then(heading)
-                .list(marks.iter().map(|(candidate, _)| *candidate))
-                .then(".")
+        let listed = |marks: &[(Candidate, Act)]| {
+            Text::new().list(marks.iter().map(|(candidate, _)| *candidate))
         };
         if !verdict.right.is_empty() {
-            words = words.push(self.sentences(&listed("Right: ", &verdict.right), notation));
+            let right = said!("learn-right", candidates = listed(&verdict.right));
+            words = words.push(self.sentences(&right, notation));
         }
         for wrong in &verdict.wrong {
             words = words.push(self.sentences(&wrong.text(technique), notation));
         }
         if !verdict.missed.is_empty() {
-            words = words.push(self.sentences(&listed("Missed: ", &verdict.missed), notation));
+            let missed = said!("learn-missed", candidates = listed(&verdict.missed));
+            words = words.push(self.sentences(&missed, notation));
             if let Some(meant) = &verdict.meant {
                 let missed = |it| verdict.missed.iter().any(|(missed, _)| *missed == it);
                 let meant = meant.clone().restricted_to(missed);
@@ -397,9 +415,9 @@ impl Lessons {
             }
         }
         let title = match (verdict.right.is_empty(), verdict.wrong.is_empty()) {
-            (false, true) => "Not all of it",
-            (false, false) => "Partly right",
-            (true, _) => "Not this",
+            (false, true) => words!("learn-verdict-not-all"),
+            (false, false) => words!("learn-verdict-partly"),
+            (true, _) => words!("learn-verdict-wrong"),
         };
         said_card(title, words, theme::bad_card)
     }
@@ -410,9 +428,7 @@ impl Lessons {
 }
 
 fn family_row<'a>(family: Family) -> Element<'a, Message> {
-    let name = text(capitalised(&family.to_string()))
-        .size(size::SMALL)
-        .font(BOLD);
+    let name = text(family_heading(family)).size(size::SMALL).font(BOLD);
     container(name)
         .height(ROW)
         .padding([0.0, space::SMALL])
@@ -429,17 +445,14 @@ fn walk_bar<'a>(shown: &Shown) -> Option<Element<'a, Message>> {
 fn comes_up<'a>(origin: Origin) -> Option<Element<'a, Message>> {
     let words = match origin {
         Origin::Next => return None,
-        Origin::Asked => "It is hardly ever the next step: here something easier applies too.",
-        Origin::Filled => {
-            "It is hardly ever the next step: cells of a puzzle were filled in from its \
-             solution until it applied."
-        }
+        Origin::Asked => words!("learn-asked"),
+        Origin::Filled => words!("learn-filled"),
     };
     Some(text(words).size(size::SMALL).style(theme::muted).into())
 }
 
 fn said_card<'a>(
-    title: &'a str,
+    title: String,
     words: impl Into<Element<'a, Message>>,
     style: fn(&iced::Theme) -> container::Style,
 ) -> Element<'a, Message> {
@@ -456,33 +469,27 @@ fn said_card<'a>(
 }
 
 fn explain_marks(practice: &Practice, notation: Notation) -> String {
-    let marked = |act, verb: &str| {
+    let marked = |act| {
         let marks = practice.answer().marks().filter(|it| it.1 == act);
-        let names: Vec<String> = marks
-            .map(|(candidate, _)| Span::from(candidate).render(notation).into_owned())
-            .collect();
-        (!names.is_empty()).then(|| format!("{verb} {}.", names.join(", ")))
+        let names = marks.map(|(candidate, _)| notation.candidate(candidate));
+        names.reduce(|before, name| words!("names-next", before = before, name = name))
     };
-    let marks = [marked(Act::Set, "Set"), marked(Act::Remove, "Remove")];
-    let marks: Vec<String> = marks.into_iter().flatten().collect();
-    if marks.is_empty() {
-        "None yet.".to_owned()
-    } else {
-        marks.join(" ")
-    }
+    let set = marked(Act::Set).map(|names| words!("learn-set", candidates = names));
+    let removed = marked(Act::Remove).map(|names| words!("learn-remove", candidates = names));
+    let marks = set
+        .into_iter()
+        .chain(removed)
+        .reduce(|before, sentence| words!("sentences-next", before = before, sentence = sentence));
+    marks.unwrap_or_else(|| words!("learn-no-marks"))
 }
 
 fn record_words(record: Record) -> String {
     match (record.right, record.wrong) {
-        (0, 0) => "no exercise yet".to_owned(),
-        (right, wrong) => format!("{right} of {} right", right + wrong),
+        (0, 0) => words!("learn-no-exercise"),
+        (right, wrong) => words!("learn-right-of", right = right, all = right + wrong),
     }
 }
 
 fn making_words(tried: u64) -> String {
-    match tried {
-        0 => "Making an exercise.".to_owned(),
-        1 => "Making an exercise: 1 puzzle tried.".to_owned(),
-        tried => format!("Making an exercise: {tried} puzzles tried."),
-    }
+    words!("learn-making", count = tried)
 }

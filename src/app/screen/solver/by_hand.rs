@@ -11,6 +11,7 @@ use crate::app::board::{self, Filter, Scene, Shown};
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::sudoku::{MarkColor, MarkedLink};
+use crate::texts::words;
 use save_points::SavePoints;
 
 /// How a person works on the board.
@@ -76,11 +77,11 @@ pub enum Message {
 impl Tool {
     const ALL: [Self; 3] = [Self::Cells, Self::Candidates, Self::Links];
 
-    const fn label(self) -> &'static str {
+    fn label(self) -> String {
         match self {
-            Self::Cells => "Cells",
-            Self::Candidates => "Candidates",
-            Self::Links => "Links",
+            Self::Cells => words!("marks-cells"),
+            Self::Candidates => words!("marks-candidates"),
+            Self::Links => words!("marks-links"),
         }
     }
 

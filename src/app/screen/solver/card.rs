@@ -6,12 +6,13 @@ use iced::{Center, Element, Fill, Theme};
 use super::{Beside, Effort, Message, Report, Solver};
 use crate::app::board;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{self, action, capitalised, small};
-use crate::explain::{self, Length, Notation};
+use crate::app::widget::{self, action, capitalised, in_a_row, small};
+use crate::explain::{self, Length, Notation, Text};
 use crate::grid::Contradiction;
 use crate::rules::{Deduction, Family, Technique};
 use crate::session::{Diagnosis, EntryError, Origin, SolutionCount};
 use crate::sudoku::{Cause, Change};
+use crate::texts::{enumerated, words};
 
 /// How many rules are named in a sentence.
 const NAMED: usize = 3;
@@ -43,8 +44,12 @@ impl Solver {
         let mut content = self.content(notation);
         if self.correcting_givens {
             content = content
-                .push(text("The givens can be changed: choose a cell and type.").size(size::BODY))
-                .push(action("Done", "C or Esc", Some(Message::Givens)));
+                .push(text(words!("card-givens")).size(size::BODY))
+                .push(action(
+                    words!("card-givens-done"),
+                    "C or Esc",
+                    Some(Message::Givens),
+                ));
         }
         let content = content
             .spacing(space::SMALL)
@@ -101,52 +106,41 @@ impl Solver {
 
     fn content(&self, notation: Notation) -> Column<'_, Message> {
         match &self.report {
-            Report::Ready => said("Ready", self.ready_words()),
+            Report::Ready => said(words!("card-ready"), self.ready_words()),
             Report::Stepped(deductions) => self.stepped(deductions, notation),
-            Report::Solved => said("Solved", self.solved_words()),
+            Report::Solved => said(words!("card-solved"), self.solved_words()),
             Report::Stalled { .. } => self.stalled(),
             Report::Inconsistent(diagnosis) => self.inconsistent(diagnosis, notation),
             Report::Hinted { step, told } => self.hinted(step, *told, notation),
             Report::Mistaken(mistake) => self.mistake(*mistake, notation),
-            Report::Looking => searching("Stepping", "Looking for the next step by the rules."),
-            Report::Solving => searching("Solving", "Looking for the solution by trying."),
-            Report::Filled(effort) => said("Solved by search", effort_words(*effort)),
+            Report::Looking => searching(words!("card-stepping"), words!("card-stepping-words")),
+            Report::Solving => searching(words!("card-solving"), words!("card-solving-words")),
+            Report::Filled(effort) => said(words!("card-filled"), effort_words(*effort)),
             Report::Several { effort, .. } => said(
-                "Several solutions",
-                format!(
-                    "More than one way of filling the board fits. {}",
-                    effort_words(*effort)
-                ),
+                words!("card-several"),
+                in_a_row([words!("card-several-words"), effort_words(*effort)]),
             )
             .push(text(self.differing_words()).size(size::BODY))
             .push(action(
-                "Fill in one of them",
+                words!("card-fill-in"),
                 "Enter",
                 Some(Message::FillIn),
             )),
-            Report::Cancelled => said(
-                "Cancelled",
-                "The search was stopped; the board is as it was.",
-            ),
+            Report::Cancelled => said(words!("card-cancelled"), words!("card-cancelled-words")),
             Report::Entered(change) => {
                 let title = match change.cause {
-                    Cause::SavePoint(_) => "Save point",
-                    _ => "Entered",
+                    Cause::SavePoint(_) => words!("card-save-point"),
+                    _ => words!("card-entered"),
                 };
-                said(title, sentence(&explain::change(change, notation)))
+                let what = capitalised(&explain::change(change, notation));
+                said(title, words!("card-done", what = what))
             }
-            Report::Undone(change) => said("Taken back", move_words(change, notation)),
-            Report::Redone(change) => said("Made again", move_words(change, notation)),
-            Report::Restarted => said(
-                "Restarted",
-                "The board holds the givens. Undo brings the work back.",
-            ),
-            Report::Refused(error) => said("Not entered", refusal(error)),
+            Report::Undone(change) => said(words!("card-undone"), move_words(change, notation)),
+            Report::Redone(change) => said(words!("card-redone"), move_words(change, notation)),
+            Report::Restarted => said(words!("card-restarted"), words!("card-restarted-words")),
+            Report::Refused(error) => said(words!("card-refused"), refusal(error, notation)),
             Report::Game(report) => self.game_words(report, notation),
-            Report::NoCell => said(
-                "Which cell?",
-                "Choose a cell first: click on it or press an arrow key.",
-            ),
+            Report::NoCell => said(words!("card-no-cell"), words!("card-no-cell-words")),
         }
     }
 
@@ -164,22 +158,14 @@ impl Solver {
     }
 
     /// What can be done with what is shown beside the board.
-    pub(super) const fn ready_words(&self) -> &'static str {
+    pub(super) fn ready_words(&self) -> String {
         match self.beside {
-            Beside::Step => {
-                "Press Step to apply the first rule that finds something, or ask for a Hint."
-            }
-            Beside::Path => {
-                "Go along the path: play it, drag the knob, or choose a step. Each says why it \
-                 holds."
-            }
-            Beside::EveryStep => "Choose a step to see it on the board. Enter makes it.",
-            Beside::Marks => "Press on the board to mark. Marks change nothing for the rules.",
-            Beside::Search => {
-                "Play the search, or go on act by act. The board beside is its own: yours stays \
-                 as it is."
-            }
-            Beside::Game => "Choose a cell and type its digit.",
+            Beside::Step => words!("card-ready-step"),
+            Beside::Path => words!("card-ready-path"),
+            Beside::EveryStep => words!("card-ready-every-step"),
+            Beside::Marks => words!("card-ready-marks"),
+            Beside::Search => words!("card-ready-search"),
+            Beside::Game => words!("card-ready-game"),
         }
     }
 
@@ -189,22 +175,17 @@ impl Solver {
         };
         let mut content = column![titled(first.technique)];
         if self.session.grid().is_solved() {
-            content = content.push(
-                text(format!("Solved. {}", self.solved_words()))
-                    .size(size::BODY)
-                    .font(BOLD),
-            );
+            let moves = self.session.journal().board_moves().len();
+            let words = text(words!("card-solved-by-step", moves = moves));
+            content = content.push(words.size(size::BODY).font(BOLD));
         }
         if let [only] = deductions {
             return self.argued(content, only, notation);
         }
         content = content.push(
-            text(format!(
-                "Sets {} cells. Click on one, or press N, to see it alone.",
-                deductions.len()
-            ))
-            .size(size::SMALL)
-            .style(theme::muted),
+            text(words!("card-sets-cells", count = deductions.len()))
+                .size(size::SMALL)
+                .style(theme::muted),
         );
         for (number, deduction) in deductions.iter().enumerate() {
             let (style, words) = if self.focus == Some(number) {
@@ -236,18 +217,27 @@ impl Solver {
         deduction: &Deduction,
         notation: Notation,
     ) -> Column<'a, Message> {
+        self.walkable(content, explain::argument(deduction), notation)
+    }
+
+    /// An argument, or the sentence of the link at which the walk through it is.
+    fn walkable<'a>(
+        &self,
+        content: Column<'a, Message>,
+        argument: Text,
+        notation: Notation,
+    ) -> Column<'a, Message> {
         let links = self.links();
         let link = self.walked().and_then(|at| links.get(at));
         let bar = widget::walk_bar(self.walked(), links.len(), "Alt Right", Message::Walk);
         content.push(bar).push(match link {
             Some(link) => self.sentences(&link.text, notation),
-            None => self.sentences(&explain::argument(deduction), notation),
+            None => self.sentences(&argument, notation),
         })
     }
 
     fn stalled(&self) -> Column<'_, Message> {
-        let mut words =
-            String::from("No rule finds anything here. Choose a cell and type a digit.");
+        let mut words = vec![words!("stalled-words")];
         let mut answers = row![].spacing(space::SMALL);
         if let Report::Stalled {
             off,
@@ -255,104 +245,107 @@ impl Solver {
             solutions,
         } = &self.report
         {
-            words += &self.off_words(off);
-            words += &skipped_words(skipped);
+            words.extend(self.off_words(off));
+            words.extend(skipped_words(skipped));
             if !off.is_empty() {
-                answers = answers.push(action("Rules", "R", Some(Message::Rules)));
+                answers = answers.push(action(words!("stalled-rules"), "R", Some(Message::Rules)));
             }
             if *solutions == SolutionCount::Several {
-                words += " This position has several solutions, so some cells are a free choice.";
+                words.push(words!("stalled-several"));
             }
         }
         let label = if self.worth_trying {
-            "Unmark cells"
+            words!("stalled-unmark")
         } else {
-            "Mark cells worth trying"
+            words!("stalled-mark")
         };
         let answers = answers.push(action(label, "T", Some(Message::WorthTrying)));
         let fewest = self.fewest_words();
-        let content = said("Your turn", words);
+        let content = said(words!("stalled-title"), in_a_row(words));
         let content = content.push(fewest.map(|words| text(words).size(size::BODY)));
         self.with_off(content)
             .push(answers.wrap().vertical_spacing(space::SMALL))
     }
 
     /// Which rules are off: by name, if they are few.
-    fn off_words(&self, off: &[Technique]) -> String {
+    fn off_words(&self, off: &[Technique]) -> Option<String> {
         let rules = self.session.solver.techniques().count();
         match off.len() {
-            0 => String::new(),
-            count if count == rules => " All rules are off.".to_owned(),
-            count if count <= NAMED => format!(" Switched off: {}.", names(off)),
-            count => format!(" {count} of {rules} rules are off."),
+            0 => None,
+            count if count == rules => Some(words!("stalled-all-off")),
+            count if count <= NAMED => Some(words!("stalled-off-named", rules = names(off))),
+            count => Some(words!("stalled-off-counted", off = count, all = rules)),
         }
     }
 
     fn inconsistent(&self, diagnosis: &Diagnosis, notation: Notation) -> Column<'_, Message> {
         let mut content = column![
-            text("Contradiction").size(size::TITLE).style(theme::bad),
+            text(words!("contradiction-title"))
+                .size(size::TITLE)
+                .style(theme::bad),
             self.sentences(&explain::contradiction(&diagnosis.contradiction), notation),
         ];
         let mut origin = None;
         let mut answers = row![].spacing(space::SMALL);
         match &diagnosis.origin {
             Origin::Move { index, change } => {
-                let words = format!(
-                    "It arose with move {}. {}",
-                    self.session.journal().board_moves_in(index + 1),
-                    move_words(change, notation)
-                );
+                let number = self.session.journal().board_moves_in(index + 1);
+                let words = in_a_row([
+                    words!("contradiction-move", number = number),
+                    move_words(change, notation),
+                ]);
                 origin = Some(text(words).size(size::BODY));
                 answers = answers.push(action(
-                    "Back to before it",
+                    words!("contradiction-back"),
                     "B or Enter",
                     Some(Message::BackTo(*index)),
                 ));
             }
             Origin::Givens => {
-                let words = "It is in the givens of the puzzle.".to_owned();
-                origin = Some(text(words).size(size::BODY));
+                origin = Some(text(words!("contradiction-givens")).size(size::BODY));
                 if !self.correcting_givens {
-                    let correct = action("Correct the givens", "C", Some(Message::Givens));
+                    let label = words!("contradiction-correct");
+                    let correct = action(label, "C", Some(Message::Givens));
                     answers = answers.push(correct);
                 }
             }
             Origin::SavedEntries => {
-                let words = "The givens are fine; an entry that the puzzle was saved with is not.";
-                let words = words.to_owned();
-                origin = Some(text(words).size(size::BODY));
+                origin = Some(text(words!("contradiction-saved")).size(size::BODY));
             }
             Origin::Unknown => {}
         }
         if !self.session.position().is_untouched() {
-            answers = answers.push(action("Restart", "Ctrl R", Some(Message::Restart)));
+            answers = answers.push(action(
+                words!("contradiction-restart"),
+                "Ctrl R",
+                Some(Message::Restart),
+            ));
         }
         // The argument may be long: what to do stands above.
         content = content.push(answers).push(origin);
         let argument = diagnosis.argument(self.session.grid());
         if !argument.spans().is_empty() {
-            content = content.push(self.sentences(&argument, notation));
+            content = self.walkable(content, argument, notation);
         }
         content.push(
-            text("Or go on editing: choose a cell and type.")
+            text(words!("contradiction-go-on"))
                 .size(size::SMALL)
                 .style(theme::muted),
         )
     }
 
     fn solved_words(&self) -> String {
-        let moves = match self.session.journal().board_moves().len() {
-            1 => "1 move".to_owned(),
-            moves => format!("{moves} moves"),
-        };
-        format!("Every cell is filled and nothing clashes, after {moves}.")
+        let moves = self.session.journal().board_moves().len();
+        words!("card-solved-words", moves = moves)
     }
 }
 
 /// The name of a technique, with the way to its lesson.
 fn titled<'a>(technique: Technique) -> Element<'a, Message> {
     row![
-        text(technique.name()).size(size::TITLE).width(Fill),
+        text(explain::technique_name(technique))
+            .size(size::TITLE)
+            .width(Fill),
         learn(technique),
     ]
     .spacing(space::SMALL)
@@ -364,63 +357,62 @@ fn titled<'a>(technique: Technique) -> Element<'a, Message> {
 /// catalogue.
 pub(super) fn learn<'a>(technique: Technique) -> Option<Element<'a, Message>> {
     let has_lesson = !matches!(technique, Technique::Custom(_));
-    has_lesson.then(|| small("Learn", "L", Some(Message::Learn(Some(technique)))))
+    has_lesson.then(|| {
+        small(
+            words!("card-learn"),
+            "L",
+            Some(Message::Learn(Some(technique))),
+        )
+    })
 }
 
-fn said<'a>(title: &'a str, words: impl text::IntoFragment<'a>) -> Column<'a, Message> {
+fn said<'a>(title: String, words: String) -> Column<'a, Message> {
     column![text(title).size(size::TITLE), text(words).size(size::BODY)]
 }
 
-fn searching<'a>(title: &'a str, words: &'a str) -> Column<'a, Message> {
-    said(title, words).push(action("Cancel", "Esc", Some(Message::Cancel)))
+fn searching<'a>(title: String, words: String) -> Column<'a, Message> {
+    said(title, words).push(action(words!("card-cancel"), "Esc", Some(Message::Cancel)))
 }
 
-fn skipped_words(skipped: &[Technique]) -> String {
-    let why = "since they rest on exactly one solution";
+fn skipped_words(skipped: &[Technique]) -> Option<String> {
     match skipped.len() {
-        0 => String::new(),
-        count if count <= NAMED => format!(" Skipped, {why}: {}.", names(skipped)),
-        count => format!(" {count} rules are skipped, {why}."),
+        0 => None,
+        count if count <= NAMED => Some(words!("stalled-skipped-named", rules = names(skipped))),
+        count => Some(words!("stalled-skipped-counted", count = count)),
     }
 }
 
+/// The names of techniques: `X-Wing, Swordfish`.
 fn names(techniques: &[Technique]) -> String {
-    let names: Vec<_> = techniques
-        .iter()
-        .map(|technique| technique.name())
-        .collect();
-    names.join(", ")
+    let names = techniques.iter().copied().map(explain::technique_name);
+    enumerated(names).unwrap_or_default()
 }
 
 fn move_words(change: &Change, notation: Notation) -> String {
-    format!(
-        "{}: {}.",
-        explain::change_title(change),
-        explain::change(change, notation)
+    words!(
+        "card-move",
+        title = explain::change_title(change),
+        what = explain::change(change, notation),
     )
 }
 
-fn refusal(error: &EntryError) -> String {
-    let words = sentence(&error.to_string());
+/// Why an entry is not taken.
+pub(super) fn refusal(error: &EntryError, notation: Notation) -> String {
     match error {
-        EntryError::Given => format!("{words} Press C to correct the givens."),
-        _ => words,
+        EntryError::Given => words!("card-refused-given"),
+        EntryError::Filled => words!("card-refused-filled"),
+        EntryError::Excluded(candidate, cell) => words!(
+            "card-refused-excluded",
+            digit = candidate.digit.to_string(),
+            cell = notation.cell(*cell),
+        ),
     }
 }
 
-/// Words with a capital and a full stop.
-pub(super) fn sentence(words: &str) -> String {
-    capitalised(words) + "."
-}
-
 fn effort_words(effort: Effort) -> String {
-    let guesses = match effort.guesses {
-        0 => "no guess".to_owned(),
-        1 => "1 guess".to_owned(),
-        guesses => format!("{guesses} guesses"),
-    };
-    format!(
-        "The search took {guesses} and {:.2} ms.",
-        effort.time.as_secs_f64() * 1000.0
+    words!(
+        "card-effort",
+        guesses = effort.guesses,
+        time = format!("{:.2}", effort.time.as_secs_f64() * 1000.0),
     )
 }

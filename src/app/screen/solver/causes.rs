@@ -10,11 +10,12 @@ use super::background::Job;
 use super::{Action, Message as ScreenMessage, Report, Solver};
 use crate::app::theme::{size, space};
 use crate::app::widget::action;
-use crate::explain::{Length, Picture, Role};
+use crate::explain::{self, Length, Picture, Role};
 use crate::grid::{CellSet, Grid};
 use crate::rules::{Deduction, Technique};
 use crate::search::Stopped;
 use crate::session::Differing;
+use crate::texts::words;
 
 /// What is known of the cause of the report.
 #[derive(Debug, Default)]
@@ -164,14 +165,9 @@ impl Solver {
     /// How many cells differ between the solutions, in words.
     pub(super) fn differing_words(&self) -> String {
         match (&self.causes.differing, self.differing()) {
-            (_, Some(differing)) => format!(
-                "{} cells differ: they are marked, with the digits that the solutions have there.",
-                differing.cells().len()
-            ),
-            (Some(Err(Stopped)), None) => {
-                "In which cells they differ takes too long to find out.".to_owned()
-            }
-            _ => "Looking for the cells that differ.".to_owned(),
+            (_, Some(differing)) => words!("several-differ", cells = differing.cells().len()),
+            (Some(Err(Stopped)), None) => words!("several-too-long"),
+            _ => words!("several-looking"),
         }
     }
 
@@ -179,15 +175,9 @@ impl Solver {
     pub(super) fn fewest_words(&self) -> Option<String> {
         let cells = self.session.cells_to_try();
         let candidates = self.session.grid().candidates(cells.first()?).len();
-        let words = match cells.len() {
-            1 => format!("1 cell has the fewest candidates, {candidates}: it is marked."),
-            cells => {
-                format!(
-                    "{cells} cells have the fewest candidates, {candidates} each: they are marked."
-                )
-            }
-        };
-        self.worth_trying.then_some(words)
+        let cells = cells.len();
+        self.worth_trying
+            .then(|| words!("stalled-fewest", cells = cells, candidates = candidates))
     }
 
     /// Which rule that is off would go on, and what can be done with it.
@@ -198,11 +188,14 @@ impl Solver {
         let Some(technique) = self.off_technique() else {
             return content;
         };
-        let words = format!("{}, which is off, would go on here.", technique.name());
+        let words = words!(
+            "stalled-rule-off",
+            technique = explain::technique_name(technique)
+        );
         let press = |message| Some(ScreenMessage::Cause(message));
         let answers: [Element<'a, ScreenMessage>; 2] = [
-            action("Show it", "Enter", press(Message::ShowOff)),
-            action("Switch it on", "R: all rules", press(Message::SwitchOn)),
+            action(words!("stalled-show-off"), "Enter", press(Message::ShowOff)),
+            action(words!("stalled-switch-on"), "I", press(Message::SwitchOn)),
         ];
         content
             .push(text(words).size(size::BODY))
@@ -213,5 +206,10 @@ impl Solver {
     pub(super) fn off_answer(&self) -> Option<ScreenMessage> {
         self.off_step()
             .map(|_| ScreenMessage::Cause(Message::ShowOff))
+    }
+    /// What switches the rule on that would go on where the others stall.
+    pub(super) fn off_switch(&self) -> Option<ScreenMessage> {
+        self.off_step()
+            .map(|_| ScreenMessage::Cause(Message::SwitchOn))
     }
 }

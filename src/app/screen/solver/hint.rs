@@ -15,6 +15,7 @@ use crate::grid::CellSet;
 use crate::rules::Deduction;
 use crate::search::Stopped;
 use crate::session::{Hint, Mistake, MistakeKind};
+use crate::texts::words;
 
 impl Solver {
     /// Asks for a hint, or for more of the one that is shown.
@@ -132,36 +133,41 @@ impl Solver {
             return Column::new();
         };
         let technique = deduction.technique;
-        let name = text(technique.name()).size(size::TITLE).width(Fill);
-        let degree = |degree| text(degree).size(size::SMALL).style(theme::muted);
+        let name = text(explain::technique_name(technique))
+            .size(size::TITLE)
+            .width(Fill);
+        let degree = |degree: u32| {
+            let words = text(words!("hint-degree", degree = degree));
+            words.size(size::SMALL).style(theme::muted)
+        };
         let more = |label| action(label, "H or Enter", Some(Message::Hint));
         let title =
             |beside: Element<'a, Message>| row![name, beside].spacing(space::SMALL).align_y(Center);
         match told {
             Length::Name => {
                 let words = text(if self.is_game_on() {
-                    "This is the easiest step. What more is told of it costs no more."
+                    words!("hint-easiest-in-game")
                 } else {
-                    "This is the easiest step by the rules that are on."
+                    words!("hint-easiest")
                 });
                 let words = row![level_sign(technique.level()), words.size(size::BODY)]
                     .spacing(space::MEDIUM)
                     .align_y(Center);
-                let answers = row![more("Show where")].push(learn(technique));
+                let answers = row![more(words!("hint-where"))].push(learn(technique));
                 column![
-                    title(degree("Hint 1 of 3").into()),
+                    title(degree(1).into()),
                     words,
                     answers.spacing(space::SMALL).align_y(Center)
                 ]
             }
             Length::Place => column![
-                title(degree("Hint 2 of 3").into()),
+                title(degree(2).into()),
                 self.sentences(&explain::look(deduction).text, notation),
-                more("Show the step"),
+                more(words!("hint-why")),
             ],
             // The argument may be long: what to do with it stands above.
             Length::Argument => {
-                let answers = row![small("Apply", "Enter", Some(Message::Apply))];
+                let answers = row![small(words!("hint-apply"), "Enter", Some(Message::Apply))];
                 let answers = answers.push(learn(technique)).spacing(space::SMALL);
                 let title = title(answers.into());
                 self.argued(column![title], deduction, notation)
@@ -173,11 +179,19 @@ impl Solver {
     /// A mistake in words, with the ways out of it.
     pub(super) fn mistake<'a>(&self, mistake: Mistake, notation: Notation) -> Column<'a, Message> {
         let (words, alone) = match mistake.kind {
-            MistakeKind::Entered => (explain::wrong_entry(mistake.candidate), "Erase it"),
-            MistakeKind::Removed => (explain::wrong_removal(mistake.candidate), "Put it back"),
+            MistakeKind::Entered => (
+                explain::wrong_entry(mistake.candidate),
+                words!("mistake-erase"),
+            ),
+            MistakeKind::Removed => (
+                explain::wrong_removal(mistake.candidate),
+                words!("mistake-put-back"),
+            ),
         };
         let mut content = column![
-            text("A mistake").size(size::TITLE).style(theme::bad),
+            text(words!("mistake-title"))
+                .size(size::TITLE)
+                .style(theme::bad),
             self.sentences(&words, notation),
         ];
         let mut answers =
@@ -185,14 +199,10 @@ impl Solver {
         if let Some(index) = mistake.index {
             let journal = self.session.journal();
             let moves = journal.board_moves().len() - journal.board_moves_in(index + 1);
-            let since = match moves {
-                0 => "It was the last move.".to_owned(),
-                1 => "One move was made since.".to_owned(),
-                moves => format!("{moves} moves were made since."),
-            };
-            content = content.push(text(since).size(size::SMALL).style(theme::muted));
+            let since = text(words!("mistake-since", moves = moves));
+            content = content.push(since.size(size::SMALL).style(theme::muted));
             let back = Some(Message::BackTo(index));
-            answers = answers.push(action("Back to before it", "B", back));
+            answers = answers.push(action(words!("contradiction-back"), "B", back));
         }
         content.push(answers.wrap().vertical_spacing(space::SMALL))
     }

@@ -29,7 +29,9 @@ impl Solver {
             Shortcut::Hint => Message::Hint,
             Shortcut::ShowStep => Message::Show(Beside::Step),
             Shortcut::ShowPath => Message::Show(Beside::Path),
-            Shortcut::ShowEveryStep => Message::Show(Beside::EveryStep),
+            Shortcut::ShowEveryStep | Shortcut::ShowEveryStepAnywhere => {
+                Message::Show(Beside::EveryStep)
+            }
             Shortcut::ShowSearch => Message::Show(Beside::Search),
             Shortcut::ShowMarks => Message::Show(Beside::Marks),
             Shortcut::Solve => Message::Solve,
@@ -63,6 +65,7 @@ impl Solver {
             Shortcut::Granularity => Message::Granularity(self.next_granularity()),
             Shortcut::NextDeduction => Message::Focus(self.next_deduction()?),
             Shortcut::WorthTrying => Message::WorthTrying,
+            Shortcut::SwitchOn => self.off_switch()?,
             Shortcut::Givens => Message::Givens,
             Shortcut::BackToOrigin => Message::BackTo(self.report.origin()?),
             Shortcut::Accept => self.first_answer()?,

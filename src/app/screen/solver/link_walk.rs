@@ -1,4 +1,5 @@
-//! The chain or net that is shown, gone through link by link.
+//! The chain or net that is shown, or the singles that lead to a contradiction, gone
+//! through link by link.
 
 use std::sync::Arc;
 
@@ -7,55 +8,83 @@ use crate::app::shortcut::{Direction, Shortcut};
 use crate::explain::{self, Length, WalkedLink};
 use crate::rules::Deduction;
 
-/// Where a walk through the links of a deduction is.
+/// Where a walk through links is.
 #[derive(Debug, Clone)]
 pub(super) struct LinkWalk {
-    /// The step that the deduction is of.
-    step: Arc<[Deduction]>,
-    /// The deduction, by its number.
-    number: usize,
+    of: Walkable,
     /// The link, by its number.
     at: usize,
 }
 
+/// What has links to go through.
+#[derive(Debug, Clone)]
+enum Walkable {
+    /// The deduction of a step with this number.
+    Deduction(Arc<[Deduction]>, usize),
+    /// The singles that lead to the contradiction that is reported.
+    Contradiction,
+}
+
+impl Walkable {
+    fn is(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Deduction(step, number), Self::Deduction(other, its_number)) => {
+                Arc::ptr_eq(step, other) && number == its_number
+            }
+            (Self::Contradiction, Self::Contradiction) => true,
+            _ => false,
+        }
+    }
+}
+
 impl Solver {
-    /// The deduction that is shown with its argument, if it is one alone, and
-    /// the step that it is of.
-    fn shown_alone(&self) -> Option<(&Arc<[Deduction]>, usize)> {
+    /// What is shown with its argument, if it is one thing alone: a deduction, a
+    /// contradiction.
+    fn shown_alone(&self) -> Option<Walkable> {
         match &self.report {
-            Report::Stepped(step) if step.len() == 1 => Some((step, 0)),
-            Report::Stepped(step) => self.focus.map(|number| (step, number)),
+            Report::Stepped(step) if step.len() == 1 => {
+                Some(Walkable::Deduction(Arc::clone(step), 0))
+            }
+            Report::Stepped(step) => self
+                .focus
+                .map(|number| Walkable::Deduction(Arc::clone(step), number)),
             Report::Hinted {
                 step,
                 told: Length::Argument,
-            } => Some((step, 0)),
+            } => Some(Walkable::Deduction(Arc::clone(step), 0)),
+            Report::Inconsistent(_) => Some(Walkable::Contradiction),
             _ => None,
         }
     }
 
-    /// The links of what is shown; none, if it is no chain and no net.
+    /// The links of what is shown; none, if it is no chain, no net and no row of
+    /// singles.
     pub fn links(&self) -> Vec<WalkedLink> {
-        let shown = self.shown_alone();
-        let shown = shown.and_then(|(step, number)| step.get(number));
-        shown.map_or_else(Vec::new, explain::walk)
+        match (self.shown_alone(), &self.report) {
+            (Some(Walkable::Deduction(step, number)), _) => {
+                step.get(number).map_or_else(Vec::new, explain::walk)
+            }
+            (Some(Walkable::Contradiction), Report::Inconsistent(diagnosis)) => {
+                diagnosis.walk(self.session.grid())
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// The number of the link that the walk is at, counted from 0, if there is a
     /// walk through what is shown.
     pub fn walked(&self) -> Option<usize> {
-        let (step, number) = self.shown_alone()?;
+        let shown = self.shown_alone()?;
         let walk = self.link_walk.as_ref()?;
-        let is_shown = Arc::ptr_eq(step, &walk.step) && number == walk.number;
-        is_shown.then_some(walk.at)
+        walk.of.is(&shown).then_some(walk.at)
     }
 
     /// Goes to a link; without a number, the walk ends.
     pub(super) fn walk_to(&mut self, link: Option<usize>) {
         let last = self.links().len().checked_sub(1);
         let to = link.zip(last).zip(self.shown_alone());
-        self.link_walk = to.map(|((link, last), (step, number))| LinkWalk {
-            step: Arc::clone(step),
-            number,
+        self.link_walk = to.map(|((link, last), of)| LinkWalk {
+            of,
             at: link.min(last),
         });
     }

@@ -6,6 +6,7 @@ use iced::{Center, Element};
 use super::{Message, Solver};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{Icon, action, icon_button};
+use crate::texts::words;
 
 /// A puzzle of a list.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +25,11 @@ impl Solver {
         self.listed = Some(Listed { number, place });
     }
 
+    /// Says that the list which it was opened from is not there any more.
+    pub fn set_unlisted(&mut self) {
+        self.listed = None;
+    }
+
     /// The number of the puzzle in the list that it was opened from.
     pub fn listed(&self) -> Option<usize> {
         self.listed.map(|listed| listed.number)
@@ -32,13 +38,13 @@ impl Solver {
     /// The way back to the list, and to the puzzles beside this one.
     pub(super) fn list_buttons(&self) -> Option<Element<'_, Message>> {
         let listed = self.listed?;
-        let list = action("List", "Ctrl G", Some(Message::List));
+        let list = action(words!("bar-list"), "Ctrl G", Some(Message::List));
         let Some((place, count)) = listed.place else {
             return Some(list);
         };
         let before = (place > 1).then_some(Message::Neighbour(-1));
         let after = (place < count).then_some(Message::Neighbour(1));
-        let words = text(format!("{place} of {count}"))
+        let words = text(words!("bar-place", place = place, count = count))
             .size(size::SMALL)
             .style(theme::muted)
             .wrapping(text::Wrapping::None);

@@ -7,14 +7,16 @@ use iced::widget::{
 use iced::{Center, Element, Fill, Padding, Shrink};
 
 use super::card::Room;
-use super::{Beside, Message, Solver};
+use super::{Beside, Message, Report, Solver};
 use crate::app::board::{self, Canvas};
+use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, choice, primary, section, small, wide, with_key};
-use crate::explain::{self, Notation};
+use crate::explain::{self, Length, Notation};
 use crate::grid::Cell;
 use crate::rules::Technique;
 use crate::solver::Granularity;
+use crate::texts::words;
 
 /// The most that the list of the rules that were used takes, and how many lines
 /// that is.
@@ -25,6 +27,12 @@ const USED_LINES: usize = 3;
 /// the panel takes at least.
 const WORDS: (f32, f32) = (150.0, 420.0);
 const BESIDES: f32 = 470.0;
+
+/// The same where the words are long: what else is there can be scrolled to.
+const BESIDES_LONG: f32 = 290.0;
+
+/// How many letters are more than [`WORDS`] has room for at least.
+const LONG: usize = 260;
 
 /// The most that the name takes, so that a long one leaves room for the rest.
 const LONGEST_NAME: f32 = 260.0;
@@ -54,9 +62,13 @@ impl Solver {
     }
 
     fn bar(&self) -> Element<'_, Message> {
-        let unsaved = if self.is_unsaved() { "not saved" } else { "" };
+        let unsaved = if self.is_unsaved() {
+            words!("bar-not-saved")
+        } else {
+            String::new()
+        };
         row![
-            action("Start", "Ctrl N", Some(Message::Start)),
+            action(words!("bar-start"), "Ctrl N", Some(Message::Start)),
             container(
                 text(&self.name)
                     .size(size::BODY)
@@ -71,11 +83,15 @@ impl Solver {
         ]
         .push(self.filter_sign())
         .extend([
-            action("Open", "Ctrl O", Some(Message::Open)),
-            action("Save", "Ctrl S", Some(Message::Save)),
-            action("Export", "Ctrl E", Some(Message::Export)),
-            action("Settings", "Ctrl comma", Some(Message::Settings)),
-            action("Keys", "F12 or ?", Some(Message::Keys)),
+            action(words!("bar-open"), "Ctrl O", Some(Message::Open)),
+            action(words!("bar-save"), "Ctrl S", Some(Message::Save)),
+            action(words!("bar-export"), "Ctrl E", Some(Message::Export)),
+            action(
+                words!("bar-settings"),
+                "Ctrl comma",
+                Some(Message::Settings),
+            ),
+            action(words!("bar-keys"), "F12 or ?", Some(Message::Keys)),
         ])
         .spacing(space::SMALL)
         .align_y(Center)
@@ -136,46 +152,78 @@ impl Solver {
         if self.is_game_on() {
             return beside;
         }
-        let game = self.is_game_over().then_some((Beside::Game, "Game"));
+        let game = self
+            .is_game_over()
+            .then(|| (Beside::Game, words!("tab-game")));
         // So many of them are short of room.
         let (step, all) = match game {
-            Some(_) => ("Step", "All"),
-            None => ("Next step", "All steps"),
+            Some(_) => (words!("tab-step-short"), words!("tab-every-step-short")),
+            None => (words!("tab-step"), words!("tab-every-step")),
         };
         let tabs = [
             (Beside::Step, step),
-            (Beside::Path, "Path"),
+            (Beside::Path, words!("tab-path")),
             (Beside::EveryStep, all),
-            (Beside::Search, "Search"),
-            (Beside::Marks, "Mark"),
+            (Beside::Search, words!("tab-search")),
+            (Beside::Marks, words!("tab-marks")),
         ];
         let tabs = game.into_iter().chain(tabs);
-        column![
-            widget::tabs(tabs, self.beside, "S, P, A, W, M", Message::Show),
-            beside
-        ]
-        .spacing(space::MEDIUM)
-        .into()
+        let keys = match self.beside {
+            Beside::Marks => "S, P, Shift A, W",
+            _ => "S, P, A, W, M",
+        };
+        column![widget::tabs(tabs, self.beside, keys, Message::Show), beside]
+            .spacing(space::MEDIUM)
+            .into()
     }
 
     fn step_panel(&self, notation: Notation, height: f32) -> Element<'_, Message> {
-        let words = Room::Words((height - BESIDES).clamp(WORDS.0, WORDS.1));
+        let is_long = self.is_long(notation);
+        let besides = if is_long { BESIDES_LONG } else { BESIDES };
+        let words = Room::Words((height - besides).clamp(WORDS.0, WORDS.1));
         let panel = column![self.controls(), self.card(words, notation)].spacing(space::MEDIUM);
         let (candidates, rules) = (self.candidates(notation), self.rules());
-        if height < PANEL_HEIGHT {
-            // What has no room is scrolled to.
-            let rest = column![candidates, rules]
-                .spacing(space::MEDIUM)
-                .padding(Padding::ZERO.right(12));
-            let rest = scrollable(rest).style(theme::scroll).width(Fill);
-            panel.push(rest.height(Fill)).into()
+        let title = words!("step-moves");
+        let is_short = if is_long {
+            height < BESIDES + WORDS.1
         } else {
-            panel
-                .push(candidates)
-                .push(rules)
-                .push(section("Moves", self.moves(notation)))
-                .into()
+            height < PANEL_HEIGHT
+        };
+        if is_short {
+            // What has no room is scrolled to.
+            let rest = column![candidates, rules, section(title, self.moves(notation))];
+            let rest = rest.spacing(space::MEDIUM).padding(Padding::ZERO.right(12));
+            let rest = scrollable(rest).style(theme::scroll).width(Fill);
+            return panel.push(rest.height(Fill)).into();
         }
+        // The latest move is at the bottom and in view.
+        let moves = scrollable(self.moves(notation).padding(Padding::ZERO.right(12)))
+            .anchor_bottom()
+            .style(theme::scroll)
+            .width(Fill)
+            .height(Fill);
+        panel
+            .push(candidates)
+            .push(rules)
+            .push(section(title, moves))
+            .into()
+    }
+
+    /// Whether the card tells so much that it is to have the room of what stands
+    /// below it.
+    fn is_long(&self, notation: Notation) -> bool {
+        let deductions = match &self.report {
+            Report::Inconsistent(_) => return true,
+            Report::Stepped(step)
+            | Report::Hinted {
+                step,
+                told: Length::Argument,
+            } => step,
+            _ => return false,
+        };
+        let arguments = deductions.iter().map(explain::argument);
+        let lengths = arguments.map(|text| text.render(notation).chars().count());
+        lengths.sum::<usize>() > LONG
     }
 
     fn controls(&self) -> Element<'_, Message> {
@@ -184,22 +232,40 @@ impl Solver {
         let (can_undo, can_redo) = (!journal.moves().is_empty(), !journal.undone().is_empty());
         let can_restart = !self.session.position().is_untouched();
         let granularities =
-            Granularity::ALL.map(|granularity| (granularity, granularity.to_string()));
+            Granularity::ALL.map(|granularity| (granularity, granularity_name(granularity)));
         column![
             row![
-                primary("Step", "Space", free.then_some(Message::Step)),
-                wide("Hint", "H", free.then_some(Message::Hint)),
-                wide("Solve", "Ctrl Enter", free.then_some(Message::Solve)),
+                primary(words!("step-apply"), "Space", free.then_some(Message::Step)),
+                wide(words!("step-hint"), "H", free.then_some(Message::Hint)),
+                wide(
+                    words!("step-solve"),
+                    "Ctrl Enter",
+                    free.then_some(Message::Solve)
+                ),
             ]
             .spacing(space::SMALL),
             row![
-                wide("Undo", "Ctrl Z", can_undo.then_some(Message::Undo)),
-                wide("Redo", "Ctrl Y", can_redo.then_some(Message::Redo)),
-                wide("Restart", "Ctrl R", can_restart.then_some(Message::Restart)),
+                wide(
+                    words!("step-undo"),
+                    "Ctrl Z",
+                    can_undo.then_some(Message::Undo)
+                ),
+                wide(
+                    words!("step-redo"),
+                    "Ctrl Y",
+                    can_redo.then_some(Message::Redo)
+                ),
+                wide(
+                    words!("step-restart"),
+                    "Ctrl R",
+                    can_restart.then_some(Message::Restart)
+                ),
             ]
             .spacing(space::SMALL),
             row![
-                text("Step by").size(size::SMALL).style(theme::muted),
+                text(words!("step-by"))
+                    .size(size::SMALL)
+                    .style(theme::muted),
                 choice(
                     granularities,
                     self.session.granularity,
@@ -218,10 +284,10 @@ impl Solver {
     fn rules(&self) -> Element<'_, Message> {
         let rules = &self.session.solver;
         let which = match rules.matching_preset() {
-            Some(preset) => format!("Rules: {preset}"),
+            Some(preset) => words!("step-rules-preset", preset = names::preset(preset)),
             None => {
                 let on = rules.techniques().filter(|(_, on)| *on).count();
-                format!("Rules: {on} of {} on", rules.techniques().count())
+                words!("step-rules-on", on = on, all = rules.techniques().count())
             }
         };
         let heading = row![
@@ -229,7 +295,7 @@ impl Solver {
                 .size(size::SMALL)
                 .style(theme::muted)
                 .width(Fill),
-            small("Change", "R", Some(Message::Rules)),
+            small(words!("step-rules-change"), "R", Some(Message::Rules)),
         ]
         .align_y(Center);
         let list = match self.switches() {
@@ -244,19 +310,18 @@ impl Solver {
 
     /// Rules with their switches and how often each was used.
     fn switched(&self, switches: Vec<(Technique, bool)>) -> Element<'_, Message> {
-        const KEYS: [&str; 3] = ["Alt 1", "Alt 2", "Alt 3"];
         let switches = switches
             .into_iter()
-            .zip(KEYS)
-            .map(|((technique, on), key)| {
+            .zip(1_u32..)
+            .map(|((technique, on), digit)| {
                 let switch = toggler(on)
-                    .label(technique.name())
+                    .label(explain::technique_name(technique))
                     .size(18.0)
                     .text_size(size::BODY)
                     .width(Shrink)
                     .style(theme::switch)
                     .on_toggle(move |on| Message::Switch(technique, on));
-                self.counted(with_key(switch, key), technique)
+                self.counted(with_key(switch, format!("Alt {digit}")), technique)
             });
         Column::with_children(switches).spacing(space::SMALL).into()
     }
@@ -266,10 +331,15 @@ impl Solver {
         let rules = self.session.solver.techniques();
         let used = rules.filter(|(technique, _)| self.session.uses(*technique) > 0);
         let used: Vec<_> = used
-            .map(|(technique, _)| self.counted(text(technique.name()).size(size::SMALL), technique))
+            .map(|(technique, _)| {
+                self.counted(
+                    text(explain::technique_name(technique)).size(size::SMALL),
+                    technique,
+                )
+            })
             .collect();
         if used.is_empty() {
-            return text("None was used yet.").size(size::SMALL).into();
+            return text(words!("step-used-none")).size(size::SMALL).into();
         }
         let bar = if used.len() > USED_LINES { 12 } else { 0 };
         let used = Column::with_children(used)
@@ -286,7 +356,7 @@ impl Solver {
         rule: impl Into<Element<'a, Message>>,
         technique: Technique,
     ) -> Element<'a, Message> {
-        let uses = text(times(self.session.uses(technique)));
+        let uses = text(words!("step-used", count = self.session.uses(technique)));
         row![
             rule.into(),
             gap::horizontal(),
@@ -296,45 +366,36 @@ impl Solver {
         .into()
     }
 
-    /// All moves, the latest at the bottom and in view.
-    fn moves(&self, notation: Notation) -> Element<'_, Message> {
+    /// All moves, the latest at the bottom.
+    fn moves(&self, notation: Notation) -> Column<'_, Message> {
         let journal = self.session.journal();
         let moves = journal.board_moves();
         if moves.len() == 0 {
-            return text("None yet.").size(size::SMALL).into();
+            return column![text(words!("step-moves-none")).size(size::SMALL)];
         }
         let lines = moves.enumerate().map(|(number, (_, change))| {
+            let title = words!(
+                "step-move",
+                number = number + 1,
+                title = explain::change_title(change),
+            );
             rich_text([
-                span(format!(
-                    "{}. {}: ",
-                    number + 1,
-                    explain::change_title(change)
-                ))
-                .font(BOLD),
+                span(title + " ").font(BOLD),
                 span(explain::change(change, notation)),
             ])
             .on_link_click(iced::never)
             .size(size::SMALL)
             .into()
         });
-        scrollable(
-            Column::with_children(lines)
-                .spacing(3)
-                .width(Fill)
-                .padding(Padding::ZERO.right(12)),
-        )
-        .anchor_bottom()
-        .style(theme::scroll)
-        .width(Fill)
-        .height(Fill)
-        .into()
+        Column::with_children(lines).spacing(3).width(Fill)
     }
 }
 
-fn times(count: usize) -> String {
-    match count {
-        0 => "not used".to_owned(),
-        1 => "once".to_owned(),
-        count => format!("{count} times"),
+/// How much a step does, as its button says it.
+fn granularity_name(granularity: Granularity) -> String {
+    match granularity {
+        Granularity::Rule => words!("step-by-rule"),
+        Granularity::Deduction => words!("step-by-deduction"),
+        Granularity::Cell => words!("step-by-cell"),
     }
 }

@@ -231,6 +231,7 @@ pub(super) const fn leaves_the_board(shortcut: Shortcut) -> bool {
         Shortcut::ShowStep
             | Shortcut::ShowPath
             | Shortcut::ShowEveryStep
+            | Shortcut::ShowEveryStepAnywhere
             | Shortcut::ShowSearch
             | Shortcut::ShowMarks
             | Shortcut::Open

@@ -13,6 +13,7 @@ use crate::rules::Family;
 use crate::search::{Found, Solutions, Stop, Stopped, solve};
 use crate::session::{Outcome, StepFinding};
 use crate::solver::Solver as Rules;
+use crate::texts::words;
 
 /// How long the window waits for a step before it shows that it is looked for:
 /// nearly every step is there sooner, and a picture in between would flicker.
@@ -115,15 +116,7 @@ impl Solver {
         if skipped == 0 || told {
             return Action::None;
         }
-        let rules = match skipped {
-            1 => "The rule that rests on the puzzle having exactly one solution is".to_owned(),
-            _ => format!(
-                "The {skipped} rules that rest on the puzzle having exactly one solution are"
-            ),
-        };
-        Action::Tell(format!(
-            "{rules} skipped: this puzzle is not known to have one."
-        ))
+        Action::Tell(words!("stalled-rules-skipped", count = skipped))
     }
 
     pub(super) fn solve(&mut self) -> Action {

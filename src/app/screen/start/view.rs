@@ -7,12 +7,13 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding, Task, widget};
 
-use super::{Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start};
+use super::{Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start, left};
 use crate::app::builtin::Level;
 use crate::app::screen::solver::file_name;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, primary, section, wide, with_key};
 use crate::session::LeftBehind;
+use crate::texts::words;
 
 /// The path field.
 const PATH: &str = "path";
@@ -76,34 +77,55 @@ impl Start {
     fn puzzles<'a>(&'a self, context: Context<'a>) -> Column<'a, Message> {
         let typed = !self.path.trim().is_empty();
         let open = column![
-            primary("Choose a file", "Ctrl O", Some(Message::Browse)),
+            primary(
+                words!("button-choose-file"),
+                "Ctrl O",
+                Some(Message::Browse)
+            ),
             row![
-                text_input("or type the path of a file", &self.path)
+                text_input(&words!("start-path"), &self.path)
                     .id(PATH)
                     .on_input(Message::PathTyped)
                     .on_submit(Message::PathEntered)
                     .padding([7, 10])
                     .size(size::BODY)
                     .style(theme::field),
-                action("Open", "Enter", typed.then_some(Message::PathEntered)),
+                action(
+                    words!("start-open"),
+                    "Enter",
+                    typed.then_some(Message::PathEntered)
+                ),
             ]
             .spacing(space::SMALL),
-            text("A puzzle can also be dropped on the window or pasted with Ctrl V.")
+            text(words!("start-other-ways"))
                 .size(size::SMALL)
                 .style(theme::muted),
         ]
         .spacing(space::SMALL);
         let built_in = row![
-            wide("Easy", "E", Some(Message::BuiltIn(Level::Easy))),
-            wide("Medium", "M", Some(Message::BuiltIn(Level::Medium))),
-            wide("Hard", "H", Some(Message::BuiltIn(Level::Hard))),
+            wide(
+                words!("start-easy"),
+                "E",
+                Some(Message::BuiltIn(Level::Easy))
+            ),
+            wide(
+                words!("start-medium"),
+                "M",
+                Some(Message::BuiltIn(Level::Medium))
+            ),
+            wide(
+                words!("start-hard"),
+                "H",
+                Some(Message::BuiltIn(Level::Hard))
+            ),
         ]
         .spacing(space::SMALL);
         let recent = context.recent;
-        let recent = (!recent.is_empty()).then(|| section("Recent files", recent_files(recent)));
+        let recent =
+            (!recent.is_empty()).then(|| section(words!("start-recent"), recent_files(recent)));
         column![
-            section("Open a puzzle", open),
-            section("Or take one of ours", built_in),
+            section(words!("start-files"), open),
+            section(words!("start-ours"), built_in),
         ]
         .push(recent)
         .spacing(space::LARGE)
@@ -113,17 +135,21 @@ impl Start {
 /// The name of the program, and what there is to it everywhere.
 fn heading<'a>() -> Element<'a, Message> {
     let title = column![
-        text("Sudoku Stepper").size(size::HUGE),
-        text("Solves a Sudoku one deduction at a time, and says why each holds.")
+        text(words!("window-title")).size(size::HUGE),
+        text(words!("start-about"))
             .size(size::BODY)
             .style(theme::muted),
     ]
     .spacing(space::SMALL)
     .width(Fill);
     let actions = row![
-        action("Settings", "Ctrl comma", Some(Message::Settings)),
-        action("Keys", "F12 or ?", Some(Message::Keys)),
-        action("Quit", "Ctrl Q", Some(Message::Quit)),
+        action(
+            words!("button-settings"),
+            "Ctrl comma",
+            Some(Message::Settings)
+        ),
+        action(words!("button-keys"), "F12 or ?", Some(Message::Keys)),
+        action(words!("start-quit"), "Ctrl Q", Some(Message::Quit)),
     ]
     .spacing(space::SMALL);
     row![title, actions].spacing(space::LARGE).into()
@@ -133,29 +159,29 @@ fn heading<'a>() -> Element<'a, Message> {
 fn ways<'a>() -> Column<'a, Message> {
     let list = column![
         way(
-            "New game",
-            "Play, classic or with ice, against the clock or in peace.",
+            words!("start-new-game"),
+            words!("start-about-new-game"),
             "N",
             Message::NewGame
         ),
         way(
-            "Lessons",
-            "What each technique is and why it holds, and exercises.",
+            words!("start-lessons"),
+            words!("start-about-lessons"),
             "L",
             Message::Lessons
         ),
         way(
-            "Empty board",
-            "Make a puzzle of your own, and see at once what it is worth.",
+            words!("start-create"),
+            words!("start-about-create"),
             "Ctrl T",
             Message::Create
         ),
     ];
-    column![section("Play, learn, create", list.spacing(space::SMALL))]
+    column![section(words!("start-ways"), list.spacing(space::SMALL))]
 }
 
 /// A thing to do, and what it is.
-fn way<'a>(label: &'a str, what: &'a str, key: &'a str, message: Message) -> Element<'a, Message> {
+fn way<'a>(label: String, what: String, key: &'a str, message: Message) -> Element<'a, Message> {
     let label = column![
         text(label).size(size::BODY).font(BOLD),
         text(what).size(size::SMALL).style(theme::muted),
@@ -173,21 +199,22 @@ fn way<'a>(label: &'a str, what: &'a str, key: &'a str, message: Message) -> Ele
 fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
     let mut lines = Column::new().spacing(space::SMALL);
     if let Some(name) = context.open {
-        let button = action("Continue", "Esc", Some(Message::Continue));
+        let button = action(words!("start-continue"), "Esc", Some(Message::Continue));
         lines = lines.push(begun(name.to_owned(), [button]));
     }
     if let Some(name) = context.list {
-        let button = action("Back to the list", "Ctrl G", Some(Message::List));
+        let button = action(words!("start-list"), "Ctrl G", Some(Message::List));
         lines = lines.push(begun(name.to_owned(), [button]));
     }
     lines = lines.extend(left_behind(context.left));
     let left = context.left.len();
     if left > LEFT_SHOWN {
-        let more = format!("and {} more", left - LEFT_SHOWN);
+        let more = words!("start-more", count = left - LEFT_SHOWN);
         lines = lines.push(text(more).size(size::SMALL).style(theme::muted));
     }
-    let any = context.open.is_some() || context.list.is_some() || left > 0;
-    any.then(|| section("Continue where you were", lines))
+    lines = lines.extend(left::unreadable(context));
+    let any = context.open.is_some() || context.list.is_some() || context.has_left();
+    any.then(|| section(words!("start-continue-heading"), lines))
 }
 
 /// A thing that was begun, and what to do with it.
@@ -209,20 +236,26 @@ fn left_behind(left: &[LeftBehind]) -> impl Iterator<Item = Element<'_, Message>
         .enumerate()
         .map(|(number, it)| {
             let work = it.work();
-            let moves = match work.puzzle.history.made.len() {
-                0 => "no moves".to_owned(),
-                1 => "1 move".to_owned(),
-                moves => format!("{moves} moves"),
-            };
+            let moves = work.puzzle.history.made.len();
             let (enter, discard) = match number {
                 0 => ("Enter", "Ctrl D"),
                 _ => ("", ""),
             };
             begun(
-                format!("{}, {moves}", work.name),
+                left::draft(work).unwrap_or_else(|| {
+                    words!("start-left", name = work.name.as_str(), moves = moves)
+                }),
                 [
-                    action("Continue", enter, Some(Message::TakeUp(number))),
-                    action("Discard", discard, Some(Message::Discard(number))),
+                    action(
+                        words!("start-continue"),
+                        enter,
+                        Some(Message::TakeUp(number)),
+                    ),
+                    action(
+                        words!("start-discard"),
+                        discard,
+                        Some(Message::Discard(number)),
+                    ),
                 ],
             )
         })

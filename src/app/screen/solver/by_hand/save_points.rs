@@ -2,10 +2,11 @@
 //! deleted.
 
 use super::focus;
-use crate::app::screen::solver::card::sentence;
 use crate::app::screen::solver::{Action, Beside, Report, Solver};
 use crate::app::shortcut::{Direction, Shortcut};
+use crate::session::SavePointError;
 use crate::sudoku::SavePoint;
+use crate::texts::words;
 
 /// The field for the name.
 pub(super) const NAME: &str = "save-point-name";
@@ -58,11 +59,12 @@ impl Solver {
                             return Action::None;
                         }
                         let name = &self.session.save_points()[number].name;
-                        return Action::Tell(format!(
-                            "{name} is made. Its list is among the marks."
-                        ));
+                        return Action::Tell(words!("save-points-made", name = name.clone()));
                     }
-                    Err(error) => return Action::Tell(sentence(&error.to_string())),
+                    Err(SavePointError::TooMany) => {
+                        let count = self.session.save_points().len();
+                        return Action::Tell(words!("save-points-too-many", count = count));
+                    }
                 }
             }
             Message::Choose(number) => {

@@ -17,6 +17,7 @@ use crate::app::widget::{choice, section, small, wide, with_key};
 use crate::explain::Notation;
 use crate::grid::{Candidate, Digit};
 use crate::sudoku::{Mark, MarkColor};
+use crate::texts::{enumerated, words};
 
 /// The most that the card takes here.
 const CARD: f32 = 120.0;
@@ -32,9 +33,21 @@ impl Solver {
         let mut marks = self.session.marks().iter();
         let can_clear = marks.any(|mark| !matches!(mark, Mark::Note(_)));
         let acts = row![
-            wide("Undo", "Ctrl Z", can_undo.then_some(ScreenMessage::Undo)),
-            wide("Redo", "Ctrl Y", can_redo.then_some(ScreenMessage::Redo)),
-            wide("Clear", "X", can_clear.then_some(Message::Clear.into())),
+            wide(
+                words!("marks-undo"),
+                "Ctrl Z",
+                can_undo.then_some(ScreenMessage::Undo)
+            ),
+            wide(
+                words!("marks-redo"),
+                "Ctrl Y",
+                can_redo.then_some(ScreenMessage::Redo)
+            ),
+            wide(
+                words!("marks-clear"),
+                "X",
+                can_clear.then_some(Message::Clear.into())
+            ),
         ]
         .spacing(space::SMALL);
         column![acts]
@@ -58,12 +71,15 @@ impl Solver {
 
     /// What is marked, and in which colour or with which link.
     fn pad(&self) -> Element<'_, ScreenMessage> {
-        let tools = Tool::ALL.map(|tool| (tool, tool.label().to_owned()));
+        let tools = Tool::ALL.map(|tool| (tool, tool.label()));
         let tools = choice(tools, self.by_hand.tool, "M", |tool| {
             Message::Tool(tool).into()
         });
         let with = if self.by_hand.tool == Tool::Links {
-            let kinds = [(true, "Strong".to_owned()), (false, "Weak".to_owned())];
+            let kinds = [
+                (true, words!("marks-strong")),
+                (false, words!("marks-weak")),
+            ];
             choice(kinds, !self.by_hand.weak, "+ and -", |strong| {
                 Message::Strong(strong).into()
             })
@@ -71,13 +87,16 @@ impl Solver {
             self.colors()
         };
         let hint = match self.by_hand.tool {
-            Tool::Cells => "Press a cell, or A to F for the chosen one.",
-            Tool::Candidates => "Press a candidate, or its digit.",
-            Tool::Links if self.by_hand.link_from.is_some() => "Now press the other candidate.",
-            Tool::Links => "Press two candidates, or their digits.",
+            Tool::Cells => words!("marks-cells-hint"),
+            Tool::Candidates => words!("marks-candidates-hint"),
+            Tool::Links if self.by_hand.link_from.is_some() => words!("marks-links-second"),
+            Tool::Links => words!("marks-links-hint"),
         };
         let hint = text(hint).size(size::SMALL).style(theme::muted);
-        section("Mark", column![tools, with, hint].spacing(space::SMALL))
+        section(
+            words!("marks-title"),
+            column![tools, with, hint].spacing(space::SMALL),
+        )
     }
 
     /// The pad of colours.
@@ -118,13 +137,18 @@ impl Solver {
             .on_press(Message::Filter(digit, true).into())
             .into()
         });
-        let two = button(text("Two").size(size::BODY).center().width(Fill))
-            .padding([3, 0])
-            .width(44)
-            .style(chosen(self.by_hand.filter == Some(Filter::TwoCandidates)))
-            .on_press(Message::FilterTwo.into());
+        let two = button(
+            text(words!("filter-two"))
+                .size(size::BODY)
+                .center()
+                .width(Fill),
+        )
+        .padding([3, 0])
+        .width(44)
+        .style(chosen(self.by_hand.filter == Some(Filter::TwoCandidates)))
+        .on_press(Message::FilterTwo.into());
         section(
-            "Filter: digits, or cells with two candidates",
+            words!("filter-title"),
             row![
                 with_key(row(digits).spacing(3).width(Fill), "F1 to F9"),
                 with_key(two, "F10")
@@ -138,16 +162,16 @@ impl Solver {
         let is_seen = self.beside != Beside::Search;
         let words = match self.by_hand.filter.filter(|_| is_seen)? {
             Filter::Digits(digits) => {
-                let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
-                format!("Filter: {}", digits.join(", "))
+                let digits = enumerated(digits.iter().map(|digit| digit.to_string()));
+                words!("filter-on-digits", digits = digits.unwrap_or_default())
             }
-            Filter::TwoCandidates => "Filter: two candidates".to_owned(),
+            Filter::TwoCandidates => words!("filter-on-two"),
         };
         let sign = button(text(words).size(size::BODY))
             .padding([7, 12])
             .style(theme::chosen_button)
             .on_press(Message::FilterOff.into());
-        Some(with_key(sign, "Off: Esc"))
+        Some(with_key(sign, "Esc"))
     }
 
     /// The candidates or the notes of the chosen cell, and which of the two the
@@ -158,7 +182,7 @@ impl Solver {
     ) -> Element<'_, ScreenMessage> {
         let is_automatic = self.by_hand.shown == Shown::Automatic;
         let switch = toggler(is_automatic)
-            .label("Automatic")
+            .label(words!("candidates-automatic"))
             .size(16.0)
             .text_size(size::SMALL)
             .width(Shrink)
@@ -169,10 +193,12 @@ impl Solver {
             });
         let fill = (!is_automatic).then(|| {
             let fill = Some(Message::FillInNotes.into());
-            small("Fill in all notes", "Ctrl K", fill)
+            small(words!("candidates-fill-in"), "Ctrl K", fill)
         });
         let heading = row![
-            text("Candidates").size(size::SMALL).style(theme::muted),
+            text(words!("candidates-title"))
+                .size(size::SMALL)
+                .style(theme::muted),
             gap::horizontal(),
         ]
         .push(fill)
@@ -191,28 +217,24 @@ impl Solver {
         notation: Notation,
     ) -> Element<'_, ScreenMessage> {
         let Some(cell) = self.selected else {
-            return text("Choose a cell to see its candidates.")
-                .size(size::SMALL)
-                .into();
+            return text(words!("candidates-no-cell")).size(size::SMALL).into();
         };
         let position = self.session.position();
         let name = notation.cell(cell);
         let shown = self.by_hand.shown;
         let digits = shown.in_cell(position, cell);
-        let count = match (digits.len(), shown) {
-            (1, Shown::Automatic) => "1 candidate".to_owned(),
-            (count, Shown::Automatic) => format!("{count} candidates"),
-            (1, Shown::ByHand) => "1 note".to_owned(),
-            (count, Shown::ByHand) => format!("{count} notes"),
-        };
-        let acts = match shown {
-            Shown::Automatic => "remove or restore",
-            Shown::ByHand => "set or remove",
-        };
-        let words = match position.value(cell) {
-            Some(value) if value.given => format!("{name} is {}, a given.", value.digit),
-            Some(value) => format!("{name} is {}.", value.digit),
-            None => format!("{name} has {count}. Click to {acts}."),
+        let count = digits.len();
+        let words = match (position.value(cell), shown) {
+            (Some(value), _) if value.given => {
+                let digit = value.digit.to_string();
+                words!("candidates-given", cell = name, digit = digit)
+            }
+            (Some(value), _) => {
+                let digit = value.digit.to_string();
+                words!("candidates-value", cell = name, digit = digit)
+            }
+            (None, Shown::Automatic) => words!("candidates-count", cell = name, count = count),
+            (None, Shown::ByHand) => words!("candidates-notes", cell = name, count = count),
         };
         let digits = Digit::ALL.map(|digit| {
             let candidate = Candidate::new(cell, digit);
@@ -243,9 +265,15 @@ impl Solver {
     /// deleted.
     fn save_points(&self) -> Element<'_, ScreenMessage> {
         let heading = row![
-            text("Save points").size(size::SMALL).style(theme::muted),
+            text(words!("save-points-title"))
+                .size(size::SMALL)
+                .style(theme::muted),
             gap::horizontal(),
-            small("New", "Ctrl M", Some(act(save_points::Message::Make))),
+            small(
+                words!("save-points-new"),
+                "Ctrl M",
+                Some(act(save_points::Message::Make))
+            ),
         ]
         .align_y(Center);
         let all = self.session.save_points();
@@ -265,12 +293,16 @@ impl Solver {
         });
         let mut list = Column::with_children(rows).spacing(2);
         if let Some((_, deleted)) = &self.by_hand.save_points.deleted {
-            let words = text(format!("{} is deleted.", deleted.name));
+            let words = text(words!("save-points-deleted", name = deleted.name.clone()));
             let words = words.size(size::SMALL).style(theme::muted).width(Fill);
-            let back = small("Put back", "", Some(act(save_points::Message::PutBack)));
+            let back = small(
+                words!("save-points-put-back"),
+                "",
+                Some(act(save_points::Message::PutBack)),
+            );
             list = list.push(row![words, back].align_y(Center));
         } else if all.is_empty() {
-            let words = "A save point keeps values, candidates and marks to go back to.";
+            let words = words!("save-points-none");
             list = list.push(text(words).size(size::SMALL));
         }
         let list = scrollable(list.width(Fill).padding(Padding::ZERO.right(12)))
@@ -282,7 +314,7 @@ impl Solver {
 
     fn chosen_row<'a>(&'a self, number: usize, name: &'a str) -> Element<'a, ScreenMessage> {
         let content = if let Some(typed) = &self.by_hand.save_points.name {
-            let field = text_input("its name", typed)
+            let field = text_input(&words!("save-points-name"), typed)
                 .id(NAME)
                 .on_input(|name| act(save_points::Message::NameTyped(name)))
                 .on_submit(act(save_points::Message::NameEntered))
@@ -290,21 +322,27 @@ impl Solver {
                 .size(size::SMALL)
                 .style(theme::field);
             let done = act(save_points::Message::NameEntered);
-            column![row![field, small("Done", "Enter", Some(done))].spacing(space::SMALL)]
+            column![
+                row![
+                    field,
+                    small(words!("save-points-named"), "Enter", Some(done))
+                ]
+                .spacing(space::SMALL)
+            ]
         } else {
             let acts = row![
                 small(
-                    "Go back to it",
+                    words!("save-points-go"),
                     "Enter",
                     Some(act(save_points::Message::GoTo(number)))
                 ),
                 small(
-                    "Rename",
+                    words!("save-points-rename"),
                     "Ctrl Shift M",
                     Some(act(save_points::Message::Rename))
                 ),
                 small(
-                    "Delete",
+                    words!("save-points-delete"),
                     "Ctrl Delete",
                     Some(act(save_points::Message::Delete))
                 ),

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::Order;
-use crate::explain::picture;
+use crate::explain::{self, picture};
 use crate::grid::{Cell, Digit};
 use crate::rules::{Deduction, Family};
 use crate::session::Finding;
@@ -165,8 +165,12 @@ impl Wanted {
             }
             Self::Name(name) => {
                 let technique = deduction.technique;
-                technique.name().to_lowercase().contains(name)
-                    || technique.family().to_string().contains(name)
+                explain::technique_name(technique)
+                    .to_lowercase()
+                    .contains(name)
+                    || explain::family_name(technique.family())
+                        .to_lowercase()
+                        .contains(name)
             }
         }
     }

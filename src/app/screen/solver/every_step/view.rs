@@ -8,10 +8,11 @@ use super::{FILTER, LIST, Message, Order, ROW};
 use crate::app::screen::solver::card::Room;
 use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Seen, capitalised, choice, rows, small, with_key};
+use crate::app::widget::{Seen, choice, rows, small, with_key};
 use crate::explain::{self, Notation};
 use crate::rules::Family;
 use crate::session::Finding;
+use crate::texts::words;
 
 /// The most that the card takes here.
 const CARD: f32 = 230.0;
@@ -40,7 +41,7 @@ impl Solver {
 
     fn filter(&self) -> Element<'_, ScreenMessage> {
         let list = &self.every_step.list;
-        let field = text_input("filter: name, r3c4 or a digit", list.filtered())
+        let field = text_input(&words!("every-step-filter"), list.filtered())
             .id(FILTER)
             .on_input(|filter| Message::Filter(filter).into())
             .on_submit(Message::Leave.into())
@@ -48,18 +49,22 @@ impl Solver {
             .size(size::BODY)
             .style(theme::field);
         let orders = [
-            (Order::Difficulty, "Easiest"),
-            (Order::Effect, "Most effect"),
+            (Order::Difficulty, words!("every-step-easiest")),
+            (Order::Effect, words!("every-step-effect")),
         ];
-        let orders = orders.map(|(order, label)| (order, label.to_owned()));
         let order = choice(orders, list.ordered(), "O", |order| {
             Message::Order(order).into()
         });
         column![
             with_key(field, "Ctrl F"),
-            row![text("First").size(size::SMALL).style(theme::muted), order]
-                .spacing(space::SMALL)
-                .align_y(Center),
+            row![
+                text(words!("every-step-order"))
+                    .size(size::SMALL)
+                    .style(theme::muted),
+                order
+            ]
+            .spacing(space::SMALL)
+            .align_y(Center),
         ]
         .spacing(space::SMALL)
         .into()
@@ -70,32 +75,56 @@ impl Solver {
         let steps = &self.every_step;
         let count = steps.list.count();
         let passing: usize = self.listed_families().map(|(_, count)| count).sum();
-        let some = match count {
-            0 => "No step".to_owned(),
-            1 => "1 step".to_owned(),
-            _ if passing < count => format!("{passing} of {count} steps"),
-            _ => format!("{count} steps"),
-        };
+        let filtered = passing < count;
         let words = match &steps.search {
             Some(search) if search.begun => {
                 let (asked, rules) = (steps.asked, search.rules);
-                format!("{some} so far: {asked} of {rules} rules asked.")
+                if filtered {
+                    words!(
+                        "every-step-passing-so-far",
+                        passing = passing,
+                        count = count,
+                        asked = asked,
+                        rules = rules,
+                    )
+                } else {
+                    words!(
+                        "every-step-so-far",
+                        count = count,
+                        asked = asked,
+                        rules = rules
+                    )
+                }
             }
-            Some(_) => "Looking for every step.".to_owned(),
-            None if steps.stopped => format!("{some}; the search was stopped."),
-            None if count == 0 => "The rules that are on find nothing here.".to_owned(),
-            None => format!("{some} by the rules that are on."),
+            Some(_) => words!("every-step-looking"),
+            None if steps.stopped && filtered => {
+                words!(
+                    "every-step-passing-stopped",
+                    passing = passing,
+                    count = count
+                )
+            }
+            None if steps.stopped => words!("every-step-stopped", count = count),
+            None if count == 0 => words!("every-step-none"),
+            None if filtered => words!("every-step-passing", passing = passing, count = count),
+            None => words!("every-step-some", count = count),
         };
         let words = text(words)
             .size(size::SMALL)
             .style(theme::muted)
             .width(Fill);
         let stop: Element<'_, _> = if steps.search.is_some() {
-            small("Cancel", "Esc", Some(Message::Cancel.into()))
+            small(
+                words!("every-step-cancel"),
+                "Esc",
+                Some(Message::Cancel.into()),
+            )
         } else if count == 0 {
             gap().into()
         } else {
-            let clears = text("clears").size(size::SMALL).style(theme::muted);
+            let clears = text(words!("every-step-clears"))
+                .size(size::SMALL)
+                .style(theme::muted);
             container(clears)
                 .padding(Padding::ZERO.right(SCROLL_BAR + space::SMALL))
                 .into()
@@ -144,7 +173,7 @@ fn family_row<'a>(
     let sign = if open { "−" } else { "+" };
     let content = row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
-        text(capitalised(&family.to_string()))
+        text(explain::family_heading(family))
             .size(size::SMALL)
             .font(BOLD),
         gap().width(Fill),
@@ -170,7 +199,7 @@ fn step_row<'a>(
     let content = row![
         gap().width(10),
         bar,
-        words(deduction.technique.name().to_owned()),
+        words(explain::technique_name(deduction.technique)),
         container(acts.style(theme::muted)).width(Fill).clip(true),
         words(finding.clears.to_string())
             .style(theme::muted)

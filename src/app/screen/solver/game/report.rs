@@ -1,19 +1,22 @@
 //! What a game reports, and its words.
 
+use std::iter;
 use std::sync::Arc;
 
 use iced::widget::{Column, column, row, text};
 
 use super::Message;
+use crate::app::screen::solver::card::refusal;
 use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::action;
-use crate::explain::Notation;
-use crate::grid::{Cell, CellSet, House};
+use crate::app::widget::{action, in_a_row};
+use crate::explain::{Notation, Text};
+use crate::grid::{Cell, CellSet, House, HouseKind};
 use crate::play::{Checked, Entry, Help, PlayError, ResumeError, Score, Verdict};
 use crate::rules::Deduction;
 use crate::session::EntryError;
 use crate::sudoku::{ErrorsTold, GameKind};
+use crate::texts::words;
 
 /// What a game did, found or asks.
 #[derive(Debug, Clone, PartialEq)]
@@ -77,8 +80,8 @@ impl GameReport {
 }
 
 /// What an error costs, and what a hint takes of the bonus.
-const ERROR: i64 = Score::ERROR;
-const HINT: i64 = Score::HINT;
+const ERROR: u64 = Score::ERROR.unsigned_abs();
+const HINT: u64 = Score::HINT.unsigned_abs();
 
 type Words<'a> = Column<'a, ScreenMessage>;
 
@@ -93,76 +96,71 @@ impl Solver {
             GameReport::Begun => self.begun(),
             GameReport::Entered(entry) => entered(entry, notation),
             GameReport::Answered(entry) => {
-                let candidate = entry.candidate;
-                let words = format!(
-                    "{} is {}. That cost {} points.",
-                    notation.cell(candidate.cell),
-                    candidate.digit,
-                    Help::Answer.price()
+                let Entry { candidate, .. } = entry;
+                let words = words!(
+                    "game-answered-words",
+                    cell = notation.cell(candidate.cell),
+                    digit = candidate.digit.to_string(),
+                    points = price(Help::Answer),
                 );
-                said("The answer", words + &thawed(entry.thawed, notation))
+                let words = iter::once(words).chain(thawed(entry.thawed, notation));
+                said(words!("game-answered"), in_a_row(words))
             }
             GameReport::IsRight(cell) => said(
-                "It is right",
-                format!(
-                    "{} holds its digit already. That cost nothing.",
-                    notation.cell(*cell)
-                ),
+                words!("game-is-right"),
+                words!("game-is-right-words", cell = notation.cell(*cell)),
             ),
-            GameReport::Checked(checked) => self.checked(*checked),
+            GameReport::Checked(checked) => checked_words(*checked),
             GameReport::Offered { help, .. } => {
-                let words = format!(
-                    "It costs {} points, and {HINT} of the bonus. It is told in three degrees: \
-                     technique, place and reason.",
-                    help.price(),
-                );
-                said("A hint?", words).push(answers("Take it", "H or Enter", Message::Take))
+                let words = words!("game-offered-words", points = price(*help), bonus = HINT);
+                said(words!("game-offered"), words).push(answers(
+                    words!("game-offered-take"),
+                    "H or Enter",
+                    Message::Take,
+                ))
             }
             GameReport::AnswerOffered(cell) => {
-                let words = format!(
-                    "The digit of {} costs {} points, and {HINT} of the bonus.",
-                    notation.cell(*cell),
-                    Help::Answer.price(),
+                let words = words!(
+                    "game-answer-offered-words",
+                    cell = notation.cell(*cell),
+                    points = price(Help::Answer),
+                    bonus = HINT,
                 );
-                said("The answer?", words).push(answers(
-                    "Fill it in",
+                said(words!("game-answer-offered"), words).push(answers(
+                    words!("game-answer-offered-take"),
                     "Enter",
                     Message::TakeAnswer(*cell),
                 ))
             }
             GameReport::Noted(cell) => said(
-                "Noted",
-                format!(
-                    "{} is frozen, so its digit is not filled in. The candidates that it takes \
-                     away are gone.",
-                    notation.cell(*cell)
-                ),
+                words!("game-noted"),
+                words!("game-noted-words", cell = notation.cell(*cell)),
             ),
             GameReport::Wrong => said(
-                "Something is wrong",
-                "An entry on the board is wrong. No hint helps before it is mended; Check shows \
-                 it, for nothing.",
+                words!("game-something-wrong"),
+                words!("game-something-wrong-words"),
             )
-            .push(action("Check", "Enter", Some(Message::Check.into()))),
-            GameReport::NoHint => said(
-                "No hint here",
-                "No technique of the program finds a step. The answer of a cell can be had: \
-                 choose one and press A.",
-            ),
-            GameReport::GivingUp => {
-                let words = "The board is filled in, and the game ends without a bonus. Then the \
-                             path and all steps can be seen.";
-                said("Give up?", words).push(answers("Give up", "Ctrl Enter", Message::Solve))
-            }
-            GameReport::Hidden => said(
-                "Not in a game",
-                "Steps, path and search would show the answer. Ask for a hint, or give up to see \
-                 them.",
-            ),
+            .push(action(
+                words!("game-check"),
+                "Enter",
+                Some(Message::Check.into()),
+            )),
+            GameReport::NoHint => said(words!("game-no-hint"), words!("game-no-hint-words")),
+            GameReport::GivingUp => said(words!("game-giving-up"), words!("game-giving-up-words"))
+                .push(answers(
+                    words!("game-give-up"),
+                    "Ctrl Enter",
+                    Message::Solve,
+                )),
+            GameReport::Hidden => said(words!("game-hidden"), words!("game-hidden-words")),
             GameReport::Refused(error) => refused(error, notation),
             GameReport::NotResumed(error) => said(
-                "Opened without its game",
-                format!("{}.", sentence(&error.to_string())),
+                words!("game-not-resumed"),
+                match error {
+                    ResumeError::NoSolution => words!("game-not-resumed-no-solution"),
+                    ResumeError::NotOneSolution => words!("game-not-resumed-solutions"),
+                    ResumeError::Ice => words!("game-not-resumed-ice"),
+                },
             ),
         }
     }
@@ -172,81 +170,80 @@ impl Solver {
             return Column::new();
         };
         let record = game.record();
-        let mut words = String::from("Choose a cell and type its digit. ");
-        words += &match record.errors_told {
-            ErrorsTold::AtOnce => {
-                format!("What is wrong is red at once, and costs {ERROR} points.")
-            }
-            ErrorsTold::OnCheck => {
-                format!("What is wrong costs {ERROR} points, and is told when you check.")
-            }
-        };
+        let mut words = vec![words!("game-begun-words")];
+        words.push(match record.errors_told {
+            ErrorsTold::AtOnce => words!("game-errors-at-once", points = ERROR),
+            ErrorsTold::OnCheck => words!("game-errors-on-check", points = ERROR),
+        });
         if record.mode.kind == GameKind::Ice {
-            words += " A frozen cell takes no digit until one that you fill in beside it is right.";
+            words.push(words!("game-begun-ice"));
         }
-        said("Your turn", words)
+        said(words!("game-begun"), in_a_row(words))
     }
+}
 
-    fn checked<'a>(&self, checked: Checked) -> Words<'a> {
-        let entries = match checked.entries {
-            0 => return said("Checked", "Nothing is filled in yet."),
-            1 => "The only entry".to_owned(),
-            count => format!("All {count} entries"),
-        };
-        match checked.wrong.len() {
-            0 if checked.entries == 1 => said("No errors", format!("{entries} is right.")),
-            0 => said("No errors", format!("{entries} are right.")),
-            wrong => {
-                let title = match wrong {
-                    1 => "1 error".to_owned(),
-                    wrong => format!("{wrong} errors"),
-                };
-                let clash = (checked.wrong & checked.clashing).len();
-                let mut words = String::from(match wrong {
-                    1 => "It is red on the board.",
-                    _ => "They are red on the board.",
-                });
-                words += &match (clash, wrong) {
-                    (0, _) => " Nothing clashes; the solution has other digits there.".to_owned(),
-                    (_, 1) => " It clashes with another digit.".to_owned(),
-                    (clash, wrong) if clash == wrong => {
-                        " Each clashes with another digit.".to_owned()
-                    }
-                    (1, _) => " One clashes with another digit; the rest depart from the solution."
-                        .to_owned(),
-                    (clash, _) => format!(
-                        " {clash} clash with other digits; the rest depart from the solution."
-                    ),
-                };
-                bad(title, words)
-            }
-        }
+fn checked_words<'a>(checked: Checked) -> Words<'a> {
+    let entries = checked.entries;
+    if entries == 0 {
+        return said(
+            words!("game-checked-nothing"),
+            words!("game-checked-nothing-words"),
+        );
     }
+    let wrong = checked.wrong.len();
+    if wrong == 0 {
+        return said(
+            words!("game-no-errors"),
+            words!("game-no-errors-words", entries = entries),
+        );
+    }
+    let clash = (checked.wrong & checked.clashing).len();
+    let clashes = if clash == 0 {
+        words!("game-errors-none-clash")
+    } else if clash == wrong {
+        words!("game-errors-all-clash", count = wrong)
+    } else {
+        words!("game-errors-some-clash", count = clash)
+    };
+    bad(
+        words!("game-errors-found", count = wrong),
+        in_a_row([words!("game-errors-red", count = wrong), clashes]),
+    )
 }
 
 fn entered<'a>(entry: &Entry, notation: Notation) -> Words<'a> {
     let candidate = entry.candidate;
-    let (name, digit) = (notation.cell(candidate.cell), candidate.digit);
+    let (cell, digit) = (notation.cell(candidate.cell), candidate.digit.to_string());
     let thawed = thawed(entry.thawed, notation);
     match entry.verdict {
         None | Some(Verdict::Right) => {
-            said("Entered", format!("{digit} stands in {name}.") + &thawed)
+            let words = words!("game-entered-words", digit = digit, cell = cell);
+            let words = iter::once(words).chain(thawed);
+            said(words!("game-entered"), in_a_row(words))
         }
         Some(Verdict::Wrong) => bad(
-            "Not the solution",
-            format!(
-                "{digit} in {name} clashes with nothing, but the solution has another digit there. That cost {ERROR} points."
+            words!("game-wrong-entry"),
+            words!(
+                "game-wrong-entry-words",
+                digit = digit,
+                cell = cell,
+                points = ERROR,
             ),
         ),
-        Some(Verdict::Clash { with }) => bad(
-            "A clash",
-            format!(
-                "{digit} in {name} breaks the rules: {} holds a {digit} too, in the same {}. That \
-                 cost {ERROR} points.",
-                notation.cell(with),
-                common_house(candidate.cell, with),
-            ) + &thawed,
-        ),
+        Some(Verdict::Clash { with }) => {
+            let words = words!(
+                "game-clash-words",
+                digit = digit,
+                cell = cell,
+                other = notation.cell(with),
+                house = common_house(candidate.cell, with),
+                points = ERROR,
+            );
+            bad(
+                words!("game-clash"),
+                in_a_row(iter::once(words).chain(thawed)),
+            )
+        }
     }
 }
 
@@ -259,66 +256,60 @@ fn common_house(one: Cell, other: Cell) -> &'static str {
         .filter(|house: &House| house.cells().contains(other))
         .min_by_key(|house| house.index());
     match shared.map(House::kind) {
-        Some(crate::grid::HouseKind::Row) => "row",
-        Some(crate::grid::HouseKind::Column) => "column",
+        Some(HouseKind::Row) => "row",
+        Some(HouseKind::Column) => "column",
         _ => "box",
     }
 }
 
-fn thawed(cells: CellSet, notation: Notation) -> String {
-    match cells.len() {
-        0 => String::new(),
-        1 => format!(" {} has thawed.", names(cells, "and", notation)),
-        _ => format!(" {} have thawed.", names(cells, "and", notation)),
-    }
+fn thawed(cells: CellSet, notation: Notation) -> Option<String> {
+    let names = Text::listed(cells).render(notation);
+    (!cells.is_empty()).then(|| words!("game-thawed", count = cells.len(), cells = names))
 }
 
 fn refused<'a>(error: &PlayError, notation: Notation) -> Words<'a> {
     match error {
         PlayError::Frozen { cell, thawed_by } => {
-            let name = notation.cell(*cell);
-            let way = if thawed_by.is_empty() {
-                "It thaws when a cell beside it can be filled, and is filled rightly; those \
-                 beside it are frozen too."
-                    .to_owned()
-            } else {
-                format!(
-                    "It thaws when you fill in the right digit of {}.",
-                    names(*thawed_by, "or", notation)
-                )
+            let cell = notation.cell(*cell);
+            let words = match one_of(*thawed_by, notation) {
+                None => words!("game-frozen-words", cell = cell),
+                Some(cells) => words!("game-frozen-until", cell = cell, cells = cells),
             };
-            bad("Frozen", format!("{name} takes no digit yet. {way}"))
+            bad(words!("game-frozen"), words)
         }
-        PlayError::Entry(EntryError::Given) => bad(
-            "Not entered",
-            "This cell is a given of the puzzle and stays as it is.",
-        ),
-        error => bad("Not done", format!("{}.", sentence(&error.to_string()))),
+        PlayError::Entry(EntryError::Given) => {
+            bad(words!("game-refused"), words!("game-refused-given"))
+        }
+        PlayError::Entry(error) => bad(words!("game-not-done"), refusal(error, notation)),
+        PlayError::Paused => bad(words!("game-not-done"), words!("game-not-done-paused")),
+        PlayError::Over => bad(words!("game-not-done"), words!("game-not-done-over")),
     }
 }
 
-/// The cells by name, such as `r1c1, r1c2 or r2c1`.
-fn names(cells: CellSet, last: &str, notation: Notation) -> String {
-    let names: Vec<String> = cells.iter().map(|cell| notation.cell(cell)).collect();
-    match names.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((end, others)) => format!("{} {last} {end}", others.join(", ")),
-    }
+/// The cells by name, of which one is enough: `r1c1, r1c2 or r2c1`.
+fn one_of(cells: CellSet, notation: Notation) -> Option<String> {
+    let last = cells.len().saturating_sub(1);
+    let names = cells.iter().map(|cell| notation.cell(cell)).enumerate();
+    let names = names.reduce(|(_, before), (number, item)| {
+        let names = if number == last {
+            words!("game-frozen-or", before = before, item = item)
+        } else {
+            words!("list-next", before = before, item = item)
+        };
+        (number, names)
+    });
+    names.map(|(_, names)| names)
 }
 
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(char::to_uppercase);
-    let first: String = first.into_iter().flatten().collect();
-    first + letters.as_str()
+fn price(help: Help) -> u64 {
+    help.price().unsigned_abs()
 }
 
-fn said<'a>(title: impl text::IntoFragment<'a>, words: impl text::IntoFragment<'a>) -> Words<'a> {
+fn said<'a>(title: String, words: String) -> Words<'a> {
     column![text(title).size(size::TITLE), text(words).size(size::BODY)]
 }
 
-fn bad<'a>(title: impl text::IntoFragment<'a>, words: impl text::IntoFragment<'a>) -> Words<'a> {
+fn bad<'a>(title: String, words: String) -> Words<'a> {
     column![
         text(title).size(size::TITLE).style(theme::bad),
         text(words).size(size::BODY)
@@ -326,10 +317,14 @@ fn bad<'a>(title: impl text::IntoFragment<'a>, words: impl text::IntoFragment<'a
 }
 
 /// The answer that is asked for, and the other.
-fn answers<'a>(label: &'a str, key: &'a str, message: Message) -> iced::Element<'a, ScreenMessage> {
+fn answers<'a>(
+    label: String,
+    key: &'static str,
+    message: Message,
+) -> iced::Element<'a, ScreenMessage> {
     row![
         action(label, key, Some(message.into())),
-        action("Not now", "Esc", Some(Message::Decline.into())),
+        action(words!("game-not-now"), "Esc", Some(Message::Decline.into())),
     ]
     .spacing(space::SMALL)
     .into()

@@ -5,15 +5,17 @@ use iced::widget::{Column, column, container, row, scrollable, space as gap, tex
 use iced::{Center, Element, Fill, Padding, Right};
 
 use super::{Message, Play};
+use crate::app::names;
 use crate::app::screen::solver::card::Room;
 use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, level_sign, primary, section, small, wide};
-use crate::explain::Notation;
+use crate::app::widget::{action, in_a_row, level_sign, primary, section, small, wide};
+use crate::explain::{self, Notation};
 use crate::play::{Game, Help, Score};
-use crate::rate::Rating;
+use crate::rate::{Rating, RatingError};
 use crate::rules::Deduction;
-use crate::sudoku::{GameOutcome, GameRecord};
+use crate::sudoku::{GameOutcome, GameRecord, Measure, Mode};
+use crate::texts::words;
 
 /// What the panel takes beside the card, and the height of the card's words: at
 /// least, at most.
@@ -45,25 +47,45 @@ impl Solver {
         let undo = !paused && !journal.moves().is_empty();
         let redo = !paused && !journal.undone().is_empty();
         let restart = !paused && !self.session.position().is_untouched();
-        let pause = if paused { "Go on" } else { "Pause" };
+        let pause = if paused {
+            words!("game-go-on")
+        } else {
+            words!("game-pause")
+        };
         let ask = row![
-            primary("Hint", "H", free.then_some(ScreenMessage::Hint)),
-            wide("Answer", "A", send(Message::Answer, free)),
-            wide("Check", "C", send(Message::Check, free)),
+            primary(
+                words!("game-hint"),
+                "H",
+                free.then_some(ScreenMessage::Hint)
+            ),
+            wide(words!("game-answer"), "A", send(Message::Answer, free)),
+            wide(words!("game-check"), "C", send(Message::Check, free)),
         ];
         let moves = row![
-            wide("Undo", "Ctrl Z", undo.then_some(ScreenMessage::Undo)),
-            wide("Redo", "Ctrl Y", redo.then_some(ScreenMessage::Redo)),
             wide(
-                "Restart",
+                words!("game-undo"),
+                "Ctrl Z",
+                undo.then_some(ScreenMessage::Undo)
+            ),
+            wide(
+                words!("game-redo"),
+                "Ctrl Y",
+                redo.then_some(ScreenMessage::Redo)
+            ),
+            wide(
+                words!("game-restart"),
                 "Ctrl R",
                 restart.then_some(ScreenMessage::Restart)
             ),
         ];
         let game_row = row![
             wide(pause, "P", send(Message::Pause, true)),
-            wide("Give up", "Ctrl Enter", send(Message::GiveUp, free)),
-            wide("New", "Ctrl Shift N", send(Message::New, true)),
+            wide(
+                words!("game-give-up"),
+                "Ctrl Enter",
+                send(Message::GiveUp, free)
+            ),
+            wide(words!("game-new"), "Ctrl Shift N", send(Message::New, true)),
         ];
         let panel = column![
             heading(game.record()),
@@ -83,18 +105,25 @@ impl Solver {
         let most = (height - BESIDES).clamp(WORDS.0, WORDS.1);
         panel
             .push(self.card(Room::Words(most), notation))
-            .push(section("Candidates", self.chosen_cell(notation)))
+            .push(section(
+                words!("game-candidates"),
+                self.chosen_cell(notation),
+            ))
             .into()
     }
 
     /// What stands in the place of the board while the game is paused.
     pub(in crate::app::screen::solver) fn hidden_board<'a>(&self) -> Element<'a, ScreenMessage> {
         let words = column![
-            text("Paused").size(size::HUGE),
-            text("The board is hidden and the clock stands.")
+            text(words!("game-paused")).size(size::HUGE),
+            text(words!("game-paused-words"))
                 .size(size::BODY)
                 .style(theme::muted),
-            action("Go on", "P or Space", Some(Message::Pause.into())),
+            action(
+                words!("game-go-on"),
+                "P or Space",
+                Some(Message::Pause.into())
+            ),
         ]
         .spacing(space::MEDIUM)
         .align_x(Center);
@@ -108,10 +137,7 @@ impl Solver {
         notation: Notation,
     ) -> Option<Element<'a, ScreenMessage>> {
         let cell = self.belongs_in_ice(step)?;
-        let words = format!(
-            "{} is frozen: its digit cannot be filled in yet. Apply notes what follows from it.",
-            notation.cell(cell)
-        );
+        let words = words!("game-hint-in-ice", cell = notation.cell(cell));
         Some(text(words).size(size::BODY).into())
     }
 }
@@ -119,11 +145,11 @@ impl Solver {
 /// What is played, and the seed, by which others get the same game.
 fn heading<'a>(record: &GameRecord) -> Element<'a, ScreenMessage> {
     row![
-        text(record.mode.to_string())
+        text(mode_name(record.mode))
             .size(size::BODY)
             .font(BOLD)
             .width(Fill),
-        text(format!("Seed {}", record.seed))
+        text(words!("game-seed", seed = record.seed.to_string()))
             .size(size::SMALL)
             .style(theme::muted),
     ]
@@ -134,7 +160,7 @@ fn heading<'a>(record: &GameRecord) -> Element<'a, ScreenMessage> {
 /// The time, the score, the errors and the hints.
 fn stats<'a>(game: &Game, frozen: usize) -> Element<'a, ScreenMessage> {
     let record = game.record();
-    let stat = |name: &'a str, value: String| {
+    let stat = |name: String, value: String| {
         column![
             text(name).size(size::SMALL).style(theme::muted),
             text(value).size(size::TITLE).font(BOLD),
@@ -142,24 +168,20 @@ fn stats<'a>(game: &Game, frozen: usize) -> Element<'a, ScreenMessage> {
         .width(Fill)
     };
     let (time, turn) = if record.timer {
-        (clock(record.seconds), "Hide time")
+        (clock(record.seconds), words!("game-hide-time"))
     } else {
-        ("–".to_owned(), "Show time")
+        ("–".to_owned(), words!("game-show-time"))
     };
     let turn = small(turn, "T", Some(Message::Timer(!record.timer).into()));
     let stats = row![
-        stat("Time", time),
-        stat("Score", game.score().total().to_string()),
-        stat("Errors", record.known_errors.to_string()),
-        stat("Hints", record.hints.count().to_string()),
+        stat(words!("game-time"), time),
+        stat(words!("game-score"), game.score().total().to_string()),
+        stat(words!("game-errors"), record.known_errors.to_string()),
+        stat(words!("game-hints"), record.hints.count().to_string()),
     ];
     let mut below = row![turn].spacing(space::SMALL).align_y(Center);
     if !record.frozen.is_empty() {
-        let words = match frozen {
-            0 => "All ice has thawed.".to_owned(),
-            1 => "1 cell is frozen.".to_owned(),
-            count => format!("{count} cells are frozen."),
-        };
+        let words = words!("game-frozen-count", count = frozen);
         below = below.push(text(words).size(size::SMALL).style(theme::muted));
     }
     container(column![stats, below].spacing(space::SMALL))
@@ -176,11 +198,14 @@ fn prices() -> String {
         Help::Technique,
         Help::Answer,
     ]
-    .map(Help::price);
-    format!(
-        "A hint costs {naked} (naked single), {hidden} (hidden single) or {other}, an answer \
-         {answer}, an error {}.",
-        Score::ERROR
+    .map(|help| help.price().unsigned_abs());
+    words!(
+        "game-prices",
+        naked = naked,
+        hidden = hidden,
+        other = other,
+        answer = answer,
+        error = Score::ERROR.unsigned_abs(),
     )
 }
 
@@ -199,12 +224,20 @@ fn over(play: &Play) -> Element<'_, ScreenMessage> {
     let record = game.record();
     let score = game.score();
     let won = record.outcome == GameOutcome::Won;
-    let title = if won { "Won" } else { "Given up" };
+    let title = if won {
+        words!("game-won")
+    } else {
+        words!("game-given-up")
+    };
     let mut content = column![
         text(title).size(size::HUGE),
-        text(format!("{}, seed {}", record.mode, record.seed))
-            .size(size::SMALL)
-            .style(theme::muted),
+        text(words!(
+            "game-mode-and-seed",
+            mode = mode_name(record.mode),
+            seed = record.seed.to_string(),
+        ))
+        .size(size::SMALL)
+        .style(theme::muted),
     ]
     .spacing(space::SMALL / 2.0);
     let line = |name: String, number: String, font| {
@@ -215,21 +248,26 @@ fn over(play: &Play) -> Element<'_, ScreenMessage> {
         ]
     };
     let plain = |name: String, number: String| line(name, number, theme::FONT);
-    let (errors, hints) = (
-        counted(record.errors, "error", "errors"),
-        counted(record.hints.count(), "hint", "hints"),
-    );
-    let mut table = column![plain("Time".to_owned(), clock(record.seconds))];
+    let (errors, hints) = (record.errors, record.hints.count());
+    let mut table = column![plain(words!("game-time"), clock(record.seconds))];
     if won {
         table = table
-            .push(plain("At the start".to_owned(), score.start.to_string()))
-            .push(plain(errors, less(score.errors)))
-            .push(plain(hints, less(score.hints)))
-            .push(plain("Bonus".to_owned(), format!("+{}", score.bonus)))
-            .push(line("Score".to_owned(), score.total().to_string(), BOLD));
+            .push(plain(words!("game-at-start"), score.start.to_string()))
+            .push(plain(
+                words!("game-error-count", count = errors),
+                less(score.errors),
+            ))
+            .push(plain(
+                words!("game-hint-count", count = hints),
+                less(score.hints),
+            ))
+            .push(plain(words!("game-bonus"), format!("+{}", score.bonus)))
+            .push(line(words!("game-score"), score.total().to_string(), BOLD));
     } else {
-        let hints = hints.to_lowercase();
-        let words = format!("{errors}, {hints}. A game that is given up has no score.");
+        let words = in_a_row([
+            words!("game-errors-and-hints", errors = errors, hints = hints),
+            words!("game-no-score"),
+        ]);
         table = table.push(text(words).size(size::BODY));
     }
     content = content.push(gap::vertical().height(space::SMALL));
@@ -244,29 +282,41 @@ fn over(play: &Play) -> Element<'_, ScreenMessage> {
         .width(Fill)
         .style(style);
     let path: Element<'_, ScreenMessage> = match &play.rating {
-        None => text("Looking for the path of the puzzle.")
+        None => text(words!("game-path-looking"))
             .size(size::SMALL)
             .style(theme::muted)
             .into(),
         Some(Ok(rating)) => techniques(rating),
-        Some(Err(error)) => text(format!("The path is not known: {error}."))
-            .size(size::SMALL)
-            .into(),
+        Some(Err(error)) => text(not_rated(error)).size(size::SMALL).into(),
     };
     column![
         card,
-        primary("New game", "N", Some(Message::New.into())),
-        section("The path of the puzzle", path),
+        primary(words!("game-another"), "N", Some(Message::New.into())),
+        section(words!("game-path"), path),
     ]
     .spacing(space::MEDIUM)
     .into()
 }
 
-fn counted(count: u32, one: &str, several: &str) -> String {
-    match count {
-        0 => format!("No {several}"),
-        1 => format!("1 {one}"),
-        count => format!("{count} {several}"),
+/// Why there is no path.
+fn not_rated(error: &RatingError) -> String {
+    match error {
+        RatingError::NoSolution => words!("game-path-no-solution"),
+        RatingError::SeveralSolutions => words!("game-path-solutions"),
+        RatingError::Unsound(technique) => words!(
+            "game-path-unsound",
+            technique = explain::technique_name(*technique),
+        ),
+        RatingError::Stopped => words!("game-path-stopped"),
+    }
+}
+
+/// What is played: `Ice, Hard by givens`.
+fn mode_name(mode: Mode) -> String {
+    let (kind, level) = (names::game_kind(mode.kind), names::game_level(mode.level));
+    match mode.measure {
+        Measure::Technique => words!("game-mode", kind = kind, level = level),
+        Measure::Givens => words!("game-mode-by-givens", kind = kind, level = level),
     }
 }
 
@@ -280,38 +330,39 @@ fn less(cost: i64) -> String {
 fn best_words(play: &Play) -> Option<String> {
     let (best, record) = play.best?;
     let is_new = match (record.time, record.score) {
-        (true, true) => "Your best time and your best score so far. ",
-        (true, false) => "Your best time so far. ",
-        (false, true) => "Your best score so far. ",
-        (false, false) => "",
+        (true, true) => Some(words!("game-best-both")),
+        (true, false) => Some(words!("game-best-time")),
+        (false, true) => Some(words!("game-best-score")),
+        (false, false) => None,
     };
-    let words = match best.won {
-        1 => "The first game of this kind that you won.".to_owned(),
-        won => format!(
-            "{won} games of this kind won; the best time is {}, the best score {}.",
-            clock(best.seconds),
-            best.score
-        ),
-    };
-    Some(format!("{is_new}{words}"))
+    let words = words!(
+        "game-best",
+        won = best.won,
+        time = clock(best.seconds),
+        score = best.score.to_string(),
+    );
+    Some(in_a_row(is_new.into_iter().chain([words])))
 }
 
 /// The level of the puzzle, and its techniques with how often each is used.
 fn techniques<'a>(rating: &Rating) -> Element<'a, ScreenMessage> {
-    let steps = match rating.steps() {
-        1 => "1 step".to_owned(),
-        steps => format!("{steps} steps"),
-    };
     let level = row![
         level_sign(rating.level),
-        text(format!("Score {}, {steps}", rating.score)).size(size::SMALL),
+        text(words!(
+            "game-path-score",
+            score = rating.score.to_string(),
+            steps = rating.steps(),
+        ))
+        .size(size::SMALL),
     ]
     .spacing(space::SMALL)
     .align_y(Center);
     let rows = rating.techniques.iter().map(|tally| {
         row![
-            text(tally.technique.name()).size(size::SMALL).width(Fill),
-            text(format!("{} ×", tally.count))
+            text(explain::technique_name(tally.technique))
+                .size(size::SMALL)
+                .width(Fill),
+            text(words!("game-path-uses", count = tally.count))
                 .size(size::SMALL)
                 .style(theme::muted),
         ]

@@ -15,6 +15,7 @@ use crate::rate::{Rating, RatingError};
 use crate::rules::{Deduction, Level};
 use crate::solver::Ending;
 use crate::sudoku::{Cause, Change};
+use crate::texts::words;
 
 /// The most that the card takes here.
 const CARD: f32 = 184.0;
@@ -105,29 +106,22 @@ impl Solver {
         let made = self.made();
         let all = made + self.ahead().len();
         let searching = self.steps.is_searching();
-        let place = format!("Step {made} of {all}");
         let words = if searching {
             match self.on_line() {
-                Some(_) => format!("Looking for the path: {} steps so far.", self.ahead().len()),
-                None => "Looking for the path from here.".to_owned(),
+                Some(_) => words!("path-looking", steps = self.ahead().len()),
+                None => words!("path-looking-here"),
             }
         } else {
             match (self.path_ending(), &self.steps.line.end) {
-                (Some(Ending::Solved), _) => format!("{place}. The last one solves the puzzle."),
-                (Some(Ending::Stalled), _) if all == made => {
-                    "The rules that are on find nothing here.".to_owned()
-                }
-                (Some(Ending::Stalled), _) => {
-                    format!("{place}. Then these rules find nothing more.")
-                }
+                (Some(Ending::Solved), _) => words!("path-place-solves", made = made, all = all),
+                (Some(Ending::Stalled), _) if all == made => words!("path-stalled"),
+                (Some(Ending::Stalled), _) => words!("path-place-stalls", made = made, all = all),
                 (Some(Ending::Inconsistent(Contradiction::NoSolution)), _) => {
-                    "No path leads on from here: the board has no solution.".to_owned()
+                    words!("path-no-solution")
                 }
-                (Some(Ending::Inconsistent(_)), _) => {
-                    "No path leads on from here: the board contradicts itself.".to_owned()
-                }
-                (None, End::Stopped) => format!("{place}. The search was stopped there."),
-                (None, _) => place,
+                (Some(Ending::Inconsistent(_)), _) => words!("path-contradiction"),
+                (None, End::Stopped) => words!("path-place-stopped", made = made, all = all),
+                (None, _) => words!("path-place", made = made, all = all),
             }
         };
         let words = text(words)
@@ -135,9 +129,9 @@ impl Solver {
             .style(theme::muted)
             .width(Fill);
         let answer = if searching {
-            small("Cancel", "Esc", Some(Message::Cancel.into()))
+            small(words!("path-cancel"), "Esc", Some(Message::Cancel.into()))
         } else if self.steps.line.end == End::Stopped {
-            small("Go on", "", Some(Message::Again.into()))
+            small(words!("path-again"), "", Some(Message::Again.into()))
         } else {
             gap().into()
         };
@@ -163,7 +157,7 @@ impl Solver {
         let fresh = self.on_line().is_some();
         let list = rows(count, ROW, self.steps.seen, |place| {
             let (level, name, acts) = if place == 0 {
-                (None, "Opened".to_owned(), String::new())
+                (None, words!("path-opened"), String::new())
             } else if place <= made {
                 of_move(moves[place - 1], notation)
             } else {
@@ -188,36 +182,36 @@ impl Solver {
     fn grade(&self) -> Element<'_, ScreenMessage> {
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
         let left: Element<'_, ScreenMessage> = match self.rating() {
-            None => words("Rating the puzzle.".to_owned())
-                .style(theme::muted)
-                .into(),
+            None => words(words!("path-rating")).style(theme::muted).into(),
             Some(Ok(rating)) => {
                 let score = match rating.guesses() {
-                    0 => format!("Score {}, {}", rating.score, steps(rating.steps())),
-                    1 => "1 cell is left to guess.".to_owned(),
-                    guesses => format!("{guesses} cells are left to guess."),
+                    0 => words!(
+                        "path-score",
+                        score = rating.score.to_string(),
+                        steps = rating.steps(),
+                    ),
+                    guesses => words!("path-guesses", cells = guesses),
                 };
                 row![level_sign(rating.level), words(score)]
                     .spacing(space::SMALL)
                     .align_y(Center)
                     .into()
             }
-            Some(Err(RatingError::NoSolution)) => {
-                words("The puzzle has no solution.".into()).into()
-            }
+            Some(Err(RatingError::NoSolution)) => words(words!("path-unrated-no-solution")).into(),
             Some(Err(RatingError::SeveralSolutions)) => {
-                words("Not rated: the puzzle has several solutions.".into()).into()
+                words(words!("path-unrated-solutions")).into()
             }
-            Some(Err(RatingError::Unsound(technique))) => words(format!(
-                "Not rated: {technique} led away from the solution."
+            Some(Err(RatingError::Unsound(technique))) => words(words!(
+                "path-unrated-unsound",
+                technique = explain::technique_name(*technique),
             ))
             .into(),
-            Some(Err(RatingError::Stopped)) => words("Not rated.".into()).into(),
+            Some(Err(RatingError::Stopped)) => words(words!("path-unrated")).into(),
         };
         let label = if self.steps.summary {
-            "Steps"
+            words!("path-steps")
         } else {
-            "Summary"
+            words!("path-summary")
         };
         let rated = matches!(self.rating(), Some(Ok(_))) || self.steps.summary;
         let open = small(label, "U", rated.then_some(Message::Summary.into()));
@@ -230,7 +224,7 @@ impl Solver {
     /// The techniques of the whole path of the puzzle with counts and scores.
     fn summary(&self) -> Element<'_, ScreenMessage> {
         let Some(Ok(rating)) = self.rating() else {
-            return text("The puzzle has no rating yet.")
+            return text(words!("path-unrated-yet"))
                 .size(size::SMALL)
                 .height(Fill)
                 .into();
@@ -244,14 +238,14 @@ impl Solver {
             ]
         };
         let heading = line(
-            "Enter or a click: solve up to".into(),
-            "Steps".into(),
-            "Score".into(),
+            words!("path-summary-technique"),
+            words!("path-summary-count"),
+            words!("path-summary-score"),
             theme::FONT,
         );
         let techniques = rating.techniques.iter().enumerate().map(|(number, tally)| {
             let row = line(
-                tally.technique.name().to_owned(),
+                explain::technique_name(tally.technique),
                 tally.count.to_string(),
                 tally.score.to_string(),
                 theme::FONT,
@@ -275,7 +269,7 @@ impl Solver {
         });
         let Rating { score, .. } = rating;
         let total = line(
-            "Together".into(),
+            words!("path-summary-total"),
             rating.steps().to_string(),
             score.to_string(),
             BOLD,
@@ -298,30 +292,22 @@ fn level(step: &[Deduction]) -> Option<Level> {
     step.first().map(|deduction| deduction.technique.level())
 }
 
-fn steps(count: u32) -> String {
-    match count {
-        1 => "1 step".to_owned(),
-        count => format!("{count} steps"),
-    }
-}
-
 /// The level, the name and the doings of a move.
 fn of_move(change: &Change, notation: Notation) -> (Option<Level>, String, String) {
     let level = match &change.cause {
         Cause::Rule(step) => level(step),
         _ => None,
     };
-    let name = explain::change_title(change).to_owned();
+    let name = explain::change_title(change);
     (level, name, explain::change(change, notation))
 }
 
 /// The same of a step that lies ahead.
 fn of_step(step: &[Deduction], notation: Notation) -> (Option<Level>, String, String) {
-    let name = step
-        .first()
-        .map_or("", |deduction| deduction.technique.name());
-    let acts: Vec<_> = step.iter().map(|it| explain::acts(it, notation)).collect();
-    (level(step), name.to_owned(), acts.join(", "))
+    let name = step.first().map_or_else(String::new, |deduction| {
+        explain::technique_name(deduction.technique)
+    });
+    (level(step), name, explain::step_acts(step, notation))
 }
 
 /// A row of the list.

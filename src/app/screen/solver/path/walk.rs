@@ -8,6 +8,7 @@ use super::Message;
 use crate::app::screen::solver::work::start;
 use crate::app::screen::solver::{Action, Beside, Report, Solver};
 use crate::sudoku::Cause;
+use crate::texts::words;
 
 /// How fast the path goes on by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -22,11 +23,11 @@ pub enum Speed {
 }
 
 impl Speed {
-    pub(super) const fn label(self) -> &'static str {
+    pub(super) fn label(self) -> String {
         match self {
-            Self::Slow => "Speed: slow",
-            Self::Medium => "Speed: medium",
-            Self::Fast => "Speed: fast",
+            Self::Slow => words!("path-speed-slow"),
+            Self::Medium => words!("path-speed-medium"),
+            Self::Fast => words!("path-speed-fast"),
         }
     }
 

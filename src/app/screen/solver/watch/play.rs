@@ -11,6 +11,7 @@ use crate::app::screen::solver::work::start;
 use crate::app::screen::solver::{Action, Beside, Solver};
 use crate::search::watched::{Event, Until, Watched};
 use crate::search::{Stop, Stopped};
+use crate::texts::words;
 
 /// How many acts of a run the window waits for: about a millisecond. Most
 /// contradictions come sooner.
@@ -38,12 +39,12 @@ pub enum Speed {
 }
 
 impl Speed {
-    pub(super) const fn label(self) -> &'static str {
+    pub(super) fn label(self) -> String {
         match self {
-            Self::Slow => "Speed: slow",
-            Self::Medium => "Speed: medium",
-            Self::Fast => "Speed: fast",
-            Self::Fastest => "Speed: fastest",
+            Self::Slow => words!("watch-speed-slow"),
+            Self::Medium => words!("watch-speed-medium"),
+            Self::Fast => words!("watch-speed-fast"),
+            Self::Fastest => words!("watch-speed-fastest"),
         }
     }
 

@@ -14,6 +14,7 @@ use crate::app::widget::{Icon, icon_button, small};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
+use crate::texts::words;
 
 /// The height of the card: three lines.
 const CARD: f32 = 84.0;
@@ -92,20 +93,20 @@ impl Solver {
 
     /// The buttons that go on to an event; while that takes long, what stops it.
     fn go_on(&self) -> Element<'_, ScreenMessage> {
-        let muted = |words| text(words).size(size::SMALL).style(theme::muted);
+        let muted = |words: String| text(words).size(size::SMALL).style(theme::muted);
         let content = if let Some(run) = &self.watch.run {
             let words = match run.until {
-                Until::Contradiction => "Going on to a contradiction.",
-                Until::Solution => "Going on to a solution.",
-                Until::End => "Going on to the end.",
+                Until::Contradiction => words!("watch-going-to-contradiction"),
+                Until::Solution => words!("watch-going-to-solution"),
+                Until::End => words!("watch-going-to-end"),
             };
             row![
                 muted(words).width(Fill),
-                small("Stop", "Esc", Some(Message::Stop.into())),
+                small(words!("watch-stop"), "Esc", Some(Message::Stop.into())),
             ]
         } else {
             let free = !self.watch.has_ended();
-            let go = |label, key, until| {
+            let go = |label: String, key: &'static str, until| {
                 small(
                     label,
                     key,
@@ -113,10 +114,10 @@ impl Solver {
                 )
             };
             row![
-                muted("Go on to"),
-                go("Contradiction", "C", Until::Contradiction),
-                go("Solution", "Page down", Until::Solution),
-                go("End", "End", Until::End),
+                muted(words!("watch-go-on")),
+                go(words!("watch-contradiction"), "C", Until::Contradiction),
+                go(words!("watch-solution"), "Page down", Until::Solution),
+                go(words!("watch-end"), "End", Until::End),
             ]
         };
         content.spacing(space::SMALL).align_y(Center).into()
@@ -124,15 +125,15 @@ impl Solver {
 
     /// What the search did last, in a sentence.
     fn act(&self, notation: Notation) -> Element<'_, ScreenMessage> {
-        let plain = |words: &'static str| text(words).size(size::BODY).into();
+        let plain = |words: String| text(words).size(size::BODY).into();
         let (words, style): (Element<'_, _>, fn(&iced::Theme) -> container::Style) =
             match self.watch.told {
                 Told::Begun => (plain(self.ready_words()), theme::card),
                 Told::OnTheWay => (
                     plain(if self.is_running_search() {
-                        "The board shows from time to time how far it has come."
+                        words!("watch-running")
                     } else {
-                        "Stopped on the way. It can go on from here."
+                        words!("watch-stopped")
                     }),
                     theme::card,
                 ),
@@ -156,15 +157,24 @@ impl Solver {
 
     /// The methods, of which one is watched, with what each takes.
     fn methods(&self) -> Element<'_, ScreenMessage> {
-        let head = |words| text(words).size(size::SMALL).style(theme::muted);
-        let counts = ["Tries", "Back", "Deepest"].into_iter().zip(COUNTS);
+        let head = |words: String| text(words).size(size::SMALL).style(theme::muted);
+        let counts = [
+            words!("watch-tries"),
+            words!("watch-go-backs"),
+            words!("watch-deepest"),
+        ];
+        let counts = counts.into_iter().zip(COUNTS);
         let counts = counts.map(|(words, width)| head(words).width(width).align_x(Right).into());
-        let heading = row![head("Method: 1, 2 or 3").width(Fill)]
+        let heading = row![head(words!("watch-method")).width(Fill)]
             .extend(counts)
             .padding([0.0, space::SMALL]);
         let rows = Method::ALL.map(|method| self.method_row(method));
         let going = self.watch.comparison.is_going();
-        let label = if going { "Stop" } else { "Count all" };
+        let label = if going {
+            words!("watch-stop")
+        } else {
+            words!("watch-count-all")
+        };
         let words = self.what_was_counted();
         let compare = row![
             head(words).width(Fill),
@@ -179,9 +189,9 @@ impl Solver {
 
     fn method_row(&self, method: Method) -> Element<'_, ScreenMessage> {
         let name = match method {
-            Method::ReadingOrder => "Reading order",
-            Method::FewestCandidates => "Fewest candidates",
-            Method::Singles => "… with singles",
+            Method::ReadingOrder => words!("watch-reading-order"),
+            Method::FewestCandidates => words!("watch-fewest-candidates"),
+            Method::Singles => words!("watch-singles"),
         };
         let count = self.method_counts().find(|count| count.method == method);
         let is_final = count
@@ -229,7 +239,7 @@ impl Solver {
     }
 
     /// What the count of all methods came to, or that it goes on.
-    fn what_was_counted(&self) -> &'static str {
+    fn what_was_counted(&self) -> String {
         let complete = self
             .method_counts()
             .find(|count| matches!(count.ending, Some(Ending::Complete | Ending::Several)));
@@ -237,17 +247,17 @@ impl Solver {
             .method_counts()
             .any(|count| count.ending == Some(Ending::Left));
         if self.watch.comparison.is_going() {
-            return "Counting until one solution is sure.";
+            return words!("watch-counting");
         }
         match (complete.map(|count| count.counters.solutions), left) {
-            (None, false) => "What does each of them take?",
-            (None, true) => "Left before the end.",
-            (Some(0), false) => "No solution.",
-            (Some(1), false) => "One solution.",
-            (Some(_), false) => "Several solutions: left at the second.",
-            (Some(0), true) => "No solution. In grey: left before.",
-            (Some(1), true) => "One solution. In grey: left before.",
-            (Some(_), true) => "Several solutions. In grey: left before.",
+            (None, false) => words!("watch-uncounted"),
+            (None, true) => words!("watch-left"),
+            (Some(0), false) => words!("watch-no-solution"),
+            (Some(1), false) => words!("watch-one-solution"),
+            (Some(_), false) => words!("watch-solutions"),
+            (Some(0), true) => words!("watch-no-solution-left"),
+            (Some(1), true) => words!("watch-one-solution-left"),
+            (Some(_), true) => words!("watch-solutions-left"),
         }
     }
 }
@@ -261,16 +271,20 @@ fn progress<'a>(counters: Counters) -> Element<'a, ScreenMessage> {
         greatest_depth,
         solutions,
     } = counters;
-    let several = |count: u64, one: &str, more: &str| {
-        format!("{} {}", number(count), if count == 1 { one } else { more })
-    };
-    let words = format!(
-        "Depth {depth}, at most {greatest_depth} so far, {}\n{}, {} back",
-        several(solutions, "solution", "solutions"),
-        several(tries, "try", "tries"),
-        number(go_backs),
+    let depth = words!(
+        "watch-depth",
+        depth = depth,
+        greatest = greatest_depth,
+        solutions = solutions,
+        written = number(solutions),
     );
-    text(words).size(size::SMALL).into()
+    let tries = words!(
+        "watch-progress",
+        tries = tries,
+        written = number(tries),
+        back = number(go_backs),
+    );
+    text(format!("{depth}\n{tries}")).size(size::SMALL).into()
 }
 
 /// The last choices, each below the one that it rests on.
@@ -278,7 +292,7 @@ fn tree<'a>(search: &Watched, notation: Notation) -> Element<'a, ScreenMessage> 
     let choices = search.choices();
     let above = choices.len().saturating_sub(LAST);
     let more = (above > 0).then(|| {
-        let words = format!("{above} more above");
+        let words = words!("watch-more-above", count = above);
         text(words).size(size::SMALL).style(theme::muted)
     });
     let rows = choices
@@ -349,9 +363,9 @@ fn digit_of<'a>(choice: Choice, digit: Digit) -> Element<'a, ScreenMessage> {
 /// What the colours of the board mean.
 fn legend<'a>() -> Element<'a, ScreenMessage> {
     let entries = [
-        (Tint::Trial, "Tried"),
-        (Tint::Single, "Single"),
-        (Tint::Contradicting, "Contradiction"),
+        (Tint::Trial, words!("watch-trial")),
+        (Tint::Single, words!("watch-single")),
+        (Tint::Contradicting, words!("watch-contradicting")),
     ];
     let entries = entries.map(|(tint, words)| {
         let swatch = canvas(Swatch(Sample::Tint(tint)))
@@ -368,15 +382,15 @@ fn legend<'a>() -> Element<'a, ScreenMessage> {
 /// A count, in groups of three digits; a great one in millions.
 fn number(count: u64) -> String {
     if count >= MANY {
-        return format!("{:.1} M", count as f64 / 1e6);
+        let millions = format!("{:.1}", count as f64 / 1e6);
+        return words!("watch-millions", count = millions);
     }
-    let digits = count.to_string();
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
+    match count / 1000 {
+        0 => count.to_string(),
+        thousands => words!(
+            "watch-grouped",
+            before = number(thousands),
+            group = format!("{:03}", count % 1000),
+        ),
     }
-    grouped
 }

@@ -1,0 +1,233 @@
+//! The languages that can be chosen: the one that is built in, and those of the files
+//! in the folder `languages` beside the settings.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use iced::Task;
+
+use super::{App, Message};
+use crate::texts::{self, Language, LanguageError, words};
+
+/// The folder beside the settings.
+const FOLDER: &str = "languages";
+
+/// How the name of a language's file ends.
+const ENDING: &str = "ftl";
+
+/// A language has fewer bytes than this.
+const MAX_BYTES: u64 = 4_000_000;
+
+/// The languages that can be chosen.
+#[derive(Debug)]
+pub struct Languages {
+    all: Vec<Arc<Language>>,
+}
+
+impl Default for Languages {
+    /// The one that is built in.
+    fn default() -> Self {
+        Self {
+            all: vec![Language::english()],
+        }
+    }
+}
+
+/// Why a file is not among the languages.
+#[derive(Debug)]
+enum Problem {
+    Unreadable(PathBuf, io::Error),
+    TooLarge(PathBuf),
+    Broken(PathBuf, LanguageError),
+    /// Another language has the tag.
+    Taken(PathBuf, String),
+}
+
+impl Problem {
+    fn words(&self) -> String {
+        let shown = |path: &Path| path.display().to_string();
+        match self {
+            Self::Unreadable(path, error) => words!(
+                "language-unreadable",
+                path = shown(path),
+                reason = error.to_string(),
+            ),
+            Self::TooLarge(path) => words!("language-too-large", path = shown(path)),
+            Self::Broken(path, error) => words!(
+                "language-broken",
+                path = shown(path),
+                problem = broken(error),
+            ),
+            Self::Taken(path, tag) => {
+                words!("language-taken", path = shown(path), tag = tag.as_str())
+            }
+        }
+    }
+}
+
+/// What is wrong in a file, without a full stop.
+fn broken(error: &LanguageError) -> String {
+    match error {
+        LanguageError::NotText { line } => words!("language-error-not-text", line = *line),
+        LanguageError::Syntax { line, problem } => words!(
+            "language-error-syntax",
+            line = *line,
+            problem = problem.as_str()
+        ),
+        LanguageError::Twice { line, message } => words!(
+            "language-error-twice",
+            line = *line,
+            message = message.as_str()
+        ),
+        LanguageError::Tag(tag) => words!("language-error-tag", tag = tag.as_str()),
+    }
+}
+
+impl Languages {
+    /// The built-in one and those of the folder, in the order of the files' names.
+    fn read(folder: &Path) -> (Self, Vec<Problem>) {
+        let mut languages = Self::default();
+        let mut problems = Vec::new();
+        let mut paths = match files(folder) {
+            Ok(paths) => paths,
+            Err(error) => {
+                problems.push(Problem::Unreadable(folder.to_owned(), error));
+                Vec::new()
+            }
+        };
+        paths.sort();
+        for path in paths {
+            match languages.read_file(path) {
+                Ok(language) => languages.all.push(Arc::new(language)),
+                Err(problem) => problems.push(problem),
+            }
+        }
+        (languages, problems)
+    }
+
+    fn read_file(&self, path: PathBuf) -> Result<Language, Problem> {
+        match path.metadata() {
+            Ok(file) if file.len() > MAX_BYTES => return Err(Problem::TooLarge(path)),
+            Err(error) => return Err(Problem::Unreadable(path, error)),
+            Ok(_) => {}
+        }
+        let bytes = match fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) => return Err(Problem::Unreadable(path, error)),
+        };
+        match Language::read_bytes(&bytes) {
+            Err(error) => Err(Problem::Broken(path, error)),
+            Ok(language) if self.of_tag(&language.tag()).is_some() => {
+                Err(Problem::Taken(path, language.tag()))
+            }
+            Ok(language) => Ok(language),
+        }
+    }
+
+    /// All of them, the built-in one first.
+    pub fn all(&self) -> &[Arc<Language>] {
+        &self.all
+    }
+
+    /// The language with this tag.
+    pub fn of_tag(&self, tag: &str) -> Option<&Arc<Language>> {
+        let tag = plain(tag);
+        self.all.iter().find(|it| plain(&it.tag()) == tag)
+    }
+
+    /// The language that comes nearest to what a system calls its own: `de` and else
+    /// `de-AT` for `de-CH`.
+    fn nearest(&self, system: &str) -> Option<&Arc<Language>> {
+        let first = |tag: &str| plain(tag).split('-').next().map(str::to_owned);
+        let wanted = first(system)?;
+        let is_like = |it: &&Arc<Language>| first(&it.tag()).as_ref() == Some(&wanted);
+        self.of_tag(system)
+            .or_else(|| self.of_tag(&wanted))
+            .or_else(|| self.all.iter().find(is_like))
+    }
+}
+
+/// A tag as tags are compared.
+fn plain(tag: &str) -> String {
+    // What follows a dot in `de_DE.UTF-8` is no part of the language.
+    let tag = tag.split(['.', '@']).next().unwrap_or_default();
+    tag.replace('_', "-").to_lowercase()
+}
+
+/// The files of languages in a folder; none where there is no folder.
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let mut paths = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|it| it == ENDING) {
+            paths.push(path);
+        }
+    }
+    Ok(paths)
+}
+
+impl App {
+    /// Reads the languages, and speaks the one that the settings name; where they name
+    /// none, that of the system, if there is a file for it, and else English. What is
+    /// wrong with a file is told.
+    pub fn read_languages(&mut self, system: Option<&str>) {
+        let Some(folder) = self.store.beside(FOLDER) else {
+            return;
+        };
+        let (languages, problems) = Languages::read(&folder);
+        let wanted = self.settings.language.as_deref();
+        let spoken = match wanted {
+            Some(tag) => languages.of_tag(tag),
+            None => system.and_then(|system| languages.nearest(system)),
+        };
+        texts::speak(spoken.map_or_else(Language::english, Arc::clone));
+        let missing = wanted.filter(|_| spoken.is_none()).map(|tag| {
+            let folder = folder.display().to_string();
+            words!("language-missing", tag = tag, folder = folder)
+        });
+        let told = problems.iter().map(Problem::words).chain(missing);
+        let told = self.notice.take().into_iter().chain(told);
+        self.notice = told.reduce(|before, sentence| {
+            words!("sentences-next", before = before, sentence = sentence)
+        });
+        self.languages = languages;
+    }
+
+    /// The languages that can be chosen.
+    pub const fn languages(&self) -> &Languages {
+        &self.languages
+    }
+
+    /// Speaks the language with this tag from now on.
+    pub(super) fn choose_language(&mut self, tag: &str) -> Task<Message> {
+        if let Some(language) = self.languages.of_tag(tag) {
+            self.settings.language = Some(language.tag());
+            texts::speak(Arc::clone(language));
+            self.notice = None;
+            if let Some(lessons) = &mut self.lessons {
+                lessons.say_again();
+            }
+            if let Some(draft) = &mut self.create {
+                draft.say_again();
+            }
+            self.redraw();
+            self.remember();
+        }
+        Task::none()
+    }
+
+    /// The language that is listed after the one that is spoken.
+    pub(super) fn next_language(&self) -> String {
+        let spoken = texts::spoken().tag();
+        let all = self.languages.all();
+        let now = all.iter().position(|it| it.tag() == spoken);
+        let next = now.map_or(0, |now| (now + 1) % all.len());
+        all[next].tag()
+    }
+}

@@ -1,0 +1,36 @@
+//! What was left behind and is no work on a puzzle: a draft, and what cannot be read.
+
+use iced::widget::{row, text};
+use iced::{Center, Element, Fill};
+
+use super::{Context, LEFT_SHOWN, Message};
+use crate::app::errors;
+use crate::app::theme::{size, space};
+use crate::app::widget::action;
+use crate::session::{Work, WorkKind};
+use crate::texts::words;
+
+/// A draft in words; `None` for other work.
+pub(super) fn draft(work: &Work) -> Option<String> {
+    let givens = work.puzzle.givens.iter().flatten().count();
+    let is_draft = work.kind == WorkKind::Making;
+    is_draft.then(|| words!("left-draft", name = work.name.as_str(), count = givens))
+}
+
+/// What cannot be read, and why.
+pub(super) fn unreadable(context: Context<'_>) -> impl Iterator<Item = Element<'_, Message>> {
+    let first = context.left.len();
+    let unreadable = context.unreadable.iter().take(LEFT_SHOWN).enumerate();
+    unreadable.map(move |(number, it)| {
+        let told = words!("left-unreadable", reason = errors::work(it.error()));
+        let key = if first + number == 0 { "Ctrl D" } else { "" };
+        let discard = Message::Discard(first + number);
+        row![
+            text(told).size(size::BODY).width(Fill),
+            action(words!("start-discard"), key, Some(discard)),
+        ]
+        .spacing(space::LARGE)
+        .align_y(Center)
+        .into()
+    })
+}

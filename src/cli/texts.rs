@@ -1,0 +1,30 @@
+//! Every word of the program, and what a language lacks of it.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use super::{Error, FINE, UNFIT};
+use crate::texts::{self, ENGLISH_SOURCE, LanguageError};
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// Say of this file of a language what is missing in it and what does not fit
+    #[arg(long, value_name = "FILE")]
+    check: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
+    let Some(path) = &arguments.check else {
+        out.write_all(ENGLISH_SOURCE.as_bytes())?;
+        return Ok(FINE);
+    };
+    let bytes = fs::read(path).map_err(|error| Error::Unreadable(path.clone(), error))?;
+    let broken = |error: LanguageError| Error::Language(path.clone(), error);
+    let source = texts::decode(&bytes).map_err(broken)?;
+    let findings = texts::check(source).map_err(broken)?;
+    for finding in &findings {
+        writeln!(out, "{finding}")?;
+    }
+    Ok(if findings.is_empty() { FINE } else { UNFIT })
+}

@@ -1,0 +1,127 @@
+//! The singles that lead to a contradiction, link by link.
+
+use super::{Link, Text, WalkedLink, event, said, state};
+use crate::grid::{Candidate, CellSet, House};
+use crate::search::watched::Event;
+use crate::solver::{ForcedRow, ForcedSingle, RuledOut};
+
+/// The links of a row of singles in order: what each single rules out, and what
+/// that leaves. Singles that rest on none of the others are said with the link
+/// that comes next, and the contradiction with the last one.
+pub fn walk_forced(row: &ForcedRow) -> Vec<WalkedLink> {
+    let mut walked: Vec<WalkedLink> = Vec::new();
+    // What is said before the link.
+    let mut before = Text::new();
+    for single in &row.singles {
+        if single.ruled_out.is_empty() {
+            before = before.sentence(event(&Event::Single {
+                placement: single.placement,
+                house: single.house,
+            }));
+            continue;
+        }
+        for out in &single.ruled_out {
+            push_new(&mut walked, ruled_out(out), &mut before);
+        }
+        push_new(&mut walked, left(single), &mut before);
+    }
+    for out in &row.ruled_out {
+        push_new(&mut walked, ruled_out(out), &mut before);
+    }
+    if let Some(last) = walked.last_mut() {
+        let contradiction = event(&Event::Contradiction(row.contradiction));
+        let text = std::mem::take(&mut last.text);
+        last.text = text.sentence(said!("forced-end", sentence = contradiction));
+    }
+    walked
+}
+
+/// Adds a link, behind what is said before it, unless it was walked already.
+fn push_new(walked: &mut Vec<WalkedLink>, mut link: WalkedLink, before: &mut Text) {
+    if walked.iter().all(|one| one.link != link.link) {
+        link.text = std::mem::take(before).sentence(link.text);
+        walked.push(link);
+    }
+}
+
+/// The link from all that could have stood in the place of a single to it.
+pub(super) fn drawn_link(single: &ForcedSingle) -> Link {
+    Link {
+        from: single.ruled_out.iter().map(|out| out.candidate).collect(),
+        to: vec![single.placement],
+        strong: true,
+    }
+}
+
+/// A single excludes a candidate.
+fn ruled_out(out: &RuledOut) -> WalkedLink {
+    let RuledOut { by, candidate } = *out;
+    let house = common_house(by, candidate);
+    let text = match house {
+        Some(house) => said!(
+            "forcing-house-taken",
+            because = is(by),
+            cell = candidate.cell,
+            house = house,
+            digit = by.digit,
+        ),
+        None => said!(
+            "forcing-cell-taken",
+            because = is(by),
+            digit = candidate.digit,
+        ),
+    };
+    WalkedLink {
+        link: Link {
+            from: vec![by],
+            to: vec![candidate],
+            strong: false,
+        },
+        house,
+        text,
+    }
+}
+
+/// `r1c2 is 5`
+fn is(candidate: Candidate) -> Text {
+    state::claim(CellSet::only(candidate.cell), candidate.digit, true)
+}
+
+/// What is left after that.
+fn left(single: &ForcedSingle) -> WalkedLink {
+    let Candidate { cell, digit } = single.placement;
+    let lost = single.ruled_out.iter().map(|out| out.candidate);
+    let count = single.ruled_out.len();
+    let text = match single.house {
+        Some(house) => said!(
+            "forcing-last-place",
+            digit = digit,
+            lost = Text::listed(lost.map(|out| out.cell)),
+            claim = is(single.placement),
+            house = house,
+        ),
+        None => said!(
+            "forcing-last-candidate",
+            lost = Text::listed(lost.map(|out| out.digit)),
+            count = count,
+            cell = cell,
+            digit = digit,
+        ),
+    };
+    WalkedLink {
+        link: drawn_link(single),
+        house: single.house,
+        text,
+    }
+}
+
+/// The house because of which one value excludes a candidate of another cell.
+fn common_house(by: Candidate, out: Candidate) -> Option<House> {
+    if by.cell == out.cell {
+        return None;
+    }
+    let houses = by.cell.houses().into_iter();
+    houses
+        .into_iter()
+        .find(|house: &House| house.cells().contains(out.cell))
+}
