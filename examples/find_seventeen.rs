@@ -19,7 +19,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use rayon::prelude::*;
-use sudoku_stepper::grid::{Candidate, Cell, Grid, Values};
+use sudoku_stepper::grid::{Candidate, Cell, Grid, ORDERS_OF_THREE, Values};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::sudoku::Puzzle;
@@ -255,19 +255,11 @@ fn lower(best: &mut [u8; 81], value: impl Fn(usize, usize) -> u8) {
 
 /// The orders of nine lines that keep the chutes together.
 fn line_orders() -> Vec<[usize; 9]> {
-    const OF_THREE: [[usize; 3]; 6] = [
-        [0, 1, 2],
-        [0, 2, 1],
-        [1, 0, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-        [2, 1, 0],
-    ];
     let mut orders = Vec::with_capacity(6 * 6 * 6 * 6);
-    for chutes in OF_THREE {
-        for first in OF_THREE {
-            for second in OF_THREE {
-                for third in OF_THREE {
+    for chutes in ORDERS_OF_THREE {
+        for first in ORDERS_OF_THREE {
+            for second in ORDERS_OF_THREE {
+                for third in ORDERS_OF_THREE {
                     let within = [first, second, third];
                     orders.push(std::array::from_fn(|at| {
                         3 * chutes[at / 3] + within[at / 3][at % 3]

@@ -33,3 +33,13 @@ pub use contradiction::Contradiction;
 pub use digit::{Digit, DigitSet};
 pub use house::{House, HouseKind};
 pub use position::{Grid, Values};
+
+/// The six orders of three things, such as the rows of a band or its boxes.
+pub const ORDERS_OF_THREE: [[usize; 3]; 6] = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+];

@@ -295,15 +295,16 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if `stop` was raised before a rule found anything. It is
-    /// looked at between the rules: one that has begun comes to its end.
+    /// [`Stopped`] if `stop` was raised before a rule came to its end with anything.
+    /// It is looked at between the rules, and within those that take long.
     pub fn step_until(
         &self,
         grid: &Grid,
         granularity: Granularity,
         stop: &Stop,
     ) -> Result<Option<Vec<Deduction>>, Stopped> {
-        self.step_on(&Survey::of(grid), granularity, stop)
+        let stopped = || stop.is_raised();
+        self.step_on(&Survey::until(grid, &stopped), granularity, stop)
     }
 
     /// The deduction that is wanted most of the first rule that makes any which
@@ -320,7 +321,8 @@ impl Solver {
         stop: &Stop,
         rank: &dyn Fn(&Deduction) -> Option<u8>,
     ) -> Result<Option<Deduction>, Stopped> {
-        let survey = Survey::of(grid);
+        let stopped = || stop.is_raised();
+        let survey = Survey::until(grid, &stopped);
         for rule in self.usable() {
             if stop.is_raised() {
                 return Err(Stopped);
@@ -341,6 +343,10 @@ impl Solver {
                 return Ok(Some(deduction));
             }
         }
+        // The last rule may have left off.
+        if stop.is_raised() {
+            return Err(Stopped);
+        }
         Ok(None)
     }
 
@@ -355,9 +361,14 @@ impl Solver {
                 return Err(Stopped);
             }
             let deductions = step_of(rule, survey, granularity);
-            if !deductions.is_empty() {
+            // Of several deductions some may be missing.
+            if !deductions.is_empty() && !stop.is_raised() {
                 return Ok(Some(deductions));
             }
+        }
+        // The last rule may have left off.
+        if stop.is_raised() {
+            return Err(Stopped);
         }
         Ok(None)
     }
@@ -397,8 +408,9 @@ impl Solver {
         stop: &Stop,
         found: &mut dyn FnMut(Vec<Deduction>),
     ) -> Result<Ending, Stopped> {
+        let stopped = || stop.is_raised();
         loop {
-            let survey = Survey::of(grid);
+            let survey = Survey::until(grid, &stopped);
             if let Some(contradiction) = survey.contradictions().next() {
                 return Ok(Ending::Inconsistent(contradiction));
             }
@@ -427,7 +439,8 @@ impl Solver {
         stop: &Stop,
         found: &mut dyn FnMut(Technique, Vec<Deduction>),
     ) -> Result<(), Stopped> {
-        let survey = Survey::of(grid);
+        let stopped = || stop.is_raised();
+        let survey = Survey::until(grid, &stopped);
         for rule in self.usable() {
             let mut deductions = Vec::new();
             let end = if stop.is_raised() {
@@ -442,7 +455,7 @@ impl Solver {
                     }
                 })
             };
-            if end.is_break() {
+            if end.is_break() || stop.is_raised() {
                 return Err(Stopped);
             }
             found(rule.technique(), deductions);

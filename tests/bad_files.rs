@@ -165,17 +165,7 @@ fn what_is_no_file_is_told() {
 #[cfg(unix)]
 #[test]
 fn a_file_without_permission_is_told() {
-    use std::os::unix::fs::PermissionsExt;
-
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("secret.txt");
-    fs::write(&path, ASSIGNMENT).unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).unwrap();
-    if fs::read(&path).is_ok() {
-        println!("skipped: this user may read every file");
-        return;
-    }
-    assert_told(&path, "secret.txt cannot be read: ");
+    common::files::with_secret_file(|path| assert_told(path, "secret.txt cannot be read: "));
 }
 
 #[cfg(target_os = "linux")]

@@ -232,18 +232,10 @@ fn a_folder_a_device_and_a_pipe_are_told() {
 #[cfg(unix)]
 #[test]
 fn a_file_without_permission_is_told() {
-    use std::os::unix::fs::PermissionsExt;
-
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("secret.txt");
-    fs::write(&path, ASSIGNMENT).unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).unwrap();
-    if fs::read(&path).is_ok() {
-        eprintln!("skipped: this user may read every file");
-        return;
-    }
-    let said = refused(&path);
-    assert!(said.starts_with("FILE cannot be read: "), "{said}");
+    common::files::with_secret_file(|path| {
+        let said = refused(path);
+        assert!(said.starts_with("FILE cannot be read: "), "{said}");
+    });
 }
 
 #[cfg(target_os = "linux")]

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use common::applications::{Applications, applications};
+use common::shown::ROLES;
 use common::{candidate, candidates, cell, cells, digit};
 use sudoku_stepper::drawing::{
     DrawnLink, Entry, Frame, HouseKind, Sample, Scene, Shape, Sign, Tint, ValueKind, View, legend,
@@ -231,26 +232,8 @@ fn what_a_placement_took_from_the_step_is_shown_until_the_next() {
 
 #[test]
 fn no_two_roles_have_the_same_sign_and_those_in_one_picture_differ_in_more_than_colour() {
-    let roles = [
-        Role::Base,
-        Role::Fin,
-        Role::EndoFin,
-        Role::Pivot,
-        Role::Pincer,
-        Role::ColorA(0),
-        Role::ColorB(0),
-        Role::ColorA(1),
-        Role::ColorB(1),
-        Role::Set(0),
-        Role::RestrictedCommon,
-        Role::True,
-        Role::False,
-        Role::Placed,
-        Role::Wrong,
-        Role::Eliminated,
-    ];
-    let signs: HashSet<Sign> = roles.into_iter().map(Sign::of).collect();
-    assert_eq!(signs.len(), roles.len());
+    let signs: HashSet<Sign> = ROLES.into_iter().map(Sign::of).collect();
+    assert_eq!(signs.len(), ROLES.len());
     for (technique, (_, deduction)) in &*APPLICATIONS {
         let roles: HashSet<Role> = picture(deduction)
             .candidates

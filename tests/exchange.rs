@@ -3,41 +3,11 @@
 
 mod common;
 
-use common::{ASSIGNMENT, candidate, puzzle};
+use common::files::{assert_error, only, rows, text, worked_on};
+use common::{ASSIGNMENT, puzzle};
 use sudoku_stepper::formats::{Format, Loss, Reader, detect, losses, read, write};
 use sudoku_stepper::grid::Digit;
-use sudoku_stepper::sudoku::{Field, Puzzle};
-
-/// The puzzle of the assignment with work on it: r1c1 is 6, and r1c3 has lost
-/// 5 and 9.
-fn worked_on() -> Puzzle {
-    let mut puzzle = puzzle(ASSIGNMENT);
-    puzzle.entries[0] = Digit::new(6);
-    puzzle.removed = vec![candidate("r1c3", 5), candidate("r1c3", 9)];
-    puzzle
-}
-
-fn rows(line: &str) -> String {
-    let rows = line.as_bytes().chunks(9);
-    rows.map(|row| format!("{}\n", str::from_utf8(row).unwrap()))
-        .collect()
-}
-
-fn text(puzzle: &Puzzle, format: Format) -> String {
-    String::from_utf8(write(puzzle, format)).unwrap()
-}
-
-#[track_caller]
-fn only(file: impl AsRef<[u8]>) -> Puzzle {
-    let puzzles = read(file.as_ref()).unwrap();
-    let [puzzle] = <[Puzzle; 1]>::try_from(puzzles).unwrap();
-    puzzle
-}
-
-#[track_caller]
-fn assert_error(file: impl AsRef<[u8]>, message: &str) {
-    assert_eq!(read(file.as_ref()).unwrap_err().to_string(), message);
-}
+use sudoku_stepper::sudoku::Field;
 
 // .sdk
 

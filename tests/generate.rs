@@ -250,6 +250,85 @@ fn a_pattern_may_leave_one_line_of_each_chute_empty_but_not_two() {
 }
 
 #[test]
+fn a_pattern_in_three_boxes_is_refused() {
+    let diagonal: CellSet = Cell::all()
+        .filter(|cell| cell.row() / 3 == cell.column() / 3)
+        .collect();
+    assert_eq!(
+        refusal(Request::new(1).pattern(diagonal)),
+        "the pattern has givens in only 3 boxes, and no puzzle with givens in no more than three \
+         boxes has only one solution"
+    );
+    // One cell more in a fourth box may do.
+    let four = diagonal.with(Cell::at(0, 8));
+    assert!(Request::new(1).pattern(four).generator().is_ok());
+}
+
+#[test]
+fn what_is_hard_needs_room_and_more_than_singles() {
+    let request = Request::new(1);
+    assert_eq!(
+        refusal(request.clone().givens(77).level(Level::Extreme)),
+        "a puzzle with 77 givens is solved by naked singles, and is never of the level Extreme"
+    );
+    assert_eq!(
+        refusal(request.clone().givens(80).needing(Technique::HiddenSingle)),
+        "a puzzle with 80 givens is solved by naked singles, and never needs Hidden Single"
+    );
+    let pattern = CellSet::ALL - CellSet::only(Cell::at(4, 4));
+    assert!(matches!(
+        request
+            .clone()
+            .pattern(pattern)
+            .level(Level::Hard)
+            .generator(),
+        Err(GenerateError::TooFullForLevel { givens: 80, .. })
+    ));
+    assert_eq!(
+        refusal(
+            request
+                .clone()
+                .hardest(Technique::HiddenSingle)
+                .level(Level::Hard)
+        ),
+        "a puzzle that Hidden Single brings to its end is never of the level Hard"
+    );
+    for possible in [
+        request.clone().givens(77).level(Level::Easy),
+        request.clone().givens(77).needing(Technique::NakedSingle),
+        request.clone().givens(76).level(Level::Medium),
+        request
+            .clone()
+            .hardest(Technique::HiddenSingle)
+            .level(Level::Medium),
+    ] {
+        assert!(possible.generator().is_ok());
+    }
+}
+
+#[test]
+fn an_endless_wish_tells_how_much_was_tried_and_can_be_stopped() {
+    // So few givens so far apart are possible, but nobody waits for them.
+    let pattern: CellSet = Cell::all()
+        .filter(|cell| cell.row() / 3 == cell.column() / 3)
+        .chain([Cell::at(0, 8)])
+        .collect();
+    let generator = Request::new(1).pattern(pattern).generator().unwrap();
+    let (stop, progress) = (Stop::never(), Progress::default());
+    let made = std::thread::scope(|scope| {
+        let made = scope.spawn(|| generator.puzzle(0, &stop, &progress));
+        let begun = std::time::Instant::now();
+        while progress.tried() < 5 && !made.is_finished() {
+            assert!(begun.elapsed().as_secs() < 60, "nothing is told");
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        stop.raise();
+        made.join().unwrap()
+    });
+    assert!(made.is_err());
+}
+
+#[test]
 fn impossible_techniques_are_refused() {
     let request = Request::new(1);
     assert_eq!(

@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::files::{assert_error, own, rows, worked_on};
 use common::{ASSIGNMENT, candidate, cell, digit, puzzle, puzzle_file};
 use sudoku_stepper::explain::{Notation, argument};
 use sudoku_stepper::formats::{Format, Loss, losses, read, write, write_own};
@@ -305,4 +306,97 @@ fn a_rule_from_outside_the_catalogue_is_kept_without_its_name() {
         session.to_puzzle().history.made[0].cause,
         puzzle.history.undone[0].cause
     );
+}
+
+#[test]
+fn a_file_of_another_program_or_version_is_refused() {
+    let other = "this file was written by another version of the program \
+                 (version 7, this program reads 1 and 2)";
+    assert_error(
+        "format = \"sudoku-stepper\"\nversion = 7\ngivens = 1",
+        other,
+    );
+    let lacks = "the file is not a saved puzzle: it lacks the lines \
+                 format = \"sudoku-stepper\" and version = 2";
+    for file in [
+        "a = 1",
+        "[package]\nname = 'x'",
+        "version = 1",
+        "format = 'sudoku-stepper'",
+    ] {
+        assert_error(file, lacks);
+    }
+}
+
+#[test]
+fn a_file_of_the_version_before_is_read() {
+    let file = write_own(&worked_on()).replace("version = 2", "version = 1");
+    assert_eq!(read(file.as_bytes()).unwrap(), [worked_on()]);
+}
+
+#[test]
+fn mistakes_in_an_own_file_are_named_with_their_place() {
+    let rows = rows(ASSIGNMENT).replace('.', "0");
+    let givens = format!("givens = \"\"\"\n{rows}\"\"\"\n");
+    assert_error(
+        own(&givens.replacen("634", "6x4", 1)),
+        "line 6, column 5: 'x' is not a digit",
+    );
+    assert_error(
+        own(&givens.replacen("070", "x70", 1)),
+        "line 4, column 1: 'x' is not a digit",
+    );
+    assert_error(
+        own("givens = \"12\\t3\\u0007\""),
+        "line 3, column 10: '\\u{7}' is not a digit",
+    );
+    assert_error(
+        own(&givens.replacen("634", "64", 1)),
+        "line 3, column 10: the givens have 80 cells, 81 are needed",
+    );
+    assert_error(
+        own(&format!("{givens}entries = '12'")),
+        "line 14, column 11: the entries have 2 cells, 81 are needed",
+    );
+    assert_error(
+        own(&format!("{givens}entries = '{}'", "1".repeat(81))),
+        "line 14, column 13: r1c2 has a given and an entry",
+    );
+    for removed in ["r0c1 2", "", "r1c1 0", "r1c1 a"] {
+        assert_error(
+            own(&format!("{givens}removed = ['r1c1', '{removed}']")),
+            &format!("line 14, column 20: '{removed}' is not a cell and digits such as r1c1 2 3"),
+        );
+    }
+}
+
+#[test]
+fn toml_mistakes_are_told_with_their_place() {
+    assert_error(
+        own("title = \"\n"),
+        "line 3, column 10: invalid basic string, expected `\"`",
+    );
+    assert_error(
+        own("title = 1"),
+        "line 3, column 9: invalid type: integer `1`, expected a string",
+    );
+    assert_error(own("\rx = 1\nx = 2"), "line 5, column 1: duplicate key");
+    assert_error(own(""), "line 1, column 1: missing field `givens`");
+    let long = read(format!("version = '{}'", "é\u{7f}".repeat(9_999)).as_bytes()).unwrap_err();
+    assert!(long.to_string().len() < 300);
+}
+
+#[test]
+fn deep_nesting_is_refused_before_the_stack_is_full() {
+    let key = "a.".repeat(70) + "a";
+    let deep = format!(
+        "{key} = {{ {} 1 {}",
+        format!("{key} = {{").repeat(70),
+        "}".repeat(71)
+    );
+    assert_error(deep, "line 1, column 436: too many '{' for a saved puzzle");
+    for (start, repeated) in [("a = ", "["), ("", "["), ("a", ".a"), ("a = ", "{a=")] {
+        let file = start.to_owned() + &repeated.repeat(300_000);
+        assert!(read(file.as_bytes()).is_err());
+    }
 }

@@ -1,8 +1,10 @@
 //! The colours of the board: digits can be read on them, and they are told
 //! apart with any of the common kinds of colour blindness.
 
+mod common;
+
+use common::shown::ROLES;
 use sudoku_stepper::drawing::{Appearance, Color, Palette, Sign};
-use sudoku_stepper::explain::Role;
 
 /// The least contrast of text that WCAG 2.2 asks for, and that of lines and
 /// shapes.
@@ -12,29 +14,6 @@ const SHAPE: f32 = 3.0;
 /// The least distance of two colours in CIELAB; from 2.3 on a difference can
 /// just be seen.
 const APART: f32 = 14.0;
-
-const ROLES: [Role; 20] = [
-    Role::Base,
-    Role::Fin,
-    Role::EndoFin,
-    Role::Pivot,
-    Role::Pincer,
-    Role::ColorA(0),
-    Role::ColorA(1),
-    Role::ColorB(0),
-    Role::ColorB(1),
-    Role::Set(0),
-    Role::Set(1),
-    Role::Set(2),
-    Role::Set(3),
-    Role::Set(4),
-    Role::RestrictedCommon,
-    Role::True,
-    Role::False,
-    Role::Placed,
-    Role::Wrong,
-    Role::Eliminated,
-];
 
 /// Red, green and blue in proportion to the light.
 fn linear(color: Color) -> [f32; 3] {

@@ -3,35 +3,11 @@
 
 mod common;
 
+use common::files::{assert_error, only, text, worked_on};
 use common::{ASSIGNMENT, candidate, candidates, cell, digit, puzzle};
-use sudoku_stepper::formats::{Format, Loss, detect, losses, read, read_line, write};
+use sudoku_stepper::formats::{Format, Loss, detect, losses, read_line, write};
 use sudoku_stepper::grid::{Cell, Digit};
-use sudoku_stepper::sudoku::{Position, Puzzle};
-
-/// The puzzle of the assignment with work on it: r1c1 is 6, and r1c3 has lost
-/// 5 and 9.
-fn worked_on() -> Puzzle {
-    let mut puzzle = puzzle(ASSIGNMENT);
-    puzzle.entries[0] = Digit::new(6);
-    puzzle.removed = vec![candidate("r1c3", 5), candidate("r1c3", 9)];
-    puzzle
-}
-
-fn text(puzzle: &Puzzle, format: Format) -> String {
-    String::from_utf8(write(puzzle, format)).unwrap()
-}
-
-#[track_caller]
-fn only(file: impl AsRef<[u8]>) -> Puzzle {
-    let puzzles = read(file.as_ref()).unwrap();
-    let [puzzle] = <[Puzzle; 1]>::try_from(puzzles).unwrap();
-    puzzle
-}
-
-#[track_caller]
-fn assert_error(file: impl AsRef<[u8]>, message: &str) {
-    assert_eq!(read(file.as_ref()).unwrap_err().to_string(), message);
-}
+use sudoku_stepper::sudoku::Position;
 
 const MARKS: [Format; 3] = [
     Format::PencilMarks,

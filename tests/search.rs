@@ -10,7 +10,7 @@ use common::naive::count_solutions;
 use common::random::{
     careless_board, legal_board, rng, shuffled_cells, solved_board, unique_puzzle,
 };
-use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, grid, grid_with};
+use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, ONE_AND_TWO_MAY_SWAP, candidate, grid, grid_with};
 use proptest::prelude::*;
 use rand::RngExt;
 use sudoku_stepper::formats::write_line;
@@ -18,19 +18,6 @@ use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, House, Values};
 use sudoku_stepper::search::{
     Engine, Found, Solutions, Stop, Stopped, count, exists, first, solutions, solve,
 };
-
-/// Full, but for 1 and 2 in columns 1 and 2 of rows 1 and 4: either way round
-/// they fit.
-const ONE_AND_TWO_MAY_SWAP: &str = "\
-    ..3456789\
-    456789123\
-    789123456\
-    ..4365897\
-    365897214\
-    897214365\
-    531642978\
-    642978531\
-    978531642";
 
 fn found(grid: &Grid) -> Found {
     solve(grid, &Stop::never()).unwrap()

@@ -20,13 +20,13 @@ pub fn speed(hardest: Level, time: Duration) -> Result<(), String> {
     let minimal = generator(Request::new(1).minimal())?;
     let one_core = rayon::ThreadPoolBuilder::new().num_threads(1).build();
     let one_core = one_core.map_err(|error| error.to_string())?;
-    println!("minimal puzzles");
-    println!(
+    say!("minimal puzzles");
+    say!(
         "one core:  {}",
         one_core.install(|| minimal_puzzles(&minimal))
     );
-    println!("all cores: {}", minimal_puzzles(&minimal));
-    println!("\npuzzles that need a technique, one core");
+    say!("all cores: {}", minimal_puzzles(&minimal));
+    say!("\npuzzles that need a technique, one core");
     for level in Level::ALL.into_iter().filter(|level| *level <= hardest) {
         let mut times = Vec::new();
         for technique in Technique::ALL.iter().copied() {
@@ -41,10 +41,10 @@ pub fn speed(hardest: Level, time: Duration) -> Result<(), String> {
                 }
                 Err(error) => error.to_string(),
             };
-            println!("{:34} {said}", technique.name());
+            say!("{:34} {said}", technique.name());
         }
         let average = 1e3 * times.iter().sum::<f64>() / times.len() as f64;
-        println!("{:34} {average:9.1} ms on average\n", level.to_string());
+        say!("{:34} {average:9.1} ms on average\n", level.to_string());
     }
     Ok(())
 }
@@ -109,7 +109,7 @@ pub fn check(count: u64) -> Result<(), String> {
         if let Some(complaint) = complaint {
             return Err(complaint);
         }
-        println!(
+        say!(
             "{} puzzles in {took:8.1?}, all as wished: {wishes:?}",
             puzzles.len()
         );

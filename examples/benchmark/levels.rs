@@ -39,7 +39,7 @@ pub fn levels(puzzles: &[Puzzle], differ: bool) -> Result<(), String> {
         for it in compared.iter().filter(|it| it.ours.level != it.theirs.0) {
             print_difference(it);
         }
-        println!();
+        say!();
     }
     print_summary(&compared);
     Ok(())
@@ -59,7 +59,7 @@ fn read_rating(title: &str) -> Option<(Level, u32)> {
 fn print_difference(it: &Compared<'_>) {
     let counted = |tally: &Tally| format!("{} x {}", tally.technique, tally.count);
     let counts: Vec<String> = it.ours.techniques.iter().map(counted).collect();
-    println!(
+    say!(
         "{} {} ({}) instead of {} ({}): {}",
         Grid::from_values(&it.puzzle.givens),
         it.ours.level,
@@ -78,28 +78,28 @@ fn print_summary(compared: &[Compared<'_>]) {
     let equal: usize = Level::ALL.map(|level| count(level, level)).iter().sum();
     let same_score = |it: &&Compared<'_>| it.ours.score == it.theirs.1;
     let guessed = |it: &&Compared<'_>| it.ours.guesses() > 0;
-    println!(
+    say!(
         "{} puzzles, {equal} ({:.1} %) of the same level, {} of the same score, {} with a guess",
         compared.len(),
         100.0 * equal as f64 / compared.len().max(1) as f64,
         compared.iter().filter(same_score).count(),
         compared.iter().filter(guessed).count(),
     );
-    print!("{:15}", "here \\ there");
+    say_part!("{:15}", "here \\ there");
     for level in Level::ALL {
-        print!("{:>9}", level.to_string());
+        say_part!("{:>9}", level.to_string());
     }
-    println!();
+    say!();
     for ours in Level::ALL {
-        print!("{:15}", ours.to_string());
+        say_part!("{:15}", ours.to_string());
         for theirs in Level::ALL {
-            print!("{:9}", count(ours, theirs));
+            say_part!("{:9}", count(ours, theirs));
         }
-        println!();
+        say!();
     }
     let ours: Vec<u32> = compared.iter().map(|it| it.ours.score).collect();
     let theirs: Vec<u32> = compared.iter().map(|it| it.theirs.1).collect();
-    println!(
+    say!(
         "rank correlation of the scores: {:.4}",
         correlation(&ranks(&ours), &ranks(&theirs))
     );

@@ -61,16 +61,16 @@ pub fn paths(grids: &[Grid], choice: &Choice) {
         .count();
     let all_cores = start.elapsed();
 
-    println!("{} puzzles, {}", grids.len(), choice.title);
-    println!(
+    say!("{} puzzles, {}", grids.len(), choice.title);
+    say!(
         "one core:  {:10.0} puzzles a second",
         per_second(grids.len(), one_core)
     );
-    println!(
+    say!(
         "all cores: {:10.0} puzzles a second",
         per_second(grids.len(), all_cores)
     );
-    println!(
+    say!(
         "{solved} solved ({again} on all cores), {} stalled, {steps} steps",
         grids.len() - solved
     );
@@ -116,12 +116,16 @@ fn where_the_time_goes(grids: &[Grid], rules: &[&'static dyn DeductionRule]) {
         }
     }
     let total: Duration = shares.values().map(|share| share.time).sum();
-    println!(
+    say!(
         "{:28} {:>9} {:>9} {:>9} {:>7}",
-        "rule", "asked", "found", "ns each", "share"
+        "rule",
+        "asked",
+        "found",
+        "ns each",
+        "share"
     );
     for (technique, share) in shares {
-        println!(
+        say!(
             "{:28} {:9} {:9} {:9.0} {:6.1}%",
             technique.name(),
             share.asked,

@@ -48,14 +48,17 @@ pub fn search(grids: &[Grid], question: Question) {
         Question::Solve => "find one solution",
         Question::Count => "count to two",
     };
-    println!("{} puzzles, {asked}, µs a puzzle", grids.len());
-    println!(
+    say!("{} puzzles, {asked}, µs a puzzle", grids.len());
+    say!(
         "{:32} {:>9} {:>9} {:>10}",
-        "", "one core", "all cores", "solutions"
+        "",
+        "one core",
+        "all cores",
+        "solutions"
     );
     let each = |time: Duration| time.as_secs_f64() * 1e6 / grids.len().max(1) as f64;
     for (at, way) in ways.iter().enumerate() {
-        println!(
+        say!(
             "{:32} {:9.3} {:9.3} {:10}",
             way.name,
             each(one_core[at]),

@@ -67,7 +67,6 @@ fn score(grid: &Grid, shown: &Deduction, found: usize, how: How) -> usize {
     let how = match how {
         How::Next => 0,
         How::Asked => 400 + distraction(grid),
-        How::Filled => 4_000,
     };
     how + candidates / 2
         + 5 * picture.candidates.len()

@@ -10,14 +10,12 @@
 //! other rules are asked for what they find as well, and so may serve where they
 //! are hardly ever next. Of all positions those are kept that are the easiest to
 //! read: few candidates, a small pattern, few other places where the technique
-//! applies. For fish that no path shows, cells are filled in from the solution until
-//! there is one. With `--keep` the positions of a file take part too.
+//! applies. With `--keep` the positions of a file take part too.
 //!
 //! With `--times N` it tells instead how long the generator takes for a puzzle that
 //! needs each technique, on average of N; what takes more than some seconds is given
 //! up.
 
-mod filled;
 mod finding;
 
 use std::collections::BTreeMap;
@@ -244,7 +242,6 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
         };
         if let Ok(puzzle) = puzzle {
             walker.walk(&puzzle, &stop);
-            walker.fill(&puzzle, seed);
         }
     }
     if worker == 0 {
@@ -339,25 +336,6 @@ impl Walker<'_> {
         if let Some(rule) = rule_for(technique) {
             let deductions = some_of(rule, &Survey::of(grid));
             self.add(Finding::new(grid, puzzle, &deductions, how));
-        }
-    }
-
-    fn fill(&mut self, puzzle: &Values, seed: u64) {
-        for rule in CATALOGUE.iter() {
-            let technique = rule.technique();
-            let wanted = self
-                .found
-                .lock()
-                .is_ok_and(|it| it.wants(technique, How::Filled));
-            if !wanted || self.is_tired(technique) {
-                continue;
-            }
-            let begin = Instant::now();
-            if let Some(grid) = filled::fish(technique, puzzle, seed) {
-                let deductions = some_of(*rule, &Survey::of(&grid));
-                self.add(Finding::new(&grid, puzzle, &deductions, How::Filled));
-            }
-            *self.spent.entry(technique).or_default() += begin.elapsed();
         }
     }
 

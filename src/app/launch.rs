@@ -102,7 +102,7 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
 pub fn iced_settings() -> iced::Settings {
     iced::Settings {
         default_font: theme::FONT,
-        fonts: vec![theme::BOLD_BYTES.into()],
+        fonts: theme::FONT_BYTES.map(Into::into).to_vec(),
         ..iced::Settings::default()
     }
 }

@@ -9,7 +9,7 @@ use iced::{Background, Border, Color, Font, Theme, border, font};
 use crate::drawing::{self, Appearance};
 use crate::rules::Level;
 
-/// The font of all text. iced embeds this weight.
+/// The font of all text.
 pub const FONT: Font = Font::with_name("Fira Sans");
 
 /// The font of what stands out in a text.
@@ -18,8 +18,8 @@ pub const BOLD: Font = Font {
     ..Font::with_name("Fira Sans SemiBold")
 };
 
-/// The bytes of [`BOLD`], which iced does not have.
-pub const BOLD_BYTES: &[u8] = drawing::SEMI_BOLD;
+/// The bytes of [`FONT`] and [`BOLD`], with which the drawing is exported too.
+pub const FONT_BYTES: [&[u8]; 2] = [drawing::REGULAR, drawing::SEMI_BOLD];
 
 /// The steps of the spacing scale.
 pub mod space {

@@ -43,6 +43,40 @@ pub enum GenerateError {
          there would be two"
     )]
     PatternWithEmptyLines(House, House),
+    /// The givens stand in so few boxes alone.
+    #[error(
+        "the pattern has givens in only {0} boxes, and no puzzle with givens in no more than three \
+         boxes has only one solution"
+    )]
+    PatternInFewBoxes(usize),
+    /// With so many givens no puzzle is of this level.
+    #[error(
+        "a puzzle with {givens} givens is solved by naked singles, and is never of the level {wished}"
+    )]
+    TooFullForLevel {
+        /// The number of givens.
+        givens: u32,
+        /// The wished level.
+        wished: Level,
+    },
+    /// With so many givens no puzzle needs this technique.
+    #[error(
+        "a puzzle with {givens} givens is solved by naked singles, and never needs {technique}"
+    )]
+    TooFullToNeed {
+        /// The number of givens.
+        givens: u32,
+        /// The technique that is to be needed.
+        technique: Technique,
+    },
+    /// Singles alone never come to the score of this level.
+    #[error("a puzzle that {hardest} brings to its end is never of the level {wished}")]
+    SinglesBelowLevel {
+        /// The hardest technique allowed.
+        hardest: Technique,
+        /// The wished level.
+        wished: Level,
+    },
     /// The technique does nothing that easier ones do not.
     #[error("no puzzle needs the technique {technique}: {reason}")]
     NeverNeeded {

@@ -10,6 +10,10 @@ use crate::solver::Solver;
 const FEWEST: u32 = 17;
 /// The most givens of a known minimal puzzle.
 const MOST_MINIMAL: u32 = 40;
+/// With so many givens a puzzle is solved by full houses and naked singles. Where no
+/// house has a single empty cell, four are the corners of a rectangle, and where none
+/// of these has a single candidate either, its two digits can change places.
+const FULL: u32 = 77;
 /// The most givens that leave something to solve.
 const MOST: u32 = 80;
 
@@ -121,6 +125,7 @@ impl Request {
             self.check_pattern(pattern)?;
         }
         self.check_techniques()?;
+        self.check_room()?;
         let need = self.needs.map(Need::of).transpose()?;
         let ceiling = self
             .hardest
@@ -182,9 +187,38 @@ impl Request {
             pair[0].kind() == pair[1].kind() && pair[0].number() / 3 == pair[1].number() / 3
         };
         // Lines come in order, so that two of a chute are neighbours in the list.
-        match empty.windows(2).find(in_chute) {
-            Some(pair) => Err(GenerateError::PatternWithEmptyLines(pair[0], pair[1])),
-            None => Ok(()),
+        if let Some(pair) = empty.windows(2).find(in_chute) {
+            return Err(GenerateError::PatternWithEmptyLines(pair[0], pair[1]));
+        }
+        // The example three_boxes shows it.
+        let boxes = House::boxes().filter(|one| !one.cells().is_disjoint(pattern));
+        match boxes.count() {
+            boxes @ ..=3 => Err(GenerateError::PatternInFewBoxes(boxes)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that there is enough left to solve for what shall be hard, and enough
+    /// allowed.
+    fn check_room(&self) -> Result<(), GenerateError> {
+        let pattern = self.pattern.map(|cells| cells.len() as u32);
+        if let Some(givens) = pattern.or(self.givens).filter(|givens| *givens >= FULL) {
+            if let Some(wished) = self.level.filter(|level| *level > Level::Easy) {
+                return Err(GenerateError::TooFullForLevel { givens, wished });
+            }
+            let harder = |technique: &Technique| *technique > Technique::NakedSingle;
+            if let Some(technique) = self.needs.filter(harder) {
+                return Err(GenerateError::TooFullToNeed { givens, technique });
+            }
+        }
+        match (self.hardest, self.level) {
+            // 64 hidden singles come to a score of the level medium.
+            (Some(hardest), Some(wished))
+                if hardest <= Technique::HiddenSingle && wished > Level::Medium =>
+            {
+                Err(GenerateError::SinglesBelowLevel { hardest, wished })
+            }
+            _ => Ok(()),
         }
     }
 

@@ -150,6 +150,20 @@ impl CellSet {
         self.iter()
             .fold(Self::ALL, |seen, cell| seen & cell.peers())
     }
+
+    /// The cells that are in at least one, two, three and four of these sets.
+    #[inline]
+    #[must_use]
+    pub fn in_at_least(sets: [Self; 9]) -> [Self; 4] {
+        let mut at_least = [Self::EMPTY; 4];
+        for cells in sets {
+            at_least[3] |= at_least[2] & cells;
+            at_least[2] |= at_least[1] & cells;
+            at_least[1] |= at_least[0] & cells;
+            at_least[0] |= cells;
+        }
+        at_least
+    }
 }
 
 bit_set!(CellSet, Cells, Cell, u128);

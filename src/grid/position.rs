@@ -134,14 +134,7 @@ impl Grid {
     /// The cells with at least one, two, three and four candidates.
     #[inline]
     pub fn cells_by_count(&self) -> [CellSet; 4] {
-        let mut at_least = [CellSet::EMPTY; 4];
-        for cells in self.cells_with {
-            at_least[3] |= at_least[2] & cells;
-            at_least[2] |= at_least[1] & cells;
-            at_least[1] |= at_least[0] & cells;
-            at_least[0] |= cells;
-        }
-        at_least
+        CellSet::in_at_least(self.cells_with)
     }
 
     /// The cells whose value is the digit.

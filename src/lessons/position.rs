@@ -16,18 +16,15 @@ pub enum Origin {
     Next,
     /// The position is on a path, and an easier technique finds something there too.
     Asked,
-    /// Cells of a puzzle were filled in from its solution until the technique applied.
-    Filled,
 }
 
 impl Origin {
-    const ALL: [Self; 3] = [Self::Next, Self::Asked, Self::Filled];
+    const ALL: [Self; 2] = [Self::Next, Self::Asked];
 
     const fn word(self) -> &'static str {
         match self {
             Self::Next => "next",
             Self::Asked => "asked",
-            Self::Filled => "filled",
         }
     }
 }
@@ -57,7 +54,7 @@ pub struct StoredPosition {
 #[derive(Debug, thiserror::Error)]
 pub enum PositionError {
     /// It does not begin with a technique and how that comes up.
-    #[error("'{}' does not begin with a technique and with next, asked or filled", .0.escape_debug())]
+    #[error("'{}' does not begin with a technique and with next or asked", .0.escape_debug())]
     Beginning(String),
     /// There is no such technique.
     #[error(transparent)]

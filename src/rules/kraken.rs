@@ -152,6 +152,9 @@ fn report(
     let mut trace = Trace::new(grid, Reach::Chain);
     let mut ranked = Vec::new();
     for assumed in implications.claims() {
+        if grid.is_stopped() {
+            return ControlFlow::Break(());
+        }
         if let Some((rank, kraken)) = simplest(grid, implications, &mut trace, assumed, kind) {
             ranked.push((rank, assumed.opposite(), kraken));
         }

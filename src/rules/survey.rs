@@ -1,4 +1,5 @@
 use std::cell::OnceCell;
+use std::fmt;
 use std::ops::Deref;
 
 use super::almost_locked_sets::AlmostLockedSets;
@@ -18,6 +19,7 @@ use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 #[derive(Debug)]
 pub struct Survey<'a> {
     grid: &'a Grid,
+    stopped: Stopped<'a>,
     census: Census,
     subset_houses: OnceCell<SubsetHouses>,
     rectangles: OnceCell<Vec<Rectangle>>,
@@ -29,6 +31,16 @@ pub struct Survey<'a> {
     implications: OnceCell<Box<Implications<'a>>>,
 }
 
+/// Asks whether a rule shall leave off, if there is anybody to ask.
+#[derive(Clone, Copy)]
+struct Stopped<'a>(Option<&'a dyn Fn() -> bool>);
+
+impl fmt::Debug for Stopped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Stopped")
+    }
+}
+
 /// What is worked out for one digit at a time. Most positions are never asked
 /// for it, and so it costs them no more than the pointer.
 type OfDigits<T> = OnceCell<Box<[OnceCell<T>; 9]>>;
@@ -38,6 +50,7 @@ impl<'a> Survey<'a> {
     pub fn of(grid: &'a Grid) -> Self {
         Self {
             grid,
+            stopped: Stopped(None),
             census: Census::of(grid),
             subset_houses: OnceCell::new(),
             rectangles: OnceCell::new(),
@@ -48,6 +61,20 @@ impl<'a> Survey<'a> {
             chains: [const { OnceCell::new() }; Material::COUNT],
             implications: OnceCell::new(),
         }
+    }
+
+    /// The same; rules that take long leave off, with what they have found or
+    /// without, once `stopped` says so.
+    pub fn until(grid: &'a Grid, stopped: &'a dyn Fn() -> bool) -> Self {
+        Self {
+            stopped: Stopped(Some(stopped)),
+            ..Self::of(grid)
+        }
+    }
+
+    /// Whether nobody waits any more for what a rule finds.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.0.is_some_and(|stopped| stopped())
     }
 
     /// The position itself.

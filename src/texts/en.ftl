@@ -945,6 +945,12 @@ button-undo = Undo
 button-redo = Redo
 file-path = the path of the file
 
+# The path or the search that goes on by itself.
+speed-slow = Speed: slow
+speed-medium = Speed: medium
+speed-fast = Speed: fast
+speed-fastest = Speed: fastest
+
 ## Leaving work that is not saved
 
 leave-title = Unsaved work
@@ -1360,7 +1366,6 @@ learn-when = When to look for it
 learn-why = Why it holds
 learn-here = On this board
 learn-asked = It is hardly ever the next step: here something easier applies too.
-learn-filled = It is hardly ever the next step: cells of a puzzle were filled in from its solution until it applied.
 # The other techniques that the lesson names.
 learn-others = Named here
 learn-family = About the family
@@ -1992,9 +1997,6 @@ game-another = New game
 
 ## The path
 
-path-speed-slow = Speed: slow
-path-speed-medium = Speed: medium
-path-speed-fast = Speed: fast
 path-place = Step { $made } of { $all }
 path-place-solves = Step { $made } of { $all }. The last one solves the puzzle.
 path-place-stalls = Step { $made } of { $all }. Then these rules find nothing more.
@@ -2032,10 +2034,6 @@ path-summary-total = Together
 
 ## The search, watched
 
-watch-speed-slow = Speed: slow
-watch-speed-medium = Speed: medium
-watch-speed-fast = Speed: fast
-watch-speed-fastest = Speed: fastest
 watch-going-to-contradiction = Going on to a contradiction.
 watch-going-to-solution = Going on to a solution.
 watch-going-to-end = Going on to the end.

@@ -6,6 +6,7 @@
 )]
 
 pub mod applications;
+pub mod files;
 pub mod naive;
 pub mod positions;
 pub mod program;
@@ -26,6 +27,19 @@ pub const ASSIGNMENT: &str =
 /// The only solution of [`ASSIGNMENT`].
 pub const ASSIGNMENT_SOLVED: &str =
     "679518243543729618821634957794352186358461729216897534485276391962183475137945862";
+
+/// Full, but for 1 and 2 in columns 1 and 2 of rows 1 and 4: either way round
+/// they fit.
+pub const ONE_AND_TWO_MAY_SWAP: &str = "\
+    ..3456789\
+    456789123\
+    789123456\
+    ..4365897\
+    365897214\
+    897214365\
+    531642978\
+    642978531\
+    978531642";
 
 pub fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()

@@ -4,6 +4,30 @@ use sudoku_stepper::explain::{Notation, Role, argument, picture};
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::rules::Deduction;
 
+/// All roles.
+pub const ROLES: [Role; 20] = [
+    Role::Base,
+    Role::Fin,
+    Role::EndoFin,
+    Role::Pivot,
+    Role::Pincer,
+    Role::ColorA(0),
+    Role::ColorA(1),
+    Role::ColorB(0),
+    Role::ColorB(1),
+    Role::Set(0),
+    Role::Set(1),
+    Role::Set(2),
+    Role::Set(3),
+    Role::Set(4),
+    Role::RestrictedCommon,
+    Role::True,
+    Role::False,
+    Role::Placed,
+    Role::Wrong,
+    Role::Eliminated,
+];
+
 /// The full argument.
 pub fn says(deduction: &Deduction) -> String {
     argument(deduction).render(Notation::Rc)

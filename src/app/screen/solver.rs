@@ -16,6 +16,7 @@ mod listed;
 pub mod path;
 mod pointing;
 mod report;
+mod speed;
 mod take;
 mod view;
 pub mod watch;
@@ -48,6 +49,7 @@ use watch::Watch;
 use work::Work;
 
 pub use report::{Effort, Report};
+pub use speed::Speed;
 
 /// The solver screen.
 #[derive(Debug)]

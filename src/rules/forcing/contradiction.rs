@@ -57,6 +57,7 @@ impl DeductionRule for ForcingNetContradiction {
             candidates.any(|digit| is_wrong(Claim::no(Candidate::new(cell, digit))))
         };
         let mut conclusions = most_telling(grid)
+            .take_while(|_| !grid.is_stopped())
             .filter(|assumed| is_wrong(*assumed))
             .map(Claim::opposite)
             .filter(|conclusion| conclusion.is_true || !is_filled(conclusion.candidate.cell))

@@ -99,10 +99,15 @@ fn branches(one: &Ranked, grid: &Grid, trace: &mut Trace<'_>) -> Vec<Vec<Consequ
 
 /// What follows by nets from all assumptions of a premise, each conclusion
 /// from the premise that takes the fewest consequences.
-fn verities(grid: &Grid, implications: &Implications<'_>, trace: &mut Trace<'_>) -> Vec<Ranked> {
+fn verities(
+    grid: &Survey<'_>,
+    implications: &Implications<'_>,
+    trace: &mut Trace<'_>,
+) -> Vec<Ranked> {
     let of_candidates = grid.all_candidates().map(Premise::Candidate);
     let with_common = Premise::all(grid)
         .chain(of_candidates)
+        .take_while(|_| !grid.is_stopped())
         .filter_map(|premise| {
             let follows = |claim| implications.by_nets(claim);
             Some((premise, common(premise.claims(grid), follows)?))
@@ -118,6 +123,9 @@ fn verities(grid: &Grid, implications: &Implications<'_>, trace: &mut Trace<'_>)
         common &= &conclusions;
         if common.is_empty() {
             continue;
+        }
+        if grid.is_stopped() {
+            break;
         }
         let mut nodes: Vec<(Claim, usize)> = common.iter().map(|claim| (claim, 0)).collect();
         for assumed in premise.claims(grid) {

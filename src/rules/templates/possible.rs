@@ -6,7 +6,7 @@
 //! are looked at without going through their templates one by one: three
 //! triples make a template if in each stack they take its three columns.
 
-use crate::grid::{CellSet, Digit, DigitSet, Grid};
+use crate::grid::{CellSet, Digit, DigitSet, Grid, ORDERS_OF_THREE};
 
 /// The candidates that are in no template of their digit.
 ///
@@ -88,16 +88,6 @@ static TRIPLES_WITH: [[Triples; 8]; 3] = {
     }
     with
 };
-
-/// Every way to give the three boxes of a band a row of their own.
-const ROWS_OF_BOXES: [[usize; 3]; 6] = [
-    [0, 1, 2],
-    [0, 2, 1],
-    [1, 0, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-];
 
 /// Of four digits, which the processor can work on side by side, the places
 /// that are in a template: a choice of one place in each row, each column and
@@ -197,7 +187,7 @@ impl Band {
 
     /// The triples that the band allows.
     fn triples(&self) -> Triples {
-        ROWS_OF_BOXES
+        ORDERS_OF_THREE
             .into_iter()
             .fold(0, |triples, rows| triples | self.triples_in(rows))
     }
@@ -205,7 +195,7 @@ impl Band {
     /// The places that make up some of the triples that the band allows.
     fn cells_in(&self, triples: Triples) -> BandCells {
         let mut through = [[0; 3]; 3];
-        for rows in ROWS_OF_BOXES {
+        for rows in ORDERS_OF_THREE {
             let made = self.triples_in(rows) & triples;
             for (stack, row) in rows.into_iter().enumerate() {
                 through[row][stack] |= made;

@@ -118,15 +118,7 @@ impl Places {
     /// The empty cells with at least one, two, three and four candidates.
     #[inline]
     fn empty_cells_by_count(&self) -> [CellSet; 4] {
-        let mut at_least = [CellSet::EMPTY; 4];
-        for places in self.of {
-            let cells = places & self.unsolved;
-            at_least[3] |= at_least[2] & cells;
-            at_least[2] |= at_least[1] & cells;
-            at_least[1] |= at_least[0] & cells;
-            at_least[0] |= cells;
-        }
-        at_least
+        CellSet::in_at_least(self.of.map(|places| places & self.unsolved))
     }
 
     /// The digits that can stand in a cell, or that does.

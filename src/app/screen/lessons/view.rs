@@ -307,7 +307,7 @@ impl Lessons {
             };
             let next = match exercise.origin() {
                 Origin::Next => words!("learn-is-next"),
-                Origin::Asked | Origin::Filled => words!("learn-applies"),
+                Origin::Asked => words!("learn-applies"),
             };
             words = words
                 .push(text(next).size(size::BODY))
@@ -446,7 +446,6 @@ fn comes_up<'a>(origin: Origin) -> Option<Element<'a, Message>> {
     let words = match origin {
         Origin::Next => return None,
         Origin::Asked => words!("learn-asked"),
-        Origin::Filled => words!("learn-filled"),
     };
     Some(text(words).size(size::SMALL).style(theme::muted).into())
 }

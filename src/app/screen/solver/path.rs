@@ -16,6 +16,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use super::background::{Job, Sender};
 use super::{Action, Beside, Message as ScreenMessage, Solver};
+use crate::app::screen::solver::speed::Speed;
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::app::widget::Seen;
 use crate::grid::Grid;
@@ -27,7 +28,6 @@ use crate::solver::Ending;
 use crate::sudoku::Cause;
 use grading::Grading;
 use line::{End, Line};
-pub use walk::Speed;
 
 /// The deductions of one step.
 type Step = Arc<[Deduction]>;

@@ -10,12 +10,12 @@ use iced::Task;
 
 use super::background::Job;
 use super::{Action, Beside, Message as ScreenMessage, Solver};
+use crate::app::screen::solver::speed::Speed;
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::grid::Grid;
 use crate::search::watched::{Event, Method, Until, Watched};
 use compare::Comparison;
 pub use compare::{Count, Ending};
-pub use play::Speed;
 
 /// The search that is watched, and how it is shown.
 #[derive(Debug, Default)]

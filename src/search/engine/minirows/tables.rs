@@ -1,6 +1,7 @@
 //! What the parts of a word of [`Bands`] say, looked up.
 
 use super::Bands;
+use crate::grid::ORDERS_OF_THREE;
 
 /// The three bits of each box in the nine bits of a row.
 const BOX: [usize; 3] = [0o007, 0o070, 0o700];
@@ -15,20 +16,12 @@ const EACH_ROW: usize = 0o001_001_001;
 /// minirows are one of six permutations. The cells of all permutations that fit
 /// stay; there are none if none fits.
 pub(super) static FITTING: [u32; 512] = {
-    const ORDERS: [[usize; 3]; 6] = [
-        [0, 1, 2],
-        [0, 2, 1],
-        [1, 0, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-        [2, 1, 0],
-    ];
     let mut table = [0; 512];
     let mut minirows = 0;
     while minirows < 512 {
         let mut order = 0;
         while order < 6 {
-            let [first, second, third] = ORDERS[order];
+            let [first, second, third] = ORDERS_OF_THREE[order];
             let needed = 1 << first | 1 << (3 + second) | 1 << (6 + third);
             if minirows & needed == needed {
                 let cells = BOX[first] | BOX[second] << 9 | BOX[third] << 18;

@@ -4,7 +4,7 @@ use iced::widget::{button, canvas, column, container, row, scrollable, space as 
 use iced::{Center, Element, Fill, Padding, Right};
 
 use super::timeline::{HEIGHT, Timeline};
-use super::{End, LIST, Message, ROW, Speed};
+use super::{End, LIST, Message, ROW};
 use crate::app::screen::solver::card::Room;
 use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, BOLD, size, space};
@@ -61,11 +61,7 @@ impl Solver {
         };
         let can_play = free && (on || self.is_playing());
         let speed = self.steps.speed;
-        let next = if speed == Speed::Fast {
-            Speed::Slow
-        } else {
-            speed.faster()
-        };
+        let next = speed.next();
         let speed = small(speed.label(), "+ and -", Some(Message::Speed(next).into()));
         row![
             icon_button(Icon::First, "Home", go(back, 0)),

@@ -5,53 +5,19 @@ use std::time::Duration;
 use iced::Task;
 
 use super::Message;
+use crate::app::screen::solver::speed::Speed;
 use crate::app::screen::solver::work::start;
 use crate::app::screen::solver::{Action, Beside, Report, Solver};
 use crate::sudoku::Cause;
-use crate::texts::words;
 
-/// How fast the path goes on by itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Speed {
-    /// Time to read each step.
-    Slow,
-    /// Time to look at each step.
-    #[default]
-    Medium,
-    /// As a film.
-    Fast,
-}
-
-impl Speed {
-    pub(super) fn label(self) -> String {
-        match self {
-            Self::Slow => words!("path-speed-slow"),
-            Self::Medium => words!("path-speed-medium"),
-            Self::Fast => words!("path-speed-fast"),
-        }
-    }
-
-    pub(super) const fn pause(self) -> Duration {
-        match self {
-            Self::Slow => Duration::from_secs(4),
-            Self::Medium => Duration::from_millis(1500),
-            Self::Fast => Duration::from_millis(400),
-        }
-    }
-
-    pub(super) const fn faster(self) -> Self {
-        match self {
-            Self::Slow => Self::Medium,
-            Self::Medium | Self::Fast => Self::Fast,
-        }
-    }
-
-    pub(super) const fn slower(self) -> Self {
-        match self {
-            Self::Slow | Self::Medium => Self::Slow,
-            Self::Fast => Self::Medium,
-        }
-    }
+/// The time between two steps.
+const fn pause(speed: Speed) -> Duration {
+    Duration::from_millis(match speed {
+        Speed::Slow => 4000,
+        Speed::Medium => 1500,
+        Speed::Fast => 400,
+        Speed::Fastest => 100,
+    })
 }
 
 impl Solver {
@@ -154,7 +120,7 @@ impl Solver {
             return Action::None;
         }
         self.steps.playing = Some(number);
-        let pause = self.steps.speed.pause();
+        let pause = pause(self.steps.speed);
         let waited = start(move || std::thread::sleep(pause));
         Action::Run(Task::future(waited).map(move |_| Message::Tick(number).into()))
     }

@@ -7,11 +7,11 @@ use iced::Task;
 
 use super::{Message, Run, Told, Watch};
 use crate::app::screen::solver::background::{Job, Sender};
+use crate::app::screen::solver::speed::Speed;
 use crate::app::screen::solver::work::start;
 use crate::app::screen::solver::{Action, Beside, Solver};
 use crate::search::watched::{Event, Until, Watched};
 use crate::search::{Stop, Stopped};
-use crate::texts::words;
 
 /// How many acts of a run the window waits for: about a millisecond. Most
 /// contradictions come sooner.
@@ -24,62 +24,21 @@ pub(super) const SLICE: u64 = 1 << 13;
 /// How often it is told how far a run has come.
 pub(super) const TELLING: Duration = Duration::from_millis(50);
 
-/// How fast the search goes on by itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Speed {
-    /// Time to read each sentence.
-    Slow,
-    /// Time to look at each act.
-    #[default]
-    Medium,
-    /// As a film.
-    Fast,
-    /// Many acts a picture.
-    Fastest,
+/// The time between two pictures.
+const fn pause(speed: Speed) -> Duration {
+    Duration::from_millis(match speed {
+        Speed::Slow => 2500,
+        Speed::Medium => 700,
+        Speed::Fast => 120,
+        Speed::Fastest => 60,
+    })
 }
 
-impl Speed {
-    pub(super) fn label(self) -> String {
-        match self {
-            Self::Slow => words!("watch-speed-slow"),
-            Self::Medium => words!("watch-speed-medium"),
-            Self::Fast => words!("watch-speed-fast"),
-            Self::Fastest => words!("watch-speed-fastest"),
-        }
-    }
-
-    /// The time between two pictures.
-    const fn pause(self) -> Duration {
-        match self {
-            Self::Slow => Duration::from_millis(2500),
-            Self::Medium => Duration::from_millis(700),
-            Self::Fast => Duration::from_millis(120),
-            Self::Fastest => Duration::from_millis(60),
-        }
-    }
-
-    /// How many acts are done for a picture.
-    const fn acts(self) -> usize {
-        match self {
-            Self::Slow | Self::Medium | Self::Fast => 1,
-            Self::Fastest => 25,
-        }
-    }
-
-    pub(super) const fn faster(self) -> Self {
-        match self {
-            Self::Slow => Self::Medium,
-            Self::Medium => Self::Fast,
-            Self::Fast | Self::Fastest => Self::Fastest,
-        }
-    }
-
-    pub(super) const fn slower(self) -> Self {
-        match self {
-            Self::Slow | Self::Medium => Self::Slow,
-            Self::Fast => Self::Medium,
-            Self::Fastest => Self::Fast,
-        }
+/// How many acts are done for a picture.
+const fn acts(speed: Speed) -> usize {
+    match speed {
+        Speed::Slow | Speed::Medium | Speed::Fast => 1,
+        Speed::Fastest => 25,
     }
 }
 
@@ -113,14 +72,14 @@ impl Solver {
         if watch.playing != Some(number) || self.beside != Beside::Search {
             return Action::None;
         }
-        for _ in 0..watch.speed.acts() {
+        for _ in 0..acts(watch.speed) {
             watch.step();
         }
         if watch.has_ended() {
             watch.pause();
             return Action::None;
         }
-        let pause = watch.speed.pause();
+        let pause = pause(watch.speed);
         let waited = start(move || std::thread::sleep(pause));
         Action::Run(Task::future(waited).map(move |_| Message::Tick(number).into()))
     }

@@ -6,7 +6,7 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Font, Padding, Right};
 
-use super::{Count, Ending, Message, Speed, Told};
+use super::{Count, Ending, Message, Told};
 use crate::app::board::{Sample, Swatch, Tint};
 use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, BOLD, FONT, size, space};
@@ -70,10 +70,7 @@ impl Solver {
         let free = watch.run.is_none() && !search.has_ended();
         let begun = watch.told != Told::Begun && watch.run.is_none();
         let press = |can: bool, message: Message| can.then_some(ScreenMessage::Search(message));
-        let next = match watch.speed {
-            Speed::Fastest => Speed::Slow,
-            speed => speed.faster(),
-        };
+        let next = watch.speed.next();
         let speed = small(
             watch.speed.label(),
             "+ and -",

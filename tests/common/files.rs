@@ -1,0 +1,66 @@
+//! Reading and writing in tests, and files that cannot be read.
+
+use std::path::Path;
+
+use sudoku_stepper::formats::{Format, read, write};
+use sudoku_stepper::grid::Digit;
+use sudoku_stepper::sudoku::Puzzle;
+
+use super::{ASSIGNMENT, candidate, puzzle};
+
+/// The puzzle of the assignment with work on it: r1c1 is 6, and r1c3 has lost
+/// 5 and 9.
+pub fn worked_on() -> Puzzle {
+    let mut puzzle = puzzle(ASSIGNMENT);
+    puzzle.entries[0] = Digit::new(6);
+    puzzle.removed = vec![candidate("r1c3", 5), candidate("r1c3", 9)];
+    puzzle
+}
+
+pub fn text(puzzle: &Puzzle, format: Format) -> String {
+    String::from_utf8(write(puzzle, format)).unwrap()
+}
+
+/// The nine rows of a line of 81 characters, each with its line end.
+pub fn rows(line: &str) -> String {
+    let rows = line.as_bytes().chunks(9);
+    rows.map(|row| format!("{}\n", str::from_utf8(row).unwrap()))
+        .collect()
+}
+
+/// The only puzzle of a file.
+#[track_caller]
+pub fn only(file: impl AsRef<[u8]>) -> Puzzle {
+    let puzzles = read(file.as_ref()).unwrap();
+    let [puzzle] = <[Puzzle; 1]>::try_from(puzzles).unwrap();
+    puzzle
+}
+
+/// The file is refused, in these words.
+#[track_caller]
+pub fn assert_error(file: impl AsRef<[u8]>, message: &str) {
+    assert_eq!(read(file.as_ref()).unwrap_err().to_string(), message);
+}
+
+/// A file of the program's own of the first version, with these fields.
+pub fn own(fields: &str) -> String {
+    format!("format = \"sudoku-stepper\"\nversion = 1\n{fields}")
+}
+
+/// Hands a file over that may not be read, `secret.txt`, unless this user may read
+/// every file.
+#[cfg(unix)]
+pub fn with_secret_file(look: impl FnOnce(&Path)) {
+    use std::fs::{self, Permissions};
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("secret.txt");
+    fs::write(&path, ASSIGNMENT).unwrap();
+    fs::set_permissions(&path, Permissions::from_mode(0o000)).unwrap();
+    if fs::read(&path).is_ok() {
+        println!("skipped: this user may read every file");
+        return;
+    }
+    look(&path);
+}
