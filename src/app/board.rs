@@ -3,6 +3,7 @@
 
 mod canvas;
 mod frame;
+mod kept;
 mod swatch;
 
 pub use crate::drawing::{
@@ -12,4 +13,6 @@ pub use crate::drawing::{
     route, scene, set_hue,
 };
 pub use canvas::{Canvas, Layers};
+pub use frame::put;
+pub use kept::Kept;
 pub use swatch::Swatch;

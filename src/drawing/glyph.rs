@@ -1,12 +1,13 @@
 //! The outlines of digits and letters in the program's font, for drawings that
 //! must look the same where that font is not there.
 
-use std::fmt::Write;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use ttf_parser::{Face, OutlineBuilder};
 
-use super::sheet::Weight;
+use super::plane::{Point, Vector};
+use super::sheet::{Path, Segment, Text, Weight};
 
 /// The bytes of the font in the weight of most texts.
 pub const REGULAR: &[u8] = include_bytes!("font/FiraSans-Regular.ttf");
@@ -16,9 +17,8 @@ pub const SEMI_BOLD: &[u8] = include_bytes!("font/FiraSans-SemiBold.ttf");
 /// The outline of a character.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Glyph {
-    /// The outline as the `d` of a path in SVG, in units of the font, with y
-    /// downwards from the baseline.
-    pub outline: String,
+    /// The outline in units of the font, with y downwards from the baseline.
+    pub outline: Vec<Segment>,
     /// How far the next character is.
     pub advance: f32,
     /// How many units the font's size is.
@@ -29,16 +29,25 @@ pub struct Glyph {
 
 impl Glyph {
     /// The glyph of a character; none where the font has none.
-    pub fn of(character: char, weight: Weight) -> Option<Self> {
-        static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
-            [REGULAR, SEMI_BOLD].map(|bytes| {
-                Face::parse(bytes, 0).expect("the fonts are embedded, and the tests draw with both")
-            })
+    pub fn of(character: char, weight: Weight) -> Option<&'static Self> {
+        static GLYPHS: LazyLock<HashMap<(char, Weight), Glyph>> = LazyLock::new(|| {
+            let mut glyphs = HashMap::new();
+            for (weight, bytes) in [(Weight::Regular, REGULAR), (Weight::SemiBold, SEMI_BOLD)] {
+                let face = Face::parse(bytes, 0)
+                    .expect("the fonts are embedded, and the tests draw with both");
+                // What is written on boards: digits, capitals and a few signs.
+                for character in ' '..='~' {
+                    if let Some(glyph) = Glyph::read(&face, character) {
+                        glyphs.insert((character, weight), glyph);
+                    }
+                }
+            }
+            glyphs
         });
-        let face = match weight {
-            Weight::Regular => &FACES[0],
-            Weight::SemiBold => &FACES[1],
-        };
+        GLYPHS.get(&(character, weight))
+    }
+
+    fn read(face: &Face<'_>, character: char) -> Option<Self> {
         let glyph = face.glyph_index(character)?;
         let mut outline = Outline::default();
         face.outline_glyph(glyph, &mut outline)?;
@@ -51,39 +60,64 @@ impl Glyph {
     }
 }
 
-/// Writes an outline down as a path in SVG.
-#[derive(Default)]
-struct Outline(String);
+impl Text {
+    /// The glyphs of the text, each with the place of its origin and its scale;
+    /// characters that the font lacks are left out.
+    pub fn glyphs(&self) -> impl Iterator<Item = (char, &'static Glyph, Point, f32)> {
+        let all = || {
+            let characters = self.content.chars();
+            characters.filter_map(|one| Some((one, Glyph::of(one, self.weight)?)))
+        };
+        let wide: f32 = all().map(|(_, glyph)| glyph.advance / glyph.units).sum();
+        let mut x = self.middle.x - wide * self.size / 2.0;
+        all().map(move |(character, glyph)| {
+            let scale = self.size / glyph.units;
+            let origin = Point::new(x, self.middle.y + glyph.baseline * scale);
+            x += glyph.advance * scale;
+            (character, glyph, origin, scale)
+        })
+    }
 
-impl Outline {
-    fn push(&mut self, letter: char, points: &[(f32, f32)]) {
-        self.0.push(letter);
-        for (number, (x, y)) in points.iter().enumerate() {
-            let between = if number == 0 { "" } else { " " };
-            // What is written to a string is written.
-            let _ = write!(self.0, "{between}{x} {}", -y);
-        }
+    /// The outline of the text.
+    pub fn outline(&self) -> Path {
+        let glyphs = self.glyphs().flat_map(|(_, glyph, origin, scale)| {
+            let at = move |point: Point| origin + Vector::new(point.x, point.y) * scale;
+            glyph.outline.iter().map(move |segment| match *segment {
+                Segment::Move(to) => Segment::Move(at(to)),
+                Segment::Line(to) => Segment::Line(at(to)),
+                Segment::Quadratic(control, to) => Segment::Quadratic(at(control), at(to)),
+                Segment::Cubic(one, two, to) => Segment::Cubic(at(one), at(two), at(to)),
+                Segment::Close => Segment::Close,
+            })
+        });
+        Path::Lines(glyphs.collect())
     }
 }
 
+/// Takes an outline down, with y downwards.
+#[derive(Default)]
+struct Outline(Vec<Segment>);
+
 impl OutlineBuilder for Outline {
     fn move_to(&mut self, x: f32, y: f32) {
-        self.push('M', &[(x, y)]);
+        self.0.push(Segment::Move(Point::new(x, -y)));
     }
 
     fn line_to(&mut self, x: f32, y: f32) {
-        self.push('L', &[(x, y)]);
+        self.0.push(Segment::Line(Point::new(x, -y)));
     }
 
     fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        self.push('Q', &[(x1, y1), (x, y)]);
+        let (control, to) = (Point::new(x1, -y1), Point::new(x, -y));
+        self.0.push(Segment::Quadratic(control, to));
     }
 
     fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        self.push('C', &[(x1, y1), (x2, y2), (x, y)]);
+        let [first, second, to] = [(x1, y1), (x2, y2), (x, y)].map(|(x, y)| Point::new(x, -y));
+        self.0.push(Segment::Cubic(first, second, to));
     }
 
     fn close(&mut self) {
-        self.0.push('Z');
+        self.0.push(Segment::Close);
     }
 }

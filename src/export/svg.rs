@@ -97,13 +97,15 @@ pub(super) struct Glyphs(BTreeMap<String, String>);
 
 impl Glyphs {
     /// Takes up a glyph; its name.
-    fn take(&mut self, character: char, weight: Weight, glyph: Glyph) -> String {
+    fn take(&mut self, character: char, weight: Weight, glyph: &Glyph) -> String {
         let letter = match weight {
             Weight::Regular => 'r',
             Weight::SemiBold => 'b',
         };
         let name = format!("{letter}{character}");
-        self.0.insert(name.clone(), glyph.outline);
+        self.0
+            .entry(name.clone())
+            .or_insert_with(|| outline(&glyph.outline));
         name
     }
 
@@ -185,27 +187,13 @@ impl Writer {
     }
 
     fn text(&mut self, text: &Text, colors: Vec<Color>, more: &str) {
-        let glyphs: Vec<(char, Glyph)> = text
-            .content
-            .chars()
-            .filter_map(|one| Some((one, Glyph::of(one, text.weight)?)))
-            .collect();
         let fill = self.inks.attribute("fill", colors);
-        let wide: f32 = glyphs
-            .iter()
-            .map(|(_, glyph)| glyph.advance / glyph.units)
-            .sum();
-        let mut x = text.middle.x - wide * text.size / 2.0;
-        for (character, glyph) in glyphs {
-            let scale = text.size / glyph.units;
-            let y = text.middle.y + glyph.baseline * scale;
-            let advance = glyph.advance * scale;
+        for (character, glyph, origin, scale) in text.glyphs() {
             let name = self.glyphs.take(character, text.weight, glyph);
-            let (at, down, scale) = (short(x), short(y), precise(scale));
+            let (at, down, scale) = (short(origin.x), short(origin.y), precise(scale));
             self.body += &format!(
                 "<use href=\"#{name}\"{fill} transform=\"matrix({scale} 0 0 {scale} {at} {down})\"{more}/>"
             );
-            x += advance;
         }
     }
 }
@@ -250,25 +238,30 @@ fn shape(path: &Path, attributes: &str) -> String {
             )
         }
         Path::Lines(segments) => {
-            let mut line = String::new();
-            for segment in segments {
-                let (letter, points): (_, &[Point]) = match segment {
-                    Segment::Move(to) => ('M', &[*to]),
-                    Segment::Line(to) => ('L', &[*to]),
-                    Segment::Quadratic(control, to) => ('Q', &[*control, *to]),
-                    Segment::Cubic(first, second, to) => ('C', &[*first, *second, *to]),
-                    Segment::Close => ('Z', &[]),
-                };
-                line.push(letter);
-                for (number, point) in points.iter().enumerate() {
-                    let between = if number == 0 { "" } else { " " };
-                    // What is written to a string is written.
-                    let _ = write!(line, "{between}{} {}", short(point.x), short(point.y));
-                }
-            }
-            format!("<path d=\"{line}\"{attributes}/>")
+            format!("<path d=\"{}\"{attributes}/>", outline(segments))
         }
     }
+}
+
+/// Lines and curves as the `d` of a path.
+fn outline(segments: &[Segment]) -> String {
+    let mut line = String::new();
+    for segment in segments {
+        let (letter, points): (_, &[Point]) = match segment {
+            Segment::Move(to) => ('M', &[*to]),
+            Segment::Line(to) => ('L', &[*to]),
+            Segment::Quadratic(control, to) => ('Q', &[*control, *to]),
+            Segment::Cubic(first, second, to) => ('C', &[*first, *second, *to]),
+            Segment::Close => ('Z', &[]),
+        };
+        line.push(letter);
+        for (number, point) in points.iter().enumerate() {
+            let between = if number == 0 { "" } else { " " };
+            // What is written to a string is written.
+            let _ = write!(line, "{between}{} {}", short(point.x), short(point.y));
+        }
+    }
+    line
 }
 
 /// A number with two decimals at most.

@@ -1,14 +1,15 @@
 //! Putting a sheet of the drawing on a frame of iced.
 
-use iced::alignment::Vertical;
 use iced::widget::canvas::{self, LineCap, LineDash, LineJoin};
-use iced::widget::text::Alignment;
 
-use crate::app::theme::{BOLD, FONT};
-use crate::drawing::{Color, Drawn, Path, Point, Segment, Sheet, Size, Stroke, Text, Weight};
+use crate::drawing::{Color, Drawn, Path, Point, Segment, Sheet, Size, Stroke};
 
-/// Puts all of a sheet on a frame.
-pub(super) fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
+/// Puts all of a sheet on a frame, its texts above its shapes.
+///
+/// Texts are drawn as shapes: for each text of a canvas iced's software renderer
+/// clears a mask as large as the window, and a board has hundreds of digits.
+pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
+    let mut texts = Vec::new();
     for (_, drawn) in sheet.drawn() {
         match drawn {
             Drawn::Rectangle {
@@ -18,8 +19,11 @@ pub(super) fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
             } => frame.fill_rectangle((*corner).into(), (*size).into(), iced::Color::from(*color)),
             Drawn::Fill(path, color) => frame.fill(&path.into(), iced::Color::from(*color)),
             Drawn::Stroke(path, stroke) => draw(path, stroke, frame),
-            Drawn::Text(text) => frame.fill_text(canvas::Text::from(text)),
+            Drawn::Text(text) => texts.push(text),
         }
+    }
+    for text in texts {
+        frame.fill(&(&text.outline()).into(), iced::Color::from(text.color));
     }
 }
 
@@ -108,24 +112,6 @@ impl From<&Path> for canvas::Path {
                     }
                 }
             }),
-        }
-    }
-}
-
-impl From<&Text> for canvas::Text {
-    fn from(text: &Text) -> Self {
-        Self {
-            content: text.content.clone(),
-            position: text.middle.into(),
-            color: text.color.into(),
-            size: text.size.into(),
-            font: match text.weight {
-                Weight::Regular => FONT,
-                Weight::SemiBold => BOLD,
-            },
-            align_x: Alignment::Center,
-            align_y: Vertical::Center,
-            ..Self::default()
         }
     }
 }

@@ -4,8 +4,9 @@ use iced::widget::canvas::{self, Geometry};
 use iced::{Rectangle, Renderer, Theme, mouse};
 
 use super::frame;
+use super::kept::Kept;
 use crate::app::theme::appearance;
-use crate::drawing::{SWATCH_SIZE, Sample, swatch};
+use crate::drawing::{Appearance, SWATCH_SIZE, Sample, swatch};
 
 /// A piece of the board for the legend.
 #[derive(Debug, Clone, Copy)]
@@ -17,22 +18,21 @@ impl Swatch {
 }
 
 impl<Message> canvas::Program<Message> for Swatch {
-    type State = ();
+    type State = Kept<(Sample, Appearance)>;
 
     fn draw(
         &self,
-        _state: &(),
+        kept: &Self::State,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let layers = swatch(self.0, bounds.size().into(), appearance(theme));
-        let layers = layers.iter().map(|sheet| {
-            let mut frame = canvas::Frame::new(renderer, bounds.size());
-            frame::put(sheet, &mut frame);
-            frame.into_geometry()
-        });
-        layers.collect()
+        let appearance = appearance(theme);
+        kept.draw((self.0, appearance), renderer, bounds.size(), |frame| {
+            for layer in swatch(self.0, bounds.size().into(), appearance) {
+                frame::put(&layer, frame);
+            }
+        })
     }
 }

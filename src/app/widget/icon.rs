@@ -7,6 +7,7 @@ use iced::widget::{button, canvas as canvas_widget};
 use iced::{Element, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::with_key;
+use crate::app::board::Kept;
 use crate::app::theme::{self, Colors, colors, mix};
 
 /// A sign.
@@ -60,18 +61,25 @@ impl Sign {
 }
 
 impl<Message> canvas::Program<Message> for Sign {
-    type State = ();
+    type State = Kept<(Icon, iced::Color)>;
 
     fn draw(
         &self,
-        _state: &(),
+        kept: &Self::State,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
         let color = self.color(colors(theme));
+        kept.draw((self.icon, color), renderer, bounds.size(), |frame| {
+            self.paint(frame, color);
+        })
+    }
+}
+
+impl Sign {
+    fn paint(&self, frame: &mut Frame, color: iced::Color) {
         let middle = SIDE / 2.0;
         let mut bar = |x: f32| {
             frame.fill_rectangle(Point::new(x, 3.5), Size::new(2.5, SIDE - 7.0), color);
@@ -92,7 +100,7 @@ impl<Message> canvas::Program<Message> for Sign {
             Icon::On => (SIDE - 4.5, SIDE - 12.5),
             Icon::Last => (SIDE - 6.0, SIDE - 14.5),
             Icon::Play => (SIDE - 3.0, 4.0),
-            Icon::Pause => return vec![frame.into_geometry()],
+            Icon::Pause => return,
         };
         let reach = if self.icon == Icon::Play { 6.5 } else { 5.0 };
         let arrow = Path::new(|path| {
@@ -102,6 +110,5 @@ impl<Message> canvas::Program<Message> for Sign {
             path.close();
         });
         frame.fill(&arrow, color);
-        vec![frame.into_geometry()]
     }
 }

@@ -1,11 +1,11 @@
 //! A puzzle drawn small.
 
-use iced::alignment::Vertical;
-use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke, Text};
-use iced::widget::text::Alignment;
-use iced::{Element, Pixels, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::widget::canvas::{self, Geometry};
+use iced::{Element, Rectangle, Renderer, Theme, mouse};
 
-use crate::app::theme::{FONT, colors};
+use crate::app::board::{Kept, put};
+use crate::app::theme::appearance;
+use crate::drawing::{self, Appearance, Path, Point, Sheet, Size, Stroke, Text, Vector, Weight};
 use crate::grid::{Cell, Values};
 
 /// The least side of a cell in which a digit can be read.
@@ -25,21 +25,29 @@ struct Preview {
 }
 
 impl<Message> canvas::Program<Message> for Preview {
-    type State = ();
+    type State = Kept<(Values, Appearance)>;
 
     fn draw(
         &self,
-        _state: &(),
+        kept: &Self::State,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let colors = colors(theme);
-        let mut frame = Frame::new(renderer, bounds.size());
-        let side = bounds.width.min(bounds.height);
+        let shows = (self.values, appearance(theme));
+        kept.draw(shows, renderer, bounds.size(), |frame| {
+            let side = bounds.width.min(bounds.height);
+            put(&self.sheet(side, shows.1.colors()), frame);
+        })
+    }
+}
+
+impl Preview {
+    fn sheet(&self, side: f32, colors: &drawing::Colors) -> Sheet {
+        let mut sheet = Sheet::default();
         let cell = (side - 1.0) / 9.0;
-        frame.fill_rectangle(Point::ORIGIN, Size::new(side, side), colors.surface);
+        sheet.fill_rectangle(Point::default(), Size::new(side, side), colors.surface);
         let filled = Cell::all().filter_map(|it| Some((it, self.values[it.index()]?)));
         for (place, digit) in filled {
             let corner = Point::new(
@@ -47,22 +55,16 @@ impl<Message> canvas::Program<Message> for Preview {
                 0.5 + place.row() as f32 * cell,
             );
             if cell < READABLE {
-                let inset = cell * 0.2;
-                frame.fill_rectangle(
-                    Point::new(corner.x + inset, corner.y + inset),
-                    Size::new(cell - 2.0 * inset, cell - 2.0 * inset),
-                    colors.muted,
-                );
+                let inset = Vector::new(cell * 0.2, cell * 0.2);
+                let side = cell * 0.6;
+                sheet.fill_rectangle(corner + inset, Size::new(side, side), colors.muted);
             } else {
-                frame.fill_text(Text {
+                sheet.write(Text {
                     content: digit.to_string(),
-                    position: Point::new(corner.x + cell / 2.0, corner.y + cell / 2.0),
+                    middle: corner + Vector::new(cell / 2.0, cell / 2.0),
+                    size: cell * 0.62,
                     color: colors.text,
-                    size: Pixels(cell * 0.62),
-                    font: FONT,
-                    align_x: Alignment::Center,
-                    align_y: Vertical::Center,
-                    ..Text::default()
+                    weight: Weight::Regular,
                 });
             }
         }
@@ -73,18 +75,14 @@ impl<Message> canvas::Program<Message> for Preview {
             }
             let at = 0.5 + line as f32 * cell;
             let end = 0.5 + 9.0 * cell;
-            let stroke = Stroke::default().with_width(1.0).with_color(if is_box {
-                colors.muted
-            } else {
-                colors.line
-            });
+            let stroke = Stroke::new(if is_box { colors.muted } else { colors.line }, 1.0);
             for (from, to) in [
                 (Point::new(at, 0.5), Point::new(at, end)),
                 (Point::new(0.5, at), Point::new(end, at)),
             ] {
-                frame.stroke(&Path::line(from, to), stroke);
+                sheet.stroke(&Path::line(from, to), stroke);
             }
         }
-        vec![frame.into_geometry()]
+        sheet
     }
 }

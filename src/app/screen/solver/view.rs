@@ -55,9 +55,12 @@ impl Solver {
             .spacing(space::LARGE)
             .into()
         });
-        column![self.bar(), body]
+        let screen = column![self.bar(), body]
             .spacing(space::MEDIUM)
-            .padding(space::LARGE)
+            .padding(space::LARGE);
+        let number = self.layers.forgotten();
+        container(screen)
+            .style(move |theme| theme::whole(theme, number))
             .into()
     }
 

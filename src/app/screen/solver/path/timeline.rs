@@ -4,7 +4,9 @@
 use iced::widget::canvas::{self, Event, Frame, Geometry, Path, Stroke};
 use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
 
-use crate::app::theme::{colors, level_color, mix};
+use crate::app::board::Kept;
+use crate::app::theme::{appearance, colors, level_color, mix};
+use crate::drawing::Appearance;
 use crate::rules::Level;
 
 /// The strip.
@@ -29,6 +31,14 @@ const WIDEST: f32 = 20.0;
 /// Where the bars stand.
 const GROUND: f32 = HEIGHT - 11.0;
 
+/// What a strip remembers.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    /// The place where the knob was dragged last, while it is held.
+    held: Option<usize>,
+    kept: Kept<(Vec<Option<Level>>, usize, Appearance)>,
+}
+
 impl<Message> Timeline<'_, Message> {
     /// The width of a step: as much as there is room for, but no more than
     /// looks like a bar.
@@ -44,12 +54,11 @@ impl<Message> Timeline<'_, Message> {
 }
 
 impl<Message> canvas::Program<Message> for Timeline<'_, Message> {
-    /// The place where the knob was dragged last, while it is held.
-    type State = Option<usize>;
+    type State = State;
 
     fn update(
         &self,
-        held: &mut Option<usize>,
+        State { held, .. }: &mut State,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
@@ -81,14 +90,37 @@ impl<Message> canvas::Program<Message> for Timeline<'_, Message> {
 
     fn draw(
         &self,
-        _held: &Option<usize>,
+        State { kept, .. }: &State,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
+        let shows = (self.levels.clone(), self.made, appearance(theme));
+        kept.draw(shows, renderer, bounds.size(), |frame| {
+            self.paint(frame, theme, bounds);
+        })
+    }
+
+    fn mouse_interaction(
+        &self,
+        state: &State,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> mouse::Interaction {
+        if state.held.is_some() {
+            mouse::Interaction::Grabbing
+        } else if cursor.is_over(bounds) {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::default()
+        }
+    }
+}
+
+impl<Message> Timeline<'_, Message> {
+    fn paint(&self, frame: &mut Frame, theme: &Theme, bounds: Rectangle) {
         let colors = colors(theme);
-        let mut frame = Frame::new(renderer, bounds.size());
         let width = self.width(bounds);
         let gap = if width > 4.0 { 1.5 } else { 0.0 };
         for (number, level) in self.levels.iter().enumerate() {
@@ -125,22 +157,6 @@ impl<Message> canvas::Program<Message> for Timeline<'_, Message> {
             .with_color(colors.background)
             .with_width(1.5);
         frame.stroke(&knob, edge);
-        vec![frame.into_geometry()]
-    }
-
-    fn mouse_interaction(
-        &self,
-        held: &Option<usize>,
-        bounds: Rectangle,
-        cursor: mouse::Cursor,
-    ) -> mouse::Interaction {
-        if held.is_some() {
-            mouse::Interaction::Grabbing
-        } else if cursor.is_over(bounds) {
-            mouse::Interaction::Pointer
-        } else {
-            mouse::Interaction::default()
-        }
     }
 }
 
