@@ -32,11 +32,12 @@
 //!   one after the other, so that the solutions become fewer.
 //! - For a technique, a puzzle that may be harder gets more givens where the rules
 //!   stall. For the Uniqueness Test 5, only some digits lose givens where nothing
-//!   else is wished, and so there are many givens.
+//!   else is wished, and so there are many givens. For the Avoidable Rectangle Type 2
+//!   the puzzle that gets them is a known one in another form, some of whose givens
+//!   have changed places, where nothing else is wished.
 //!
 //! What does not come out as wished is thrown away, and another one is tried. So a
-//! rare wish takes long: a minimal puzzle with 30 givens, say, or one that needs an
-//! Avoidable Rectangle Type 2; a [`Progress`] tells how many were tried, and a
+//! rare wish takes long: a minimal puzzle with 30 givens, say; a [`Progress`] tells how many were tried, and a
 //! [`Stop`](crate::search::Stop) ends it. The puzzles are no fair sample of all that
 //! are as wished: as with any such method, those with few givens come out too rarely
 //! among the minimal ones, and not every full grid is equally likely.
@@ -46,6 +47,7 @@ mod error;
 mod full;
 mod generator;
 mod givens;
+mod kept;
 mod lanes;
 mod pattern;
 pub(crate) mod random;
@@ -53,7 +55,6 @@ mod reduction;
 mod request;
 mod seventeen;
 mod shuffle;
-mod steering;
 mod symmetry;
 mod technique;
 

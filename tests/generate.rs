@@ -17,7 +17,7 @@ use sudoku_stepper::generate::{
 };
 use sudoku_stepper::grid::{Cell, CellSet, Grid, House, Values};
 use sudoku_stepper::rules::{Level, Technique};
-use sudoku_stepper::search::{Stop, Stopped};
+use sudoku_stepper::search::{Stop, Stopped, count};
 use wishes::{Wish, complaint};
 
 /// How many puzzles are made for each set of wishes that takes little time.
@@ -110,6 +110,29 @@ fn the_expert_puzzles_are_many() {
     let drawn = puzzles(Request::new(1).givens(17), 200);
     let different: BTreeSet<String> = drawn.iter().map(line).collect();
     assert_eq!(different.len(), 200);
+}
+
+#[test]
+fn puzzles_of_a_rare_technique_need_it_and_are_many() {
+    let technique = Technique::AvoidableRectangleType2;
+    let made = puzzles(Request::new(8).needing(technique), 60);
+    for puzzle in &made {
+        let grid = Grid::from_values(puzzle);
+        assert_eq!(count(&grid, 2, &Stop::never()), Ok(1), "{}", line(puzzle));
+        assert_eq!(
+            needs(&grid, technique, &Stop::never()),
+            Ok(true),
+            "{}",
+            line(puzzle)
+        );
+    }
+    let different: BTreeSet<String> = made.iter().map(line).collect();
+    assert_eq!(different.len(), made.len());
+    let numbers: BTreeSet<usize> = made
+        .iter()
+        .map(|puzzle| puzzle.iter().flatten().count())
+        .collect();
+    assert!(numbers.len() > 3, "givens: {numbers:?}");
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn mark(pattern: &mut Pattern<String>) {
     }
 }
 
-/// The words outside of all marks that are not the name of a cell.
+/// The words outside of all marks that are not the name of a cell or a colour.
 fn unmarked(said: &str) -> Vec<String> {
     let mut depth = 0;
     let mut outside = String::new();
@@ -99,7 +99,9 @@ fn unmarked(said: &str) -> Vec<String> {
     assert_eq!(depth, 0, "{said}");
     let words = outside.split(|letter: char| !letter.is_alphanumeric());
     let is_cell = |word: &str| word.parse::<Cell>().is_ok();
-    let words = words.filter(|word| word.chars().any(char::is_alphabetic) && !is_cell(word));
+    let is_color = |word: &str| MarkColor::ALL.iter().any(|it| it.to_string() == word);
+    let is_name = |word: &str| is_cell(word) || is_color(word);
+    let words = words.filter(|word| word.chars().any(char::is_alphabetic) && !is_name(word));
     words.map(str::to_owned).collect()
 }
 
@@ -333,13 +335,9 @@ fn markdown_and_page_are_written_in_the_language() {
 /// the same in every language.
 fn check_page(page: &str) {
     let body = page.split_once("<body>").unwrap().1;
-    let mut body = body.split_once("<script>").unwrap().0.to_owned();
-    // What the legends say belongs to the drawing.
-    while let Some((before, behind)) = body.split_once("<ul class=\"legend\">") {
-        body = format!("{before}{}", behind.split_once("</ul>").unwrap().1);
-    }
+    let body = body.split_once("<script>").unwrap().0;
     assert!(body.contains('⟦'));
-    let mut reader = Reader::from_str(&body);
+    let mut reader = Reader::from_str(body);
     reader.config_mut().check_end_names = false;
     let mut said = String::new();
     let mut is_code = false;

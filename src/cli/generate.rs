@@ -67,9 +67,14 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     while done < arguments.count {
         let next = done.saturating_add(size).min(arguments.count);
         let start = Instant::now();
-        let puzzles = generator
-            .puzzles(done..next, &Stop::never(), &progress)
-            .map_err(GenerateError::from)?;
+        // One alone is made by all processors together.
+        let puzzles = match size {
+            1 => generator
+                .puzzle(done, &Stop::never(), &progress)
+                .map(|puzzle| vec![puzzle]),
+            _ => generator.puzzles(done..next, &Stop::never(), &progress),
+        };
+        let puzzles = puzzles.map_err(GenerateError::from)?;
         if start.elapsed() < BATCH / 2 {
             size *= 2;
         } else if start.elapsed() > BATCH * 2 {

@@ -361,7 +361,7 @@ fn by_hand(change: &Change, notation: Notation) -> String {
             cell = notation.cell_at_length(cell),
         ));
     }
-    enumerated(parts.into_iter()).unwrap_or_default()
+    enumerated(parts).unwrap_or_default()
 }
 
 /// What was marked: a single mark is named, several are counted.

@@ -54,9 +54,9 @@ pub fn page(path: &Path, notation: Notation) -> String {
          <svg class=\"glyphs\" aria-hidden=\"true\"><defs>{glyphs}</defs></svg>\n\
          <main>\n{body}<footer>{}</footer>\n</main>\n\
          <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
-        escape(&spoken().tag()),
+        escape(spoken().tag()),
         escape(&title),
-        escape(&words!("export-made-with")),
+        escape(words!("export-made-with")),
     )
 }
 
@@ -239,7 +239,7 @@ fn summary(rating: &Rating) -> String {
     let rows = rating.techniques.iter().map(|tally| {
         format!(
             "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
-            escape(&technique_name(tally.technique)),
+            escape(technique_name(tally.technique)),
             level_sign(tally.technique.level()),
             tally.count,
             tally.score

@@ -8,7 +8,7 @@ use super::pattern::{solution_of, try_cells};
 use super::random::Random;
 use super::reduction::Reduction;
 use super::technique::{Need, ends};
-use super::{Request, Symmetry, lanes, seventeen};
+use super::{Request, Symmetry, kept, lanes, seventeen};
 use crate::grid::{Cell, CellSet, Grid, House, Values};
 use crate::rate::{RatingError, rate};
 use crate::rules::{Family, Level, Technique};
@@ -17,6 +17,11 @@ use crate::solver::{Preset, Solver};
 
 /// Up to so many givens, puzzles are made of those with seventeen.
 const FROM_SEVENTEEN: u32 = 21;
+
+/// So many givens are added to a puzzle that is kept for a technique, to take others
+/// away.
+const FEWEST_ADDED: u32 = 8;
+const MOST_ADDED: u32 = 20;
 
 /// How many attempts at a puzzle a processor makes in lanes before it looks
 /// whether another has one.
@@ -137,8 +142,12 @@ impl Generator {
             let full = try_cells(pattern, random, stop)?;
             return Ok(full.map(|full| Reduction::new(full, pattern, Vec::new(), 0)));
         }
-        match self.request.givens.filter(few) {
-            Some(givens) => self.begin_with_seventeen(givens, random, stop),
+        if let Some(givens) = self.request.givens.filter(few) {
+            return self.begin_with_seventeen(givens, random, stop);
+        }
+        let need = self.need.as_ref().filter(|_| self.may_have_many_givens());
+        match need.and_then(|need| kept::draw(need.technique(), random)) {
+            Some(kept) => begin_with_kept(&kept, random, stop),
             None => Ok(Some(self.begin_with_all(random))),
         }
     }
@@ -307,6 +316,28 @@ impl Generator {
         }
         need.soften((full, givens), request.givens, random, stop)
     }
+}
+
+/// Begins with the givens of a puzzle and some more, to take others away.
+fn begin_with_kept(
+    kept: &Values,
+    random: &mut Random,
+    stop: &Stop,
+) -> Result<Option<Reduction>, Stopped> {
+    let Some(full) = solution_of(kept, stop)? else {
+        return Ok(None);
+    };
+    let mut givens: CellSet = Cell::all()
+        .filter(|cell| kept[cell.index()].is_some())
+        .collect();
+    let number = givens.len() as u32;
+    let mut empty: Vec<Cell> = (!givens).iter().collect();
+    random.shuffle(&mut empty);
+    let added = random.between(FEWEST_ADDED, MOST_ADDED);
+    givens.extend(empty.into_iter().take(added as usize));
+    let mut orbits: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
+    random.shuffle(&mut orbits);
+    Ok(Some(Reduction::new(full, givens, orbits, number)))
 }
 
 /// How many givens puzzles of a level usually have.

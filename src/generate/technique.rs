@@ -3,7 +3,6 @@
 use super::GenerateError;
 use super::full::{Full, digit_at, restricted_to};
 use super::random::Random;
-use super::steering::helpful;
 use crate::grid::{Candidate, Cell, CellSet, Grid};
 use crate::rules::{DeductionRule, Technique, find_first, rule_for};
 use crate::search::{Stop, Stopped};
@@ -171,10 +170,8 @@ impl Need {
             let mut open: Vec<Cell> = end.unsolved().iter().collect();
             random.shuffle(&mut open);
             if end == grid {
-                let helpful = helpful(self.technique, &grid, full);
-                let any = open.swap_remove(0);
-                open.retain(|cell| helpful.contains(*cell));
-                open.push(any);
+                // Nothing tells which given would help.
+                open.truncate(1);
             }
             (grid, end) = match self.with_best_given(&grid, full, &open, stop)? {
                 Some(both) => both,
