@@ -4,14 +4,15 @@ use std::sync::LazyLock;
 
 use iced::theme::Palette;
 use iced::widget::{button, container, rule, scrollable, text, text_input, toggler};
-use iced::{Background, Border, Color, Font, Shadow, Theme, Vector, border, font};
+use iced::{Background, Border, Color, Font, Theme, border, font};
 
 use crate::drawing::{self, Appearance};
 use crate::rules::Level;
 
-/// The font of all text: Fira Sans without its instructions for hinting. With them
-/// iced's software renderer would work these instructions out anew for each text of
-/// each frame.
+/// The font of all text: Fira Sans without instructions for its glyphs. iced's software
+/// renderer prepares a font's hinting anew for each text of each frame, and where a font
+/// has no instructions at all, looks at each of its glyphs for that. So it has the few
+/// that apply to no glyph.
 pub const FONT: Font = Font::with_name("Fira Sans Unhinted");
 
 /// The font of what stands out in a text.
@@ -22,24 +23,6 @@ pub const BOLD: Font = Font {
 
 /// The bytes of [`FONT`] and [`BOLD`], with which the drawing is exported too.
 pub const FONT_BYTES: [&[u8]; 2] = [drawing::REGULAR, drawing::SEMI_BOLD];
-
-/// The ground of a screen that is drawn as a whole when `number` changes.
-///
-/// From one frame to the next iced draws again what differs, in rectangles that overlap
-/// where much differs: what lies in several of them is drawn several times, and what
-/// reaches beyond them through a mask as large as the window. One rectangle that holds
-/// all is quicker. That it differs is said by the place of a shadow without colour.
-pub fn whole(theme: &Theme, number: u16) -> container::Style {
-    container::Style {
-        background: Some(colors(theme).background.into()),
-        shadow: Shadow {
-            color: Color::TRANSPARENT,
-            offset: Vector::new(f32::from(number), 0.0),
-            blur_radius: 0.0,
-        },
-        ..container::Style::default()
-    }
-}
 
 /// The steps of the spacing scale.
 pub mod space {

@@ -3,6 +3,7 @@
 mod drawn;
 mod icon;
 mod rows;
+mod whole;
 mod words;
 
 use std::borrow::Cow;
@@ -18,6 +19,7 @@ use crate::rules::Level;
 pub use drawn::{board_and_panel, legend, walk_bar};
 pub use icon::{Icon, icon_button};
 pub use rows::{Seen, rows};
+pub use whole::whole;
 pub use words::{capitalised, in_a_row, sentences};
 
 /// A button with a key, which its tooltip shows; without a message it is

@@ -58,10 +58,7 @@ impl Solver {
         let screen = column![self.bar(), body]
             .spacing(space::MEDIUM)
             .padding(space::LARGE);
-        let number = self.layers.forgotten();
-        container(screen)
-            .style(move |theme| theme::whole(theme, number))
-            .into()
+        widget::whole(self.layers.forgotten(), screen)
     }
 
     fn bar(&self) -> Element<'_, Message> {
