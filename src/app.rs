@@ -18,6 +18,7 @@ mod files;
 pub mod languages;
 mod launch;
 mod learning;
+mod left_off;
 pub mod modal;
 mod names;
 pub mod screen;
@@ -38,6 +39,7 @@ use crate::sudoku::Puzzle;
 use crate::texts::words;
 use autosave::Autosave;
 use languages::Languages;
+use left_off::WayBack;
 use modal::{Leaving, Modal};
 use screen::collection::{self, Collection};
 use screen::create::{self, Create};
@@ -74,6 +76,10 @@ pub struct App {
     opening: Option<Job>,
     /// The collection that was opened last.
     list: Option<Collection>,
+    /// The way back to where the program was left, as long as it is not there.
+    way_back: Option<WayBack>,
+    /// The size of the window when it was not maximised.
+    usual_size: WindowSize,
 }
 
 /// Which screen is shown.
@@ -131,6 +137,8 @@ pub enum Message {
     SystemTheme(Mode),
     /// The window was resized; to what, as it is enlarged.
     Resized(Size),
+    /// Whether the window is maximised, as it is sized now.
+    Maximized(bool),
     /// The window shall be closed.
     CloseRequested,
     /// Where the work is kept.
@@ -149,6 +157,7 @@ impl App {
             create: None,
             modal: None,
             notice: None,
+            usual_size: settings.window,
             settings,
             store,
             languages: Languages::default(),
@@ -157,6 +166,7 @@ impl App {
             autosave: Autosave::default(),
             opening: None,
             list: None,
+            way_back: None,
         }
     }
 
@@ -196,6 +206,10 @@ impl App {
                 Task::none()
             }
             Message::Resized(size) => self.resized(size),
+            Message::Maximized(maximized) => {
+                self.maximized(maximized);
+                Task::none()
+            }
             Message::CloseRequested => self.leave(Leaving::Quit),
             Message::Autosave(message) => self.on_autosave(message),
         }
@@ -491,14 +505,25 @@ impl App {
             width: size.width * before,
             height: size.height * before,
         };
+        let maximized = window::latest()
+            .and_then(window::is_maximized)
+            .map(Message::Maximized);
         if self.scale() == before {
-            return Task::none();
+            return maximized;
         }
         self.redraw();
         // Other sizes may be on their way that were told in the scale before.
-        window::latest()
+        let size = window::latest()
             .and_then(window::size)
-            .map(Message::Resized)
+            .map(Message::Resized);
+        Task::batch([maximized, size])
+    }
+
+    fn maximized(&mut self, maximized: bool) {
+        self.settings.maximized = maximized;
+        if !maximized {
+            self.usual_size = self.settings.window;
+        }
     }
 
     fn set_text_size(&mut self, size: TextSize) -> Task<Message> {
@@ -510,7 +535,13 @@ impl App {
 
     /// Keeps the settings; tells it if that cannot be done.
     fn remember(&mut self) {
-        if let Err(error) = self.store.save(&self.settings) {
+        self.settings.left_off = self.left_off();
+        let kept = Settings {
+            // A maximised window becomes this large when it is so no longer.
+            window: self.usual_size,
+            ..self.settings.clone()
+        };
+        if let Err(error) = self.store.save(&kept) {
             self.notice = Some(error);
         }
     }

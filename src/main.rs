@@ -40,7 +40,7 @@ fn open_window(file: Option<&std::path::Path>) -> ExitCode {
             Ok(puzzles) => app::Opening::Puzzles(puzzles, app::Source::file(file)),
             Err(error) => app::Opening::Problem(error),
         },
-        None => app::Opening::Start,
+        None => app::Opening::LeftOff,
     };
     speak_in_sentences();
     match app::run(app::settings::Store::platform(), opening) {

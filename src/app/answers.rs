@@ -101,6 +101,12 @@ impl App {
                 self.remember();
                 Task::none()
             }
+            (modal::Message::Beginning, modal) => {
+                self.modal = modal;
+                self.settings.beginning = self.settings.beginning.other();
+                self.remember();
+                Task::none()
+            }
             // Dismissed, or an answer to something that is gone.
             _ => Task::none(),
         }

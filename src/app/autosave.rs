@@ -180,6 +180,12 @@ impl Autosave {
         }
     }
 
+    /// The open puzzle as it was opened, or as its file has it; `None` if it was taken
+    /// up after a crash.
+    pub(super) const fn opened(&self) -> Option<&Puzzle> {
+        self.solved.safe.as_ref()
+    }
+
     /// The open puzzle is from no list that is still to be found.
     pub(super) fn forget_list(&mut self) {
         self.list = None;
@@ -202,6 +208,12 @@ impl App {
         match message {
             Message::Found(Found(found)) => {
                 self.autosave.left = std::mem::take(&mut *locked(&found));
+                let Leftovers { work, unreadable } = &self.autosave.left;
+                if work.is_empty() && unreadable.is_empty() {
+                    return self.go_back();
+                }
+                // What was left behind comes first.
+                self.way_back = None;
                 if self.screen == Screen::Start {
                     // It is shown there.
                 } else if !self.autosave.left.work.is_empty() {
@@ -288,14 +300,20 @@ impl App {
 
     fn work_on_puzzle(&self) -> Option<Work> {
         let solver = self.solver.as_ref()?;
-        let sought = self.autosave.list.as_ref().map(|(_, place)| place.clone());
         Some(Work {
             puzzle: solver.to_puzzle(),
             name: solver.name().to_owned(),
             path: solver.path().cloned(),
             kind: WorkKind::Solving,
-            list: self.list_place().or(sought),
+            list: self.sought_place(),
         })
+    }
+
+    /// Where the open puzzle stands in its list, which may still be sought.
+    pub(super) fn sought_place(&self) -> Option<ListPlace> {
+        let sought = self.autosave.list.as_ref();
+        self.list_place()
+            .or_else(|| sought.map(|(_, place)| place.clone()))
     }
 
     /// The draft, if there is anything to it that is in no file.
@@ -387,7 +405,7 @@ impl App {
     }
 
     /// Reads the list again that the open puzzle is from.
-    fn look_for_list(&mut self, place: ListPlace) -> Task<AppMessage> {
+    pub(super) fn look_for_list(&mut self, place: ListPlace) -> Task<AppMessage> {
         self.autosave.lists += 1;
         let number = self.autosave.lists;
         let sought = place.clone();
@@ -427,6 +445,7 @@ pub(super) const fn may_change(message: &AppMessage) -> bool {
         ) | AppMessage::Create(create::Message::Hover(_) | create::Message::Moved(_))
             | AppMessage::Autosave(_)
             | AppMessage::Resized(_)
+            | AppMessage::Maximized(_)
             | AppMessage::SystemTheme(_)
     )
 }

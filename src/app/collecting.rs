@@ -7,6 +7,7 @@ use iced::Task;
 use super::modal::Leaving;
 use super::screen::collection::{self, Collection};
 use super::screen::solver::background::Job;
+use super::settings::LeftOff;
 use super::{App, Message, Screen, errors};
 use crate::session::{self, ListPlace, Part, ReadingEnd, read_in_parts};
 use crate::texts::words;
@@ -53,22 +54,36 @@ impl App {
         if let Some(list) = &mut self.list
             && list.is_reading(request)
         {
+            let before = list.puzzles().len();
             if !list.read(request, puzzles, share) {
                 return self.reading_ended(request, Ok(ReadingEnd::Full));
+            }
+            // The puzzle was chosen when the program was left, and is there now.
+            let chosen = list.chosen();
+            if (before..list.puzzles().len()).contains(&chosen) {
+                return self.back_in_list(chosen);
             }
             return Task::none();
         }
         let is_late = request != self.request;
         match self.opening.take() {
             Some(job) if !is_late => {
-                self.settings.remember(&path);
-                self.remember();
+                let to = self.take_way_back(request);
+                if !self.is_wanted(to.as_ref()) {
+                    return Task::none();
+                }
                 let name = list_name(&path);
                 let mut list = self
-                    .list_of(name, Some(path), session::Collection::default())
+                    .list_of(name, Some(path.clone()), session::Collection::default())
                     .reading(job);
                 list.read(request, puzzles, share);
-                self.show_list(list)
+                if let Some(LeftOff::Collection { number, .. }) = to {
+                    list.choose(number);
+                }
+                let task = self.show_list(list);
+                self.settings.remember(&path);
+                self.remember();
+                task
             }
             // What is read for an older request is late.
             opening => {

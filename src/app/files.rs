@@ -21,6 +21,7 @@ impl App {
     pub(super) fn new_request(&mut self) -> u64 {
         self.notice = None;
         self.opening = None;
+        self.way_back = None;
         self.request += 1;
         self.request
     }
@@ -58,12 +59,16 @@ impl App {
         if request != self.request {
             return Task::none();
         }
+        if let Some(to) = self.take_way_back(request) {
+            return self.back_in_file(to, path, result);
+        }
         self.opening = None;
         match result {
             Ok(puzzles) => {
+                let task = self.opened(puzzles, Source::file(path));
                 self.settings.remember(path);
                 self.remember();
-                self.opened(puzzles, Source::file(path))
+                task
             }
             Err(error) => {
                 self.notice = Some(words!("open-failed", reason = error));

@@ -17,8 +17,8 @@ use crate::texts::words;
 /// What the window is opened with.
 #[derive(Debug)]
 pub enum Opening {
-    /// The start screen.
-    Start,
+    /// What was shown when the program was left.
+    LeftOff,
     /// What was read, and where it came from.
     Puzzles(Vec<Puzzle>, Source),
     /// This file, read while the window is shown.
@@ -63,6 +63,7 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
     dialog::listen();
     let (settings, complaint) = store.load();
     let WindowSize { width, height } = settings.window;
+    let maximized = settings.maximized;
     // iced enlarges the size that it is given.
     let scale = settings.text_size.scale(settings.window);
     let start = std::cell::RefCell::new(Some((settings, complaint, store, opening)));
@@ -74,7 +75,7 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
             let task = app.open_with(opening);
             let found = match Autosave::platform_folder() {
                 Some(folder) => app.keep_work_in(folder),
-                None => Task::none(),
+                None => app.go_back(),
             };
             let theme = system::theme().map(Message::SystemTheme);
             (app, Task::batch([task, found, theme]))
@@ -90,6 +91,7 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
         .settings(iced_settings())
         .window(window::Settings {
             size: Size::new(width / scale, height / scale),
+            maximized,
             min_size: Some(Size::new(WindowSize::LEAST.width, WindowSize::LEAST.height)),
             exit_on_close_request: false,
             ..window::Settings::default()
@@ -111,14 +113,16 @@ impl App {
     /// Opens what the command line asked for.
     pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
         match opening {
-            Opening::Start => {}
+            Opening::LeftOff => self.begin(),
             Opening::File(path) => return self.open_path(path),
             Opening::Puzzles(puzzles, source) => {
-                if let Some(path) = &source.path {
-                    self.settings.remember(path);
+                let file = source.path.clone();
+                let task = self.opened(puzzles, source);
+                if let Some(path) = file {
+                    self.settings.remember(&path);
                     self.remember();
                 }
-                return self.opened(puzzles, source);
+                return task;
             }
             Opening::Problem(problem) => {
                 self.notice = Some(words!("open-failed", reason = errors::open(&problem)));

@@ -6,11 +6,13 @@ pub mod rules;
 
 use std::path::PathBuf;
 
-use iced::widget::{Column, button, column, row, scrollable, space as gap, text, text_input};
-use iced::{Element, Fill, Padding};
+use iced::widget::{
+    Column, button, column, row, scrollable, space as gap, text, text_input, toggler,
+};
+use iced::{Element, Fill, Padding, Shrink};
 
 use super::languages::Languages;
-use super::settings::{Settings, TextSize, ThemeChoice};
+use super::settings::{Beginning, Settings, TextSize, ThemeChoice};
 use super::shortcut::{Direction, Group, Shortcut, sheet};
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section, with_key};
@@ -98,6 +100,8 @@ pub enum Message {
     NextLanguage,
     /// Choose a notation.
     Notation(Notation),
+    /// Choose whether the program begins where it was left, or does not.
+    Beginning,
     /// In the choice of rules.
     Rules(rules::Message),
     /// Where it is copied and exported.
@@ -158,6 +162,7 @@ impl Modal {
             Self::Settings => match number {
                 0..3 => Some(Message::Theme(ThemeChoice::ALL[number])),
                 3..6 => Some(Message::Notation(Notation::ALL[number - 3])),
+                6 => Some(Message::Beginning),
                 _ => None,
             },
             Self::Export(_) => export::Export::numbered_answer(digit).map(Message::Export),
@@ -276,6 +281,7 @@ fn show_settings<'a>(settings: &Settings, languages: &Languages) -> Element<'a, 
             choice(notations, settings.notation, "4, 5, 6", Message::Notation)
         ),
     ]
+    .push(beginning(settings.beginning))
     .push(language_choice(languages))
     .push(row![
         gap::horizontal(),
@@ -283,6 +289,17 @@ fn show_settings<'a>(settings: &Settings, languages: &Languages) -> Element<'a, 
     ])
     .spacing(space::LARGE);
     dialog(words!("settings-title"), content).into()
+}
+
+fn beginning<'a>(beginning: Beginning) -> Element<'a, Message> {
+    let switch = toggler(beginning == Beginning::LeftOff)
+        .label(words!("settings-left-off"))
+        .size(18.0)
+        .text_size(size::BODY)
+        .width(Shrink)
+        .style(theme::switch)
+        .on_toggle(|_| Message::Beginning);
+    with_key(switch, "7")
 }
 
 /// The languages, where there are several. Each has its own name for itself.

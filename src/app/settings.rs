@@ -3,6 +3,7 @@
 
 mod export;
 mod game;
+mod left_off;
 mod rules;
 mod text_size;
 
@@ -22,6 +23,7 @@ use crate::texts::words;
 
 pub use export::ExportChoice;
 pub use game::GameChoice;
+pub use left_off::{Beginning, LeftOff, ListedIn};
 pub use rules::RuleChoice;
 pub use text_size::TextSize;
 
@@ -91,6 +93,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// How large everything is drawn.
     pub text_size: TextSize,
+    /// With what the program begins.
+    pub beginning: Beginning,
     /// How cells are written.
     pub notation: Notation,
     /// How much a step does.
@@ -109,10 +113,14 @@ pub struct Settings {
     pub rules: RuleChoice,
     /// The size of the window.
     pub window: WindowSize,
+    /// Whether the window is maximised.
+    pub maximized: bool,
     /// How the board was copied and exported last.
     pub export: ExportChoice,
     /// What was chosen last for a game.
     pub game: GameChoice,
+    /// Where the program was left.
+    pub left_off: LeftOff,
 }
 
 /// The paths that TOML can hold.
@@ -149,6 +157,7 @@ impl Settings {
             theme: fields.take("theme"),
             language: fields.take_some("language"),
             text_size: fields.take("text_size"),
+            beginning: fields.take("beginning"),
             notation: fields.take("notation"),
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),
@@ -158,7 +167,9 @@ impl Settings {
             list_order: fields.take("list_order"),
             game: fields.take("game"),
             window: fields.take("window"),
+            maximized: fields.take("maximized"),
             export: fields.take("export"),
+            left_off: fields.take("left_off"),
         };
         let sensible =
             |length: f32, least: f32| length.is_finite() && (least..=20_000.0).contains(&length);

@@ -987,6 +987,7 @@ settings-text-size = Size of the text
 settings-percent = { $percent } %
 settings-size-held-back = This is as large as the window has room for.
 settings-notation = How cells are written
+settings-left-off = Begin where I left off
 
 # { $reason } is the system's.
 settings-unreadable = The settings in { $path } cannot be read: { $reason }.
@@ -1089,6 +1090,8 @@ open-more = The file has more puzzles than the { $count } that are listed.
 open-broken-off = { $reason }. The { $count } puzzles before that are listed.
 open-first = This is the first puzzle of the list.
 open-last = This is the last puzzle of the list.
+# What was open when the program was left. { $reason } says what is wrong, without a full stop.
+left-off-gone = What was open the last time cannot be opened again: { $reason }.
 paste-nothing = The clipboard holds no text.
 paste-failed = What was pasted is not a puzzle: { $reason }.
 # What a puzzle from the clipboard is called.
@@ -1545,7 +1548,7 @@ keys-window-export-what = in the export: what, as what
 keys-window-export-size = in the export: size, path, file
 keys-window-start = start screen, and back
 keys-window-settings = settings
-keys-window-in-settings = in the settings: colours, notation, language
+keys-window-in-settings = in the settings: colours, notation, how to begin, language
 keys-window-size = larger, smaller, usual text
 keys-window-keys = this list
 keys-window-accept = take the first answer

@@ -161,6 +161,11 @@ impl Create {
         }
     }
 
+    /// Goes on with a draft as its file has it.
+    pub fn opened(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
+        Self::new(puzzle, name, path)
+    }
+
     /// Goes on with a draft that was left behind, and is saved nowhere as it is.
     pub fn taken_up(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
         let mut draft = Self::new(puzzle, name, path);

@@ -165,7 +165,7 @@ pub fn sheet() -> Vec<Group> {
                 ("+, -, Ctrl L, Ctrl O", words!("keys-window-export-size")),
                 ("Ctrl N", words!("keys-window-start")),
                 ("Ctrl comma", words!("keys-window-settings")),
-                ("1 to 6, L", words!("keys-window-in-settings")),
+                ("1 to 7, L", words!("keys-window-in-settings")),
                 ("Ctrl +, Ctrl -, Ctrl 0", words!("keys-window-size")),
                 ("F12, ?", words!("keys-window-keys")),
                 ("Enter", words!("keys-window-accept")),

@@ -1,0 +1,242 @@
+//! Back to where the program was left: what is kept of it at the end, and how it is
+//! opened again at the start.
+//!
+//! What the command line asks for, and work that a crash left behind, come first; and
+//! whoever is on another screen by the time a file is read stays there.
+
+use std::path::{Path, PathBuf};
+
+use iced::Task;
+
+use super::screen::collection::Collection;
+use super::screen::create::Create;
+use super::screen::solver::Solver;
+use super::settings::{Beginning, LeftOff, ListedIn};
+use super::{App, Message, Screen, Source, errors};
+use crate::formats::{self, Format};
+use crate::session::ListPlace;
+use crate::sudoku::Puzzle;
+use crate::texts::words;
+
+/// How long the text of a puzzle in no file may be that is kept whole; of a longer
+/// one its digits are kept.
+const LONGEST: usize = 64 * 1024;
+
+/// On the way back to where the program was left.
+#[derive(Debug)]
+pub(super) struct WayBack {
+    to: LeftOff,
+    /// The request for its file, once it is being read.
+    request: Option<u64>,
+}
+
+impl App {
+    /// Notes where the program was left, to go back there unless there is work that
+    /// a crash left behind.
+    pub(super) fn begin(&mut self) {
+        if self.settings.beginning == Beginning::LeftOff {
+            self.way_back = Some(WayBack {
+                to: self.settings.left_off.clone(),
+                request: None,
+            });
+        }
+    }
+
+    /// Goes back to where the program was left, if that is still wanted.
+    pub(super) fn go_back(&mut self) -> Task<Message> {
+        let noted = self.way_back.take_if(|way| way.request.is_none());
+        let Some(WayBack { to, .. }) = noted.filter(|_| self.is_idle()) else {
+            return Task::none();
+        };
+        match to {
+            LeftOff::Start => Task::none(),
+            LeftOff::Lessons { technique } => self.open_lessons(technique),
+            LeftOff::Create { path: None } => self.show_create(),
+            LeftOff::Puzzle { name, puzzle, list } => match one(&puzzle) {
+                Ok(puzzle) => {
+                    let opened = self.opened(vec![puzzle], Source::named(&name));
+                    Task::batch([opened, self.look_for_its_list(list)])
+                }
+                Err(reason) => self.cannot_go_back(reason),
+            },
+            LeftOff::File { ref path, .. }
+            | LeftOff::Collection { ref path, .. }
+            | LeftOff::Create {
+                path: Some(ref path),
+            } => {
+                let told = self.notice.take();
+                let task = self.read_file(path.clone());
+                // Nobody has asked: what was told has not been read.
+                self.notice = told;
+                self.way_back = Some(WayBack {
+                    to,
+                    request: Some(self.request),
+                });
+                task
+            }
+        }
+    }
+
+    /// Whether nothing was begun since the start.
+    fn is_idle(&self) -> bool {
+        self.screen == Screen::Start && self.modal.is_none()
+    }
+
+    /// Where a file leads that was read on the way back; `None` if it was read for
+    /// anything else.
+    pub(super) fn take_way_back(&mut self, request: u64) -> Option<LeftOff> {
+        let way = self.way_back.take_if(|way| way.request == Some(request));
+        way.map(|way| way.to)
+    }
+
+    /// The file was read in which the program was left.
+    pub(super) fn back_in_file(
+        &mut self,
+        to: LeftOff,
+        path: &Path,
+        result: Result<Vec<Puzzle>, String>,
+    ) -> Task<Message> {
+        self.opening = None;
+        if !self.is_idle() {
+            return Task::none();
+        }
+        let puzzles = match result {
+            Ok(puzzles) => puzzles,
+            Err(reason) => return self.cannot_go_back(reason),
+        };
+        if let (LeftOff::Create { .. }, [draft]) = (&to, puzzles.as_slice()) {
+            let Source { name, path } = Source::file(path);
+            self.create = Some(Create::opened(draft, name, path));
+            return self.show(Screen::Create);
+        }
+        let opened = self.opened(puzzles, Source::file(path));
+        let rest = match to {
+            LeftOff::File { list, .. } if self.screen == Screen::Solver => {
+                self.look_for_its_list(list)
+            }
+            LeftOff::Collection { number, .. } => self.back_in_list(number),
+            _ => Task::none(),
+        };
+        Task::batch([opened, rest])
+    }
+
+    /// The first puzzles of a long file were read; whether they are still wanted.
+    pub(super) fn is_wanted(&self, to: Option<&LeftOff>) -> bool {
+        to.is_none() || self.is_idle()
+    }
+
+    /// The list is shown again: the puzzle is chosen that was.
+    pub(super) fn back_in_list(&mut self, number: usize) -> Task<Message> {
+        match &mut self.list {
+            // The file may have become shorter.
+            Some(list) if self.screen == Screen::Collection && number < list.puzzles().len() => {
+                list.choose(number);
+                list.shown().map(Message::Collection)
+            }
+            _ => Task::none(),
+        }
+    }
+
+    fn look_for_its_list(&mut self, list: Option<ListedIn>) -> Task<Message> {
+        let place = list.and_then(ListedIn::place);
+        place.map_or_else(Task::none, |place| self.look_for_list(place))
+    }
+
+    fn cannot_go_back(&mut self, reason: String) -> Task<Message> {
+        let told = words!("left-off-gone", reason = reason);
+        self.notice = Some(match self.notice.take() {
+            Some(before) => words!("sentences-next", before = before, sentence = told),
+            None => told,
+        });
+        Task::none()
+    }
+
+    /// Where the program is, for the next start.
+    pub(super) fn left_off(&self) -> LeftOff {
+        let is = match self.screen {
+            // It has not come back yet from where it was left the last time.
+            Screen::Start => self.way_back.as_ref().map(|way| way.to.clone()),
+            Screen::Solver => self.solver.as_ref().and_then(|open| self.left_puzzle(open)),
+            Screen::Collection => self.list.as_ref().and_then(left_list),
+            Screen::Lessons => Some(LeftOff::Lessons {
+                technique: self.lessons.as_ref().and_then(|it| it.technique()),
+            }),
+            Screen::Create => Some(LeftOff::Create {
+                path: self.create.as_ref().and_then(|it| kept(it.path()?)),
+            }),
+        };
+        is.unwrap_or_default()
+    }
+
+    fn left_puzzle(&self, solver: &Solver) -> Option<LeftOff> {
+        let list = self.sought_place().and_then(|it| ListedIn::of(&it));
+        if let Some(path) = solver.path() {
+            let path = kept(path)?;
+            return Some(LeftOff::File { path, list });
+        }
+        let puzzle = match self.autosave.opened() {
+            Some(opened) => opened.clone(),
+            // It was taken up after a crash: how it was opened is not known.
+            None => Puzzle::new(solver.to_puzzle().givens),
+        };
+        // A game that was not saved was discarded, or is over.
+        (puzzle.game.is_none() && solver.game().is_none()).then(|| LeftOff::Puzzle {
+            name: solver.name().to_owned(),
+            puzzle: text(&puzzle),
+            list,
+        })
+    }
+}
+
+fn left_list(list: &Collection) -> Option<LeftOff> {
+    Some(LeftOff::Collection {
+        path: kept(list.file()?)?,
+        number: list.chosen(),
+    })
+}
+
+impl ListedIn {
+    /// The place; `None` for one in no file, to which nothing leads back.
+    fn of(place: &ListPlace) -> Option<Self> {
+        Some(Self {
+            file: kept(place.file.as_deref()?)?,
+            number: place.number,
+            values: formats::write_line(&place.values),
+        })
+    }
+
+    /// The place; `None` if its values are none, without which it cannot be found.
+    fn place(self) -> Option<ListPlace> {
+        Some(ListPlace {
+            file: Some(self.file),
+            number: self.number,
+            values: Puzzle::from_line(&self.values)?.givens,
+        })
+    }
+}
+
+/// A path as it is found from any folder; `None` if it cannot be written in the
+/// settings.
+fn kept(path: &Path) -> Option<PathBuf> {
+    let path = std::path::absolute(path).ok()?;
+    path.to_str().is_some().then_some(path)
+}
+
+/// A puzzle as short as it can be written.
+fn text(puzzle: &Puzzle) -> String {
+    let whole = formats::write_own(puzzle);
+    if whole.len() > LONGEST || formats::losses(puzzle, Format::Line).is_empty() {
+        formats::write_line(&puzzle.values())
+    } else {
+        whole
+    }
+}
+
+fn one(text: &str) -> Result<Puzzle, String> {
+    let puzzles = formats::read(text.as_bytes()).map_err(|error| errors::format(&error))?;
+    let none = formats::FormatError::Empty;
+    puzzles
+        .into_iter()
+        .next()
+        .ok_or_else(|| errors::format(&none))
+}
