@@ -135,6 +135,8 @@ pub enum Message {
     NoticeDismissed,
     /// The system's theme is known, or was changed.
     SystemTheme(Mode),
+    /// The window is there.
+    Opened(window::Id),
     /// The window was resized; to what, as it is enlarged.
     Resized(Size),
     /// Whether the window is maximised, as it is sized now.
@@ -205,6 +207,9 @@ impl App {
                 self.redraw();
                 Task::none()
             }
+            // A system may listen to this only now.
+            Message::Opened(id) if self.settings.maximized => window::maximize(id, true),
+            Message::Opened(_) => Task::none(),
             Message::Resized(size) => self.resized(size),
             Message::Maximized(maximized) => {
                 self.maximized(maximized);

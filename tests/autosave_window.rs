@@ -3,63 +3,17 @@
 #![cfg(all(target_os = "linux", feature = "app"))]
 
 mod common;
-#[path = "support/display.rs"]
-mod display;
+#[path = "support/in_home.rs"]
+mod in_home;
 
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use display::{Display, Launched, Window, cpu_time};
+use in_home::display::{Display, cpu_time};
+use in_home::{PATIENCE, Program};
 use sudoku_stepper::session::LeftBehind;
 use tempfile::TempDir;
-
-const PATIENCE: Duration = Duration::from_secs(20);
-
-struct Program<'a> {
-    display: &'a Display,
-    launched: Launched,
-    window: Window,
-}
-
-impl<'a> Program<'a> {
-    fn open(display: &'a Display, home: &Path, arguments: &[&str]) -> Self {
-        let text = |path: &Path| path.to_str().unwrap().to_owned();
-        let (home, config, state) = (
-            text(home),
-            text(&home.join("config")),
-            text(&home.join("state")),
-        );
-        let environment = [
-            ("HOME", home.as_str()),
-            ("XDG_CONFIG_HOME", config.as_str()),
-            ("XDG_STATE_HOME", state.as_str()),
-            ("PATH", "/nonexistent"),
-        ];
-        let program = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
-        let launched = display.launch(program, arguments, &environment).unwrap();
-        let window = display.window(PATIENCE).expect("the window opens");
-        display.wait_for_drawing(window, PATIENCE).unwrap();
-        let program = Self {
-            display,
-            launched,
-            window,
-        };
-        program.still();
-        program
-    }
-
-    fn still(&self) {
-        let quiet = Duration::from_millis(150);
-        let shown = self.display.wait_until_still(self.window, quiet, PATIENCE);
-        shown.unwrap();
-    }
-
-    fn press(&self, chord: &str) {
-        self.display.key(chord).unwrap();
-        self.still();
-    }
-}
 
 /// Waits for a moment at which this holds.
 fn until(what: &str, holds: impl Fn() -> bool) {

@@ -444,6 +444,7 @@ pub(super) const fn may_change(message: &AppMessage) -> bool {
                 | solver::Message::Game(solver::game::Message::Tick(_))
         ) | AppMessage::Create(create::Message::Hover(_) | create::Message::Moved(_))
             | AppMessage::Autosave(_)
+            | AppMessage::Opened(_)
             | AppMessage::Resized(_)
             | AppMessage::Maximized(_)
             | AppMessage::SystemTheme(_)

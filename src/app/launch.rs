@@ -174,6 +174,7 @@ impl App {
             keys,
             others,
             drop,
+            window::open_events().map(Message::Opened),
             window::resize_events().map(|(_, size)| Message::Resized(size)),
             window::close_requests().map(|_| Message::CloseRequested),
             system::theme_changes().map(Message::SystemTheme),

@@ -10,6 +10,8 @@
 
 #[path = "display/input.rs"]
 mod input;
+#[path = "display/manager.rs"]
+mod manager;
 #[path = "display/pictures.rs"]
 mod pictures;
 #[path = "display/process.rs"]
