@@ -2,6 +2,7 @@
 
 mod drawn;
 mod icon;
+mod moves;
 mod rows;
 mod whole;
 mod words;
@@ -18,6 +19,7 @@ use crate::rules::Level;
 
 pub use drawn::{board_and_panel, legend, walk_bar};
 pub use icon::{Icon, icon_button};
+pub use moves::moves;
 pub use rows::{Seen, rows};
 pub use whole::whole;
 pub use words::{capitalised, in_a_row, sentences};

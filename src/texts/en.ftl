@@ -1582,8 +1582,6 @@ tab-every-step-short = All
 step-apply = Step
 step-hint = Hint
 step-solve = Solve
-step-undo = Undo
-step-redo = Redo
 step-restart = Restart
 step-by = Step by
 step-by-rule = Rule
@@ -1758,8 +1756,6 @@ hint-apply = Apply
 
 ## Working by hand: marks, filter, candidates, save points
 
-marks-undo = Undo
-marks-redo = Redo
 marks-clear = Clear
 marks-title = Mark
 marks-cells = Cells
@@ -1843,8 +1839,6 @@ game-mode-and-seed = { $mode }, seed { $seed }
 game-hint = Hint
 game-answer = Answer
 game-check = Check
-game-undo = Undo
-game-redo = Redo
 game-restart = Restart
 game-pause = Pause
 game-go-on = Go on

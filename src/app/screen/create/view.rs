@@ -10,7 +10,7 @@ use super::{Create, Making, Message};
 use crate::app::board::{self, Canvas};
 use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{self, action, choice, level_sign, primary, section, small, wide};
+use crate::app::widget::{self, action, choice, level_sign, moves, primary, section, small, wide};
 use crate::explain::{Notation, Picture};
 use crate::generate::Symmetry;
 use crate::grid::{CellSet, Digit};
@@ -206,29 +206,17 @@ impl Create {
     }
 
     fn controls(&self) -> Element<'_, Message> {
-        let journal = self.session.journal();
-        let (can_undo, can_redo) = (!journal.moves().is_empty(), !journal.undone().is_empty());
         let can_clear = !self.session.position().given().is_empty();
+        let clear = can_clear.then_some(Message::Restart);
+        let clear = wide(words!("create-clear"), "Ctrl R", clear);
         let is_puzzle = self.checked.solutions == Some(DraftSolutions::One);
         column![
-            row![
-                wide(
-                    words!("button-undo"),
-                    "Ctrl Z",
-                    can_undo.then_some(Message::Undo)
-                ),
-                wide(
-                    words!("button-redo"),
-                    "Ctrl Y",
-                    can_redo.then_some(Message::Redo)
-                ),
-                wide(
-                    words!("create-clear"),
-                    "Ctrl R",
-                    can_clear.then_some(Message::Restart)
-                ),
-            ]
-            .spacing(space::SMALL),
+            moves(
+                Some(&self.session.journal()),
+                Message::Undo,
+                Message::Redo,
+                clear
+            ),
             row![
                 wide(words!("create-check"), "C", Some(Message::Check)),
                 primary(

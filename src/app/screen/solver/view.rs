@@ -11,7 +11,7 @@ use super::{Beside, Message, Report, Solver};
 use crate::app::board::{self, Canvas};
 use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{self, action, choice, primary, section, small, wide, with_key};
+use crate::app::widget::{self, action, choice, moves, primary, section, small, wide, with_key};
 use crate::explain::{self, Length, Notation};
 use crate::grid::Cell;
 use crate::rules::Technique;
@@ -228,9 +228,9 @@ impl Solver {
 
     fn controls(&self) -> Element<'_, Message> {
         let free = !self.is_searching();
-        let journal = self.session.journal();
-        let (can_undo, can_redo) = (!journal.moves().is_empty(), !journal.undone().is_empty());
         let can_restart = !self.session.position().is_untouched();
+        let restart = can_restart.then_some(Message::Restart);
+        let restart = wide(words!("step-restart"), "Ctrl R", restart);
         let granularities =
             Granularity::ALL.map(|granularity| (granularity, granularity_name(granularity)));
         column![
@@ -244,24 +244,12 @@ impl Solver {
                 ),
             ]
             .spacing(space::SMALL),
-            row![
-                wide(
-                    words!("step-undo"),
-                    "Ctrl Z",
-                    can_undo.then_some(Message::Undo)
-                ),
-                wide(
-                    words!("step-redo"),
-                    "Ctrl Y",
-                    can_redo.then_some(Message::Redo)
-                ),
-                wide(
-                    words!("step-restart"),
-                    "Ctrl R",
-                    can_restart.then_some(Message::Restart)
-                ),
-            ]
-            .spacing(space::SMALL),
+            moves(
+                Some(&self.session.journal()),
+                Message::Undo,
+                Message::Redo,
+                restart
+            ),
             row![
                 text(words!("step-by"))
                     .size(size::SMALL)

@@ -13,7 +13,7 @@ use crate::app::board::{Filter, Sample, Shown, Swatch};
 use crate::app::screen::solver::card::Room;
 use crate::app::screen::solver::{Beside, Message as ScreenMessage, Report, Solver};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{choice, section, small, wide, with_key};
+use crate::app::widget::{choice, moves, section, small, wide, with_key};
 use crate::explain::Notation;
 use crate::grid::{Candidate, Digit};
 use crate::sudoku::{Mark, MarkColor};
@@ -28,28 +28,15 @@ impl Solver {
         &self,
         notation: Notation,
     ) -> Element<'_, ScreenMessage> {
-        let journal = self.session.journal();
-        let (can_undo, can_redo) = (!journal.moves().is_empty(), !journal.undone().is_empty());
         let mut marks = self.session.marks().iter();
         let can_clear = marks.any(|mark| !matches!(mark, Mark::Note(_)));
-        let acts = row![
-            wide(
-                words!("marks-undo"),
-                "Ctrl Z",
-                can_undo.then_some(ScreenMessage::Undo)
-            ),
-            wide(
-                words!("marks-redo"),
-                "Ctrl Y",
-                can_redo.then_some(ScreenMessage::Redo)
-            ),
-            wide(
-                words!("marks-clear"),
-                "X",
-                can_clear.then_some(Message::Clear.into())
-            ),
-        ]
-        .spacing(space::SMALL);
+        let clear = can_clear.then_some(Message::Clear.into());
+        let acts = moves(
+            Some(&self.session.journal()),
+            ScreenMessage::Undo,
+            ScreenMessage::Redo,
+            wide(words!("marks-clear"), "X", clear),
+        );
         column![acts]
             .push(self.warning(notation))
             .push(self.pad())

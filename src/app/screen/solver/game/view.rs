@@ -9,7 +9,7 @@ use crate::app::names;
 use crate::app::screen::solver::card::Room;
 use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, in_a_row, level_sign, primary, section, small, wide};
+use crate::app::widget::{action, in_a_row, level_sign, moves, primary, section, small, wide};
 use crate::explain::{self, Notation};
 use crate::play::{Game, Help, Score};
 use crate::rate::{Rating, RatingError};
@@ -44,9 +44,8 @@ impl Solver {
         let free = !self.is_searching() && !paused;
         let send = |message: Message, free: bool| free.then(|| message.into());
         let journal = self.session.journal();
-        let undo = !paused && !journal.moves().is_empty();
-        let redo = !paused && !journal.undone().is_empty();
-        let restart = !paused && !self.session.position().is_untouched();
+        let can_restart = !paused && !self.session.position().is_untouched();
+        let restart = can_restart.then_some(ScreenMessage::Restart);
         let pause = if paused {
             words!("game-go-on")
         } else {
@@ -61,23 +60,12 @@ impl Solver {
             wide(words!("game-answer"), "A", send(Message::Answer, free)),
             wide(words!("game-check"), "C", send(Message::Check, free)),
         ];
-        let moves = row![
-            wide(
-                words!("game-undo"),
-                "Ctrl Z",
-                undo.then_some(ScreenMessage::Undo)
-            ),
-            wide(
-                words!("game-redo"),
-                "Ctrl Y",
-                redo.then_some(ScreenMessage::Redo)
-            ),
-            wide(
-                words!("game-restart"),
-                "Ctrl R",
-                restart.then_some(ScreenMessage::Restart)
-            ),
-        ];
+        let moves = moves(
+            (!paused).then_some(&*journal),
+            ScreenMessage::Undo,
+            ScreenMessage::Redo,
+            wide(words!("game-restart"), "Ctrl R", restart),
+        );
         let game_row = row![
             wide(pause, "P", send(Message::Pause, true)),
             wide(
@@ -93,7 +81,7 @@ impl Solver {
             column![
                 ask.spacing(space::SMALL),
                 text(prices()).size(size::SMALL).style(theme::muted),
-                moves.spacing(space::SMALL),
+                moves,
                 game_row.spacing(space::SMALL),
             ]
             .spacing(space::SMALL),
