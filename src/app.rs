@@ -15,6 +15,7 @@ mod dialog;
 pub mod errors;
 mod exporting;
 mod files;
+mod keys;
 pub mod languages;
 mod launch;
 mod learning;
@@ -25,18 +26,17 @@ pub mod screen;
 pub mod settings;
 pub mod shortcut;
 mod theme;
+mod view;
 mod widget;
 
 use std::path::PathBuf;
 
 use iced::keyboard;
 use iced::theme::Mode;
-use iced::widget::{button, center, column, container, mouse_area, opaque, row, stack, text};
-use iced::{Element, Fill, Size, Task, Theme, window};
+use iced::{Size, Task, window};
 
 use crate::session;
 use crate::sudoku::Puzzle;
-use crate::texts::words;
 use autosave::Autosave;
 use languages::Languages;
 use left_off::WayBack;
@@ -47,9 +47,7 @@ use screen::lessons::{self, Lessons};
 use screen::solver::background::Job;
 use screen::solver::{self, Beside, Solver};
 use screen::start::{self, Start};
-use settings::{RuleChoice, Settings, Store, TextSize, ThemeChoice, WindowSize};
-use shortcut::{Shortcut, shortcut};
-use theme::{size, space};
+use settings::{RuleChoice, Settings, Store, TextSize, WindowSize};
 
 pub use launch::{Opening, Source, iced_settings, run};
 
@@ -220,82 +218,6 @@ impl App {
         }
     }
 
-    /// The window's title.
-    pub fn title(&self) -> String {
-        match &self.solver {
-            Some(solver) if self.screen == Screen::Solver => {
-                if solver.is_unsaved() {
-                    words!("window-title-unsaved", name = solver.name())
-                } else {
-                    words!("window-title-puzzle", name = solver.name())
-                }
-            }
-            _ if self.draft().is_some() => words!("window-title-create"),
-            _ => words!("window-title"),
-        }
-    }
-
-    /// The theme that is chosen, or the system's.
-    pub fn theme(&self) -> Theme {
-        let dark = match self.settings.theme {
-            ThemeChoice::System => self.system_theme == Mode::Dark,
-            ThemeChoice::Light => false,
-            ThemeChoice::Dark => true,
-        };
-        if dark { theme::dark() } else { theme::light() }
-    }
-
-    /// By how much everything is enlarged.
-    pub fn scale(&self) -> f32 {
-        self.settings.text_size.scale(self.settings.window)
-    }
-
-    /// The whole window.
-    pub fn view(&self) -> Element<'_, Message> {
-        let notation = self.settings.notation;
-        let start = || self.start.view(self.start_context()).map(Message::Start);
-        let screen = match self.screen {
-            Screen::Start => None,
-            Screen::Solver => {
-                let solver = self.solver.as_ref();
-                solver.map(|solver| solver.view(notation).map(Message::Solver))
-            }
-            Screen::Collection => {
-                let list = self.list.as_ref();
-                list.map(|list| list.view().map(Message::Collection))
-            }
-            Screen::Lessons => {
-                let lessons = self.lessons.as_ref();
-                lessons.map(|lessons| lessons.view(notation).map(Message::Lessons))
-            }
-            Screen::Create => {
-                let draft = self.create.as_ref();
-                draft.map(|draft| draft.view(notation).map(Message::Create))
-            }
-        };
-        let screen = screen.unwrap_or_else(start);
-        let mut page = column![];
-        if let Some(notice) = &self.notice {
-            page = page.push(notice_bar(notice));
-        }
-        let page = page.push(screen);
-        match &self.modal {
-            None => page.into(),
-            Some(modal) => {
-                let difference = self.solver.as_ref().and_then(Solver::difference);
-                let over = center(opaque(
-                    modal
-                        .view(&self.settings, &self.languages, difference)
-                        .map(Message::Modal),
-                ))
-                .padding(space::LARGE)
-                .style(theme::veil);
-                let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
-                stack![page, opaque(over)].into()
-            }
-        }
-    }
-
     /// Which screen is shown.
     pub const fn screen(&self) -> Screen {
         self.screen
@@ -324,16 +246,6 @@ impl App {
     /// The settings as they are now.
     pub const fn settings(&self) -> &Settings {
         &self.settings
-    }
-
-    fn start_context(&self) -> start::Context<'_> {
-        start::Context {
-            recent: &self.settings.recent,
-            open: self.solver.as_ref().map(Solver::name),
-            left: self.autosave.left(),
-            unreadable: self.autosave.unreadable(),
-            list: self.list.as_ref().map(Collection::name),
-        }
     }
 
     fn on_start(&mut self, message: start::Message) -> Task<Message> {
@@ -443,62 +355,6 @@ impl App {
         }
     }
 
-    fn on_key(&mut self, key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Task<Message> {
-        let Some(shortcut) = shortcut(key, modifiers) else {
-            return Task::none();
-        };
-        let text_size = self.settings.text_size;
-        match shortcut {
-            Shortcut::Larger => return self.set_text_size(text_size.larger()),
-            Shortcut::Smaller => return self.set_text_size(text_size.smaller()),
-            Shortcut::UsualSize => return self.set_text_size(TextSize::default()),
-            _ => {}
-        }
-        if self.modal.is_some() {
-            return self.on_modal_key(shortcut);
-        }
-        match shortcut {
-            Shortcut::Quit => self.leave(Leaving::Quit),
-            Shortcut::Paste => self.paste(),
-            Shortcut::Create => self.show_create(),
-            Shortcut::Path => {
-                self.screen = Screen::Start;
-                Start::focus_path()
-            }
-            Shortcut::Escape if self.notice.is_some() => {
-                self.notice = None;
-                Task::none()
-            }
-            _ => self.on_screen_key(shortcut),
-        }
-    }
-
-    fn on_screen_key(&mut self, shortcut: Shortcut) -> Task<Message> {
-        match self.screen {
-            Screen::Start => Start::shortcut(shortcut, self.start_context())
-                .map_or_else(Task::none, |message| self.on_start(message)),
-            Screen::Collection => self
-                .list
-                .as_ref()
-                .and_then(|list| list.shortcut(shortcut))
-                .map_or_else(Task::none, |message| self.on_collection(message)),
-            Screen::Create => self
-                .draft()
-                .and_then(|draft| draft.shortcut(shortcut))
-                .map_or_else(Task::none, |message| self.on_create(message)),
-            Screen::Solver => self
-                .solver
-                .as_ref()
-                .and_then(|solver| solver.shortcut(shortcut))
-                .map_or_else(Task::none, |message| self.on_solver(message)),
-            Screen::Lessons => self
-                .lessons
-                .as_ref()
-                .and_then(|lessons| lessons.shortcut(shortcut))
-                .map_or_else(Task::none, |message| self.on_lessons(message)),
-        }
-    }
-
     fn show(&mut self, screen: Screen) -> Task<Message> {
         self.screen = screen;
         Task::none()
@@ -562,26 +418,4 @@ impl App {
             draft.redraw();
         }
     }
-}
-
-fn notice_bar(notice: &str) -> Element<'_, Message> {
-    let close = button(text(words!("button-close")).size(size::SMALL))
-        .padding([3, 8])
-        .style(theme::plain_button)
-        .on_press(Message::NoticeDismissed);
-    let close = widget::with_key(close, "Esc");
-    let bar = row![text(notice).size(size::BODY).width(Fill), close]
-        .spacing(space::MEDIUM)
-        .align_y(iced::Center);
-    container(
-        container(bar)
-            .padding([space::SMALL, space::MEDIUM])
-            .width(Fill)
-            .style(theme::asking_card),
-    )
-    .padding(iced::Padding {
-        bottom: 0.0,
-        ..iced::Padding::new(space::MEDIUM)
-    })
-    .into()
 }

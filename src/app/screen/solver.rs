@@ -3,6 +3,7 @@
 
 mod arguments;
 pub(in crate::app) mod background;
+mod beside;
 pub mod by_hand;
 mod card;
 pub mod causes;
@@ -14,6 +15,7 @@ mod keys;
 mod link_walk;
 mod listed;
 pub mod path;
+mod picture;
 mod pointing;
 mod report;
 mod speed;
@@ -27,12 +29,10 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use iced::Task;
-use serde::{Deserialize, Serialize};
 
 use crate::app::board::{Layers, Pointed};
 use crate::app::shortcut::Direction;
-use crate::explain::Picture;
-use crate::grid::{Candidate, Cell, CellSet, Digit};
+use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::Technique;
 use crate::search::{Found, Stopped};
 use crate::session::{Argued, Hint, Mistake, Session, StepFinding};
@@ -48,6 +48,7 @@ use path::Path;
 use watch::Watch;
 use work::Work;
 
+pub use beside::Beside;
 pub use report::{Effort, Report};
 pub use speed::Speed;
 
@@ -90,25 +91,6 @@ pub struct Solver {
     asked_for_arguments: bool,
     /// Where it stands in the list that it was opened from.
     listed: Option<listed::Listed>,
-}
-
-/// What is shown beside the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Beside {
-    /// What belongs to one step.
-    #[default]
-    Step,
-    /// The whole path.
-    Path,
-    /// Every step that is possible.
-    EveryStep,
-    /// The search, watched.
-    Search,
-    /// What marks the board, and the save points.
-    Marks,
-    /// The game, if there is one.
-    Game,
 }
 
 /// What can happen on the screen.
@@ -387,54 +369,6 @@ impl Solver {
         action
     }
 
-    /// Looks for what is shown beside the board, if that is not known yet.
-    pub fn follow(&mut self) -> Task<Message> {
-        let arguments = self.follow_arguments();
-        let causes = self.follow_causes();
-        let beside = match self.beside {
-            Beside::Path => self.follow_path(),
-            Beside::Step | Beside::Marks => self.follow_rules(),
-            Beside::EveryStep => Task::batch([self.follow_every_step(), self.follow_rules()]),
-            Beside::Search => self.follow_search(),
-            Beside::Game => self.follow_game(),
-        };
-        Task::batch([arguments, causes, beside])
-    }
-
-    /// Finds out what a change of the rules changed.
-    fn follow_rules(&mut self) -> Task<Message> {
-        if self.is_comparing() {
-            self.look_for_rating().map(Message::Path)
-        } else {
-            Task::none()
-        }
-    }
-
-    /// Shows something else beside the board; what was looked for only to be
-    /// shown need not be found any more.
-    pub fn show(&mut self, beside: Beside) {
-        self.beside = match beside {
-            // A game lets nothing else be seen, and without one there is none.
-            _ if self.is_game_on() => Beside::Game,
-            Beside::Game if !self.is_game_over() => Beside::Step,
-            beside => beside,
-        };
-        self.steps.rest();
-        self.every_step.rest();
-        self.watch.rest();
-        self.drop_link();
-        if self.beside == Beside::Search {
-            // The real board is out of sight: nothing shall change it there.
-            self.cancel();
-            self.correcting_givens = false;
-        }
-    }
-
-    /// What is shown beside the board.
-    pub const fn beside(&self) -> Beside {
-        self.beside
-    }
-
     /// The board as a file keeps it.
     pub fn to_puzzle(&self) -> Puzzle {
         match self.game() {
@@ -520,47 +454,6 @@ impl Solver {
         if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
             self.report = Report::Inconsistent(self.session.diagnose(contradiction));
         }
-    }
-
-    /// The cells to mark as contradicting: those of the contradiction that is
-    /// reported, and every clash.
-    fn contradicting(&self) -> CellSet {
-        if let Some(errors) = self.game_errors() {
-            return errors;
-        }
-        let reported = match &self.report {
-            Report::Inconsistent(diagnosis) => diagnosis.cells(self.session.grid()),
-            _ => CellSet::EMPTY,
-        };
-        reported | self.mistaken() | self.session.clashing()
-    }
-
-    /// What the last step saw and did, as far as it is shown. On a walk only the
-    /// house of the link is tinted.
-    fn picture(&self) -> Picture {
-        let mut picture = self.whole_picture();
-        if let Some(at) = self.walked() {
-            let link = self.links().into_iter().nth(at);
-            picture.houses = link.and_then(|link| link.house).into_iter().collect();
-            picture.covers.clear();
-        }
-        picture
-    }
-
-    fn whole_picture(&self) -> Picture {
-        let deductions = match &self.report {
-            Report::Stepped(deductions) => deductions,
-            Report::Hinted { step, told } => return Self::hinted_picture(step, *told),
-            Report::Inconsistent(diagnosis) => return diagnosis.picture(self.session.grid()),
-            Report::Several { .. } => return self.differing_picture(),
-            _ => return Picture::default(),
-        };
-        deductions
-            .iter()
-            .enumerate()
-            .filter(|(number, _)| self.focus.is_none_or(|focus| focus == *number))
-            .map(|(_, deduction)| crate::explain::picture(deduction))
-            .fold(Picture::default(), Picture::join)
     }
 }
 

@@ -1,0 +1,123 @@
+//! The window as it is shown: its title, its theme, the screen and what lies over it.
+
+use iced::theme::Mode;
+use iced::widget::{button, center, column, container, mouse_area, opaque, row, stack, text};
+use iced::{Element, Fill, Theme};
+
+use super::screen::collection::Collection;
+use super::screen::solver::Solver;
+use super::screen::start;
+use super::settings::ThemeChoice;
+use super::theme::{self, size, space};
+use super::{App, Message, Screen, modal, widget};
+use crate::texts::words;
+
+impl App {
+    /// The window's title.
+    pub fn title(&self) -> String {
+        match &self.solver {
+            Some(solver) if self.screen == Screen::Solver => {
+                if solver.is_unsaved() {
+                    words!("window-title-unsaved", name = solver.name())
+                } else {
+                    words!("window-title-puzzle", name = solver.name())
+                }
+            }
+            _ if self.draft().is_some() => words!("window-title-create"),
+            _ => words!("window-title"),
+        }
+    }
+
+    /// The theme that is chosen, or the system's.
+    pub fn theme(&self) -> Theme {
+        let dark = match self.settings.theme {
+            ThemeChoice::System => self.system_theme == Mode::Dark,
+            ThemeChoice::Light => false,
+            ThemeChoice::Dark => true,
+        };
+        if dark { theme::dark() } else { theme::light() }
+    }
+
+    /// By how much everything is enlarged.
+    pub fn scale(&self) -> f32 {
+        self.settings.text_size.scale(self.settings.window)
+    }
+
+    /// The whole window.
+    pub fn view(&self) -> Element<'_, Message> {
+        let notation = self.settings.notation;
+        let start = || self.start.view(self.start_context()).map(Message::Start);
+        let screen = match self.screen {
+            Screen::Start => None,
+            Screen::Solver => {
+                let solver = self.solver.as_ref();
+                solver.map(|solver| solver.view(notation).map(Message::Solver))
+            }
+            Screen::Collection => {
+                let list = self.list.as_ref();
+                list.map(|list| list.view().map(Message::Collection))
+            }
+            Screen::Lessons => {
+                let lessons = self.lessons.as_ref();
+                lessons.map(|lessons| lessons.view(notation).map(Message::Lessons))
+            }
+            Screen::Create => {
+                let draft = self.create.as_ref();
+                draft.map(|draft| draft.view(notation).map(Message::Create))
+            }
+        };
+        let screen = screen.unwrap_or_else(start);
+        let mut page = column![];
+        if let Some(notice) = &self.notice {
+            page = page.push(notice_bar(notice));
+        }
+        let page = page.push(screen);
+        match &self.modal {
+            None => page.into(),
+            Some(modal) => {
+                let difference = self.solver.as_ref().and_then(Solver::difference);
+                let over = center(opaque(
+                    modal
+                        .view(&self.settings, &self.languages, difference)
+                        .map(Message::Modal),
+                ))
+                .padding(space::LARGE)
+                .style(theme::veil);
+                let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
+                stack![page, opaque(over)].into()
+            }
+        }
+    }
+
+    pub(super) fn start_context(&self) -> start::Context<'_> {
+        start::Context {
+            recent: &self.settings.recent,
+            open: self.solver.as_ref().map(Solver::name),
+            left: self.autosave.left(),
+            unreadable: self.autosave.unreadable(),
+            list: self.list.as_ref().map(Collection::name),
+        }
+    }
+}
+
+fn notice_bar(notice: &str) -> Element<'_, Message> {
+    let close = button(text(words!("button-close")).size(size::SMALL))
+        .padding([3, 8])
+        .style(theme::plain_button)
+        .on_press(Message::NoticeDismissed);
+    let close = widget::with_key(close, "Esc");
+    let bar = row![text(notice).size(size::BODY).width(Fill), close]
+        .spacing(space::MEDIUM)
+        .align_y(iced::Center);
+    container(
+        container(bar)
+            .padding([space::SMALL, space::MEDIUM])
+            .width(Fill)
+            .style(theme::asking_card),
+    )
+    .padding(iced::Padding {
+        bottom: 0.0,
+        ..iced::Padding::new(space::MEDIUM)
+    })
+    .into()
+}
