@@ -141,6 +141,8 @@ pub enum Message {
     Maximized(bool),
     /// The window shall be closed.
     CloseRequested,
+    /// What was shown when the program was left is still not there.
+    WayBackIsLong,
     /// Where the work is kept.
     Autosave(autosave::Message),
 }
@@ -214,6 +216,10 @@ impl App {
                 Task::none()
             }
             Message::CloseRequested => self.leave(Leaving::Quit),
+            Message::WayBackIsLong => {
+                self.way_back_is_long();
+                Task::none()
+            }
             Message::Autosave(message) => self.on_autosave(message),
         }
     }

@@ -245,6 +245,21 @@ fn a_puzzle_of_a_list_comes_back_with_its_list() {
     let _ = app.update(Message::Autosave(Autosave::ListRead(1, Ok(list))));
     assert_eq!(the_solver(&app).listed(), Some(1));
     assert_eq!(app.list().unwrap().puzzles().len(), 3);
+
+    // Saved in a file of its own it is still a puzzle of the list.
+    enter(&mut app, "r1c1", 6);
+    let own = home.path("own.sudoku.toml");
+    send(&mut app, Solving::SaveAs);
+    let _ = app.update(Message::Modal(modal::Message::PathTyped(
+        own.display().to_string(),
+    )));
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    close(app);
+    let mut app = home.start_again_and_read(&own);
+    assert_eq!(value(&app, "r1c1"), Some(6));
+    let list = place.read(&Stop::never()).unwrap();
+    let _ = app.update(Message::Autosave(Autosave::ListRead(1, Ok(list))));
+    assert_eq!(the_solver(&app).listed(), Some(1));
 }
 
 #[test]
@@ -465,6 +480,25 @@ fn whoever_begins_something_else_stays_there() {
     let _ = app.update(Message::PartRead(1, long, few, 0.5));
     assert_eq!(app.screen(), Screen::Lessons);
     assert!(app.list().is_none());
+}
+
+#[test]
+fn the_start_screen_does_not_flash_up_before_a_file_that_is_at_hand() {
+    let home = Home::new();
+    assert!(shows(&home.start(Opening::LeftOff), "Choose a file"));
+    let file = home.file("one.txt", &[ASSIGNMENT]);
+    close(open(&home, &file));
+    assert!(!shows(&home.start(Opening::LeftOff), "Choose a file"));
+    let mut app = home.start_again();
+    assert!(!shows(&app, "Choose a file"));
+    // It takes long, and the person need not wait for it.
+    let _ = app.update(Message::WayBackIsLong);
+    assert!(shows(&app, "Choose a file"));
+    read(&mut app, 1, &file);
+    assert_eq!(app.screen(), Screen::Solver);
+    // The rest of the patience means nothing any more.
+    let _ = app.update(Message::WayBackIsLong);
+    assert_eq!(app.screen(), Screen::Solver);
 }
 
 #[test]

@@ -11,6 +11,9 @@ use super::display::{Display, Launched, Region, Window, cpu_time, memory_kb};
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 const STARTS: usize = 11;
+/// How many puzzles a huge file has.
+const HUGE: usize = 1_000_000;
+
 const IDLE: Duration = Duration::from_secs(5);
 
 /// A puzzle whose path takes long, and for which the rules do not suffice.
@@ -87,12 +90,13 @@ impl<'a> Bench<'a> {
 
     /// Starts the program with a puzzle, and waits for its first frame.
     pub(super) fn start(&self, puzzle: &Path) -> Result<Shown, String> {
-        let puzzle = puzzle.to_string_lossy();
+        self.start_with(&[&puzzle.to_string_lossy()])
+    }
+
+    fn start_with(&self, arguments: &[&str]) -> Result<Shown, String> {
         let home = self.folder.path().to_string_lossy();
         let environment = [("XDG_CONFIG_HOME", &*home), ("XDG_STATE_HOME", &*home)];
-        let mut launched = self
-            .display
-            .launch(self.program, &[&puzzle], &environment)?;
+        let mut launched = self.display.launch(self.program, arguments, &environment)?;
         let window = self
             .display
             .window(PATIENCE)
@@ -107,18 +111,34 @@ fn usual_puzzle() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles/medium-1.txt")
 }
 
-/// From the start to the first frame.
+/// From the start to the first frame: with a puzzle, and where the program was left
+/// in a small and in a huge file.
 pub(super) fn first_frame(bench: &Bench<'_>) -> Result<(), String> {
     bench.settings("")?;
+    let puzzle = usual_puzzle();
+    measure_starts("with a puzzle", || bench.start(&puzzle))?;
+    let path = puzzle.display();
+    bench.settings(&format!("[left_off]\nscreen = \"file\"\npath = '{path}'"))?;
+    measure_starts("back to a puzzle", || bench.start_with(&[]))?;
+    let lines = format!("{HARDEST}\n").repeat(HUGE);
+    let path = bench.puzzle(lines.as_bytes())?;
+    let path = path.display();
+    bench.settings(&format!(
+        "[left_off]\nscreen = \"collection\"\npath = '{path}'\nnumber = 0"
+    ))?;
+    measure_starts("back to a list of 1,000,000", || bench.start_with(&[]))
+}
+
+fn measure_starts(what: &str, start: impl Fn() -> Result<Shown, String>) -> Result<(), String> {
     let mut starts = Vec::new();
     for _ in 0..STARTS {
-        let start = Instant::now();
-        let _shown = bench.start(&usual_puzzle())?;
-        starts.push(start.elapsed());
+        let begun = Instant::now();
+        let _shown = start()?;
+        starts.push(begun.elapsed());
     }
     starts.sort();
     println!(
-        "start to first frame at 1400 by 1000 (goal: under 100 ms): median {:.1} ms, \
+        "start to first frame at 1400 by 1000, {what} (goal: under 100 ms): median {:.1} ms, \
          least {:.1}, most {:.1}, {STARTS} runs",
         milliseconds(starts[STARTS / 2]),
         milliseconds(starts[0]),

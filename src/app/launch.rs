@@ -113,7 +113,7 @@ impl App {
     /// Opens what the command line asked for.
     pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
         match opening {
-            Opening::LeftOff => self.begin(),
+            Opening::LeftOff => return self.begin(),
             Opening::File(path) => return self.open_path(path),
             Opening::Puzzles(puzzles, source) => {
                 let file = source.path.clone();

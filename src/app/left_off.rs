@@ -5,12 +5,15 @@
 //! whoever is on another screen by the time a file is read stays there.
 
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use iced::Task;
 
 use super::screen::collection::Collection;
 use super::screen::create::Create;
 use super::screen::solver::Solver;
+use super::screen::solver::background::Job;
 use super::settings::{Beginning, LeftOff, ListedIn};
 use super::{App, Message, Screen, Source, errors};
 use crate::formats::{self, Format};
@@ -22,30 +25,56 @@ use crate::texts::words;
 /// one its digits are kept.
 const LONGEST: usize = 64 * 1024;
 
+/// How long the window waits for what comes before it shows the start screen: a file
+/// that is at hand shall not make it flash up.
+const PATIENCE: Duration = Duration::from_millis(300);
+
 /// On the way back to where the program was left.
 #[derive(Debug)]
 pub(super) struct WayBack {
     to: LeftOff,
     /// The request for its file, once it is being read.
     request: Option<u64>,
+    /// Whether it takes so long that the start screen is shown.
+    is_long: bool,
 }
 
 impl App {
     /// Notes where the program was left, to go back there unless there is work that
     /// a crash left behind.
-    pub(super) fn begin(&mut self) {
-        if self.settings.beginning == Beginning::LeftOff {
-            self.way_back = Some(WayBack {
-                to: self.settings.left_off.clone(),
-                request: None,
-            });
+    pub(super) fn begin(&mut self) -> Task<Message> {
+        let to = self.settings.left_off.clone();
+        if self.settings.beginning == Beginning::StartScreen || to == LeftOff::Start {
+            return Task::none();
         }
+        self.way_back = Some(WayBack {
+            to,
+            request: None,
+            is_long: false,
+        });
+        let (_, task) = Job::start(0, |_, sender| {
+            thread::sleep(PATIENCE);
+            sender.send(Message::WayBackIsLong);
+        });
+        task
+    }
+
+    /// The way back takes long.
+    pub(super) fn way_back_is_long(&mut self) {
+        if let Some(way) = &mut self.way_back {
+            way.is_long = true;
+        }
+    }
+
+    /// Whether something else than the start screen is about to be shown.
+    pub(super) fn is_about_to_be_back(&self) -> bool {
+        self.way_back.as_ref().is_some_and(|way| !way.is_long)
     }
 
     /// Goes back to where the program was left, if that is still wanted.
     pub(super) fn go_back(&mut self) -> Task<Message> {
         let noted = self.way_back.take_if(|way| way.request.is_none());
-        let Some(WayBack { to, .. }) = noted.filter(|_| self.is_idle()) else {
+        let Some(WayBack { to, is_long, .. }) = noted.filter(|_| self.is_idle()) else {
             return Task::none();
         };
         match to {
@@ -71,6 +100,7 @@ impl App {
                 self.way_back = Some(WayBack {
                     to,
                     request: Some(self.request),
+                    is_long,
                 });
                 task
             }

@@ -93,6 +93,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// How large everything is drawn.
     pub text_size: TextSize,
+    /// Whether the window is maximised.
+    pub maximized: bool,
     /// With what the program begins.
     pub beginning: Beginning,
     /// How cells are written.
@@ -113,8 +115,6 @@ pub struct Settings {
     pub rules: RuleChoice,
     /// The size of the window.
     pub window: WindowSize,
-    /// Whether the window is maximised.
-    pub maximized: bool,
     /// How the board was copied and exported last.
     pub export: ExportChoice,
     /// What was chosen last for a game.

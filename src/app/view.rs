@@ -1,7 +1,9 @@
 //! The window as it is shown: its title, its theme, the screen and what lies over it.
 
 use iced::theme::Mode;
-use iced::widget::{button, center, column, container, mouse_area, opaque, row, stack, text};
+use iced::widget::{
+    button, center, column, container, mouse_area, opaque, row, space as gap, stack, text,
+};
 use iced::{Element, Fill, Theme};
 
 use super::screen::collection::Collection;
@@ -48,6 +50,7 @@ impl App {
         let notation = self.settings.notation;
         let start = || self.start.view(self.start_context()).map(Message::Start);
         let screen = match self.screen {
+            Screen::Start if self.is_about_to_be_back() => Some(gap().into()),
             Screen::Start => None,
             Screen::Solver => {
                 let solver = self.solver.as_ref();
