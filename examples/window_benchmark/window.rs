@@ -122,6 +122,8 @@ pub(super) fn first_frame(bench: &Bench<'_>) -> Result<(), String> {
     measure_starts("back to a puzzle", || bench.start_with(&[]))?;
     let lines = format!("{HARDEST}\n").repeat(HUGE);
     let path = bench.puzzle(lines.as_bytes())?;
+    bench.settings("")?;
+    measure_starts("with a list of 1,000,000", || bench.start(&path))?;
     let path = path.display();
     bench.settings(&format!(
         "[left_off]\nscreen = \"collection\"\npath = '{path}'\nnumber = 0"

@@ -1,6 +1,8 @@
 //! From a file of many puzzles to one of them, and on to the next.
 
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use iced::Task;
 
@@ -14,8 +16,9 @@ use crate::texts::words;
 
 impl App {
     /// Reads a file beside the window: it may be large, or lie on a disk that
-    /// takes its time.
-    pub(super) fn read_file(&mut self, path: PathBuf) -> Task<Message> {
+    /// takes its time. After a rest, if there is one, come the parts of a long file;
+    /// before it, that it is long.
+    pub(super) fn read_file(&mut self, path: PathBuf, rest: Option<Duration>) -> Task<Message> {
         let request = self.new_request();
         let (job, task) = Job::start(request, move |stop, sender| {
             let mut in_parts = false;
@@ -23,6 +26,10 @@ impl App {
                 sender.send(match part {
                     Part::Whole(puzzles) => Message::FileRead(request, path.clone(), Ok(puzzles)),
                     Part::Next { puzzles, share } => {
+                        if let Some(rest) = rest.filter(|_| !in_parts) {
+                            sender.send(Message::WayBackIsLong);
+                            thread::sleep(rest);
+                        }
                         in_parts = true;
                         Message::PartRead(request, path.clone(), puzzles, share)
                     }

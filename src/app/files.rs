@@ -47,7 +47,7 @@ impl App {
     }
 
     pub(super) fn open_path(&mut self, path: PathBuf) -> Task<Message> {
-        self.read_file(path)
+        self.read_file(path, None)
     }
 
     pub(super) fn file_read(

@@ -94,7 +94,8 @@ impl App {
                 path: Some(ref path),
             } => {
                 let told = self.notice.take();
-                let task = self.read_file(path.clone());
+                // What a long file asks for comes after the first frame.
+                let task = self.read_file(path.clone(), Some(PATIENCE));
                 // Nobody has asked: what was told has not been read.
                 self.notice = told;
                 self.way_back = Some(WayBack {
