@@ -27,6 +27,7 @@ mod scene;
 mod sheet;
 mod sign;
 mod swatch;
+mod tiles;
 
 pub use by_hand::{ByHand, Filter, Found, Layer, Shown, lay_over};
 pub use colors::{Appearance, Color, Colors, mix};
@@ -45,3 +46,4 @@ pub use scene::{Frame, HouseKind, Scene, Tint, ValueKind, View, Walked, scene};
 pub use sheet::{Builder, Drawn, Part, Path, Segment, Sheet, Stroke, Text, Weight};
 pub use sign::{Hue, Line, Shape, Sign, set_hue};
 pub use swatch::{SWATCH_SIZE, swatch};
+pub use tiles::{Tile, joined};

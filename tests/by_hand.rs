@@ -461,3 +461,14 @@ fn all_steps_are_reached_from_among_the_marks_too() {
         assert_eq!(the_solver(&app).beside(), Beside::EveryStep);
     }
 }
+
+#[test]
+fn a_cell_is_asked_for_until_one_is_chosen() {
+    let mut app = app(ASSIGNMENT);
+    press(&mut app, Key::Character("5".into()), Modifiers::empty());
+    assert_eq!(the_solver(&app).report(), &Report::NoCell);
+    assert!(shows(&app, "Which cell?"));
+    press(&mut app, Key::Named(Named::ArrowDown), Modifiers::empty());
+    assert_eq!(the_solver(&app).report(), &Report::Ready);
+    assert!(!shows(&app, "Which cell?"));
+}

@@ -52,6 +52,20 @@ fn a_rule_that_the_path_does_not_take_changes_nothing() {
 }
 
 #[test]
+fn a_technique_without_which_all_goes_on_is_not_missed() {
+    use Technique::{FullHouse, HiddenSingle, NakedSingle, XWing};
+    let before = [FullHouse, NakedSingle];
+    assert_eq!(
+        without(FullHouse, &before, &[NakedSingle, NakedSingle]),
+        "Without Full House this puzzle is solved all the same, and stays Easy."
+    );
+    assert_eq!(
+        without(XWing, &[XWing, HiddenSingle], &[HiddenSingle]),
+        "Without X-Wing this puzzle is solved all the same, and is Easy instead of Hard."
+    );
+}
+
+#[test]
 fn a_rule_that_spares_others_is_said_to() {
     let few = Solver::with([Technique::NakedSingle]);
     let mut more = few.clone().complete();

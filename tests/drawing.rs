@@ -10,8 +10,8 @@ use common::applications::{Applications, applications};
 use common::shown::ROLES;
 use common::{candidate, candidates, cell, cells, digit};
 use sudoku_stepper::drawing::{
-    DrawnLink, Entry, Frame, HouseKind, Sample, Scene, Shape, Sign, Tint, ValueKind, View, legend,
-    outlines, scene,
+    Appearance, Color, DrawnLink, Entry, Frame, HouseKind, Painter, Part, Place, Point, Sample,
+    Scene, Shape, Sign, Size, Tile, Tint, ValueKind, View, joined, legend, outlines, scene,
 };
 use sudoku_stepper::explain::{Link, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
@@ -295,4 +295,62 @@ fn candidates_of_both_kinds_of_house_have_a_tint_of_their_own() {
     assert_eq!(last("r5c1"), Some(Tint::Cover));
     assert_eq!(last("r5c5"), None);
     assert_eq!(digit(7), scene.marks[0].0.digit);
+}
+
+#[test]
+fn tiles_of_one_color_that_touch_are_one_rectangle() {
+    let (blue, red) = (Color::hex(0x0000ff), Color::hex(0xff0000));
+    let tile = |name: &str, color| {
+        let cell = cell(name);
+        Tile {
+            corner: Point::new(10.0 * cell.column() as f32, 10.0 * cell.row() as f32),
+            size: Size::new(10.0, 10.0),
+            color,
+        }
+    };
+    // A row, and a column that goes through a red cell.
+    let row = Cell::all().filter(|it| it.row() == 1);
+    let column = Cell::all().filter(|it| it.column() == 4 && it.row() > 1);
+    let tiles = row.chain(column).map(|it| {
+        let color = if it == cell("r4c5") { red } else { blue };
+        tile(&it.to_string(), color)
+    });
+    let part = |x, y, width, height, color| Tile {
+        corner: Point::new(x, y),
+        size: Size::new(width, height),
+        color,
+    };
+    assert_eq!(
+        joined(tiles),
+        [
+            part(0.0, 10.0, 90.0, 10.0, blue),
+            part(40.0, 20.0, 10.0, 10.0, blue),
+            part(40.0, 30.0, 10.0, 10.0, red),
+            part(40.0, 40.0, 10.0, 50.0, blue),
+        ]
+    );
+}
+
+#[test]
+fn a_cell_with_several_tints_is_painted_in_the_last() {
+    let picture = Picture::default()
+        .tinting([House::row(0)])
+        .covering([House::column(0)]);
+    let scene = scene_of(&Grid::empty(), &picture);
+    let place = Place::of(Size::new(900.0, 900.0));
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.digits(&scene);
+    let sheet = painter.into_sheet();
+    let mut painted = Vec::new();
+    for (part, _) in sheet.drawn() {
+        if let Part::Tint(cell, tint) = part {
+            painted.push((*cell, *tint));
+        }
+    }
+    assert_eq!(
+        painted.len(),
+        17,
+        "each cell of the row and the column once"
+    );
+    assert_eq!(painted[0], (cell("r1c1"), Tint::Crossing));
 }

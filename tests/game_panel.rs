@@ -402,6 +402,7 @@ fn an_answer_names_its_price_and_fills_the_cell() {
     type_key(&mut app, "a");
     assert_eq!(report(&app), &Report::NoCell);
     send(&mut app, solver::Message::Select(cell("r1c2")));
+    assert_ne!(report(&app), &Report::NoCell, "that is answered");
     click(&mut app, "Answer");
     assert!(shows(
         &app,

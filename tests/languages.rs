@@ -417,7 +417,7 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
     click(&mut app, "Deutsch");
     assert!(shows(&app, "Einstellungen"));
     // What it does not say is said in English.
-    assert!(shows(&app, "Colours"));
+    assert!(shows(&app, "Colors"));
     assert_eq!(store.load().0.language.as_deref(), Some("de-AT"));
 
     // By the key: from the last one to the first, and on.

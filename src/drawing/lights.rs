@@ -3,7 +3,7 @@
 use super::colors::Color;
 use super::geometry::{RADIUS, place};
 use super::painter::Painter;
-use super::plane::{Point, Size};
+use super::plane::Point;
 use super::pointed::Lit;
 use super::sheet::{Part, Path, Stroke};
 use crate::grid::Cell;
@@ -27,19 +27,18 @@ impl Painter {
     /// Lights the cells between two corners.
     fn light(&mut self, first: Cell, last: Cell) {
         let inset = self.length(0.02, 1.0);
-        let corner = self.place.corner(first);
-        let side = |from: usize, to: usize| (to + 1 - from) as f32 * self.place.cell - 2.0 * inset;
-        let path = Path::rounded_rectangle(
-            Point::new(corner.x + inset, corner.y + inset),
-            Size::new(
-                side(first.column(), last.column()),
-                side(first.row(), last.row()),
+        let (from, to) = (self.place.corner(first), self.place.corner(last));
+        let width = self.length(0.05, 2.5).round();
+        let path = self.along_pixels(
+            Point::new(from.x + inset, from.y + inset),
+            Point::new(
+                to.x + self.place.cell - inset,
+                to.y + self.place.cell - inset,
             ),
-            self.place.cell * 0.08,
+            width,
         );
         let color = self.colors.accent;
         self.sheet.fill(&path, Color { a: 0.16, ..color });
-        let width = self.length(0.05, 2.5);
         self.sheet.stroke(&path, Stroke::new(color, width));
     }
 

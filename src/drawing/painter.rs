@@ -51,13 +51,7 @@ impl Painter {
             Size::new(9.0 * cell, 9.0 * cell),
             self.colors.surface,
         );
-        for (cell, tint) in &scene.tints {
-            self.sheet.begin(Part::Tint(*cell, *tint));
-            let corner = self.place.corner(*cell);
-            let color = self.tint(*tint);
-            self.sheet
-                .fill_rectangle(corner, Size::new(self.place.cell, self.place.cell), color);
-        }
+        self.tints(scene);
         self.sheet.begin(Part::ByHand);
         self.by_hand(&scene.by_hand);
         self.sheet.begin(Part::Ice);
@@ -101,6 +95,22 @@ impl Painter {
                 ValueKind::Clashing => (self.colors.bad, Weight::SemiBold),
             };
             self.text(digit.to_string(), middle(*cell), VALUE, color, weight);
+        }
+    }
+
+    /// The background of each cell that has one: the last of its tints.
+    fn tints(&mut self, scene: &Scene) {
+        let mut shown = [None; 81];
+        for (cell, tint) in &scene.tints {
+            shown[cell.index()] = Some(*tint);
+        }
+        for (cell, tint) in Cell::all().zip(shown) {
+            let Some(tint) = tint else { continue };
+            self.sheet.begin(Part::Tint(cell, tint));
+            let corner = self.place.corner(cell);
+            let color = self.tint(tint);
+            self.sheet
+                .fill_rectangle(corner, Size::new(self.place.cell, self.place.cell), color);
         }
     }
 
@@ -315,20 +325,33 @@ impl Painter {
             HouseKind::Base => 0.035,
             HouseKind::Cover => 0.06,
         };
-        let corner = self.place.point(Point::new(from.x + inset, from.y + inset));
-        let side = |length: f32| (length - 2.0 * inset) * self.place.cell;
-        let path = Path::rounded_rectangle(
-            corner,
-            Size::new(side(to.x - from.x), side(to.y - from.y)),
-            self.place.cell * 0.08,
+        let (from, to) = (
+            Point::new(from.x + inset, from.y + inset),
+            Point::new(to.x - inset, to.y - inset),
         );
+        let width = self.length(0.02, 1.25).round();
+        let path = self.along_pixels(self.place.point(from), self.place.point(to), width);
         let dash = [self.length(0.12, 5.0), self.length(0.08, 3.5)];
-        let width = self.length(0.02, 1.25);
         let stroke = match kind {
             HouseKind::Base => Stroke::new(self.colors.base_edge, width),
             HouseKind::Cover => Stroke::new(self.colors.cover_edge, width).dashed(dash),
         };
         self.sheet.stroke(&path, stroke);
+    }
+
+    /// A rectangle with round corners between these two, moved by less than a pixel so
+    /// that a line of this width, in whole pixels, fills whole pixels.
+    pub(super) fn along_pixels(&self, from: Point, to: Point, width: f32) -> Path {
+        let half = width / 2.0;
+        let corner = Point::new(
+            (from.x - half).round() + half,
+            (from.y - half).round() + half,
+        );
+        let size = Size::new(
+            (to.x + half).round() - half - corner.x,
+            (to.y + half).round() - half - corner.y,
+        );
+        Path::rounded_rectangle(corner, size, self.place.cell * 0.08)
     }
 
     /// A closed line around cells of a set, with round corners.

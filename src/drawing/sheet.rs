@@ -4,6 +4,7 @@
 use super::colors::Color;
 use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Tint, ValueKind};
+use super::tiles::Tile;
 use crate::explain::Role;
 use crate::grid::{Candidate, Cell, House};
 
@@ -50,14 +51,7 @@ pub enum Part {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Drawn {
     /// A filled rectangle along the pixels.
-    Rectangle {
-        /// Its top left corner.
-        corner: Point,
-        /// Its size.
-        size: Size,
-        /// Its colour.
-        color: Color,
-    },
+    Rectangle(Tile),
     /// A filled shape.
     Fill(Path, Color),
     /// A line.
@@ -249,11 +243,11 @@ impl Sheet {
 
     /// Fills a rectangle along the pixels.
     pub fn fill_rectangle(&mut self, corner: Point, size: Size, color: Color) {
-        self.push(Drawn::Rectangle {
+        self.push(Drawn::Rectangle(Tile {
             corner,
             size,
             color,
-        });
+        }));
     }
 
     /// Draws a line.
@@ -275,7 +269,8 @@ impl Drawn {
     /// Its colour.
     pub const fn color(&self) -> Color {
         match self {
-            Self::Rectangle { color, .. } | Self::Fill(_, color) => *color,
+            Self::Rectangle(tile) => tile.color,
+            Self::Fill(_, color) => *color,
             Self::Stroke(_, stroke) => stroke.color,
             Self::Text(text) => text.color,
         }

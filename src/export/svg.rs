@@ -168,9 +168,9 @@ impl Writer {
 
     fn drawn(&mut self, drawn: &Drawn, colors: Vec<Color>, more: &str) {
         match drawn {
-            Drawn::Rectangle { corner, size, .. } => {
+            Drawn::Rectangle(tile) => {
                 let fill = self.inks.attribute("fill", colors);
-                let path = Path::rounded_rectangle(*corner, *size, 0.0);
+                let path = Path::rounded_rectangle(tile.corner, tile.size, 0.0);
                 self.body += &shape(&path, &format!("{fill}{more}"));
             }
             Drawn::Fill(path, _) => {

@@ -52,6 +52,12 @@ pub fn difference(before: (&Solver, &Rating), after: (&Solver, &Rating)) -> Stri
             let needed = unused(new, old);
             let spared = unused(old, new);
             match (needed.is_empty(), spared.is_empty()) {
+                (true, false) if spared == off => words!(
+                    "difference-all-the-same",
+                    change = change,
+                    technique = technique,
+                    level = level,
+                ),
                 (false, _) => words!(
                     "difference-needs",
                     change = change,

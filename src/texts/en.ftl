@@ -612,7 +612,7 @@ change-marks-put-and-taken = put { $put ->
        *[other] { $taken } marks
     }
 mark-note = the note { $digit } in { $cell }
-# Colours are called A to F.
+# Colors are called A to F.
 mark-cell = color { $color } on { $cell }
 mark-candidate = color { $color } on { $digit } in { $cell }
 mark-link = a { $kind ->
@@ -645,6 +645,13 @@ difference-needs =
         [with] With { $technique }
        *[rules] With these rules
     } this puzzle needs { $techniques }, and { $level }.
+# What was switched off is not needed.
+difference-all-the-same =
+    { $change ->
+        [without] Without { $technique }
+        [with] With { $technique }
+       *[rules] With these rules
+    } this puzzle is solved all the same, and { $level }.
 difference-does-without =
     { $change ->
         [without] Without { $technique }
@@ -979,7 +986,7 @@ language-error-twice = the message '{ $message }' of line { $line } is there twi
 language-error-tag = the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{ $tag }'
 language-taken = The language in { $path } has the tag '{ $tag }', as another has, and cannot be chosen.
 language-missing = There is no language '{ $tag }' in { $folder }, so English is spoken.
-settings-theme = Colours
+settings-theme = Colors
 settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -1138,7 +1145,7 @@ new-game-expert = Expert
 new-game-by-techniques = By its techniques
 new-game-needs-easy = Singles are enough.
 new-game-needs-medium = Locked candidates and subsets are needed too.
-new-game-needs-hard = Fish, wings, colours and other patterns are needed.
+new-game-needs-hard = Fish, wings, colors and other patterns are needed.
 new-game-needs-expert = Chains and almost locked sets are needed.
 new-game-by-givens = By its givens
 new-game-givens-easy = 47 givens, whatever techniques that takes.
@@ -1548,7 +1555,7 @@ keys-window-export-what = in the export: what, as what
 keys-window-export-size = in the export: size, path, file
 keys-window-start = start screen, and back
 keys-window-settings = settings
-keys-window-in-settings = in the settings: colours, notation, how to begin, language
+keys-window-in-settings = in the settings: colors, notation, how to begin, language
 keys-window-size = larger, smaller, usual text
 keys-window-keys = this list
 keys-window-accept = take the first answer

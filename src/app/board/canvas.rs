@@ -1,7 +1,6 @@
 //! The board as a widget: digits below, marks that must cover them above, each
 //! in a cached layer.
 
-use std::cell::Cell as Counter;
 use std::rc::Rc;
 
 use iced::widget::canvas::{self, Cache, Geometry};
@@ -20,18 +19,11 @@ pub struct Layers {
     digits: Cache,
     marks: Cache,
     lights: Cache,
-    forgotten: Counter<u16>,
 }
 
 impl Layers {
-    /// How often what had been drawn was forgotten.
-    pub fn forgotten(&self) -> u16 {
-        self.forgotten.get()
-    }
-
     /// Forgets what has been drawn.
     pub fn clear(&self) {
-        self.forgotten.set(self.forgotten.get().wrapping_add(1));
         self.digits.clear();
         self.marks.clear();
         self.lights.clear();

@@ -2,24 +2,48 @@
 
 use iced::widget::canvas::{self, LineCap, LineDash, LineJoin};
 
-use crate::drawing::{Color, Drawn, Path, Point, Segment, Sheet, Size, Stroke};
+use crate::drawing::{Color, Drawn, Part, Path, Point, Segment, Sheet, Size, Stroke, Tile, joined};
+
+/// How far the control points of a curve lie from its ends, in radii, that is near to
+/// a quarter of a circle.
+const ARC: f32 = 0.552_3;
+
+/// From this side on, in pixels, a rectangle's outline is drawn in parts.
+const LONG: f32 = 150.0;
 
 /// Puts all of a sheet on a frame, its texts above its shapes.
 ///
-/// Texts are drawn as shapes: for each text of a canvas iced's software renderer
-/// clears a mask as large as the window, and a board has hundreds of digits.
+/// iced's software renderer is quick where little is to be rounded off: so the
+/// grounds of cells that touch are drawn as one rectangle, and the sides of a large
+/// outline as rectangles along the pixels. For each text of a canvas it clears a mask
+/// as large as the window, and a board has hundreds of digits: they are drawn as
+/// shapes.
 pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
     let mut texts = Vec::new();
-    for (_, drawn) in sheet.drawn() {
-        match drawn {
-            Drawn::Rectangle {
-                corner,
-                size,
-                color,
-            } => frame.fill_rectangle((*corner).into(), (*size).into(), iced::Color::from(*color)),
-            Drawn::Fill(path, color) => frame.fill(&path.into(), iced::Color::from(*color)),
-            Drawn::Stroke(path, stroke) => draw(path, stroke, frame),
-            Drawn::Text(text) => texts.push(text),
+    let is_tint = |part: &Part| matches!(part, Part::Tint(..));
+    for drawn in sheet
+        .drawn()
+        .chunk_by(|(one, _), (other, _)| is_tint(one) && is_tint(other))
+    {
+        if let [(part, _), ..] = drawn
+            && is_tint(part)
+        {
+            let tiles = drawn.iter().filter_map(|(_, drawn)| match drawn {
+                Drawn::Rectangle(tile) => Some(*tile),
+                _ => None,
+            });
+            for tile in joined(tiles) {
+                fill(&tile, frame);
+            }
+            continue;
+        }
+        for (_, drawn) in drawn {
+            match drawn {
+                Drawn::Rectangle(tile) => fill(tile, frame),
+                Drawn::Fill(path, color) => frame.fill(&path.into(), iced::Color::from(*color)),
+                Drawn::Stroke(path, stroke) => draw(path, stroke, frame),
+                Drawn::Text(text) => texts.push(text),
+            }
         }
     }
     for text in texts {
@@ -27,10 +51,26 @@ pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
     }
 }
 
+fn fill(tile: &Tile, frame: &mut canvas::Frame) {
+    let color = iced::Color::from(tile.color);
+    frame.fill_rectangle(tile.corner.into(), tile.size.into(), color);
+}
+
 fn draw(path: &Path, stroke: &Stroke, frame: &mut canvas::Frame) {
+    let path = match path {
+        Path::Rectangle {
+            corner,
+            size,
+            radius,
+        } if stroke.dash.is_none() && size.width.max(size.height) >= LONG => {
+            draw_sides(*corner, *size, *radius, stroke, frame);
+            corners(*corner, *size, *radius)
+        }
+        path => path.into(),
+    };
     let segments: &[f32] = stroke.dash.as_ref().map_or(&[], |dash| dash);
     frame.stroke(
-        &path.into(),
+        &path,
         canvas::Stroke {
             style: canvas::Style::Solid(stroke.color.into()),
             width: stroke.width,
@@ -50,6 +90,51 @@ fn draw(path: &Path, stroke: &Stroke, frame: &mut canvas::Frame) {
             },
         },
     );
+}
+
+/// The straight sides of a rectangle's outline, as rectangles along the pixels. They
+/// reach as far as the pixel in which the round corners begin.
+fn draw_sides(corner: Point, size: Size, radius: f32, stroke: &Stroke, frame: &mut canvas::Frame) {
+    let width = stroke.width;
+    let (left, top) = (corner.x - width / 2.0, corner.y - width / 2.0);
+    let (right, bottom) = (left + size.width, top + size.height);
+    let between = |from: f32, length: f32| {
+        let begin = (from + radius).floor();
+        (begin, (from + length - radius).ceil() - begin)
+    };
+    let (x, across) = between(corner.x, size.width);
+    let (y, down) = between(corner.y, size.height);
+    for (x, y, width, height) in [
+        (x, top, across, width),
+        (x, bottom, across, width),
+        (left, y, width, down),
+        (right, y, width, down),
+    ] {
+        let side = Tile {
+            corner: Point::new(x, y),
+            size: Size::new(width, height),
+            color: stroke.color,
+        };
+        fill(&side, frame);
+    }
+}
+
+/// The round corners of a rectangle alone.
+fn corners(corner: Point, size: Size, radius: f32) -> canvas::Path {
+    canvas::Path::new(|path| {
+        for (x, y, right, below) in [
+            (corner.x, corner.y, 1.0, 1.0),
+            (corner.x + size.width, corner.y, -1.0, 1.0),
+            (corner.x + size.width, corner.y + size.height, -1.0, -1.0),
+            (corner.x, corner.y + size.height, 1.0, -1.0),
+        ] {
+            let at = |share: f32, other: f32| {
+                iced::Point::new(x + right * radius * share, y + below * radius * other)
+            };
+            path.move_to(at(1.0, 0.0));
+            path.bezier_curve_to(at(1.0 - ARC, 0.0), at(0.0, 1.0 - ARC), at(0.0, 1.0));
+        }
+    })
 }
 
 impl From<Point> for iced::Point {

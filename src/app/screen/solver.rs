@@ -287,6 +287,7 @@ impl Solver {
         let message = match self.in_game(message) {
             Ok(message) => message,
             Err(action) => {
+                self.cell_chosen();
                 if redraws {
                     self.pointed = None;
                     self.layers.clear();
@@ -362,6 +363,7 @@ impl Solver {
             Message::Settings => return Action::Settings,
             Message::Keys => return Action::Keys,
         }
+        self.cell_chosen();
         // Whatever happened, it may be seen on the board, and other words may
         // stand beside it: the pointer lights what it comes to next.
         self.pointed = None;

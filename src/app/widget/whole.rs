@@ -1,4 +1,4 @@
-//! A screen that is drawn as a whole when it changes.
+//! The window, drawn as a whole when it changes.
 
 use iced::widget::canvas::{self, Geometry};
 use iced::widget::stack;
@@ -6,12 +6,15 @@ use iced::{Element, Fill, Rectangle, Renderer, Theme, mouse};
 
 use crate::app::board::Kept;
 
-/// The screen, drawn as a whole when `number` changes.
+/// The window, drawn as a whole when `number` changes.
 ///
 /// From one frame to the next iced draws again what differs, in rectangles that overlap
 /// where much differs: what lies in several of them is drawn several times, and what
 /// reaches beyond them through a mask as large as the window. One rectangle that holds
-/// all is quicker. It comes of a canvas that draws nothing, but anew for each number.
+/// all is quicker. It is also needed: where there are more or fewer texts before a
+/// canvas than in the frame before, iced_tiny_skia 0.14 takes a text for one of the
+/// canvas, looks for it elsewhere and does not draw it. The rectangle comes of a canvas
+/// that draws nothing, but anew for each number.
 pub fn whole<'a, Message: 'a>(
     number: u16,
     screen: impl Into<Element<'a, Message>>,

@@ -10,7 +10,7 @@ use super::{Create, Making, Message};
 use crate::app::board::{self, Canvas};
 use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{self, action, choice, level_sign, moves, primary, section, small, wide};
+use crate::app::widget::{self, action, level_sign, moves, primary, section, small, tabs, wide};
 use crate::explain::{Notation, Picture};
 use crate::generate::Symmetry;
 use crate::grid::{CellSet, Digit};
@@ -88,11 +88,13 @@ impl Create {
     /// What the board shows: the givens, without candidates; what clashes or takes
     /// the last solution away; where several solutions differ.
     pub fn scene(&self) -> board::Scene {
-        // On an empty board every cell differs, which says nothing.
-        let worth_trying = if self.session.position().given().is_empty() {
+        // That every cell differs says nothing.
+        let open = CellSet::ALL - self.session.position().given();
+        let differing = self.checked.differing();
+        let worth_trying = if differing == open {
             CellSet::EMPTY
         } else {
-            self.checked.differing()
+            differing
         };
         let mut scene = board::scene(&board::View {
             position: self.session.position(),
@@ -198,7 +200,7 @@ impl Create {
                 "Alt 3",
                 make(Making::Symmetric)
             ),
-            choice(symmetries, self.symmetry, "O", Message::Symmetry),
+            tabs(symmetries, self.symmetry, "O", Message::Symmetry),
             told,
         ]
         .spacing(space::SMALL)

@@ -1,5 +1,6 @@
 //! What is done on the board by hand, and taken back.
 
+use super::game::GameReport;
 use super::{Report, Solver};
 use crate::app::board::Shown;
 use crate::app::shortcut::Direction;
@@ -70,6 +71,17 @@ impl Solver {
 
     pub(super) fn move_selection(&mut self, direction: Direction) {
         self.selected = Some(direction.from(self.selected));
+    }
+
+    /// Once a cell is chosen it is not asked for any more.
+    pub(super) fn cell_chosen(&mut self) {
+        if self.selected.is_some() && matches!(self.report, Report::NoCell) {
+            self.report = if self.is_game_on() {
+                Report::Game(GameReport::Begun)
+            } else {
+                Report::Ready
+            };
+        }
     }
 
     pub(super) fn set_value(&mut self, digit: Option<Digit>) {

@@ -55,10 +55,10 @@ impl Solver {
             .spacing(space::LARGE)
             .into()
         });
-        let screen = column![self.bar(), body]
+        column![self.bar(), body]
             .spacing(space::MEDIUM)
-            .padding(space::LARGE);
-        widget::whole(self.layers.forgotten(), screen)
+            .padding(space::LARGE)
+            .into()
     }
 
     fn bar(&self) -> Element<'_, Message> {
