@@ -78,6 +78,8 @@ pub struct App {
     way_back: Option<WayBack>,
     /// The size of the window when it was not maximised.
     usual_size: WindowSize,
+    /// How many messages may have changed what is shown.
+    shown: u16,
 }
 
 /// Which screen is shown.
@@ -169,12 +171,16 @@ impl App {
             opening: None,
             list: None,
             way_back: None,
+            shown: 0,
         }
     }
 
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let may_change = autosave::may_change(&message);
+        if view::may_change(&message) {
+            self.shown = self.shown.wrapping_add(1);
+        }
         let task = self.carry_out(message);
         Task::batch([task, self.follow(), self.after(may_change)])
     }

@@ -15,4 +15,4 @@ pub use crate::drawing::{
 pub use canvas::{Canvas, Layers};
 pub use frame::put;
 pub use kept::Kept;
-pub use swatch::Swatch;
+pub use swatch::{Swatch, put_swatch};

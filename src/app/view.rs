@@ -7,11 +7,12 @@ use iced::widget::{
 use iced::{Element, Fill, Theme};
 
 use super::screen::collection::Collection;
-use super::screen::solver::Solver;
-use super::screen::start;
+use super::screen::solver::{self, Solver};
+use super::screen::{create, lessons, start};
 use super::settings::ThemeChoice;
+use super::shortcut::shortcut;
 use super::theme::{self, size, space};
-use super::{App, Message, Screen, modal, widget};
+use super::{App, Message, Screen, autosave, modal, widget};
 use crate::texts::words;
 
 impl App {
@@ -75,7 +76,7 @@ impl App {
             page = page.push(notice_bar(notice));
         }
         let page = page.push(screen);
-        match &self.modal {
+        let window: Element<'_, Message> = match &self.modal {
             None => page.into(),
             Some(modal) => {
                 let difference = self.solver.as_ref().and_then(Solver::difference);
@@ -89,7 +90,8 @@ impl App {
                 let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
                 stack![page, opaque(over)].into()
             }
-        }
+        };
+        widget::whole(self.shown, window)
     }
 
     pub(super) fn start_context(&self) -> start::Context<'_> {
@@ -100,6 +102,26 @@ impl App {
             unreadable: self.autosave.unreadable(),
             list: self.list.as_ref().map(Collection::name),
         }
+    }
+}
+
+/// Whether what is shown may be another after a message: not where something is only
+/// lit, a digit moves with the pointer or a clock goes on, so that there are as many
+/// texts as before.
+pub(super) fn may_change(message: &Message) -> bool {
+    match message {
+        Message::Key(key, modifiers) => shortcut(key, *modifiers).is_some(),
+        Message::Solver(
+            solver::Message::Hover(_)
+            | solver::Message::Point(..)
+            | solver::Message::Game(solver::game::Message::Tick(_)),
+        )
+        | Message::Create(create::Message::Hover(_) | create::Message::Moved(_))
+        | Message::Lessons(lessons::Message::Hover(_) | lessons::Message::Point(..))
+        | Message::Autosave(autosave::Message::Due | autosave::Message::Written(_, Ok(()))) => {
+            false
+        }
+        _ => true,
     }
 }
 

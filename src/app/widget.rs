@@ -2,6 +2,7 @@
 
 mod drawn;
 mod icon;
+mod legend;
 mod moves;
 mod rows;
 mod whole;
@@ -17,8 +18,9 @@ use super::theme::{self, size, space};
 use crate::explain;
 use crate::rules::Level;
 
-pub use drawn::{board_and_panel, legend, walk_bar};
+pub use drawn::{board_and_panel, walk_bar};
 pub use icon::{Icon, icon_button};
+pub use legend::legend;
 pub use moves::moves;
 pub use rows::{Seen, rows};
 pub use whole::whole;

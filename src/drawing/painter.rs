@@ -491,11 +491,11 @@ impl Painter {
         let Place { origin, cell } = self.place;
         let side = 9.0 * cell;
         let thick = Place::thick(cell);
-        for (width, color, every) in [
-            (1.0, self.colors.line, 1),
-            (thick, self.colors.strong_line, 3),
+        for (width, color, is_thick) in [
+            (1.0, self.colors.line, false),
+            (thick, self.colors.strong_line, true),
         ] {
-            for number in (0..=9).step_by(every) {
+            for number in (0..=9).filter(|number| (number % 3 == 0) == is_thick) {
                 let offset = number as f32 * cell - width / 2.0;
                 let long = side + width;
                 self.sheet.fill_rectangle(

@@ -208,9 +208,10 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
     add(base, Tint::House);
     add(base & cover, Tint::Crossing);
     add(view.picture.witnesses, Tint::Used);
-    add(view.worth_trying, Tint::WorthTrying);
     add(view.contradicting, Tint::Contradicting);
     add(view.selected.into_iter().collect(), Tint::Selected);
+    // That a cell is chosen is told by its frame too.
+    add(view.worth_trying, Tint::WorthTrying);
 }
 
 /// The candidates on the board and those with a role, and the roles.

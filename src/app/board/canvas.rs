@@ -1,5 +1,5 @@
-//! The board as a widget: digits below, marks that must cover them above, each
-//! in a cached layer.
+//! The board as a widget: what is on it and, above, what is lit, each in a cached
+//! layer.
 
 use std::rc::Rc;
 
@@ -16,16 +16,14 @@ use crate::sudoku::{Change, Observer, Position};
 /// is drawn afresh; whoever changes what else is seen clears it too.
 #[derive(Debug, Default)]
 pub struct Layers {
-    digits: Cache,
-    marks: Cache,
+    board: Cache,
     lights: Cache,
 }
 
 impl Layers {
     /// Forgets what has been drawn.
     pub fn clear(&self) {
-        self.digits.clear();
-        self.marks.clear();
+        self.board.clear();
         self.lights.clear();
     }
 
@@ -99,20 +97,22 @@ impl<Message> canvas::Program<Message> for Canvas<'_, Message> {
             layer(&mut painter);
             frame::put(&painter.into_sheet(), frame);
         };
-        let scene = std::cell::OnceCell::new();
-        let scene = || scene.get_or_init(|| (self.scene)());
-        // Within one layer all text lies above all shapes, so what covers
-        // digits is a layer of its own.
-        let digits = self.layers.digits.draw(renderer, bounds.size(), |frame| {
-            paint(frame, &|painter| painter.digits(scene()));
+        let board = self.layers.board.draw(renderer, bounds.size(), |frame| {
+            let scene = (self.scene)();
+            // Of one sheet the texts lie above the shapes, so what covers digits is a
+            // sheet of its own.
+            paint(frame, &|painter| painter.digits(&scene));
+            paint(frame, &|painter| painter.marks(&scene));
         });
-        let marks = self.layers.marks.draw(renderer, bounds.size(), |frame| {
-            paint(frame, &|painter| painter.marks(scene()));
-        });
+        // What draws nothing has its price too.
+        let lit = (self.lit)();
+        if lit.is_empty() {
+            return vec![board];
+        }
         let lights = self.layers.lights.draw(renderer, bounds.size(), |frame| {
-            paint(frame, &|painter| painter.lights(&(self.lit)()));
+            paint(frame, &|painter| painter.lights(&lit));
         });
-        vec![digits, marks, lights]
+        vec![board, lights]
     }
 
     fn mouse_interaction(

@@ -1,14 +1,13 @@
-//! What stands beside a board that shows a deduction: the legend, and the walk through
-//! its links.
+//! What stands beside a board that shows a deduction: how much room there is, and the
+//! walk through its links.
 
 use std::borrow::Cow;
 
-use iced::widget::{canvas, row, space as gap, text};
+use iced::widget::{row, space as gap, text};
 use iced::{Center, Element, Size};
 
 use super::{Icon, icon_button, small};
-use crate::app::board::{Entry, Swatch};
-use crate::app::theme::{self, size, space};
+use crate::app::theme::{size, space};
 use crate::texts::words;
 
 /// The panel's width: at least, at most.
@@ -24,24 +23,6 @@ pub fn board_and_panel(area: Size) -> (f32, f32) {
         .max(120.0)
         .floor();
     (side, panel)
-}
-
-/// What the colours and signs on the board mean.
-pub fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Message> {
-    let entries = entries.into_iter().map(|entry| {
-        let samples = entry.samples.into_iter().map(|sample| {
-            let swatch = canvas(Swatch(sample));
-            swatch.width(Swatch::SIZE).height(Swatch::SIZE).into()
-        });
-        let label = text(entry.label).size(size::SMALL).style(theme::muted);
-        row(samples)
-            .push(label)
-            .spacing(space::SMALL / 2.0)
-            .align_y(Center)
-            .into()
-    });
-    let legend = row(entries).spacing(space::MEDIUM).wrap();
-    legend.vertical_spacing(0).into()
 }
 
 /// The buttons that go from link to link, and where the walk is: `at` a link, or at
