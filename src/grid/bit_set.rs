@@ -3,7 +3,8 @@
 
 /// Implements a set of `$item` as the bits of `$bits`. `$item` must have
 /// `index(self) -> usize` and `from_index(usize) -> Self`; the set type must
-/// have a constant `ALL`.
+/// have a constant `ALL` and `len(self) -> usize`, and `$iter` must be made of
+/// `$bits` and go through them in ascending order.
 macro_rules! bit_set {
     ($set:ident, $iter:ident, $item:ty, $bits:ty) => {
         impl $set {
@@ -13,11 +14,6 @@ macro_rules! bit_set {
             /// The set of one member.
             pub const fn only(item: $item) -> Self {
                 Self(1 << item.index())
-            }
-
-            /// The number of members.
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
             }
 
             /// Whether there are no more than `count` members.
@@ -83,15 +79,6 @@ macro_rules! bit_set {
                 Self(self.0 | other.0)
             }
 
-            /// The smallest member.
-            pub const fn first(self) -> Option<$item> {
-                if self.0 == 0 {
-                    None
-                } else {
-                    Some(<$item>::from_index(self.0.trailing_zeros() as usize))
-                }
-            }
-
             /// The only member, if there is exactly one.
             pub const fn single(self) -> Option<$item> {
                 if self.0 != 0 && self.0 & (self.0 - 1) == 0 {
@@ -103,7 +90,7 @@ macro_rules! bit_set {
 
             /// The members in ascending order.
             pub const fn iter(self) -> $iter {
-                $iter(self.0)
+                $iter::of(self.0)
             }
 
             /// The members as bits, the smallest in bit 0.
@@ -115,26 +102,6 @@ macro_rules! bit_set {
             /// are dropped.
             pub const fn from_bits(bits: $bits) -> Self {
                 Self(bits & Self::ALL.0)
-            }
-        }
-
-        /// Goes through the members in ascending order.
-        #[derive(Debug, Clone)]
-        pub struct $iter($bits);
-
-        impl Iterator for $iter {
-            type Item = $item;
-
-            #[inline]
-            fn next(&mut self) -> Option<$item> {
-                let item = $set(self.0).first()?;
-                self.0 &= self.0 - 1;
-                Some(item)
-            }
-
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                let len = self.0.count_ones() as usize;
-                (len, Some(len))
             }
         }
 

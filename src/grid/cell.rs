@@ -144,6 +144,24 @@ impl CellSet {
     /// All 81 cells.
     pub const ALL: Self = Self((1 << Cell::COUNT) - 1);
 
+    /// The number of members.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The smallest member.
+    pub const fn first(self) -> Option<Cell> {
+        let low = self.0 as u64;
+        let high = (self.0 >> 64) as u64;
+        if low != 0 {
+            Some(Cell::from_index(low.trailing_zeros() as usize))
+        } else if high != 0 {
+            Some(Cell::from_index(64 + high.trailing_zeros() as usize))
+        } else {
+            None
+        }
+    }
+
     /// The cells that see every cell of the set; all 81 for the empty set.
     #[must_use]
     pub fn common_peers(self) -> Self {
@@ -167,3 +185,58 @@ impl CellSet {
 }
 
 bit_set!(CellSet, Cells, Cell, u128);
+
+/// Goes through the members in ascending order.
+///
+/// The two halves of the set are gone through one after the other, because the
+/// processor has words of 64 bits.
+#[derive(Debug, Clone)]
+pub struct Cells {
+    low: u64,
+    high: u64,
+}
+
+impl Cells {
+    const fn of(bits: u128) -> Self {
+        Self {
+            low: bits as u64,
+            high: (bits >> 64) as u64,
+        }
+    }
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        if self.low != 0 {
+            let bit = self.low.trailing_zeros() as usize;
+            self.low &= self.low - 1;
+            Some(Cell::from_index(bit))
+        } else if self.high != 0 {
+            let bit = self.high.trailing_zeros() as usize;
+            self.high &= self.high - 1;
+            Some(Cell::from_index(64 + bit))
+        } else {
+            None
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = (self.low.count_ones() + self.high.count_ones()) as usize;
+        (len, Some(len))
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, Cell) -> B>(self, start: B, mut add: F) -> B {
+        let mut all = start;
+        for (mut half, first) in [(self.low, 0), (self.high, 64)] {
+            while half != 0 {
+                all = add(all, Cell::from_index(first + half.trailing_zeros() as usize));
+                half &= half - 1;
+            }
+        }
+        all
+    }
+}

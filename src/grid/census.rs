@@ -1,9 +1,8 @@
-use super::{CellSet, DigitSet, Grid, House};
+use super::{DigitSet, Grid, House};
 
 /// Where the candidates stand, counted for all digits at once: the digits in
 /// each *intersection*, which is the three cells that a box and a line share,
-/// those that have one place or more, and two places or more, in each house,
-/// and the cells by the number of their candidates.
+/// and those that have one place or more, and two places or more, in each house.
 ///
 /// An intersection is the count of three cells, and a house the sum of three
 /// intersections.
@@ -12,7 +11,6 @@ pub struct Census {
     chutes: [Chute; 6],
     at_least_once: [DigitSet; House::COUNT],
     at_least_twice: [DigitSet; House::COUNT],
-    cells_with_at_least: [CellSet; 4],
 }
 
 /// The digits in the nine intersections of three boxes in a row or in a column
@@ -59,7 +57,6 @@ impl Census {
             chutes: [[[DigitSet::EMPTY; 3]; 3]; 6],
             at_least_once: [DigitSet::EMPTY; House::COUNT],
             at_least_twice: [DigitSet::EMPTY; House::COUNT],
-            cells_with_at_least: grid.cells_by_count(),
         };
         for chute in 0..3 {
             let mut boxes = [Count::NOTHING; 3];
@@ -134,22 +131,5 @@ impl Census {
     #[inline]
     pub fn exactly_once(&self, house: House) -> DigitSet {
         self.at_least_once(house) - self.at_least_twice(house)
-    }
-
-    /// The cells with at least one, two, three and four candidates.
-    #[inline]
-    pub const fn cells_with_at_least(&self) -> [CellSet; 4] {
-        self.cells_with_at_least
-    }
-
-    /// Whether a cell has neither a value nor a candidate, or a house neither
-    /// holds a digit nor has a place for it. The grid is that of the census.
-    pub fn has_dead_end(&self, grid: &Grid) -> bool {
-        let [some, ..] = self.cells_with_at_least;
-        let houses = self.at_least_once.iter().zip(grid.held_by_house());
-        let in_all = houses.fold(DigitSet::ALL, |in_all, (places, held)| {
-            in_all & (*places | *held)
-        });
-        !grid.unsolved().is_subset(some) || in_all != DigitSet::ALL
     }
 }

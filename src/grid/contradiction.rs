@@ -1,4 +1,4 @@
-use super::{Cell, CellSet, Census, Digit, Grid, House};
+use super::{Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// A reason why a position cannot be completed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -61,12 +61,7 @@ impl Contradiction {
 
     /// Everything that can be seen without a search: clashes, then dead ends.
     pub fn visible(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
-        Self::visible_in(grid, &Census::of(grid))
-    }
-
-    /// The same where the census of the grid is known already.
-    pub fn visible_in<'a>(grid: &'a Grid, census: &Census) -> impl Iterator<Item = Self> + use<'a> {
-        let any = grid.has_clash() || census.has_dead_end(grid);
+        let any = grid.has_clash() || has_dead_end(grid);
         let all = any.then(|| Self::clashes(grid).chain(Self::dead_ends(grid)));
         all.into_iter().flatten()
     }
@@ -80,4 +75,47 @@ impl Contradiction {
             Self::NoSolution => CellSet::EMPTY,
         }
     }
+}
+
+/// Whether a cell has neither a value nor a candidate, or a house neither
+/// holds a digit nor has a place for it.
+fn has_dead_end(grid: &Grid) -> bool {
+    let with_any = |cells, digit| cells | grid.cells_with(digit);
+    let open = Digit::ALL.into_iter().fold(CellSet::EMPTY, with_any);
+    let houses = digits_of_houses(grid);
+    let houses = houses.into_iter().zip(grid.held_by_house());
+    let in_all = houses.fold(DigitSet::ALL, |in_all, (places, held)| {
+        in_all & (places | *held)
+    });
+    !grid.unsolved().is_subset(open) || in_all != DigitSet::ALL
+}
+
+/// The digits that have a place in each house.
+///
+/// This is asked at every step of a path. Digits of cells side by side are put
+/// together at once, as the processor can: first three cells of each column,
+/// which make up the columns and the boxes, then three of each row.
+fn digits_of_houses(grid: &Grid) -> [DigitSet; House::COUNT] {
+    let cells = grid.candidates_by_cell();
+    let mut houses = [DigitSet::EMPTY; House::COUNT];
+    for band in 0..3 {
+        let top = 27 * band;
+        let mut columns = [DigitSet::EMPTY; 9];
+        for (column, digits) in columns.iter_mut().enumerate() {
+            let [first, second, third] = [0, 9, 18].map(|row| cells[top + row + column]);
+            *digits = first | second | third;
+            houses[9 + column] |= *digits;
+        }
+        for (stack, three) in columns.chunks_exact(3).enumerate() {
+            houses[18 + 3 * band + stack] = three[0] | three[1] | three[2];
+        }
+    }
+    let mut threes = [DigitSet::EMPTY; Cell::COUNT - 2];
+    for (first, digits) in threes.iter_mut().enumerate() {
+        *digits = cells[first] | cells[first + 1] | cells[first + 2];
+    }
+    for (row, digits) in houses[..9].iter_mut().enumerate() {
+        *digits = threes[9 * row] | threes[9 * row + 3] | threes[9 * row + 6];
+    }
+    houses
 }

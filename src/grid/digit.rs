@@ -73,6 +73,57 @@ pub struct DigitSet(u16);
 impl DigitSet {
     /// All nine digits.
     pub const ALL: Self = Self(0b1_1111_1111);
+
+    /// The number of members.
+    pub const fn len(self) -> usize {
+        SIZES[(self.0 & Self::ALL.0) as usize] as usize
+    }
+
+    /// The smallest member.
+    pub const fn first(self) -> Option<Digit> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Digit::from_index(self.0.trailing_zeros() as usize))
+        }
+    }
+}
+
+/// How many members each set has: looked up faster than counted.
+static SIZES: [u8; 1 << 9] = {
+    let mut sizes = [0; 1 << 9];
+    let mut bits: usize = 0;
+    while bits < sizes.len() {
+        sizes[bits] = bits.count_ones() as u8;
+        bits += 1;
+    }
+    sizes
+};
+
+/// Goes through the members in ascending order.
+#[derive(Debug, Clone)]
+pub struct Digits(u16);
+
+impl Digits {
+    const fn of(bits: u16) -> Self {
+        Self(bits)
+    }
+}
+
+impl Iterator for Digits {
+    type Item = Digit;
+
+    #[inline]
+    fn next(&mut self) -> Option<Digit> {
+        let digit = DigitSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(digit)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = DigitSet(self.0).len();
+        (len, Some(len))
+    }
 }
 
 bit_set!(DigitSet, Digits, Digit, u16);

@@ -20,7 +20,8 @@ use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 pub struct Survey<'a> {
     grid: &'a Grid,
     stopped: Stopped<'a>,
-    census: Census,
+    at_least: [CellSet; 4],
+    census: OnceCell<Census>,
     subset_houses: OnceCell<SubsetHouses>,
     rectangles: OnceCell<Vec<Rectangle>>,
     impossible: OnceCell<Impossible>,
@@ -46,12 +47,14 @@ impl fmt::Debug for Stopped<'_> {
 type OfDigits<T> = OnceCell<Box<[OnceCell<T>; 9]>>;
 
 impl<'a> Survey<'a> {
-    /// The survey of a position, with nothing worked out yet but the census.
+    /// The survey of a position, with nothing worked out yet but the numbers of
+    /// the candidates of the cells.
     pub fn of(grid: &'a Grid) -> Self {
         Self {
             grid,
             stopped: Stopped(None),
-            census: Census::of(grid),
+            at_least: grid.cells_by_count(),
+            census: OnceCell::new(),
             subset_houses: OnceCell::new(),
             rectangles: OnceCell::new(),
             impossible: OnceCell::new(),
@@ -84,13 +87,13 @@ impl<'a> Survey<'a> {
 
     /// Where the candidates stand.
     #[inline]
-    pub const fn census(&self) -> &Census {
-        &self.census
+    pub fn census(&self) -> &Census {
+        self.census.get_or_init(|| Census::of(self.grid))
     }
 
     /// Everything that contradicts itself and can be seen without a search.
     pub fn contradictions(&self) -> impl Iterator<Item = Contradiction> + use<'a> {
-        Contradiction::visible_in(self.grid, self.census())
+        Contradiction::visible(self.grid)
     }
 
     /// The cells with exactly two candidates.
@@ -109,7 +112,7 @@ impl<'a> Survey<'a> {
 
     /// The cells with at least one, two, three and four candidates.
     pub(super) const fn at_least(&self) -> [CellSet; 4] {
-        self.census.cells_with_at_least()
+        self.at_least
     }
 
     /// The houses in which there may be subsets.
