@@ -38,7 +38,7 @@ pub(crate) use singles::few_witnesses;
 pub use singles::{FullHouse, HiddenSingle, NakedSingle};
 pub use strong_link::StrongLink;
 pub use subsets::{HiddenSubset, LockedSubset, NakedSubset};
-pub use survey::Survey;
+pub use survey::{Known, Survey};
 pub use technique::{Family, Level, Technique, UnknownLevel, UnknownTechnique};
 
 /// What a rule hands its deductions to; it breaks when it has enough.

@@ -11,7 +11,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Contradiction, Grid};
-use crate::rules::{CATALOGUE, Deduction, DeductionRule, Survey, Technique, all_on, rule_for};
+use crate::rules::{
+    CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, all_on, rule_for,
+};
 use crate::search::{Stop, Stopped};
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
 
@@ -409,8 +411,9 @@ impl Solver {
         found: &mut dyn FnMut(Vec<Deduction>),
     ) -> Result<Ending, Stopped> {
         let stopped = || stop.is_raised();
+        let known = Known::nothing();
         loop {
-            let survey = Survey::until(grid, &stopped);
+            let survey = Survey::until(grid, &stopped).knowing(&known);
             if let Some(contradiction) = survey.contradictions().next() {
                 return Ok(Ending::Inconsistent(contradiction));
             }

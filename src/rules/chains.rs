@@ -24,7 +24,9 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::almost_locked_sets::AlmostLockedSet;
-use super::rows::{self, Row, Rows, has_at_most_one, members, share_besides, shared};
+use super::rows::{
+    self, Row, Rows, has_at_most_one, members, share_after, share_besides, shared,
+};
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;
@@ -300,10 +302,20 @@ impl Chains {
     /// refutes.
     fn refuted_targets(&self, links: [Links; 2]) -> Vec<usize> {
         let reach = self.reach(links);
+        // With the same links at both ends a chain can be read backwards, so
+        // that it is enough to look for the later end of each.
+        let both_ways = links[0] == links[1];
         let targets = (0..self.network.targets()).filter(|target| {
             let (_, weak) = self.network.target(*target);
             !has_at_most_one(weak)
-                && members(weak).any(|start| share_besides(reach.row(start), weak, start))
+                && members(weak).any(|start| {
+                    let ends = reach.row(start);
+                    if both_ways {
+                        share_after(ends, weak, start)
+                    } else {
+                        share_besides(ends, weak, start)
+                    }
+                })
         });
         targets.collect()
     }

@@ -78,7 +78,7 @@ impl Rows {
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.bits.iter().flatten().all(|word| *word == 0)
+        self.bits.as_flattened().iter().all(|word| *word == 0)
     }
 
     /// Adds a row of another relation to a row of this one.
@@ -87,6 +87,20 @@ impl Rows {
         for (block, other) in self.row_mut(row).iter_mut().zip(other) {
             for (word, other) in block.iter_mut().zip(other) {
                 *word |= other;
+            }
+        }
+    }
+
+    /// Adds rows of other relations, all as long, to a row of this one.
+    #[inline]
+    pub(super) fn add_each<const COUNT: usize>(&mut self, row: usize, others: [&Row; COUNT]) {
+        let blocks = self.blocks;
+        let others = others.map(|other| &other[..blocks]);
+        for (number, block) in self.row_mut(row).iter_mut().enumerate() {
+            for other in others {
+                for (word, other) in block.iter_mut().zip(other[number]) {
+                    *word |= other;
+                }
             }
         }
     }
@@ -176,21 +190,30 @@ impl Rows {
 
     /// Takes out what `before` has, and adds the rest to that.
     pub(super) fn keep_new(&mut self, before: &mut Self) {
-        let words = self.bits.iter_mut().flatten();
-        for (word, before) in words.zip(before.bits.iter_mut().flatten()) {
+        let words = self.bits.as_flattened_mut().iter_mut();
+        for (word, before) in words.zip(before.bits.as_flattened_mut()) {
             *word &= !*before;
             *before |= *word;
         }
     }
 }
 
-/// The smallest member of a row that is not in another.
+/// A member of a row that is not in another, near a node: the first that is not
+/// much before it, or else the first of all.
 #[inline]
-pub(super) fn first_besides(row: &Row, other: &Row) -> Option<usize> {
-    let words = row.as_flattened().iter().zip(other.as_flattened());
-    let mut left = words.map(|(word, other)| word & !other).enumerate();
-    left.find(|(_, word)| *word != 0)
-        .map(|(number, word)| 64 * number + word.trailing_zeros() as usize)
+pub(super) fn first_besides(row: &Row, other: &Row, near: usize) -> Option<usize> {
+    let (row, other) = (row.as_flattened(), other.as_flattened());
+    let number = near / 64;
+    let left = row[number] & !other[number];
+    if left != 0 {
+        return Some(64 * number + left.trailing_zeros() as usize);
+    }
+    let words = row.iter().zip(other);
+    let left = words.map(|(word, other)| word & !other).enumerate();
+    let is_some = |(_, left): &(usize, u64)| *left != 0;
+    let first = left.clone().skip(number + 1).find(is_some);
+    let (number, left) = first.or_else(|| left.take(number).find(is_some))?;
+    Some(64 * number + left.trailing_zeros() as usize)
 }
 
 /// Whether a node is a member of a row.
@@ -201,19 +224,15 @@ pub(super) fn contains(row: &Row, node: usize) -> bool {
 
 /// The members of a row, the smallest first.
 #[inline]
-pub(super) fn members(row: &Row) -> Members<'_> {
-    shared(row, row)
+pub(super) fn members(row: &Row) -> impl Iterator<Item = usize> + '_ {
+    Members::of(row.as_flattened().iter().copied())
 }
 
 /// The members that two rows share, the smallest first.
 #[inline]
-pub(super) fn shared<'a>(row: &'a Row, other: &'a Row) -> Members<'a> {
-    Members {
-        row: row.as_flattened(),
-        other: other.as_flattened(),
-        number: 0,
-        left: 0,
-    }
+pub(super) fn shared<'a>(row: &'a Row, other: &'a Row) -> impl Iterator<Item = usize> + 'a {
+    let words = row.as_flattened().iter().zip(other.as_flattened());
+    Members::of(words.map(|(word, other)| word & other))
 }
 
 /// The members that any of some rows has, the smallest first.
@@ -237,50 +256,67 @@ pub(super) fn members_of_any<'a>(
     })
 }
 
-/// Goes through the members that two rows share.
-pub(super) struct Members<'a> {
-    row: &'a [u64],
-    other: &'a [u64],
-    /// How many words were looked at.
-    number: usize,
-    /// What is left of the last one.
+/// Goes through the members of the words of a row.
+struct Members<W> {
+    words: W,
+    /// What is left of the last word, and the number of its first node.
     left: u64,
+    first: usize,
 }
 
-impl Iterator for Members<'_> {
+impl<W: Iterator<Item = u64>> Members<W> {
+    #[inline]
+    fn of(mut words: W) -> Self {
+        let left = words.next().unwrap_or(0);
+        Self {
+            words,
+            left,
+            first: 0,
+        }
+    }
+}
+
+impl<W: Iterator<Item = u64>> Iterator for Members<W> {
     type Item = usize;
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
         while self.left == 0 {
-            self.left = self.row.get(self.number)? & self.other.get(self.number)?;
-            self.number += 1;
+            self.left = self.words.next()?;
+            self.first += 64;
         }
         let bit = self.left.trailing_zeros() as usize;
         self.left &= self.left - 1;
-        Some(64 * (self.number - 1) + bit)
+        Some(self.first + bit)
     }
 }
 
 /// Whether two rows have no member in common.
 #[inline]
 pub(super) fn is_disjoint(row: &Row, other: &Row) -> bool {
-    let mut words = row.iter().flatten().zip(other.iter().flatten());
+    let mut words = row.as_flattened().iter().zip(other.as_flattened());
     words.all(|(word, other)| word & other == 0)
 }
 
 /// Whether two rows share a member other than a node.
 #[inline]
 pub(super) fn share_besides(row: &Row, other: &Row, node: usize) -> bool {
-    let mut common = 0;
-    for (number, (block, other)) in row.iter().zip(other).enumerate() {
-        let mut shared = [block[0] & other[0], block[1] & other[1]];
-        if number == node / BLOCK {
-            shared[node % BLOCK / 64] &= !(1 << (node % 64));
-        }
-        common |= shared[0] | shared[1];
-    }
-    common != 0
+    let (row, other) = (row.as_flattened(), other.as_flattened());
+    let (before, after) = (node / 64, node / 64 + 1);
+    let shared = |(word, other): (&u64, &u64)| word & other != 0;
+    row[before] & other[before] & !(1 << (node % 64)) != 0
+        || row[after..].iter().zip(&other[after..]).any(shared)
+        || row[..before].iter().zip(&other[..before]).any(shared)
+}
+
+/// Whether two rows share a member after a node.
+#[inline]
+pub(super) fn share_after(row: &Row, other: &Row, node: usize) -> bool {
+    let (row, other) = (row.as_flattened(), other.as_flattened());
+    let (at, after) = (node / 64, node / 64 + 1);
+    let shared = |(word, other): (&u64, &u64)| word & other != 0;
+    row[at] & other[at] & (!1 << (node % 64)) != 0
+        || row[after..].iter().zip(&other[after..]).any(shared)
 }
 
 /// Whether a row has at most one member.

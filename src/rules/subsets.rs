@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
-pub(super) use houses::SubsetHouses;
+pub(super) use houses::{KnownSizes, SubsetHouses};
 
 /// The rules of the family; the locked ones stand with the intersections.
 pub(super) static RULES: [&dyn DeductionRule; 6] = [

@@ -7,7 +7,7 @@ use super::chains::{Chains, Material};
 use super::coloring::Coloring;
 use super::forcing::Implications;
 use super::strong_link::StrongLinks;
-use super::subsets::SubsetHouses;
+use super::subsets::{KnownSizes, SubsetHouses};
 use super::templates::Impossible;
 use super::uniqueness::Rectangle;
 use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
@@ -20,6 +20,7 @@ use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 pub struct Survey<'a> {
     grid: &'a Grid,
     stopped: Stopped<'a>,
+    known: Option<&'a Known>,
     at_least: [CellSet; 4],
     census: OnceCell<Census>,
     subset_houses: OnceCell<SubsetHouses>,
@@ -30,6 +31,32 @@ pub struct Survey<'a> {
     almost_locked_sets: OnceCell<Box<AlmostLockedSets>>,
     chains: [OnceCell<Box<Chains>>; Material::COUNT],
     implications: OnceCell<Box<Implications<'a>>>,
+}
+
+/// What was worked out of parts of positions, such as a house or a digit, kept
+/// for positions after them, which mostly have many of these parts as they were.
+///
+/// Each finding is kept together with all that it was worked out of, and is used
+/// only where that is the same again. So it cannot be out of date: of any
+/// position, in whatever order they come, rules find the same with it as without.
+#[derive(Debug)]
+pub struct Known {
+    subset_sizes: KnownSizes,
+}
+
+impl Known {
+    /// Nothing is known yet.
+    pub const fn nothing() -> Self {
+        Self {
+            subset_sizes: KnownSizes::nothing(),
+        }
+    }
+}
+
+impl Default for Known {
+    fn default() -> Self {
+        Self::nothing()
+    }
 }
 
 /// Asks whether a rule shall leave off, if there is anybody to ask.
@@ -53,6 +80,7 @@ impl<'a> Survey<'a> {
         Self {
             grid,
             stopped: Stopped(None),
+            known: None,
             at_least: grid.cells_by_count(),
             census: OnceCell::new(),
             subset_houses: OnceCell::new(),
@@ -73,6 +101,14 @@ impl<'a> Survey<'a> {
             stopped: Stopped(Some(stopped)),
             ..Self::of(grid)
         }
+    }
+
+    /// The same, with what is known from positions before it.
+    #[must_use]
+    pub const fn knowing(self, known: &'a Known) -> Self {
+        let mut survey = self;
+        survey.known = Some(known);
+        survey
     }
 
     /// Whether nobody waits any more for what a rule finds.
@@ -117,7 +153,10 @@ impl<'a> Survey<'a> {
 
     /// The houses in which there may be subsets.
     pub(super) fn subset_houses(&self) -> &SubsetHouses {
-        self.subset_houses.get_or_init(|| SubsetHouses::of(self))
+        self.subset_houses.get_or_init(|| match self.known {
+            Some(known) => SubsetHouses::of(self, &known.subset_sizes),
+            None => SubsetHouses::of(self, &KnownSizes::nothing()),
+        })
     }
 
     /// The possible unique rectangles.

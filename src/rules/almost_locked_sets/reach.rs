@@ -69,7 +69,9 @@ impl<'a> PromisingStarts<'a> {
         self.reached.push_empty();
         self.gone_on.clear(0);
         self.leads_to.insert(start, start);
-        while let Some(end) = first_besides(self.leads_to.row(start), self.gone_on.row(0)) {
+        let mut near = start;
+        while let Some(end) = first_besides(self.leads_to.row(start), self.gone_on.row(0), near) {
+            near = end;
             if end < start {
                 // What an earlier end leads to is known already.
                 self.gone_on.add(0, self.leads_to.row(end));

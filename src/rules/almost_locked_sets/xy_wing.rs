@@ -4,7 +4,7 @@ use super::links::Links;
 use super::sets::Set;
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
 use crate::grid::DigitSet;
-use crate::rules::rows::{Rows, members, members_of_any};
+use crate::rules::rows::{Rows, members};
 
 /// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a
 /// restricted common X with one such set and another, Y, with a second.
@@ -27,12 +27,16 @@ impl DeductionRule for AlsXyWing {
         let all = grid.almost_locked_sets();
         let (sets, links) = (all.sets(), all.links());
         let mut firsts = Rows::new(1, sets.len());
+        let mut seconds = Rows::new(1, sets.len());
         for (number, pivot) in sets.iter().enumerate() {
             if links.ends_of(number).len() < 2 {
                 continue;
             }
-            let linked = links.ends_of(number).map(|end| links.linked(end));
-            for second in members_of_any(linked) {
+            seconds.clear(0);
+            for end in links.ends_of(number) {
+                seconds.add(0, links.linked(end));
+            }
+            for second in members(seconds.row(0)) {
                 let ys = links.commons(number, second);
                 collect_firsts(links, number, &sets[second], ys, &mut firsts);
                 for first in members(firsts.row(0)).take_while(|first| *first < second) {

@@ -445,11 +445,13 @@ impl Singles {
     /// Adds to a row those that are false if a cell holds a digit, and the
     /// candidate itself.
     fn add_seen(&self, rows: &mut Rows, row: usize, digit: Digit, cell: Cell, within_cells: bool) {
-        for house in cell.houses() {
-            rows.add(row, self.in_house.row(Self::row(digit, house)));
-        }
+        let [one, two, three] = cell
+            .houses()
+            .map(|house| self.in_house.row(Self::row(digit, house)));
         if within_cells {
-            rows.add(row, self.in_cell.row(cell.index()));
+            rows.add_each(row, [one, two, three, self.in_cell.row(cell.index())]);
+        } else {
+            rows.add_each(row, [one, two, three]);
         }
     }
 }

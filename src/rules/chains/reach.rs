@@ -68,7 +68,9 @@ fn closure(next: &Rows) -> Rows {
     for start in 0..next.len() {
         gone_on.clear(0);
         closed.insert(start, start);
-        while let Some(node) = first_besides(closed.row(start), gone_on.row(0)) {
+        let mut near = start;
+        while let Some(node) = first_besides(closed.row(start), gone_on.row(0), near) {
+            near = node;
             if node < start {
                 // What an earlier node leads to is known already.
                 gone_on.add(0, closed.row(node));

@@ -2,123 +2,70 @@
 //!
 //! If some empty cells of a house hold as many digits between them, a naked
 //! subset, then the other digits that the house lacks have no place but in its
-//! other empty cells, and are a hidden subset there. So a house is looked
-//! through for naked and for hidden subsets of at most half its empty cells;
-//! that tells what there is of the larger ones too.
+//! other empty cells, and are a hidden subset there; and what the one takes away,
+//! the other does too. So a house is looked through for naked and for hidden
+//! subsets of at most half its empty cells; that tells what there is of the
+//! larger ones too.
 
-use std::ops::BitOr;
+use std::cell::Cell;
 
-use crate::grid::{CellSet, Digit, DigitSet, House};
+use crate::grid::{DigitSet, House};
 use crate::rules::Survey;
 
-/// The houses in which there may be subsets, whether or not they take anything
-/// away. No house with a subset is left out.
+/// The houses in which there may be subsets that take something away. No house
+/// with such a subset is left out.
 #[derive(Debug)]
 pub(in crate::rules) struct SubsetHouses {
     /// For each house, bit by bit, whether so many of its empty cells may hold
     /// no more digits than that between them.
-    sizes: [u16; House::COUNT],
+    sizes: [Sizes; House::COUNT],
     /// How many digits each house lacks.
     lacking: [u8; House::COUNT],
 }
 
+/// A set of numbers.
+type Sizes = u16;
+
+/// What was found of each house last, with the candidates of its cells: it is
+/// the same as long as these are.
+#[derive(Debug)]
+pub(in crate::rules) struct KnownSizes([Cell<([DigitSet; 9], Sizes)>; House::COUNT]);
+
+impl KnownSizes {
+    /// Of houses without a candidate, in which there is nothing to find.
+    pub(in crate::rules) const fn nothing() -> Self {
+        Self([const { Cell::new(([DigitSet::EMPTY; 9], 0)) }; House::COUNT])
+    }
+
+    fn naked(&self, house: House, cells: [DigitSet; 9]) -> Sizes {
+        let known = &self.0[house.index()];
+        let (same, sizes) = known.get();
+        if same == cells {
+            return sizes;
+        }
+        let sizes = naked_sizes(cells);
+        known.set((cells, sizes));
+        sizes
+    }
+}
+
 impl SubsetHouses {
-    pub(in crate::rules) fn of(grid: &Survey<'_>) -> Self {
+    pub(in crate::rules) fn of(grid: &Survey<'_>, known: &KnownSizes) -> Self {
         let mut houses = Self {
-            sizes: [0; House::COUNT],
+            sizes: [!0; House::COUNT],
             lacking: [0; House::COUNT],
         };
-        for house in House::all() {
-            houses.lacking[house.index()] = (!grid.held(house)).len() as u8;
-        }
         // Singles are subsets of one, and where the position contradicts
         // itself numbers do not add up: then look everywhere.
-        if has_singles(grid) || grid.contradictions().next().is_some() {
-            houses.sizes = [!0; House::COUNT];
-            return houses;
-        }
-        houses.look_for_naked_pairs(grid);
+        let look_everywhere = has_singles(grid) || grid.contradictions().next().is_some();
         for house in House::all() {
-            match houses.lacking[house.index()] {
-                0..=4 => {}
-                5 => houses.look_for_hidden_pairs(grid, house),
-                6 => {
-                    houses.look_for_hidden_pairs(grid, house);
-                    houses.look_for_naked::<3>(grid, house);
-                }
-                7 => {
-                    houses.look_for_hidden_pairs(grid, house);
-                    houses.look_for_naked::<3>(grid, house);
-                    houses.look_for_hidden::<3>(grid, house);
-                }
-                lacking => {
-                    houses.look_for_hidden_pairs(grid, house);
-                    houses.look_for_naked::<3>(grid, house);
-                    houses.look_for_naked::<4>(grid, house);
-                    houses.look_for_hidden::<3>(grid, house);
-                    if lacking == 9 {
-                        houses.look_for_hidden::<4>(grid, house);
-                    }
-                }
+            houses.lacking[house.index()] = (!grid.held(house)).len() as u8;
+            if !look_everywhere {
+                let cells = house.in_order().map(|cell| grid.candidates(cell));
+                houses.sizes[house.index()] = known.naked(house, cells);
             }
         }
         houses
-    }
-
-    /// Two cells of a house with the same two candidates.
-    fn look_for_naked_pairs(&mut self, grid: &Survey<'_>) {
-        let mut later = grid.bivalue();
-        for cell in later {
-            later.remove(cell);
-            let seen = later & cell.peers();
-            let alike = |cells, digit| cells & grid.cells_with(digit);
-            let alike = grid.candidates(cell).iter().fold(seen, alike);
-            for other in alike {
-                for house in cell.houses() {
-                    if house.cells().contains(other) {
-                        self.add(house, 2);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Two digits of a house with the same two places.
-    fn look_for_hidden_pairs(&mut self, grid: &Survey<'_>, house: House) {
-        let mut later = digits_with_two_places(grid, house);
-        for digit in later {
-            later.remove(digit);
-            let places = grid.cells_with(digit);
-            let alike = |other| (grid.cells_with(other) ^ places).is_disjoint(house.cells());
-            if later.into_iter().any(alike) {
-                self.add_rest(house, 2);
-            }
-        }
-    }
-
-    fn look_for_naked<const SIZE: usize>(&mut self, grid: &Survey<'_>, house: House) {
-        let candidates = house.in_order().map(|cell| grid.candidates(cell));
-        let is_few = |digits: DigitSet| digits.has_at_most(SIZE);
-        if are_in_few(candidates, SIZE, is_few) {
-            self.add(house, SIZE);
-        }
-    }
-
-    fn look_for_hidden<const SIZE: usize>(&mut self, grid: &Survey<'_>, house: House) {
-        let places = Digit::ALL.map(|digit| grid.cells_with(digit) & house.cells());
-        let is_few = |cells: CellSet| cells.has_at_most(SIZE);
-        if are_in_few(places, SIZE, is_few) {
-            self.add_rest(house, SIZE);
-        }
-    }
-
-    fn add(&mut self, house: House, size: usize) {
-        self.sizes[house.index()] |= 1 << size;
-    }
-
-    /// What a hidden subset of this size leaves over.
-    fn add_rest(&mut self, house: House, size: usize) {
-        self.add(house, usize::from(self.lacking[house.index()]) - size);
     }
 
     /// The houses with naked subsets of this size.
@@ -142,6 +89,41 @@ impl SubsetHouses {
     }
 }
 
+/// The sizes of the naked subsets that take something away, out of the
+/// candidates of the cells of a house, of which none is a single.
+fn naked_sizes(cells: [DigitSet; 9]) -> Sizes {
+    let cells = cells.map(DigitSet::bits);
+    let empty = cells.iter().filter(|digits| **digits != 0).count();
+    let mut places = [0; 9];
+    for (cell, digits) in cells.iter().enumerate() {
+        for digit in DigitSet::from_bits(*digits) {
+            places[digit.index()] |= 1 << cell;
+        }
+    }
+    let mut sizes = 0;
+    let mut add = |size, is_there: bool| sizes |= Sizes::from(is_there) << size;
+    // What a hidden subset leaves over is a naked one.
+    if empty > 3 {
+        add(2, are_in_few::<2>(cells));
+    }
+    if empty > 4 {
+        add(empty - 2, are_in_few::<2>(places));
+    }
+    if empty > 5 {
+        add(3, are_in_few::<3>(cells));
+    }
+    if empty > 6 {
+        add(empty - 3, are_in_few::<3>(places));
+    }
+    if empty > 7 {
+        add(4, are_in_few::<4>(cells));
+    }
+    if empty > 8 {
+        add(empty - 4, are_in_few::<4>(places));
+    }
+    sizes
+}
+
 /// Whether a cell has one candidate or a digit one place in a house.
 fn has_singles(grid: &Survey<'_>) -> bool {
     let [one, two, ..] = grid.at_least();
@@ -149,55 +131,50 @@ fn has_singles(grid: &Survey<'_>) -> bool {
     !(one - two).is_empty() || !House::all().map(hidden).all(DigitSet::is_empty)
 }
 
-fn digits_with_two_places(grid: &Survey<'_>, house: House) -> DigitSet {
-    let [mut two, mut three] = [DigitSet::EMPTY; 2];
-    let mut one = DigitSet::EMPTY;
-    for cell in house.in_order() {
-        let digits = grid.candidates(*cell);
-        three |= two & digits;
-        two |= one & digits;
-        one |= digits;
-    }
-    two - three
-}
+/// The digits of some cells, or the places of some digits: up to nine bits.
+type Bits = u16;
 
-/// Whether so many of the sets, but for empty ones, have few enough members
-/// between them.
-///
-/// There are so few choices that going on with each of them is quicker than to
-/// ask each time whether to.
-fn are_in_few<S: Copy + Default + PartialEq + BitOr<Output = S>>(
-    sets: [S; 9],
-    size: usize,
-    is_few: impl Fn(S) -> bool + Copy,
-) -> bool {
-    fn any<S: Copy + BitOr<Output = S>>(
-        sets: &[S],
-        union: S,
-        left: usize,
-        is_few: impl Fn(S) -> bool + Copy,
-    ) -> bool {
-        if left == 1 {
-            return sets
-                .iter()
-                .fold(false, |any, set| any | is_few(union | *set));
-        }
-        let mut sets = sets;
-        while let [set, later @ ..] = sets {
-            if any(later, union | *set, left - 1, is_few) {
-                return true;
-            }
-            sets = later;
-        }
-        false
-    }
-    let mut small = [S::default(); 9];
+/// Whether so many of the sets, but for empty ones, have no more members than
+/// that between them, and another set has some of these and others.
+fn are_in_few<const SIZE: usize>(sets: [Bits; 9]) -> bool {
+    let mut small = [0; 9];
     let mut count = 0;
     for set in sets {
         small[count] = set;
-        count += usize::from(set != S::default() && is_few(set));
+        count += usize::from(set != 0 && is_few::<SIZE>(set));
     }
-    count >= size && any(&small[..count], S::default(), size, is_few)
+    let takes = |few: Bits| sets.iter().any(|set| set & few != 0 && set & !few != 0);
+    count >= SIZE && any_in_few::<SIZE>(&small[..count], 0, SIZE, &takes)
+}
+
+/// Whether a union of so many more of some sets has few members and is what is
+/// wanted.
+///
+/// There are so few choices that going on with each of them is quicker than to
+/// ask each time whether to.
+fn any_in_few<const SIZE: usize>(
+    sets: &[Bits],
+    union: Bits,
+    left: usize,
+    is_wanted: &impl Fn(Bits) -> bool,
+) -> bool {
+    if left == 1 {
+        let few = |set: &Bits| is_few::<SIZE>(union | *set);
+        return sets.iter().fold(false, |any, set| any | few(set))
+            && sets.iter().any(|set| few(set) && is_wanted(union | *set));
+    }
+    let mut sets = sets;
+    while let [set, later @ ..] = sets {
+        if any_in_few::<SIZE>(later, union | *set, left - 1, is_wanted) {
+            return true;
+        }
+        sets = later;
+    }
+    false
+}
+
+fn is_few<const SIZE: usize>(set: Bits) -> bool {
+    DigitSet::from_bits(set).has_at_most(SIZE)
 }
 
 /// The boxes with a naked subset in an intersection, out of which it may take
