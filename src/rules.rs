@@ -15,6 +15,7 @@ mod deduction;
 pub mod fish;
 pub mod forcing;
 mod intersections;
+mod known;
 pub mod kraken;
 mod rows;
 pub mod single_digit;
@@ -34,11 +35,12 @@ use crate::grid::Grid;
 
 pub use deduction::{Deduction, Locked, Pattern};
 pub use intersections::{BoxLineReduction, Claiming, Pointing};
+pub use known::Known;
 pub(crate) use singles::few_witnesses;
 pub use singles::{FullHouse, HiddenSingle, NakedSingle};
 pub use strong_link::StrongLink;
 pub use subsets::{HiddenSubset, LockedSubset, NakedSubset};
-pub use survey::{Known, Survey};
+pub use survey::Survey;
 pub use technique::{Family, Level, Technique, UnknownLevel, UnknownTechnique};
 
 /// What a rule hands its deductions to; it breaks when it has enough.

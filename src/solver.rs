@@ -411,7 +411,7 @@ impl Solver {
         found: &mut dyn FnMut(Vec<Deduction>),
     ) -> Result<Ending, Stopped> {
         let stopped = || stop.is_raised();
-        let known = Known::nothing();
+        let known = Known::default();
         loop {
             let survey = Survey::until(grid, &stopped).knowing(&known);
             if let Some(contradiction) = survey.contradictions().next() {

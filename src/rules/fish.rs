@@ -3,11 +3,12 @@
 mod houses;
 mod hunt;
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{CellSet, Digit, DigitSet, House};
-use hunt::{Found, Waters};
+use hunt::{CellsAndTargets, Found, Waters};
 
 /// The rules of one kind, for every size.
 macro_rules! sizes {
@@ -169,6 +170,24 @@ impl FishKind {
     }
 }
 
+/// For each kind, size and digit, the candidates and the targets among which
+/// such fish were hunted in vain last.
+#[derive(Debug)]
+pub(super) struct SilentWaters([[[Cell<CellsAndTargets>; 9]; 6]; 7]);
+
+impl Default for SilentWaters {
+    /// Without candidates there is no fish.
+    fn default() -> Self {
+        Self([const { [const { [const { Cell::new([CellSet::EMPTY; 2]) }; 9] }; 6] }; 7])
+    }
+}
+
+impl SilentWaters {
+    fn of(&self, fish: Fish, digit: Digit) -> &Cell<CellsAndTargets> {
+        &self.0[fish.kind as usize][fish.size.clamp(2, 7) - 2][digit.index()]
+    }
+}
+
 /// What a fish saw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FishPattern {
@@ -252,10 +271,21 @@ impl DeductionRule for Fish {
         for digit in grid.impossible().digits() {
             let targets = grid.impossible().of(digit);
             let waters = Waters::new(*self, grid.cells_with(digit), targets);
+            let silent = grid.known().map(|known| known.fish().of(*self, digit));
+            if silent.is_some_and(|silent| silent.get() == waters.cells_and_targets()) {
+                continue;
+            }
+            let mut is_silent = true;
             waters.fish(&mut |fish| match self.deduction(digit, fish) {
-                Some(deduction) => found(deduction),
+                Some(deduction) => {
+                    is_silent = false;
+                    found(deduction)
+                }
                 None => ControlFlow::Continue(()),
             })?;
+            if let Some(silent) = silent.filter(|_| is_silent) {
+                silent.set(waters.cells_and_targets());
+            }
         }
         ControlFlow::Continue(())
     }

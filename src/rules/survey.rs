@@ -6,6 +6,7 @@ use super::almost_locked_sets::AlmostLockedSets;
 use super::chains::{Chains, Material};
 use super::coloring::Coloring;
 use super::forcing::Implications;
+use super::known::Known;
 use super::strong_link::StrongLinks;
 use super::subsets::{KnownSizes, SubsetHouses};
 use super::templates::Impossible;
@@ -31,32 +32,6 @@ pub struct Survey<'a> {
     almost_locked_sets: OnceCell<Box<AlmostLockedSets>>,
     chains: [OnceCell<Box<Chains>>; Material::COUNT],
     implications: OnceCell<Box<Implications<'a>>>,
-}
-
-/// What was worked out of parts of positions, such as a house or a digit, kept
-/// for positions after them, which mostly have many of these parts as they were.
-///
-/// Each finding is kept together with all that it was worked out of, and is used
-/// only where that is the same again. So it cannot be out of date: of any
-/// position, in whatever order they come, rules find the same with it as without.
-#[derive(Debug)]
-pub struct Known {
-    subset_sizes: KnownSizes,
-}
-
-impl Known {
-    /// Nothing is known yet.
-    pub const fn nothing() -> Self {
-        Self {
-            subset_sizes: KnownSizes::nothing(),
-        }
-    }
-}
-
-impl Default for Known {
-    fn default() -> Self {
-        Self::nothing()
-    }
 }
 
 /// Asks whether a rule shall leave off, if there is anybody to ask.
@@ -121,6 +96,11 @@ impl<'a> Survey<'a> {
         self.grid
     }
 
+    /// What is known from positions before, if anybody keeps it.
+    pub(super) const fn known(&self) -> Option<&'a Known> {
+        self.known
+    }
+
     /// Where the candidates stand.
     #[inline]
     pub fn census(&self) -> &Census {
@@ -155,7 +135,7 @@ impl<'a> Survey<'a> {
     pub(super) fn subset_houses(&self) -> &SubsetHouses {
         self.subset_houses.get_or_init(|| match self.known {
             Some(known) => SubsetHouses::of(self, &known.subset_sizes),
-            None => SubsetHouses::of(self, &KnownSizes::nothing()),
+            None => SubsetHouses::of(self, &KnownSizes::default()),
         })
     }
 

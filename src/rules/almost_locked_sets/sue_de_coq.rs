@@ -76,11 +76,21 @@ impl DeductionRule for SueDeCoq {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        let silence = grid.known().map(|known| &known.sue_de_coq);
+        let changed = silence.map_or(CellSet::ALL, |silence| silence.changed(grid));
+        let mut is_silent = true;
+        let found = &mut |deduction| {
+            is_silent = false;
+            found(deduction)
+        };
         let mut rooms = [[Chosen::NOTHING; 1 << 6]; 3];
         let [shared, in_line, in_block] = &mut rooms;
         for block in House::boxes() {
             let block_cells = grid.unsolved() & block.cells();
             for line in lines_across(block) {
+                if changed.is_disjoint(block.cells() | line.cells()) {
+                    continue;
+                }
                 let line_cells = grid.unsolved() & line.cells();
                 let crossing = block_cells & line_cells;
                 if crossing.has_at_most(1) {
@@ -115,6 +125,9 @@ impl DeductionRule for SueDeCoq {
                     }
                 }
             }
+        }
+        if let Some(silence) = silence.filter(|_| is_silent) {
+            silence.keep(grid);
         }
         ControlFlow::Continue(())
     }

@@ -77,6 +77,9 @@ impl Found {
     }
 }
 
+/// The candidates of a digit, and those that a fish might remove.
+pub(super) type CellsAndTargets = [CellSet; 2];
+
 /// Where to look for fish of one kind and size: the candidates of a digit.
 pub(super) struct Waters {
     fish: Fish,
@@ -92,6 +95,11 @@ impl Waters {
             cells,
             targets,
         }
+    }
+
+    /// All that fish of this kind and size depend on.
+    pub(super) const fn cells_and_targets(&self) -> CellsAndTargets {
+        [self.cells, self.targets]
     }
 
     /// Hands over each fish, and before it the Siamese that it begins. Of those

@@ -31,12 +31,14 @@ type Sizes = u16;
 #[derive(Debug)]
 pub(in crate::rules) struct KnownSizes([Cell<([DigitSet; 9], Sizes)>; House::COUNT]);
 
-impl KnownSizes {
+impl Default for KnownSizes {
     /// Of houses without a candidate, in which there is nothing to find.
-    pub(in crate::rules) const fn nothing() -> Self {
+    fn default() -> Self {
         Self([const { Cell::new(([DigitSet::EMPTY; 9], 0)) }; House::COUNT])
     }
+}
 
+impl KnownSizes {
     fn naked(&self, house: House, cells: [DigitSet; 9]) -> Sizes {
         let known = &self.0[house.index()];
         let (same, sizes) = known.get();
