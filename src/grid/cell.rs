@@ -233,7 +233,10 @@ impl Iterator for Cells {
         let mut all = start;
         for (mut half, first) in [(self.low, 0), (self.high, 64)] {
             while half != 0 {
-                all = add(all, Cell::from_index(first + half.trailing_zeros() as usize));
+                all = add(
+                    all,
+                    Cell::from_index(first + half.trailing_zeros() as usize),
+                );
                 half &= half - 1;
             }
         }

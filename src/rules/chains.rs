@@ -24,9 +24,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::almost_locked_sets::AlmostLockedSet;
-use super::rows::{
-    self, Row, Rows, has_at_most_one, members, share_after, share_besides, shared,
-};
+use super::rows::{self, Row, Rows, has_at_most_one, members, share_after, share_besides, shared};
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;

@@ -2,6 +2,7 @@ use std::cell::{Cell, OnceCell};
 
 use super::fish::SilentWaters;
 use super::subsets::KnownSizes;
+use super::templates::KnownTemplates;
 use crate::grid::{CellSet, Digit, Grid};
 
 /// What was worked out of parts of positions, such as a house or a digit, kept
@@ -13,7 +14,9 @@ use crate::grid::{CellSet, Digit, Grid};
 #[derive(Debug, Default)]
 pub struct Known {
     pub(super) subset_sizes: KnownSizes,
+    pub(super) templates: KnownTemplates,
     pub(super) sue_de_coq: Silence,
+    pub(super) xy_chain: Silence,
     fish: OnceCell<Box<SilentWaters>>,
 }
 
@@ -50,6 +53,23 @@ impl Silence {
             before.unsolved ^ grid.unsolved(),
             |changed, (digit, cells)| changed | (cells ^ grid.cells_with(digit)),
         )
+    }
+
+    /// Whether the cells with two candidates are the same as then, and the others
+    /// have at most lost some.
+    pub(super) fn keeps_bivalue(&self, grid: &Grid) -> bool {
+        let Some(before) = self.0.get() else {
+            return false;
+        };
+        let [_, two, three, _] = CellSet::in_at_least(before.cells_with);
+        let [_, two_now, three_now, _] = grid.cells_by_count();
+        let (bivalue, bivalue_now) = (two - three, two_now - three_now);
+        let only_lost = |(digit, cells): (Digit, CellSet)| {
+            let now = grid.cells_with(digit);
+            now.is_subset(cells) && (cells - now).is_disjoint(bivalue)
+        };
+        let mut digits = Digit::ALL.into_iter().zip(before.cells_with);
+        bivalue == bivalue_now && digits.all(only_lost)
     }
 
     /// Keeps a position on which the rule found nothing.

@@ -9,7 +9,7 @@ use super::forcing::Implications;
 use super::known::Known;
 use super::strong_link::StrongLinks;
 use super::subsets::{KnownSizes, SubsetHouses};
-use super::templates::Impossible;
+use super::templates::{Impossible, KnownTemplates};
 use super::uniqueness::Rectangle;
 use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
 
@@ -146,7 +146,10 @@ impl<'a> Survey<'a> {
 
     /// The candidates that an argument about their digit alone could remove.
     pub(super) fn impossible(&self) -> &Impossible {
-        self.impossible.get_or_init(|| Impossible::on(self.grid))
+        self.impossible.get_or_init(|| match self.known {
+            Some(known) => Impossible::on(self.grid, &known.templates),
+            None => Impossible::on(self.grid, &KnownTemplates::default()),
+        })
     }
 
     /// The strong links of a digit.

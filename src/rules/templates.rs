@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 
-pub(super) use possible::Impossible;
+pub(super) use possible::{Impossible, KnownTemplates};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 2] = [&TemplateSet, &TemplateDelete];

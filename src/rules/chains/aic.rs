@@ -66,8 +66,28 @@ impl DeductionRule for XyChain {
         if grid.bivalue().has_at_most(3) {
             return ControlFlow::Continue(());
         }
+        // With the same cells there are the same chains, and what they could
+        // have removed they would have removed before.
+        let silence = grid.known().map(|known| &known.xy_chain);
+        if silence.is_some_and(|silence| silence.keeps_bivalue(grid)) {
+            return ControlFlow::Continue(());
+        }
         let chains = grid.chains(Material::TwoInCell);
-        same_digit(self.technique(), grid, chains, SHORTEST_XY, found)
+        let mut is_silent = true;
+        same_digit(
+            self.technique(),
+            grid,
+            chains,
+            SHORTEST_XY,
+            &mut |deduction| {
+                is_silent = false;
+                found(deduction)
+            },
+        )?;
+        if let Some(silence) = silence.filter(|_| is_silent) {
+            silence.keep(grid);
+        }
+        ControlFlow::Continue(())
     }
 }
 

@@ -6,6 +6,8 @@
 //! are looked at without going through their templates one by one: three
 //! triples make a template if in each stack they take its three columns.
 
+use std::cell::Cell;
+
 use crate::grid::{CellSet, Digit, DigitSet, Grid, ORDERS_OF_THREE};
 
 /// The candidates that are in no template of their digit.
@@ -22,22 +24,30 @@ pub(in crate::rules) struct Impossible {
 
 impl Impossible {
     /// All those of a position.
-    pub(in crate::rules) fn on(grid: &Grid) -> Self {
-        let is_open = |digit: &Digit| !grid.cells_with(*digit).is_empty();
-        let open: DigitSet = Digit::ALL.into_iter().filter(is_open).collect();
-        let mut of_digits = [CellSet::EMPTY; 9];
-        let mut left = open.into_iter();
+    pub(in crate::rules) fn on(grid: &Grid, known: &KnownTemplates) -> Self {
+        let places = |digit: Digit| grid.cells_with(digit) | grid.placed(digit);
+        let is_unknown = |digit: &Digit| {
+            !grid.cells_with(*digit).is_empty()
+                && known.in_templates(*digit, places(*digit)).is_none()
+        };
+        let unknown: DigitSet = Digit::ALL.into_iter().filter(is_unknown).collect();
+        let mut left = unknown.into_iter();
         while let Some(first) = left.next() {
             // Where fewer are left, the first is looked at again.
             let mut digits = [first; 4];
             for digit in &mut digits[1..] {
                 *digit = left.next().unwrap_or(first);
             }
-            let places = digits.map(|digit| grid.cells_with(digit) | grid.placed(digit));
-            for (digit, possible) in digits.into_iter().zip(possible(places)) {
-                of_digits[digit.index()] = grid.cells_with(digit) - possible;
+            let places = digits.map(places);
+            for ((digit, places), possible) in digits.into_iter().zip(places).zip(possible(places))
+            {
+                known.keep(digit, places, possible);
             }
         }
+        let of_digits = Digit::ALL.map(|digit| {
+            let possible = known.in_templates(digit, places(digit));
+            grid.cells_with(digit) - possible.unwrap_or(CellSet::ALL)
+        });
         let has_any = |digit: &Digit| !of_digits[digit.index()].is_empty();
         Self {
             of_digits,
@@ -53,6 +63,30 @@ impl Impossible {
     /// The digits that have any.
     pub(in crate::rules) const fn digits(&self) -> DigitSet {
         self.digits
+    }
+}
+
+/// Of each digit, the places that it had when its templates were looked at last,
+/// and those of them that are in a template.
+#[derive(Debug)]
+pub(in crate::rules) struct KnownTemplates([Cell<[CellSet; 2]>; 9]);
+
+impl Default for KnownTemplates {
+    /// Without places there is no template.
+    fn default() -> Self {
+        Self([const { Cell::new([CellSet::EMPTY; 2]) }; 9])
+    }
+}
+
+impl KnownTemplates {
+    /// Those of some places that are in a template, if it is known of them.
+    fn in_templates(&self, digit: Digit, places: CellSet) -> Option<CellSet> {
+        let [known, possible] = self.0[digit.index()].get();
+        (known == places).then_some(possible)
+    }
+
+    fn keep(&self, digit: Digit, places: CellSet, possible: CellSet) {
+        self.0[digit.index()].set([places, possible]);
     }
 }
 
