@@ -413,7 +413,7 @@ impl Solver {
         let stopped = || stop.is_raised();
         let known = Known::default();
         loop {
-            let survey = Survey::until(grid, &stopped).knowing(&known);
+            let survey = Survey::knowing(grid, &stopped, &known);
             if let Some(contradiction) = survey.contradictions().next() {
                 return Ok(Ending::Inconsistent(contradiction));
             }

@@ -52,10 +52,26 @@ impl<'a> Survey<'a> {
     /// The survey of a position, with nothing worked out yet but the numbers of
     /// the candidates of the cells.
     pub fn of(grid: &'a Grid) -> Self {
+        Self::with(grid, Stopped(None), None)
+    }
+
+    /// The same; rules that take long leave off, with what they have found or
+    /// without, once `stopped` says so.
+    pub fn until(grid: &'a Grid, stopped: &'a dyn Fn() -> bool) -> Self {
+        Self::with(grid, Stopped(Some(stopped)), None)
+    }
+
+    /// The same; what is known from positions before it is used, and added to.
+    pub fn knowing(grid: &'a Grid, stopped: &'a dyn Fn() -> bool, known: &'a Known) -> Self {
+        Self::with(grid, Stopped(Some(stopped)), Some(known))
+    }
+
+    #[inline]
+    fn with(grid: &'a Grid, stopped: Stopped<'a>, known: Option<&'a Known>) -> Self {
         Self {
             grid,
-            stopped: Stopped(None),
-            known: None,
+            stopped,
+            known,
             at_least: grid.cells_by_count(),
             census: OnceCell::new(),
             subset_houses: OnceCell::new(),
@@ -67,23 +83,6 @@ impl<'a> Survey<'a> {
             chains: [const { OnceCell::new() }; Material::COUNT],
             implications: OnceCell::new(),
         }
-    }
-
-    /// The same; rules that take long leave off, with what they have found or
-    /// without, once `stopped` says so.
-    pub fn until(grid: &'a Grid, stopped: &'a dyn Fn() -> bool) -> Self {
-        Self {
-            stopped: Stopped(Some(stopped)),
-            ..Self::of(grid)
-        }
-    }
-
-    /// The same, with what is known from positions before it.
-    #[must_use]
-    pub const fn knowing(self, known: &'a Known) -> Self {
-        let mut survey = self;
-        survey.known = Some(known);
-        survey
     }
 
     /// Whether nobody waits any more for what a rule finds.

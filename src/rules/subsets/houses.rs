@@ -137,7 +137,7 @@ fn has_singles(grid: &Survey<'_>) -> bool {
 type Bits = u16;
 
 /// Whether so many of the sets, but for empty ones, have no more members than
-/// that between them, and another set has some of these and others.
+/// that between them, and another set has some of these.
 fn are_in_few<const SIZE: usize>(sets: [Bits; 9]) -> bool {
     let mut small = [0; 9];
     let mut count = 0;
@@ -145,7 +145,7 @@ fn are_in_few<const SIZE: usize>(sets: [Bits; 9]) -> bool {
         small[count] = set;
         count += usize::from(set != 0 && is_few::<SIZE>(set));
     }
-    let takes = |few: Bits| sets.iter().any(|set| set & few != 0 && set & !few != 0);
+    let takes = |few: Bits| sets.iter().filter(|set| *set & few != 0).count() > SIZE;
     count >= SIZE && any_in_few::<SIZE>(&small[..count], 0, SIZE, &takes)
 }
 
