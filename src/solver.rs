@@ -148,10 +148,13 @@ pub struct UnknownPreset(pub String);
 impl FromStr for Preset {
     type Err = UnknownPreset;
 
+    /// The preset with this name, as on the command line or in the window, in capitals
+    /// or not.
     fn from_str(text: &str) -> Result<Self, UnknownPreset> {
+        let is_name = |name: &str| name.eq_ignore_ascii_case(text);
         Self::ALL
             .into_iter()
-            .find(|preset| preset.slug() == text)
+            .find(|preset| is_name(preset.slug()) || is_name(&preset.to_string()))
             .ok_or_else(|| UnknownPreset(text.chars().take(40).collect()))
     }
 }

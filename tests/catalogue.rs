@@ -94,6 +94,7 @@ fn presets_choose_the_rules_they_are_named_for() {
     assert_eq!(of(Preset::Everything).len(), Technique::ALL.len() - 1);
     for preset in Preset::ALL {
         assert_eq!(preset.slug().parse(), Ok(preset));
+        assert_eq!(preset.to_string().parse(), Ok(preset));
     }
     assert!("nothing".parse::<Preset>().is_err());
 }
