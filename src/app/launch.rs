@@ -9,7 +9,7 @@ use super::autosave::Autosave;
 use super::modal::{self, Modal};
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
-use super::{App, Message, dialog, errors, theme};
+use super::{App, Message, dialog, errors, left_off, theme};
 use crate::session::OpenError;
 use crate::sudoku::Puzzle;
 use crate::texts::words;
@@ -114,7 +114,8 @@ impl App {
     pub fn open_with(&mut self, opening: Opening) -> Task<Message> {
         match opening {
             Opening::LeftOff => return self.begin(),
-            Opening::File(path) => return self.open_path(path),
+            // What a long file asks for comes after the first frame.
+            Opening::File(path) => return self.read_file(path, Some(left_off::PATIENCE)),
             Opening::Puzzles(puzzles, source) => {
                 let file = source.path.clone();
                 let task = self.opened(puzzles, source);

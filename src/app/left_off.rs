@@ -27,7 +27,7 @@ const LONGEST: usize = 64 * 1024;
 
 /// How long the window waits for what comes before it shows the start screen: a file
 /// that is at hand shall not make it flash up.
-const PATIENCE: Duration = Duration::from_millis(300);
+pub(super) const PATIENCE: Duration = Duration::from_millis(300);
 
 /// On the way back to where the program was left.
 #[derive(Debug)]
