@@ -1,12 +1,11 @@
 //! What the colours and signs on the board mean.
 
+use iced::advanced::widget::{Operation, Tree};
+use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{Canvas, Geometry};
 use iced::widget::{canvas, row, space as gap, text};
-use iced::{Center, Element, Length, Rectangle, Renderer, Size, Theme};
-use iced_core::widget::Operation;
-use iced_core::widget::Tree;
-use iced_core::{Layout, Vector, Widget, layout, renderer};
+use iced::{Center, Element, Length, Rectangle, Renderer, Size, Theme, Vector};
 
 use crate::app::board::{Entry, Kept, Sample, Swatch, put_swatch};
 use crate::app::theme::{self, appearance, size, space};

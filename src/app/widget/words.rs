@@ -1,11 +1,11 @@
 //! Sentences that tell which of their words the pointer is on. iced's own rich
 //! text tells only what was clicked.
 
-use iced::{Element, Event, Font, Length, Rectangle, Renderer, Size, Theme, mouse};
-use iced_core::text::{self, Difference, Paragraph as _, Span as Words, Text as Laid};
-use iced_core::widget::Operation;
-use iced_core::widget::tree::{self, Tree};
-use iced_core::{Clipboard, Layout, Renderer as _, Shell, Vector, Widget, layout, renderer};
+use iced::advanced::text::{self, Difference, Paragraph as _, Span as Words, Text as Laid};
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::widget::{self, Operation};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::{Element, Event, Font, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 use crate::app::board::Pointed;
 use crate::app::theme::{self, BOLD, FONT, size};
@@ -141,7 +141,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Sentences<Message> {
         }
         let style = iced::widget::text::Style::default();
         let paragraph = &state.paragraph;
-        iced_core::widget::text::draw(renderer, defaults, bounds, paragraph, style, viewport);
+        widget::text::draw(renderer, defaults, bounds, paragraph, style, viewport);
     }
 
     fn update(
