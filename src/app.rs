@@ -143,10 +143,25 @@ pub enum Message {
     Maximized(bool),
     /// The window shall be closed.
     CloseRequested,
-    /// What was shown when the program was left is still not there.
-    WayBackIsLong,
+    /// What the program shall begin with is still not there.
+    BeginningIsLong,
     /// Where the work is kept.
     Autosave(autosave::Message),
+}
+
+impl Message {
+    /// Whether only the pointer came elsewhere or a clock went on.
+    const fn is_motion(&self) -> bool {
+        matches!(
+            self,
+            Self::Solver(
+                solver::Message::Hover(_)
+                    | solver::Message::Point(..)
+                    | solver::Message::Game(solver::game::Message::Tick(_)),
+            ) | Self::Create(create::Message::Hover(_) | create::Message::Moved(_))
+                | Self::Lessons(lessons::Message::Hover(_) | lessons::Message::Point(..))
+        )
+    }
 }
 
 impl App {
@@ -222,7 +237,7 @@ impl App {
                 Task::none()
             }
             Message::CloseRequested => self.leave(Leaving::Quit),
-            Message::WayBackIsLong => {
+            Message::BeginningIsLong => {
                 self.way_back_is_long();
                 Task::none()
             }

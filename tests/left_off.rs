@@ -492,12 +492,12 @@ fn the_start_screen_does_not_flash_up_before_a_file_that_is_at_hand() {
     let mut app = home.start_again();
     assert!(!shows(&app, "Choose a file"));
     // It takes long, and the person need not wait for it.
-    let _ = app.update(Message::WayBackIsLong);
+    let _ = app.update(Message::BeginningIsLong);
     assert!(shows(&app, "Choose a file"));
     read(&mut app, 1, &file);
     assert_eq!(app.screen(), Screen::Solver);
     // The rest of the patience means nothing any more.
-    let _ = app.update(Message::WayBackIsLong);
+    let _ = app.update(Message::BeginningIsLong);
     assert_eq!(app.screen(), Screen::Solver);
 }
 

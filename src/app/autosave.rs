@@ -14,9 +14,9 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 
 use super::modal::{Leaving, Modal};
-use super::screen::create::{self, Create};
+use super::screen::create::Create;
+use super::screen::solver::Solver;
 use super::screen::solver::background::Job;
-use super::screen::solver::{self, Solver};
 use super::{App, Message as AppMessage, Screen, errors};
 use crate::session::{
     Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, Unreadable, Work, WorkKind,
@@ -436,19 +436,15 @@ impl App {
 /// Whether a message may have changed the work. That the clock of a game goes on
 /// is kept with the next move.
 pub(super) const fn may_change(message: &AppMessage) -> bool {
-    !matches!(
-        message,
-        AppMessage::Solver(
-            solver::Message::Hover(_)
-                | solver::Message::Point(..)
-                | solver::Message::Game(solver::game::Message::Tick(_))
-        ) | AppMessage::Create(create::Message::Hover(_) | create::Message::Moved(_))
-            | AppMessage::Autosave(_)
-            | AppMessage::Opened(_)
-            | AppMessage::Resized(_)
-            | AppMessage::Maximized(_)
-            | AppMessage::SystemTheme(_)
-    )
+    !message.is_motion()
+        && !matches!(
+            message,
+            AppMessage::Autosave(_)
+                | AppMessage::Opened(_)
+                | AppMessage::Resized(_)
+                | AppMessage::Maximized(_)
+                | AppMessage::SystemTheme(_)
+        )
 }
 
 fn moves(session: &Session) -> (usize, usize) {

@@ -27,7 +27,7 @@ impl App {
                     Part::Whole(puzzles) => Message::FileRead(request, path.clone(), Ok(puzzles)),
                     Part::Next { puzzles, share } => {
                         if let Some(rest) = rest.filter(|_| !in_parts) {
-                            sender.send(Message::WayBackIsLong);
+                            sender.send(Message::BeginningIsLong);
                             thread::sleep(rest);
                         }
                         in_parts = true;

@@ -54,7 +54,7 @@ impl App {
         });
         let (_, task) = Job::start(0, |_, sender| {
             thread::sleep(PATIENCE);
-            sender.send(Message::WayBackIsLong);
+            sender.send(Message::BeginningIsLong);
         });
         task
     }

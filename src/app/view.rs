@@ -7,8 +7,8 @@ use iced::widget::{
 use iced::{Element, Fill, Theme};
 
 use super::screen::collection::Collection;
-use super::screen::solver::{self, Solver};
-use super::screen::{create, lessons, start};
+use super::screen::solver::Solver;
+use super::screen::start;
 use super::settings::ThemeChoice;
 use super::shortcut::shortcut;
 use super::theme::{self, size, space};
@@ -111,17 +111,8 @@ impl App {
 pub(super) fn may_change(message: &Message) -> bool {
     match message {
         Message::Key(key, modifiers) => shortcut(key, *modifiers).is_some(),
-        Message::Solver(
-            solver::Message::Hover(_)
-            | solver::Message::Point(..)
-            | solver::Message::Game(solver::game::Message::Tick(_)),
-        )
-        | Message::Create(create::Message::Hover(_) | create::Message::Moved(_))
-        | Message::Lessons(lessons::Message::Hover(_) | lessons::Message::Point(..))
-        | Message::Autosave(autosave::Message::Due | autosave::Message::Written(_, Ok(()))) => {
-            false
-        }
-        _ => true,
+        Message::Autosave(autosave::Message::Due | autosave::Message::Written(_, Ok(()))) => false,
+        message => !message.is_motion(),
     }
 }
 
