@@ -113,7 +113,7 @@ fn the_board_shows_the_step_and_a_chain_is_walked_link_by_link() {
     assert!(lessons(&app).scene().ends.is_empty());
     key(&mut app, Named::ArrowRight);
     assert!(!lessons(&app).scene().ends.is_empty());
-    assert!(shows(&app, "Whole step"));
+    assert!(shows(&app, "All at once"));
     key(&mut app, Named::Escape);
     assert!(lessons(&app).scene().ends.is_empty());
     assert_eq!(app.screen(), Screen::Lessons);

@@ -108,7 +108,7 @@ fn a_walk_ends_with_the_step() {
     assert_eq!(walked(&app), None, "the step is shown as a whole again");
     assert!(shows(&app, "Link by link"));
     support::click(&mut app, "Link by link");
-    support::click(&mut app, "Whole step");
+    support::click(&mut app, "All at once");
     assert_eq!(walked(&app), None);
 }
 

@@ -1613,7 +1613,7 @@ step-move = { $number }. { $title }:
 walk-begin = Link by link
 # Where the walk is: at which link, of how many.
 walk-place = Link { $link } of { $count }
-walk-end = Whole step
+walk-end = All at once
 
 ## The legend: what the signs on a board mean
 
