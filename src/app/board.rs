@@ -1,10 +1,12 @@
 //! The board as a widget. What it shows and how that is painted is said by
 //! [`drawing`](crate::drawing), whose names are here too.
 
-mod canvas;
 mod frame;
 mod kept;
+mod layers;
 mod swatch;
+mod widget;
+mod writing;
 
 pub use crate::drawing::{
     ByHand, Curve, DrawnLink, Emphasis, Entry, Filter, Found, Frame, Ground, Group, HouseKind, Hue,
@@ -12,7 +14,8 @@ pub use crate::drawing::{
     Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit, outlines, place,
     route, scene, set_hue,
 };
-pub use canvas::{Canvas, Layers};
 pub use frame::put;
 pub use kept::Kept;
+pub use layers::Layers;
 pub use swatch::{Swatch, put_swatch};
+pub use widget::Board;

@@ -61,16 +61,30 @@ impl Glyph {
 }
 
 impl Text {
+    /// How wide it is.
+    pub fn width(&self) -> f32 {
+        let glyphs = self.of_font().map(|(_, glyph)| glyph);
+        glyphs
+            .map(|glyph| glyph.advance / glyph.units * self.size)
+            .sum()
+    }
+
+    /// Where the line is that it stands on; none for a text without a glyph.
+    pub fn baseline(&self) -> Option<f32> {
+        self.glyphs().next().map(|(_, _, origin, _)| origin.y)
+    }
+
+    /// Its characters, with their glyphs.
+    fn of_font(&self) -> impl Iterator<Item = (char, &'static Glyph)> {
+        let characters = self.content.chars();
+        characters.filter_map(|one| Some((one, Glyph::of(one, self.weight)?)))
+    }
+
     /// The glyphs of the text, each with the place of its origin and its scale;
     /// characters that the font lacks are left out.
     pub fn glyphs(&self) -> impl Iterator<Item = (char, &'static Glyph, Point, f32)> {
-        let all = || {
-            let characters = self.content.chars();
-            characters.filter_map(|one| Some((one, Glyph::of(one, self.weight)?)))
-        };
-        let wide: f32 = all().map(|(_, glyph)| glyph.advance / glyph.units).sum();
-        let mut x = self.middle.x - wide * self.size / 2.0;
-        all().map(move |(character, glyph)| {
+        let mut x = self.middle.x - self.width() / 2.0;
+        self.of_font().map(move |(character, glyph)| {
             let scale = self.size / glyph.units;
             let origin = Point::new(x, self.middle.y + glyph.baseline * scale);
             x += glyph.advance * scale;

@@ -231,6 +231,14 @@ impl Sheet {
         &self.drawn
     }
 
+    /// The texts that are drawn, the lowest first.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        self.drawn.iter().filter_map(|(_, drawn)| match drawn {
+            Drawn::Text(text) => Some(text),
+            _ => None,
+        })
+    }
+
     /// From now on it is drawn for this part.
     pub const fn begin(&mut self, part: Part) {
         self.part = part;

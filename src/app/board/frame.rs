@@ -13,13 +13,21 @@ const LONG: f32 = 150.0;
 
 /// Puts all of a sheet on a frame, its texts above its shapes.
 ///
+/// For each text of a canvas iced's software renderer clears a mask as large as the
+/// window: they are drawn as shapes.
+pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
+    put_shapes(sheet, frame);
+    for text in sheet.texts() {
+        frame.fill(&(&text.outline()).into(), iced::Color::from(text.color));
+    }
+}
+
+/// Puts all of a sheet but its texts on a frame.
+///
 /// iced's software renderer is quick where little is to be rounded off: so the
 /// grounds of cells that touch are drawn as one rectangle, and the sides of a large
-/// outline as rectangles along the pixels. For each text of a canvas it clears a mask
-/// as large as the window, and a board has hundreds of digits: they are drawn as
-/// shapes.
-pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
-    let mut texts = Vec::new();
+/// outline as rectangles along the pixels.
+pub fn put_shapes(sheet: &Sheet, frame: &mut canvas::Frame) {
     let is_tint = |part: &Part| matches!(part, Part::Tint(..));
     for drawn in sheet
         .drawn()
@@ -42,12 +50,9 @@ pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
                 Drawn::Rectangle(tile) => fill(tile, frame),
                 Drawn::Fill(path, color) => frame.fill(&path.into(), iced::Color::from(*color)),
                 Drawn::Stroke(path, stroke) => draw(path, stroke, frame),
-                Drawn::Text(text) => texts.push(text),
+                Drawn::Text(_) => {}
             }
         }
-    }
-    for text in texts {
-        frame.fill(&(&text.outline()).into(), iced::Color::from(text.color));
     }
 }
 

@@ -1,8 +1,10 @@
 //! The window, drawn as a whole when it changes.
 
-use iced::widget::canvas::{self, Geometry};
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::{Layout, Renderer as _, Widget, layout, renderer};
 use iced::widget::stack;
-use iced::{Element, Fill, Rectangle, Renderer, Theme, mouse};
+use iced::{Element, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 use crate::app::board::Kept;
 
@@ -13,31 +15,60 @@ use crate::app::board::Kept;
 /// reaches beyond them through a mask as large as the window. One rectangle that holds
 /// all is quicker. It is also needed: where there are more or fewer texts before a
 /// canvas than in the frame before, iced_tiny_skia 0.14 takes a text for one of the
-/// canvas, looks for it elsewhere and does not draw it. The rectangle comes of a canvas
+/// canvas, looks for it elsewhere and does not draw it. The rectangle comes of a geometry
 /// that draws nothing, but anew for each number.
 pub fn whole<'a, Message: 'a>(
     number: u16,
     screen: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let ground = iced::widget::canvas(Ground(number))
-        .width(Fill)
-        .height(Fill);
-    stack![ground, screen.into()].into()
+    stack![Element::new(Ground(number)), screen.into()].into()
 }
 
 struct Ground(u16);
 
-impl<Message> canvas::Program<Message> for Ground {
-    type State = Kept<u16>;
+impl<Message> Widget<Message, Theme, Renderer> for Ground {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Kept<u16>>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Kept::<u16>::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Fill, Fill)
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::atomic(limits, Fill, Fill)
+    }
 
     fn draw(
         &self,
-        kept: &Kept<u16>,
-        renderer: &Renderer,
+        tree: &Tree,
+        renderer: &mut Renderer,
         _theme: &Theme,
-        bounds: Rectangle,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
         _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        kept.draw(self.0, renderer, bounds.size(), |_| {})
+        _viewport: &Rectangle,
+    ) {
+        // iced joins rectangles in the order of how far their middles lie from the top
+        // left, each with the one before it: what all others shall join has its middle
+        // there.
+        let Rectangle { width, height, .. } = layout.bounds();
+        let twice = Size::new(2.0 * width, 2.0 * height);
+        let kept = tree.state.downcast_ref::<Kept<u16>>();
+        let drawn = kept.draw(self.0, renderer, twice, |_| {});
+        renderer.with_translation(Vector::new(-width, -height), |renderer| {
+            for geometry in drawn {
+                renderer.draw_geometry(geometry);
+            }
+        });
     }
 }

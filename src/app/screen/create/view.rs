@@ -2,12 +2,12 @@
 
 use iced::mouse::Interaction;
 use iced::widget::{
-    canvas, column, container, mouse_area, pin, responsive, row, space as gap, stack, text,
+    column, container, mouse_area, pin, responsive, row, space as gap, stack, text,
 };
 use iced::{Center, Element, Fill, Shrink};
 
 use super::{Create, Making, Message};
-use crate::app::board::{self, Canvas};
+use crate::app::board::{self, Board};
 use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, level_sign, moves, primary, section, small, tabs, wide};
@@ -75,14 +75,14 @@ impl Create {
     }
 
     fn board(&self) -> Element<'_, Message> {
-        let program = Canvas {
+        let board = Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(Vec::new),
             layers: &self.layers,
             on_press: Box::new(|place| Message::Press(place.cell)),
             on_hover: Message::Hover,
         };
-        canvas(program).width(Fill).height(Fill).into()
+        board.into()
     }
 
     /// What the board shows: the givens, without candidates; what clashes or takes

@@ -1,7 +1,7 @@
 //! The board of the lessons: on that of an exercise candidates can be clicked on.
 
 use super::{Lessons, Message};
-use crate::app::board::{self, Canvas, Lit, Pointed, Tint};
+use crate::app::board::{self, Board, Lit, Pointed, Tint};
 use crate::explain::Picture;
 use crate::grid::CellSet;
 use crate::sudoku::Position;
@@ -65,9 +65,9 @@ impl Lessons {
         }
     }
 
-    pub(super) fn canvas(&self) -> Canvas<'_, Message> {
+    pub(super) fn drawn(&self) -> Board<'_, Message> {
         let marks = self.practice.is_some();
-        Canvas {
+        Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
             layers: &self.layers,

@@ -1,8 +1,8 @@
 //! The lessons as widgets.
 
 use iced::widget::{
-    Column, button, canvas, column, container, responsive, row, rule, scrollable, space as gap,
-    text, text_input,
+    Column, button, column, container, responsive, row, rule, scrollable, space as gap, text,
+    text_input,
 };
 use iced::{Center, Element, Fill, Padding};
 
@@ -100,7 +100,7 @@ impl Lessons {
     /// The board, and below it what its signs mean, and with a notation why the step
     /// holds.
     fn board(&self, side: f32, below: f32, said: Option<Notation>) -> Element<'_, Message> {
-        let board = container(canvas(self.canvas()).width(Fill).height(Fill));
+        let board = container(self.drawn());
         let board = board.width(side).height(side).id("board");
         let has_room = below > LEGEND && self.practice.is_none();
         let legend = self.legend().filter(|_| has_room);

@@ -1,14 +1,14 @@
 //! The solver screen as widgets.
 
 use iced::widget::{
-    Column, canvas, column, container, responsive, rich_text, row, scrollable, space as gap, span,
-    text, toggler,
+    Column, column, container, responsive, rich_text, row, scrollable, space as gap, span, text,
+    toggler,
 };
 use iced::{Center, Element, Fill, Padding, Shrink};
 
 use super::card::Room;
 use super::{Beside, Message, Report, Solver};
-use crate::app::board::{self, Canvas};
+use crate::app::board::{self, Board};
 use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, choice, moves, primary, section, small, wide, with_key};
@@ -102,14 +102,14 @@ impl Solver {
         if self.is_paused() {
             return self.hidden_board();
         }
-        let program = Canvas {
+        let board = Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
             layers: &self.layers,
             on_press: Box::new(Message::Press),
             on_hover: Message::Hover,
         };
-        canvas(program).width(Fill).height(Fill).into()
+        board.into()
     }
 
     /// What the board shows.

@@ -1,0 +1,51 @@
+//! What has been drawn of a board, kept until it changes.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use iced::widget::canvas::Cache;
+
+use crate::drawing::{Sheet, Text};
+use crate::sudoku::{Change, Observer, Position};
+
+/// What has been drawn, from the lowest to the highest. It observes the sudoku, so
+/// that a change of the board is drawn afresh; whoever changes what else is seen clears
+/// it too.
+#[derive(Debug, Default)]
+pub struct Layers {
+    /// The shapes below the digits.
+    pub(super) ground: Cache,
+    /// The digits and what covers them, as painted with the ground.
+    pub(super) painted: RefCell<Painted>,
+    /// What covers digits.
+    pub(super) marks: Cache,
+    /// What is lit.
+    pub(super) lights: Cache,
+}
+
+/// What is painted together with the ground and drawn above it.
+#[derive(Debug, Default)]
+pub(super) struct Painted {
+    pub(super) digits: Vec<Text>,
+    pub(super) marks: Sheet,
+}
+
+impl Layers {
+    /// Forgets what has been drawn.
+    pub fn clear(&self) {
+        self.ground.clear();
+        self.marks.clear();
+        self.lights.clear();
+    }
+
+    /// Forgets what is lit alone.
+    pub fn clear_lights(&self) {
+        self.lights.clear();
+    }
+}
+
+impl Observer for Rc<Layers> {
+    fn changed(&mut self, _position: &Position, _change: &Change) {
+        self.clear();
+    }
+}

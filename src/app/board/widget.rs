@@ -1,0 +1,176 @@
+//! The board as a widget: what is on it, its digits, and what lies above them.
+
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+use super::layers::{Layers, Painted};
+use super::{frame, writing};
+use crate::app::theme::appearance;
+use crate::drawing::{Lit, Painter, Place, Scene};
+use crate::grid::{Candidate, Cell};
+
+/// The board as a widget: paints the scene and tells where it was pressed.
+pub struct Board<'a, Message> {
+    /// Makes the scene; called only when there is something to draw.
+    pub scene: Box<dyn Fn() -> Scene + 'a>,
+    /// What is lit.
+    pub lit: Box<dyn Fn() -> Vec<Lit> + 'a>,
+    /// What has been drawn.
+    pub layers: &'a Layers,
+    /// What to send when a cell is pressed, on or beside the place of this
+    /// candidate.
+    pub on_press: Box<dyn Fn(Candidate) -> Message + 'a>,
+    /// What to send when the pointer comes to another cell or leaves the cells.
+    pub on_hover: fn(Option<Cell>) -> Message,
+}
+
+/// The cell that the pointer is on, as far as it was told.
+type Hovered = Option<Cell>;
+
+impl<'a, Message: 'a> From<Board<'a, Message>> for Element<'a, Message> {
+    fn from(board: Board<'a, Message>) -> Self {
+        Self::new(board)
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Hovered>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Hovered::None)
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Fill, Fill)
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::atomic(limits, Fill, Fill)
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let Event::Mouse(event) = event else {
+            return;
+        };
+        let bounds = layout.bounds();
+        match event {
+            mouse::Event::ButtonPressed(mouse::Button::Left) => {
+                let point = cursor.position_in(bounds);
+                let place = Place::of(bounds.size().into());
+                if let Some(pressed) = point.and_then(|point| place.candidate_at(point.into())) {
+                    shell.publish((self.on_press)(pressed));
+                    shell.capture_event();
+                }
+            }
+            mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft => {
+                let hovered = tree.state.downcast_mut::<Hovered>();
+                let cell = cell_under(cursor, bounds);
+                if std::mem::replace(hovered, cell) != cell {
+                    shell.publish((self.on_hover)(cell));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        if cell_under(cursor, layout.bounds()).is_some() {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::default()
+        }
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let size = bounds.size();
+        if size.width < 1.0 || size.height < 1.0 {
+            return;
+        }
+        let painted_on = |paint: &dyn Fn(&mut Painter)| {
+            let mut painter = Painter::new(Place::of(size.into()), appearance(theme));
+            paint(&mut painter);
+            painter.into_sheet()
+        };
+        let layers = self.layers;
+        let ground = layers.ground.draw(renderer, size, |frame| {
+            let scene = (self.scene)();
+            let digits = painted_on(&|painter| painter.digits(&scene));
+            frame::put_shapes(&digits, frame);
+            layers.painted.replace(Painted {
+                digits: digits.texts().cloned().collect(),
+                marks: painted_on(&|painter| painter.marks(&scene)),
+            });
+        });
+        let painted = layers.painted.borrow();
+        let lit = (self.lit)();
+        let to_board = Vector::new(bounds.x, bounds.y);
+        renderer.with_translation(to_board, |renderer| renderer.draw_geometry(ground));
+        for text in &painted.digits {
+            writing::write(text, to_board, renderer);
+        }
+        // What draws nothing has its price too.
+        let mut above = Vec::new();
+        if !painted.marks.drawn().is_empty() {
+            let put = |frame: &mut _| frame::put(&painted.marks, frame);
+            above.push(layers.marks.draw(renderer, size, put));
+        }
+        if !lit.is_empty() {
+            let sheet = || painted_on(&|painter| painter.lights(&lit));
+            let put = |frame: &mut _| frame::put(&sheet(), frame);
+            above.push(layers.lights.draw(renderer, size, put));
+        }
+        if above.is_empty() {
+            return;
+        }
+        // Of one layer the texts lie above the shapes.
+        renderer.with_layer(bounds, |renderer| {
+            renderer.with_translation(to_board, |renderer| {
+                for geometry in above {
+                    renderer.draw_geometry(geometry);
+                }
+            });
+        });
+    }
+}
+
+/// The cell that the pointer is on.
+fn cell_under(cursor: mouse::Cursor, bounds: Rectangle) -> Option<Cell> {
+    let point = cursor.position_in(bounds)?;
+    Place::of(bounds.size().into()).cell_at(point.into())
+}

@@ -1,0 +1,49 @@
+//! Writing the board's digits as texts of the window.
+
+use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, Wrapping};
+use iced::alignment::Vertical;
+use iced::{Point, Rectangle, Renderer, Size, Vector};
+
+use crate::app::theme;
+use crate::drawing::{self, Weight};
+
+/// Writes a text of a board that lies there.
+///
+/// The glyphs of a text of the window are drawn once and copied from then on, which
+/// takes iced's software renderer a third of the time of a shape. Where a text reaches
+/// out of what is drawn again, it clears a mask as large as the window: so the bounds
+/// are as tight as they can be.
+pub fn write(text: &drawing::Text, to_board: Vector, renderer: &mut Renderer) {
+    let Some(baseline) = text.baseline() else {
+        return;
+    };
+    let font = match text.weight {
+        Weight::Regular => theme::FONT,
+        Weight::SemiBold => theme::BOLD,
+    };
+    let size = Size::new(text.width(), text.size);
+    // The renderer cuts off what the top of a line has of a pixel, and rounds from
+    // there to the baseline. The whole pixels are chosen here, so that digits in a row
+    // stand on one line; the tenth keeps them whole when the height is taken off.
+    let below_top = text.size / 2.0 + baseline - text.middle.y;
+    let top = (to_board.y + baseline).round() - below_top.round() + 0.1;
+    let middle = Point::new(to_board.x + text.middle.x, top + text.size / 2.0);
+    let corner = Point::new(middle.x - size.width / 2.0, top);
+    let laid = Text {
+        content: text.content.clone(),
+        bounds: size,
+        size: text.size.into(),
+        line_height: LineHeight::Relative(1.0),
+        font,
+        align_x: Alignment::Center,
+        align_y: Vertical::Center,
+        shaping: Shaping::Basic,
+        wrapping: Wrapping::None,
+    };
+    renderer.fill_text(
+        laid,
+        middle,
+        text.color.into(),
+        Rectangle::new(corner, size),
+    );
+}
