@@ -6,6 +6,7 @@
 #[path = "support/screens.rs"]
 mod support;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -15,6 +16,7 @@ use sudoku_stepper::app::screen::solver::{self, Report, causes};
 use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::explain::{Length, Notation, Role};
 use sudoku_stepper::grid::{Cell, CellSet, House};
+use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::search::{Stop, solve};
 use support::*;
 
@@ -159,10 +161,50 @@ fn the_singles_to_a_contradiction_are_gone_through_link_by_link() {
 #[test]
 fn all_that_is_said_of_a_contradiction_is_seen_at_once() {
     let app = without_solution(ThemeChoice::Light);
-    let mut ui = simulator(&app);
-    for words in ["Contradiction", "Or go on editing: choose a cell and type."] {
-        let found = ui.find(words).unwrap();
-        let (all, seen) = (found.bounds(), found.visible_bounds().unwrap());
+    are_seen_whole(
+        &app,
+        &["Contradiction", "Or go on editing: choose a cell and type."],
+    );
+}
+
+#[test]
+fn all_that_can_be_done_where_the_rules_stall_is_seen_at_once() {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    are_seen_whole(&app, &["Your turn", "Rules", "Unmark cells"]);
+    tell_what_is_off(&mut app);
+    are_seen_whole(
+        &app,
+        &[
+            "Your turn",
+            "Show it",
+            "Switch it on",
+            "Rules",
+            "Unmark cells",
+        ],
+    );
+}
+
+/// Tells the window which rules that are off would go on, as a thread of its own does.
+fn tell_what_is_off(app: &mut App) -> Arc<[Deduction]> {
+    let off = the_solver(app).session().search_off();
+    let off = off.run(&Stop::never()).unwrap().unwrap();
+    for job in 0..9 {
+        let message = causes::Message::Off(job, off.clone());
+        send(app, solver::Message::Cause(message));
+    }
+    off
+}
+
+/// Fails where one of these texts is cut off in the smallest window that is promised.
+fn are_seen_whole(app: &App, texts: &[&str]) {
+    let mut ui = simulator(app);
+    for words in texts {
+        let found = ui.find(*words).unwrap();
+        let (all, seen) = (found.bounds(), found.visible_bounds());
+        let seen = seen.unwrap_or_default();
         assert!(
             seen.height > all.height - 1.0,
             "{words}: {seen:?} of {all:?}"
@@ -178,12 +220,7 @@ fn the_rule_that_would_go_on_where_the_rules_stall_is_switched_on_by_a_key() {
     while !matches!(report(&app), Report::Stalled { .. }) {
         send(&mut app, solver::Message::Step);
     }
-    let off = the_solver(&app).session().search_off();
-    let off = off.run(&Stop::never()).unwrap().unwrap();
-    for job in 0..9 {
-        let message = causes::Message::Off(job, off.clone());
-        send(&mut app, solver::Message::Cause(message));
-    }
+    let off = tell_what_is_off(&mut app);
     type_key(&mut app, "i");
     let mut rules = the_solver(&app).session().solver.techniques();
     assert!(rules.any(|rule| rule == (off[0].technique, true)));

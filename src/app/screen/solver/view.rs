@@ -213,7 +213,9 @@ impl Solver {
     /// below it.
     fn is_long(&self, notation: Notation) -> bool {
         let deductions = match &self.report {
-            Report::Inconsistent(_) => return true,
+            Report::Inconsistent(_) | Report::Stalled { .. } | Report::Several { .. } => {
+                return true;
+            }
             Report::Stepped(step)
             | Report::Hinted {
                 step,
