@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Contradiction, Grid};
+use crate::grid::{Contradiction, DigitSet, Grid};
 use crate::rules::{
     CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, all_on, rule_for,
 };
@@ -415,9 +415,10 @@ impl Solver {
     ) -> Result<Ending, Stopped> {
         let stopped = || stop.is_raised();
         let known = Known::default();
+        let mut changed = DigitSet::ALL;
         loop {
             let survey = Survey::knowing(grid, &stopped, &known);
-            if let Some(contradiction) = survey.contradictions().next() {
+            if let Some(contradiction) = Contradiction::first_by_change_of(changed, grid) {
                 return Ok(Ending::Inconsistent(contradiction));
             }
             if grid.is_full() {
@@ -426,7 +427,9 @@ impl Solver {
             let Some(deductions) = self.step_on(&survey, granularity, stop)? else {
                 return Ok(Ending::Stalled);
             };
+            changed = DigitSet::EMPTY;
             for deduction in &deductions {
+                changed |= deduction.digits_it_changes(grid);
                 deduction.apply(grid);
             }
             found(deductions);

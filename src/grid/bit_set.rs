@@ -81,11 +81,22 @@ macro_rules! bit_set {
 
             /// The only member, if there is exactly one.
             pub const fn single(self) -> Option<$item> {
-                if self.0 != 0 && self.0 & (self.0 - 1) == 0 {
+                if self.has_one() {
                     self.first()
                 } else {
                     None
                 }
+            }
+
+            /// Whether there is exactly one member.
+            pub const fn has_one(self) -> bool {
+                self.0 != 0 && self.0 & (self.0 - 1) == 0
+            }
+
+            /// The set of the smallest member alone; empty if there is none.
+            #[must_use]
+            pub const fn smallest(self) -> Self {
+                Self(self.0 & self.0.wrapping_neg())
             }
 
             /// The members in ascending order.

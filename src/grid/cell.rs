@@ -73,6 +73,12 @@ impl Cell {
         PEERS[self.index()]
     }
 
+    /// The same in reading order.
+    #[inline]
+    pub(super) const fn peers_in_order(self) -> &'static [Self; 20] {
+        &PEERS_IN_ORDER[self.index()]
+    }
+
     /// Whether the two cells are different and share a house.
     pub const fn sees(self, other: Self) -> bool {
         self.peers().contains(other)
@@ -135,6 +141,22 @@ impl FromStr for Cell {
         }
     }
 }
+
+static PEERS_IN_ORDER: [[Cell; 20]; Cell::COUNT] = {
+    let mut all = [[Cell(0); 20]; Cell::COUNT];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        let mut left = PEERS[index];
+        let mut number = 0;
+        while let Some(peer) = left.first() {
+            all[index][number] = peer;
+            left = left.without(peer);
+            number += 1;
+        }
+        index += 1;
+    }
+    all
+};
 
 /// A set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -61,9 +61,17 @@ impl Contradiction {
 
     /// Everything that can be seen without a search: clashes, then dead ends.
     pub fn visible(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
-        let any = grid.has_clash() || has_dead_end(grid);
+        let any = grid.has_clash() || has_dead_end(grid, DigitSet::ALL);
         let all = any.then(|| Self::clashes(grid).chain(Self::dead_ends(grid)));
         all.into_iter().flatten()
+    }
+
+    /// The first that can be seen without a search on a position that came out of
+    /// one without any, in which candidates and values of these digits alone are
+    /// different.
+    pub fn first_by_change_of(digits: DigitSet, grid: &Grid) -> Option<Self> {
+        let any = grid.has_clash() || has_dead_end(grid, digits);
+        any.then(|| Self::visible(grid).next()).flatten()
     }
 
     /// The cells to point at.
@@ -78,44 +86,43 @@ impl Contradiction {
 }
 
 /// Whether a cell has neither a value nor a candidate, or a house neither
-/// holds a digit nor has a place for it.
-fn has_dead_end(grid: &Grid) -> bool {
+/// holds one of these digits nor has a place for it.
+fn has_dead_end(grid: &Grid, digits: DigitSet) -> bool {
     let with_any = |cells, digit| cells | grid.cells_with(digit);
     let open = Digit::ALL.into_iter().fold(CellSet::EMPTY, with_any);
-    let houses = digits_of_houses(grid);
-    let houses = houses.into_iter().zip(grid.held_by_house());
-    let in_all = houses.fold(DigitSet::ALL, |in_all, (places, held)| {
-        in_all & (places | *held)
-    });
-    !grid.unsolved().is_subset(open) || in_all != DigitSet::ALL
+    let lacks_place =
+        |digit| !meets_every_house(grid.cells_with(digit) | grid.placed(digit));
+    !grid.unsolved().is_subset(open) || digits.into_iter().any(lacks_place)
 }
 
-/// The digits that have a place in each house.
+/// The cells at the left of the boxes, those at the left of the board, those at
+/// the upper left of the boxes, and those of the first row.
+const LEFT_IN_BOX: u128 = LEFT_OF_BOARD * 0b1_001_001;
+const LEFT_OF_BOARD: u128 = {
+    let mut cells = 0;
+    let mut row = 0;
+    while row < 9 {
+        cells |= 1 << (9 * row);
+        row += 1;
+    }
+    cells
+};
+const FIRST_IN_BOX: u128 = 0b1_001_001 * (1 | 1 << 27 | 1 << 54);
+const FIRST_ROW: u128 = 0x1ff;
+
+/// Whether each house has one of these cells.
 ///
-/// This is asked at every step of a path. Digits of cells side by side are put
-/// together at once, as the processor can: first three cells of each column,
-/// which make up the columns and the boxes, then three of each row.
-fn digits_of_houses(grid: &Grid) -> [DigitSet; House::COUNT] {
-    let cells = grid.candidates_by_cell();
-    let mut houses = [DigitSet::EMPTY; House::COUNT];
-    for band in 0..3 {
-        let top = 27 * band;
-        let mut columns = [DigitSet::EMPTY; 9];
-        for (column, digits) in columns.iter_mut().enumerate() {
-            let [first, second, third] = [0, 9, 18].map(|row| cells[top + row + column]);
-            *digits = first | second | third;
-            houses[9 + column] |= *digits;
-        }
-        for (stack, three) in columns.chunks_exact(3).enumerate() {
-            houses[18 + 3 * band + stack] = three[0] | three[1] | three[2];
-        }
-    }
-    let mut threes = [DigitSet::EMPTY; Cell::COUNT - 2];
-    for (first, digits) in threes.iter_mut().enumerate() {
-        *digits = cells[first] | cells[first + 1] | cells[first + 2];
-    }
-    for (row, digits) in houses[..9].iter_mut().enumerate() {
-        *digits = threes[9 * row] | threes[9 * row + 3] | threes[9 * row + 6];
-    }
-    houses
+/// This is asked at every step of a path. Cells are counted together by shifting
+/// them onto each other: three side by side in a box, then three such in a row and
+/// three below each other in a box; and nine below each other in a column.
+const fn meets_every_house(cells: CellSet) -> bool {
+    let cells = cells.bits();
+    let threes = (cells | cells >> 1 | cells >> 2) & LEFT_IN_BOX;
+    let rows = threes | threes >> 3 | threes >> 6;
+    let boxes = threes | threes >> 9 | threes >> 18;
+    let bands = cells | cells >> 27 | cells >> 54;
+    let columns = bands | bands >> 9 | bands >> 18;
+    rows & LEFT_OF_BOARD == LEFT_OF_BOARD
+        && boxes & FIRST_IN_BOX == FIRST_IN_BOX
+        && columns & FIRST_ROW == FIRST_ROW
 }

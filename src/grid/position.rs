@@ -70,7 +70,8 @@ impl Grid {
         self.values[cell.index()] = Some(digit);
         self.placed[digit.index()].insert(cell);
         self.unsolved.remove(cell);
-        for peer in self.cells_with[digit.index()] & cell.peers() {
+        // All of them: to ask which have the digit would take longer.
+        for peer in cell.peers_in_order() {
             self.candidates[peer.index()].remove(digit);
         }
         self.cells_with[digit.index()] -= cell.peers();
@@ -147,12 +148,6 @@ impl Grid {
     #[inline]
     pub const fn held(&self, house: House) -> DigitSet {
         self.held[house.index()]
-    }
-
-    /// The same of all houses.
-    #[inline]
-    pub(super) const fn held_by_house(&self) -> &[DigitSet; House::COUNT] {
-        &self.held
     }
 
     /// Whether a house holds a digit more than once.

@@ -24,7 +24,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::almost_locked_sets::AlmostLockedSet;
-use super::rows::{self, Row, Rows, has_at_most_one, members, share_after, share_besides, shared};
+use super::rows::{self, Row, Rows, members, share_after, share_besides, shared};
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;
@@ -305,7 +305,9 @@ impl Chains {
         let both_ways = links[0] == links[1];
         let targets = (0..self.network.targets()).filter(|target| {
             let (_, weak) = self.network.target(*target);
-            !has_at_most_one(weak)
+            // Hardly ever does a chain lead from one of the nodes back to itself, so
+            // that most targets are done with already here.
+            reach.leads_back_into(weak)
                 && members(weak).any(|start| {
                     let ends = reach.row(start);
                     if both_ways {

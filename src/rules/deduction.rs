@@ -190,6 +190,16 @@ impl Deduction {
         self
     }
 
+    /// The digits of which a value or a candidate comes or goes on `grid` where the
+    /// conclusions are drawn, and perhaps others.
+    pub(crate) fn digits_it_changes(&self, grid: &Grid) -> DigitSet {
+        let placed = self.placements.iter().fold(DigitSet::EMPTY, |all, it| {
+            all | grid.candidates(it.cell).with(it.digit)
+        });
+        let removed = self.eliminations.iter().map(|candidate| candidate.digit);
+        removed.fold(placed, DigitSet::with)
+    }
+
     /// Draws the conclusions on `grid`. One that is not a candidate there any
     /// more is left out.
     pub fn apply(&self, grid: &mut Grid) {

@@ -1,11 +1,28 @@
 //! A relation between nodes as bits: the nodes related to each. What the nodes
 //! are, the chains and the almost locked sets say, which work with it.
 
+use std::ops::Range;
+
 /// So many bits are combined at once.
 const BLOCK: usize = 128;
 
 /// A part of a row.
 type Block = [u64; 2];
+
+/// The block of each node alone.
+///
+/// A node is added with its whole block, and not with its word: the processor
+/// reads a block at once, and has to wait if the words were written one by one
+/// shortly before.
+static ALONE: [Block; BLOCK] = {
+    let mut alone = [[0; 2]; BLOCK];
+    let mut node = 0;
+    while node < BLOCK {
+        alone[node][node / 64] = 1 << (node % 64);
+        node += 1;
+    }
+    alone
+};
 
 /// For each of some nodes a set of nodes.
 #[derive(Debug, Clone)]
@@ -69,7 +86,26 @@ impl Rows {
 
     #[inline]
     pub(super) fn insert(&mut self, row: usize, node: usize) {
-        self.row_mut(row)[node / BLOCK][node % BLOCK / 64] |= 1 << (node % 64);
+        let block = &mut self.row_mut(row)[node / BLOCK];
+        for (word, alone) in block.iter_mut().zip(ALONE[node % BLOCK]) {
+            *word |= alone;
+        }
+    }
+
+    /// Adds neighbouring nodes, no more than a block of them.
+    #[inline]
+    pub(super) fn insert_range(&mut self, row: usize, nodes: Range<usize>) {
+        let (number, shift) = (nodes.start / BLOCK, nodes.start % BLOCK);
+        let bits = (1_u128 << nodes.len()) - 1;
+        let row = self.row_mut(row);
+        let mut add = |number: usize, bits: u128| {
+            row[number][0] |= bits as u64;
+            row[number][1] |= (bits >> 64) as u64;
+        };
+        add(number, bits << shift);
+        if shift + nodes.len() > BLOCK {
+            add(number + 1, bits >> (BLOCK - shift));
+        }
     }
 
     #[inline]
@@ -105,23 +141,6 @@ impl Rows {
         }
     }
 
-    /// Makes a row the same as one of another relation.
-    #[inline]
-    pub(super) fn set(&mut self, row: usize, other: &Row) {
-        self.row_mut(row).copy_from_slice(other);
-    }
-
-    /// Takes the nodes that a row of another relation has not out of a row of
-    /// this one.
-    #[inline]
-    pub(super) fn keep(&mut self, row: usize, other: &Row) {
-        for (block, other) in self.row_mut(row).iter_mut().zip(other) {
-            for (word, other) in block.iter_mut().zip(other) {
-                *word &= other;
-            }
-        }
-    }
-
     /// Adds another row of this relation to one of its rows.
     #[inline]
     pub(super) fn add_own(&mut self, row: usize, other: usize) {
@@ -132,6 +151,13 @@ impl Rows {
                 *word |= other;
             }
         }
+    }
+
+    /// Makes a row the same as another row of this relation.
+    pub(super) fn set_own(&mut self, row: usize, other: usize) {
+        let other = other * self.blocks;
+        self.bits
+            .copy_within(other..other + self.blocks, row * self.blocks);
     }
 
     /// Adds what two rows share to a row of this relation.
@@ -145,9 +171,30 @@ impl Rows {
         }
     }
 
-    /// Adds a row, the same as one of another relation.
-    pub(super) fn push(&mut self, row: &Row) {
-        self.bits.extend_from_slice(row);
+    /// Adds a row of what all of some rows of other relations share and another
+    /// one has not; false if that is nothing, and then there is no such row.
+    pub(super) fn push_shared<'a>(
+        &mut self,
+        rows: impl Iterator<Item = &'a Row> + Clone,
+        besides: &Row,
+    ) -> bool {
+        let before = self.bits.len();
+        let mut any = 0;
+        let blocks = besides.iter().enumerate().map(|(number, [low, high])| {
+            let mut shared = [!low, !high];
+            for row in rows.clone() {
+                for (word, other) in shared.iter_mut().zip(row[number]) {
+                    *word &= other;
+                }
+            }
+            any |= shared[0] | shared[1];
+            shared
+        });
+        self.bits.extend(blocks);
+        if any == 0 {
+            self.bits.truncate(before);
+        }
+        any != 0
     }
 
     /// Adds a row without members.
@@ -186,6 +233,22 @@ impl Rows {
                 self.add(row, next(node));
             }
         }
+    }
+
+    /// Whether any members of a row lead to members of it. All are asked, which is
+    /// quicker than to leave off at the first that does.
+    pub(super) fn leads_back_into(&self, row: &Row) -> bool {
+        let mut any = false;
+        for node in members(row) {
+            let mut shared: Block = [0; 2];
+            for (block, other) in self.row(node).iter().zip(row) {
+                for (word, (one, other)) in shared.iter_mut().zip(block.iter().zip(other)) {
+                    *word |= one & other;
+                }
+            }
+            any |= shared[0] | shared[1] != 0;
+        }
+        any
     }
 
     /// Takes out what `before` has, and adds the rest to that.
@@ -317,19 +380,4 @@ pub(super) fn share_after(row: &Row, other: &Row, node: usize) -> bool {
     let shared = |(word, other): (&u64, &u64)| word & other != 0;
     row[at] & other[at] & (!1 << (node % 64)) != 0
         || row[after..].iter().zip(&other[after..]).any(shared)
-}
-
-/// Whether a row has at most one member.
-#[inline]
-pub(super) fn has_at_most_one(row: &Row) -> bool {
-    let mut seen = false;
-    for word in row.as_flattened() {
-        if *word != 0 {
-            if seen || word & (word - 1) != 0 {
-                return false;
-            }
-            seen = true;
-        }
-    }
-    true
 }

@@ -21,9 +21,8 @@ impl DeductionRule for FullHouse {
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         // The house holds all other digits, so the last cell has one candidate.
         let [one, two, ..] = grid.at_least();
-        let lacks_one = |house: House| (!grid.held(house)).single().is_some();
-        let is_last = |cell: Cell| cell.houses().into_iter().any(lacks_one);
-        if !(one - two).into_iter().any(is_last) {
+        let lacks_one = |house: House| (!grid.held(house)).has_one();
+        if (one - two).is_empty() || !House::all().fold(false, |any, it| any | lacks_one(it)) {
             return ControlFlow::Continue(());
         }
         for house in House::boxes().chain(House::lines()) {
@@ -55,17 +54,12 @@ impl DeductionRule for NakedSingle {
         let [one, two, ..] = grid.at_least();
         for cell in one - two {
             if let Some(digit) = grid.candidates(cell).single() {
-                let placed = Digit::ALL.map(|digit| (digit, grid.placed(digit) & cell.peers()));
+                let [row, column, block] = cell.houses().map(|house| grid.held(house));
+                let witness = |digit| (grid.placed(digit) & cell.peers()).smallest();
+                let witnesses = Digit::ALL.into_iter().map(witness);
                 let pattern = Pattern::NakedSingle {
-                    seen: placed
-                        .iter()
-                        .filter(|(_, cells)| !cells.is_empty())
-                        .map(|(d, _)| *d)
-                        .collect(),
-                    witnesses: placed
-                        .iter()
-                        .filter_map(|(_, cells)| cells.first())
-                        .collect(),
+                    seen: row | column | block,
+                    witnesses: witnesses.fold(CellSet::EMPTY, CellSet::union),
                 };
                 let placement = Candidate::new(cell, digit);
                 found(Deduction::placing(self.technique(), placement, pattern))?;
@@ -115,16 +109,20 @@ fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Patter
 /// Which values of a digit keep it out of these cells, as few as going for the most
 /// telling one each time finds, and the cells that none of them sees.
 pub(crate) fn few_witnesses(grid: &Grid, digit: Digit, cells: CellSet) -> (CellSet, CellSet) {
-    let placed = grid.placed(digit);
     let mut unseen = cells;
     let mut witnesses = CellSet::EMPTY;
+    let telling = |placed: CellSet, unseen: CellSet| -> CellSet {
+        let placed = placed.into_iter();
+        placed
+            .filter(|witness| !witness.peers().is_disjoint(unseen))
+            .collect()
+    };
+    let mut left = telling(grid.placed(digit), unseen);
     let seen_by = |witness: &Cell, unseen: CellSet| (witness.peers() & unseen).len();
-    while !unseen.is_empty()
-        && let Some(witness) = placed.iter().max_by_key(|witness| seen_by(witness, unseen))
-        && seen_by(&witness, unseen) > 0
-    {
+    while let Some(witness) = left.iter().max_by_key(|witness| seen_by(witness, unseen)) {
         witnesses.insert(witness);
         unseen -= witness.peers();
+        left = telling(left, unseen);
     }
     (witnesses, unseen)
 }

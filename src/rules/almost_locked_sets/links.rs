@@ -81,7 +81,6 @@ impl Links {
             linked: Rows::with_capacity(2 * sets.len(), sets.len()),
             aiming: taking.aiming(places),
         };
-        let mut linked = Rows::new(1, sets.len());
         let mut overlapping = Rows::new(1, sets.len());
         for (number, set) in sets.iter().enumerate() {
             links.starts.push(links.ends.len());
@@ -90,10 +89,8 @@ impl Links {
                 overlapping.add(0, with_cell.row(cell.index()));
             }
             for digit in set.aimed {
-                taking.linked(&places[set.places(digit)], &mut linked);
-                linked.take(0, overlapping.row(0));
-                if !linked.is_empty() {
-                    links.linked.push(linked.row(0));
+                let linked = taking.each(&places[set.places(digit)]);
+                if links.linked.push_shared(linked, overlapping.row(0)) {
                     links.ends.push(End { set: number, digit });
                 }
             }
@@ -161,15 +158,11 @@ impl Taking {
         self.0.row(Self::number(digit, cell))
     }
 
-    /// The sets that could take a digit from all of its places in a set.
-    fn linked(&self, places: &Places, linked: &mut Rows) {
-        let mut cells = places.cells.into_iter();
-        if let Some(first) = cells.next() {
-            linked.set(0, self.row(places.digit, first));
-        }
-        for cell in cells {
-            linked.keep(0, self.row(places.digit, cell));
-        }
+    /// Of each place of a digit in a set, the sets that could take the digit from
+    /// there.
+    fn each(&self, places: &Places) -> impl Iterator<Item = &Row> + Clone {
+        let digit = places.digit;
+        places.cells.into_iter().map(move |cell| self.row(digit, cell))
     }
 
     /// Of the places of each digit, the sets that could take the digit from a

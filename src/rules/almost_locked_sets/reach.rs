@@ -3,7 +3,7 @@
 
 use super::links::{End, Links};
 use super::sets::Set;
-use crate::rules::rows::{Row, Rows, first_besides, is_disjoint, members};
+use crate::rules::rows::{Row, Rows, contains, first_besides, is_disjoint, members};
 
 /// The ends from which chains could lead to a set that takes a digit from the
 /// same cell as the first one, a set after it, in order.
@@ -42,9 +42,7 @@ impl<'a> PromisingStarts<'a> {
         let mut next = Rows::new(count, count);
         for end in 0..count {
             for set in members(links.linked(end)) {
-                for other in links.ends_of(set) {
-                    next.insert(end, other);
-                }
+                next.insert_range(end, links.ends_of(set));
             }
             let same_digit = of_digit.row(links.end(end).digit.index());
             partners.add_shared(end, next.row(end), same_digit);
@@ -74,6 +72,12 @@ impl<'a> PromisingStarts<'a> {
             near = end;
             if end < start {
                 // What an earlier end leads to is known already.
+                if contains(self.leads_to.row(end), start) {
+                    // Each of the two leads to the other, and so to the same.
+                    self.leads_to.set_own(start, end);
+                    self.reached.set_own(start, end);
+                    return;
+                }
                 self.gone_on.add(0, self.leads_to.row(end));
                 self.leads_to.add_own(start, end);
                 self.reached.add_own(start, end);

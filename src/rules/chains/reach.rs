@@ -2,7 +2,7 @@
 //! which.
 
 use super::network::Network;
-use super::rows::{Row, Rows, first_besides, members};
+use super::rows::{Row, Rows, contains, first_besides, members};
 
 /// Which strong links a chain may begin or end with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,6 +73,11 @@ fn closure(next: &Rows) -> Rows {
             near = node;
             if node < start {
                 // What an earlier node leads to is known already.
+                if contains(closed.row(node), start) {
+                    // Each of the two leads to the other, and so to the same.
+                    closed.set_own(start, node);
+                    break;
+                }
                 gone_on.add(0, closed.row(node));
                 closed.add_own(start, node);
             } else {
