@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Contradiction, DigitSet, Grid};
+use crate::grid::{Cell, Contradiction, DigitSet, Grid};
 use crate::rules::{
     CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, all_on, rule_for,
 };
@@ -292,7 +292,7 @@ impl Solver {
     /// The deductions of the next step, at least one, all of one rule; `None`
     /// if no rule that is on finds anything. Nothing is changed.
     pub fn step(&self, grid: &Grid, granularity: Granularity) -> Option<Vec<Deduction>> {
-        let step = self.step_on(&Survey::of(grid), granularity, &Stop::never());
+        let step = self.step_until(grid, granularity, &Stop::never());
         step.expect("nobody raises a stop that nobody else has")
     }
 
@@ -309,7 +309,10 @@ impl Solver {
         stop: &Stop,
     ) -> Result<Option<Vec<Deduction>>, Stopped> {
         let stopped = || stop.is_raised();
-        self.step_on(&Survey::until(grid, &stopped), granularity, stop)
+        let survey = Survey::until(grid, &stopped);
+        let mut step = Vec::new();
+        self.step_on(&survey, granularity, stop, &mut step)?;
+        Ok((!step.is_empty()).then_some(step))
     }
 
     /// The deduction that is wanted most of the first rule that makes any which
@@ -355,27 +358,34 @@ impl Solver {
         Ok(None)
     }
 
+    /// Puts the deductions of the next step where there are none yet; it stays so
+    /// if no rule finds anything.
+    ///
+    /// They are made where they stay: a step is so little work that to hand them
+    /// up would be a part of it.
     fn step_on(
         &self,
         survey: &Survey<'_>,
         granularity: Granularity,
         stop: &Stop,
-    ) -> Result<Option<Vec<Deduction>>, Stopped> {
+        step: &mut Vec<Deduction>,
+    ) -> Result<(), Stopped> {
         for rule in self.usable() {
             if stop.is_raised() {
                 return Err(Stopped);
             }
-            let deductions = step_of(rule, survey, granularity);
+            step_of(rule, survey, granularity, step);
             // Of several deductions some may be missing.
-            if !deductions.is_empty() && !stop.is_raised() {
-                return Ok(Some(deductions));
+            if !step.is_empty() && !stop.is_raised() {
+                return Ok(());
             }
+            step.clear();
         }
         // The last rule may have left off.
         if stop.is_raised() {
             return Err(Stopped);
         }
-        Ok(None)
+        Ok(())
     }
 
     /// The rules that are on and may be used, in order.
@@ -389,7 +399,8 @@ impl Solver {
 
     /// Steps until the end, on `grid`.
     pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Vec<Deduction>>, Ending) {
-        let mut steps = Vec::new();
+        // Few paths have more steps than there are cells.
+        let mut steps = Vec::with_capacity(Cell::COUNT);
         let ending = self.path_until(grid, granularity, &Stop::never(), &mut |step| {
             steps.push(step);
         });
@@ -424,15 +435,17 @@ impl Solver {
             if grid.is_full() {
                 return Ok(Ending::Solved);
             }
-            let Some(deductions) = self.step_on(&survey, granularity, stop)? else {
+            let mut step = Vec::new();
+            self.step_on(&survey, granularity, stop, &mut step)?;
+            if step.is_empty() {
                 return Ok(Ending::Stalled);
-            };
+            }
             changed = DigitSet::EMPTY;
-            for deduction in &deductions {
+            for deduction in &step {
                 changed |= deduction.digits_it_changes(grid);
                 deduction.apply(grid);
             }
-            found(deductions);
+            found(step);
         }
     }
 
@@ -473,38 +486,36 @@ impl Solver {
     }
 }
 
-/// What one rule does in one step; empty if it finds nothing.
+/// Puts what one rule does in one step where there is nothing yet.
 fn step_of(
     rule: &dyn DeductionRule,
     survey: &Survey<'_>,
     granularity: Granularity,
-) -> Vec<Deduction> {
+    step: &mut Vec<Deduction>,
+) {
     match granularity {
-        Granularity::Deduction => first_of(rule, survey),
-        Granularity::Rule => whole_rule(rule, survey),
-        Granularity::Cell => first_cell(rule, survey).into_iter().collect(),
+        Granularity::Deduction => first_of(rule, survey, step),
+        Granularity::Rule => whole_rule(rule, survey, step),
+        Granularity::Cell => step.extend(first_cell(rule, survey)),
     }
 }
 
 /// The first deduction of the rule.
-fn first_of(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
-    let mut deductions = Vec::new();
+fn first_of(rule: &dyn DeductionRule, survey: &Survey<'_>, step: &mut Vec<Deduction>) {
     let _ = rule.search(survey, &mut |deduction| {
-        deductions = vec![deduction];
+        *step = vec![deduction];
         ControlFlow::Break(())
     });
-    deductions
 }
 
 /// All values that the rule sets, each once; or its first deduction, if that
 /// sets none.
-fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
-    let mut deductions: Vec<Deduction> = Vec::new();
+fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>, step: &mut Vec<Deduction>) {
     let mut placed = HashSet::new();
     let _ = rule.search(survey, &mut |deduction| {
         if deduction.placements.is_empty() {
-            if deductions.is_empty() {
-                deductions.push(deduction);
+            if step.is_empty() {
+                step.push(deduction);
                 return ControlFlow::Break(());
             }
         } else if deduction
@@ -512,11 +523,10 @@ fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
             .iter()
             .any(|placement| placed.insert(*placement))
         {
-            deductions.push(deduction);
+            step.push(deduction);
         }
         ControlFlow::Continue(())
     });
-    deductions
 }
 
 /// The deduction that changes the first cell in reading order, cut down to

@@ -132,6 +132,17 @@ impl Grid {
         self.cells_with[digit.index()]
     }
 
+    /// The cells with exactly one candidate.
+    #[inline]
+    pub fn cells_with_one_candidate(&self) -> CellSet {
+        let (mut one, mut two) = (CellSet::EMPTY, CellSet::EMPTY);
+        for cells in self.cells_with {
+            two |= one & cells;
+            one |= cells;
+        }
+        one - two
+    }
+
     /// The cells with at least one, two, three and four candidates.
     #[inline]
     pub fn cells_by_count(&self) -> [CellSet; 4] {

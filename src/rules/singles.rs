@@ -20,9 +20,8 @@ impl DeductionRule for FullHouse {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         // The house holds all other digits, so the last cell has one candidate.
-        let [one, two, ..] = grid.at_least();
         let lacks_one = |house: House| (!grid.held(house)).has_one();
-        if (one - two).is_empty() || !House::all().fold(false, |any, it| any | lacks_one(it)) {
+        if grid.singles().is_empty() || !House::all().fold(false, |any, it| any | lacks_one(it)) {
             return ControlFlow::Continue(());
         }
         for house in House::boxes().chain(House::lines()) {
@@ -51,8 +50,7 @@ impl DeductionRule for NakedSingle {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        let [one, two, ..] = grid.at_least();
-        for cell in one - two {
+        for cell in grid.singles() {
             if let Some(digit) = grid.candidates(cell).single() {
                 let [row, column, block] = cell.houses().map(|house| grid.held(house));
                 let witness = |digit| (grid.placed(digit) & cell.peers()).smallest();

@@ -22,7 +22,8 @@ pub struct Survey<'a> {
     grid: &'a Grid,
     stopped: Stopped<'a>,
     known: Option<&'a Known>,
-    at_least: [CellSet; 4],
+    singles: CellSet,
+    at_least: OnceCell<[CellSet; 4]>,
     census: OnceCell<Census>,
     subset_houses: OnceCell<SubsetHouses>,
     rectangles: OnceCell<Vec<Rectangle>>,
@@ -49,8 +50,8 @@ impl fmt::Debug for Stopped<'_> {
 type OfDigits<T> = OnceCell<Box<[OnceCell<T>; 9]>>;
 
 impl<'a> Survey<'a> {
-    /// The survey of a position, with nothing worked out yet but the numbers of
-    /// the candidates of the cells.
+    /// The survey of a position, with nothing worked out yet but the cells with one
+    /// candidate.
     pub fn of(grid: &'a Grid) -> Self {
         Self::with(grid, Stopped(None), None)
     }
@@ -72,7 +73,8 @@ impl<'a> Survey<'a> {
             grid,
             stopped,
             known,
-            at_least: grid.cells_by_count(),
+            singles: grid.cells_with_one_candidate(),
+            at_least: OnceCell::new(),
             census: OnceCell::new(),
             subset_houses: OnceCell::new(),
             rectangles: OnceCell::new(),
@@ -125,9 +127,16 @@ impl<'a> Survey<'a> {
         three - four
     }
 
+    /// The cells with exactly one candidate.
+    #[inline]
+    pub(super) const fn singles(&self) -> CellSet {
+        self.singles
+    }
+
     /// The cells with at least one, two, three and four candidates.
-    pub(super) const fn at_least(&self) -> [CellSet; 4] {
-        self.at_least
+    #[inline]
+    pub(super) fn at_least(&self) -> [CellSet; 4] {
+        *self.at_least.get_or_init(|| self.grid.cells_by_count())
     }
 
     /// The houses in which there may be subsets.

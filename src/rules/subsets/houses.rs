@@ -128,9 +128,8 @@ fn naked_sizes(cells: [DigitSet; 9]) -> Sizes {
 
 /// Whether a cell has one candidate or a digit one place in a house.
 fn has_singles(grid: &Survey<'_>) -> bool {
-    let [one, two, ..] = grid.at_least();
     let hidden = |house| grid.census().exactly_once(house);
-    !(one - two).is_empty() || !House::all().map(hidden).all(DigitSet::is_empty)
+    !grid.singles().is_empty() || !House::all().map(hidden).all(DigitSet::is_empty)
 }
 
 /// The digits of some cells, or the places of some digits: up to nine bits.
