@@ -1,6 +1,8 @@
 //! A relation between nodes as bits: the nodes related to each. What the nodes
 //! are, the chains and the almost locked sets say, which work with it.
 
+use std::cell::RefCell;
+use std::mem;
 use std::ops::Range;
 
 /// So many bits are combined at once.
@@ -25,7 +27,7 @@ static ALONE: [Block; BLOCK] = {
 };
 
 /// For each of some nodes a set of nodes.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(super) struct Rows {
     /// How many make a row.
     blocks: usize,
@@ -35,13 +37,67 @@ pub(super) struct Rows {
 /// The nodes related to one.
 pub(super) type Row = [Block];
 
+thread_local! {
+    /// The room of relations that are not needed any more, for the next ones. Rules
+    /// make and drop relations all the time, and they are so large that the
+    /// allocator takes long over each.
+    static SPARE: RefCell<Vec<Vec<Block>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// So much room is kept at most: for so many relations, each of so many blocks.
+const MOST_SPARE: usize = 32;
+const LARGEST_SPARE: usize = 1 << 12;
+
+/// Room for so many blocks, with none in it.
+fn room_for(blocks: usize) -> Vec<Block> {
+    let spare = SPARE.with_borrow_mut(Vec::pop);
+    let large_enough = spare.filter(|room| room.capacity() >= blocks);
+    let mut room = large_enough.unwrap_or_else(|| Vec::with_capacity(blocks));
+    room.clear();
+    room
+}
+
+/// So many blocks without members.
+fn empty_blocks(blocks: usize) -> Vec<Block> {
+    let mut room = room_for(blocks);
+    room.resize(blocks, [0; 2]);
+    room
+}
+
+impl Drop for Rows {
+    fn drop(&mut self) {
+        let room = mem::take(&mut self.bits);
+        if room.capacity() > LARGEST_SPARE {
+            return;
+        }
+        // Where the thread ends, there is nothing to keep it for.
+        let _ = SPARE.try_with(|spare| {
+            let mut spare = spare.borrow_mut();
+            if spare.len() < MOST_SPARE {
+                spare.push(room);
+            }
+        });
+    }
+}
+
+impl Clone for Rows {
+    fn clone(&self) -> Self {
+        let mut bits = room_for(self.bits.len());
+        bits.extend_from_slice(&self.bits);
+        Self {
+            blocks: self.blocks,
+            bits,
+        }
+    }
+}
+
 impl Rows {
     /// So many empty rows, each for so many nodes.
     pub(super) fn new(rows: usize, nodes: usize) -> Self {
         let blocks = nodes.div_ceil(BLOCK).max(1);
         Self {
             blocks,
-            bits: vec![[0; 2]; rows * blocks],
+            bits: empty_blocks(rows * blocks),
         }
     }
 
@@ -50,7 +106,7 @@ impl Rows {
         let blocks = nodes.div_ceil(BLOCK).max(1);
         Self {
             blocks,
-            bits: Vec::with_capacity(rows * blocks),
+            bits: room_for(rows * blocks),
         }
     }
 
@@ -58,7 +114,7 @@ impl Rows {
     pub(super) fn like(other: &Self) -> Self {
         Self {
             blocks: other.blocks,
-            bits: vec![[0; 2]; other.bits.len()],
+            bits: empty_blocks(other.bits.len()),
         }
     }
 
@@ -66,7 +122,7 @@ impl Rows {
     pub(super) fn empty_rows(&self, rows: usize) -> Self {
         Self {
             blocks: self.blocks,
-            bits: vec![[0; 2]; rows * self.blocks],
+            bits: empty_blocks(rows * self.blocks),
         }
     }
 

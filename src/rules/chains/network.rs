@@ -179,7 +179,7 @@ struct Builder {
     material: Material,
     nodes: Vec<ChainNode>,
     /// The number of the node of each candidate, by digit and cell.
-    singles: Box<[[u16; Cell::COUNT]; 9]>,
+    singles: [[u16; Cell::COUNT]; 9],
     /// The cells of the nodes of one cell, by digit.
     single_cells: [CellSet; 9],
     /// The nodes of several cells, by digit.
@@ -196,7 +196,7 @@ impl Builder {
         Self {
             material,
             nodes: Vec::with_capacity(256),
-            singles: Box::new([[NONE; Cell::COUNT]; 9]),
+            singles: [[NONE; Cell::COUNT]; 9],
             single_cells: [CellSet::EMPTY; 9],
             groups: Default::default(),
             strong: Vec::with_capacity(256),

@@ -26,13 +26,16 @@ pub(super) struct Reach {
 impl Reach {
     /// The chains that begin with such links.
     pub(super) fn of(network: &Network, first: Links) -> Self {
-        let mut partners = network.plain_partners().clone();
         let sets = network.next_by_sets();
-        if let Some(sets) = network.set_partners()
-            && first == Links::Any
-        {
-            partners.add_all(sets);
-        }
+        let with_sets = (first == Links::Any)
+            .then(|| network.set_partners())
+            .flatten()
+            .map(|sets| {
+                let mut partners = network.plain_partners().clone();
+                partners.add_all(sets);
+                partners
+            });
+        let partners = with_sets.as_ref().unwrap_or(network.plain_partners());
         let leads_to = match sets {
             None => closure(network.all_next()),
             Some(sets) => {
@@ -41,8 +44,8 @@ impl Reach {
                 closure(&next)
             }
         };
-        let mut any_end = Rows::like(&partners);
-        any_end.join(&partners, |node| leads_to.row(node));
+        let mut any_end = Rows::like(partners);
+        any_end.join(partners, |node| leads_to.row(node));
         let plain_end = sets.map(|_| {
             let mut plain_end = network.plain_partners().clone();
             plain_end.join(&any_end, |node| network.next(node));
