@@ -46,7 +46,7 @@ thread_local! {
 
 /// So much room is kept at most: for so many relations, each of so many blocks.
 const MOST_SPARE: usize = 32;
-const LARGEST_SPARE: usize = 1 << 12;
+const LARGEST_SPARE: usize = 1 << 14;
 
 /// Room for so many blocks, with none in it.
 fn room_for(blocks: usize) -> Vec<Block> {
@@ -209,13 +209,6 @@ impl Rows {
         }
     }
 
-    /// Makes a row the same as another row of this relation.
-    pub(super) fn set_own(&mut self, row: usize, other: usize) {
-        let other = other * self.blocks;
-        self.bits
-            .copy_within(other..other + self.blocks, row * self.blocks);
-    }
-
     /// Adds what two rows share to a row of this relation.
     #[inline]
     pub(super) fn add_shared(&mut self, row: usize, one: &Row, other: &Row) {
@@ -271,7 +264,14 @@ impl Rows {
     /// Takes all members out of a row.
     #[inline]
     pub(super) fn clear(&mut self, row: usize) {
-        self.row_mut(row).fill([0; 2]);
+        // Most rows are short, and quicker cleared than the call is made that
+        // clears any.
+        match self.row_mut(row) {
+            [one] => *one = [0; 2],
+            [one, two] => (*one, *two) = ([0; 2], [0; 2]),
+            [one, two, three] => (*one, *two, *three) = ([0; 2], [0; 2], [0; 2]),
+            row => row.fill([0; 2]),
+        }
     }
 
     /// Adds every row of another relation.

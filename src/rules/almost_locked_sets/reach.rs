@@ -74,8 +74,8 @@ impl<'a> PromisingStarts<'a> {
                 // What an earlier end leads to is known already.
                 if contains(self.leads_to.row(end), start) {
                     // Each of the two leads to the other, and so to the same.
-                    self.leads_to.set_own(start, end);
-                    self.reached.set_own(start, end);
+                    self.leads_to.add_own(start, end);
+                    self.reached.add_own(start, end);
                     return;
                 }
                 self.gone_on.add(0, self.leads_to.row(end));

@@ -78,7 +78,7 @@ fn closure(next: &Rows) -> Rows {
                 // What an earlier node leads to is known already.
                 if contains(closed.row(node), start) {
                     // Each of the two leads to the other, and so to the same.
-                    closed.set_own(start, node);
+                    closed.add_own(start, node);
                     break;
                 }
                 gone_on.add(0, closed.row(node));
