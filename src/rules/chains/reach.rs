@@ -2,7 +2,7 @@
 //! which.
 
 use super::network::Network;
-use super::rows::{Row, Rows, contains, first_besides, members};
+use super::rows::{Row, Rows, members};
 
 /// Which strong links a chain may begin or end with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,11 +37,11 @@ impl Reach {
             });
         let partners = with_sets.as_ref().unwrap_or(network.plain_partners());
         let leads_to = match sets {
-            None => closure(network.all_next()),
+            None => network.all_next().closure(),
             Some(sets) => {
                 let mut next = network.all_next().clone();
                 next.add_all(sets);
-                closure(&next)
+                next.closure()
             }
         };
         let mut any_end = Rows::like(partners);
@@ -61,35 +61,6 @@ impl Reach {
             _ => &self.any_end,
         }
     }
-}
-
-/// Where each node leads to over any number of steps, none included.
-fn closure(next: &Rows) -> Rows {
-    let mut closed = Rows::like(next);
-    // The nodes that were gone on from.
-    let mut gone_on = next.empty_rows(1);
-    for start in 0..next.len() {
-        gone_on.clear(0);
-        closed.insert(start, start);
-        let mut near = start;
-        while let Some(node) = first_besides(closed.row(start), gone_on.row(0), near) {
-            near = node;
-            if node < start {
-                // What an earlier node leads to is known already.
-                if contains(closed.row(node), start) {
-                    // Each of the two leads to the other, and so to the same.
-                    closed.add_own(start, node);
-                    break;
-                }
-                gone_on.add(0, closed.row(node));
-                closed.add_own(start, node);
-            } else {
-                closed.add(start, next.row(node));
-                gone_on.insert(0, node);
-            }
-        }
-    }
-    closed
 }
 
 /// Chains from some nodes that grow link by link, all at the same time.
