@@ -81,11 +81,7 @@ macro_rules! bit_set {
 
             /// The only member, if there is exactly one.
             pub const fn single(self) -> Option<$item> {
-                if self.has_one() {
-                    self.first()
-                } else {
-                    None
-                }
+                if self.has_one() { self.first() } else { None }
             }
 
             /// Whether there is exactly one member.

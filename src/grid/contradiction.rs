@@ -90,8 +90,7 @@ impl Contradiction {
 fn has_dead_end(grid: &Grid, digits: DigitSet) -> bool {
     let with_any = |cells, digit| cells | grid.cells_with(digit);
     let open = Digit::ALL.into_iter().fold(CellSet::EMPTY, with_any);
-    let lacks_place =
-        |digit| !meets_every_house(grid.cells_with(digit) | grid.placed(digit));
+    let lacks_place = |digit| !meets_every_house(grid.cells_with(digit) | grid.placed(digit));
     !grid.unsolved().is_subset(open) || digits.into_iter().any(lacks_place)
 }
 

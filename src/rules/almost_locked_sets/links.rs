@@ -162,7 +162,10 @@ impl Taking {
     /// there.
     fn each(&self, places: &Places) -> impl Iterator<Item = &Row> + Clone {
         let digit = places.digit;
-        places.cells.into_iter().map(move |cell| self.row(digit, cell))
+        places
+            .cells
+            .into_iter()
+            .map(move |cell| self.row(digit, cell))
     }
 
     /// Of the places of each digit, the sets that could take the digit from a
