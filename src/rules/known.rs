@@ -1,6 +1,7 @@
 use std::cell::{Cell, OnceCell};
 
 use super::fish::SilentWaters;
+use super::strong_link::KnownLinks;
 use super::subsets::KnownSizes;
 use super::templates::KnownTemplates;
 use crate::grid::{CellSet, Digit, Grid};
@@ -15,6 +16,7 @@ use crate::grid::{CellSet, Digit, Grid};
 pub struct Known {
     pub(super) subset_sizes: KnownSizes,
     pub(super) templates: KnownTemplates,
+    pub(super) strong_links: KnownLinks,
     pub(super) sue_de_coq: Silence,
     pub(super) xy_chain: Silence,
     fish: OnceCell<Box<SilentWaters>>,

@@ -1,6 +1,8 @@
+use std::cell::RefCell;
 use std::ops::Deref;
+use std::rc::Rc;
 
-use crate::grid::{Cell, CellSet, House, HouseKind};
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
 
 /// A strong link, or conjugate pair: the only two places of a digit in a
 /// house. If it is not in the one, it is in the other.
@@ -94,5 +96,25 @@ impl Deref for StrongLinks {
 
     fn deref(&self) -> &[StrongLink] {
         &self.links[..self.up_to[2]]
+    }
+}
+
+/// The strong links that the places of each digit made when they were looked at
+/// last, with these places.
+#[derive(Debug, Default)]
+pub(super) struct KnownLinks([RefCell<Option<(CellSet, Rc<StrongLinks>)>>; 9]);
+
+impl KnownLinks {
+    /// Those that the places of a digit make.
+    pub(super) fn of(&self, digit: Digit, places: CellSet) -> Rc<StrongLinks> {
+        let mut known = self.0[digit.index()].borrow_mut();
+        if let Some((same, links)) = &*known
+            && *same == places
+        {
+            return Rc::clone(links);
+        }
+        let links = Rc::new(StrongLinks::of(places));
+        *known = Some((places, Rc::clone(&links)));
+        links
     }
 }

@@ -1,6 +1,7 @@
 use std::cell::OnceCell;
 use std::fmt;
 use std::ops::Deref;
+use std::rc::Rc;
 
 use super::almost_locked_sets::AlmostLockedSets;
 use super::chains::{Chains, Material};
@@ -28,7 +29,7 @@ pub struct Survey<'a> {
     subset_houses: OnceCell<SubsetHouses>,
     rectangles: OnceCell<Vec<Rectangle>>,
     impossible: OnceCell<Impossible>,
-    strong_links: OfDigits<StrongLinks>,
+    strong_links: OfDigits<Rc<StrongLinks>>,
     coloring: OfDigits<Coloring>,
     almost_locked_sets: OnceCell<Box<AlmostLockedSets>>,
     chains: [OnceCell<Box<Chains>>; Material::COUNT],
@@ -162,9 +163,14 @@ impl<'a> Survey<'a> {
 
     /// The strong links of a digit.
     pub(super) fn strong_links(&self, digit: Digit) -> &StrongLinks {
-        of_digit(&self.strong_links, digit, || {
-            StrongLinks::of(self.cells_with(digit))
-        })
+        let links: &Rc<StrongLinks> = of_digit(&self.strong_links, digit, || {
+            let places = self.cells_with(digit);
+            match self.known {
+                Some(known) => known.strong_links.of(digit, places),
+                None => Rc::new(StrongLinks::of(places)),
+            }
+        });
+        links
     }
 
     /// The clusters of a digit.

@@ -240,16 +240,18 @@ pub(super) fn shortest(network: &Network, ends: [usize; 2], links: [Links; 2]) -
         );
     }
     while let Some(step) = waiting.next() {
-        if step.to == to && (!step.is_set || links[1] == Links::Any) {
+        let on = usize::from(step.to);
+        if on == to && (!step.is_set || links[1] == Links::Any) {
             return path(step, &reached);
         }
-        if reached[step.to].is_some() {
+        if reached[on].is_some() {
             continue;
         }
-        reached[step.to] = Some(step);
-        for off in members(network.weak(step.to)) {
+        reached[on] = Some(step);
+        for off in members(network.weak(on)) {
             let plain = members(network.plain_partners().row(off));
-            waiting.add(2, plain.map(|to| step.then(off, to)));
+            let new = plain.filter(|node| *node == to || reached[*node].is_none());
+            waiting.add(2, new.map(|to| step.then(off, to)));
             if let Some(sets) = network.set_partners() {
                 waiting.add(
                     3,
@@ -263,22 +265,24 @@ pub(super) fn shortest(network: &Network, ends: [usize; 2], links: [Links; 2]) -
 
 /// The chain that ends with a link.
 fn path(last: Step, reached: &[Option<Step>]) -> Vec<usize> {
-    let before = |step: &Step| reached[step.on?];
+    let before = |step: &Step| reached[usize::from(step.on?)];
     let steps = std::iter::successors(Some(last), before);
-    let mut chain: Vec<usize> = steps.flat_map(|step| [step.to, step.off]).collect();
+    let nodes = steps.flat_map(|step| [step.to, step.off].map(usize::from));
+    let mut chain: Vec<usize> = nodes.collect();
     chain.reverse();
     chain
 }
 
-/// A strong link of a chain.
+/// A strong link of a chain. There are far fewer nodes than their numbers have
+/// room for, and many links wait.
 #[derive(Debug, Clone, Copy)]
 struct Step {
     /// The true node before, but at the beginning.
-    on: Option<usize>,
+    on: Option<u16>,
     /// The false node that it begins with.
-    off: usize,
+    off: u16,
     /// The true node that it leads to.
-    to: usize,
+    to: u16,
     is_set: bool,
 }
 
@@ -286,8 +290,8 @@ impl Step {
     const fn first(off: usize, to: usize) -> Self {
         Self {
             on: None,
-            off,
-            to,
+            off: off as u16,
+            to: to as u16,
             is_set: false,
         }
     }
@@ -295,8 +299,8 @@ impl Step {
     const fn then(self, off: usize, to: usize) -> Self {
         Self {
             on: Some(self.to),
-            off,
-            to,
+            off: off as u16,
+            to: to as u16,
             is_set: false,
         }
     }
