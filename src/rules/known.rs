@@ -17,8 +17,8 @@ pub struct Known {
     pub(super) subset_sizes: KnownSizes,
     pub(super) templates: KnownTemplates,
     pub(super) strong_links: KnownLinks,
-    pub(super) sue_de_coq: Silence,
-    pub(super) xy_chain: Silence,
+    pub(super) sue_de_coq: Before,
+    pub(super) xy_chain: Before,
     fish: OnceCell<Box<SilentWaters>>,
 }
 
@@ -29,12 +29,13 @@ impl Known {
     }
 }
 
-/// The last position on which a rule found nothing.
+/// A position before: the last of which something was worked out, or on which a rule
+/// found nothing.
 ///
 /// Where all that a pattern consists of, and all that it could remove, is in
 /// cells that are the same still, there is nothing to find now either.
 #[derive(Debug, Default)]
-pub(super) struct Silence(Cell<Option<Candidates>>);
+pub(super) struct Before(Cell<Option<Candidates>>);
 
 /// The candidates of all cells, and which of them have no value.
 #[derive(Debug, Clone, Copy)]
@@ -43,7 +44,7 @@ struct Candidates {
     unsolved: CellSet,
 }
 
-impl Silence {
+impl Before {
     /// The cells that are not the same as then; all if there was no such
     /// position.
     pub(super) fn changed(&self, grid: &Grid) -> CellSet {
@@ -74,7 +75,7 @@ impl Silence {
         bivalue == bivalue_now && digits.all(only_lost)
     }
 
-    /// Keeps a position on which the rule found nothing.
+    /// Keeps a position.
     pub(super) fn keep(&self, grid: &Grid) {
         self.0.set(Some(Candidates {
             cells_with: Digit::ALL.map(|digit| grid.cells_with(digit)),

@@ -253,8 +253,10 @@ impl<'a> Hunt<'a> {
         }; House::COUNT];
         let mut count = 0;
         for house in self.for_base.minus(self.of_target).iter() {
-            if !self.waters.cells.is_disjoint(house.cells()) {
-                options[count] = self.base_house(house);
+            let option = self.base_house(house);
+            // One house of the cover is the target's.
+            if !self.waters.cells.is_disjoint(house.cells()) && option.cover.len() < size {
+                options[count] = option;
                 count += 1;
             }
         }

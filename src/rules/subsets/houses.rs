@@ -11,6 +11,7 @@ use std::cell::Cell;
 
 use crate::grid::{DigitSet, House};
 use crate::rules::Survey;
+use crate::rules::known::Before;
 
 /// The houses in which there may be subsets that take something away. No house
 /// with such a subset is left out.
@@ -26,29 +27,12 @@ pub(in crate::rules) struct SubsetHouses {
 /// A set of numbers.
 type Sizes = u16;
 
-/// What was found of each house last, with the candidates of its cells: it is
-/// the same as long as these are.
-#[derive(Debug)]
-pub(in crate::rules) struct KnownSizes([Cell<([DigitSet; 9], Sizes)>; House::COUNT]);
-
-impl Default for KnownSizes {
-    /// Of houses without a candidate, in which there is nothing to find.
-    fn default() -> Self {
-        Self([const { Cell::new(([DigitSet::EMPTY; 9], 0)) }; House::COUNT])
-    }
-}
-
-impl KnownSizes {
-    fn naked(&self, house: House, cells: [DigitSet; 9]) -> Sizes {
-        let known = &self.0[house.index()];
-        let (same, sizes) = known.get();
-        if same == cells {
-            return sizes;
-        }
-        let sizes = naked_sizes(cells);
-        known.set((cells, sizes));
-        sizes
-    }
+/// What was found of each house on the position before. Of houses with the same
+/// candidates it is still so.
+#[derive(Debug, Default)]
+pub(in crate::rules) struct KnownSizes {
+    before: Before,
+    sizes: [Cell<Sizes>; House::COUNT],
 }
 
 impl SubsetHouses {
@@ -62,11 +46,19 @@ impl SubsetHouses {
         let look_everywhere = has_singles(grid) || grid.contradictions().next().is_some();
         for house in House::all() {
             houses.lacking[house.index()] = (!grid.held(house)).len() as u8;
-            if !look_everywhere {
-                let cells = house.in_order().map(|cell| grid.candidates(cell));
-                houses.sizes[house.index()] = known.naked(house, cells);
-            }
         }
+        if look_everywhere {
+            return houses;
+        }
+        let changed = known.before.changed(grid);
+        for (house, known) in House::all().zip(&known.sizes) {
+            if !changed.is_disjoint(house.cells()) {
+                let cells = house.in_order().map(|cell| grid.candidates(cell));
+                known.set(naked_sizes(cells));
+            }
+            houses.sizes[house.index()] = known.get();
+        }
+        known.before.keep(grid);
         houses
     }
 
