@@ -121,6 +121,44 @@ fn every_dead_end_is_visible() {
 }
 
 #[test]
+fn what_changed_is_enough_to_see_the_first_contradiction() {
+    for seed in 0..200 {
+        let rng = &mut rng(seed);
+        let mut grid = Grid::empty();
+        while Contradiction::visible(&grid).next().is_none() {
+            let cells = shuffled_cells(rng);
+            let cell = cells.into_iter().find(|cell| grid.value(*cell).is_none());
+            let Some(cell) = cell else { break };
+            let candidate = Candidate::new(cell, Digit::ALL[rng.random_range(0..9)]);
+            let mut changed = DigitSet::only(candidate.digit);
+            if rng.random_range(0..8) == 0 {
+                changed = changed | grid.candidates(cell);
+                grid.place(candidate);
+            } else {
+                grid.eliminate(candidate);
+            }
+            let first = Contradiction::first_by_change_of(changed, &grid);
+            assert_eq!(first, Contradiction::visible(&grid).next());
+        }
+        assert!(Contradiction::visible(&grid).next().is_some(), "{grid}");
+    }
+}
+
+#[test]
+fn a_grid_knows_the_cells_with_one_candidate() {
+    for grid in odd_boards() {
+        let has_one = |cell: &Cell| grid.candidates(*cell).has_one();
+        let cells: CellSet = Cell::all().filter(has_one).collect();
+        assert_eq!(grid.cells_with_one_candidate(), cells);
+        assert_eq!(cells.smallest().first(), cells.first());
+        assert_eq!(cells.smallest().has_one(), !cells.is_empty());
+        for cell in cells {
+            assert_eq!(grid.candidates(cell).len(), 1);
+        }
+    }
+}
+
+#[test]
 fn a_house_has_its_cells_in_reading_order() {
     for house in House::all() {
         let in_order: Vec<Cell> = house.cells().iter().collect();

@@ -1,0 +1,129 @@
+//! Where nodes lead to over any number of steps.
+
+use super::{Block, Row, Rows, contains};
+
+impl Rows {
+    /// Where each node leads to over any number of steps, none included.
+    pub(in crate::rules) fn closure(&self) -> Self {
+        match self.blocks {
+            1 => self.short_closure::<1>(),
+            2 => self.short_closure::<2>(),
+            _ => self.long_closure(),
+        }
+    }
+
+    /// The same of rows of so many blocks, which the processor can keep at hand.
+    fn short_closure<const BLOCKS: usize>(&self) -> Self {
+        let mut closed = Self::like(self);
+        for start in 0..self.len() {
+            // The nodes that were gone on from.
+            let mut gone_on = Short::<BLOCKS>::of(start);
+            let mut all = gone_on;
+            all.add(self.row(start));
+            while let Some(node) = all.first_besides(&gone_on) {
+                if node > start {
+                    all.add(self.row(node));
+                    gone_on.insert(node);
+                    continue;
+                }
+                // What an earlier node leads to is known already.
+                let known = closed.row(node);
+                all.add(known);
+                if contains(known, start) {
+                    // Each of the two leads to the other, and so to the same.
+                    break;
+                }
+                gone_on.add(known);
+            }
+            closed.row_mut(start).copy_from_slice(&all.0);
+        }
+        closed
+    }
+
+    fn long_closure(&self) -> Self {
+        let mut closed = Self::like(self);
+        let mut gone_on = self.empty_rows(1);
+        for start in 0..self.len() {
+            gone_on.clear(0);
+            closed.insert(start, start);
+            let mut near = start;
+            while let Some(node) = first_besides(closed.row(start), gone_on.row(0), near) {
+                near = node;
+                if node < start {
+                    if contains(closed.row(node), start) {
+                        closed.add_own(start, node);
+                        break;
+                    }
+                    gone_on.add(0, closed.row(node));
+                    closed.add_own(start, node);
+                } else {
+                    closed.add(start, self.row(node));
+                    gone_on.insert(0, node);
+                }
+            }
+        }
+        closed
+    }
+}
+
+/// A row of so many blocks by itself.
+#[derive(Clone, Copy)]
+pub(super) struct Short<const BLOCKS: usize>(pub(super) [Block; BLOCKS]);
+
+impl<const BLOCKS: usize> Short<BLOCKS> {
+    /// The row of one node.
+    #[inline]
+    fn of(node: usize) -> Self {
+        let mut row = Self([[0; 2]; BLOCKS]);
+        row.insert(node);
+        row
+    }
+
+    #[inline]
+    fn insert(&mut self, node: usize) {
+        for (number, word) in self.0.as_flattened_mut().iter_mut().enumerate() {
+            *word |= u64::from(number == node / 64) << (node % 64);
+        }
+    }
+
+    #[inline]
+    pub(super) fn add(&mut self, other: &Row) {
+        for (block, other) in self.0.iter_mut().zip(&other[..BLOCKS]) {
+            for (word, other) in block.iter_mut().zip(other) {
+                *word |= other;
+            }
+        }
+    }
+
+    /// The first member that is not in another row.
+    #[inline]
+    fn first_besides(&self, other: &Self) -> Option<usize> {
+        let words = self.0.as_flattened().iter().zip(other.0.as_flattened());
+        let mut first = None;
+        for (number, (word, other)) in words.enumerate().rev() {
+            let left = word & !other;
+            if left != 0 {
+                first = Some(64 * number + left.trailing_zeros() as usize);
+            }
+        }
+        first
+    }
+}
+
+/// A member of a row that is not in another, near a node: the first that is not
+/// much before it, or else the first of all.
+#[inline]
+pub(in crate::rules) fn first_besides(row: &Row, other: &Row, near: usize) -> Option<usize> {
+    let (row, other) = (row.as_flattened(), other.as_flattened());
+    let number = near / 64;
+    let left = row[number] & !other[number];
+    if left != 0 {
+        return Some(64 * number + left.trailing_zeros() as usize);
+    }
+    let words = row.iter().zip(other);
+    let left = words.map(|(word, other)| word & !other).enumerate();
+    let is_some = |(_, left): &(usize, u64)| *left != 0;
+    let first = left.clone().skip(number + 1).find(is_some);
+    let (number, left) = first.or_else(|| left.take(number).find(is_some))?;
+    Some(64 * number + left.trailing_zeros() as usize)
+}
