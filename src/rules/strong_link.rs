@@ -100,9 +100,12 @@ impl Deref for StrongLinks {
 }
 
 /// The strong links that the places of each digit made when they were looked at
-/// last, with these places.
+/// last.
 #[derive(Debug, Default)]
-pub(super) struct KnownLinks([RefCell<Option<(CellSet, Rc<StrongLinks>)>>; 9]);
+pub(super) struct KnownLinks([RefCell<Option<Made>>; 9]);
+
+/// Places, and the strong links that they make.
+type Made = (CellSet, Rc<StrongLinks>);
 
 impl KnownLinks {
     /// Those that the places of a digit make.
