@@ -132,7 +132,7 @@ fn what_changed_is_enough_to_see_the_first_contradiction() {
             let candidate = Candidate::new(cell, Digit::ALL[rng.random_range(0..9)]);
             let mut changed = DigitSet::only(candidate.digit);
             if rng.random_range(0..8) == 0 {
-                changed = changed | grid.candidates(cell);
+                changed |= grid.candidates(cell);
                 grid.place(candidate);
             } else {
                 grid.eliminate(candidate);
