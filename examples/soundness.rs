@@ -10,6 +10,10 @@
 //! Puzzles without exactly one solution are left out. Exit code 1 if a
 //! deduction is wrong, 2 if the file cannot be read.
 
+#[macro_use]
+#[path = "benchmark/say.rs"]
+mod say;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
@@ -68,13 +72,13 @@ fn run() -> Result<bool, String> {
         }
     }
     for line in &total.wrong {
-        println!("{line}");
+        say!("{line}");
     }
     for (technique, count) in &total.deductions {
-        println!("{count:12}  {technique}");
+        say!("{count:12}  {technique}");
     }
     let deductions: usize = total.deductions.values().sum();
-    println!(
+    say!(
         "{deductions:12}  deductions on {} positions, {} wrong",
         total.positions,
         total.wrong.len()

@@ -8,6 +8,10 @@
 //! With codes, only their lines are looked at. Exit code 1 if a case failed, 2
 //! if the file cannot be read.
 
+#[macro_use]
+#[path = "benchmark/say.rs"]
+mod say;
+
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
@@ -47,17 +51,17 @@ fn test(file: &str, codes: &[String]) -> Result<bool, String> {
             Ok(()) => *passed += 1,
             Err(problem) => {
                 *failed += 1;
-                println!("line {number}: {problem}\n    {line}");
+                say!("line {number}: {problem}\n    {line}");
             }
         }
     }
-    println!("{:8} {:>6} {:>6}", "code", "passed", "failed");
+    say!("{:8} {:>6} {:>6}", "code", "passed", "failed");
     let mut total = (0, 0);
     for (code, (passed, failed)) in table {
-        println!("{code:8} {passed:6} {failed:6}");
+        say!("{code:8} {passed:6} {failed:6}");
         total = (total.0 + passed, total.1 + failed);
     }
-    println!("{:8} {:6} {:6}", "all", total.0, total.1);
+    say!("{:8} {:6} {:6}", "all", total.0, total.1);
     Ok(total.1 == 0)
 }
 

@@ -31,25 +31,14 @@
 //! in the given ones. With `--check` it makes so many puzzles for each of many
 //! sets of wishes, and checks that each has one solution and is as wished.
 
-/// Prints a line.
-macro_rules! say {
-    () => { crate::print(format_args!("\n")) };
-    ($($words:tt)*) => { crate::print(format_args!("{}\n", format_args!($($words)*))) };
-}
-
-/// Prints a part of a line.
-macro_rules! say_part {
-    ($($words:tt)*) => { crate::print(format_args!($($words)*)) };
-}
-
+#[macro_use]
+mod say;
 mod generate;
 mod levels;
 mod paths;
 mod search;
 mod wishes;
 
-use std::fmt::Arguments;
-use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -102,21 +91,6 @@ fn run() -> Result<(), String> {
     };
     paths::paths(&grids(file)?, &choice);
     Ok(())
-}
-
-/// Prints; where that cannot be done, the program ends: nothing that it still
-/// measured would be seen. That who reads has seen enough is no error.
-fn print(words: Arguments<'_>) {
-    if let Err(error) = std::io::stdout().write_fmt(words) {
-        let code = match error.kind() {
-            ErrorKind::BrokenPipe => 0,
-            _ => {
-                eprintln!("benchmark: {error}");
-                2
-            }
-        };
-        std::process::exit(code);
-    }
 }
 
 fn grids(file: &str) -> Result<Vec<Grid>, String> {

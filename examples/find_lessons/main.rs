@@ -16,6 +16,9 @@
 //! needs each technique, on average of N; what takes more than some seconds is given
 //! up.
 
+#[macro_use]
+#[path = "../benchmark/say.rs"]
+mod say;
 mod finding;
 
 use std::collections::BTreeMap;
@@ -118,7 +121,7 @@ fn run() -> Result<(), String> {
     });
     let found = found.into_inner().map_err(|error| error.to_string())?;
     for line in found.lines() {
-        println!("{line}");
+        say!("{line}");
     }
     for technique in Technique::ALL {
         if !found.by_technique.contains_key(technique) {
@@ -148,7 +151,7 @@ fn tell_times(count: u64, seed: u64) {
             slowest = slowest.max(one.elapsed());
         }
         let average = begin.elapsed().as_secs_f64() / f64::from(made.max(1));
-        println!(
+        say!(
             "{technique}: {made} of {count}, {average:.2} s, at most {:.2} s",
             slowest.as_secs_f64()
         );
