@@ -38,7 +38,7 @@ use process::{Collected, wait_for_exit};
 #[allow(unused_imports, reason = "not every includer names them")]
 pub use self::{
     pictures::{Image, Region},
-    process::{Launched, cpu_time, memory_kb},
+    process::{Launched, cpu_time, first_thread_time, memory_kb},
 };
 pub use x11rb::protocol::xproto::Window;
 

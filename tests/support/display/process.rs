@@ -135,3 +135,11 @@ pub fn cpu_time(pid: u32) -> Option<Duration> {
     let system: u64 = times.next()?.parse().ok()?;
     Some(Duration::from_millis((user + system) * 10))
 }
+
+/// The processor time the first thread of a process has used, of a window that is the
+/// one that draws, to the nanosecond (Linux). `None` where the kernel does not keep it.
+pub fn first_thread_time(pid: u32) -> Option<Duration> {
+    let times = fs::read_to_string(format!("/proc/{pid}/schedstat")).ok()?;
+    let used = times.split_whitespace().next()?.parse().ok()?;
+    (used > 0).then_some(Duration::from_nanos(used))
+}
