@@ -20,6 +20,7 @@ pub mod languages;
 mod launch;
 mod learning;
 mod left_off;
+mod listening;
 pub mod modal;
 mod names;
 pub mod screen;

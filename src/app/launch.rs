@@ -1,12 +1,11 @@
-//! From the command line to the window that runs: what it is opened with, how
-//! it is set up, what it listens to.
+//! From the command line to the window that runs: what it is opened with and how it
+//! is set up.
 
 use std::path::{Path, PathBuf};
 
-use iced::{Size, Subscription, Task, event, keyboard, mouse, system, window};
+use iced::{Size, Task, system, window};
 
 use super::autosave::Autosave;
-use super::modal::{self, Modal};
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
 use super::{App, Message, dialog, errors, left_off, theme};
@@ -130,55 +129,5 @@ impl App {
             }
         }
         Task::none()
-    }
-
-    /// What the program listens to.
-    pub fn subscription(&self) -> Subscription<Message> {
-        let keys = keyboard::listen().filter_map(|event| match event {
-            keyboard::Event::KeyPressed {
-                key,
-                modified_key,
-                modifiers,
-                ..
-            } => {
-                let plain = !modifiers.command() && !modifiers.alt();
-                Some(Message::Key(
-                    if plain { modified_key } else { key },
-                    modifiers,
-                ))
-            }
-            _ => None,
-        });
-        let others = event::listen_with(|event, status, _| match event {
-            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
-            // A text field keeps Escape for itself; it shall close the dialog
-            // that the field is in.
-            iced::Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. })
-                if status == event::Status::Captured
-                    && key == keyboard::Key::Named(keyboard::key::Named::Escape) =>
-            {
-                Some(Message::Key(key, modifiers))
-            }
-            _ => None,
-        });
-        let drop = if self.modal.as_ref().is_some_and(Modal::is_dragging) {
-            event::listen_with(|event, _, _| match event {
-                iced::Event::Mouse(mouse::Event::ButtonReleased(_)) => Some(Message::Modal(
-                    modal::Message::Rules(modal::rules::Message::Drop),
-                )),
-                _ => None,
-            })
-        } else {
-            Subscription::none()
-        };
-        Subscription::batch([
-            keys,
-            others,
-            drop,
-            window::open_events().map(Message::Opened),
-            window::resize_events().map(|(_, size)| Message::Resized(size)),
-            window::close_requests().map(|_| Message::CloseRequested),
-            system::theme_changes().map(Message::SystemTheme),
-        ])
     }
 }

@@ -1,0 +1,89 @@
+//! What the program listens to.
+
+use std::any::TypeId;
+use std::future::ready;
+use std::hash::Hash;
+
+use iced::advanced::subscription::{Event as Heard, EventStream, Hasher, Recipe, from_recipe};
+use iced::event::Status;
+use iced::futures::StreamExt;
+use iced::futures::stream::BoxStream;
+use iced::keyboard::{self, Key, key::Named};
+use iced::{Event, Subscription, event, mouse, window};
+
+use super::modal::{self, Modal};
+use super::{App, Message};
+
+impl App {
+    /// What the program listens to.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let drop = if self.modal.as_ref().is_some_and(Modal::is_dragging) {
+            event::listen_with(|event, _, _| match event {
+                Event::Mouse(mouse::Event::ButtonReleased(_)) => Some(Message::Modal(
+                    modal::Message::Rules(modal::rules::Message::Drop),
+                )),
+                _ => None,
+            })
+        } else {
+            Subscription::none()
+        };
+        Subscription::batch([from_recipe(Listener), drop])
+    }
+}
+
+/// Listens to everything at once: iced tells each listener of each event, the drawing
+/// of a frame too, and wakes a thread for it every time.
+struct Listener;
+
+impl Recipe for Listener {
+    type Output = Message;
+
+    fn hash(&self, state: &mut Hasher) {
+        TypeId::of::<Self>().hash(state);
+    }
+
+    fn stream(self: Box<Self>, events: EventStream) -> BoxStream<'static, Message> {
+        Box::pin(events.filter_map(|heard| ready(message(heard))))
+    }
+}
+
+fn message(heard: Heard) -> Option<Message> {
+    match heard {
+        Heard::SystemThemeChanged(mode) => Some(Message::SystemTheme(mode)),
+        Heard::Interaction {
+            window,
+            event,
+            status,
+        } => match event {
+            Event::Window(event) => of_window(event, window),
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                modifiers,
+                ..
+            }) => match status {
+                Status::Ignored => {
+                    let plain = !modifiers.command() && !modifiers.alt();
+                    let key = if plain { modified_key } else { key };
+                    Some(Message::Key(key, modifiers))
+                }
+                // A text field keeps Escape for itself; it shall close the dialog
+                // that the field is in.
+                Status::Captured => {
+                    (key == Key::Named(Named::Escape)).then_some(Message::Key(key, modifiers))
+                }
+            },
+            _ => None,
+        },
+    }
+}
+
+fn of_window(event: window::Event, window: window::Id) -> Option<Message> {
+    match event {
+        window::Event::Opened { .. } => Some(Message::Opened(window)),
+        window::Event::Resized(size) => Some(Message::Resized(size)),
+        window::Event::CloseRequested => Some(Message::CloseRequested),
+        window::Event::FileDropped(path) => Some(Message::Dropped(path)),
+        _ => None,
+    }
+}
