@@ -7,8 +7,8 @@ use std::ops::ControlFlow;
 use sudoku_stepper::explain::{Notation, Text, acts, argument};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid, House};
 use sudoku_stepper::rules::{
-    BoxLineReduction, Deduction, DeductionRule, HiddenSingle, NakedSingle, Pattern, Report, Survey,
-    Technique,
+    BoxLineReduction, CustomPattern, Deduction, DeductionRule, HiddenSingle, NakedSingle, Pattern,
+    Report, Survey, Technique,
 };
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
 use sudoku_stepper::sudoku::Puzzle;
@@ -43,14 +43,14 @@ impl DeductionRule for XWing {
                 let reduced = (places & in_columns) - corners;
                 // Only what is new is a deduction.
                 if is_x_wing && !reduced.is_empty() {
-                    let pattern = Pattern::Custom {
+                    let pattern = Pattern::Custom(Box::new(CustomPattern {
                         reason: reason(digit, upper, lower, &columns, reduced),
                         used: corners
                             .iter()
                             .map(|cell| Candidate::new(cell, digit))
                             .collect(),
                         houses: vec![upper, lower],
-                    };
+                    }));
                     found(Deduction::removing(X_WING, digit, reduced, pattern))?;
                 }
             }

@@ -11,6 +11,7 @@
 pub mod almost_locked_sets;
 pub mod chains;
 pub mod coloring;
+mod conclusions;
 mod deduction;
 pub mod fish;
 pub mod forcing;
@@ -33,7 +34,8 @@ use std::sync::LazyLock;
 
 use crate::grid::Grid;
 
-pub use deduction::{Deduction, Locked, Pattern};
+pub use conclusions::Conclusions;
+pub use deduction::{CustomPattern, Deduction, Locked, Pattern};
 pub use intersections::{BoxLineReduction, Claiming, Pointing};
 pub use known::Known;
 pub(crate) use singles::few_witnesses;

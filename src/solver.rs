@@ -2,6 +2,7 @@
 
 mod forced;
 mod order;
+mod step;
 
 use std::collections::HashSet;
 use std::fmt;
@@ -12,10 +13,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Contradiction, DigitSet, Grid};
 use crate::rules::{
-    CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, all_on, rule_for,
+    CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, all_on, first_on, rule_for,
 };
 use crate::search::{Stop, Stopped};
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
+pub use step::Step;
 
 /// How much one step does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -310,9 +312,8 @@ impl Solver {
     ) -> Result<Option<Vec<Deduction>>, Stopped> {
         let stopped = || stop.is_raised();
         let survey = Survey::until(grid, &stopped);
-        let mut step = Vec::new();
-        self.step_on(&survey, granularity, stop, &mut step)?;
-        Ok((!step.is_empty()).then_some(step))
+        let step = self.step_on(&survey, granularity, stop)?;
+        Ok(step.map(Vec::from))
     }
 
     /// The deduction that is wanted most of the first rule that makes any which
@@ -358,34 +359,28 @@ impl Solver {
         Ok(None)
     }
 
-    /// Puts the deductions of the next step where there are none yet; it stays so
-    /// if no rule finds anything.
-    ///
-    /// They are made where they stay: a step is so little work that to hand them
-    /// up would be a part of it.
+    /// The next step; `None` if no rule finds anything.
     fn step_on(
         &self,
         survey: &Survey<'_>,
         granularity: Granularity,
         stop: &Stop,
-        step: &mut Vec<Deduction>,
-    ) -> Result<(), Stopped> {
+    ) -> Result<Option<Step>, Stopped> {
         for rule in self.usable() {
             if stop.is_raised() {
                 return Err(Stopped);
             }
-            step_of(rule, survey, granularity, step);
+            let step = step_of(rule, survey, granularity);
             // Of several deductions some may be missing.
-            if !step.is_empty() && !stop.is_raised() {
-                return Ok(());
+            if step.is_some() && !stop.is_raised() {
+                return Ok(step);
             }
-            step.clear();
         }
         // The last rule may have left off.
         if stop.is_raised() {
             return Err(Stopped);
         }
-        Ok(())
+        Ok(None)
     }
 
     /// The rules that are on and may be used, in order.
@@ -398,7 +393,7 @@ impl Solver {
     }
 
     /// Steps until the end, on `grid`.
-    pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Vec<Deduction>>, Ending) {
+    pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Step>, Ending) {
         // Few paths have more steps than there are cells.
         let mut steps = Vec::with_capacity(Cell::COUNT);
         let ending = self.path_until(grid, granularity, &Stop::never(), &mut |step| {
@@ -422,7 +417,7 @@ impl Solver {
         grid: &mut Grid,
         granularity: Granularity,
         stop: &Stop,
-        found: &mut dyn FnMut(Vec<Deduction>),
+        found: &mut dyn FnMut(Step),
     ) -> Result<Ending, Stopped> {
         let stopped = || stop.is_raised();
         let known = Known::default();
@@ -435,11 +430,9 @@ impl Solver {
             if grid.is_full() {
                 return Ok(Ending::Solved);
             }
-            let mut step = Vec::new();
-            self.step_on(&survey, granularity, stop, &mut step)?;
-            if step.is_empty() {
+            let Some(step) = self.step_on(&survey, granularity, stop)? else {
                 return Ok(Ending::Stalled);
-            }
+            };
             changed = DigitSet::EMPTY;
             for deduction in &step {
                 changed |= deduction.digits_it_changes(grid);
@@ -486,31 +479,23 @@ impl Solver {
     }
 }
 
-/// Puts what one rule does in one step where there is nothing yet.
+/// What one rule does in one step.
 fn step_of(
     rule: &dyn DeductionRule,
     survey: &Survey<'_>,
     granularity: Granularity,
-    step: &mut Vec<Deduction>,
-) {
+) -> Option<Step> {
     match granularity {
-        Granularity::Deduction => first_of(rule, survey, step),
-        Granularity::Rule => whole_rule(rule, survey, step),
-        Granularity::Cell => step.extend(first_cell(rule, survey)),
+        Granularity::Deduction => first_on(rule, survey).map(Step::One),
+        Granularity::Rule => whole_rule(rule, survey),
+        Granularity::Cell => first_cell(rule, survey).map(Step::One),
     }
-}
-
-/// The first deduction of the rule.
-fn first_of(rule: &dyn DeductionRule, survey: &Survey<'_>, step: &mut Vec<Deduction>) {
-    let _ = rule.search(survey, &mut |deduction| {
-        *step = vec![deduction];
-        ControlFlow::Break(())
-    });
 }
 
 /// All values that the rule sets, each once; or its first deduction, if that
 /// sets none.
-fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>, step: &mut Vec<Deduction>) {
+fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Step> {
+    let mut step = Vec::new();
     let mut placed = HashSet::new();
     let _ = rule.search(survey, &mut |deduction| {
         if deduction.placements.is_empty() {
@@ -527,6 +512,7 @@ fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>, step: &mut Vec<Dedu
         }
         ControlFlow::Continue(())
     });
+    (!step.is_empty()).then_some(Step::All(step))
 }
 
 /// The deduction that changes the first cell in reading order, cut down to

@@ -21,8 +21,8 @@ use sudoku_stepper::rules::templates::TemplatesPattern;
 use sudoku_stepper::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
 use sudoku_stepper::rules::wings::WingPattern;
 use sudoku_stepper::rules::{
-    Claiming, Deduction, HiddenSingle, NakedSingle, Pattern, Pointing, StrongLink, Technique,
-    find_all,
+    Claiming, CustomPattern, Deduction, HiddenSingle, NakedSingle, Pattern, Pointing, StrongLink,
+    Technique, find_all,
 };
 
 fn said(deduction: &Deduction, length: Length) -> String {
@@ -433,11 +433,11 @@ fn almost_locked_sets_have_the_sets_for_a_place() {
 }
 
 fn custom(used: Vec<Candidate>, houses: Vec<House>) -> Deduction {
-    let pattern = Pattern::Custom {
+    let pattern = Pattern::Custom(Box::new(CustomPattern {
         reason: Text::new().then("So it is."),
         used,
         houses,
-    };
+    }));
     removing(Technique::Custom("My Rule"), candidate("r5c5", 4), pattern)
 }
 

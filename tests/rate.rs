@@ -9,7 +9,9 @@ use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, grid};
 use sudoku_stepper::explain::Text;
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rate::{BRUTE_FORCE, Rating, RatingError, Tally, rate};
-use sudoku_stepper::rules::{Deduction, DeductionRule, Level, Pattern, Report, Survey, Technique};
+use sudoku_stepper::rules::{
+    CustomPattern, Deduction, DeductionRule, Level, Pattern, Report, Survey, Technique,
+};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 
@@ -209,11 +211,11 @@ impl DeductionRule for Hasty {
         let Some(candidate) = grid.all_candidates().next() else {
             return ControlFlow::Continue(());
         };
-        let pattern = Pattern::Custom {
+        let pattern = Pattern::Custom(Box::new(CustomPattern {
             reason: Text::new().then("It is the first."),
             used: Vec::new(),
             houses: Vec::new(),
-        };
+        }));
         found(Deduction::placing(self.technique(), candidate, pattern))
     }
 }

@@ -96,7 +96,7 @@ impl Writer {
             | Pattern::Kraken(_)
             | Pattern::Forcing(_)
             | Pattern::NotKept
-            | Pattern::Custom { .. } => self.shown(deduction),
+            | Pattern::Custom(_) => self.shown(deduction),
         }
     }
 

@@ -197,9 +197,9 @@ pub fn picture(deduction: &Deduction) -> Picture {
         Pattern::Kraken(pattern) => kraken::picture(pattern),
         Pattern::Forcing(pattern) => forcing::picture(pattern),
         Pattern::Templates(_) | Pattern::NotKept => nothing,
-        Pattern::Custom { used, houses, .. } => nothing
-            .with(Role::Base, used.iter().copied())
-            .tinting(houses.iter().copied()),
+        Pattern::Custom(pattern) => nothing
+            .with(Role::Base, pattern.used.iter().copied())
+            .tinting(pattern.houses.iter().copied()),
     };
     pattern
         .with(Role::Placed, deduction.placements.iter().copied())

@@ -35,7 +35,7 @@ pub(super) fn place(deduction: &Deduction) -> Text {
         Pattern::Chain(pattern) => chain(deduction, pattern),
         Pattern::Kraken(pattern) => kraken(pattern),
         Pattern::Forcing(pattern) => forcing(deduction, pattern),
-        Pattern::Custom { .. } => shown(deduction),
+        Pattern::Custom(_) => shown(deduction),
     }
 }
 

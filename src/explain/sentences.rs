@@ -59,7 +59,7 @@ pub fn argument(deduction: &Deduction) -> Text {
         Pattern::Forcing(pattern) => forcing::argument(deduction, pattern),
         Pattern::Templates(pattern) => templates::argument(deduction, pattern),
         Pattern::NotKept => not_kept(deduction),
-        Pattern::Custom { reason, .. } => reason.clone(),
+        Pattern::Custom(pattern) => pattern.reason.clone(),
     }
 }
 

@@ -76,7 +76,7 @@ pub(super) fn concerns(deduction: &Deduction, frozen: CellSet) -> bool {
 /// candidates that it takes away, in the cells of its digits and in those that
 /// they see.
 pub(super) fn notes(deduction: &Deduction, grid: &Grid) -> Vec<Candidate> {
-    let mut notes = deduction.eliminations.clone();
+    let mut notes = deduction.eliminations.to_vec();
     for placement in &deduction.placements {
         let others = grid.candidates(placement.cell).without(placement.digit);
         notes.extend(

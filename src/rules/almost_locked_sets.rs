@@ -10,7 +10,7 @@ mod sue_de_coq;
 mod xy_wing;
 mod xz_rule;
 
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub use chain::AlsChain;
@@ -115,7 +115,7 @@ fn removing(
     losers: impl Fn(Digit) -> CellSet,
     pattern: AlmostLockedSetsPattern,
 ) -> Deduction {
-    let mut eliminations: Vec<Candidate> = digits
+    let mut eliminations: Conclusions = digits
         .into_iter()
         .flat_map(|digit| {
             let cells = losers(digit).into_iter();
@@ -125,7 +125,7 @@ fn removing(
     eliminations.sort();
     Deduction {
         technique,
-        placements: Vec::new(),
+        placements: Conclusions::new(),
         eliminations,
         pattern: Pattern::AlmostLockedSets(Box::new(pattern)),
     }

@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 
 use super::almost_locked_sets::AlmostLockedSet;
 use super::rows::{self, Row, Rows, members, share_after, share_besides, shared};
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;
 use network::Network;
@@ -401,8 +401,8 @@ impl Told {
         }
         found(Deduction {
             technique,
-            placements: Vec::new(),
-            eliminations,
+            placements: Conclusions::new(),
+            eliminations: eliminations.into(),
             pattern: Pattern::Chain(Box::new(pattern)),
         })
     }

@@ -1,4 +1,3 @@
-use super::Technique;
 use super::almost_locked_sets::AlmostLockedSetsPattern;
 use super::chains::ChainPattern;
 use super::coloring::ColoringPattern;
@@ -9,6 +8,7 @@ use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
 use super::uniqueness::UniquenessPattern;
 use super::wings::WingPattern;
+use super::{Conclusions, Technique};
 use crate::explain::Text;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
@@ -18,9 +18,9 @@ pub struct Deduction {
     /// The technique used.
     pub technique: Technique,
     /// The values that follow.
-    pub placements: Vec<Candidate>,
+    pub placements: Conclusions,
     /// The candidates that cannot stand.
-    pub eliminations: Vec<Candidate>,
+    pub eliminations: Conclusions,
     /// What was seen: enough to say and to draw why the conclusions hold.
     pub pattern: Pattern,
 }
@@ -103,14 +103,18 @@ pub enum Pattern {
     /// conclusions alone.
     NotKept,
     /// What a rule from outside the catalogue saw, in its own words.
-    Custom {
-        /// The whole argument.
-        reason: Text,
-        /// The candidates that the argument rests on.
-        used: Vec<Candidate>,
-        /// The houses that it rests on.
-        houses: Vec<House>,
-    },
+    Custom(Box<CustomPattern>),
+}
+
+/// What a rule from outside the catalogue saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CustomPattern {
+    /// The whole argument.
+    pub reason: Text,
+    /// The candidates that the argument rests on.
+    pub used: Vec<Candidate>,
+    /// The houses that it rests on.
+    pub houses: Vec<House>,
 }
 
 /// The two forms of a locked candidate.
@@ -127,8 +131,8 @@ impl Deduction {
     pub fn placing(technique: Technique, placement: Candidate, pattern: Pattern) -> Self {
         Self {
             technique,
-            placements: vec![placement],
-            eliminations: Vec::new(),
+            placements: Conclusions::only(placement),
+            eliminations: Conclusions::new(),
             pattern,
         }
     }
@@ -141,7 +145,7 @@ impl Deduction {
             .collect();
         Self {
             technique,
-            placements: Vec::new(),
+            placements: Conclusions::new(),
             eliminations,
             pattern,
         }
@@ -166,7 +170,7 @@ impl Deduction {
             | Pattern::HiddenSingle { .. }
             | Pattern::LockedCandidates { .. }
             | Pattern::NotKept
-            | Pattern::Custom { .. } => {
+            | Pattern::Custom(_) => {
                 let conclusions = self.placements.iter().chain(&self.eliminations);
                 conclusions.map(|candidate| candidate.digit).collect()
             }

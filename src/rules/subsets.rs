@@ -4,7 +4,7 @@ mod houses;
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 pub(super) use houses::{KnownSizes, SubsetHouses};
@@ -114,7 +114,7 @@ impl DeductionRule for HiddenSubset {
                     |cell: Cell| gone(cell).into_iter().map(move |d| Candidate::new(cell, d));
                 found(Deduction {
                     technique: self.technique(),
-                    placements: Vec::new(),
+                    placements: Conclusions::new(),
                     eliminations: cells.iter().flat_map(of_cell).collect(),
                     pattern: Pattern::Subset {
                         hidden: true,
@@ -234,7 +234,7 @@ fn report(
     };
     found(Deduction {
         technique,
-        placements: Vec::new(),
+        placements: Conclusions::new(),
         eliminations: rest.into_iter().flat_map(lost).collect(),
         pattern: Pattern::Subset {
             hidden: false,

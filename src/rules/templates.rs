@@ -4,7 +4,7 @@ mod possible;
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 
 pub(super) use possible::{Impossible, KnownTemplates};
@@ -60,7 +60,7 @@ impl DeductionRule for TemplateSet {
                         .iter()
                         .map(|cell| Candidate::new(cell, digit))
                         .collect(),
-                    eliminations: Vec::new(),
+                    eliminations: Conclusions::new(),
                     pattern: pattern(digit, templates),
                 })?;
             }

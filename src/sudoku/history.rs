@@ -244,8 +244,8 @@ impl Conclusion {
     fn deduction(&self) -> Deduction {
         Deduction {
             technique: self.technique.unwrap_or(Technique::Custom(OTHER_RULE)),
-            placements: self.placements.clone(),
-            eliminations: self.eliminations.clone(),
+            placements: self.placements.iter().copied().collect(),
+            eliminations: self.eliminations.iter().copied().collect(),
             pattern: Pattern::NotKept,
         }
     }

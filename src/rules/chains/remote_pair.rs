@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use super::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason, weak_reason};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet};
-use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 
 /// Remote Pair: four or more cells with the same two candidates, each of which
 /// sees the next. They hold the two digits by turns, so that of two cells with
@@ -138,7 +138,7 @@ fn deduction(grid: &Survey<'_>, path: &[Cell], digits: DigitSet, losers: CellSet
     };
     Deduction {
         technique: Technique::RemotePair,
-        placements: Vec::new(),
+        placements: Conclusions::new(),
         eliminations,
         pattern: Pattern::Chain(Box::new(pattern)),
     }

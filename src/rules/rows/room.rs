@@ -34,7 +34,7 @@ pub(super) fn empty_blocks(blocks: usize) -> Vec<Block> {
 
 /// Keeps room that is not needed any more.
 pub(super) fn keep(room: Vec<Block>) {
-    if room.capacity() > LARGEST_SPARE {
+    if room.capacity() == 0 || room.capacity() > LARGEST_SPARE {
         return;
     }
     // Where the thread ends, there is nothing to keep it for.

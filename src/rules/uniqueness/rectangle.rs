@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Escape, UniqueRectangle, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
-use crate::rules::{Deduction, Pattern, Report, Survey, Technique};
+use crate::rules::{Conclusions, Deduction, Pattern, Report, Survey, Technique};
 
 /// A possible unique rectangle: four empty cells in two rows, two columns and
 /// exactly two boxes, and two digits, so that one corner at least has only the
@@ -74,8 +74,8 @@ impl Rectangle {
         if cells.iter().all(lose_nothing) {
             return ControlFlow::Continue(());
         }
-        let eliminations = candidates_of(grid, cells, digits);
-        let mut candidates = candidates_of(grid, self.cells(), DigitSet::ALL);
+        let eliminations: Conclusions = candidates_of(grid, cells, digits).collect();
+        let mut candidates: Vec<_> = candidates_of(grid, self.cells(), DigitSet::ALL).collect();
         candidates.retain(|candidate| !eliminations.contains(candidate));
         let rectangle = UniqueRectangle {
             digits: self.pair(),
@@ -85,7 +85,7 @@ impl Rectangle {
         };
         found(Deduction {
             technique,
-            placements: Vec::new(),
+            placements: Conclusions::new(),
             eliminations,
             pattern: Pattern::Uniqueness(Box::new(UniquenessPattern::UniqueRectangle {
                 rectangle,
@@ -96,12 +96,16 @@ impl Rectangle {
 }
 
 /// The candidates of `cells` that are among `digits`, in reading order.
-pub(super) fn candidates_of(grid: &Grid, cells: CellSet, digits: DigitSet) -> Vec<Candidate> {
-    let of_cell = |cell: Cell| {
+pub(super) fn candidates_of(
+    grid: &Grid,
+    cells: CellSet,
+    digits: DigitSet,
+) -> impl Iterator<Item = Candidate> {
+    let of_cell = move |cell: Cell| {
         let held = grid.candidates(cell) & digits;
         held.into_iter().map(move |d| Candidate::new(cell, d))
     };
-    cells.into_iter().flat_map(of_cell).collect()
+    cells.into_iter().flat_map(of_cell)
 }
 
 /// The houses that hold all of `cells`.

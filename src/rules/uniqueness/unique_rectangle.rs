@@ -273,7 +273,7 @@ fn act_as_subset(
         Escape::Subset {
             digits,
             cells,
-            candidates: candidates_of(grid, cells, digits),
+            candidates: candidates_of(grid, cells, digits).collect(),
             houses: shared_houses(subset).filter(loses).collect(),
         }
     };

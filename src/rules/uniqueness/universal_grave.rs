@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::UniquenessPattern;
 use super::rectangle::candidates_of;
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
-use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 
 /// Bivalue Universal Grave + 1: every empty cell has two candidates but for
 /// one with three, and without one of these three every digit stands exactly
@@ -38,8 +38,8 @@ impl DeductionRule for BivalueUniversalGravePlusOne {
             let removed = grid.candidates(cell).without(digit);
             found(Deduction {
                 technique: self.technique(),
-                placements: Vec::new(),
-                eliminations: candidates_of(grid, CellSet::only(cell), removed),
+                placements: Conclusions::new(),
+                eliminations: candidates_of(grid, CellSet::only(cell), removed).collect(),
                 pattern: Pattern::Uniqueness(Box::new(UniquenessPattern::BivalueUniversalGrave {
                     extra,
                     others: grid.cells_with(digit) & cell.peers(),
