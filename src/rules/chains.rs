@@ -279,6 +279,13 @@ impl Chains {
         reach.ending(last)
     }
 
+    /// Whether no chain without almost locked sets refutes a candidate.
+    fn refutes_nothing(&self) -> bool {
+        self.refuted
+            .get_or_init(|| self.refuted_targets([Links::Plain; 2]))
+            .is_empty()
+    }
+
     /// Every candidate that some chain with such links at its ends refutes.
     fn refuted(&self, links: [Links; 2]) -> Vec<Refuted<'_>> {
         let is_plain = links == [Links::Plain; 2] || self.network.set_partners().is_none();

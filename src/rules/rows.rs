@@ -120,6 +120,9 @@ impl Rows {
     /// Adds neighbouring nodes, no more than a block of them.
     #[inline]
     pub(super) fn insert_range(&mut self, row: usize, nodes: Range<usize>) {
+        if nodes.is_empty() {
+            return;
+        }
         let (number, shift) = (nodes.start / BLOCK, nodes.start % BLOCK);
         let bits = (1_u128 << nodes.len()) - 1;
         let row = self.row_mut(row);
@@ -193,22 +196,21 @@ impl Rows {
     /// one has not; false if that is nothing, and then there is no such row.
     pub(super) fn push_shared<'a>(
         &mut self,
-        rows: impl Iterator<Item = &'a Row> + Clone,
+        rows: impl Iterator<Item = &'a Row>,
         besides: &Row,
     ) -> bool {
         let before = self.bits.len();
-        let mut any = 0;
-        let blocks = besides.iter().enumerate().map(|(number, [low, high])| {
-            let mut shared = [!low, !high];
-            for row in rows.clone() {
-                for (word, other) in shared.iter_mut().zip(row[number]) {
+        self.bits
+            .extend(besides.iter().map(|[low, high]| [!low, !high]));
+        let shared = &mut self.bits[before..];
+        for row in rows {
+            for (block, other) in shared.iter_mut().zip(row) {
+                for (word, other) in block.iter_mut().zip(other) {
                     *word &= other;
                 }
             }
-            any |= shared[0] | shared[1];
-            shared
-        });
-        self.bits.extend(blocks);
+        }
+        let any = shared.as_flattened().iter().fold(0, |any, word| any | word);
         if any == 0 {
             self.bits.truncate(before);
         }
@@ -256,6 +258,7 @@ impl Rows {
         match self.blocks {
             1 => self.join_short::<1>(other, next),
             2 => self.join_short::<2>(other, next),
+            3 => self.join_short::<3>(other, next),
             _ => {
                 for row in 0..self.len() {
                     for node in members(other.row(row)) {

@@ -39,7 +39,7 @@ impl AlmostLockedSets {
 }
 
 /// The restricted commons between the almost locked sets of a position, and
-/// which sets could take a digit from the same cell.
+/// which sets could take a digit from which cell.
 ///
 /// A restricted common of two sets without a common cell is a digit all of
 /// whose places in the one see all its places in the other, so that only one of
@@ -54,9 +54,7 @@ pub(super) struct Links {
     starts: Vec<usize>,
     /// Of each end, the sets at the other ends.
     linked: Rows,
-    /// Of the places of each digit, the sets that could take the digit from a
-    /// cell that could lose it to those places.
-    aiming: Rows,
+    taking: Taking,
 }
 
 /// A set and a restricted common through which a chain may enter or leave it.
@@ -79,7 +77,7 @@ impl Links {
             ends: Vec::with_capacity(2 * sets.len()),
             starts: Vec::with_capacity(sets.len() + 1),
             linked: Rows::with_capacity(2 * sets.len(), sets.len()),
-            aiming: taking.aiming(places),
+            taking,
         };
         let mut overlapping = Rows::new(1, sets.len());
         for (number, set) in sets.iter().enumerate() {
@@ -89,7 +87,8 @@ impl Links {
                 overlapping.add(0, with_cell.row(cell.index()));
             }
             for digit in set.aimed {
-                let linked = taking.each(&places[set.places(digit)]);
+                let places = places[set.places(digit)].cells.into_iter();
+                let linked = places.map(|cell| links.taking.row(digit, cell));
                 if links.linked.push_shared(linked, overlapping.row(0)) {
                     links.ends.push(End { set: number, digit });
                 }
@@ -126,15 +125,47 @@ impl Links {
         shared.map(|end| self.ends[end].digit).collect()
     }
 
-    /// The numbers of the sets that could take a digit from the same cell as a
-    /// set: that set is one of them.
-    pub(super) fn aiming(&self, set: &Set, digit: Digit) -> &Row {
-        self.aiming.row(set.places(digit))
+    /// The numbers of the sets at the other ends of each.
+    pub(super) const fn all_linked(&self) -> &Rows {
+        &self.linked
+    }
+}
+
+/// The sets that could take a digit from the same cell as a set, which is one of
+/// them: of each digit that this set could take.
+pub(super) struct Aiming<'a> {
+    links: &'a Links,
+    of_digit: Rows,
+}
+
+impl<'a> Aiming<'a> {
+    pub(super) fn new(links: &'a Links) -> Self {
+        Self {
+            links,
+            of_digit: links.linked.empty_rows(9),
+        }
+    }
+
+    /// Turns to another set.
+    pub(super) fn turn_to(&mut self, set: &Set) {
+        for digit in set.aimed {
+            self.of_digit.clear(digit.index());
+            for cell in set.targets(digit) {
+                let taking = self.links.taking.row(digit, cell);
+                self.of_digit.add(digit.index(), taking);
+            }
+        }
+    }
+
+    /// Those of one of its digits.
+    pub(super) fn of(&self, digit: Digit) -> &Row {
+        self.of_digit.row(digit.index())
     }
 }
 
 /// Of each candidate, the sets that could take it: the cell sees all their
 /// places of the digit.
+#[derive(Debug)]
 struct Taking(Rows);
 
 impl Taking {
@@ -156,27 +187,5 @@ impl Taking {
 
     fn row(&self, digit: Digit, cell: Cell) -> &Row {
         self.0.row(Self::number(digit, cell))
-    }
-
-    /// Of each place of a digit in a set, the sets that could take the digit from
-    /// there.
-    fn each(&self, places: &Places) -> impl Iterator<Item = &Row> + Clone {
-        let digit = places.digit;
-        places
-            .cells
-            .into_iter()
-            .map(move |cell| self.row(digit, cell))
-    }
-
-    /// Of the places of each digit, the sets that could take the digit from a
-    /// cell that could lose it to those places.
-    fn aiming(&self, places: &[Places]) -> Rows {
-        let mut aiming = self.0.empty_rows(places.len());
-        for (number, one) in places.iter().enumerate() {
-            for cell in one.targets {
-                aiming.add(number, self.row(one.digit, cell));
-            }
-        }
-        aiming
     }
 }

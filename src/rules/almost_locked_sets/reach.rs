@@ -1,7 +1,7 @@
 //! Where chains of almost locked sets could lead, so that only those are
 //! followed step by step that could end well.
 
-use super::links::{End, Links};
+use super::links::{Aiming, End, Links};
 use super::sets::Set;
 use crate::rules::rows::{Row, Rows, contains, first_besides, is_disjoint, members};
 
@@ -26,9 +26,12 @@ pub(super) struct PromisingStarts<'a> {
     reached: Rows,
     /// How many ends were followed so far.
     followed: usize,
+    /// The sets that could take something from the same cell as one.
+    aiming: Aiming<'a>,
+    aiming_of: Option<usize>,
     /// Room for the ends that were gone on from, and for sets.
     gone_on: Rows,
-    aiming: Rows,
+    last: Rows,
 }
 
 impl<'a> PromisingStarts<'a> {
@@ -38,12 +41,14 @@ impl<'a> PromisingStarts<'a> {
         for end in 0..count {
             of_digit.insert(links.end(end).digit.index(), end);
         }
+        let mut ends_of = of_digit.empty_rows(sets.len());
+        for set in 0..sets.len() {
+            ends_of.insert_range(set, links.ends_of(set));
+        }
         let mut partners = Rows::new(count, count);
         let mut next = Rows::new(count, count);
+        next.join(links.all_linked(), |set| ends_of.row(set));
         for end in 0..count {
-            for set in members(links.linked(end)) {
-                next.insert_range(end, links.ends_of(set));
-            }
             let same_digit = of_digit.row(links.end(end).digit.index());
             partners.add_shared(end, next.row(end), same_digit);
             next.take(end, same_digit);
@@ -56,8 +61,10 @@ impl<'a> PromisingStarts<'a> {
             leads_to: Rows::with_capacity(count, count),
             reached: Rows::with_capacity(count, sets.len()),
             followed: 0,
+            aiming: Aiming::new(links),
+            aiming_of: None,
             gone_on: Rows::new(1, count),
-            aiming: Rows::new(1, sets.len()),
+            last: Rows::new(1, sets.len()),
         }
     }
 
@@ -92,12 +99,15 @@ impl<'a> PromisingStarts<'a> {
     fn is_promising(&mut self, start: usize) -> bool {
         let End { set, digit: x } = self.links.end(start);
         let first = &self.sets[set];
-        self.aiming.clear(0);
-        for z in first.aimed.without(x) {
-            let row = self.links.aiming(first, z);
-            self.aiming.add_shared(0, row, self.reached.row(start));
+        if self.aiming_of.replace(set) != Some(set) {
+            self.aiming.turn_to(first);
         }
-        let mut lasts = members(self.aiming.row(0)).filter(|last| *last > set);
+        self.last.clear(0);
+        for z in first.aimed.without(x) {
+            let row = self.aiming.of(z);
+            self.last.add_shared(0, row, self.reached.row(start));
+        }
+        let mut lasts = members(self.last.row(0)).filter(|last| *last > set);
         lasts.any(|last| {
             let digits = first.common_aims(&self.sets[last]).without(x);
             self.links.ends_of(last).any(|end| {

@@ -20,7 +20,6 @@ pub(super) struct Set {
 /// The places of a digit in almost locked sets, which may be the same in many.
 #[derive(Debug)]
 pub(super) struct Places {
-    pub(super) digit: Digit,
     pub(super) cells: CellSet,
     /// The cells that lose the digit if it stands in one of the places.
     pub(super) targets: CellSet,
@@ -36,7 +35,6 @@ impl Places {
         let candidates = grid.cells_with(digit);
         let cells = candidates & among;
         Self {
-            digit,
             cells,
             targets: candidates & cells.common_peers(),
         }
@@ -193,9 +191,12 @@ pub(super) fn collect(grid: &Grid) -> (Vec<Set>, Vec<Places>) {
             });
         }
     }
-    found.sort_by_key(|found| found.size);
-    let sets = found.iter().map(|found| Set::new(found, &places));
-    (sets.collect(), places)
+    let mut sets = Vec::with_capacity(found.len());
+    for size in 1..=9 {
+        let found = found.iter().filter(|found| found.size == size);
+        sets.extend(found.map(|found| Set::new(found, &places)));
+    }
+    (sets, places)
 }
 
 /// Whether no house before this one holds all these cells of it.

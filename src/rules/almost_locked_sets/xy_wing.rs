@@ -1,10 +1,10 @@
 use std::ops::ControlFlow;
 
-use super::links::Links;
+use super::links::{Aiming, Links};
 use super::sets::Set;
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
-use crate::grid::DigitSet;
-use crate::rules::rows::{Rows, members};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::rules::rows::{Rows, is_disjoint, members};
 
 /// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a
 /// restricted common X with one such set and another, Y, with a second.
@@ -28,8 +28,10 @@ impl DeductionRule for AlsXyWing {
         let (sets, links) = (all.sets(), all.links());
         let mut firsts = Rows::new(1, sets.len());
         let mut seconds = Rows::new(1, sets.len());
+        let mut aiming = Aiming::new(links);
+        let offers = offers(sets, links);
         for (number, pivot) in sets.iter().enumerate() {
-            if links.ends_of(number).len() < 2 {
+            if !is_promising(links, number, &offers) {
                 continue;
             }
             seconds.clear(0);
@@ -38,7 +40,8 @@ impl DeductionRule for AlsXyWing {
             }
             for second in members(seconds.row(0)) {
                 let ys = links.commons(number, second);
-                collect_firsts(links, number, &sets[second], ys, &mut firsts);
+                aiming.turn_to(&sets[second]);
+                collect_firsts(links, number, &sets[second], ys, &aiming, &mut firsts);
                 for first in members(firsts.row(0)).take_while(|first| *first < second) {
                     let xs = links.commons(number, first);
                     let (first, second) = (&sets[first], &sets[second]);
@@ -66,17 +69,73 @@ impl DeductionRule for AlsXyWing {
     }
 }
 
+/// Of each end, the candidates that the sets at its other ends could take, but for
+/// those of its own digit.
+fn offers(sets: &[Set], links: &Links) -> Rows {
+    let mut aimed = [CellSet::EMPTY; 9];
+    for set in sets {
+        for digit in set.aimed {
+            aimed[digit.index()] |= set.targets(digit);
+        }
+    }
+    let mut numbers = [[0; Cell::COUNT]; 9];
+    let mut count = 0;
+    for (numbers, cells) in numbers.iter_mut().zip(aimed) {
+        for cell in cells {
+            numbers[cell.index()] = count;
+            count += 1;
+        }
+    }
+    let mut of_digit = Rows::new(9, count);
+    for digit in Digit::ALL {
+        for cell in aimed[digit.index()] {
+            of_digit.insert(digit.index(), numbers[digit.index()][cell.index()]);
+        }
+    }
+    let mut of_set = of_digit.empty_rows(sets.len());
+    for (number, set) in sets.iter().enumerate() {
+        for digit in set.aimed {
+            for cell in set.targets(digit) {
+                of_set.insert(number, numbers[digit.index()][cell.index()]);
+            }
+        }
+    }
+    let mut offers = of_digit.empty_rows(links.len());
+    offers.join(links.all_linked(), |set| of_set.row(set));
+    for end in 0..links.len() {
+        offers.take(end, of_digit.row(links.end(end).digit.index()));
+    }
+    offers
+}
+
+/// Whether sets at two ends of a pivot could take the same candidate, whose digit
+/// is neither that of the one nor that of the other end.
+fn is_promising(links: &Links, pivot: usize, offers: &Rows) -> bool {
+    let ends = links.ends_of(pivot);
+    let mut pairs = ends
+        .clone()
+        .flat_map(|end| (end + 1..ends.end).map(move |other| (end, other)));
+    pairs.any(|(end, other)| !is_disjoint(offers.row(end), offers.row(other)))
+}
+
 /// The sets linked to a pivot by a restricted common X that take from the same
 /// cell as the second set, linked to the pivot by a different one Y, a digit
 /// that is neither.
-fn collect_firsts(links: &Links, pivot: usize, second: &Set, ys: DigitSet, firsts: &mut Rows) {
+fn collect_firsts(
+    links: &Links,
+    pivot: usize,
+    second: &Set,
+    ys: DigitSet,
+    aiming: &Aiming<'_>,
+    firsts: &mut Rows,
+) {
     firsts.clear(0);
     for y in ys {
         for end in links.ends_of(pivot) {
             let x = links.end(end).digit;
             if x != y {
                 for z in second.aimed.without(x).without(y) {
-                    firsts.add_shared(0, links.linked(end), links.aiming(second, z));
+                    firsts.add_shared(0, links.linked(end), aiming.of(z));
                 }
             }
         }

@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use super::links::Links;
+use super::links::{Aiming, Links};
 use super::sets::Set;
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
 use crate::grid::{Digit, DigitSet, Grid};
@@ -31,8 +31,9 @@ impl DeductionRule for AlsXzRule {
         let all = grid.almost_locked_sets();
         let (sets, links) = (all.sets(), all.links());
         let mut partners = Rows::new(1, sets.len());
+        let mut aiming = Aiming::new(links);
         for (number, second) in sets.iter().enumerate() {
-            collect_partners(links, number, second, &mut partners);
+            collect_partners(links, number, second, &mut aiming, &mut partners);
             for other in members(partners.row(0)).take_while(|other| *other < number) {
                 let first = &sets[other];
                 let restricted = links.commons(number, other);
@@ -50,13 +51,23 @@ impl DeductionRule for AlsXzRule {
 
 /// The sets that a set is linked to, and either by two restricted commons or so
 /// that both take another digit from the same cell.
-fn collect_partners(links: &Links, number: usize, set: &Set, partners: &mut Rows) {
+fn collect_partners(
+    links: &Links,
+    number: usize,
+    set: &Set,
+    aiming: &mut Aiming<'_>,
+    partners: &mut Rows,
+) {
     partners.clear(0);
     let ends = links.ends_of(number);
+    if ends.is_empty() {
+        return;
+    }
+    aiming.turn_to(set);
     for end in ends.clone() {
         let linked = links.linked(end);
         for z in set.aimed.without(links.end(end).digit) {
-            partners.add_shared(0, linked, links.aiming(set, z));
+            partners.add_shared(0, linked, aiming.of(z));
         }
         for other in ends.start..end {
             partners.add_shared(0, linked, links.linked(other));

@@ -47,6 +47,11 @@ impl DeductionRule for ContinuousNiceLoop {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
+        // What sees both ends of a weak link that closes a loop, or shares their
+        // cell, is false if either is true, and so a chain refutes it.
+        if self.through != Through::Sets && chains.refutes_nothing() {
+            return ControlFlow::Continue(());
+        }
         // A loop that eliminates something does so at some weak link, and can
         // be closed there; or at a set.
         let closes =
