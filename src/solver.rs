@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Contradiction, DigitSet, Grid};
 use crate::rules::{
-    CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, all_on, first_on, rule_for,
+    CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, all_on, rule_for,
 };
 use crate::search::{Stop, Stopped};
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
@@ -312,7 +312,8 @@ impl Solver {
     ) -> Result<Option<Vec<Deduction>>, Stopped> {
         let stopped = || stop.is_raised();
         let survey = Survey::until(grid, &stopped);
-        let step = self.step_on(&survey, granularity, stop)?;
+        let mut step = None;
+        self.step_on(&survey, granularity, stop, &mut step)?;
         Ok(step.map(Vec::from))
     }
 
@@ -359,28 +360,33 @@ impl Solver {
         Ok(None)
     }
 
-    /// The next step; `None` if no rule finds anything.
+    /// Puts the next step where there is none yet; it stays so if no rule finds
+    /// anything.
+    ///
+    /// It is made where it stays: a step is so little work that to hand it up would
+    /// be a part of it.
     fn step_on(
         &self,
         survey: &Survey<'_>,
         granularity: Granularity,
         stop: &Stop,
-    ) -> Result<Option<Step>, Stopped> {
+        step: &mut Option<Step>,
+    ) -> Result<(), Stopped> {
         for rule in self.usable() {
             if stop.is_raised() {
                 return Err(Stopped);
             }
-            let step = step_of(rule, survey, granularity);
+            step_of(rule, survey, granularity, step);
             // Of several deductions some may be missing.
             if step.is_some() && !stop.is_raised() {
-                return Ok(step);
+                return Ok(());
             }
         }
         // The last rule may have left off.
         if stop.is_raised() {
             return Err(Stopped);
         }
-        Ok(None)
+        Ok(())
     }
 
     /// The rules that are on and may be used, in order.
@@ -430,7 +436,9 @@ impl Solver {
             if grid.is_full() {
                 return Ok(Ending::Solved);
             }
-            let Some(step) = self.step_on(&survey, granularity, stop)? else {
+            let mut step = None;
+            self.step_on(&survey, granularity, stop, &mut step)?;
+            let Some(step) = step else {
                 return Ok(Ending::Stalled);
             };
             changed = DigitSet::EMPTY;
@@ -479,16 +487,22 @@ impl Solver {
     }
 }
 
-/// What one rule does in one step.
+/// Puts what one rule does in one step where there is none yet.
 fn step_of(
     rule: &dyn DeductionRule,
     survey: &Survey<'_>,
     granularity: Granularity,
-) -> Option<Step> {
+    step: &mut Option<Step>,
+) {
     match granularity {
-        Granularity::Deduction => first_on(rule, survey).map(Step::One),
-        Granularity::Rule => whole_rule(rule, survey),
-        Granularity::Cell => first_cell(rule, survey).map(Step::One),
+        Granularity::Deduction => {
+            let _ = rule.search(survey, &mut |deduction| {
+                *step = Some(Step::One(deduction));
+                ControlFlow::Break(())
+            });
+        }
+        Granularity::Rule => *step = whole_rule(rule, survey),
+        Granularity::Cell => *step = first_cell(rule, survey).map(Step::One),
     }
 }
 

@@ -199,22 +199,75 @@ impl Rows {
         rows: impl Iterator<Item = &'a Row>,
         besides: &Row,
     ) -> bool {
-        let before = self.bits.len();
-        self.bits
-            .extend(besides.iter().map(|[low, high]| [!low, !high]));
-        let shared = &mut self.bits[before..];
+        match self.blocks {
+            1 => self.push_shared_short::<1>(rows, besides),
+            2 => self.push_shared_short::<2>(rows, besides),
+            3 => self.push_shared_short::<3>(rows, besides),
+            _ => {
+                let before = self.bits.len();
+                let others = besides.iter().map(|[low, high]| [!low, !high]);
+                self.bits.extend(others);
+                let shared = &mut self.bits[before..];
+                for row in rows {
+                    for (block, other) in shared.iter_mut().zip(row) {
+                        for (word, other) in block.iter_mut().zip(other) {
+                            *word &= other;
+                        }
+                    }
+                }
+                let any = shared.as_flattened().iter().any(|word| *word != 0);
+                if !any {
+                    self.bits.truncate(before);
+                }
+                any
+            }
+        }
+    }
+
+    /// The same of rows of so many blocks, which the processor can keep at hand.
+    fn push_shared_short<'a, const BLOCKS: usize>(
+        &mut self,
+        rows: impl Iterator<Item = &'a Row>,
+        besides: &Row,
+    ) -> bool {
+        let mut all = Short::<BLOCKS>::like(besides).besides();
         for row in rows {
-            for (block, other) in shared.iter_mut().zip(row) {
-                for (word, other) in block.iter_mut().zip(other) {
-                    *word &= other;
+            all.keep_shared(row);
+        }
+        if !all.is_empty() {
+            self.bits.extend(all.0);
+        }
+        !all.is_empty()
+    }
+
+    /// Makes a row the union of rows of other relations, all as long.
+    #[inline]
+    pub(super) fn unite<'a>(&mut self, row: usize, others: impl Iterator<Item = &'a Row>) {
+        match self.blocks {
+            1 => self.unite_short::<1>(row, others),
+            2 => self.unite_short::<2>(row, others),
+            3 => self.unite_short::<3>(row, others),
+            _ => {
+                self.clear(row);
+                for other in others {
+                    self.add(row, other);
                 }
             }
         }
-        let any = shared.as_flattened().iter().fold(0, |any, word| any | word);
-        if any == 0 {
-            self.bits.truncate(before);
+    }
+
+    /// The same of rows of so many blocks, which the processor can keep at hand.
+    #[inline]
+    fn unite_short<'a, const BLOCKS: usize>(
+        &mut self,
+        row: usize,
+        others: impl Iterator<Item = &'a Row>,
+    ) {
+        let mut all = Short::<BLOCKS>::EMPTY;
+        for other in others {
+            all.add(other);
         }
-        any != 0
+        self.bits.as_chunks_mut::<BLOCKS>().0[row] = all.0;
     }
 
     /// Adds a row without members.
@@ -287,6 +340,26 @@ impl Rows {
     /// Whether any members of a row lead to members of it. All are asked, which is
     /// quicker than to leave off at the first that does.
     pub(super) fn leads_back_into(&self, row: &Row) -> bool {
+        match self.blocks {
+            1 => self.short_leads_back_into::<1>(row),
+            2 => self.short_leads_back_into::<2>(row),
+            3 => self.short_leads_back_into::<3>(row),
+            _ => self.long_leads_back_into(row),
+        }
+    }
+
+    /// The same of rows of so many blocks, which the processor can keep at hand.
+    fn short_leads_back_into<const BLOCKS: usize>(&self, row: &Row) -> bool {
+        let rows = self.bits.as_chunks::<BLOCKS>().0;
+        let mut ends = Short::<BLOCKS>::EMPTY;
+        for node in members(row) {
+            ends.add(&rows[node]);
+        }
+        ends.keep_shared(row);
+        !ends.is_empty()
+    }
+
+    fn long_leads_back_into(&self, row: &Row) -> bool {
         let mut any = false;
         for node in members(row) {
             let mut shared: Block = [0; 2];

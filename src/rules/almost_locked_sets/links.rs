@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::sets::{Places, Set, collect};
-use crate::grid::{Cell, Digit, DigitSet, Grid};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::rows::{Row, Rows, contains};
 
 /// The almost locked sets of a position, and what links them.
@@ -82,10 +82,8 @@ impl Links {
         let mut overlapping = Rows::new(1, sets.len());
         for (number, set) in sets.iter().enumerate() {
             links.starts.push(links.ends.len());
-            overlapping.clear(0);
-            for cell in set.cells {
-                overlapping.add(0, with_cell.row(cell.index()));
-            }
+            let cells = set.cells.into_iter();
+            overlapping.unite(0, cells.map(|cell| with_cell.row(cell.index())));
             for digit in set.aimed {
                 let places = places[set.places(digit)].cells.into_iter();
                 let linked = places.map(|cell| links.taking.row(digit, cell));
@@ -129,6 +127,11 @@ impl Links {
     pub(super) const fn all_linked(&self) -> &Rows {
         &self.linked
     }
+
+    /// The candidates that any set could take.
+    pub(super) const fn targets(&self) -> &Targets {
+        &self.taking.targets
+    }
 }
 
 /// The sets that could take a digit from the same cell as a set, which is one of
@@ -149,11 +152,9 @@ impl<'a> Aiming<'a> {
     /// Turns to another set.
     pub(super) fn turn_to(&mut self, set: &Set) {
         for digit in set.aimed {
-            self.of_digit.clear(digit.index());
-            for cell in set.targets(digit) {
-                let taking = self.links.taking.row(digit, cell);
-                self.of_digit.add(digit.index(), taking);
-            }
+            let targets = set.targets(digit).into_iter();
+            let taking = targets.map(|cell| self.links.taking.row(digit, cell));
+            self.of_digit.unite(digit.index(), taking);
         }
     }
 
@@ -163,29 +164,85 @@ impl<'a> Aiming<'a> {
     }
 }
 
+/// The candidates that sets could take, numbered digit by digit.
+#[derive(Debug)]
+pub(super) struct Targets {
+    numbers: [[u16; Cell::COUNT]; 9],
+    /// Where the numbers of each digit end.
+    up_to: [usize; 9],
+}
+
+impl Targets {
+    fn of(sets: &[Set]) -> Self {
+        let mut cells = [CellSet::EMPTY; 9];
+        for set in sets {
+            for digit in set.aimed {
+                cells[digit.index()] |= set.targets(digit);
+            }
+        }
+        let len = cells.iter().map(|cells| cells.len()).sum::<usize>();
+        let mut targets = Self {
+            numbers: [[len as u16; Cell::COUNT]; 9],
+            up_to: [0; 9],
+        };
+        let mut count = 0;
+        for (digit, cells) in cells.into_iter().enumerate() {
+            for cell in cells {
+                targets.numbers[digit][cell.index()] = count as u16;
+                count += 1;
+            }
+            targets.up_to[digit] = count;
+        }
+        targets
+    }
+
+    /// How many there are.
+    pub(super) const fn len(&self) -> usize {
+        self.up_to[8]
+    }
+
+    /// The number of one of them; one more than theirs for any other candidate.
+    pub(super) fn number(&self, digit: Digit, cell: Cell) -> usize {
+        self.numbers[digit.index()][cell.index()].into()
+    }
+
+    /// The numbers of those of a digit.
+    pub(super) const fn of_digit(&self, digit: Digit) -> Range<usize> {
+        let start = match digit.index() {
+            0 => 0,
+            index => self.up_to[index - 1],
+        };
+        start..self.up_to[digit.index()]
+    }
+}
+
 /// Of each candidate, the sets that could take it: the cell sees all their
 /// places of the digit.
 #[derive(Debug)]
-struct Taking(Rows);
+struct Taking {
+    targets: Targets,
+    /// Of each target; and nothing, of all that no set could take.
+    sets: Rows,
+}
 
 impl Taking {
     fn of(sets: &[Set]) -> Self {
-        let mut taking = Rows::new(9 * Cell::COUNT, sets.len());
+        let targets = Targets::of(sets);
+        let mut taking = Rows::new(targets.len() + 1, sets.len());
         for (number, set) in sets.iter().enumerate() {
             for digit in set.aimed {
                 for cell in set.targets(digit) {
-                    taking.insert(Self::number(digit, cell), number);
+                    taking.insert(targets.number(digit, cell), number);
                 }
             }
         }
-        Self(taking)
-    }
-
-    const fn number(digit: Digit, cell: Cell) -> usize {
-        Cell::COUNT * digit.index() + cell.index()
+        Self {
+            targets,
+            sets: taking,
+        }
     }
 
     fn row(&self, digit: Digit, cell: Cell) -> &Row {
-        self.0.row(Self::number(digit, cell))
+        self.sets.row(self.targets.number(digit, cell))
     }
 }

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use super::links::{Aiming, Links};
 use super::sets::Set;
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::{Rows, is_disjoint, members};
 
 /// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a
@@ -72,31 +72,16 @@ impl DeductionRule for AlsXyWing {
 /// Of each end, the candidates that the sets at its other ends could take, but for
 /// those of its own digit.
 fn offers(sets: &[Set], links: &Links) -> Rows {
-    let mut aimed = [CellSet::EMPTY; 9];
-    for set in sets {
-        for digit in set.aimed {
-            aimed[digit.index()] |= set.targets(digit);
-        }
-    }
-    let mut numbers = [[0; Cell::COUNT]; 9];
-    let mut count = 0;
-    for (numbers, cells) in numbers.iter_mut().zip(aimed) {
-        for cell in cells {
-            numbers[cell.index()] = count;
-            count += 1;
-        }
-    }
-    let mut of_digit = Rows::new(9, count);
+    let targets = links.targets();
+    let mut of_digit = Rows::new(9, targets.len());
     for digit in Digit::ALL {
-        for cell in aimed[digit.index()] {
-            of_digit.insert(digit.index(), numbers[digit.index()][cell.index()]);
-        }
+        of_digit.insert_range(digit.index(), targets.of_digit(digit));
     }
     let mut of_set = of_digit.empty_rows(sets.len());
     for (number, set) in sets.iter().enumerate() {
         for digit in set.aimed {
             for cell in set.targets(digit) {
-                of_set.insert(number, numbers[digit.index()][cell.index()]);
+                of_set.insert(number, targets.number(digit, cell));
             }
         }
     }

@@ -8,6 +8,7 @@ impl Rows {
         match self.blocks {
             1 => self.short_closure::<1>(),
             2 => self.short_closure::<2>(),
+            3 => self.short_closure::<3>(),
             _ => self.long_closure(),
         }
     }
@@ -71,10 +72,42 @@ impl Rows {
 pub(super) struct Short<const BLOCKS: usize>(pub(super) [Block; BLOCKS]);
 
 impl<const BLOCKS: usize> Short<BLOCKS> {
+    pub(super) const EMPTY: Self = Self([[0; 2]; BLOCKS]);
+
+    /// A row as it is.
+    #[inline]
+    pub(super) fn like(row: &Row) -> Self {
+        let mut like = Self::EMPTY;
+        like.0.copy_from_slice(row);
+        like
+    }
+
+    /// All nodes that are not in it.
+    #[inline]
+    pub(super) fn besides(self) -> Self {
+        Self(self.0.map(|[low, high]| [!low, !high]))
+    }
+
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        let words = self.0.as_flattened().iter();
+        words.fold(0, |any, word| any | word) == 0
+    }
+
+    /// Takes out what another row has not.
+    #[inline]
+    pub(super) fn keep_shared(&mut self, other: &Row) {
+        for (block, other) in self.0.iter_mut().zip(&other[..BLOCKS]) {
+            for (word, other) in block.iter_mut().zip(other) {
+                *word &= other;
+            }
+        }
+    }
+
     /// The row of one node.
     #[inline]
     fn of(node: usize) -> Self {
-        let mut row = Self([[0; 2]; BLOCKS]);
+        let mut row = Self::EMPTY;
         row.insert(node);
         row
     }
