@@ -402,9 +402,7 @@ impl Solver {
     pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Step>, Ending) {
         // Few paths have more steps than there are cells.
         let mut steps = Vec::with_capacity(Cell::COUNT);
-        let ending = self.path_until(grid, granularity, &Stop::never(), &mut |step| {
-            steps.push(step);
-        });
+        let ending = self.walk(grid, granularity, &Stop::never(), |step| steps.push(step));
         (
             steps,
             ending.expect("nobody raises a stop that nobody else has"),
@@ -424,6 +422,16 @@ impl Solver {
         granularity: Granularity,
         stop: &Stop,
         found: &mut dyn FnMut(Step),
+    ) -> Result<Ending, Stopped> {
+        self.walk(grid, granularity, stop, found)
+    }
+
+    fn walk(
+        &self,
+        grid: &mut Grid,
+        granularity: Granularity,
+        stop: &Stop,
+        mut found: impl FnMut(Step),
     ) -> Result<Ending, Stopped> {
         let stopped = || stop.is_raised();
         let known = Known::default();

@@ -24,6 +24,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::almost_locked_sets::AlmostLockedSet;
+use super::known::{Before, Known};
 use super::rows::{self, Row, Rows, members, share_after, share_besides, shared};
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
@@ -159,6 +160,24 @@ impl Through {
             Self::Groups => Material::Grouped,
             Self::Sets => Material::WithSets,
         }
+    }
+
+    /// Lets such a rule search, unless it goes through candidates alone and found
+    /// nothing where their strong links were the same: there are the same chains
+    /// then, and what they could remove now they would have removed before.
+    fn unless_silent(
+        self,
+        grid: &Survey<'_>,
+        of_rule: impl FnOnce(&Known) -> &Before,
+        found: Report<'_>,
+        search: impl FnOnce(Report<'_>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let known = grid.known().filter(|_| self == Self::Candidates);
+        let silence = known.map(of_rule);
+        if silence.is_some_and(|silence| silence.keeps_links(grid)) {
+            return ControlFlow::Continue(());
+        }
+        Before::noticing_silence(silence, grid, found, search)
     }
 
     /// Whether a chain is one of these, and not one of a simpler kind.

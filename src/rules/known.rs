@@ -1,9 +1,11 @@
 use std::cell::{Cell, OnceCell};
+use std::ops::ControlFlow;
 
 use super::fish::SilentWaters;
-use super::strong_link::KnownLinks;
+use super::strong_link::{KnownLinks, StrongLinks};
 use super::subsets::KnownSizes;
 use super::templates::KnownTemplates;
+use super::{Report, Survey};
 use crate::grid::{CellSet, Digit, Grid};
 
 /// What was worked out of parts of positions, such as a house or a digit, kept
@@ -19,6 +21,9 @@ pub struct Known {
     pub(super) strong_links: KnownLinks,
     pub(super) sue_de_coq: Before,
     pub(super) xy_chain: Before,
+    pub(super) continuous_nice_loop: Before,
+    pub(super) discontinuous_nice_loop: Before,
+    pub(super) aic: Before,
     fish: OnceCell<Box<SilentWaters>>,
 }
 
@@ -73,6 +78,41 @@ impl Before {
         };
         let mut digits = Digit::ALL.into_iter().zip(before.cells_with);
         bivalue == bivalue_now && digits.all(only_lost)
+    }
+
+    /// Whether the strong links of cells and of houses are the same as then, and
+    /// candidates have at most been lost.
+    pub(super) fn keeps_links(&self, survey: &Survey<'_>) -> bool {
+        let Some(before) = self.0.get() else {
+            return false;
+        };
+        let same_links = |(digit, cells): (Digit, CellSet)| {
+            survey.cells_with(digit) == cells
+                || survey.strong_links(digit)[..] == StrongLinks::of(cells)[..]
+        };
+        self.keeps_bivalue(survey)
+            && Digit::ALL
+                .into_iter()
+                .zip(before.cells_with)
+                .all(same_links)
+    }
+
+    /// Lets a rule search, and keeps the position if it finds nothing.
+    pub(super) fn noticing_silence(
+        silence: Option<&Self>,
+        grid: &Grid,
+        found: Report<'_>,
+        search: impl FnOnce(Report<'_>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut is_silent = true;
+        search(&mut |deduction| {
+            is_silent = false;
+            found(deduction)
+        })?;
+        if let Some(silence) = silence.filter(|_| is_silent) {
+            silence.keep(grid);
+        }
+        ControlFlow::Continue(())
     }
 
     /// Keeps a position.

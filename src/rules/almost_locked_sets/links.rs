@@ -128,9 +128,14 @@ impl Links {
         &self.linked
     }
 
-    /// The candidates that any set could take.
+    /// The candidates that sets could take.
     pub(super) const fn targets(&self) -> &Targets {
         &self.taking.targets
+    }
+
+    /// The numbers of those that a set could take.
+    pub(super) fn targets_of(&self, set: usize) -> &Row {
+        self.taking.of_set.row(set)
     }
 }
 
@@ -223,22 +228,28 @@ struct Taking {
     targets: Targets,
     /// Of each target; and nothing, of all that no set could take.
     sets: Rows,
+    /// Of each set, the targets that it could take.
+    of_set: Rows,
 }
 
 impl Taking {
     fn of(sets: &[Set]) -> Self {
         let targets = Targets::of(sets);
         let mut taking = Rows::new(targets.len() + 1, sets.len());
+        let mut of_set = Rows::new(sets.len(), targets.len());
         for (number, set) in sets.iter().enumerate() {
             for digit in set.aimed {
                 for cell in set.targets(digit) {
-                    taking.insert(targets.number(digit, cell), number);
+                    let target = targets.number(digit, cell);
+                    taking.insert(target, number);
+                    of_set.insert(number, target);
                 }
             }
         }
         Self {
             targets,
             sets: taking,
+            of_set,
         }
     }
 

@@ -29,9 +29,9 @@ impl DeductionRule for AlsXyWing {
         let mut firsts = Rows::new(1, sets.len());
         let mut seconds = Rows::new(1, sets.len());
         let mut aiming = Aiming::new(links);
-        let offers = offers(sets, links);
+        let mut offers = Offers::new(links);
         for (number, pivot) in sets.iter().enumerate() {
-            if !is_promising(links, number, &offers) {
+            if !offers.promise(number) {
                 continue;
             }
             seconds.clear(0);
@@ -69,38 +69,54 @@ impl DeductionRule for AlsXyWing {
     }
 }
 
-/// Of each end, the candidates that the sets at its other ends could take, but for
-/// those of its own digit.
-fn offers(sets: &[Set], links: &Links) -> Rows {
-    let targets = links.targets();
-    let mut of_digit = Rows::new(9, targets.len());
-    for digit in Digit::ALL {
-        of_digit.insert_range(digit.index(), targets.of_digit(digit));
-    }
-    let mut of_set = of_digit.empty_rows(sets.len());
-    for (number, set) in sets.iter().enumerate() {
-        for digit in set.aimed {
-            for cell in set.targets(digit) {
-                of_set.insert(number, targets.number(digit, cell));
-            }
-        }
-    }
-    let mut offers = of_digit.empty_rows(links.len());
-    offers.join(links.all_linked(), |set| of_set.row(set));
-    for end in 0..links.len() {
-        offers.take(end, of_digit.row(links.end(end).digit.index()));
-    }
-    offers
+/// What the sets at the ends of a pivot could take.
+struct Offers<'a> {
+    links: &'a Links,
+    /// The candidates of each digit.
+    of_digit: Rows,
+    /// Of each restricted common of the pivot, the candidates that the sets at its
+    /// other ends could take, but for those of the same digit.
+    offers: Rows,
 }
 
-/// Whether sets at two ends of a pivot could take the same candidate, whose digit
-/// is neither that of the one nor that of the other end.
-fn is_promising(links: &Links, pivot: usize, offers: &Rows) -> bool {
-    let ends = links.ends_of(pivot);
-    let mut pairs = ends
-        .clone()
-        .flat_map(|end| (end + 1..ends.end).map(move |other| (end, other)));
-    pairs.any(|(end, other)| !is_disjoint(offers.row(end), offers.row(other)))
+impl<'a> Offers<'a> {
+    fn new(links: &'a Links) -> Self {
+        let targets = links.targets();
+        let mut of_digit = Rows::new(9, targets.len());
+        for digit in Digit::ALL {
+            of_digit.insert_range(digit.index(), targets.of_digit(digit));
+        }
+        Self {
+            links,
+            offers: Rows::like(&of_digit),
+            of_digit,
+        }
+    }
+
+    /// Whether sets at two ends of a pivot could take the same candidate, whose
+    /// digit is neither that of the one nor that of the other end.
+    fn promise(&mut self, pivot: usize) -> bool {
+        let ends = self.links.ends_of(pivot);
+        if ends.len() < 2 {
+            return false;
+        }
+        let mut digits = DigitSet::EMPTY;
+        for end in ends {
+            let digit = self.links.end(end).digit;
+            let sets = members(self.links.linked(end));
+            let offered = sets.map(|set| self.links.targets_of(set));
+            self.offers.unite(digit.index(), offered);
+            self.offers
+                .take(digit.index(), self.of_digit.row(digit.index()));
+            let offered = self.offers.row(digit.index());
+            let meets = |other: Digit| !is_disjoint(offered, self.offers.row(other.index()));
+            if digits.iter().any(meets) {
+                return true;
+            }
+            digits.insert(digit);
+        }
+        false
+    }
 }
 
 /// The sets linked to a pivot by a restricted common X that take from the same

@@ -4,6 +4,7 @@ use super::reach::Growth;
 use super::rows::{Rows, contains, members};
 use super::{ChainForm, Chains, Links, Material, Refuted, Span, Through, Told};
 use crate::grid::{Candidate, DigitSet};
+use crate::rules::known::Before;
 use crate::rules::{DeductionRule, Report, Survey, Technique};
 
 /// X-Chain: a chain of one digit, whose strong links are the two places of the
@@ -73,21 +74,9 @@ impl DeductionRule for XyChain {
             return ControlFlow::Continue(());
         }
         let chains = grid.chains(Material::TwoInCell);
-        let mut is_silent = true;
-        same_digit(
-            self.technique(),
-            grid,
-            chains,
-            SHORTEST_XY,
-            &mut |deduction| {
-                is_silent = false;
-                found(deduction)
-            },
-        )?;
-        if let Some(silence) = silence.filter(|_| is_silent) {
-            silence.keep(grid);
-        }
-        ControlFlow::Continue(())
+        Before::noticing_silence(silence, grid, found, |found| {
+            same_digit(self.technique(), grid, chains, SHORTEST_XY, found)
+        })
     }
 }
 
@@ -100,6 +89,17 @@ impl DeductionRule for Aic {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        self.through.unless_silent(
+            grid,
+            |known| &known.aic,
+            found,
+            |found| self.chains(grid, found),
+        )
+    }
+}
+
+impl Aic {
+    fn chains(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
         let mut told = Told::default();
         // With an almost locked set as its last link a chain ends with the

@@ -46,6 +46,17 @@ impl DeductionRule for ContinuousNiceLoop {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        self.through.unless_silent(
+            grid,
+            |known| &known.continuous_nice_loop,
+            found,
+            |found| self.chains(grid, found),
+        )
+    }
+}
+
+impl ContinuousNiceLoop {
+    fn chains(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
         // What sees both ends of a weak link that closes a loop, or shares their
         // cell, is false if either is true, and so a chain refutes it.
@@ -90,6 +101,17 @@ impl DeductionRule for DiscontinuousNiceLoop {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+        self.through.unless_silent(
+            grid,
+            |known| &known.discontinuous_nice_loop,
+            found,
+            |found| self.chains(grid, found),
+        )
+    }
+}
+
+impl DiscontinuousNiceLoop {
+    fn chains(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
         let links = [Links::Any; 2];
         let refuted = chains.refuted(links);

@@ -255,7 +255,7 @@ fn open_places(places: CellSet) -> Vec<CellSet> {
 pub(super) fn locked_out(places: CellSet, left: CellSet) -> CellSet {
     let cells = places & left;
     // Two houses share no more than three cells.
-    if cells == places || !(2..=3).contains(&cells.len()) {
+    if cells == places || cells.has_at_most(1) || !cells.has_at_most(3) {
         return CellSet::EMPTY;
     }
     (left & cells.common_peers()) - places.common_peers()
