@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use super::links::{End, Links};
 use super::reach::PromisingStarts;
-use super::sets::Set;
+use super::sets::Sets;
 use super::{
     AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
 };
@@ -69,7 +69,7 @@ struct Step {
 /// A search for chains, step by step away from one set.
 struct Search<'a> {
     grid: &'a Grid,
-    sets: &'a [Set],
+    sets: &'a Sets,
     links: &'a Links,
     /// Of each set, the restricted commons through which it was reached.
     without: Vec<DigitSet>,
@@ -91,7 +91,7 @@ impl Search<'_> {
         let mut number = 0;
         while let Some(step) = self.steps.get(number).copied() {
             if step.length >= SHORTEST && step.set > set {
-                let aims = self.sets[set].common_aims(&self.sets[step.set]);
+                let aims = self.sets.common_aims(&self.sets[set], &self.sets[step.set]);
                 let digits = aims.without(x).without(step.without);
                 if !digits.is_empty() {
                     found(self.deduction(set, number, digits))?;
@@ -149,7 +149,8 @@ impl Search<'_> {
         sets.push(first.describe(self.grid));
         sets.reverse();
         restricted_commons.reverse();
-        let losers = |digit| first.targets(digit) & last.targets(digit);
+        let targets = |set, digit| self.sets.targets(set, digit);
+        let losers = |digit| targets(first, digit) & targets(last, digit);
         let pattern = AlmostLockedSetsPattern::Chain {
             sets,
             restricted_commons,

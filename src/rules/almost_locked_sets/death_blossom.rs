@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use super::sets::Set;
+use super::sets::Sets;
 use super::{
     AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
 };
@@ -48,7 +48,7 @@ impl DeductionRule for DeathBlossom {
 /// The sets of a position, and which of them could be petals of a stem.
 struct Blossom<'a> {
     grid: &'a Grid,
-    sets: &'a [Set],
+    sets: &'a Sets,
     /// Of each candidate of the stem, the sets that could be its petal.
     petals: [Vec<usize>; 9],
 }
@@ -76,7 +76,7 @@ impl Blossom<'_> {
             let sets = self.sets.iter().enumerate();
             // Seeing all places of its candidate, the stem is one of the targets.
             let could = sets.filter(|(_, set)| {
-                set.targets(digit).contains(stem) && !(set.aimed - digits).is_empty()
+                self.sets.targets(set, digit).contains(stem) && !(set.aimed - digits).is_empty()
             });
             petals.extend(could.map(|(number, _)| number));
             !petals.is_empty()
@@ -99,7 +99,7 @@ impl Blossom<'_> {
             let mut lost = [CellSet::EMPTY; 9];
             let mut digits = DigitSet::EMPTY;
             for z in growth.digits & set.aimed {
-                lost[z.index()] = growth.lost[z.index()] & set.targets(z);
+                lost[z.index()] = growth.lost[z.index()] & self.sets.targets(set, z);
                 if !lost[z.index()].is_empty() {
                     digits.insert(z);
                 }

@@ -3,38 +3,34 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::sets::{Places, Set, collect};
+use super::sets::{Set, Sets, collect};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::rows::{Row, Rows, contains};
 
 /// The almost locked sets of a position, and what links them.
 #[derive(Debug)]
 pub(in crate::rules) struct AlmostLockedSets {
-    sets: Vec<Set>,
-    places: Vec<Places>,
+    sets: Sets,
     links: OnceCell<Links>,
 }
 
 impl AlmostLockedSets {
     /// All those of a position.
     pub(in crate::rules) fn on(grid: &Grid) -> Self {
-        let (sets, places) = collect(grid);
         Self {
-            sets,
-            places,
+            sets: collect(grid),
             links: OnceCell::new(),
         }
     }
 
     /// The sets, each once, those of few cells first.
-    pub(super) fn sets(&self) -> &[Set] {
+    pub(super) const fn sets(&self) -> &Sets {
         &self.sets
     }
 
     /// The restricted commons between them.
     pub(super) fn links(&self) -> &Links {
-        self.links
-            .get_or_init(|| Links::between(&self.sets, &self.places))
+        self.links.get_or_init(|| Links::between(&self.sets))
     }
 }
 
@@ -65,7 +61,7 @@ pub(super) struct End {
 }
 
 impl Links {
-    fn between(sets: &[Set], places: &[Places]) -> Self {
+    fn between(sets: &Sets) -> Self {
         let taking = Taking::of(sets);
         let mut with_cell = Rows::new(Cell::COUNT, sets.len());
         for (number, set) in sets.iter().enumerate() {
@@ -85,7 +81,7 @@ impl Links {
             let cells = set.cells.into_iter();
             overlapping.unite(0, cells.map(|cell| with_cell.row(cell.index())));
             for digit in set.aimed {
-                let places = places[set.places(digit)].cells.into_iter();
+                let places = sets.cells_with(set, digit).into_iter();
                 let linked = places.map(|cell| links.taking.row(digit, cell));
                 if links.linked.push_shared(linked, overlapping.row(0)) {
                     links.ends.push(End { set: number, digit });
@@ -142,13 +138,15 @@ impl Links {
 /// The sets that could take a digit from the same cell as a set, which is one of
 /// them: of each digit that this set could take.
 pub(super) struct Aiming<'a> {
+    sets: &'a Sets,
     links: &'a Links,
     of_digit: Rows,
 }
 
 impl<'a> Aiming<'a> {
-    pub(super) fn new(links: &'a Links) -> Self {
+    pub(super) fn new(sets: &'a Sets, links: &'a Links) -> Self {
         Self {
+            sets,
             links,
             of_digit: links.linked.empty_rows(9),
         }
@@ -157,7 +155,7 @@ impl<'a> Aiming<'a> {
     /// Turns to another set.
     pub(super) fn turn_to(&mut self, set: &Set) {
         for digit in set.aimed {
-            let targets = set.targets(digit).into_iter();
+            let targets = self.sets.targets(set, digit).into_iter();
             let taking = targets.map(|cell| self.links.taking.row(digit, cell));
             self.of_digit.unite(digit.index(), taking);
         }
@@ -178,11 +176,11 @@ pub(super) struct Targets {
 }
 
 impl Targets {
-    fn of(sets: &[Set]) -> Self {
+    fn of(sets: &Sets) -> Self {
         let mut cells = [CellSet::EMPTY; 9];
-        for set in sets {
+        for set in sets.iter() {
             for digit in set.aimed {
-                cells[digit.index()] |= set.targets(digit);
+                cells[digit.index()] |= sets.targets(set, digit);
             }
         }
         let len = cells.iter().map(|cells| cells.len()).sum::<usize>();
@@ -233,13 +231,13 @@ struct Taking {
 }
 
 impl Taking {
-    fn of(sets: &[Set]) -> Self {
+    fn of(sets: &Sets) -> Self {
         let targets = Targets::of(sets);
         let mut taking = Rows::new(targets.len() + 1, sets.len());
         let mut of_set = Rows::new(sets.len(), targets.len());
         for (number, set) in sets.iter().enumerate() {
             for digit in set.aimed {
-                for cell in set.targets(digit) {
+                for cell in sets.targets(set, digit) {
                     let target = targets.number(digit, cell);
                     taking.insert(target, number);
                     of_set.insert(number, target);

@@ -2,7 +2,7 @@
 //! followed step by step that could end well.
 
 use super::links::{Aiming, End, Links};
-use super::sets::Set;
+use super::sets::Sets;
 use crate::rules::rows::{Row, Rows, contains, first_besides, is_disjoint, members};
 
 /// The ends from which chains could lead to a set that takes a digit from the
@@ -12,7 +12,7 @@ use crate::rules::rows::{Row, Rows, contains, first_besides, is_disjoint, member
 /// depends on nothing but the end through which it entered the last one. So what
 /// an end leads to is the union of what the next ones lead to.
 pub(super) struct PromisingStarts<'a> {
-    sets: &'a [Set],
+    sets: &'a Sets,
     links: &'a Links,
     /// Of each end, those at the other side, through which a chain that leaves
     /// there enters the next set.
@@ -35,7 +35,7 @@ pub(super) struct PromisingStarts<'a> {
 }
 
 impl<'a> PromisingStarts<'a> {
-    pub(super) fn of(sets: &'a [Set], links: &'a Links) -> Self {
+    pub(super) fn of(sets: &'a Sets, links: &'a Links) -> Self {
         let count = links.len();
         let mut of_digit = Rows::new(9, count);
         for end in 0..count {
@@ -61,7 +61,7 @@ impl<'a> PromisingStarts<'a> {
             leads_to: Rows::with_capacity(count, count),
             reached: Rows::with_capacity(count, sets.len()),
             followed: 0,
-            aiming: Aiming::new(links),
+            aiming: Aiming::new(sets, links),
             aiming_of: None,
             gone_on: Rows::new(1, count),
             last: Rows::new(1, sets.len()),
@@ -109,7 +109,7 @@ impl<'a> PromisingStarts<'a> {
         }
         let mut lasts = members(self.last.row(0)).filter(|last| *last > set);
         lasts.any(|last| {
-            let digits = first.common_aims(&self.sets[last]).without(x);
+            let digits = self.sets.common_aims(first, &self.sets[last]).without(x);
             self.links.ends_of(last).any(|end| {
                 let digits = digits.without(self.links.end(end).digit);
                 !digits.is_empty() && self.enters_through(start, end)

@@ -1,17 +1,18 @@
 //! The almost locked sets of a position.
 
+use std::ops::Deref;
+
 use super::AlmostLockedSet;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 /// An almost locked set with what the rules ask of it again and again.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Set {
+    size: u8,
     house: House,
     pub(super) cells: CellSet,
     pub(super) digits: DigitSet,
-    /// Of each digit of the set, the cells that lose it if the set holds it.
-    targets: [CellSet; 9],
-    /// The digits that have such cells.
+    /// The digits that some cell loses if the set holds them.
     pub(super) aimed: DigitSet,
     /// Of each digit of the set, the number of its places.
     places: [u32; 9],
@@ -19,10 +20,10 @@ pub(super) struct Set {
 
 /// The places of a digit in almost locked sets, which may be the same in many.
 #[derive(Debug)]
-pub(super) struct Places {
-    pub(super) cells: CellSet,
+struct Places {
+    cells: CellSet,
     /// The cells that lose the digit if it stands in one of the places.
-    pub(super) targets: CellSet,
+    targets: CellSet,
 }
 
 /// Stands for places without a number: there are fewer, no more than 511 of a
@@ -41,50 +42,55 @@ impl Places {
     }
 }
 
-impl Set {
-    fn new(found: &Found, all: &[Places]) -> Self {
-        let mut set = Self {
-            house: found.house,
-            cells: found.cells,
-            digits: found.digits,
-            targets: [CellSet::EMPTY; 9],
-            aimed: DigitSet::EMPTY,
-            places: found.places,
-        };
-        for digit in found.digits {
-            let targets = all[set.places(digit)].targets;
-            if !targets.is_empty() {
-                set.targets[digit.index()] = targets;
-                set.aimed.insert(digit);
-            }
-        }
-        set
+/// The almost locked sets of a position, each once, those of few cells first.
+#[derive(Debug)]
+pub(super) struct Sets {
+    all: Vec<Set>,
+    places: Vec<Places>,
+}
+
+impl Deref for Sets {
+    type Target = [Set];
+
+    fn deref(&self) -> &[Set] {
+        &self.all
+    }
+}
+
+impl Sets {
+    /// The places of a digit in a set; `None` if it has not the digit.
+    fn places(&self, set: &Set, digit: Digit) -> Option<&Places> {
+        self.places.get(set.places[digit.index()] as usize)
     }
 
-    /// The number of the places of a digit of the set.
-    pub(super) const fn places(&self, digit: Digit) -> usize {
-        self.places[digit.index()] as usize
+    /// The cells of a set that have a digit.
+    pub(super) fn cells_with(&self, set: &Set, digit: Digit) -> CellSet {
+        let places = self.places(set, digit);
+        places.map_or(CellSet::EMPTY, |places| places.cells)
     }
 
-    /// The cells that lose a digit if the set holds it: those that could hold
-    /// it and see all its places in the set. None for a digit that the set has
-    /// not.
-    pub(super) const fn targets(&self, digit: Digit) -> CellSet {
-        self.targets[digit.index()]
+    /// The cells that lose a digit if a set holds it: those that could hold it and
+    /// see all its places in the set. None for a digit that the set has not.
+    pub(super) fn targets(&self, set: &Set, digit: Digit) -> CellSet {
+        let places = self.places(set, digit);
+        places.map_or(CellSet::EMPTY, |places| places.targets)
     }
 
     /// The digits that would leave some cell if one of two sets held them,
     /// either of the two.
-    pub(super) fn common_aims(&self, other: &Self) -> DigitSet {
+    pub(super) fn common_aims(&self, one: &Set, other: &Set) -> DigitSet {
         let mut digits = DigitSet::EMPTY;
-        for digit in self.aimed & other.aimed {
-            if !self.targets(digit).is_disjoint(other.targets(digit)) {
+        for digit in one.aimed & other.aimed {
+            let targets = self.targets(one, digit);
+            if !targets.is_disjoint(self.targets(other, digit)) {
                 digits.insert(digit);
             }
         }
         digits
     }
+}
 
+impl Set {
     /// The set as a pattern keeps it.
     pub(super) fn describe(&self, grid: &Grid) -> AlmostLockedSet {
         let candidates = self.cells.into_iter().flat_map(|cell| {
@@ -117,20 +123,9 @@ pub(super) fn count(digits: DigitSet) -> u8 {
     SIZES[usize::from(digits.bits())]
 }
 
-/// An almost locked set as it is found.
-struct Found {
-    size: u8,
-    house: House,
-    cells: CellSet,
-    digits: DigitSet,
-    /// Of each digit, the number of its places.
-    places: [u32; 9],
-}
-
-/// Every almost locked set of a position, each once, those of few cells first,
-/// and the places of their digits.
-pub(super) fn collect(grid: &Grid) -> (Vec<Set>, Vec<Places>) {
-    let mut found: Vec<Found> = Vec::with_capacity(512);
+/// Every almost locked set of a position.
+pub(super) fn collect(grid: &Grid) -> Sets {
+    let mut found: Vec<Set> = Vec::with_capacity(512);
     let mut places: Vec<Places> = Vec::with_capacity(1024);
     // The digits of every choice of cells of a house.
     let mut digits = [DigitSet::EMPTY; 1 << 9];
@@ -173,6 +168,7 @@ pub(super) fn collect(grid: &Grid) -> (Vec<Set>, Vec<Places>) {
                 continue;
             }
             let mut found_places = [UNKNOWN; 9];
+            let mut aimed = DigitSet::EMPTY;
             for digit in *digits {
                 let of_digit = choice & with_digit[digit.index()];
                 let number = &mut numbers[digit.index()][of_digit];
@@ -181,22 +177,25 @@ pub(super) fn collect(grid: &Grid) -> (Vec<Set>, Vec<Places>) {
                     places.push(Places::of(digit, chosen, grid));
                 }
                 found_places[digit.index()] = *number;
+                if !places[*number as usize].targets.is_empty() {
+                    aimed.insert(digit);
+                }
             }
-            found.push(Found {
+            found.push(Set {
                 size,
                 house,
                 cells: chosen,
                 digits: *digits,
+                aimed,
                 places: found_places,
             });
         }
     }
-    let mut sets = Vec::with_capacity(found.len());
+    let mut all = Vec::with_capacity(found.len());
     for size in 1..=9 {
-        let found = found.iter().filter(|found| found.size == size);
-        sets.extend(found.map(|found| Set::new(found, &places)));
+        all.extend(found.iter().filter(|set| set.size == size).copied());
     }
-    (sets, places)
+    Sets { all, places }
 }
 
 /// Whether no house before this one holds all these cells of it.

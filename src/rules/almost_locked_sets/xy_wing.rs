@@ -28,7 +28,7 @@ impl DeductionRule for AlsXyWing {
         let (sets, links) = (all.sets(), all.links());
         let mut firsts = Rows::new(1, sets.len());
         let mut seconds = Rows::new(1, sets.len());
-        let mut aiming = Aiming::new(links);
+        let mut aiming = Aiming::new(sets, links);
         let mut offers = Offers::new(links);
         for (number, pivot) in sets.iter().enumerate() {
             if !offers.promise(number) {
@@ -45,17 +45,18 @@ impl DeductionRule for AlsXyWing {
                 for first in members(firsts.row(0)).take_while(|first| *first < second) {
                     let xs = links.commons(number, first);
                     let (first, second) = (&sets[first], &sets[second]);
-                    let aims = first.common_aims(second);
+                    let aims = sets.common_aims(first, second);
                     for x in xs {
                         for y in ys.without(x) {
                             let digits = aims.without(x).without(y);
                             if digits.is_empty() {
                                 continue;
                             }
-                            let losers = |digit| first.targets(digit) & second.targets(digit);
-                            let sets = [first, pivot, second].map(|set| set.describe(grid));
+                            let losers =
+                                |digit| sets.targets(first, digit) & sets.targets(second, digit);
+                            let described = [first, pivot, second].map(|set| set.describe(grid));
                             let pattern = AlmostLockedSetsPattern::Chain {
-                                sets: sets.into(),
+                                sets: described.into(),
                                 restricted_commons: vec![x, y],
                                 digits,
                             };

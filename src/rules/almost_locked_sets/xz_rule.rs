@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::links::{Aiming, Links};
-use super::sets::Set;
+use super::sets::{Set, Sets};
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
 use crate::grid::{Digit, DigitSet, Grid};
 use crate::rules::rows::{Rows, members};
@@ -31,15 +31,15 @@ impl DeductionRule for AlsXzRule {
         let all = grid.almost_locked_sets();
         let (sets, links) = (all.sets(), all.links());
         let mut partners = Rows::new(1, sets.len());
-        let mut aiming = Aiming::new(links);
+        let mut aiming = Aiming::new(sets, links);
         for (number, second) in sets.iter().enumerate() {
             collect_partners(links, number, second, &mut aiming, &mut partners);
             for other in members(partners.row(0)).take_while(|other| *other < number) {
                 let first = &sets[other];
                 let restricted = links.commons(number, other);
                 match restricted.len() {
-                    1 => singly_linked(grid, first, second, restricted, found)?,
-                    2 => doubly_linked(grid, first, second, restricted, found)?,
+                    1 => singly_linked(grid, sets, [first, second], restricted, found)?,
+                    2 => doubly_linked(grid, sets, [first, second], restricted, found)?,
                     // More than two leave the sets too few digits.
                     _ => {}
                 }
@@ -77,16 +77,16 @@ fn collect_partners(
 
 fn singly_linked(
     grid: &Grid,
-    first: &Set,
-    second: &Set,
+    sets: &Sets,
+    [first, second]: [&Set; 2],
     restricted: DigitSet,
     found: Report<'_>,
 ) -> ControlFlow<()> {
-    let digits = first.common_aims(second) - restricted;
+    let digits = sets.common_aims(first, second) - restricted;
     if digits.is_empty() {
         return ControlFlow::Continue(());
     }
-    let losers = |digit| first.targets(digit) & second.targets(digit);
+    let losers = |digit| sets.targets(first, digit) & sets.targets(second, digit);
     let pattern = AlmostLockedSetsPattern::Chain {
         sets: vec![first.describe(grid), second.describe(grid)],
         restricted_commons: restricted.iter().collect(),
@@ -97,17 +97,17 @@ fn singly_linked(
 
 fn doubly_linked(
     grid: &Grid,
-    first: &Set,
-    second: &Set,
+    sets: &Sets,
+    [first, second]: [&Set; 2],
     restricted: DigitSet,
     found: Report<'_>,
 ) -> ControlFlow<()> {
     let losers = |digit: Digit| {
         if restricted.contains(digit) {
             // The places in the one set see those in the other.
-            first.targets(digit) & second.targets(digit)
+            sets.targets(first, digit) & sets.targets(second, digit)
         } else {
-            (first.targets(digit) | second.targets(digit)) - first.cells - second.cells
+            (sets.targets(first, digit) | sets.targets(second, digit)) - first.cells - second.cells
         }
     };
     let aimed = first.aimed | second.aimed;
