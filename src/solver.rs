@@ -4,7 +4,6 @@ mod forced;
 mod order;
 mod step;
 
-use std::collections::HashSet;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
@@ -12,12 +11,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Contradiction, DigitSet, Grid};
-use crate::rules::{
-    CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, all_on, rule_for,
-};
+use crate::rules::{CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, rule_for};
 use crate::search::{Stop, Stopped};
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
 pub use step::Step;
+use step::add_step_of;
 
 /// How much one step does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -312,9 +310,9 @@ impl Solver {
     ) -> Result<Option<Vec<Deduction>>, Stopped> {
         let stopped = || stop.is_raised();
         let survey = Survey::until(grid, &stopped);
-        let mut step = None;
-        self.step_on(&survey, granularity, stop, &mut step)?;
-        Ok(step.map(Vec::from))
+        let mut step = Vec::new();
+        self.add_step(&survey, granularity, stop, &mut step)?;
+        Ok(step.pop().map(Vec::from))
     }
 
     /// The deduction that is wanted most of the first rule that makes any which
@@ -360,33 +358,36 @@ impl Solver {
         Ok(None)
     }
 
-    /// Puts the next step where there is none yet; it stays so if no rule finds
-    /// anything.
+    /// Adds the next step to others; whether any rule finds one.
     ///
     /// It is made where it stays: a step is so little work that to hand it up would
     /// be a part of it.
-    fn step_on(
+    fn add_step(
         &self,
         survey: &Survey<'_>,
         granularity: Granularity,
         stop: &Stop,
-        step: &mut Option<Step>,
-    ) -> Result<(), Stopped> {
+        steps: &mut Vec<Step>,
+    ) -> Result<bool, Stopped> {
+        let before = steps.len();
         for rule in self.usable() {
             if stop.is_raised() {
                 return Err(Stopped);
             }
-            step_of(rule, survey, granularity, step);
-            // Of several deductions some may be missing.
-            if step.is_some() && !stop.is_raised() {
-                return Ok(());
+            add_step_of(rule, survey, granularity, steps);
+            if steps.len() > before {
+                // Of several deductions some may be missing.
+                if !stop.is_raised() {
+                    return Ok(true);
+                }
+                steps.truncate(before);
             }
         }
         // The last rule may have left off.
         if stop.is_raised() {
             return Err(Stopped);
         }
-        Ok(())
+        Ok(false)
     }
 
     /// The rules that are on and may be used, in order.
@@ -402,7 +403,7 @@ impl Solver {
     pub fn path(&self, grid: &mut Grid, granularity: Granularity) -> (Vec<Step>, Ending) {
         // Few paths have more steps than there are cells.
         let mut steps = Vec::with_capacity(Cell::COUNT);
-        let ending = self.walk(grid, granularity, &Stop::never(), |step| steps.push(step));
+        let ending = self.walk(grid, granularity, &Stop::never(), &mut steps, |_| {});
         (
             steps,
             ending.expect("nobody raises a stop that nobody else has"),
@@ -423,15 +424,20 @@ impl Solver {
         stop: &Stop,
         found: &mut dyn FnMut(Step),
     ) -> Result<Ending, Stopped> {
-        self.walk(grid, granularity, stop, found)
+        self.walk(grid, granularity, stop, &mut Vec::new(), |steps| {
+            steps.drain(..).for_each(&mut *found);
+        })
     }
 
+    /// Steps until the end, and adds each step to others; then `is_there` may take
+    /// it out.
     fn walk(
         &self,
         grid: &mut Grid,
         granularity: Granularity,
         stop: &Stop,
-        mut found: impl FnMut(Step),
+        steps: &mut Vec<Step>,
+        mut is_there: impl FnMut(&mut Vec<Step>),
     ) -> Result<Ending, Stopped> {
         let stopped = || stop.is_raised();
         let known = Known::default();
@@ -444,17 +450,15 @@ impl Solver {
             if grid.is_full() {
                 return Ok(Ending::Solved);
             }
-            let mut step = None;
-            self.step_on(&survey, granularity, stop, &mut step)?;
-            let Some(step) = step else {
+            if !self.add_step(&survey, granularity, stop, steps)? {
                 return Ok(Ending::Stalled);
-            };
+            }
             changed = DigitSet::EMPTY;
-            for deduction in &step {
+            for deduction in steps.last().into_iter().flatten() {
                 changed |= deduction.digits_it_changes(grid);
                 deduction.apply(grid);
             }
-            found(step);
+            is_there(steps);
         }
     }
 
@@ -493,56 +497,4 @@ impl Solver {
         }
         Ok(())
     }
-}
-
-/// Puts what one rule does in one step where there is none yet.
-fn step_of(
-    rule: &dyn DeductionRule,
-    survey: &Survey<'_>,
-    granularity: Granularity,
-    step: &mut Option<Step>,
-) {
-    match granularity {
-        Granularity::Deduction => {
-            let _ = rule.search(survey, &mut |deduction| {
-                *step = Some(Step::One(deduction));
-                ControlFlow::Break(())
-            });
-        }
-        Granularity::Rule => *step = whole_rule(rule, survey),
-        Granularity::Cell => *step = first_cell(rule, survey).map(Step::One),
-    }
-}
-
-/// All values that the rule sets, each once; or its first deduction, if that
-/// sets none.
-fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Step> {
-    let mut step = Vec::new();
-    let mut placed = HashSet::new();
-    let _ = rule.search(survey, &mut |deduction| {
-        if deduction.placements.is_empty() {
-            if step.is_empty() {
-                step.push(deduction);
-                return ControlFlow::Break(());
-            }
-        } else if deduction
-            .placements
-            .iter()
-            .any(|placement| placed.insert(*placement))
-        {
-            step.push(deduction);
-        }
-        ControlFlow::Continue(())
-    });
-    (!step.is_empty()).then_some(Step::All(step))
-}
-
-/// The deduction that changes the first cell in reading order, cut down to
-/// that cell.
-fn first_cell(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Deduction> {
-    let deduction = all_on(rule, survey)
-        .into_iter()
-        .min_by_key(Deduction::first_cell)?;
-    let cell = deduction.first_cell()?;
-    Some(deduction.restricted_to(|candidate| candidate.cell == cell))
 }

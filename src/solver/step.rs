@@ -1,7 +1,9 @@
-use std::ops::Deref;
+use std::collections::HashSet;
+use std::ops::{ControlFlow, Deref};
 use std::sync::Arc;
 
-use crate::rules::Deduction;
+use super::Granularity;
+use crate::rules::{Deduction, DeductionRule, Survey, all_on};
 
 /// The deductions of one step of a path: at least one, and mostly just one, which
 /// needs no list.
@@ -58,4 +60,56 @@ impl IntoIterator for Step {
     fn into_iter(self) -> Self::IntoIter {
         Vec::from(self).into_iter()
     }
+}
+
+/// Adds what one rule does in one step to others, if it does anything.
+pub(super) fn add_step_of(
+    rule: &dyn DeductionRule,
+    survey: &Survey<'_>,
+    granularity: Granularity,
+    steps: &mut Vec<Step>,
+) {
+    match granularity {
+        Granularity::Deduction => {
+            let _ = rule.search(survey, &mut |deduction| {
+                steps.push(Step::One(deduction));
+                ControlFlow::Break(())
+            });
+        }
+        Granularity::Rule => steps.extend(whole_rule(rule, survey)),
+        Granularity::Cell => steps.extend(first_cell(rule, survey).map(Step::One)),
+    }
+}
+
+/// All values that the rule sets, each once; or its first deduction, if that
+/// sets none.
+fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Step> {
+    let mut step = Vec::new();
+    let mut placed = HashSet::new();
+    let _ = rule.search(survey, &mut |deduction| {
+        if deduction.placements.is_empty() {
+            if step.is_empty() {
+                step.push(deduction);
+                return ControlFlow::Break(());
+            }
+        } else if deduction
+            .placements
+            .iter()
+            .any(|placement| placed.insert(*placement))
+        {
+            step.push(deduction);
+        }
+        ControlFlow::Continue(())
+    });
+    (!step.is_empty()).then_some(Step::All(step))
+}
+
+/// The deduction that changes the first cell in reading order, cut down to
+/// that cell.
+fn first_cell(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Deduction> {
+    let deduction = all_on(rule, survey)
+        .into_iter()
+        .min_by_key(Deduction::first_cell)?;
+    let cell = deduction.first_cell()?;
+    Some(deduction.restricted_to(|candidate| candidate.cell == cell))
 }

@@ -270,7 +270,9 @@ fn last_places(open: &[CellSet], left: CellSet) -> Option<CellSet> {
         if now.is_empty() {
             return None;
         }
-        last.extend(now.single());
+        if now.has_one() {
+            last |= now;
+        }
     }
     Some(last)
 }
