@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use sudoku_stepper::formats::{LibraryCase, read_library_line};
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::rules::chains::THROUGH_SETS;
-use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Pattern, find_all};
+use sudoku_stepper::rules::{CATALOGUE, Conclusions, Deduction, DeductionRule, Pattern, find_all};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -114,7 +114,7 @@ fn check(case: &LibraryCase) -> Result<(), String> {
             }
         });
     }
-    let all = |conclusions: fn(&Deduction) -> &Vec<Candidate>| -> Vec<Candidate> {
+    let all = |conclusions: fn(&Deduction) -> &Conclusions| -> Vec<Candidate> {
         let mut all: Vec<Candidate> = deductions.iter().flat_map(conclusions).copied().collect();
         all.sort();
         all.dedup();

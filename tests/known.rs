@@ -124,7 +124,7 @@ fn a_path_is_the_steps_that_are_made_one_by_one() {
             let mut grid = Grid::from_values(&puzzle.givens);
             let (steps, ending) = solver.path(&mut grid.clone(), granularity);
             for step in steps {
-                assert_eq!(solver.step(&grid, granularity), Some(step.clone()));
+                assert_eq!(solver.step(&grid, granularity), Some(step.to_vec()));
                 step.iter().for_each(|deduction| deduction.apply(&mut grid));
             }
             assert_eq!(ending == Ending::Solved, grid.is_solved());

@@ -65,7 +65,8 @@ fn those(grid: &Grid, cells: CellSet, digits: DigitSet) -> Vec<Candidate> {
 
 fn found(rule: &dyn DeductionRule, grid: &Grid) -> BTreeSet<Vec<Candidate>> {
     let all = find_all(rule, grid).into_iter();
-    all.map(|deduction| deduction.eliminations).collect()
+    all.map(|deduction| deduction.eliminations.to_vec())
+        .collect()
 }
 
 /// What naked subsets remove, those alone and those locked in two houses.

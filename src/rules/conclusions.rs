@@ -98,6 +98,15 @@ impl From<Vec<Candidate>> for Conclusions {
     }
 }
 
+impl From<Conclusions> for Vec<Candidate> {
+    fn from(conclusions: Conclusions) -> Self {
+        match conclusions.0 {
+            Kept::Few(count, few) => few[..usize::from(count)].to_vec(),
+            Kept::Many(many) => many,
+        }
+    }
+}
+
 impl FromIterator<Candidate> for Conclusions {
     #[inline]
     fn from_iter<I: IntoIterator<Item = Candidate>>(candidates: I) -> Self {
@@ -130,10 +139,7 @@ impl IntoIterator for Conclusions {
     type IntoIter = std::vec::IntoIter<Candidate>;
 
     fn into_iter(self) -> Self::IntoIter {
-        match self.0 {
-            Kept::Few(..) => self.to_vec().into_iter(),
-            Kept::Many(many) => many.into_iter(),
-        }
+        Vec::from(self).into_iter()
     }
 }
 
