@@ -39,7 +39,7 @@ fn few_and_many_are_changed_like_any_list() {
         all.sort();
         expected.sort();
         assert_eq!(all, expected);
-        let is_wanted = |candidate: &Candidate| candidate.cell.row() % 2 == 0;
+        let is_wanted = |candidate: &Candidate| candidate.cell.row().is_multiple_of(2);
         all.retain(is_wanted);
         expected.retain(is_wanted);
         assert_eq!(all, expected);
