@@ -1,72 +1,50 @@
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use crate::grid::{Candidate, Cell, Digit};
+use smallvec::SmallVec;
+
+use crate::grid::Candidate;
 
 /// The candidates that a deduction places, or those that it eliminates, in a row.
 ///
 /// It is read and changed as a slice. There are mostly few, and then they are kept
 /// where the deduction is: a path makes thousands of deductions in the time in which
 /// memory could be asked for that often.
-#[derive(Clone)]
-pub struct Conclusions(Kept);
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Conclusions(SmallVec<[Candidate; FEW]>);
 
-/// So many candidates are kept without memory of their own.
-const FEW: usize = 7;
-
-#[derive(Clone)]
-enum Kept {
-    /// The first so many of these.
-    Few(u8, [Candidate; FEW]),
-    Many(Vec<Candidate>),
-}
+/// So many candidates are kept without memory of their own: as many as there is room
+/// for where otherwise that memory's place is kept.
+const FEW: usize = 8;
 
 impl Conclusions {
     /// None.
     pub const fn new() -> Self {
-        let any = Candidate::new(Cell::at(0, 0), Digit::ALL[0]);
-        Self(Kept::Few(0, [any; FEW]))
+        Self(SmallVec::new_const())
     }
 
     /// A single one.
-    pub const fn only(candidate: Candidate) -> Self {
-        Self(Kept::Few(1, [candidate; FEW]))
+    #[inline]
+    pub fn only(candidate: Candidate) -> Self {
+        let mut one = Self::new();
+        one.push(candidate);
+        one
     }
 
     /// Adds one at the end.
     #[inline]
     pub fn push(&mut self, candidate: Candidate) {
-        match &mut self.0 {
-            Kept::Few(count, few) => match few.get_mut(usize::from(*count)) {
-                Some(free) => {
-                    *free = candidate;
-                    *count += 1;
-                }
-                None => self.0 = Kept::Many([&few[..], &[candidate]].concat()),
-            },
-            Kept::Many(many) => many.push(candidate),
-        }
+        self.0.push(candidate);
     }
 
     /// Keeps the first `count`.
     pub fn truncate(&mut self, count: usize) {
-        match &mut self.0 {
-            Kept::Few(before, _) if count < usize::from(*before) => *before = count as u8,
-            Kept::Few(..) => {}
-            Kept::Many(many) => many.truncate(count),
-        }
+        self.0.truncate(count);
     }
 
     /// Keeps those that are wanted.
     pub fn retain(&mut self, mut is_wanted: impl FnMut(&Candidate) -> bool) {
-        let wanted = self.iter().filter(|candidate| is_wanted(candidate));
-        *self = wanted.copied().collect();
-    }
-}
-
-impl Default for Conclusions {
-    fn default() -> Self {
-        Self::new()
+        self.0.retain(|candidate| is_wanted(candidate));
     }
 }
 
@@ -75,53 +53,40 @@ impl Deref for Conclusions {
 
     #[inline]
     fn deref(&self) -> &[Candidate] {
-        match &self.0 {
-            Kept::Few(count, few) => &few[..usize::from(*count)],
-            Kept::Many(many) => many,
-        }
+        &self.0
     }
 }
 
 impl DerefMut for Conclusions {
     #[inline]
     fn deref_mut(&mut self) -> &mut [Candidate] {
-        match &mut self.0 {
-            Kept::Few(count, few) => &mut few[..usize::from(*count)],
-            Kept::Many(many) => many,
-        }
+        &mut self.0
     }
 }
 
 impl From<Vec<Candidate>> for Conclusions {
     fn from(candidates: Vec<Candidate>) -> Self {
-        candidates.into_iter().collect()
+        Self(candidates.into())
     }
 }
 
 impl From<Conclusions> for Vec<Candidate> {
     fn from(conclusions: Conclusions) -> Self {
-        match conclusions.0 {
-            Kept::Few(count, few) => few[..usize::from(count)].to_vec(),
-            Kept::Many(many) => many,
-        }
+        conclusions.0.into_vec()
     }
 }
 
 impl FromIterator<Candidate> for Conclusions {
     #[inline]
     fn from_iter<I: IntoIterator<Item = Candidate>>(candidates: I) -> Self {
-        let mut all = Self::new();
-        all.extend(candidates);
-        all
+        Self(candidates.into_iter().collect())
     }
 }
 
 impl Extend<Candidate> for Conclusions {
     #[inline]
     fn extend<I: IntoIterator<Item = Candidate>>(&mut self, candidates: I) {
-        for candidate in candidates {
-            self.push(candidate);
-        }
+        self.0.extend(candidates);
     }
 }
 
@@ -136,20 +101,12 @@ impl<'a> IntoIterator for &'a Conclusions {
 
 impl IntoIterator for Conclusions {
     type Item = Candidate;
-    type IntoIter = std::vec::IntoIter<Candidate>;
+    type IntoIter = smallvec::IntoIter<[Candidate; FEW]>;
 
     fn into_iter(self) -> Self::IntoIter {
-        Vec::from(self).into_iter()
+        self.0.into_iter()
     }
 }
-
-impl PartialEq for Conclusions {
-    fn eq(&self, other: &Self) -> bool {
-        self[..] == other[..]
-    }
-}
-
-impl Eq for Conclusions {}
 
 impl PartialEq<[Candidate]> for Conclusions {
     fn eq(&self, other: &[Candidate]) -> bool {
