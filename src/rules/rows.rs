@@ -2,6 +2,7 @@
 //! are, the chains and the almost locked sets say, which work with it.
 
 mod closure;
+mod making;
 mod room;
 
 use std::mem;
@@ -136,11 +137,6 @@ impl Rows {
         }
     }
 
-    #[inline]
-    pub(super) fn remove(&mut self, row: usize, node: usize) {
-        self.row_mut(row)[node / BLOCK][node % BLOCK / 64] &= !(1 << (node % 64));
-    }
-
     pub(super) fn is_empty(&self) -> bool {
         self.bits.as_flattened().iter().all(|word| *word == 0)
     }
@@ -151,20 +147,6 @@ impl Rows {
         for (block, other) in self.row_mut(row).iter_mut().zip(other) {
             for (word, other) in block.iter_mut().zip(other) {
                 *word |= other;
-            }
-        }
-    }
-
-    /// Adds rows of other relations, all as long, to a row of this one.
-    #[inline]
-    pub(super) fn add_each<const COUNT: usize>(&mut self, row: usize, others: [&Row; COUNT]) {
-        let blocks = self.blocks;
-        let others = others.map(|other| &other[..blocks]);
-        for (number, block) in self.row_mut(row).iter_mut().enumerate() {
-            for other in others {
-                for (word, other) in block.iter_mut().zip(other[number]) {
-                    *word |= other;
-                }
             }
         }
     }

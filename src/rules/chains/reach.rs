@@ -37,18 +37,17 @@ impl Reach {
             });
         let partners = with_sets.as_ref().unwrap_or(network.plain_partners());
         let leads_to = match sets {
-            None => network.all_next().closure(),
+            None => network.next().closure(),
             Some(sets) => {
-                let mut next = network.all_next().clone();
+                let mut next = network.next().clone();
                 next.add_all(sets);
                 next.closure()
             }
         };
-        let mut any_end = Rows::like(partners);
-        any_end.join(partners, |node| leads_to.row(node));
+        let any_end = Rows::over(network.len(), partners, &leads_to);
         let plain_end = sets.map(|_| {
-            let mut plain_end = network.plain_partners().clone();
-            plain_end.join(&any_end, |node| network.next(node));
+            let mut plain_end = Rows::over(network.len(), &any_end, network.next());
+            plain_end.add_all(network.plain_partners());
             plain_end
         });
         Self { any_end, plain_end }
@@ -181,9 +180,7 @@ impl<'a> Growth<'a> {
         if self.length == 1 {
             plain = Some(self.partners(network.plain_partners()));
         } else if let Some(before) = two_before {
-            let mut new = Rows::like(before);
-            new.join(before, |node| network.next(node));
-            plain = Some(new);
+            plain = Some(Rows::over(self.starts.len(), before, network.next()));
         }
         let mut by_sets = None;
         if self.length == 2 && self.first == Links::Any {
@@ -191,9 +188,7 @@ impl<'a> Growth<'a> {
         } else if let Some(next) = network.next_by_sets()
             && let Some(before) = three_before
         {
-            let mut new = Rows::like(before);
-            new.join(before, |node| next.row(node));
-            by_sets = Some(new);
+            by_sets = Some(Rows::over(self.starts.len(), before, next));
         }
         let Some(plain_end) = &mut self.plain_end else {
             self.any_end.push(plain);

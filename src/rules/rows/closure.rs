@@ -1,6 +1,6 @@
 //! Where nodes lead to over any number of steps.
 
-use super::{Block, Row, Rows, contains};
+use super::{ALONE, BLOCK, Block, Row, Rows, contains};
 
 impl Rows {
     /// Where each node leads to over any number of steps, none included.
@@ -113,9 +113,11 @@ impl<const BLOCKS: usize> Short<BLOCKS> {
     }
 
     #[inline]
-    fn insert(&mut self, node: usize) {
-        for (number, word) in self.0.as_flattened_mut().iter_mut().enumerate() {
-            *word |= u64::from(number == node / 64) << (node % 64);
+    pub(super) fn insert(&mut self, node: usize) {
+        // The only block needs no choice.
+        let number = if BLOCKS == 1 { 0 } else { node / BLOCK };
+        for (word, alone) in self.0[number].iter_mut().zip(ALONE[node % BLOCK]) {
+            *word |= alone;
         }
     }
 

@@ -1,0 +1,272 @@
+use smallvec::SmallVec;
+
+use super::{Material, Network, Number, Strong, StrongReason, Strongly};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use crate::rules::Survey;
+use crate::rules::almost_locked_sets::{AlmostLockedSet, all_sets};
+use crate::rules::chains::ChainNode;
+use crate::rules::rows::Rows;
+
+/// A network while it is put together.
+pub(super) struct Builder<'a, 'g> {
+    survey: &'a Survey<'g>,
+    material: Material,
+    nodes: Vec<ChainNode>,
+    /// Of each node, the cells that see all of it.
+    seen: Vec<CellSet>,
+    /// The number of the node of each candidate, by digit and cell.
+    singles: [[Number; Cell::COUNT]; 9],
+    /// The cells of the nodes of one cell, by digit; and their digits, by cell.
+    single_cells: [CellSet; 9],
+    single_digits: [DigitSet; Cell::COUNT],
+    /// The numbers of the nodes of several cells, by digit.
+    groups: [SmallVec<[Number; 12]>; 9],
+    strong: Vec<Strong>,
+    sets: Vec<AlmostLockedSet>,
+}
+
+/// No node.
+const NONE: Number = Number::MAX;
+
+impl<'a, 'g> Builder<'a, 'g> {
+    pub(super) fn new(survey: &'a Survey<'g>, material: Material) -> Self {
+        Self {
+            survey,
+            material,
+            nodes: Vec::with_capacity(256),
+            seen: Vec::with_capacity(256),
+            singles: [[NONE; Cell::COUNT]; 9],
+            single_cells: [CellSet::EMPTY; 9],
+            single_digits: [DigitSet::EMPTY; Cell::COUNT],
+            groups: [const { SmallVec::new_const() }; 9],
+            strong: Vec::with_capacity(256),
+            sets: Vec::new(),
+        }
+    }
+
+    /// The number of the node of a candidate, which is new if it was not asked for
+    /// before.
+    fn single(&mut self, digit: Digit, cell: Cell) -> Number {
+        let number = &mut self.singles[digit.index()][cell.index()];
+        if *number == NONE {
+            *number = self.nodes.len() as Number;
+            let cells = CellSet::only(cell);
+            self.nodes.push(ChainNode { digit, cells });
+            self.seen.push(cell.peers());
+            self.single_cells[digit.index()].insert(cell);
+            self.single_digits[cell.index()].insert(digit);
+        }
+        *number
+    }
+
+    /// The same of a digit in some cells.
+    fn node(&mut self, digit: Digit, cells: CellSet) -> Number {
+        if let Some(cell) = cells.single() {
+            return self.single(digit, cell);
+        }
+        let groups = &mut self.groups[digit.index()];
+        let is_it = |number: &&Number| self.nodes[usize::from(**number)].cells == cells;
+        if let Some(number) = groups.iter().find(is_it) {
+            return *number;
+        }
+        let new = self.nodes.len() as Number;
+        groups.push(new);
+        self.nodes.push(ChainNode { digit, cells });
+        self.seen.push(cells.common_peers());
+        new
+    }
+
+    fn link(&mut self, ends: [Number; 2], reason: StrongReason) {
+        self.strong.push(Strong { ends, reason });
+    }
+
+    /// Cells with two candidates.
+    pub(super) fn cells(&mut self) {
+        for cell in self.survey.bivalue() {
+            let digits = self.survey.candidates(cell);
+            if let Some(first) = digits.first()
+                && let Some(second) = digits.without(first).single()
+            {
+                let ends = [first, second].map(|digit| self.single(digit, cell));
+                self.link(ends, StrongReason::Cell(cell));
+            }
+        }
+    }
+
+    /// Houses whose places of a digit are two nodes.
+    pub(super) fn houses(&mut self) {
+        let survey = self.survey;
+        let grouped = matches!(self.material, Material::Grouped | Material::WithSets);
+        for digit in self.digits() {
+            for link in survey.strong_links(digit).iter() {
+                let ends = link.ends.map(|end| self.single(digit, end));
+                self.link(ends, StrongReason::House(link.house));
+            }
+            if grouped {
+                for house in House::all() {
+                    let places = survey.cells_with(digit) & house.cells();
+                    if !places.has_at_most(2) {
+                        self.groups_of(digit, places, house);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The digits that chains may be about. Those of one digit alone could
+    /// remove only a candidate that is in no template.
+    fn digits(&self) -> DigitSet {
+        if self.material == Material::OneDigit {
+            self.survey.impossible().digits()
+        } else {
+            DigitSet::ALL
+        }
+    }
+
+    /// The ways in which three or more places are two nodes, one of them a
+    /// group at least.
+    fn groups_of(&mut self, digit: Digit, places: CellSet, house: House) {
+        for (number, crossing) in crossings(house).enumerate() {
+            let group = places & crossing.cells();
+            let rest = places - group;
+            let is_later_group = || {
+                let mut later = crossings(house).skip(number + 1);
+                later.any(|other| rest == places & other.cells())
+            };
+            if group.len() > 1 && (rest.len() == 1 || rest.len() > 1 && is_later_group()) {
+                let ends = [group, rest].map(|cells| self.node(digit, cells));
+                self.link(ends, StrongReason::House(house));
+            }
+        }
+    }
+
+    /// Pairs of digits of an almost locked set.
+    pub(super) fn sets(&mut self) {
+        for set in all_sets(self.survey) {
+            if set.cells.len() < 2 {
+                continue;
+            }
+            let number = self.sets.len() as u32;
+            let mut others = set.digits;
+            for first in set.digits {
+                others.remove(first);
+                for second in others {
+                    let places = |digit| set.cells & self.survey.cells_with(digit);
+                    let ends = [first, second].map(|digit| (digit, places(digit)));
+                    let ends = ends.map(|(digit, cells)| self.node(digit, cells));
+                    self.link(ends, StrongReason::Set(number));
+                }
+            }
+            self.sets.push(set);
+        }
+    }
+
+    pub(super) fn finish(self) -> Network {
+        let count = self.nodes.len();
+        let mut weak = Rows::with_capacity(2 * count, count);
+        for (node, seen) in self.nodes.iter().zip(&self.seen) {
+            match node.cells.single() {
+                Some(cell) => weak.push(self.weak_to_candidate(Candidate::new(cell, node.digit))),
+                None => weak.push(self.weak_to_group(node.digit, *seen)),
+            }
+        }
+        let mut targets = Vec::with_capacity(256);
+        for digit in Digit::ALL {
+            for cell in self.targets(digit) {
+                let target = Candidate::new(cell, digit);
+                let mut row = self.singles[digit.index()][cell.index()];
+                if row == NONE {
+                    row = weak.len() as Number;
+                    weak.push(self.weak_to_candidate(target));
+                }
+                targets.push((target, row));
+            }
+        }
+        let plain = self.strong.iter().filter(|link| !link.is_set());
+        let plain = Strongly::of(plain, &weak, count);
+        let by_sets = (self.material == Material::WithSets).then(|| {
+            let sets = self.strong.iter().filter(|link| link.is_set());
+            Strongly::of(sets, &weak, count)
+        });
+        Network {
+            nodes: self.nodes,
+            seen: self.seen,
+            strong: self.strong,
+            sets: self.sets,
+            weak,
+            plain,
+            by_sets,
+            targets,
+        }
+    }
+
+    /// The cells in which chains could eliminate a digit.
+    fn targets(&self, digit: Digit) -> CellSet {
+        match self.material {
+            Material::OneDigit => self.survey.impossible().of(digit),
+            Material::TwoInCell => self.survey.cells_with(digit) & self.seen_twice(digit),
+            Material::Plain | Material::Grouped | Material::WithSets => {
+                self.survey.cells_with(digit)
+            }
+        }
+    }
+
+    /// The cells that see two nodes of a digit.
+    fn seen_twice(&self, digit: Digit) -> CellSet {
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
+        for cell in self.single_cells[digit.index()] {
+            twice |= once & cell.peers();
+            once |= cell.peers();
+        }
+        twice
+    }
+
+    /// The nodes that are false if a candidate is true.
+    fn weak_to_candidate(&self, candidate: Candidate) -> impl Iterator<Item = usize> {
+        let Candidate { cell, digit } = candidate;
+        let in_cell = match self.material {
+            Material::OneDigit | Material::TwoInCell => DigitSet::EMPTY,
+            Material::Plain | Material::Grouped | Material::WithSets => {
+                self.single_digits[cell.index()].without(digit)
+            }
+        };
+        let in_cell = in_cell.into_iter();
+        let in_cell = in_cell.map(move |other| self.singles[other.index()][cell.index()].into());
+        let groups = self.groups[digit.index()].iter().copied();
+        let groups = groups.map(usize::from);
+        let groups = groups.filter(move |group| self.seen[*group].contains(cell));
+        let singles = self.singles_among(digit, cell.peers());
+        singles.chain(in_cell).chain(groups)
+    }
+
+    /// The nodes that are false if a digit is in a group of cells, given the cells
+    /// that see all of these.
+    fn weak_to_group(&self, digit: Digit, seen: CellSet) -> impl Iterator<Item = usize> {
+        let groups = self.groups[digit.index()].iter().copied();
+        let groups = groups.map(usize::from);
+        let groups = groups.filter(move |group| self.nodes[*group].cells.is_subset(seen));
+        self.singles_among(digit, seen).chain(groups)
+    }
+
+    /// The nodes of a digit in one of some cells.
+    fn singles_among(&self, digit: Digit, cells: CellSet) -> impl Iterator<Item = usize> {
+        let singles = &self.singles[digit.index()];
+        let cells = (cells & self.single_cells[digit.index()]).into_iter();
+        cells.map(move |cell| singles[cell.index()].into())
+    }
+}
+
+/// The houses that share three cells with a house: the boxes of a line, the
+/// rows and then the columns of a box.
+fn crossings(house: House) -> impl Iterator<Item = House> {
+    let number = house.number();
+    let (band, stack) = (number / 3, number % 3);
+    (0..6).filter_map(move |turn| match (house.kind(), turn) {
+        (HouseKind::Row, 0..3) => Some(House::box_at(3 * band + turn)),
+        (HouseKind::Column, 0..3) => Some(House::box_at(band + 3 * turn)),
+        (HouseKind::Row | HouseKind::Column, _) => None,
+        (HouseKind::Box, 0..3) => Some(House::row(3 * band + turn)),
+        (HouseKind::Box, _) => Some(House::column(3 * stack + turn - 3)),
+    })
+}
