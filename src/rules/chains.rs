@@ -329,21 +329,21 @@ impl Chains {
         // With the same links at both ends a chain can be read backwards, so
         // that it is enough to look for the later end of each.
         let both_ways = links[0] == links[1];
-        let targets = (0..self.network.targets()).filter(|target| {
+        // Hardly ever does a chain lead from one of the nodes back to itself, so
+        // that most targets are done with already here.
+        let mut targets = self.network.leading_back(reach);
+        targets.retain(|target| {
             let (_, weak) = self.network.target(*target);
-            // Hardly ever does a chain lead from one of the nodes back to itself, so
-            // that most targets are done with already here.
-            reach.leads_back_into(weak)
-                && members(weak).any(|start| {
-                    let ends = reach.row(start);
-                    if both_ways {
-                        share_after(ends, weak, start)
-                    } else {
-                        share_besides(ends, weak, start)
-                    }
-                })
+            members(weak).any(|start| {
+                let ends = reach.row(start);
+                if both_ways {
+                    share_after(ends, weak, start)
+                } else {
+                    share_besides(ends, weak, start)
+                }
+            })
         });
-        targets.collect()
+        targets
     }
 
     /// Chains from nodes where one could begin that refutes some candidates, and

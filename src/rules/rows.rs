@@ -112,10 +112,7 @@ impl Rows {
 
     #[inline]
     pub(super) fn insert(&mut self, row: usize, node: usize) {
-        let block = &mut self.row_mut(row)[node / BLOCK];
-        for (word, alone) in block.iter_mut().zip(ALONE[node % BLOCK]) {
-            *word |= alone;
-        }
+        insert(self.row_mut(row), node);
     }
 
     /// Adds neighbouring nodes, no more than a block of them.
@@ -144,11 +141,7 @@ impl Rows {
     /// Adds a row of another relation to a row of this one.
     #[inline]
     pub(super) fn add(&mut self, row: usize, other: &Row) {
-        for (block, other) in self.row_mut(row).iter_mut().zip(other) {
-            for (word, other) in block.iter_mut().zip(other) {
-                *word |= other;
-            }
-        }
+        add(self.row_mut(row), other);
     }
 
     /// Adds another row of this relation to one of its rows.
@@ -253,8 +246,11 @@ impl Rows {
     }
 
     /// Adds a row without members.
-    pub(super) fn push_empty(&mut self) {
-        self.bits.extend(std::iter::repeat_n([0; 2], self.blocks));
+    #[inline]
+    pub(super) fn push_empty(&mut self) -> &mut Row {
+        let before = self.bits.len();
+        self.bits.resize(before + self.blocks, [0; 2]);
+        &mut self.bits[before..]
     }
 
     /// Takes the members of a row of another relation out of a row of this one.
@@ -319,48 +315,30 @@ impl Rows {
         }
     }
 
-    /// Whether any members of a row lead to members of it. All are asked, which is
-    /// quicker than to leave off at the first that does.
-    pub(super) fn leads_back_into(&self, row: &Row) -> bool {
-        match self.blocks {
-            1 => self.short_leads_back_into::<1>(row),
-            2 => self.short_leads_back_into::<2>(row),
-            3 => self.short_leads_back_into::<3>(row),
-            _ => self.long_leads_back_into(row),
-        }
-    }
-
-    /// The same of rows of so many blocks, which the processor can keep at hand.
-    fn short_leads_back_into<const BLOCKS: usize>(&self, row: &Row) -> bool {
-        let rows = self.bits.as_chunks::<BLOCKS>().0;
-        let mut ends = Short::<BLOCKS>::EMPTY;
-        for node in members(row) {
-            ends.add(&rows[node]);
-        }
-        ends.keep_shared(row);
-        !ends.is_empty()
-    }
-
-    fn long_leads_back_into(&self, row: &Row) -> bool {
-        let mut any = false;
-        for node in members(row) {
-            let mut shared: Block = [0; 2];
-            for (block, other) in self.row(node).iter().zip(row) {
-                for (word, (one, other)) in shared.iter_mut().zip(block.iter().zip(other)) {
-                    *word |= one & other;
-                }
-            }
-            any |= shared[0] | shared[1] != 0;
-        }
-        any
-    }
-
     /// Takes out what `before` has, and adds the rest to that.
     pub(super) fn keep_new(&mut self, before: &mut Self) {
         let words = self.bits.as_flattened_mut().iter_mut();
         for (word, before) in words.zip(before.bits.as_flattened_mut()) {
             *word &= !*before;
             *before |= *word;
+        }
+    }
+}
+
+/// Adds a node to a row.
+#[inline]
+pub(super) fn insert(row: &mut Row, node: usize) {
+    for (word, alone) in row[node / BLOCK].iter_mut().zip(ALONE[node % BLOCK]) {
+        *word |= alone;
+    }
+}
+
+/// Adds the members of another row to a row.
+#[inline]
+fn add(row: &mut Row, other: &Row) {
+    for (block, other) in row.iter_mut().zip(other) {
+        for (word, other) in block.iter_mut().zip(other) {
+            *word |= other;
         }
     }
 }

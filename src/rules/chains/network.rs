@@ -147,12 +147,15 @@ impl Network {
         self.by_sets.as_ref().map(|sets| &sets.next)
     }
 
-    /// How many candidates chains could eliminate.
-    pub(super) const fn targets(&self) -> usize {
-        self.targets.len()
+    /// The numbers of the candidates that chains could eliminate, if of the nodes
+    /// that are false if they are true some lead to some.
+    pub(super) fn leading_back(&self, reach: &Rows) -> Vec<usize> {
+        let rows = self.targets.iter().map(|(_, row)| usize::from(*row));
+        self.weak.leading_back(rows, reach)
     }
 
-    /// One of them, with the nodes that are false if it is true.
+    /// A candidate that chains could eliminate, with the nodes that are false if it
+    /// is true.
     pub(super) fn target(&self, number: usize) -> (Candidate, &Row) {
         let (target, row) = self.targets[number];
         (target, self.weak.row(row.into()))

@@ -1,32 +1,9 @@
 //! Relations made of nodes, of pairs, and of other relations.
 
 use super::closure::Short;
-use super::{Rows, members, room_for};
+use super::{Block, Rows, add, is_disjoint, members, room_for};
 
 impl Rows {
-    /// Adds a row of some nodes.
-    #[inline]
-    pub(in crate::rules) fn push(&mut self, nodes: impl Iterator<Item = usize>) {
-        match self.blocks {
-            1 => self.push_short::<1>(nodes),
-            2 => self.push_short::<2>(nodes),
-            3 => self.push_short::<3>(nodes),
-            _ => {
-                let row = self.len();
-                self.push_empty();
-                nodes.for_each(|node| self.insert(row, node));
-            }
-        }
-    }
-
-    /// The same of rows of so many blocks, which the processor can keep at hand.
-    #[inline]
-    fn push_short<const BLOCKS: usize>(&mut self, nodes: impl Iterator<Item = usize>) {
-        let mut row = Short::<BLOCKS>::EMPTY;
-        nodes.for_each(|node| row.insert(node));
-        self.bits.extend_from_slice(&row.0);
-    }
-
     /// The relation of so many nodes that holds between the two of each pair, both
     /// ways.
     pub(in crate::rules) fn mutual(nodes: usize, pairs: impl Iterator<Item = [usize; 2]>) -> Self {
@@ -51,9 +28,9 @@ impl Rows {
             3 => over.lead_over::<3>(rows, first, second),
             _ => {
                 for row in 0..rows {
-                    over.push_empty();
+                    let over = over.push_empty();
                     for node in members(first.row(row)) {
-                        over.add(row, second.row(node));
+                        add(over, second.row(node));
                     }
                 }
             }
@@ -72,5 +49,48 @@ impl Rows {
             }
             self.bits.extend_from_slice(&all.0);
         }
+    }
+
+    /// The places among some rows of those of which members lead to members of the
+    /// same row in another relation. All members are asked, which is quicker than to
+    /// leave off at the first that does.
+    pub(in crate::rules) fn leading_back(
+        &self,
+        rows: impl Iterator<Item = usize>,
+        leads_to: &Self,
+    ) -> Vec<usize> {
+        match self.blocks {
+            1 => self.short_leading_back::<1>(rows, leads_to),
+            2 => self.short_leading_back::<2>(rows, leads_to),
+            3 => self.short_leading_back::<3>(rows, leads_to),
+            _ => {
+                let leads_back = |row| {
+                    let row = self.row(row);
+                    members(row).any(|node| !is_disjoint(leads_to.row(node), row))
+                };
+                let places = rows.enumerate().filter(|(_, row)| leads_back(*row));
+                places.map(|(place, _)| place).collect()
+            }
+        }
+    }
+
+    /// The same of rows of so many blocks, which the processor can keep at hand.
+    fn short_leading_back<const BLOCKS: usize>(
+        &self,
+        rows: impl Iterator<Item = usize>,
+        leads_to: &Self,
+    ) -> Vec<usize> {
+        let all = self.bits.as_chunks::<BLOCKS>().0;
+        let leads_to = leads_to.bits.as_chunks::<BLOCKS>().0;
+        let leads_back = |row: &[Block; BLOCKS]| {
+            let mut ends = Short::<BLOCKS>::EMPTY;
+            for node in members(row) {
+                ends.add(&leads_to[node]);
+            }
+            ends.keep_shared(row);
+            !ends.is_empty()
+        };
+        let places = rows.enumerate().filter(|(_, row)| leads_back(&all[*row]));
+        places.map(|(place, _)| place).collect()
     }
 }

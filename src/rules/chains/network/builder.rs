@@ -5,7 +5,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::rules::Survey;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, all_sets};
 use crate::rules::chains::ChainNode;
-use crate::rules::rows::Rows;
+use crate::rules::rows::{Row, Rows, insert};
 
 /// A network while it is put together.
 pub(super) struct Builder<'a, 'g> {
@@ -126,14 +126,15 @@ impl<'a, 'g> Builder<'a, 'g> {
     /// The ways in which three or more places are two nodes, one of them a
     /// group at least.
     fn groups_of(&mut self, digit: Digit, places: CellSet, house: House) {
-        for (number, crossing) in crossings(house).enumerate() {
-            let group = places & crossing.cells();
+        let crossings = crossings(house);
+        for (number, crossing) in crossings.iter().enumerate() {
+            let group = places & *crossing;
+            if group.has_at_most(1) || group == places {
+                continue;
+            }
             let rest = places - group;
-            let is_later_group = || {
-                let mut later = crossings(house).skip(number + 1);
-                later.any(|other| rest == places & other.cells())
-            };
-            if group.len() > 1 && (rest.len() == 1 || rest.len() > 1 && is_later_group()) {
+            let mut later = crossings[number + 1..].iter();
+            if rest.has_one() || later.any(|other| rest == places & *other) {
                 let ends = [group, rest].map(|cells| self.node(digit, cells));
                 self.link(ends, StrongReason::House(house));
             }
@@ -165,9 +166,10 @@ impl<'a, 'g> Builder<'a, 'g> {
         let count = self.nodes.len();
         let mut weak = Rows::with_capacity(2 * count, count);
         for (node, seen) in self.nodes.iter().zip(&self.seen) {
+            let row = weak.push_empty();
             match node.cells.single() {
-                Some(cell) => weak.push(self.weak_to_candidate(Candidate::new(cell, node.digit))),
-                None => weak.push(self.weak_to_group(node.digit, *seen)),
+                Some(cell) => self.add_weak(row, Candidate::new(cell, node.digit)),
+                None => self.add_weak_to_group(row, node.digit, *seen),
             }
         }
         let mut targets = Vec::with_capacity(256);
@@ -177,7 +179,7 @@ impl<'a, 'g> Builder<'a, 'g> {
                 let mut row = self.singles[digit.index()][cell.index()];
                 if row == NONE {
                     row = weak.len() as Number;
-                    weak.push(self.weak_to_candidate(target));
+                    self.add_weak(weak.push_empty(), target);
                 }
                 targets.push((target, row));
             }
@@ -222,51 +224,68 @@ impl<'a, 'g> Builder<'a, 'g> {
         twice
     }
 
-    /// The nodes that are false if a candidate is true.
-    fn weak_to_candidate(&self, candidate: Candidate) -> impl Iterator<Item = usize> {
-        let Candidate { cell, digit } = candidate;
-        let in_cell = match self.material {
-            Material::OneDigit | Material::TwoInCell => DigitSet::EMPTY,
-            Material::Plain | Material::Grouped | Material::WithSets => {
-                self.single_digits[cell.index()].without(digit)
+    /// Adds to a row the nodes that are false if a candidate is true.
+    fn add_weak(&self, row: &mut Row, Candidate { cell, digit }: Candidate) {
+        self.add_singles(row, digit, cell.peers());
+        for group in &self.groups[digit.index()] {
+            if self.seen[usize::from(*group)].contains(cell) {
+                insert(row, (*group).into());
             }
-        };
-        let in_cell = in_cell.into_iter();
-        let in_cell = in_cell.map(move |other| self.singles[other.index()][cell.index()].into());
-        let groups = self.groups[digit.index()].iter().copied();
-        let groups = groups.map(usize::from);
-        let groups = groups.filter(move |group| self.seen[*group].contains(cell));
-        let singles = self.singles_among(digit, cell.peers());
-        singles.chain(in_cell).chain(groups)
+        }
+        if !matches!(self.material, Material::OneDigit | Material::TwoInCell) {
+            for other in self.single_digits[cell.index()].without(digit) {
+                insert(row, self.singles[other.index()][cell.index()].into());
+            }
+        }
     }
 
-    /// The nodes that are false if a digit is in a group of cells, given the cells
-    /// that see all of these.
-    fn weak_to_group(&self, digit: Digit, seen: CellSet) -> impl Iterator<Item = usize> {
-        let groups = self.groups[digit.index()].iter().copied();
-        let groups = groups.map(usize::from);
-        let groups = groups.filter(move |group| self.nodes[*group].cells.is_subset(seen));
-        self.singles_among(digit, seen).chain(groups)
+    /// Adds to a row the nodes that are false if a digit is in a group of cells,
+    /// given the cells that see all of these.
+    fn add_weak_to_group(&self, row: &mut Row, digit: Digit, seen: CellSet) {
+        self.add_singles(row, digit, seen);
+        for group in &self.groups[digit.index()] {
+            if self.nodes[usize::from(*group)].cells.is_subset(seen) {
+                insert(row, (*group).into());
+            }
+        }
     }
 
-    /// The nodes of a digit in one of some cells.
-    fn singles_among(&self, digit: Digit, cells: CellSet) -> impl Iterator<Item = usize> {
+    /// Adds to a row the nodes of a digit in one of some cells.
+    fn add_singles(&self, row: &mut Row, digit: Digit, cells: CellSet) {
         let singles = &self.singles[digit.index()];
-        let cells = (cells & self.single_cells[digit.index()]).into_iter();
-        cells.map(move |cell| singles[cell.index()].into())
+        for cell in cells & self.single_cells[digit.index()] {
+            insert(row, singles[cell.index()].into());
+        }
     }
 }
 
-/// The houses that share three cells with a house: the boxes of a line, the
-/// rows and then the columns of a box.
-fn crossings(house: House) -> impl Iterator<Item = House> {
-    let number = house.number();
-    let (band, stack) = (number / 3, number % 3);
-    (0..6).filter_map(move |turn| match (house.kind(), turn) {
-        (HouseKind::Row, 0..3) => Some(House::box_at(3 * band + turn)),
-        (HouseKind::Column, 0..3) => Some(House::box_at(band + 3 * turn)),
-        (HouseKind::Row | HouseKind::Column, _) => None,
-        (HouseKind::Box, 0..3) => Some(House::row(3 * band + turn)),
-        (HouseKind::Box, _) => Some(House::column(3 * stack + turn - 3)),
-    })
+/// What a house shares with each of the houses with which it shares three cells:
+/// the boxes of a line, the rows and then the columns of a box.
+fn crossings(house: House) -> &'static [CellSet] {
+    let crossings = &CROSSINGS[house.index()];
+    match house.kind() {
+        HouseKind::Row | HouseKind::Column => &crossings[..3],
+        HouseKind::Box => crossings,
+    }
 }
+
+static CROSSINGS: [[CellSet; 6]; House::COUNT] = {
+    let mut all = [[CellSet::EMPTY; 6]; House::COUNT];
+    let mut line = 0;
+    while line < 9 {
+        let mut turn = 0;
+        while turn < 3 {
+            let (row, in_band) = (House::row(line), House::box_at(line / 3 * 3 + turn));
+            let shared = CellSet::from_bits(row.cells().bits() & in_band.cells().bits());
+            all[row.index()][turn] = shared;
+            all[in_band.index()][line % 3] = shared;
+            let (column, in_stack) = (House::column(line), House::box_at(line / 3 + 3 * turn));
+            let shared = CellSet::from_bits(column.cells().bits() & in_stack.cells().bits());
+            all[column.index()][turn] = shared;
+            all[in_stack.index()][3 + line % 3] = shared;
+            turn += 1;
+        }
+        line += 1;
+    }
+    all
+};
