@@ -160,6 +160,12 @@ impl Claims {
         off.iter().zip(on).any(|(off, on)| !off.is_disjoint(*on))
     }
 
+    /// Whether some claims are in both.
+    pub(super) fn has_any_of(&self, other: &Self) -> bool {
+        let mut claims = self.0.as_flattened().iter().zip(other.0.as_flattened());
+        claims.any(|(own, other)| !own.is_disjoint(*other))
+    }
+
     /// The claims without those that a digit is false in a cell where another
     /// is true.
     pub(super) fn without_rest_of_filled_cells(mut self) -> Self {

@@ -1,6 +1,6 @@
 //! All that follows from a claim, as a set: by chains, and by nets.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
 use super::claims::{Claim, Claims, Group};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
@@ -22,6 +22,8 @@ pub(in crate::rules) struct Implications<'a> {
     numbers: [[u16; Cell::COUNT]; 9],
     /// The cells with two candidates or more.
     open_cells: CellSet,
+    /// The cells with two candidates.
+    bivalue: CellSet,
     /// Where each digit can stand in a house, if that is in two cells or more.
     open_places: [Vec<CellSet>; 9],
     /// What follows by chains from each candidate if it is true.
@@ -33,6 +35,10 @@ pub(in crate::rules) struct Implications<'a> {
     /// What follows by nets from each claim; nothing from what contradicts
     /// itself.
     nets: OnceCell<Vec<Net>>,
+    /// What nets have shown to contradict itself, and what they have reached without
+    /// contradiction.
+    wrong: RefCell<Claims>,
+    possible: RefCell<Claims>,
 }
 
 /// What follows by nets from a claim, once somebody has asked.
@@ -54,11 +60,14 @@ impl<'a> Implications<'a> {
             candidates,
             numbers,
             open_cells: survey.at_least()[1],
+            bivalue: survey.bivalue(),
             open_places: Digit::ALL.map(|digit| open_places(grid.cells_with(digit))),
             if_true: Vec::new(),
             if_false: Vec::new(),
             refuted: OnceCell::new(),
             nets: OnceCell::new(),
+            wrong: RefCell::new(Claims::EMPTY),
+            possible: RefCell::new(Claims::EMPTY),
         };
         let strong = Partners::on(survey, &all);
         let links = all.candidates.iter().map(|one| strong.two_from(*one));
@@ -102,10 +111,14 @@ impl<'a> Implications<'a> {
                     refuted.insert(claim.opposite());
                 }
             }
-            let cells = self.open_cells.into_iter();
+            // What follows from both of two claims of which one is true, its opposite
+            // leads to: it makes one of them false and so the other true. That was
+            // seen already.
+            let cells = (self.open_cells - self.bivalue).into_iter();
             let of_cells = cells.map(|cell| Group::of_cell(cell, self.grid.candidates(cell), true));
             let of_houses = Digit::ALL.into_iter().flat_map(|digit| {
                 let places = self.open_places[digit.index()].iter();
+                let places = places.filter(|places| !places.has_at_most(2));
                 places.map(move |places| Group::of_digit(digit, *places, true))
             });
             for group in of_cells.chain(of_houses) {
@@ -127,7 +140,30 @@ impl<'a> Implications<'a> {
             .nets
             .get_or_init(|| vec![OnceCell::new(); 2 * self.candidates.len()]);
         let net = nets.get(2 * self.number(claim.candidate) + usize::from(claim.is_true))?;
-        net.get_or_init(|| self.net(claim).map(Box::new)).as_deref()
+        let net = net.get_or_init(|| {
+            let net = self.net(claim);
+            if net.is_none() {
+                self.wrong.borrow_mut().insert(claim);
+            }
+            net.map(Box::new)
+        });
+        net.as_deref()
+    }
+
+    /// Whether what follows by nets from a claim contradicts itself.
+    ///
+    /// What follows from a claim by a net leads itself to nothing but what the net
+    /// comes to. So of all that a net reaches that does not contradict itself,
+    /// nothing does.
+    pub(super) fn is_wrong_by_nets(&self, claim: Claim) -> bool {
+        if self.possible.borrow().contains(claim) {
+            return false;
+        }
+        let net = self.by_nets(claim);
+        if let Some(net) = net {
+            *self.possible.borrow_mut() |= net;
+        }
+        net.is_none()
     }
 
     fn number(&self, candidate: Candidate) -> usize {
@@ -193,7 +229,8 @@ impl<'a> Implications<'a> {
     /// looked at.
     fn fill(&self, all: &mut Claims, settled: &mut [CellSet; 9]) -> Option<()> {
         loop {
-            if all.clash() {
+            // It contradicts itself, or leads to what does.
+            if all.clash() || all.has_any_of(&self.wrong.borrow()) {
                 return None;
             }
             let mut once = CellSet::EMPTY;
@@ -296,8 +333,6 @@ pub(super) fn common<'a>(
 /// The candidates of which one is true if another is false.
 struct Partners<'a> {
     implications: &'a Implications<'a>,
-    /// The cells with two candidates.
-    bivalue: CellSet,
     /// For each candidate, by number, the other place in the houses that have
     /// two for its digit.
     conjugate: Vec<CellSet>,
@@ -309,7 +344,6 @@ impl<'a> Partners<'a> {
     fn on(survey: &Survey<'_>, implications: &'a Implications<'a>) -> Self {
         let mut links = Self {
             implications,
-            bivalue: survey.bivalue(),
             conjugate: vec![CellSet::EMPTY; implications.candidates.len()],
             ends: [CellSet::EMPTY; 9],
         };
@@ -352,7 +386,7 @@ impl<'a> Partners<'a> {
             *follows.on_mut(digit) |= conjugate(Candidate::new(peer, digit));
         }
         for other in DigitSet::ALL.without(digit) {
-            *follows.on_mut(other) = peers & self.bivalue & grid.cells_with(other);
+            *follows.on_mut(other) = peers & self.implications.bivalue & grid.cells_with(other);
         }
         for other in grid.candidates(cell).without(digit) {
             follows.off_mut(other).insert(cell);

@@ -51,7 +51,7 @@ impl DeductionRule for ForcingNetContradiction {
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let implications = grid.implications();
-        let is_wrong = |claim| implications.by_nets(claim).is_none();
+        let is_wrong = |claim| implications.is_wrong_by_nets(claim);
         let is_filled = |cell| {
             let mut candidates = grid.candidates(cell).into_iter();
             candidates.any(|digit| is_wrong(Claim::no(Candidate::new(cell, digit))))
@@ -143,7 +143,7 @@ fn emptied(grid: &Grid, claims: &Claims) -> impl Iterator<Item = Conflict> {
         let off = claims.off(digit);
         House::all().filter_map(move |house| {
             let places = grid.cells_with(digit) & house.cells();
-            (places.len() > 1 && places.is_subset(off))
+            (places.is_subset(off) && !places.has_at_most(1))
                 .then_some(Conflict::NoPlace { digit, house })
         })
     });

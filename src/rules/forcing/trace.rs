@@ -3,7 +3,8 @@
 use super::claims::{Claim, Claims, Group};
 use super::closure::locked_out;
 use super::{Because, Conflict, Consequence, Reach};
-use crate::grid::{Candidate, Cell, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::rules::Survey;
 
 /// What follows from one assumption, breadth first, so that what is near is
 /// reached by the shortest way. The same value serves one assumption after the
@@ -11,6 +12,9 @@ use crate::grid::{Candidate, Cell, Digit, DigitSet, Grid, House};
 pub(in crate::rules) struct Trace<'a> {
     grid: &'a Grid,
     reach: Reach,
+    /// The cells with two candidates, and those of each digit with a strong link.
+    bivalue: CellSet,
+    linked: [CellSet; 9],
     known: Claims,
     /// The digits that each cell has lost.
     lost: [DigitSet; Cell::COUNT],
@@ -33,14 +37,20 @@ struct Reason {
 }
 
 impl<'a> Trace<'a> {
-    pub(in crate::rules) fn new(grid: &'a Grid, reach: Reach) -> Self {
+    pub(in crate::rules) fn new(survey: &Survey<'a>, reach: Reach) -> Self {
         let nothing = Reason {
             because: Because::Assumed,
             by: Candidate::new(Cell::at(0, 0), Digit::ALL[0]),
         };
+        let linked = |digit| {
+            let links = survey.strong_links(digit).iter();
+            links.fold(CellSet::EMPTY, |all, link| all | link.cells())
+        };
         Self {
-            grid,
+            grid: survey.grid(),
             reach,
+            bivalue: survey.bivalue(),
+            linked: Digit::ALL.map(linked),
             known: Claims::EMPTY,
             lost: [DigitSet::EMPTY; Cell::COUNT],
             reasons: vec![nothing; Claim::COUNT],
@@ -80,11 +90,26 @@ impl<'a> Trace<'a> {
 
     fn add(&mut self, claim: Claim, because: Because, by: Candidate) {
         if self.known.insert(claim) {
-            self.reasons[claim.index()] = Reason { because, by };
-            self.queue.push(claim);
-            if !claim.is_true {
-                self.lost[claim.candidate.cell.index()].insert(claim.candidate.digit);
-            }
+            self.enqueue(claim, Reason { because, by });
+        }
+    }
+
+    /// Adds that a digit is false in some cells.
+    fn add_false(&mut self, digit: Digit, cells: CellSet, because: Because, by: Candidate) {
+        let off = self.known.off_mut(digit);
+        let new = cells - *off;
+        *off |= new;
+        for cell in new {
+            let claim = Claim::no(Candidate::new(cell, digit));
+            self.enqueue(claim, Reason { because, by });
+        }
+    }
+
+    fn enqueue(&mut self, claim: Claim, reason: Reason) {
+        self.reasons[claim.index()] = reason;
+        self.queue.push(claim);
+        if !claim.is_true {
+            self.lost[claim.candidate.cell.index()].insert(claim.candidate.digit);
         }
     }
 
@@ -109,29 +134,34 @@ impl<'a> Trace<'a> {
             }
         }
         for house in cell.houses() {
-            let others = (self.grid.cells_with(digit) & house.cells()).without(cell);
-            for other in others - self.known.off(digit) {
-                let candidate = Candidate::new(other, digit);
-                if is_net && self.known.contains(Claim::yes(candidate)) {
+            let mut others = (self.grid.cells_with(digit) & house.cells()).without(cell);
+            if is_net {
+                let taken = others & self.known.on(digit) - self.known.off(digit);
+                for other in taken {
                     let cells = [cell, other].into_iter().collect();
                     self.conflict(Conflict::Twice {
                         digit,
                         house,
                         cells,
                     });
-                } else {
-                    self.add(Claim::no(candidate), Because::HouseTaken(house), by);
                 }
+                others -= taken;
             }
+            self.add_false(digit, others, Because::HouseTaken(house), by);
         }
     }
 
     /// A candidate is false: the other ends of its strong links are true.
     fn follow_strong_links(&mut self, by: Candidate) {
         let Candidate { cell, digit } = by;
-        if let Some(other) = self.grid.candidates(cell).without(digit).single() {
+        if self.bivalue.contains(cell)
+            && let Some(other) = self.grid.candidates(cell).without(digit).single()
+        {
             let claim = Claim::yes(Candidate::new(cell, other));
             self.add(claim, Because::LastCandidate, by);
+        }
+        if !self.linked[digit.index()].contains(cell) {
+            return;
         }
         for house in cell.houses() {
             let places = self.grid.cells_with(digit) & house.cells();
@@ -219,6 +249,9 @@ impl<'a> Trace<'a> {
 
     /// Counts what is not counted yet; whether that stays below the limit.
     fn count(&mut self, ends: Group, limit: usize, nodes: &mut usize) -> bool {
+        if self.reach == Reach::Chain {
+            return ends.claims().all(|end| self.count_chain(end, limit, nodes));
+        }
         for claim in ends.claims() {
             if self.counted[claim.index()] != self.counts {
                 self.counted[claim.index()] = self.counts;
@@ -227,6 +260,28 @@ impl<'a> Trace<'a> {
                     return false;
                 }
             }
+        }
+        true
+    }
+
+    /// The same of a claim that a chain leads to: back to the assumption, or to what
+    /// is counted already.
+    fn count_chain(&mut self, end: Claim, limit: usize, nodes: &mut usize) -> bool {
+        let mut claim = end;
+        while self.counted[claim.index()] != self.counts {
+            self.counted[claim.index()] = self.counts;
+            *nodes += 1;
+            if *nodes >= limit {
+                return false;
+            }
+            let Reason { because, by } = self.reasons[claim.index()];
+            claim = match because {
+                Because::Assumed => return true,
+                Because::CellTaken | Because::HouseTaken(_) => Claim::yes(by),
+                Because::LastCandidate | Because::LastPlace(_) | Because::Locked { .. } => {
+                    Claim::no(by)
+                }
+            };
         }
         true
     }
