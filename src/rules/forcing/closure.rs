@@ -3,6 +3,8 @@
 use std::cell::{OnceCell, RefCell};
 
 use super::claims::{Claim, Claims, Group};
+use smallvec::SmallVec;
+
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::Survey;
 
@@ -26,10 +28,13 @@ pub(in crate::rules) struct Implications<'a> {
     bivalue: CellSet,
     /// Where each digit can stand in a house, if that is in two cells or more.
     open_places: [Vec<CellSet>; 9],
+    /// Of each candidate, those of which each is true if it is false.
+    strong: Vec<SmallVec<[Candidate; 4]>>,
     /// What follows by chains from each candidate if it is true.
     if_true: Vec<Claims>,
-    /// What follows by chains from each candidate if it is false.
-    if_false: Vec<Claims>,
+    /// What follows by chains from each candidate if it is false, once somebody has
+    /// asked.
+    if_false: Vec<OnceCell<Claims>>,
     /// What chains conclude.
     refuted: OnceCell<Claims>,
     /// What follows by nets from each claim; nothing from what contradicts
@@ -62,6 +67,7 @@ impl<'a> Implications<'a> {
             open_cells: survey.at_least()[1],
             bivalue: survey.bivalue(),
             open_places: Digit::ALL.map(|digit| open_places(grid.cells_with(digit))),
+            strong: Vec::new(),
             if_true: Vec::new(),
             if_false: Vec::new(),
             refuted: OnceCell::new(),
@@ -72,15 +78,11 @@ impl<'a> Implications<'a> {
         let strong = Partners::on(survey, &all);
         let links = all.candidates.iter().map(|one| strong.two_from(*one));
         let if_true = all.closure(links.collect());
-        let from_false = all.candidates.iter().map(|candidate| {
-            let mut follows = Claims::only(Claim::no(*candidate));
-            for other in strong.from(*candidate) {
-                follows |= &if_true[all.number(other)];
-            }
-            follows
-        });
-        let if_false = from_false.collect();
+        let strong = all.candidates.iter().map(|one| strong.from(*one).collect());
+        let strong = strong.collect();
+        let if_false = vec![OnceCell::new(); if_true.len()];
         Self {
+            strong,
             if_true,
             if_false,
             ..all
@@ -90,12 +92,18 @@ impl<'a> Implications<'a> {
     /// All that follows by chains from a claim about a candidate of the
     /// position, with the claim itself; `None` if it is about another.
     pub(in crate::rules) fn by_chains(&self, claim: Claim) -> Option<&Claims> {
-        let of_kind = if claim.is_true {
-            &self.if_true
-        } else {
-            &self.if_false
-        };
-        of_kind.get(self.number(claim.candidate))
+        let number = self.number(claim.candidate);
+        if claim.is_true {
+            return self.if_true.get(number);
+        }
+        let follows = self.if_false.get(number)?.get_or_init(|| {
+            let mut follows = Claims::only(claim);
+            for other in &self.strong[number] {
+                follows |= &self.if_true[self.number(*other)];
+            }
+            follows
+        });
+        Some(follows)
     }
 
     /// The claims whose opposite contradicts itself by chains: what is its own
@@ -105,10 +113,14 @@ impl<'a> Implications<'a> {
     pub(super) fn refuted(&self) -> &Claims {
         self.refuted.get_or_init(|| {
             let mut refuted = Claims::EMPTY;
-            for claim in self.claims() {
-                let follows = self.by_chains(claim);
-                if follows.is_some_and(|follows| follows.contains(claim.opposite())) {
-                    refuted.insert(claim.opposite());
+            for (number, candidate) in self.candidates.iter().enumerate() {
+                let [yes, no] = [Claim::yes(*candidate), Claim::no(*candidate)];
+                if self.if_true[number].contains(no) {
+                    refuted.insert(no);
+                }
+                let mut others = self.strong[number].iter();
+                if others.any(|other| self.if_true[self.number(*other)].contains(yes)) {
+                    refuted.insert(yes);
                 }
             }
             // What follows from both of two claims of which one is true, its opposite

@@ -22,6 +22,8 @@ pub(in crate::rules) struct Trace<'a> {
     reasons: Vec<Reason>,
     /// The known claims in the order in which they were reached.
     queue: Vec<Claim>,
+    /// Where each digit was false when locked candidates were last looked for.
+    locked: [CellSet; 9],
     /// Where the consequences first contradict each other, if in a net.
     conflicts: Vec<Conflict>,
     /// When each claim was last counted.
@@ -55,6 +57,7 @@ impl<'a> Trace<'a> {
             lost: [DigitSet::EMPTY; Cell::COUNT],
             reasons: vec![nothing; Claim::COUNT],
             queue: Vec::with_capacity(Claim::COUNT),
+            locked: [CellSet::EMPTY; 9],
             conflicts: Vec::new(),
             counted: vec![0; Claim::COUNT],
             counts: 0,
@@ -67,6 +70,7 @@ impl<'a> Trace<'a> {
         self.known = Claims::EMPTY;
         self.lost.fill(DigitSet::EMPTY);
         self.queue.clear();
+        self.locked.fill(CellSet::EMPTY);
         self.conflicts.clear();
         self.add(assumed, Because::Assumed, assumed.candidate);
         let mut next = 0;
@@ -200,6 +204,11 @@ impl<'a> Trace<'a> {
     /// The net would stop: it goes on with locked candidates, if there are any.
     fn lock(&mut self) {
         for digit in Digit::ALL {
+            let off = self.known.off(digit);
+            if self.locked[digit.index()] == off {
+                continue;
+            }
+            self.locked[digit.index()] = off;
             let all = self.grid.cells_with(digit);
             for base in House::all() {
                 let left = all - self.known.off(digit);
