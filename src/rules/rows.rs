@@ -80,6 +80,14 @@ impl Rows {
         }
     }
 
+    /// No rows yet, but room for as many as another relation has.
+    fn with_room_for(other: &Self) -> Self {
+        Self {
+            blocks: other.blocks,
+            bits: room_for(other.bits.len()),
+        }
+    }
+
     /// As many empty rows as another relation has.
     pub(super) fn like(other: &Self) -> Self {
         Self {

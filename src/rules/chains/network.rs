@@ -167,11 +167,12 @@ impl Network {
         from: ChainNode,
         to: ChainNode,
     ) -> impl Iterator<Item = LinkReason> {
-        let joins = move |link: &&Strong| {
-            let ends = link.ends.map(|end| self.nodes[usize::from(end)]);
-            ends == [from, to] || ends == [to, from]
-        };
-        let links = self.strong.iter().filter(joins);
+        let number = |node| self.nodes.iter().position(|other| *other == node);
+        let ends = [from, to].map(|node| number(node).map(|number| number as Number));
+        let links = self.strong.iter().filter(move |link| {
+            let [one, other] = link.ends.map(Some);
+            ends == [one, other] || ends == [other, one]
+        });
         links.map(|link| match link.reason {
             StrongReason::Cell(cell) => LinkReason::Cell(cell),
             StrongReason::House(house) => LinkReason::House(house),

@@ -15,20 +15,22 @@ impl Rows {
 
     /// The same of rows of so many blocks, which the processor can keep at hand.
     fn short_closure<const BLOCKS: usize>(&self) -> Self {
-        let mut closed = Self::like(self);
-        for start in 0..self.len() {
+        let rows = self.bits.as_chunks::<BLOCKS>().0;
+        let mut closed = Self::with_room_for(self);
+        for (start, row) in rows.iter().enumerate() {
+            let known_rows = closed.bits.as_chunks::<BLOCKS>().0;
             // The nodes that were gone on from.
             let mut gone_on = Short::<BLOCKS>::of(start);
             let mut all = gone_on;
-            all.add(self.row(start));
+            all.add(row);
             while let Some(node) = all.first_besides(&gone_on) {
                 if node > start {
-                    all.add(self.row(node));
+                    all.add(&rows[node]);
                     gone_on.insert(node);
                     continue;
                 }
                 // What an earlier node leads to is known already.
-                let known = closed.row(node);
+                let known = &known_rows[node];
                 all.add(known);
                 if contains(known, start) {
                     // Each of the two leads to the other, and so to the same.
@@ -36,7 +38,7 @@ impl Rows {
                 }
                 gone_on.add(known);
             }
-            closed.row_mut(start).copy_from_slice(&all.0);
+            closed.bits.extend_from_slice(&all.0);
         }
         closed
     }
