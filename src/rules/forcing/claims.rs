@@ -160,6 +160,17 @@ impl Claims {
         off.iter().zip(on).any(|(off, on)| !off.is_disjoint(*on))
     }
 
+    /// Takes out what is not in another set; whether anything is left.
+    pub(super) fn keep_shared(&mut self, other: &Self) -> bool {
+        let mut left = CellSet::EMPTY;
+        let others = other.0.as_flattened();
+        for (own, other) in self.0.as_flattened_mut().iter_mut().zip(others) {
+            *own &= *other;
+            left |= *own;
+        }
+        !left.is_empty()
+    }
+
     /// Whether some claims are in both.
     pub(super) fn has_any_of(&self, other: &Self) -> bool {
         let mut claims = self.0.as_flattened().iter().zip(other.0.as_flattened());

@@ -34,7 +34,7 @@ pub(in crate::rules) struct Implications<'a> {
     if_true: Vec<Claims>,
     /// What follows by chains from each candidate if it is false, once somebody has
     /// asked.
-    if_false: Vec<OnceCell<Claims>>,
+    if_false: Vec<OnceCell<Box<Claims>>>,
     /// What chains conclude.
     refuted: OnceCell<Claims>,
     /// What follows by nets from each claim; nothing from what contradicts
@@ -97,9 +97,9 @@ impl<'a> Implications<'a> {
             return self.if_true.get(number);
         }
         let follows = self.if_false.get(number)?.get_or_init(|| {
-            let mut follows = Claims::only(claim);
+            let mut follows = Box::new(Claims::only(claim));
             for other in &self.strong[number] {
-                follows |= &self.if_true[self.number(*other)];
+                *follows |= &self.if_true[self.number(*other)];
             }
             follows
         });
@@ -334,8 +334,7 @@ pub(super) fn common<'a>(
     let mut claims = claims.into_iter();
     let mut common = *follows(claims.next()?)?;
     for claim in claims {
-        common &= follows(claim)?;
-        if common.is_empty() {
+        if !common.keep_shared(follows(claim)?) {
             return None;
         }
     }

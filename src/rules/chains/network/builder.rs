@@ -87,7 +87,7 @@ impl<'a, 'g> Builder<'a, 'g> {
             if let Some(first) = digits.first()
                 && let Some(second) = digits.without(first).single()
             {
-                let ends = [first, second].map(|digit| self.single(digit, cell));
+                let ends = [self.single(first, cell), self.single(second, cell)];
                 self.link(ends, StrongReason::Cell(cell));
             }
         }
@@ -99,7 +99,8 @@ impl<'a, 'g> Builder<'a, 'g> {
         let grouped = matches!(self.material, Material::Grouped | Material::WithSets);
         for digit in self.digits() {
             for link in survey.strong_links(digit).iter() {
-                let ends = link.ends.map(|end| self.single(digit, end));
+                let [one, other] = link.ends;
+                let ends = [self.single(digit, one), self.single(digit, other)];
                 self.link(ends, StrongReason::House(link.house));
             }
             if grouped {
@@ -135,7 +136,7 @@ impl<'a, 'g> Builder<'a, 'g> {
             let rest = places - group;
             let mut later = crossings[number + 1..].iter();
             if rest.has_one() || later.any(|other| rest == places & *other) {
-                let ends = [group, rest].map(|cells| self.node(digit, cells));
+                let ends = [self.node(digit, group), self.node(digit, rest)];
                 self.link(ends, StrongReason::House(house));
             }
         }
@@ -167,9 +168,9 @@ impl<'a, 'g> Builder<'a, 'g> {
         let mut weak = Rows::with_capacity(2 * count, count);
         for (node, seen) in self.nodes.iter().zip(&self.seen) {
             let row = weak.push_empty();
-            match node.cells.single() {
-                Some(cell) => self.add_weak(row, Candidate::new(cell, node.digit)),
-                None => self.add_weak_to_group(row, node.digit, *seen),
+            self.add_seen(row, node.digit, *seen);
+            if let Some(cell) = node.cells.single() {
+                self.add_others_in_cell(row, Candidate::new(cell, node.digit));
             }
         }
         let mut targets = Vec::with_capacity(256);
@@ -179,7 +180,9 @@ impl<'a, 'g> Builder<'a, 'g> {
                 let mut row = self.singles[digit.index()][cell.index()];
                 if row == NONE {
                     row = weak.len() as Number;
-                    self.add_weak(weak.push_empty(), target);
+                    let row = weak.push_empty();
+                    self.add_seen(row, digit, cell.peers());
+                    self.add_others_in_cell(row, target);
                 }
                 targets.push((target, row));
             }
@@ -224,37 +227,28 @@ impl<'a, 'g> Builder<'a, 'g> {
         twice
     }
 
-    /// Adds to a row the nodes that are false if a candidate is true.
-    fn add_weak(&self, row: &mut Row, Candidate { cell, digit }: Candidate) {
-        self.add_singles(row, digit, cell.peers());
-        for group in &self.groups[digit.index()] {
-            if self.seen[usize::from(*group)].contains(cell) {
-                insert(row, (*group).into());
-            }
-        }
-        if !matches!(self.material, Material::OneDigit | Material::TwoInCell) {
-            for other in self.single_digits[cell.index()].without(digit) {
-                insert(row, self.singles[other.index()][cell.index()].into());
-            }
-        }
-    }
-
-    /// Adds to a row the nodes that are false if a digit is in a group of cells,
-    /// given the cells that see all of these.
-    fn add_weak_to_group(&self, row: &mut Row, digit: Digit, seen: CellSet) {
-        self.add_singles(row, digit, seen);
-        for group in &self.groups[digit.index()] {
-            if self.nodes[usize::from(*group)].cells.is_subset(seen) {
-                insert(row, (*group).into());
-            }
-        }
-    }
-
-    /// Adds to a row the nodes of a digit in one of some cells.
-    fn add_singles(&self, row: &mut Row, digit: Digit, cells: CellSet) {
+    /// Adds to a row the nodes of a digit all of which some cells see.
+    fn add_seen(&self, row: &mut Row, digit: Digit, seen: CellSet) {
         let singles = &self.singles[digit.index()];
-        for cell in cells & self.single_cells[digit.index()] {
+        for cell in seen & self.single_cells[digit.index()] {
             insert(row, singles[cell.index()].into());
+        }
+        for group in &self.groups[digit.index()] {
+            let group = usize::from(*group);
+            if self.nodes[group].cells.is_subset(seen) {
+                insert(row, group);
+            }
+        }
+    }
+
+    /// Adds to a row the other nodes in the cell of a candidate, if chains may go
+    /// through cells with any number of them.
+    fn add_others_in_cell(&self, row: &mut Row, Candidate { cell, digit }: Candidate) {
+        if matches!(self.material, Material::OneDigit | Material::TwoInCell) {
+            return;
+        }
+        for other in self.single_digits[cell.index()].without(digit) {
+            insert(row, self.singles[other.index()][cell.index()].into());
         }
     }
 }
