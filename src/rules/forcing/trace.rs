@@ -140,7 +140,7 @@ impl<'a> Trace<'a> {
         for house in cell.houses() {
             let mut others = (self.grid.cells_with(digit) & house.cells()).without(cell);
             if is_net {
-                let taken = others & self.known.on(digit) - self.known.off(digit);
+                let taken = others & (self.known.on(digit) - self.known.off(digit));
                 for other in taken {
                     let cells = [cell, other].into_iter().collect();
                     self.conflict(Conflict::Twice {
