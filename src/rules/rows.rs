@@ -9,7 +9,6 @@ use std::mem;
 use std::ops::Range;
 
 use closure::Short;
-pub(super) use closure::first_besides;
 use room::{empty_blocks, room_for};
 
 /// So many bits are combined at once.
@@ -431,6 +430,14 @@ impl<W: Iterator<Item = u64>> Iterator for Members<W> {
 pub(super) fn is_disjoint(row: &Row, other: &Row) -> bool {
     let mut words = row.as_flattened().iter().zip(other.as_flattened());
     words.all(|(word, other)| word & other == 0)
+}
+
+/// Whether two rows share a member that a third one has not.
+#[inline]
+pub(super) fn share_besides_those(row: &Row, other: &Row, those: &Row) -> bool {
+    let words = row.as_flattened().iter().zip(other.as_flattened());
+    let mut words = words.zip(those.as_flattened());
+    words.any(|((word, other), those)| word & other & !those != 0)
 }
 
 /// Whether two rows share a member other than a node.

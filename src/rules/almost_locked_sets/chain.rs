@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::links::{End, Links};
-use super::reach::PromisingStarts;
+use super::reach::Prospects;
 use super::sets::Sets;
 use super::{
     AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
@@ -43,12 +43,15 @@ impl DeductionRule for AlsChain {
             grid,
             sets,
             links,
+            prospects: Prospects::of(links),
             without: vec![DigitSet::EMPTY; sets.len()],
             exits: vec![DigitSet::EMPTY; sets.len()],
             steps: Vec::new(),
         };
-        for start in PromisingStarts::of(sets, links) {
-            search.from(start, found)?;
+        for start in 0..links.len() {
+            if search.prospects.are_good(start, start) {
+                search.from(start, found)?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -71,6 +74,7 @@ struct Search<'a> {
     grid: &'a Grid,
     sets: &'a Sets,
     links: &'a Links,
+    prospects: Prospects<'a>,
     /// Of each set, the restricted commons through which it was reached.
     without: Vec<DigitSet>,
     /// Of each set, the digits through which no chain has left it yet.
@@ -81,13 +85,13 @@ struct Search<'a> {
 impl Search<'_> {
     /// The chains that leave a set through a restricted common to sets after
     /// it, the shortest ones first.
-    fn from(&mut self, start: End, found: Report<'_>) -> ControlFlow<()> {
-        let End { set, digit: x } = start;
+    fn from(&mut self, start: usize, found: Report<'_>) -> ControlFlow<()> {
+        let End { set, digit: x } = self.links.end(start);
         self.without.fill(DigitSet::EMPTY);
         self.exits.fill(DigitSet::ALL);
         self.steps.clear();
         self.without[set] = DigitSet::ALL;
-        self.leave(set, DigitSet::only(x), None);
+        self.leave(set, DigitSet::only(x), start, None);
         let mut number = 0;
         while let Some(step) = self.steps.get(number).copied() {
             if step.length >= SHORTEST && step.set > set {
@@ -100,16 +104,21 @@ impl Search<'_> {
             // A digit through which an earlier step left leads nowhere new.
             let exits = self.exits[step.set].without(step.without);
             self.exits[step.set] -= exits;
-            self.leave(step.set, exits, Some(number));
+            self.leave(step.set, exits, start, Some(number));
             number += 1;
         }
         ControlFlow::Continue(())
     }
 
-    /// Adds the steps from a set through some of its restricted commons.
-    fn leave(&mut self, set: usize, exits: DigitSet, from: Option<usize>) {
+    /// Adds the steps from a set through some of its restricted commons, but for
+    /// those through which no chain that began with `start` can end well.
+    fn leave(&mut self, set: usize, exits: DigitSet, start: usize, from: Option<usize>) {
         let links = self.links;
         let ends = links.ends_of(set);
+        let digits = ends.clone().filter(|end| {
+            exits.contains(links.end(*end).digit) && self.prospects.are_good(*end, start)
+        });
+        let exits: DigitSet = digits.map(|end| links.end(end).digit).collect();
         let ends = ends.filter(|end| exits.contains(links.end(*end).digit));
         for other in members_of_any(ends.map(|end| links.linked(end))) {
             for digit in (links.commons(set, other) & exits) - self.without[other] {

@@ -50,6 +50,9 @@ pub(super) struct Links {
     starts: Vec<usize>,
     /// Of each end, the sets at the other ends.
     linked: Rows,
+    /// Of each end, the candidates that those could take, but for those of its
+    /// digit.
+    offers: Rows,
     taking: Taking,
 }
 
@@ -69,27 +72,35 @@ impl Links {
                 with_cell.insert(cell.index(), number);
             }
         }
-        let mut links = Self {
-            ends: Vec::with_capacity(2 * sets.len()),
-            starts: Vec::with_capacity(sets.len() + 1),
-            linked: Rows::with_capacity(2 * sets.len(), sets.len()),
-            taking,
-        };
+        let mut ends = Vec::with_capacity(2 * sets.len());
+        let mut starts = Vec::with_capacity(sets.len() + 1);
+        let mut linked = Rows::with_capacity(2 * sets.len(), sets.len());
         let mut overlapping = Rows::new(1, sets.len());
         for (number, set) in sets.iter().enumerate() {
-            links.starts.push(links.ends.len());
+            starts.push(ends.len());
             let cells = set.cells.into_iter();
             overlapping.unite(0, cells.map(|cell| with_cell.row(cell.index())));
             for digit in set.aimed {
                 let places = sets.cells_with(set, digit).into_iter();
-                let linked = places.map(|cell| links.taking.row(digit, cell));
-                if links.linked.push_shared(linked, overlapping.row(0)) {
-                    links.ends.push(End { set: number, digit });
+                let linking = places.map(|cell| taking.row(digit, cell));
+                if linked.push_shared(linking, overlapping.row(0)) {
+                    ends.push(End { set: number, digit });
                 }
             }
         }
-        links.starts.push(links.ends.len());
-        links
+        starts.push(ends.len());
+        let mut offers = taking.of_set.empty_rows(ends.len());
+        offers.join(&linked, |set| taking.of_set.row(set));
+        for (number, end) in ends.iter().enumerate() {
+            offers.take(number, taking.targets.of_digit(end.digit));
+        }
+        Self {
+            ends,
+            starts,
+            linked,
+            offers,
+            taking,
+        }
     }
 
     /// The number of ends.
@@ -119,17 +130,23 @@ impl Links {
         shared.map(|end| self.ends[end].digit).collect()
     }
 
-    /// The numbers of the sets at the other ends of each.
-    pub(super) const fn all_linked(&self) -> &Rows {
-        &self.linked
+    /// The numbers of the candidates that the sets at the other ends could take,
+    /// but for those of its digit.
+    pub(super) fn offers(&self, end: usize) -> &Row {
+        self.offers.row(end)
     }
 
-    /// The candidates that sets could take.
-    pub(super) const fn targets(&self) -> &Targets {
-        &self.taking.targets
+    /// The same of each end.
+    pub(super) const fn all_offers(&self) -> &Rows {
+        &self.offers
     }
 
-    /// The numbers of those that a set could take.
+    /// The numbers of all candidates of the digit of an end.
+    pub(super) fn with_digit_of(&self, end: usize) -> &Row {
+        self.taking.targets.of_digit(self.ends[end].digit)
+    }
+
+    /// The numbers of the candidates that a set could take.
     pub(super) fn targets_of(&self, set: usize) -> &Row {
         self.taking.of_set.row(set)
     }
@@ -169,10 +186,12 @@ impl<'a> Aiming<'a> {
 
 /// The candidates that sets could take, numbered digit by digit.
 #[derive(Debug)]
-pub(super) struct Targets {
+struct Targets {
     numbers: [[u16; Cell::COUNT]; 9],
-    /// Where the numbers of each digit end.
-    up_to: [usize; 9],
+    /// The numbers of those of each digit.
+    of_digit: Rows,
+    /// How many there are.
+    len: usize,
 }
 
 impl Targets {
@@ -186,36 +205,29 @@ impl Targets {
         let len = cells.iter().map(|cells| cells.len()).sum::<usize>();
         let mut targets = Self {
             numbers: [[len as u16; Cell::COUNT]; 9],
-            up_to: [0; 9],
+            of_digit: Rows::new(9, len),
+            len,
         };
         let mut count = 0;
         for (digit, cells) in cells.into_iter().enumerate() {
+            let start = count;
             for cell in cells {
                 targets.numbers[digit][cell.index()] = count as u16;
                 count += 1;
             }
-            targets.up_to[digit] = count;
+            targets.of_digit.insert_range(digit, start..count);
         }
         targets
     }
 
-    /// How many there are.
-    pub(super) const fn len(&self) -> usize {
-        self.up_to[8]
-    }
-
     /// The number of one of them; one more than theirs for any other candidate.
-    pub(super) fn number(&self, digit: Digit, cell: Cell) -> usize {
+    fn number(&self, digit: Digit, cell: Cell) -> usize {
         self.numbers[digit.index()][cell.index()].into()
     }
 
     /// The numbers of those of a digit.
-    pub(super) const fn of_digit(&self, digit: Digit) -> Range<usize> {
-        let start = match digit.index() {
-            0 => 0,
-            index => self.up_to[index - 1],
-        };
-        start..self.up_to[digit.index()]
+    fn of_digit(&self, digit: Digit) -> &Row {
+        self.of_digit.row(digit.index())
     }
 }
 
@@ -233,8 +245,8 @@ struct Taking {
 impl Taking {
     fn of(sets: &Sets) -> Self {
         let targets = Targets::of(sets);
-        let mut taking = Rows::new(targets.len() + 1, sets.len());
-        let mut of_set = Rows::new(sets.len(), targets.len());
+        let mut taking = Rows::new(targets.len + 1, sets.len());
+        let mut of_set = Rows::new(sets.len(), targets.len);
         for (number, set) in sets.iter().enumerate() {
             for digit in set.aimed {
                 for cell in sets.targets(set, digit) {

@@ -1,144 +1,139 @@
 //! Where chains of almost locked sets could lead, so that only those are
 //! followed step by step that could end well.
 
-use super::links::{Aiming, End, Links};
-use super::sets::Sets;
-use crate::rules::rows::{Row, Rows, contains, first_besides, is_disjoint, members};
+use super::links::Links;
+use crate::rules::rows::{Rows, members, share_besides_those};
 
-/// The ends from which chains could lead to a set that takes a digit from the
-/// same cell as the first one, a set after it, in order.
+/// What chains could have in the end that leave a set through each of its ends.
 ///
 /// Here a chain may come to a set more than once, so that where it goes on
 /// depends on nothing but the end through which it entered the last one. So what
-/// an end leads to is the union of what the next ones lead to.
-pub(super) struct PromisingStarts<'a> {
-    sets: &'a Sets,
+/// is ahead of an end is what the sets at its other side offer, and what is ahead
+/// of all ends through which a chain can leave those.
+pub(super) struct Prospects<'a> {
     links: &'a Links,
-    /// Of each end, those at the other side, through which a chain that leaves
-    /// there enters the next set.
-    partners: Rows,
-    /// Of each end, those through which such a chain can leave the next set.
-    next: Rows,
-    /// Of each end so far, itself and all those through which such a chain can
-    /// leave a set later on.
-    leads_to: Rows,
-    /// Of each end so far, the sets to which such a chain can come.
-    reached: Rows,
-    /// How many ends were followed so far.
-    followed: usize,
-    /// The sets that could take something from the same cell as one.
-    aiming: Aiming<'a>,
-    aiming_of: Option<usize>,
-    /// Room for the ends that were gone on from, and for sets.
-    gone_on: Rows,
-    last: Rows,
+    /// Of each end, the candidates that some set could take to which a chain that
+    /// leaves there can come: but for those of the restricted common through which
+    /// it comes.
+    ahead: Rows,
 }
 
-impl<'a> PromisingStarts<'a> {
-    pub(super) fn of(sets: &'a Sets, links: &'a Links) -> Self {
+impl<'a> Prospects<'a> {
+    pub(super) fn of(links: &'a Links) -> Self {
+        let ahead = Walk::of(links).all();
+        Self { links, ahead }
+    }
+
+    /// Whether a chain that leaves through an end could come to a set that takes
+    /// the same candidate as the set from which another end starts the chain, a
+    /// candidate of another digit than that of the start.
+    pub(super) fn are_good(&self, end: usize, start: usize) -> bool {
+        let wanted = self.links.targets_of(self.links.end(start).set);
+        share_besides_those(self.ahead.row(end), wanted, self.links.with_digit_of(start))
+    }
+}
+
+/// The number of an end that the walk has not come to yet.
+const NEW: u32 = u32::MAX;
+/// The number of an end all of whose prospects are known: larger than all others,
+/// so that no end leads to a smaller one by it.
+const SETTLED: u32 = u32::MAX - 1;
+
+/// A walk through all ends, from each to the next ones and back as soon as all is
+/// known that is ahead.
+///
+/// Ends that lead to each other have the same ahead of them. Such a group is known
+/// when the walk turns back from the end of it to which it came first, which then
+/// has seen all that the group leads to: that is how Tarjan finds the strongly
+/// connected components of a graph.
+struct Walk {
+    /// Of each end, those through which a chain that leaves there can leave the
+    /// next set, one end after the other.
+    next: Vec<u32>,
+    /// Where those of each end begin, and where those of the last one end.
+    starts: Vec<usize>,
+    ahead: Rows,
+    /// Of each end, the smallest number of an end that it is known to lead to,
+    /// itself included; they are numbered as the walk comes to them.
+    lowest: Vec<u32>,
+    /// The ends that the walk has come to and that are not settled yet.
+    open: Vec<usize>,
+}
+
+impl Walk {
+    fn of(links: &Links) -> Self {
         let count = links.len();
-        let mut of_digit = Rows::new(9, count);
+        let mut next = Vec::with_capacity(4 * count);
+        let mut starts = Vec::with_capacity(count + 1);
         for end in 0..count {
-            of_digit.insert(links.end(end).digit.index(), end);
+            starts.push(next.len());
+            let entered_by = links.end(end).digit;
+            for set in members(links.linked(end)) {
+                let exits = links.ends_of(set);
+                let exits = exits.filter(|exit| links.end(*exit).digit != entered_by);
+                next.extend(exits.map(|exit| exit as u32));
+            }
         }
-        let mut ends_of = of_digit.empty_rows(sets.len());
-        for set in 0..sets.len() {
-            ends_of.insert_range(set, links.ends_of(set));
-        }
-        let mut partners = Rows::new(count, count);
-        let mut next = Rows::new(count, count);
-        next.join(links.all_linked(), |set| ends_of.row(set));
-        for end in 0..count {
-            let same_digit = of_digit.row(links.end(end).digit.index());
-            partners.add_shared(end, next.row(end), same_digit);
-            next.take(end, same_digit);
-        }
+        starts.push(next.len());
         Self {
-            sets,
-            links,
-            partners,
             next,
-            leads_to: Rows::with_capacity(count, count),
-            reached: Rows::with_capacity(count, sets.len()),
-            followed: 0,
-            aiming: Aiming::new(sets, links),
-            aiming_of: None,
-            gone_on: Rows::new(1, count),
-            last: Rows::new(1, sets.len()),
+            starts,
+            ahead: links.all_offers().clone(),
+            lowest: vec![NEW; count],
+            open: Vec::new(),
         }
     }
 
-    /// Works out where the next end leads to.
-    fn follow(&mut self, start: usize) {
-        self.leads_to.push_empty();
-        self.reached.push_empty();
-        self.gone_on.clear(0);
-        self.leads_to.insert(start, start);
-        let mut near = start;
-        while let Some(end) = first_besides(self.leads_to.row(start), self.gone_on.row(0), near) {
-            near = end;
-            if end < start {
-                // What an earlier end leads to is known already.
-                if contains(self.leads_to.row(end), start) {
-                    // Each of the two leads to the other, and so to the same.
-                    self.leads_to.add_own(start, end);
-                    self.reached.add_own(start, end);
-                    return;
+    /// What is ahead of each end.
+    fn all(mut self) -> Rows {
+        // The ends on the way to where the walk is, the number of each, and which
+        // of the next ones it goes to from there.
+        let mut way: Vec<(usize, u32, usize)> = Vec::new();
+        let mut count = 0;
+        for start in 0..self.lowest.len() {
+            if self.lowest[start] == NEW {
+                way.push(self.come_to(start, &mut count));
+            }
+            while let Some((end, number, step)) = way.last_mut() {
+                if *step == self.starts[*end + 1] {
+                    self.leave(*end, *number);
+                    way.pop();
+                    continue;
                 }
-                self.gone_on.add(0, self.leads_to.row(end));
-                self.leads_to.add_own(start, end);
-                self.reached.add_own(start, end);
-            } else {
-                self.gone_on.insert(0, end);
-                self.leads_to.add(start, self.next.row(end));
-                self.reached.add(start, self.links.linked(end));
+                let next = self.next[*step] as usize;
+                if self.lowest[next] == NEW {
+                    // Back from there, it takes the same step once more.
+                    way.push(self.come_to(next, &mut count));
+                } else {
+                    *step += 1;
+                    self.lowest[*end] = self.lowest[*end].min(self.lowest[next]);
+                    self.ahead.add_own(*end, next);
+                }
             }
         }
+        self.ahead
     }
 
-    fn is_promising(&mut self, start: usize) -> bool {
-        let End { set, digit: x } = self.links.end(start);
-        let first = &self.sets[set];
-        if self.aiming_of.replace(set) != Some(set) {
-            self.aiming.turn_to(first);
+    fn come_to(&mut self, end: usize, count: &mut u32) -> (usize, u32, usize) {
+        let number = *count;
+        *count += 1;
+        self.lowest[end] = number;
+        self.open.push(end);
+        (end, number, self.starts[end])
+    }
+
+    /// Turns back from an end.
+    fn leave(&mut self, end: usize, number: u32) {
+        if self.lowest[end] < number {
+            // It leads to an earlier end, which leads to it.
+            return;
         }
-        self.last.clear(0);
-        for z in first.aimed.without(x) {
-            let row = self.aiming.of(z);
-            self.last.add_shared(0, row, self.reached.row(start));
-        }
-        let mut lasts = members(self.last.row(0)).filter(|last| *last > set);
-        lasts.any(|last| {
-            let digits = self.sets.common_aims(first, &self.sets[last]).without(x);
-            self.links.ends_of(last).any(|end| {
-                let digits = digits.without(self.links.end(end).digit);
-                !digits.is_empty() && self.enters_through(start, end)
-            })
-        })
-    }
-
-    /// Whether a chain that leaves a set through one end can enter another
-    /// through the other.
-    fn enters_through(&self, start: usize, end: usize) -> bool {
-        let left_before: &Row = self.partners.row(end);
-        !is_disjoint(left_before, self.leads_to.row(start))
-    }
-}
-
-impl Iterator for PromisingStarts<'_> {
-    type Item = End;
-
-    fn next(&mut self) -> Option<End> {
-        loop {
-            let start = self.followed;
-            if start == self.links.len() {
-                return None;
+        while let Some(member) = self.open.pop() {
+            self.lowest[member] = SETTLED;
+            if member == end {
+                return;
             }
-            self.followed += 1;
-            self.follow(start);
-            if self.is_promising(start) {
-                return Some(self.links.end(start));
-            }
+            self.ahead.add_own(member, end);
         }
     }
 }

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use super::links::{Aiming, Links};
 use super::sets::Set;
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
-use crate::grid::{Digit, DigitSet};
+use crate::grid::DigitSet;
 use crate::rules::rows::{Rows, is_disjoint, members};
 
 /// Almost Locked Set XY-Wing: an almost locked set, the pivot, has a
@@ -29,9 +29,8 @@ impl DeductionRule for AlsXyWing {
         let mut firsts = Rows::new(1, sets.len());
         let mut seconds = Rows::new(1, sets.len());
         let mut aiming = Aiming::new(sets, links);
-        let mut offers = Offers::new(links);
         for (number, pivot) in sets.iter().enumerate() {
-            if !offers.promise(number) {
+            if !promises(links, number) {
                 continue;
             }
             seconds.clear(0);
@@ -70,54 +69,14 @@ impl DeductionRule for AlsXyWing {
     }
 }
 
-/// What the sets at the ends of a pivot could take.
-struct Offers<'a> {
-    links: &'a Links,
-    /// The candidates of each digit.
-    of_digit: Rows,
-    /// Of each restricted common of the pivot, the candidates that the sets at its
-    /// other ends could take, but for those of the same digit.
-    offers: Rows,
-}
-
-impl<'a> Offers<'a> {
-    fn new(links: &'a Links) -> Self {
-        let targets = links.targets();
-        let mut of_digit = Rows::new(9, targets.len());
-        for digit in Digit::ALL {
-            of_digit.insert_range(digit.index(), targets.of_digit(digit));
-        }
-        Self {
-            links,
-            offers: Rows::like(&of_digit),
-            of_digit,
-        }
-    }
-
-    /// Whether sets at two ends of a pivot could take the same candidate, whose
-    /// digit is neither that of the one nor that of the other end.
-    fn promise(&mut self, pivot: usize) -> bool {
-        let ends = self.links.ends_of(pivot);
-        if ends.len() < 2 {
-            return false;
-        }
-        let mut digits = DigitSet::EMPTY;
-        for end in ends {
-            let digit = self.links.end(end).digit;
-            let sets = members(self.links.linked(end));
-            let offered = sets.map(|set| self.links.targets_of(set));
-            self.offers.unite(digit.index(), offered);
-            self.offers
-                .take(digit.index(), self.of_digit.row(digit.index()));
-            let offered = self.offers.row(digit.index());
-            let meets = |other: Digit| !is_disjoint(offered, self.offers.row(other.index()));
-            if digits.iter().any(meets) {
-                return true;
-            }
-            digits.insert(digit);
-        }
-        false
-    }
+/// Whether sets at two ends of a pivot could take the same candidate, whose
+/// digit is neither that of the one nor that of the other end.
+fn promises(links: &Links, pivot: usize) -> bool {
+    let ends = links.ends_of(pivot);
+    ends.clone().any(|end| {
+        let mut before = ends.start..end;
+        before.any(|other| !is_disjoint(links.offers(end), links.offers(other)))
+    })
 }
 
 /// The sets linked to a pivot by a restricted common X that take from the same

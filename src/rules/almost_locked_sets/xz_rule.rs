@@ -1,10 +1,10 @@
 use std::ops::ControlFlow;
 
-use super::links::{Aiming, Links};
+use super::links::Links;
 use super::sets::{Set, Sets};
 use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
 use crate::grid::{Digit, DigitSet, Grid};
-use crate::rules::rows::{Rows, members};
+use crate::rules::rows::{Rows, is_disjoint, members};
 
 /// Almost Locked Set XZ-Rule: two almost locked sets without a common cell
 /// have a restricted common X, that is, all places of X in the one see all its
@@ -31,9 +31,8 @@ impl DeductionRule for AlsXzRule {
         let all = grid.almost_locked_sets();
         let (sets, links) = (all.sets(), all.links());
         let mut partners = Rows::new(1, sets.len());
-        let mut aiming = Aiming::new(sets, links);
         for (number, second) in sets.iter().enumerate() {
-            collect_partners(links, number, second, &mut aiming, &mut partners);
+            collect_partners(links, number, &mut partners);
             for other in members(partners.row(0)).take_while(|other| *other < number) {
                 let first = &sets[other];
                 let restricted = links.commons(number, other);
@@ -49,25 +48,15 @@ impl DeductionRule for AlsXzRule {
     }
 }
 
-/// The sets that a set is linked to, and either by two restricted commons or so
-/// that both take another digit from the same cell.
-fn collect_partners(
-    links: &Links,
-    number: usize,
-    set: &Set,
-    aiming: &mut Aiming<'_>,
-    partners: &mut Rows,
-) {
+/// Collects the sets that a set is linked to, and either by two restricted commons
+/// or together with one that takes another digit from the same cell as it does.
+fn collect_partners(links: &Links, number: usize, partners: &mut Rows) {
     partners.clear(0);
     let ends = links.ends_of(number);
-    if ends.is_empty() {
-        return;
-    }
-    aiming.turn_to(set);
     for end in ends.clone() {
         let linked = links.linked(end);
-        for z in set.aimed.without(links.end(end).digit) {
-            partners.add_shared(0, linked, aiming.of(z));
+        if !is_disjoint(links.offers(end), links.targets_of(number)) {
+            partners.add(0, linked);
         }
         for other in ends.start..end {
             partners.add_shared(0, linked, links.linked(other));

@@ -150,7 +150,7 @@ impl<const BLOCKS: usize> Short<BLOCKS> {
 /// A member of a row that is not in another, near a node: the first that is not
 /// much before it, or else the first of all.
 #[inline]
-pub(in crate::rules) fn first_besides(row: &Row, other: &Row, near: usize) -> Option<usize> {
+fn first_besides(row: &Row, other: &Row, near: usize) -> Option<usize> {
     let (row, other) = (row.as_flattened(), other.as_flattened());
     let number = near / 64;
     let left = row[number] & !other[number];
