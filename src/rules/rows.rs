@@ -154,11 +154,14 @@ impl Rows {
     /// Adds another row of this relation to one of its rows.
     #[inline]
     pub(super) fn add_own(&mut self, row: usize, other: usize) {
-        for block in 0..self.blocks {
-            let other = self.bits[other * self.blocks + block];
-            let block = &mut self.bits[row * self.blocks + block];
-            for (word, other) in block.iter_mut().zip(other) {
-                *word |= other;
+        let [row, other] = [row, other].map(|row| row * self.blocks);
+        let rows = [row..row + self.blocks, other..other + self.blocks];
+        // A row that is to be added to itself has all its members already.
+        if let Ok([row, other]) = self.bits.get_disjoint_mut(rows) {
+            for (block, other) in row.iter_mut().zip(other) {
+                for (word, other) in block.iter_mut().zip(other) {
+                    *word |= *other;
+                }
             }
         }
     }

@@ -80,8 +80,9 @@ impl Links {
             starts.push(ends.len());
             let cells = set.cells.into_iter();
             overlapping.unite(0, cells.map(|cell| with_cell.row(cell.index())));
-            for digit in set.aimed {
-                let places = sets.cells_with(set, digit).into_iter();
+            for aim in sets.aims(set) {
+                let digit = aim.digit;
+                let places = aim.places.into_iter();
                 let linking = places.map(|cell| taking.row(digit, cell));
                 if linked.push_shared(linking, overlapping.row(0)) {
                     ends.push(End { set: number, digit });
@@ -116,6 +117,23 @@ impl Links {
     /// The numbers of the ends of a set.
     pub(super) fn ends_of(&self, set: usize) -> Range<usize> {
         self.starts[set]..self.starts[set + 1]
+    }
+
+    /// The ends of a set with their numbers.
+    pub(super) fn numbered_ends_of(&self, set: usize) -> impl Iterator<Item = (usize, &End)> {
+        let ends = self.ends_of(set);
+        (ends.start..).zip(&self.ends[ends])
+    }
+
+    /// The sets that a chain can enter through one end and leave through another.
+    pub(super) fn passable(&self) -> Rows {
+        let mut passable = self.linked.empty_rows(1);
+        for (set, starts) in self.starts.windows(2).enumerate() {
+            if starts[1] - starts[0] > 1 {
+                passable.insert(0, set);
+            }
+        }
+        passable
     }
 
     /// The numbers of the sets at the other ends.
@@ -197,10 +215,8 @@ struct Targets {
 impl Targets {
     fn of(sets: &Sets) -> Self {
         let mut cells = [CellSet::EMPTY; 9];
-        for set in sets.iter() {
-            for digit in set.aimed {
-                cells[digit.index()] |= sets.targets(set, digit);
-            }
+        for aim in sets.all_aims() {
+            cells[aim.digit.index()] |= aim.targets;
         }
         let len = cells.iter().map(|cells| cells.len()).sum::<usize>();
         let mut targets = Self {
@@ -248,9 +264,9 @@ impl Taking {
         let mut taking = Rows::new(targets.len + 1, sets.len());
         let mut of_set = Rows::new(sets.len(), targets.len);
         for (number, set) in sets.iter().enumerate() {
-            for digit in set.aimed {
-                for cell in sets.targets(set, digit) {
-                    let target = targets.number(digit, cell);
+            for aim in sets.aims(set) {
+                for cell in aim.targets {
+                    let target = targets.number(aim.digit, cell);
                     taking.insert(target, number);
                     of_set.insert(number, target);
                 }

@@ -1,8 +1,8 @@
 //! Where chains of almost locked sets could lead, so that only those are
 //! followed step by step that could end well.
 
-use super::links::Links;
-use crate::rules::rows::{Rows, members, share_besides_those};
+use super::links::{End, Links};
+use crate::rules::rows::{Rows, share_besides_those, shared};
 
 /// What chains could have in the end that leave a set through each of its ends.
 ///
@@ -63,15 +63,18 @@ struct Walk {
 impl Walk {
     fn of(links: &Links) -> Self {
         let count = links.len();
-        let mut next = Vec::with_capacity(4 * count);
+        let mut next = Vec::with_capacity(8 * count);
         let mut starts = Vec::with_capacity(count + 1);
+        let passable = links.passable();
         for end in 0..count {
             starts.push(next.len());
             let entered_by = links.end(end).digit;
-            for set in members(links.linked(end)) {
-                let exits = links.ends_of(set);
-                let exits = exits.filter(|exit| links.end(*exit).digit != entered_by);
-                next.extend(exits.map(|exit| exit as u32));
+            for set in shared(links.linked(end), passable.row(0)) {
+                for (exit, End { digit, .. }) in links.numbered_ends_of(set) {
+                    if *digit != entered_by {
+                        next.push(exit as u32);
+                    }
+                }
             }
         }
         starts.push(next.len());

@@ -14,39 +14,27 @@ pub(super) struct Set {
     pub(super) digits: DigitSet,
     /// The digits that some cell loses if the set holds them.
     pub(super) aimed: DigitSet,
-    /// Of each digit of the set, the number of its places.
-    places: [u32; 9],
+    /// The number of the first of its aims.
+    first_aim: usize,
 }
 
-/// The places of a digit in almost locked sets, which may be the same in many.
+/// A digit that some cell loses if an almost locked set holds it.
 #[derive(Debug)]
-struct Places {
-    cells: CellSet,
-    /// The cells that lose the digit if it stands in one of the places.
-    targets: CellSet,
-}
-
-/// Stands for places without a number: there are fewer, no more than 511 of a
-/// digit in a house.
-const UNKNOWN: u32 = u32::MAX;
-
-impl Places {
-    /// Those in some cells.
-    fn of(digit: Digit, among: CellSet, grid: &Grid) -> Self {
-        let candidates = grid.cells_with(digit);
-        let cells = candidates & among;
-        Self {
-            cells,
-            targets: candidates & cells.common_peers(),
-        }
-    }
+pub(super) struct Aim {
+    pub(super) digit: Digit,
+    /// The cells of the set that have it.
+    pub(super) places: CellSet,
+    /// The cells that lose it: those that could hold it and see all its places in
+    /// the set.
+    pub(super) targets: CellSet,
 }
 
 /// The almost locked sets of a position, each once, those of few cells first.
 #[derive(Debug)]
 pub(super) struct Sets {
     all: Vec<Set>,
-    places: Vec<Places>,
+    /// The aims of each set one after the other, in the order of their digits.
+    aims: Vec<Aim>,
 }
 
 impl Deref for Sets {
@@ -58,22 +46,25 @@ impl Deref for Sets {
 }
 
 impl Sets {
-    /// The places of a digit in a set; `None` if it has not the digit.
-    fn places(&self, set: &Set, digit: Digit) -> Option<&Places> {
-        self.places.get(set.places[digit.index()] as usize)
+    /// The aims of a set.
+    pub(super) fn aims(&self, set: &Set) -> &[Aim] {
+        &self.aims[set.first_aim..][..set.aimed.len()]
     }
 
-    /// The cells of a set that have a digit.
-    pub(super) fn cells_with(&self, set: &Set, digit: Digit) -> CellSet {
-        let places = self.places(set, digit);
-        places.map_or(CellSet::EMPTY, |places| places.cells)
+    /// The aims of all sets.
+    pub(super) fn all_aims(&self) -> &[Aim] {
+        &self.aims
     }
 
-    /// The cells that lose a digit if a set holds it: those that could hold it and
-    /// see all its places in the set. None for a digit that the set has not.
+    /// The cells that lose a digit if a set holds it. None for a digit that the set
+    /// has not.
     pub(super) fn targets(&self, set: &Set, digit: Digit) -> CellSet {
-        let places = self.places(set, digit);
-        places.map_or(CellSet::EMPTY, |places| places.targets)
+        if !set.aimed.contains(digit) {
+            return CellSet::EMPTY;
+        }
+        let smaller = DigitSet::from_bits((1 << digit.index()) - 1);
+        let number = set.first_aim + (set.aimed & smaller).len();
+        self.aims[number].targets
     }
 
     /// The digits that would leave some cell if one of two sets held them,
@@ -126,11 +117,12 @@ pub(super) fn count(digits: DigitSet) -> u8 {
 /// Every almost locked set of a position.
 pub(super) fn collect(grid: &Grid) -> Sets {
     let mut found: Vec<Set> = Vec::with_capacity(512);
-    let mut places: Vec<Places> = Vec::with_capacity(1024);
-    // The digits of every choice of cells of a house.
+    let mut aims: Vec<Aim> = Vec::with_capacity(2048);
+    // The digits of every choice of cells of a house, and what sees all the cells.
     let mut digits = [DigitSet::EMPTY; 1 << 9];
-    // The numbers of the places of a digit in the cells of a choice.
-    let mut numbers = [[UNKNOWN; 1 << 9]; 9];
+    let mut seeing = [CellSet::EMPTY; 1 << 9];
+    seeing[0] = CellSet::ALL;
+    let cells_with = Digit::ALL.map(|digit| grid.cells_with(digit));
     for house in House::all() {
         let empty = grid.unsolved() & house.cells();
         let mut cells = [Cell::at(0, 0); 9];
@@ -145,13 +137,14 @@ pub(super) fn collect(grid: &Grid) -> Sets {
             for (with, without) in with.iter_mut().zip(without) {
                 *with = *without | candidates;
             }
+            let (without, with) = seeing.split_at_mut(choices);
+            for (with, without) in with.iter_mut().zip(without) {
+                *with = *without & cell.peers();
+            }
             for digit in candidates {
                 with_digit[digit.index()] |= choices;
             }
             choices *= 2;
-        }
-        for digit in !grid.held(house) {
-            numbers[digit.index()][..choices].fill(UNKNOWN);
         }
         for (choice, digits) in digits[..choices].iter().enumerate() {
             let size = SIZES[choice];
@@ -167,18 +160,18 @@ pub(super) fn collect(grid: &Grid) -> Sets {
             if !comes_first(house, chosen) {
                 continue;
             }
-            let mut found_places = [UNKNOWN; 9];
+            let first_aim = aims.len();
             let mut aimed = DigitSet::EMPTY;
             for digit in *digits {
-                let of_digit = choice & with_digit[digit.index()];
-                let number = &mut numbers[digit.index()][of_digit];
-                if *number == UNKNOWN {
-                    *number = places.len() as u32;
-                    places.push(Places::of(digit, chosen, grid));
-                }
-                found_places[digit.index()] = *number;
-                if !places[*number as usize].targets.is_empty() {
+                let candidates = cells_with[digit.index()];
+                let targets = candidates & seeing[choice & with_digit[digit.index()]];
+                if !targets.is_empty() {
                     aimed.insert(digit);
+                    aims.push(Aim {
+                        digit,
+                        places: candidates & chosen,
+                        targets,
+                    });
                 }
             }
             found.push(Set {
@@ -187,7 +180,7 @@ pub(super) fn collect(grid: &Grid) -> Sets {
                 cells: chosen,
                 digits: *digits,
                 aimed,
-                places: found_places,
+                first_aim,
             });
         }
     }
@@ -195,7 +188,7 @@ pub(super) fn collect(grid: &Grid) -> Sets {
     for size in 1..=9 {
         all.extend(found.iter().filter(|set| set.size == size).copied());
     }
-    Sets { all, places }
+    Sets { all, aims }
 }
 
 /// Whether no house before this one holds all these cells of it.
