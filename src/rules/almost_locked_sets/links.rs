@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::sets::{Set, Sets, collect};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
-use crate::rules::rows::{Row, Rows, contains};
+use crate::rules::rows::{Row, Rows, contains, members};
 
 /// The almost locked sets of a position, and what links them.
 #[derive(Debug)]
@@ -90,10 +90,10 @@ impl Links {
             }
         }
         starts.push(ends.len());
-        let mut offers = taking.of_set.empty_rows(ends.len());
-        offers.join(&linked, |set| taking.of_set.row(set));
+        let mut offers = Rows::with_capacity(ends.len(), taking.targets.len);
         for (number, end) in ends.iter().enumerate() {
-            offers.take(number, taking.targets.of_digit(end.digit));
+            let others = members(linked.row(number)).map(|set| taking.of_set.row(set));
+            offers.push_united(others, taking.targets.of_digit(end.digit));
         }
         Self {
             ends,
@@ -109,6 +109,11 @@ impl Links {
         self.ends.len()
     }
 
+    /// All ends: those of each set in turn.
+    pub(super) fn ends(&self) -> &[End] {
+        &self.ends
+    }
+
     /// The end with a number.
     pub(super) fn end(&self, number: usize) -> End {
         self.ends[number]
@@ -117,12 +122,6 @@ impl Links {
     /// The numbers of the ends of a set.
     pub(super) fn ends_of(&self, set: usize) -> Range<usize> {
         self.starts[set]..self.starts[set + 1]
-    }
-
-    /// The ends of a set with their numbers.
-    pub(super) fn numbered_ends_of(&self, set: usize) -> impl Iterator<Item = (usize, &End)> {
-        let ends = self.ends_of(set);
-        (ends.start..).zip(&self.ends[ends])
     }
 
     /// The sets that a chain can enter through one end and leave through another.

@@ -1,7 +1,7 @@
 //! Where chains of almost locked sets could lead, so that only those are
 //! followed step by step that could end well.
 
-use super::links::{End, Links};
+use super::links::Links;
 use crate::rules::rows::{Rows, share_besides_those, shared};
 
 /// What chains could have in the end that leave a set through each of its ends.
@@ -60,6 +60,14 @@ struct Walk {
     open: Vec<usize>,
 }
 
+/// An end on the way from where a walk began to where it is.
+struct Stop {
+    end: usize,
+    number: u32,
+    /// Which of the next ends the walk goes to from there.
+    step: usize,
+}
+
 impl Walk {
     fn of(links: &Links) -> Self {
         let count = links.len();
@@ -70,8 +78,9 @@ impl Walk {
             starts.push(next.len());
             let entered_by = links.end(end).digit;
             for set in shared(links.linked(end), passable.row(0)) {
-                for (exit, End { digit, .. }) in links.numbered_ends_of(set) {
-                    if *digit != entered_by {
+                let exits = links.ends_of(set);
+                for (exit, other) in exits.clone().zip(&links.ends()[exits]) {
+                    if other.digit != entered_by {
                         next.push(exit as u32);
                     }
                 }
@@ -89,40 +98,43 @@ impl Walk {
 
     /// What is ahead of each end.
     fn all(mut self) -> Rows {
-        // The ends on the way to where the walk is, the number of each, and which
-        // of the next ones it goes to from there.
-        let mut way: Vec<(usize, u32, usize)> = Vec::new();
+        let mut way = Vec::new();
         let mut count = 0;
         for start in 0..self.lowest.len() {
             if self.lowest[start] == NEW {
                 way.push(self.come_to(start, &mut count));
             }
-            while let Some((end, number, step)) = way.last_mut() {
-                if *step == self.starts[*end + 1] {
-                    self.leave(*end, *number);
-                    way.pop();
-                    continue;
-                }
-                let next = self.next[*step] as usize;
-                if self.lowest[next] == NEW {
-                    // Back from there, it takes the same step once more.
+            while let Some(stop) = way.last_mut() {
+                let left = &self.next[stop.step..self.starts[stop.end + 1]];
+                let is_new = |next: &u32| self.lowest[*next as usize] == NEW;
+                let first_new = left.iter().position(is_new);
+                let known = &left[..first_new.unwrap_or(left.len())];
+                let lowest = known.iter().map(|next| self.lowest[*next as usize]);
+                let lowest = lowest.fold(self.lowest[stop.end], u32::min);
+                self.lowest[stop.end] = lowest;
+                self.ahead.add_each_own(stop.end, known);
+                // Back from a new one, it takes the same step once more.
+                stop.step += known.len();
+                if let Some(new) = first_new {
+                    let next = left[new] as usize;
                     way.push(self.come_to(next, &mut count));
                 } else {
-                    *step += 1;
-                    self.lowest[*end] = self.lowest[*end].min(self.lowest[next]);
-                    self.ahead.add_own(*end, next);
+                    let Stop { end, number, .. } = *stop;
+                    self.leave(end, number);
+                    way.pop();
                 }
             }
         }
         self.ahead
     }
 
-    fn come_to(&mut self, end: usize, count: &mut u32) -> (usize, u32, usize) {
+    fn come_to(&mut self, end: usize, count: &mut u32) -> Stop {
         let number = *count;
         *count += 1;
         self.lowest[end] = number;
         self.open.push(end);
-        (end, number, self.starts[end])
+        let step = self.starts[end];
+        Stop { end, number, step }
     }
 
     /// Turns back from an end.

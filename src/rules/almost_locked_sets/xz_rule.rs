@@ -32,6 +32,9 @@ impl DeductionRule for AlsXzRule {
         let (sets, links) = (all.sets(), all.links());
         let mut partners = Rows::new(1, sets.len());
         for (number, second) in sets.iter().enumerate() {
+            if links.ends_of(number).is_empty() {
+                continue;
+            }
             collect_partners(links, number, &mut partners);
             for other in members(partners.row(0)).take_while(|other| *other < number) {
                 let first = &sets[other];
@@ -51,8 +54,8 @@ impl DeductionRule for AlsXzRule {
 /// Collects the sets that a set is linked to, and either by two restricted commons
 /// or together with one that takes another digit from the same cell as it does.
 fn collect_partners(links: &Links, number: usize, partners: &mut Rows) {
-    partners.clear(0);
     let ends = links.ends_of(number);
+    partners.clear(0);
     for end in ends.clone() {
         let linked = links.linked(end);
         if !is_disjoint(links.offers(end), links.targets_of(number)) {
