@@ -98,7 +98,7 @@ impl Set {
 }
 
 /// How many members each choice out of nine has.
-static SIZES: [u8; 1 << 9] = {
+pub(super) static SIZES: [u8; 1 << 9] = {
     let mut sizes = [0; 1 << 9];
     let mut choice: usize = 0;
     while choice < sizes.len() {

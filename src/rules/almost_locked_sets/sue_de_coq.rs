@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use super::sets::count;
+use super::sets::{SIZES, count};
 use super::{
     AlmostLockedSetsPattern, DeductionRule, Report, SectorSet, Survey, Technique, removing,
 };
@@ -48,6 +48,18 @@ impl Chosen {
         digits: DigitSet::EMPTY,
     };
 
+    /// Some of the cells, with what they can hold.
+    #[inline]
+    fn new(choice: usize, digits: DigitSet) -> Self {
+        let size = SIZES[choice];
+        Self {
+            choice: choice as u8,
+            size,
+            surplus: count(digits).saturating_sub(size),
+            digits,
+        }
+    }
+
     fn could_be_shared(&self) -> bool {
         self.size > 1 && self.surplus > 1
     }
@@ -67,8 +79,8 @@ impl Chosen {
     }
 }
 
-/// Room for every choice out of up to six cells.
-type Choices = [Chosen; 1 << 6];
+/// Room for choices out of up to six cells.
+type Room = [Chosen; 1 << 6];
 
 impl DeductionRule for SueDeCoq {
     fn technique(&self) -> Technique {
@@ -96,8 +108,8 @@ impl DeductionRule for SueDeCoq {
                 if crossing.has_at_most(1) {
                     continue;
                 }
-                let shared = choices(grid, crossing, shared);
-                if !shared.iter().any(Chosen::could_be_shared) {
+                let shared = choices(grid, crossing, shared, Chosen::could_be_shared);
+                if shared.is_empty() {
                     continue;
                 }
                 let digits = shared
@@ -120,9 +132,7 @@ impl DeductionRule for SueDeCoq {
                     cells: [crossing, line_cells - crossing, block_cells - crossing],
                 };
                 for intersection in shared {
-                    if intersection.could_be_shared() {
-                        crossing.search(*intersection, in_line, in_block, least, found)?;
-                    }
+                    crossing.search(*intersection, in_line, in_block, least, found)?;
                 }
             }
         }
@@ -140,24 +150,34 @@ fn lines_across(block: House) -> impl Iterator<Item = House> {
     rows.chain((column..column + 3).map(House::column))
 }
 
-/// Every choice of one or more out of up to six cells.
-fn choices<'a>(grid: &Grid, cells: CellSet, room: &'a mut Choices) -> &'a mut [Chosen] {
+/// The choices of one or more out of up to six cells that are wanted, in order.
+fn choices<'a>(
+    grid: &Grid,
+    cells: CellSet,
+    room: &'a mut Room,
+    is_wanted: impl Fn(&Chosen) -> bool,
+) -> &'a [Chosen] {
+    // The digits of every choice: those of each choice so far, and of each once
+    // more with the next cell.
+    let mut digits = [DigitSet::EMPTY; 1 << 6];
     let mut count_so_far = 1;
     for cell in cells {
         let candidates = grid.candidates(cell);
-        let (without, with) = room.split_at_mut(count_so_far);
+        let (without, with) = digits.split_at_mut(count_so_far);
         for (with, without) in with.iter_mut().zip(&*without) {
-            let (size, digits) = (without.size + 1, without.digits | candidates);
-            *with = Chosen {
-                choice: without.choice + count_so_far as u8,
-                size,
-                surplus: count(digits).saturating_sub(size),
-                digits,
-            };
+            *with = *without | candidates;
         }
         count_so_far *= 2;
     }
-    &mut room[1..count_so_far]
+    let mut wanted = 0;
+    for (choice, digits) in digits[..count_so_far].iter().enumerate().skip(1) {
+        let chosen = Chosen::new(choice, *digits);
+        if is_wanted(&chosen) {
+            room[wanted] = chosen;
+            wanted += 1;
+        }
+    }
+    &room[..wanted]
 }
 
 /// Those of the choices that take some of these digits and have at most so many
@@ -167,16 +187,11 @@ fn taking<'a>(
     most: u8,
     grid: &Grid,
     cells: CellSet,
-    room: &'a mut Choices,
+    room: &'a mut Room,
 ) -> &'a [Chosen] {
-    let choices = choices(grid, cells, room);
-    let mut taking = 0;
-    for number in 0..choices.len() {
-        let chosen = choices[number];
-        choices[taking] = chosen;
-        taking += usize::from(chosen.surplus <= most && chosen.taken(digits).is_some());
-    }
-    &choices[..taking]
+    choices(grid, cells, room, |chosen| {
+        chosen.surplus <= most && chosen.taken(digits).is_some()
+    })
 }
 
 fn least_surplus(choices: &[Chosen]) -> Option<u8> {
