@@ -15,6 +15,7 @@ mod conclusions;
 mod deduction;
 pub mod fish;
 pub mod forcing;
+mod houses;
 mod intersections;
 mod known;
 pub mod kraken;

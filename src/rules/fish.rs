@@ -1,6 +1,5 @@
 //! Fish: as many houses as cover houses, for one digit.
 
-mod houses;
 mod hunt;
 
 use std::cell::Cell;

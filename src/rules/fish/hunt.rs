@@ -7,9 +7,9 @@
 
 use std::ops::ControlFlow;
 
-use super::houses::Houses;
 use super::{Fish, FishKind};
 use crate::grid::{Cell, CellSet, House};
+use crate::rules::houses::Houses;
 
 /// The houses for the base and those for the cover.
 type Choice = (Houses, Houses);
