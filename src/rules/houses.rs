@@ -1,7 +1,7 @@
 use crate::grid::{Cell, House};
 
 /// A set of houses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::rules) struct Houses(u32);
 
 impl Houses {
@@ -36,6 +36,11 @@ impl Houses {
         Self(self.0 & !(1 << house.index()))
     }
 
+    /// Puts a house in or takes it out.
+    pub(in crate::rules) const fn set(&mut self, house: House, is_in: bool) {
+        self.0 = self.without(house).0 | (is_in as u32) << house.index();
+    }
+
     pub(in crate::rules) const fn has(self, house: House) -> bool {
         self.0 >> house.index() & 1 == 1
     }
@@ -48,8 +53,15 @@ impl Houses {
         self.0 & !other.0 == 0
     }
 
-    pub(in crate::rules) const fn len(self) -> usize {
-        self.0.count_ones() as usize
+    /// Whether there are fewer than `count`.
+    pub(in crate::rules) const fn are_fewer_than(self, count: usize) -> bool {
+        let mut rest = self.0;
+        let mut taken = 1;
+        while taken < count {
+            rest &= rest.wrapping_sub(1);
+            taken += 1;
+        }
+        rest == 0 && count > 0
     }
 
     pub(in crate::rules) fn iter(mut self) -> impl Iterator<Item = House> {

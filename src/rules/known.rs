@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use super::fish::SilentWaters;
 use super::strong_link::{KnownLinks, StrongLinks};
-use super::subsets::KnownSizes;
+use super::subsets::KnownHouses;
 use super::templates::KnownTemplates;
 use super::{Report, Survey};
 use crate::grid::{CellSet, Digit, Grid};
@@ -16,7 +16,7 @@ use crate::grid::{CellSet, Digit, Grid};
 /// position, in whatever order they come, rules find the same with it as without.
 #[derive(Debug, Default)]
 pub struct Known {
-    pub(super) subset_sizes: KnownSizes,
+    pub(super) subset_houses: KnownHouses,
     pub(super) templates: KnownTemplates,
     pub(super) strong_links: KnownLinks,
     pub(super) sue_de_coq: Before,

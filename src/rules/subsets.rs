@@ -1,13 +1,15 @@
 //! Subsets: as many cells of a house as digits that they hold between them.
 
+mod choices;
 mod houses;
 
 use std::ops::ControlFlow;
 
+use super::houses::Houses;
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
-pub(super) use houses::{KnownSizes, SubsetHouses};
+pub(super) use houses::{KnownHouses, SubsetHouses};
 
 /// The rules of the family; the locked ones stand with the intersections.
 pub(super) static RULES: [&dyn DeductionRule; 6] = [
@@ -58,7 +60,7 @@ impl DeductionRule for NakedSubset {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for house in grid.subset_houses().naked(self.size) {
+        for house in grid.subset_houses().naked(self.size).iter() {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
                 let losing = losing_houses(grid, house, cells, digits);
                 if !losing.clone().eq([house]) {
@@ -81,7 +83,8 @@ impl DeductionRule for LockedSubset {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for house in houses::with_naked_subset_in_intersection(grid, self.size) {
+        let houses = grid.subset_houses().naked(self.size);
+        for house in houses.and(Houses::BOXES).iter() {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
                 let losing = losing_houses(grid, house, cells, digits);
                 if losing.clone().count() < 2 {
@@ -104,7 +107,7 @@ impl DeductionRule for HiddenSubset {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        for house in grid.subset_houses().hidden(self.size) {
+        for house in grid.subset_houses().hidden(self.size).iter() {
             hidden_subsets(grid, house, self.size, &mut |cells, digits| {
                 let gone = |cell: Cell| grid.candidates(cell) - digits;
                 if cells.iter().all(|cell| gone(cell).is_empty()) {

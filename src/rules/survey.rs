@@ -9,7 +9,7 @@ use super::coloring::Coloring;
 use super::forcing::Implications;
 use super::known::Known;
 use super::strong_link::StrongLinks;
-use super::subsets::{KnownSizes, SubsetHouses};
+use super::subsets::{KnownHouses, SubsetHouses};
 use super::templates::{Impossible, KnownTemplates};
 use super::uniqueness::Rectangle;
 use crate::grid::{CellSet, Census, Contradiction, Digit, Grid};
@@ -143,8 +143,8 @@ impl<'a> Survey<'a> {
     /// The houses in which there may be subsets.
     pub(super) fn subset_houses(&self) -> &SubsetHouses {
         self.subset_houses.get_or_init(|| match self.known {
-            Some(known) => SubsetHouses::of(self, &known.subset_sizes),
-            None => SubsetHouses::of(self, &KnownSizes::default()),
+            Some(known) => SubsetHouses::of(self, &known.subset_houses),
+            None => SubsetHouses::of(self, &KnownHouses::default()),
         })
     }
 

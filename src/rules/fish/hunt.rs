@@ -253,9 +253,12 @@ impl<'a> Hunt<'a> {
         }; House::COUNT];
         let mut count = 0;
         for house in self.for_base.minus(self.of_target).iter() {
+            if self.waters.cells.is_disjoint(house.cells()) {
+                continue;
+            }
             let option = self.base_house(house);
             // One house of the cover is the target's.
-            if !self.waters.cells.is_disjoint(house.cells()) && option.cover.len() < size {
+            if option.cover.are_fewer_than(size) {
                 options[count] = option;
                 count += 1;
             }
@@ -306,7 +309,7 @@ impl<'a> Hunt<'a> {
         for (number, option) in options.iter().enumerate() {
             let cover = cover.or(option.cover);
             // One house of the cover is the target's.
-            if option.to_cover.is_disjoint(held) && cover.len() < self.waters.fish.size {
+            if option.to_cover.is_disjoint(held) && cover.are_fewer_than(self.waters.fish.size) {
                 self.more_bases(
                     &options[number + 1..],
                     left - 1,

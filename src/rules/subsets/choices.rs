@@ -1,0 +1,100 @@
+//! All choices of two, three or four out of nine, each of them a bit, so that a set
+//! is compared with all of them at once.
+
+use super::houses::{Bits, Sizes};
+
+/// How many there are: 36, 84 and 126.
+const COUNT: usize = 246;
+
+/// Some of the choices, the smaller ones first. Those of two are within the
+/// first word, those of two and of three within the first two.
+type Choices = [u64; 4];
+
+/// The members of each choice.
+static MEMBERS: [Bits; COUNT] = {
+    let mut members = [0; COUNT];
+    let mut count = 0;
+    let mut size = 2;
+    while size <= 4 {
+        let mut set: Bits = 0;
+        while set < 1 << 9 {
+            if set.count_ones() == size {
+                members[count] = set;
+                count += 1;
+            }
+            set += 1;
+        }
+        size += 1;
+    }
+    members
+};
+
+/// The choices of two, of three and of four.
+static OF_SIZE: [Choices; 3] = {
+    let mut of_size = [[0; 4]; 3];
+    let mut number = 0;
+    while number < COUNT {
+        let size = MEMBERS[number].count_ones() as usize;
+        of_size[size - 2][number / 64] |= 1 << (number % 64);
+        number += 1;
+    }
+    of_size
+};
+
+/// Of each set, the choices that hold it; none for the empty set.
+static HOLDING: [Choices; 1 << 9] = {
+    let mut holding = [[0; 4]; 1 << 9];
+    let mut number = 0;
+    while number < COUNT {
+        let choice = MEMBERS[number];
+        // All that it holds, from itself downwards.
+        let mut set = choice;
+        while set != 0 {
+            holding[set as usize][number / 64] |= 1 << (number % 64);
+            set = (set - 1) & choice;
+        }
+        number += 1;
+    }
+    holding
+};
+
+/// The sizes, no larger than `largest`, of choices that hold as many of the sets, but
+/// for empty ones, as they have members, and share some with another set.
+pub(super) fn full(sets: [Bits; 9], largest: usize) -> Sizes {
+    match largest {
+        0 | 1 => 0,
+        2 => full_among::<1>(sets, largest),
+        3 => full_among::<2>(sets, largest),
+        _ => full_among::<4>(sets, largest),
+    }
+}
+
+/// The same, among the choices of so many words.
+fn full_among<const WORDS: usize>(sets: [Bits; 9], largest: usize) -> Sizes {
+    // The choices that hold one set or more, two, three, four or more.
+    let [mut one, mut two, mut three, mut four] = [[0; WORDS]; 4];
+    for set in sets {
+        let holding = &HOLDING[usize::from(set)];
+        for word in 0..WORDS {
+            four[word] |= three[word] & holding[word];
+            three[word] |= two[word] & holding[word];
+            two[word] |= one[word] & holding[word];
+            one[word] |= holding[word];
+        }
+    }
+    let mut sizes = 0;
+    for word in 0..WORDS {
+        let [of_two, of_three, of_four] = OF_SIZE.map(|choices| choices[word]);
+        let mut full = two[word] & of_two | three[word] & of_three | four[word] & of_four;
+        while full != 0 {
+            let choice = MEMBERS[64 * word + full.trailing_zeros() as usize];
+            full &= full - 1;
+            let size = choice.count_ones() as usize;
+            let meets = |set: &&Bits| **set & choice != 0;
+            if size <= largest && sets.iter().filter(meets).count() > size {
+                sizes |= 1 << size;
+            }
+        }
+    }
+    sizes
+}
