@@ -306,7 +306,9 @@ impl<'a> Hunt<'a> {
         if left == 0 {
             return self.covers(base, held, found);
         }
-        for (number, option) in options.iter().enumerate() {
+        // The others must come after this one.
+        let first = options.len().saturating_sub(left - 1);
+        for (number, option) in options[..first].iter().enumerate() {
             let cover = cover.or(option.cover);
             // One house of the cover is the target's.
             if option.to_cover.is_disjoint(held) && cover.are_fewer_than(self.waters.fish.size) {
