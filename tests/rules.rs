@@ -10,7 +10,7 @@ use common::positions::{
 use common::shown::says;
 use common::{ASSIGNMENT, ASSIGNMENT_SOLVED, all_puzzles, grid, grid_with, in_order};
 use common::{candidate, candidates, cell, cells, digit, digits};
-use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::{
     BoxLineReduction, CATALOGUE, Deduction, DeductionRule, HiddenSingle, Locked, NakedSingle,
     Pattern, Technique, find_all, find_first,
@@ -138,7 +138,6 @@ fn a_digit_with_one_place_in_a_house_goes_there_box_row_and_column_in_this_order
             Pattern::HiddenSingle {
                 house,
                 others: house.cells().without(cell("r1c1")),
-                ruled_out: CellSet::EMPTY,
                 witnesses: cells("r2c5 r3c8 r4c2 r7c3"),
             }
         );
@@ -176,7 +175,6 @@ fn a_digit_ruled_out_before_leaves_a_hidden_single_that_says_so() {
         Pattern::HiddenSingle {
             house: House::row(0),
             others: cells("r1c7 r1c8"),
-            ruled_out: cells("r1c8"),
             witnesses: cells("r5c7"),
         }
     );

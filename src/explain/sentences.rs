@@ -17,9 +17,8 @@ pub fn argument(deduction: &Deduction) -> Text {
         Pattern::HiddenSingle {
             house,
             others,
-            ruled_out,
             witnesses,
-        } => hidden_single(deduction, *house, *others, *ruled_out, *witnesses),
+        } => hidden_single(deduction, *house, *others, *witnesses),
         Pattern::LockedCandidates {
             digit,
             cells,
@@ -35,13 +34,9 @@ pub fn argument(deduction: &Deduction) -> Text {
             cover = *cover,
             eliminated = Text::listed(eliminated_cells(deduction)),
         ),
-        Pattern::FullHouse { house } => hidden_single(
-            deduction,
-            *house,
-            CellSet::EMPTY,
-            CellSet::EMPTY,
-            CellSet::EMPTY,
-        ),
+        Pattern::FullHouse { house } => {
+            hidden_single(deduction, *house, CellSet::EMPTY, CellSet::EMPTY)
+        }
         Pattern::Subset {
             hidden,
             digits,
@@ -130,14 +125,10 @@ fn naked_single(deduction: &Deduction, seen: DigitSet) -> Text {
     sentences.fold(Text::new(), Text::sentence)
 }
 
-fn hidden_single(
-    deduction: &Deduction,
-    house: House,
-    others: CellSet,
-    ruled_out: CellSet,
-    witnesses: CellSet,
-) -> Text {
-    let seeing = others - ruled_out;
+fn hidden_single(deduction: &Deduction, house: House, others: CellSet, witnesses: CellSet) -> Text {
+    let sees = |cell: &Cell| !witnesses.is_disjoint(cell.peers());
+    let seeing: CellSet = others.iter().filter(sees).collect();
+    let ruled_out = others - seeing;
     let said_of = |&Candidate { cell, digit }: &Candidate| {
         if others.is_empty() {
             said!("full-house", cell = cell, house = house, digit = digit)

@@ -47,10 +47,8 @@ pub enum Pattern {
         house: House,
         /// The other empty cells of the house.
         others: CellSet,
-        /// Those of them that see no cell with the digit: they lost it to an
-        /// earlier deduction or by hand.
-        ruled_out: CellSet,
-        /// The cells with the digit that the rest of them see.
+        /// Cells with the digit that they see. Those that see none of these lost
+        /// it to an earlier deduction or by hand.
         witnesses: CellSet,
     },
     /// A digit is locked in the cells that a box and a line share.

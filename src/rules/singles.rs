@@ -95,11 +95,10 @@ impl DeductionRule for HiddenSingle {
 /// What keeps the digit out of the other cells of the house.
 fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
     let others = (grid.unsolved() & house.cells()).without(cell);
-    let (witnesses, unseen) = few_witnesses(grid, digit, others);
+    let (witnesses, _) = few_witnesses(grid, digit, others);
     Pattern::HiddenSingle {
         house,
         others,
-        ruled_out: unseen,
         witnesses,
     }
 }
