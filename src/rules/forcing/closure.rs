@@ -2,9 +2,9 @@
 
 use std::cell::{OnceCell, RefCell};
 
-use super::claims::{Claim, Claims, Group};
 use smallvec::SmallVec;
 
+use super::claims::{Claim, Claims, Group};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::Survey;
 
