@@ -21,6 +21,7 @@ mod launch;
 mod learning;
 mod left_off;
 mod listening;
+pub mod lookup;
 pub mod modal;
 mod names;
 pub mod screen;
