@@ -27,7 +27,7 @@ pub fn main() {
     // A session is a puzzle being worked on. Here each step makes one
     // deduction; by default it applies a whole rule.
     let mut session = Session::new(&puzzles[0]);
-    session.granularity = Granularity::Deduction;
+    session.set_granularity(Granularity::Deduction);
 
     let mut steps = 0;
     let ending = loop {

@@ -318,9 +318,9 @@ impl App {
             solver::Action::None => Task::none(),
             solver::Action::Run(task) => task.map(Message::Solver),
             solver::Action::Remember => {
-                self.settings.granularity = solver.session().granularity;
+                self.settings.granularity = solver.session().granularity();
                 self.settings.candidates = solver.shown();
-                self.settings.rules = RuleChoice::of(&solver.session().solver);
+                self.settings.rules = RuleChoice::of(solver.session().rules());
                 self.remember();
                 Task::none()
             }

@@ -61,10 +61,8 @@ pub struct Session {
     save_points: SavePoints,
     /// Givens, and whether they have exactly one solution.
     uniqueness: Option<(Grid, bool)>,
-    /// The rules and their order.
-    pub solver: Solver,
-    /// How much a step does.
-    pub granularity: Granularity,
+    solver: Solver,
+    granularity: Granularity,
 }
 
 /// Why an entry is not taken.
@@ -116,6 +114,31 @@ impl Session {
         self.sudoku.open(puzzle);
         let journal = puzzle.history.journal(self.position());
         *self.journal.borrow_mut() = journal.unwrap_or_default();
+    }
+
+    /// The rules in their order, each of them on or off.
+    pub const fn rules(&self) -> &Solver {
+        &self.solver
+    }
+
+    /// Goes on with other rules. Gives back those that were there before.
+    pub fn set_rules(&mut self, rules: Solver) -> Solver {
+        std::mem::replace(&mut self.solver, rules)
+    }
+
+    /// Switches a rule on or off; nothing happens if it is not among the rules.
+    pub fn switch(&mut self, technique: Technique, on: bool) {
+        self.solver.set(technique, on);
+    }
+
+    /// How much a step does.
+    pub const fn granularity(&self) -> Granularity {
+        self.granularity
+    }
+
+    /// From now on a step does this much.
+    pub const fn set_granularity(&mut self, granularity: Granularity) {
+        self.granularity = granularity;
     }
 
     /// Registers another observer.

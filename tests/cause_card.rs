@@ -222,6 +222,6 @@ fn the_rule_that_would_go_on_where_the_rules_stall_is_switched_on_by_a_key() {
     }
     let off = tell_what_is_off(&mut app);
     type_key(&mut app, "i");
-    let mut rules = the_solver(&app).session().solver.techniques();
+    let mut rules = the_solver(&app).session().rules().techniques();
     assert!(rules.any(|rule| rule == (off[0].technique, true)));
 }

@@ -249,23 +249,23 @@ fn the_cells_in_which_solutions_differ_are_told_with_all_digits_that_they_take()
 #[test]
 fn the_easiest_rule_that_is_off_and_finds_something_is_told() {
     let mut session = Session::new(&puzzle(ASSIGNMENT));
-    session.solver = Solver::switched([
+    session.set_rules(Solver::switched([
         (Technique::XWing, false),
         (Technique::HiddenSingle, false),
         (Technique::NakedPair, true),
         (Technique::NakedSingle, false),
-    ]);
+    ]));
     let found = session.search_off().run(&Stop::never()).unwrap().unwrap();
     assert_eq!(found[0].technique, Technique::NakedSingle);
-    session.solver = Solver::with([Technique::NakedSingle]);
+    session.set_rules(Solver::with([Technique::NakedSingle]));
     assert_eq!(session.search_off().run(&Stop::never()), Ok(None));
 
     let hard = read_file(&common::puzzle_file("hard-1.txt")).unwrap();
     let mut session = Session::new(&hard[0]);
-    session.solver = Solver::everything();
+    session.set_rules(Solver::everything());
     for technique in Technique::ALL {
         let on = technique.level() == sudoku_stepper::rules::Level::Easy;
-        session.solver.set(*technique, on);
+        session.switch(*technique, on);
     }
     while let Outcome::Stepped(_) = session.step() {}
     let found = session.search_off().run(&Stop::never()).unwrap().unwrap();
@@ -273,9 +273,9 @@ fn the_easiest_rule_that_is_off_and_finds_something_is_told() {
         let key = |it: &Technique| (it.level(), it.score());
         key(it) < key(&found[0].technique)
     };
-    for technique in session.solver.off().iter().filter(|it| easier(it)) {
+    for technique in session.rules().off().iter().filter(|it| easier(it)) {
         let alone = Solver::with([*technique]);
-        let step = alone.step(session.grid(), session.granularity);
+        let step = alone.step(session.grid(), session.granularity());
         assert_eq!(step, None, "{technique}");
     }
 }

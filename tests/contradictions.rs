@@ -123,13 +123,13 @@ fn a_wrong_entry_of_which_nothing_shows_yet_stops_the_steps_and_is_traced() {
 #[test]
 fn a_contradiction_that_a_rule_brought_to_light_is_traced_to_the_entry_before() {
     let mut session = Session::new(&puzzle(ASSIGNMENT));
-    session.granularity = Granularity::Deduction;
+    session.set_granularity(Granularity::Deduction);
     session.step();
     enter(&mut session, "r5c6", 7);
     // The rules go on from the wrong entry until it shows.
     let mut steps = 0;
     while session.visible_contradictions().is_empty() {
-        let deductions = session.solver.step(session.grid(), session.granularity);
+        let deductions = session.rules().step(session.grid(), session.granularity());
         session.apply(&Arc::from(deductions.unwrap()));
         steps += 1;
     }

@@ -130,13 +130,13 @@ fn the_x_wing_solves_a_puzzle_on_which_the_three_rules_stall() {
 #[test]
 fn a_session_uses_and_counts_a_rule_from_outside_and_can_switch_it_off() {
     let mut session = Session::new(&puzzle(PUZZLE));
-    session.solver = three_rules_and_x_wing();
+    session.set_rules(three_rules_and_x_wing());
     while let Outcome::Stepped(_) = session.step() {}
     assert!(session.grid().is_solved());
     assert!(session.uses(X_WING) > 0);
 
     session.restart();
-    session.solver.set(X_WING, false);
+    session.switch(X_WING, false);
     while let Outcome::Stepped(_) = session.step() {}
     let Outcome::Stalled { off, .. } = session.step() else {
         panic!("the three rules alone stall");

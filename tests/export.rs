@@ -43,8 +43,8 @@ fn position(grid: &Grid) -> Position {
 fn session() -> Session {
     let puzzle = &formats::read(HARD.as_bytes()).unwrap()[0];
     let mut session = Session::new(puzzle);
-    session.solver = Solver::preset(Preset::HoDoKu);
-    session.granularity = Granularity::Deduction;
+    session.set_rules(Solver::preset(Preset::HoDoKu));
+    session.set_granularity(Granularity::Deduction);
     session
 }
 
@@ -66,7 +66,7 @@ fn whole() -> Path {
     }
     let mut path = Path::made(&session, NAME);
     path.go_on(session.search_path(), &Stop::never()).unwrap();
-    path.rate(&session.solver, &Stop::never()).unwrap();
+    path.rate(session.rules(), &Stop::never()).unwrap();
     path
 }
 

@@ -33,7 +33,7 @@ fn hint(session: &Session) -> Hint {
 #[test]
 fn a_hint_is_the_first_deduction_of_the_first_rule_that_finds_one() {
     let mut session = Session::new(&puzzle(ASSIGNMENT));
-    session.granularity = Granularity::Rule;
+    session.set_granularity(Granularity::Rule);
     let Hint::Step(step) = hint(&session) else {
         panic!("there is a step");
     };
@@ -47,12 +47,12 @@ fn a_hint_is_the_first_deduction_of_the_first_rule_that_finds_one() {
 #[test]
 fn a_rule_that_is_off_gives_no_hint() {
     let mut session = Session::new(&puzzle(ASSIGNMENT));
-    session.solver.set(Technique::NakedSingle, false);
+    session.switch(Technique::NakedSingle, false);
     let Hint::Step(step) = hint(&session) else {
         panic!("there is a step");
     };
     assert_eq!(step[0].technique, Technique::HiddenSingle);
-    session.solver = Solver::new([]);
+    session.set_rules(Solver::new([]));
     let stalled = Hint::Stalled {
         off: Vec::new(),
         skipped: Vec::new(),

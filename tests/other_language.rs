@@ -293,8 +293,8 @@ fn why_an_answer_is_wrong_is_told_in_the_language() {
 /// A path with a move by hand, to its end.
 fn a_path() -> Path {
     let mut session = Session::new(&a_puzzle());
-    session.solver = Solver::preset(Preset::HoDoKu);
-    session.granularity = Granularity::Deduction;
+    session.set_rules(Solver::preset(Preset::HoDoKu));
+    session.set_granularity(Granularity::Deduction);
     let cell = session.grid().unsolved().first().unwrap();
     let digit = session.grid().candidates(cell).into_iter().next().unwrap();
     session.enter(cell, digit).unwrap();
@@ -302,7 +302,7 @@ fn a_path() -> Path {
     session.step();
     let mut path = Path::made(&session, "1");
     path.go_on(session.search_path(), &Stop::never()).unwrap();
-    path.rate(&session.solver, &Stop::never()).unwrap();
+    path.rate(session.rules(), &Stop::never()).unwrap();
     path
 }
 

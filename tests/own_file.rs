@@ -29,8 +29,8 @@ fn one_of_everything() -> Session {
     session.restart();
     session.set_given(cell("r1c2"), None);
     session.set_given(cell("r1c2"), Some(digit(7)));
-    session.solver = Solver::preset(Preset::Everything);
-    session.granularity = Granularity::Cell;
+    session.set_rules(Solver::preset(Preset::Everything));
+    session.set_granularity(Granularity::Cell);
     for _ in 0..4 {
         assert!(matches!(session.step(), Outcome::Stepped(_)));
     }
@@ -95,9 +95,9 @@ fn a_file_that_is_read_and_written_again_is_the_same() {
 fn steps_that_come_from_a_file_show_technique_and_conclusion_and_find_their_arguments_again() {
     for name in ["assignment.txt", "hard-1.txt"] {
         let mut session = Session::new(&read_file(&puzzle_file(name)).unwrap()[0]);
-        session.solver = Solver::preset(Preset::HoDoKu);
+        session.set_rules(Solver::preset(Preset::HoDoKu));
         for granularity in Granularity::ALL.into_iter().cycle().take(12) {
-            session.granularity = granularity;
+            session.set_granularity(granularity);
             session.step();
         }
         session.undo();
@@ -160,7 +160,7 @@ fn uses_are_counted_over_what_was_saved() {
 #[test]
 fn a_history_looks_as_documented() {
     let mut session = Session::new(&puzzle(ASSIGNMENT));
-    session.granularity = Granularity::Cell;
+    session.set_granularity(Granularity::Cell);
     session.step();
     session.toggle_candidate(candidate("r1c1", 6)).unwrap();
     session.toggle_candidate(candidate("r1c1", 6)).unwrap();

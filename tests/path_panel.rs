@@ -32,7 +32,7 @@ fn find_path(app: &mut App, number: u64) {
 fn find_rating(app: &mut App, number: u64) {
     let session = the_solver(app).session();
     let givens = session.position().givens();
-    let rating = rate(&givens, &session.solver, &Stop::never());
+    let rating = rate(&givens, session.rules(), &Stop::never());
     send_path(app, path::Message::Rated(number, rating, None));
 }
 
@@ -281,7 +281,7 @@ fn other_rules_make_another_path_and_what_they_change_is_told() {
     find_path(&mut app, 3);
     let session = the_solver(&app).session();
     let givens = session.position().givens();
-    let rating = rate(&givens, &session.solver, &Stop::never());
+    let rating = rate(&givens, session.rules(), &Stop::never());
     send_path(&mut app, path::Message::Rated(4, rating, Some(old)));
     let told = the_solver(&app).difference().unwrap().to_owned();
     assert!(told.starts_with("Without X-Wing this puzzle "), "{told}");

@@ -36,7 +36,7 @@ fn every_step(session: &Session) -> Vec<(Technique, Vec<Finding>)> {
 fn hard() -> Session {
     let puzzles = read_file(&common::puzzle_file("hard-1.txt")).unwrap();
     let mut session = Session::new(&puzzles[0]);
-    session.solver = Solver::preset(Preset::HoDoKu);
+    session.set_rules(Solver::preset(Preset::HoDoKu));
     session
 }
 
@@ -44,7 +44,7 @@ fn hard() -> Session {
 fn the_path_is_the_steps_that_will_be_made() {
     for granularity in Granularity::ALL {
         let mut session = hard();
-        session.granularity = granularity;
+        session.set_granularity(granularity);
         let (steps, ending) = path(&session);
         assert_eq!(ending, Ending::Solved);
         for step in steps {
@@ -66,7 +66,7 @@ fn the_path_begins_at_the_board_as_it_stands() {
 #[test]
 fn a_path_that_the_rules_do_not_finish_ends_stalled() {
     let mut session = hard();
-    session.solver = Solver::default();
+    session.set_rules(Solver::default());
     let (steps, ending) = path(&session);
     assert_eq!(ending, Ending::Stalled);
     assert!(!steps.is_empty());
@@ -97,7 +97,7 @@ fn a_path_can_be_stopped_between_its_steps() {
 #[test]
 fn every_step_is_what_each_rule_that_is_on_finds() {
     let mut session = hard();
-    session.solver.set(Technique::HiddenSingle, false);
+    session.switch(Technique::HiddenSingle, false);
     while session.grid().unsolved().len() > 40 {
         assert!(matches!(session.step(), Outcome::Stepped(_)));
     }

@@ -133,7 +133,7 @@ fn act(session: &mut Session, act: &Act, solution: &Values) {
         Act::Toggle(candidate) => drop(session.toggle_candidate(candidate)),
         Act::SetGiven(cell, digit) => drop(session.set_given(cell, digit)),
         Act::Step(granularity) => {
-            session.granularity = granularity;
+            session.set_granularity(granularity);
             session.step();
         }
         Act::Fill => drop(session.fill(solution)),

@@ -18,7 +18,7 @@ use support::*;
 
 /// The rules that the open puzzle is worked on with, as they are kept.
 fn chosen_rules(app: &App) -> RuleChoice {
-    let rules = RuleChoice::of(&the_solver(app).session().solver);
+    let rules = RuleChoice::of(the_solver(app).session().rules());
     assert_eq!(
         app.settings().rules,
         rules,
@@ -264,7 +264,7 @@ fn almost_locked_sets_as_links_stay_on_in_every_preset() {
     assert!(chosen_rules(&app).solver().through_sets());
     type_key(&mut app, "3");
     assert!(chosen_rules(&app).solver().matches(Preset::HoDoKu));
-    assert!(the_solver(&app).session().solver.through_sets());
+    assert!(the_solver(&app).session().rules().through_sets());
     type_key(&mut app, "6");
     assert!(!chosen_rules(&app).solver().through_sets());
 }

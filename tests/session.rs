@@ -15,7 +15,7 @@ use sudoku_stepper::sudoku::{Cause, Position};
 fn assignment(granularity: Granularity) -> Session {
     let puzzles = read_file(&common::puzzle_file("assignment.txt")).unwrap();
     let mut session = Session::new(&puzzles[0]);
-    session.granularity = granularity;
+    session.set_granularity(granularity);
     session
 }
 
@@ -59,7 +59,7 @@ fn a_step_of_one_deduction_is_the_first_one() {
 #[test]
 fn steps_of_one_cell_fill_naked_singles_in_reading_order() {
     let mut session = assignment(Granularity::Cell);
-    session.solver = Solver::with([Technique::NakedSingle]);
+    session.set_rules(Solver::with([Technique::NakedSingle]));
     let mut values = *grid(ASSIGNMENT).values();
     let mut steps = 0;
     while let Some((cell, digit)) = first_naked_single(&values) {
@@ -75,7 +75,7 @@ fn steps_of_one_cell_fill_naked_singles_in_reading_order() {
 #[test]
 fn a_step_of_one_cell_takes_the_first_cell_of_all_that_the_rule_finds() {
     let mut session = assignment(Granularity::Cell);
-    session.solver = Solver::with([Technique::HiddenSingle]);
+    session.set_rules(Solver::with([Technique::HiddenSingle]));
     let mut out_of_order = 0;
     loop {
         let found = find_all(&HiddenSingle, session.grid());
@@ -92,7 +92,7 @@ fn a_step_of_one_cell_takes_the_first_cell_of_all_that_the_rule_finds() {
 #[test]
 fn a_step_of_one_cell_never_concerns_another_cell() {
     let mut session = on_file("medium-1.txt");
-    session.granularity = Granularity::Cell;
+    session.set_granularity(Granularity::Cell);
     let mut removing = 0;
     while let Outcome::Stepped(deductions) = session.step() {
         assert_eq!(deductions.len(), 1);
@@ -127,8 +127,8 @@ fn a_step_with_which_no_rule_helps_asks_and_names_the_rules_that_are_off() {
     assert_eq!(session.step(), stalled(&[], SolutionCount::One));
 
     let before = session.position().clone();
-    session.solver.set(Technique::BoxLineReduction, false);
-    session.solver.set(Technique::NakedSingle, false);
+    session.switch(Technique::BoxLineReduction, false);
+    session.switch(Technique::NakedSingle, false);
     let off = [Technique::NakedSingle, Technique::BoxLineReduction];
     assert_eq!(session.step(), stalled(&off, SolutionCount::One));
     assert_eq!(session.position(), &before);
@@ -162,7 +162,7 @@ fn an_entry_where_the_rules_stall_lets_them_go_on() {
 #[test]
 fn a_rule_that_is_off_is_not_used_and_the_order_of_the_rules_counts() {
     let mut session = assignment(Granularity::Rule);
-    session.solver.set(Technique::NakedSingle, false);
+    session.switch(Technique::NakedSingle, false);
     let Outcome::Stepped(deductions) = session.step() else {
         panic!("no step");
     };
@@ -171,7 +171,10 @@ fn a_rule_that_is_off_is_not_used_and_the_order_of_the_rules_counts() {
     assert_eq!(session.uses(Technique::NakedSingle), 0);
 
     let mut session = assignment(Granularity::Rule);
-    session.solver = Solver::with([Technique::BoxLineReduction, Technique::NakedSingle]);
+    session.set_rules(Solver::with([
+        Technique::BoxLineReduction,
+        Technique::NakedSingle,
+    ]));
     let (placements, eliminations) = step(&mut session);
     assert_eq!(placements, []);
     assert!(!eliminations.is_empty());
@@ -282,12 +285,12 @@ fn a_corrected_given_belongs_to_the_puzzle() {
 #[test]
 fn a_new_puzzle_keeps_rules_and_granularity_and_forgets_the_moves() {
     let mut session = assignment(Granularity::Cell);
-    session.solver.set(Technique::HiddenSingle, false);
+    session.switch(Technique::HiddenSingle, false);
     session.step();
     session.enter(cell("r1c1"), digit(7)).unwrap();
     session.open(&common::puzzle(ASSIGNMENT_SOLVED));
-    assert_eq!(session.granularity, Granularity::Cell);
-    assert_eq!(session.solver.off(), [Technique::HiddenSingle]);
+    assert_eq!(session.granularity(), Granularity::Cell);
+    assert_eq!(session.rules().off(), [Technique::HiddenSingle]);
     assert_eq!(session.journal().moves(), []);
     assert_eq!(session.clashing(), CellSet::EMPTY);
     assert!(!session.is_unsaved());

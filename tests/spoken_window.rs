@@ -182,7 +182,7 @@ fn beside_the_board() {
     let session = the_solver(&app).session();
     let rating = rate(
         &session.position().givens(),
-        &session.solver,
+        session.rules(),
         &Stop::never(),
     );
     for number in 0..9 {

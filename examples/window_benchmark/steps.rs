@@ -102,8 +102,8 @@ fn measure_one(bench: &Bench<'_>, technique: Technique) -> Result<Measured, Stri
     let position = stored(technique).next().ok_or("it has no position")?;
     let puzzle = position.puzzle();
     let mut session = Session::new(&puzzle);
-    session.solver = Solver::with([technique]);
-    session.granularity = Granularity::Deduction;
+    session.set_rules(Solver::with([technique]));
+    session.set_granularity(Granularity::Deduction);
     let begun = Instant::now();
     let outcome = session.step();
     let search = begun.elapsed();

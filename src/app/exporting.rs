@@ -48,7 +48,7 @@ impl App {
             step: solver.taken_step(),
             made: solver.taken_path(),
             search: solver.session().search_path(),
-            rules: solver.session().solver.clone(),
+            rules: solver.session().rules().clone(),
             notation: self.settings.notation,
             appearance: appearance(&self.theme()),
         }

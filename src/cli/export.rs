@@ -107,7 +107,7 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
             .part(number)
             .ok_or(ExportError::NoStep { number, count })?;
     } else if !kind.is_picture() {
-        let _ = path.rate(&session.solver, &stop);
+        let _ = path.rate(session.rules(), &stop);
     }
     let appearance = if arguments.dark {
         Appearance::Dark

@@ -31,13 +31,14 @@ impl PathArguments {
     /// A session that follows the path of a puzzle.
     pub(super) fn session(&self, puzzle: &Puzzle) -> Session {
         let mut session = Session::new(puzzle);
-        session.granularity = self.granularity.0;
-        if let Some(preset) = self.preset {
-            session.solver = Solver::preset(preset);
-        } else if !self.rules.is_empty() {
-            session.solver = Solver::with(self.rules.iter().copied());
-        }
-        session.solver.set_through_sets(self.through_sets);
+        session.set_granularity(self.granularity.0);
+        let mut rules = match self.preset {
+            Some(preset) => Solver::preset(preset),
+            None if self.rules.is_empty() => Solver::default(),
+            None => Solver::with(self.rules.iter().copied()),
+        };
+        rules.set_through_sets(self.through_sets);
+        session.set_rules(rules);
         session
     }
 

@@ -64,7 +64,7 @@ fn path(
     let printer = Printer {
         number,
         arguments,
-        one_rule: session.solver.techniques().count() == 1,
+        one_rule: session.rules().techniques().count() == 1,
     };
     printer.heading(out)?;
     let mut steps = 0;

@@ -244,8 +244,8 @@ impl Solver {
         granularity: Granularity,
     ) -> Self {
         let mut session = Session::new(puzzle);
-        session.solver = rules;
-        session.granularity = granularity;
+        session.set_rules(rules);
+        session.set_granularity(granularity);
         let layers = Rc::new(Layers::default());
         session.observe(Interest::Marks, Rc::clone(&layers));
         let mut solver = Self {
@@ -327,13 +327,13 @@ impl Solver {
             Message::Erase => self.set_value(None),
             Message::Toggle(digit) => self.toggle(digit),
             Message::Switch(technique, on) => {
-                let before = self.session.solver.clone();
-                self.session.solver.set(technique, on);
+                let before = self.session.rules().clone();
+                self.session.switch(technique, on);
                 self.after_rules_changed(before);
                 return Action::Remember;
             }
             Message::Granularity(granularity) => {
-                self.session.granularity = granularity;
+                self.session.set_granularity(granularity);
                 self.choice += 1;
                 return Action::Remember;
             }
@@ -421,7 +421,7 @@ impl Solver {
 
     /// Goes on with these rules.
     pub fn set_rules(&mut self, rules: Rules) {
-        let before = std::mem::replace(&mut self.session.solver, rules);
+        let before = self.session.set_rules(rules);
         self.after_rules_changed(before);
     }
 
@@ -430,7 +430,7 @@ impl Solver {
     fn switches(&self) -> Option<Vec<(Technique, bool)>> {
         let (switches, others): (Vec<_>, Vec<_>) = self
             .session
-            .solver
+            .rules()
             .techniques()
             .partition(|(technique, _)| Preset::Assignment.has(*technique));
         others.iter().all(|(_, on)| !on).then_some(switches)

@@ -269,7 +269,7 @@ impl Solver {
 
     /// Which rules are off: by name, if they are few.
     fn off_words(&self, off: &[Technique]) -> Option<String> {
-        let rules = self.session.solver.techniques().count();
+        let rules = self.session.rules().techniques().count();
         match off.len() {
             0 => None,
             count if count == rules => Some(words!("stalled-all-off")),

@@ -107,7 +107,7 @@ impl Solver {
         let all = Granularity::ALL;
         let now = all
             .iter()
-            .position(|granularity| *granularity == self.session.granularity);
+            .position(|granularity| *granularity == self.session.granularity());
         all[now.map_or(0, |now| (now + 1) % all.len())]
     }
 }

@@ -258,7 +258,7 @@ impl Solver {
                     .style(theme::muted),
                 choice(
                     granularities,
-                    self.session.granularity,
+                    self.session.granularity(),
                     "G",
                     Message::Granularity
                 ),
@@ -272,7 +272,7 @@ impl Solver {
 
     /// Which rules are on and how often they were used.
     fn rules(&self) -> Element<'_, Message> {
-        let rules = &self.session.solver;
+        let rules = self.session.rules();
         let which = match rules.matching_preset() {
             Some(preset) => words!("step-rules-preset", preset = names::preset(preset)),
             None => {
@@ -318,7 +318,7 @@ impl Solver {
 
     /// The rules that were used, in their order.
     fn used(&self) -> Element<'_, Message> {
-        let rules = self.session.solver.techniques();
+        let rules = self.session.rules().techniques();
         let used = rules.filter(|(technique, _)| self.session.uses(*technique) > 0);
         let used: Vec<_> = used
             .map(|(technique, _)| {

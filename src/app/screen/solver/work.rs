@@ -63,7 +63,7 @@ impl Solver {
     /// Whether a rule is on that is not always through in no time.
     fn may_take_long(&self) -> bool {
         let quick = [Family::Singles, Family::Intersections, Family::Subsets];
-        let mut rules = self.session.solver.techniques();
+        let mut rules = self.session.rules().techniques();
         rules.any(|(technique, on)| on && !quick.contains(&technique.family()))
     }
 
@@ -111,7 +111,7 @@ impl Solver {
 
     /// Tells of the rules that are skipped, once for as long as there are any.
     fn tell_skipped(&mut self) -> Action {
-        let skipped = self.session.solver.skipped().len();
+        let skipped = self.session.rules().skipped().len();
         let told = std::mem::replace(&mut self.told_skipped, skipped > 0);
         if skipped == 0 || told {
             return Action::None;

@@ -97,7 +97,7 @@ impl Solver {
         if grade.is_some_and(|grade| grade.givens == givens && grade.choice == choice) {
             return Task::none();
         }
-        let rules: Rules = self.session.solver.clone();
+        let rules: Rules = self.session.rules().clone();
         let puzzle = givens.clone();
         let before = self.steps.grading.before.clone();
         let (job, task) = Job::start(self.steps.new_job(), move |stop, sender| {
@@ -131,7 +131,7 @@ impl Solver {
         self.steps.grading.job = None;
         let rules = self.steps.grading.before.take().map(|before| before.rules);
         if let (Some(rules), Some(before), Ok(now)) = (rules, before, &rating) {
-            let told = difference((&rules, &before), (&self.session.solver, now));
+            let told = difference((&rules, &before), (self.session.rules(), now));
             self.steps.grading.told = Some(told);
         }
         if let Some(grade) = &mut self.steps.grading.known {
