@@ -12,7 +12,7 @@
 //! to the measuring program: about a millisecond.
 
 #[cfg(target_os = "linux")]
-#[path = "../../tests/support/display.rs"]
+#[path = "../../tests/common/display.rs"]
 mod display;
 #[cfg(target_os = "linux")]
 mod steps;

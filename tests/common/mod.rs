@@ -11,8 +11,6 @@ pub mod naive;
 pub mod positions;
 pub mod program;
 pub mod random;
-pub mod shown;
-pub mod walk;
 
 use std::path::PathBuf;
 

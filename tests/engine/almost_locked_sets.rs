@@ -1,0 +1,488 @@
+//! What the rules of almost locked sets find, on positions worked out by hand,
+//! the sentences that tell why, what is drawn, and that they are never wrong.
+
+use crate::common::positions::only;
+use crate::common::{candidate, candidates, cell, cells, digit, digits, grid_with, in_order};
+use crate::shown::says;
+use crate::walk::check_on_paths;
+use sudoku_stepper::explain::{Link, Role, picture};
+use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
+use sudoku_stepper::rules::almost_locked_sets::{
+    AlmostLockedSet, AlmostLockedSetsPattern, AlsChain, AlsXyWing, AlsXzRule, DeathBlossom,
+    SectorSet, SueDeCoq,
+};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Family, Pattern, find_all};
+
+const RULES: [&dyn DeductionRule; 5] =
+    [&SueDeCoq, &AlsXzRule, &AlsXyWing, &AlsChain, &DeathBlossom];
+
+/// An otherwise empty board with the candidates of some cells cut down.
+fn board(cut: &[(&str, &[u8])]) -> Grid {
+    let mut grid = Grid::empty();
+    for (name, left) in cut {
+        for digit in DigitSet::ALL - digits(left) {
+            assert!(grid.eliminate(Candidate::new(cell(name), digit)));
+        }
+    }
+    grid
+}
+
+fn all(names: &str, values: &[u8]) -> Vec<Candidate> {
+    let mut all: Vec<Candidate> = values
+        .iter()
+        .flat_map(|value| candidates(names, *value))
+        .collect();
+    all.sort();
+    all
+}
+
+fn set(house: House, names: &str, of: &[(&str, &[u8])]) -> AlmostLockedSet {
+    let candidates: Vec<Candidate> = of.iter().flat_map(|(name, left)| all(name, left)).collect();
+    AlmostLockedSet {
+        house,
+        cells: cells(names),
+        digits: candidates.iter().map(|candidate| candidate.digit).collect(),
+        candidates,
+    }
+}
+
+fn sector(names: &str, of: &[(&str, &[u8])]) -> SectorSet {
+    let AlmostLockedSet {
+        cells,
+        digits,
+        candidates,
+        ..
+    } = set(House::row(0), names, of);
+    SectorSet {
+        cells,
+        digits,
+        candidates,
+    }
+}
+
+fn pattern(deduction: &Deduction) -> &AlmostLockedSetsPattern {
+    match &deduction.pattern {
+        Pattern::AlmostLockedSets(pattern) => pattern,
+        _ => panic!("another pattern"),
+    }
+}
+
+fn link(from: &[Candidate], to: &[Candidate], strong: bool) -> Link {
+    Link {
+        from: from.to_vec(),
+        to: to.to_vec(),
+        strong,
+    }
+}
+
+/// The first thing that a rule finds, where all that it finds takes away the
+/// same.
+fn first(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
+    let found = find_all(rule, grid);
+    let lost = &found[0].eliminations;
+    assert!(
+        found
+            .iter()
+            .all(|deduction| deduction.eliminations == *lost)
+    );
+    found[0].clone()
+}
+
+// XZ-Rule
+
+/// Linked by 1, which r1c1 and r5c1 hold; r1c2 and r5c1 hold 2.
+const SINGLY_LINKED: [(&str, &[u8]); 3] = [("r1c1", &[1, 3]), ("r1c2", &[2, 3]), ("r5c1", &[1, 2])];
+
+/// r2c3 shares 3 and 4 with r1c1 and r1c2, and these share 1 and 2 with r1c5.
+const CROSSING: [(&str, &[u8]); 4] = [
+    ("r1c1", &[1, 2, 3, 4]),
+    ("r1c2", &[1, 2, 3, 4]),
+    ("r1c5", &[1, 2]),
+    ("r2c3", &[3, 4]),
+];
+
+#[test]
+fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
+    let found = find_all(&AlsXzRule, &board(&SINGLY_LINKED));
+    let lost = candidates("r2c1 r3c1 r4c2 r5c2 r6c2", 2);
+    assert!(found.iter().all(|deduction| deduction.eliminations == lost));
+    assert!(
+        found
+            .iter()
+            .all(|deduction| deduction.placements.is_empty())
+    );
+    assert_eq!(
+        *pattern(&found[0]),
+        AlmostLockedSetsPattern::Chain {
+            sets: vec![
+                set(House::row(4), "r5c1", &[("r5c1", &[1, 2])]),
+                set(
+                    House::row(0),
+                    "r1c1 r1c2",
+                    &[("r1c1", &[1, 3]), ("r1c2", &[2, 3])]
+                ),
+            ],
+            restricted_commons: vec![digit(1)],
+            digits: digits(&[2]),
+        }
+    );
+    assert_eq!(
+        says(&found[0]),
+        "Each of these sets has one digit more than cells: r5c1 with 1 and 2; r1c1 and r1c2 in \
+         row 1 with 1, 2 and 3. All places of 1 in the one see all its places in the other, so \
+         that only one of them can hold it. If the first set lacks 2, it holds 1, so the second \
+         lacks 1 and holds 2. One of the two holds it, so no cell that sees all its places in \
+         both can: 2 leaves r2c1, r3c1, r4c2, r5c2 and r6c2."
+    );
+}
+
+#[test]
+fn two_sets_are_drawn_with_their_restricted_common_and_the_links_through_it() {
+    let picture = picture(&first(&AlsXzRule, &board(&SINGLY_LINKED)));
+    let lost = candidates("r2c1 r3c1 r4c2 r5c2 r6c2", 2);
+    let lost = lost.into_iter().map(|lost| (lost, Role::Eliminated));
+    let mut roles = vec![
+        (candidate("r5c1", 1), Role::RestrictedCommon),
+        (candidate("r1c1", 1), Role::RestrictedCommon),
+        (candidate("r5c1", 2), Role::Set(0)),
+        (candidate("r1c1", 3), Role::Set(1)),
+        (candidate("r1c2", 2), Role::Set(1)),
+        (candidate("r1c2", 3), Role::Set(1)),
+    ];
+    roles.extend(lost);
+    assert_eq!(picture.candidates, roles);
+    let (one, other) = ([candidate("r5c1", 1)], [candidate("r1c1", 1)]);
+    assert_eq!(
+        picture.links,
+        [
+            link(&[candidate("r5c1", 2)], &one, true),
+            link(&one, &other, false),
+            link(&other, &[candidate("r1c2", 2)], true),
+        ]
+    );
+}
+
+#[test]
+fn two_restricted_commons_lock_every_digit_of_both_sets() {
+    let deduction = first(&AlsXzRule, &board(&CROSSING));
+    assert_eq!(deduction.eliminations, crossing_lost());
+    assert_eq!(
+        *pattern(&deduction),
+        AlmostLockedSetsPattern::DoublyLinked {
+            sets: [
+                set(House::row(1), "r2c3", &[("r2c3", &[3, 4])]),
+                set(House::row(0), "r1c1 r1c2 r1c5", &CROSSING[..3]),
+            ],
+            restricted_commons: digits(&[3, 4]),
+        }
+    );
+    assert_eq!(
+        says(&deduction),
+        "Each of these sets has one digit more than cells: r2c3 with 3 and 4; r1c1, r1c2 and r1c5 \
+         in row 1 with 1, 2, 3 and 4. All places of 3 and 4 in the one see all places of the same \
+         digit in the other, so that only one of them can hold it. A set lacks one of its digits at \
+         most: one set holds 3 and the other 4, and each holds all its other digits. So no other \
+         cell that sees all places of such a digit in its set can hold it, nor any that sees all \
+         places of 3 or 4 in both: 1 leaves r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9, 2 leaves r1c3, \
+         r1c4, r1c6, r1c7, r1c8 and r1c9, 3 leaves r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3, 4 \
+         leaves r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3."
+    );
+    let links = picture(&deduction).links;
+    let strengths: Vec<bool> = links.iter().map(|link| link.strong).collect();
+    assert_eq!(strengths, [false, true, false, true]);
+    assert!(
+        links
+            .iter()
+            .zip(&links[1..])
+            .all(|(link, next)| link.to == next.from)
+    );
+    assert_eq!(links[3].to, links[0].from);
+}
+
+/// What 1 and 2 locked in row 1 and 3 and 4 locked in box 1 take away.
+fn crossing_lost() -> Vec<Candidate> {
+    let mut lost = all("r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2]);
+    lost.extend(all("r1c3 r2c1 r2c2 r3c1 r3c2 r3c3", &[3, 4]));
+    lost.sort();
+    lost
+}
+
+#[test]
+fn two_sets_without_a_restricted_common_say_nothing() {
+    let grid = board(&[("r1c1", &[1, 3]), ("r1c2", &[2, 3]), ("r5c4", &[1, 2])]);
+    assert_eq!(find_all(&AlsXzRule, &grid), []);
+}
+
+#[test]
+fn a_common_digit_with_a_place_that_does_not_see_the_others_is_not_restricted() {
+    let grid = board(&[("r1c1", &[1, 3]), ("r1c2", &[1, 2, 3]), ("r5c1", &[1, 2])]);
+    assert_eq!(find_all(&AlsXzRule, &grid), []);
+}
+
+// XY-Wing
+
+const WING: [(&str, &[u8]); 3] = [("r1c1", &[1, 9]), ("r1c5", &[1, 2]), ("r5c5", &[2, 9])];
+
+#[test]
+fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
+    let deduction = first(&AlsXyWing, &board(&WING));
+    assert_eq!(deduction.placements, []);
+    assert_eq!(deduction.eliminations, [candidate("r5c1", 9)]);
+    assert_eq!(
+        *pattern(&deduction),
+        AlmostLockedSetsPattern::Chain {
+            sets: vec![
+                set(House::row(0), "r1c1", &WING[..1]),
+                set(House::row(0), "r1c5", &WING[1..2]),
+                set(House::row(4), "r5c5", &WING[2..]),
+            ],
+            restricted_commons: vec![digit(1), digit(2)],
+            digits: digits(&[9]),
+        }
+    );
+    assert_eq!(
+        says(&deduction),
+        "Each of these sets has one digit more than cells: r1c1 with 1 and 9; r1c5 with 1 and 2; \
+         r5c5 with 2 and 9. Each shares with the next a digit all of whose places in the one see \
+         all its places in the other, so that only one of the two can hold it: 1 and 2, in this \
+         order. If the first set lacks 9, it holds 1, so the second lacks 1 and holds 2, so the \
+         last lacks 2 and holds 9. One of the two holds it, so no cell that sees all its places \
+         in both can: 9 leaves r5c1."
+    );
+    let roles = picture(&deduction).candidates;
+    assert!(roles.contains(&(candidate("r1c5", 2), Role::RestrictedCommon)));
+    assert!(roles.contains(&(candidate("r1c1", 9), Role::Set(0))));
+    assert!(roles.contains(&(candidate("r5c5", 9), Role::Set(2))));
+}
+
+#[test]
+fn a_pivot_with_the_same_restricted_common_twice_is_no_wing() {
+    let grid = board(&[("r1c1", &[1, 9]), ("r1c5", &[1, 2]), ("r5c5", &[1, 9])]);
+    assert_eq!(find_all(&AlsXyWing, &grid), []);
+}
+
+// Chain
+
+const PATH: [(&str, &[u8]); 7] = [
+    ("r1c1", &[1, 9]),
+    ("r1c4", &[1, 2]),
+    ("r4c4", &[2, 3]),
+    ("r4c7", &[3, 4]),
+    ("r7c7", &[4, 5]),
+    ("r7c2", &[5, 6]),
+    ("r5c2", &[6, 9]),
+];
+
+#[test]
+fn a_chain_of_sets_takes_away_what_its_ends_have_in_common() {
+    let deduction = first(&AlsChain, &board(&PATH));
+    assert_eq!(
+        deduction.eliminations,
+        all("r1c2 r2c2 r3c2 r4c1 r5c1 r6c1", &[9])
+    );
+    let AlmostLockedSetsPattern::Chain {
+        sets,
+        restricted_commons,
+        digits: held,
+    } = pattern(&deduction)
+    else {
+        panic!("another pattern");
+    };
+    assert_eq!(sets.len(), 4);
+    assert_eq!(restricted_commons.len(), 3);
+    assert_eq!(*held, digits(&[9]));
+    assert_eq!(
+        says(&deduction),
+        "Each of these sets has one digit more than cells: r1c1 with 1 and 9; r1c4 and r4c4 in \
+         column 4 with 1, 2 and 3; r4c7 and r7c7 in column 7 with 3, 4 and 5; r5c2 and r7c2 in \
+         column 2 with 5, 6 and 9. Each shares with the next a digit all of whose places in the \
+         one see all its places in the other, so that only one of the two can hold it: 1, 3 and 5, \
+         in this order. If the first set lacks 9, it holds 1, so the second lacks 1 and holds 3, \
+         so the third lacks 3 and holds 5, so the last lacks 5 and holds 9. One of the two holds \
+         it, so no cell that sees all its places in both can: 9 leaves r1c2, r2c2, r3c2, r4c1, \
+         r5c1 and r6c1."
+    );
+    let links = picture(&deduction).links;
+    let strengths: Vec<bool> = links.iter().map(|link| link.strong).collect();
+    assert_eq!(strengths, [true, false, true, false, true, false, true]);
+    assert!(
+        links
+            .iter()
+            .zip(&links[1..])
+            .all(|(link, next)| link.to == next.from)
+    );
+}
+
+#[test]
+fn a_chain_with_a_link_missing_says_nothing() {
+    for gap in 1..PATH.len() - 1 {
+        let mut cut = PATH.to_vec();
+        cut.remove(gap);
+        assert_eq!(find_all(&AlsChain, &board(&cut)), []);
+    }
+}
+
+// Death Blossom
+
+const BLOSSOM: [(&str, &[u8]); 5] = [
+    ("r5c5", &[1, 2, 3]),
+    ("r5c1", &[1, 9]),
+    ("r1c5", &[2, 9]),
+    ("r5c2", &[3, 8]),
+    ("r1c2", &[8, 9]),
+];
+
+#[test]
+fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
+    let deduction = first(&DeathBlossom, &board(&BLOSSOM));
+    assert_eq!(deduction.placements, []);
+    assert_eq!(deduction.eliminations, [candidate("r1c1", 9)]);
+    assert_eq!(
+        *pattern(&deduction),
+        AlmostLockedSetsPattern::DeathBlossom {
+            stem: cell("r5c5"),
+            petals: vec![
+                (digit(1), set(House::row(4), "r5c1", &BLOSSOM[1..2])),
+                (digit(2), set(House::row(0), "r1c5", &BLOSSOM[2..3])),
+                (
+                    digit(3),
+                    set(House::column(1), "r1c2 r5c2", &[BLOSSOM[4], BLOSSOM[3]])
+                ),
+            ],
+            digits: digits(&[9]),
+        }
+    );
+    assert_eq!(
+        says(&deduction),
+        "Each of these sets has one digit more than cells: r5c1 with 1 and 9; r1c5 with 2 and 9; \
+         r1c2 and r5c2 in column 2 with 3, 8 and 9. r5c5 can only be 1, 2 or 3 and sees all places \
+         of these in the sets, one digit in each, in this order. Whichever it is, the set of that \
+         digit lacks it and holds 9. So no cell that sees all its places in all the sets can hold \
+         it: 9 leaves r1c1."
+    );
+    let roles = picture(&deduction).candidates;
+    assert!(roles.contains(&(candidate("r5c5", 2), Role::Pivot)));
+    assert!(roles.contains(&(candidate("r5c1", 1), Role::RestrictedCommon)));
+    assert!(roles.contains(&(candidate("r1c5", 9), Role::Set(1))));
+    assert!(roles.contains(&(candidate("r5c2", 8), Role::Set(2))));
+}
+
+#[test]
+fn a_stem_with_a_candidate_without_a_petal_does_not_blossom() {
+    let mut cut = BLOSSOM;
+    cut[0] = ("r5c5", &[1, 2, 3, 7]);
+    assert_eq!(find_all(&DeathBlossom, &board(&cut)), []);
+}
+
+// Sue de Coq
+
+#[test]
+fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
+    let deduction = only(&SueDeCoq, &board(&CROSSING));
+    assert_eq!(deduction.placements, []);
+    assert_eq!(deduction.eliminations, crossing_lost());
+    assert_eq!(
+        *pattern(&deduction),
+        AlmostLockedSetsPattern::SueDeCoq {
+            block: House::box_at(0),
+            line: House::row(0),
+            intersection: sector("r1c1 r1c2", &CROSSING[..2]),
+            in_line: sector("r1c5", &CROSSING[2..3]),
+            in_block: sector("r2c3", &CROSSING[3..]),
+        }
+    );
+    assert_eq!(
+        says(&deduction),
+        "Row 1 and box 1 share r1c1 and r1c2, which hold only 1, 2, 3 and 4. In the rest of row \
+         1, r1c5 holds only 1 and 2; in the rest of box 1, r2c3 holds only 3 and 4. No digit can \
+         stand twice in these 4 cells, and they have only 4 digits, so each of them stands there: \
+         1 and 2 in row 1 and 3 and 4 in box 1, and nowhere else in these houses: 1 leaves r1c3, \
+         r1c4, r1c6, r1c7, r1c8 and r1c9, 2 leaves r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9, 3 \
+         leaves r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3, 4 leaves r1c3, r2c1, r2c2, r3c1, r3c2 and \
+         r3c3."
+    );
+    let picture = picture(&deduction);
+    assert_eq!(picture.houses, [House::row(0), House::box_at(0)]);
+    assert!(
+        picture
+            .candidates
+            .contains(&(candidate("r1c1", 4), Role::Base))
+    );
+    assert!(
+        picture
+            .candidates
+            .contains(&(candidate("r1c5", 1), Role::Set(0)))
+    );
+    assert!(
+        picture
+            .candidates
+            .contains(&(candidate("r2c3", 3), Role::Set(1)))
+    );
+}
+
+#[test]
+fn an_extra_digit_needs_an_extra_cell() {
+    let mut cut = CROSSING.to_vec();
+    cut[2] = ("r1c5", &[1, 2, 9]);
+    assert_eq!(find_all(&SueDeCoq, &board(&cut)), []);
+    cut.push(("r1c6", &[1, 2, 9]));
+    let deduction = only(&SueDeCoq, &board(&cut));
+    let mut lost = all("r1c3 r1c4 r1c7 r1c8 r1c9", &[1, 2, 9]);
+    lost.extend(all("r1c3 r2c1 r2c2 r3c1 r3c2 r3c3", &[3, 4]));
+    lost.sort();
+    assert_eq!(deduction.eliminations, lost);
+}
+
+#[test]
+fn an_extra_digit_may_stand_in_both_rests_once() {
+    let grid = board(&[
+        CROSSING[0],
+        CROSSING[1],
+        ("r1c5", &[1, 9]),
+        ("r1c6", &[2, 9]),
+        ("r2c3", &[3, 9]),
+        ("r3c3", &[4, 9]),
+    ]);
+    let deduction = only(&SueDeCoq, &grid);
+    let mut lost = all("r1c3 r1c4 r1c7 r1c8 r1c9", &[1, 2, 9]);
+    lost.extend(all("r1c3 r2c1 r2c2 r3c1 r3c2", &[3, 4, 9]));
+    lost.sort();
+    lost.dedup();
+    assert_eq!(deduction.eliminations, lost);
+    assert!(says(&deduction).contains(
+        "No digit can stand twice in these 6 cells but for 9, which can stand once in each rest."
+    ));
+}
+
+#[test]
+fn a_digit_of_the_intersection_that_both_rests_have_breaks_the_count() {
+    let mut cut = CROSSING;
+    cut[2] = ("r1c5", &[1, 3]);
+    assert_eq!(find_all(&SueDeCoq, &board(&cut)), []);
+}
+
+// All of them
+
+#[test]
+fn nothing_that_follows_is_ever_wrong_or_known_or_said_twice() {
+    let found = check_on_paths(&RULES, |_, _| {});
+    assert!(found.iter().all(|count| *count > 100), "{found:?}");
+}
+
+#[test]
+fn boards_without_a_candidate_or_without_a_solution_are_no_trouble() {
+    let mut no_candidate = board(&CROSSING);
+    for value in 1..=4 {
+        no_candidate.eliminate(candidate("r1c1", value));
+    }
+    let clash = grid_with(&in_order("r1c1 r1c2 r1c3 r2c1 r2c2", &[1, 1, 2, 2, 3]));
+    for grid in [no_candidate, clash, Grid::empty()] {
+        for rule in RULES {
+            for deduction in find_all(rule, &grid) {
+                assert_eq!(deduction.technique.family(), Family::AlmostLockedSets);
+                assert!(!deduction.eliminations.is_empty());
+                assert!(deduction.eliminations.iter().all(|lost| grid.has(*lost)));
+            }
+        }
+    }
+}

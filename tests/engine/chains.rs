@@ -1,0 +1,500 @@
+//! What chains find, on positions worked out by hand, what they say and what
+//! they show.
+
+use crate::common::positions::{holding, leave_only, only};
+use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
+use crate::shown::says;
+use crate::walk::{check_breaks, check_on_paths, check_rule, walk};
+use sudoku_stepper::explain::{Length, Notation, Role, links, picture, text};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
+use sudoku_stepper::rules::chains::{
+    Aic, ChainForm, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason,
+    RemotePair, THROUGH_SETS, Through, XChain, XyChain,
+};
+use sudoku_stepper::rules::{
+    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first,
+};
+
+const CONTINUOUS: ContinuousNiceLoop = ContinuousNiceLoop {
+    through: Through::Candidates,
+};
+const DISCONTINUOUS: DiscontinuousNiceLoop = DiscontinuousNiceLoop {
+    through: Through::Candidates,
+};
+const AIC: Aic = Aic {
+    through: Through::Candidates,
+};
+const GROUPED_AIC: Aic = Aic {
+    through: Through::Groups,
+};
+
+fn chain(deduction: &Deduction) -> &ChainPattern {
+    match &deduction.pattern {
+        Pattern::Chain(pattern) => pattern,
+        other => panic!("{other:?} is no chain"),
+    }
+}
+
+/// The nodes of a chain in short: `1r1c1 2r1c1`, a group as `1r1c4+r1c5`.
+fn nodes(deduction: &Deduction) -> String {
+    let node = |node: &ChainNode| {
+        let cells: Vec<String> = node.cells.iter().map(|cell| cell.to_string()).collect();
+        format!("{}{}", node.digit, cells.join("+"))
+    };
+    let nodes: Vec<String> = chain(deduction).nodes.iter().map(node).collect();
+    nodes.join(" ")
+}
+
+fn strong(deduction: &Deduction) -> Vec<bool> {
+    let links = chain(deduction).links.iter();
+    links.map(|link| link.strong).collect()
+}
+
+fn with_form(rule: &dyn DeductionRule, grid: &Grid, form: ChainForm) -> Vec<Deduction> {
+    let all = find_all(rule, grid).into_iter();
+    all.filter(|deduction| chain(deduction).form == form)
+        .collect()
+}
+
+fn remote_pair() -> Grid {
+    holding(&[
+        ("r1c1", &[1, 2]),
+        ("r1c5", &[1, 2]),
+        ("r5c5", &[1, 2]),
+        ("r5c9", &[1, 2]),
+    ])
+}
+
+#[test]
+fn a_remote_pair_takes_both_digits_from_what_sees_its_ends() {
+    let deduction = only(&RemotePair, &remote_pair());
+    let mut expected = candidates("r1c9 r5c1", 1);
+    expected.extend(candidates("r1c9 r5c1", 2));
+    expected.sort();
+    assert_eq!(deduction.eliminations, expected);
+    assert_eq!(deduction.digits(), digits(&[1, 2]));
+    assert_eq!(chain(&deduction).length(), 7);
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c5, r5c5 and r5c9 hold only 1 and 2, and each sees the next: so they hold the \
+         two by turns. The first and the last, r1c1 and r5c9, hold different ones, so no cell \
+         that sees both can hold either: 1 leaves r1c9 and r5c1, 2 leaves r1c9 and r5c1."
+    );
+}
+
+#[test]
+fn three_cells_are_no_remote_pair_and_five_have_two() {
+    let three = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 2]), ("r5c5", &[1, 2])]);
+    assert_eq!(find_all(&RemotePair, &three), []);
+    // The ends of all five hold the same digit; those of four do not.
+    let mut five = remote_pair();
+    for value in 3..=9 {
+        five.eliminate(candidate("r9c9", value));
+    }
+    let found = find_all(&RemotePair, &five);
+    assert_eq!(found.len(), 2);
+    let ends = |deduction: &Deduction| chain(deduction).nodes.len() / 2;
+    assert!(found.iter().all(|deduction| ends(deduction) == 4));
+}
+
+fn x_chain() -> Grid {
+    let mut grid = Grid::empty();
+    leave_only(&mut grid, House::row(0), 1, "r1c1 r1c5");
+    leave_only(&mut grid, House::row(3), 1, "r4c5 r4c9");
+    leave_only(&mut grid, House::row(7), 1, "r8c2 r8c9");
+    grid
+}
+
+#[test]
+fn an_x_chain_takes_its_digit_from_what_sees_both_ends() {
+    let deduction = only(&XChain, &x_chain());
+    assert_eq!(nodes(&deduction), "1r1c1 1r1c5 1r4c5 1r4c9 1r8c9 1r8c2");
+    assert_eq!(strong(&deduction), [true, false, true, false, true]);
+    assert_eq!(deduction.eliminations, candidates("r2c2 r3c2 r7c1 r9c1", 1));
+    assert_eq!(chain(&deduction).length(), 5);
+    assert_eq!(
+        says(&deduction),
+        "If r1c1 is not 1, then r1c5 is 1, because row 1 has no other place for it; then r4c5 is \
+         not 1, because column 5 has it there; then r4c9 is 1, because row 4 has no other place \
+         for it; then r8c9 is not 1, because column 9 has it there; then r8c2 is 1, because row 8 \
+         has no other place for it. So r1c1 is 1 or r8c2 is 1 (or both), and no cell that sees \
+         both can be 1: 1 leaves r2c2, r3c2, r7c1 and r9c1."
+    );
+}
+
+#[test]
+fn two_strong_links_are_a_turbot_fish_and_no_x_chain() {
+    let mut grid = Grid::empty();
+    leave_only(&mut grid, House::row(0), 1, "r1c1 r1c5");
+    leave_only(&mut grid, House::row(3), 1, "r4c2 r4c5");
+    assert_eq!(find_all(&XChain, &grid), []);
+    // As a chain of any kind it counts.
+    let found = find_first(&AIC, &grid).unwrap();
+    assert_eq!(nodes(&found), "1r1c1 1r1c5 1r4c5 1r4c2");
+}
+
+fn xy_chain() -> Grid {
+    holding(&[
+        ("r1c1", &[1, 2]),
+        ("r1c5", &[2, 3]),
+        ("r5c5", &[3, 4]),
+        ("r5c9", &[1, 4]),
+    ])
+}
+
+#[test]
+fn an_xy_chain_goes_from_cell_to_cell_and_ends_with_the_digit_it_began_with() {
+    let deduction = only(&XyChain, &xy_chain());
+    assert_eq!(
+        nodes(&deduction),
+        "1r1c1 2r1c1 2r1c5 3r1c5 3r5c5 4r5c5 4r5c9 1r5c9"
+    );
+    assert_eq!(deduction.eliminations, candidates("r1c9 r5c1", 1));
+    assert_eq!(chain(&deduction).length(), 7);
+    assert!(says(&deduction).starts_with(
+        "If r1c1 is not 1, then r1c1 is 2, the only other candidate of the cell; then r1c5 is not \
+         2, because row 1 has it there; "
+    ));
+}
+
+#[test]
+fn an_xy_chain_with_different_ends_concludes_nothing() {
+    let grid = holding(&[
+        ("r1c1", &[1, 2]),
+        ("r1c5", &[2, 3]),
+        ("r5c5", &[3, 4]),
+        ("r5c9", &[5, 4]),
+    ]);
+    assert_eq!(find_all(&XyChain, &grid), []);
+}
+
+#[test]
+fn a_continuous_loop_makes_every_weak_link_strong() {
+    let grid = holding(&[
+        ("r1c1", &[1, 2]),
+        ("r1c5", &[2, 3]),
+        ("r5c5", &[3, 4]),
+        ("r5c1", &[1, 4]),
+    ]);
+    let deduction = only(&CONTINUOUS, &grid);
+    assert_eq!(chain(&deduction).form, ChainForm::Continuous);
+    assert_eq!(chain(&deduction).links.len(), 8);
+    assert_eq!(chain(&deduction).length(), 7);
+    let loop_cells = cells("r1c1 r1c5 r5c5 r5c1");
+    let mut expected = Vec::new();
+    for (house, value) in [
+        (House::row(0), 2),
+        (House::column(4), 3),
+        (House::row(4), 4),
+        (House::column(0), 1),
+    ] {
+        let others = house.cells() - loop_cells;
+        expected.extend(others.iter().map(|cell| Candidate::new(cell, digit(value))));
+    }
+    expected.sort();
+    assert_eq!(deduction.eliminations, expected);
+    assert_eq!(deduction.digits(), digits(&[1, 2, 3, 4]));
+    assert!(says(&deduction).contains(
+        "where it began. Read backwards, the loop says the same of the opposite, and so of the \
+         two ends of each link just one is true: 1 leaves "
+    ));
+}
+
+#[test]
+fn an_open_ring_is_no_loop() {
+    assert_eq!(find_all(&CONTINUOUS, &xy_chain()), []);
+}
+
+#[test]
+fn a_candidate_that_refutes_itself_is_eliminated() {
+    let grid = holding(&[("r1c1", &[1, 2]), ("r1c5", &[2, 3]), ("r5c5", &[1, 3])]);
+    let deduction = only(&DISCONTINUOUS, &grid);
+    assert_eq!(chain(&deduction).form, ChainForm::Refuted);
+    assert_eq!(
+        nodes(&deduction),
+        "1r5c1 1r1c1 2r1c1 2r1c5 3r1c5 3r5c5 1r5c5"
+    );
+    assert_eq!(
+        strong(&deduction),
+        [false, true, false, true, false, true, false]
+    );
+    assert_eq!(deduction.eliminations, candidates("r5c1", 1));
+    assert_eq!(
+        says(&deduction),
+        "If r5c1 is 1, then r1c1 is not 1, because column 1 has it there; then r1c1 is 2, the \
+         only other candidate of the cell; then r1c5 is not 2, because row 1 has it there; then \
+         r1c5 is 3, the only other candidate of the cell; then r5c5 is not 3, because column 5 \
+         has it there; then r5c5 is 1, the only other candidate of the cell; then r5c1 is not 1, \
+         because row 5 has it there. That contradicts what it began with, so r5c1 is not 1: 1 \
+         leaves r5c1."
+    );
+}
+
+#[test]
+fn a_candidate_that_follows_from_its_own_absence_leaves_its_cell_nothing_else() {
+    let mut grid = Grid::empty();
+    leave_only(&mut grid, House::row(0), 5, "r1c1 r1c5");
+    leave_only(&mut grid, House::row(8), 5, "r9c2 r9c5");
+    leave_only(&mut grid, House::column(0), 5, "r1c1 r7c1");
+    let proved = with_form(&DISCONTINUOUS, &grid, ChainForm::Proved);
+    let deduction = proved
+        .iter()
+        .find(|deduction| nodes(deduction) == "5r1c1 5r1c5 5r9c5 5r9c2 5r7c1")
+        .unwrap();
+    assert_eq!(strong(deduction), [true, false, true, false, true]);
+    let others = digits(&[1, 2, 3, 4, 6, 7, 8, 9]);
+    let expected: Vec<_> = others
+        .iter()
+        .map(|digit| Candidate::new(cell("r1c1"), digit))
+        .collect();
+    assert_eq!(deduction.eliminations, expected);
+    assert!(says(deduction).contains(
+        "; then r1c1 is 5, because column 1 has no other place for it. So in any case r1c1 is 5, \
+         and nothing else: 1 leaves r1c1, 2 leaves r1c1, "
+    ));
+}
+
+#[test]
+fn an_aic_with_different_ends_takes_from_each_cell_the_digit_of_the_other() {
+    let mut grid = Grid::empty();
+    leave_only(&mut grid, House::column(0), 1, "r1c1 r5c1");
+    leave_only(&mut grid, House::row(4), 2, "r5c1 r5c9");
+    leave_only(&mut grid, House::column(8), 3, "r1c9 r5c9");
+    let deduction = only(&AIC, &grid);
+    assert_eq!(nodes(&deduction), "1r1c1 1r5c1 2r5c1 2r5c9 3r5c9 3r1c9");
+    assert_eq!(
+        deduction.eliminations,
+        [candidate("r1c1", 3), candidate("r1c9", 1)]
+    );
+    assert_eq!(
+        chain(&deduction).links[1].reason,
+        LinkReason::Cell(cell("r5c1"))
+    );
+    assert_eq!(
+        says(&deduction),
+        "If r1c1 is not 1, then r5c1 is 1, because column 1 has no other place for it; then r5c1 \
+         is not 2, because it is 1; then r5c9 is 2, because row 5 has no other place for it; then \
+         r5c9 is not 3, because it is 2; then r1c9 is 3, because column 9 has no other place for \
+         it. So r1c1 is 1 or r1c9 is 3 (or both). The two cells see each other, so with 3 in r1c1 \
+         neither would be so, nor with 1 in r1c9: 1 leaves r1c9, 3 leaves r1c1."
+    );
+}
+
+fn grouped() -> Grid {
+    let mut grid = Grid::empty();
+    leave_only(&mut grid, House::row(0), 1, "r1c1 r1c4 r1c5");
+    leave_only(&mut grid, House::row(2), 1, "r3c2 r3c6");
+    grid
+}
+
+#[test]
+fn a_group_is_a_node_of_a_grouped_chain_only() {
+    let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
+    assert_eq!(deduction.technique, Technique::GroupedAic);
+    assert_eq!(nodes(&deduction), "1r3c2 1r3c6 1r1c4+r1c5 1r1c1");
+    assert_eq!(deduction.eliminations, candidates("r2c1 r2c2 r2c3", 1));
+    assert_eq!(find_all(&AIC, &grouped()), []);
+    assert_eq!(
+        says(&deduction),
+        "If r3c2 is not 1, then r3c6 is 1, because row 3 has no other place for it; then neither \
+         r1c4 nor r1c5 is 1, because box 2 has it there; then r1c1 is 1, because row 1 has no \
+         other place for it. So r3c2 is 1 or r1c1 is 1 (or both), and no cell that sees both can \
+         be 1: 1 leaves r2c1, r2c2 and r2c3."
+    );
+}
+
+#[test]
+fn an_almost_locked_set_is_a_link_where_sets_are_allowed() {
+    let grid = holding(&[
+        ("r1c1", &[1, 2]),
+        ("r1c4", &[2, 3, 4]),
+        ("r1c5", &[3, 4]),
+        ("r3c6", &[1, 3]),
+    ]);
+    let rule = THROUGH_SETS
+        .iter()
+        .find(|rule| rule.technique() == Technique::GroupedAic)
+        .unwrap();
+    let expected = candidates("r1c6 r3c1 r3c2 r3c3", 1);
+    let found = find_all(*rule, &grid);
+    let deduction = found
+        .iter()
+        .find(|deduction| deduction.eliminations == expected)
+        .unwrap();
+    assert_eq!(nodes(deduction), "1r1c1 2r1c1 2r1c4 1r3c6");
+    // The set counts as two links.
+    assert_eq!(chain(deduction).length(), 4);
+    assert!(says(deduction).contains(
+        "; then r3c6 is 1, because r1c4, r1c5 and r3c6 have only 1, 2, 3 and 4 and hold all the \
+         others without 2. So r1c1 is 1 or r3c6 is 1 (or both)"
+    ));
+    let marked = picture(deduction).candidates.into_iter();
+    let in_set: Vec<_> = marked
+        .filter(|(_, role)| *role == Role::Set(0))
+        .map(|(candidate, _)| candidate)
+        .collect();
+    let mut others = candidates("r1c4 r1c5 r3c6", 3);
+    others.extend(candidates("r1c4 r1c5", 4));
+    others.sort();
+    assert_eq!(in_set, others);
+    for without in [&GROUPED_AIC as &dyn DeductionRule, &AIC] {
+        assert_eq!(find_all(without, &grid), []);
+    }
+}
+
+#[test]
+fn each_link_has_a_sentence_of_its_own() {
+    let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
+    let [chain] = links(&deduction).try_into().unwrap();
+    let sentences: Vec<String> = chain
+        .iter()
+        .map(|text| text.render(Notation::Letters))
+        .collect();
+    assert_eq!(
+        sentences,
+        [
+            "If C2 is not 1, C6 is 1, because row C has no other place for it.",
+            "If C6 is 1, neither A4 nor A5 is 1, because box 2 has it there.",
+            "If neither A4 nor A5 is 1, A1 is 1, because row A has no other place for it.",
+        ]
+    );
+    let no_chain = Deduction::placing(
+        Technique::FullHouse,
+        candidate("r1c1", 1),
+        Pattern::FullHouse {
+            house: House::row(0),
+        },
+    );
+    assert!(links(&no_chain).is_empty());
+}
+
+#[test]
+fn the_place_of_a_chain_is_its_ends_or_its_cells() {
+    let place = |deduction: &Deduction| text(deduction, Length::Place).render(Notation::Rc);
+    assert_eq!(
+        place(&only(&RemotePair, &remote_pair())),
+        "Remote Pair: 1 and 2 in r1c1, r1c5, r5c5 and r5c9"
+    );
+    assert_eq!(
+        place(&only(&XChain, &x_chain())),
+        "X-Chain: from 1 of r1c1 to 1 of r8c2"
+    );
+    let ring = holding(&[
+        ("r1c1", &[1, 2]),
+        ("r1c5", &[2, 3]),
+        ("r5c5", &[3, 4]),
+        ("r5c1", &[1, 4]),
+    ]);
+    assert_eq!(
+        place(&only(&CONTINUOUS, &ring)),
+        "Continuous Nice Loop: through r1c1, r1c5, r5c5 and r5c1"
+    );
+    let wing = holding(&[("r1c1", &[1, 2]), ("r1c5", &[2, 3]), ("r5c5", &[1, 3])]);
+    assert_eq!(
+        place(&only(&DISCONTINUOUS, &wing)),
+        "Discontinuous Nice Loop: around 1 of r5c1"
+    );
+}
+
+#[test]
+fn a_chain_shows_its_ends_by_turns_and_its_links_in_order() {
+    let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
+    let picture = picture(&deduction);
+    let with = |wanted: Role| -> CellSet {
+        let marked = picture.candidates.iter();
+        let marked = marked.filter(|(_, role)| *role == wanted);
+        marked.map(|(candidate, _)| candidate.cell).collect()
+    };
+    assert_eq!(with(Role::ColorA(0)), cells("r3c2 r1c4 r1c5"));
+    assert_eq!(with(Role::ColorB(0)), cells("r3c6 r1c1"));
+    assert_eq!(with(Role::Eliminated), cells("r2c1 r2c2 r2c3"));
+    assert_eq!(picture.houses, [House::row(2), House::row(0)]);
+    let drawn: Vec<_> = picture
+        .links
+        .iter()
+        .map(|link| (link.from.len(), link.to.len(), link.strong))
+        .collect();
+    assert_eq!(drawn, [(1, 1, true), (1, 2, false), (2, 1, true)]);
+}
+
+/// Checks each link of a chain on its own.
+fn holds(deduction: &Deduction, grid: &Grid) {
+    let pattern = chain(deduction);
+    let closed = !matches!(pattern.form, ChainForm::Open | ChainForm::RemotePair);
+    let expected = pattern.nodes.len() - usize::from(!closed);
+    assert_eq!(pattern.links.len(), expected, "{deduction:?}");
+    let ends = pattern
+        .nodes
+        .iter()
+        .zip(pattern.nodes.iter().cycle().skip(1));
+    let mut last = None;
+    for ((from, to), link) in ends.zip(&pattern.links) {
+        assert_ne!(
+            last,
+            Some(link.strong),
+            "links are strong and weak by turns"
+        );
+        last = Some(link.strong);
+        let in_both = from.cells | to.cells;
+        match (&link.reason, link.strong) {
+            (LinkReason::Cell(cell), strong) => {
+                assert_eq!(in_both.single(), Some(*cell));
+                let digits = digits(&[from.digit.get(), to.digit.get()]);
+                assert!(digits.len() == 2 && digits.is_subset(grid.candidates(*cell)));
+                assert!(!strong || digits == grid.candidates(*cell));
+            }
+            (LinkReason::House(house), true) => {
+                assert_eq!(from.digit, to.digit);
+                assert_eq!(grid.cells_with(from.digit) & house.cells(), in_both);
+                assert!(from.cells.is_disjoint(to.cells));
+            }
+            (LinkReason::House(_), false) => {
+                assert_eq!(from.digit, to.digit);
+                assert!(to.cells.is_subset(from.cells.common_peers()));
+            }
+            (LinkReason::Set(set), strong) => {
+                assert!(strong && set.digits.len() == set.cells.len() + 1);
+                assert!(from.digit != to.digit && in_both.is_subset(set.cells));
+                for node in [from, to] {
+                    assert_eq!(grid.cells_with(node.digit) & set.cells, node.cells);
+                }
+            }
+        }
+    }
+    assert_eq!(links(deduction)[0].len(), pattern.links.len());
+    assert_eq!(picture(deduction).links.len(), pattern.links.len());
+}
+
+fn rules() -> Vec<&'static dyn DeductionRule> {
+    let is_chain = |rule: &&&dyn DeductionRule| rule.technique().family() == Family::Chains;
+    CATALOGUE.iter().filter(is_chain).copied().collect()
+}
+
+#[test]
+fn every_link_holds_and_nothing_true_is_removed_along_the_paths_of_puzzles() {
+    let found = check_on_paths(&rules(), holds);
+    assert!(found.iter().all(|count| *count > 0), "{found:?}");
+}
+
+#[test]
+fn chains_through_sets_hold_as_well() {
+    let mut found = [0; 3];
+    for seed in 0..8 {
+        let (puzzle, solution) = random::unique_puzzle(seed, 81);
+        walk(&puzzle, &solution, |number, grid| {
+            if number % 10 == 9 {
+                for (rule, found) in THROUGH_SETS.iter().zip(&mut found) {
+                    *found += check_rule(*rule, grid, &solution, |deduction| {
+                        holds(deduction, grid);
+                    });
+                }
+            }
+        });
+    }
+    assert!(found.iter().all(|count| *count > 0), "{found:?}");
+}
+
+#[test]
+fn a_search_ends_with_its_first_break_and_bears_any_position() {
+    check_breaks(&rules());
+}

@@ -1,0 +1,139 @@
+//! What a change of the rules changes for a puzzle, in a sentence.
+
+use crate::common;
+use sudoku_stepper::grid::Grid;
+use sudoku_stepper::rate::{BRUTE_FORCE, Rating, rate};
+use sudoku_stepper::rules::Technique;
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::{difference, read_file};
+use sudoku_stepper::solver::{Preset, Solver};
+
+/// The sentence for paths that take each of these techniques once, where the
+/// rules of the one technique are switched off in between.
+fn without(technique: Technique, before: &[Technique], after: &[Technique]) -> String {
+    let rules = Solver::preset(Preset::HoDoKu);
+    let mut fewer = rules.clone();
+    fewer.set(technique, false);
+    difference(
+        (&rules, &Rating::of(before.iter().copied())),
+        (&fewer, &Rating::of(after.iter().copied())),
+    )
+}
+
+#[test]
+fn a_technique_that_takes_the_place_of_another_is_named() {
+    use Technique::{FinnedXWing, NakedSingle, XWing};
+    let mut after = vec![NakedSingle, FinnedXWing];
+    let words = without(XWing, &[NakedSingle, XWing], &after);
+    let expected = "Without X-Wing this puzzle needs a Finned X-Wing, and stays Hard.";
+    assert_eq!(words, expected);
+    after.push(Technique::Aic);
+    assert_eq!(
+        without(XWing, &[NakedSingle, XWing], &after),
+        "Without X-Wing this puzzle needs an AIC and a Finned X-Wing, and is Unfair instead of \
+         Hard."
+    );
+    after.extend([Technique::XyChain, Technique::SueDeCoq]);
+    assert_eq!(
+        without(XWing, &[NakedSingle, XWing], &after),
+        "Without X-Wing this puzzle needs an AIC, an XY-Chain and 2 other techniques, and is \
+         Unfair instead of Hard."
+    );
+}
+
+#[test]
+fn a_rule_that_the_path_does_not_take_changes_nothing() {
+    let path = [Technique::NakedSingle];
+    assert_eq!(
+        without(Technique::Aic, &path, &path),
+        "Without AIC nothing changes for this puzzle."
+    );
+}
+
+#[test]
+fn a_technique_without_which_all_goes_on_is_not_missed() {
+    use Technique::{FullHouse, HiddenSingle, NakedSingle, XWing};
+    let before = [FullHouse, NakedSingle];
+    assert_eq!(
+        without(FullHouse, &before, &[NakedSingle, NakedSingle]),
+        "Without Full House this puzzle is solved all the same, and stays Easy."
+    );
+    assert_eq!(
+        without(XWing, &[XWing, HiddenSingle], &[HiddenSingle]),
+        "Without X-Wing this puzzle is solved all the same, and is Easy instead of Hard."
+    );
+}
+
+#[test]
+fn a_rule_that_spares_others_is_said_to() {
+    let few = Solver::with([Technique::NakedSingle]);
+    let mut more = few.clone().complete();
+    more.set(Technique::NakedPair, true);
+    let before = Rating::of([
+        Technique::NakedSingle,
+        Technique::XWing,
+        Technique::NakedPair,
+    ]);
+    let after = Rating::of([Technique::NakedSingle, Technique::NakedPair]);
+    assert_eq!(
+        difference((&few, &before), (&more, &after)),
+        "With Naked Pair this puzzle does without an X-Wing, and is Medium instead of Hard."
+    );
+}
+
+#[test]
+fn other_steps_of_the_same_techniques_are_counted() {
+    use Technique::{NakedPair, NakedSingle, XWing};
+    assert_eq!(
+        without(
+            XWing,
+            &[NakedSingle, NakedPair],
+            &[NakedSingle, NakedPair, NakedPair]
+        ),
+        "Without X-Wing this puzzle takes 3 steps instead of 2, and stays Medium."
+    );
+}
+
+#[test]
+fn it_is_said_when_the_rules_come_to_an_end_before_the_puzzle() {
+    use Technique::{NakedSingle, XWing};
+    let rules = Solver::with([NakedSingle]);
+    let solved = Rating::of([NakedSingle]);
+    let one = Rating::of([NakedSingle, BRUTE_FORCE]);
+    let two = Rating::of([BRUTE_FORCE, BRUTE_FORCE]);
+    let says = |before, after| difference((&rules, before), (&rules, after));
+    assert_eq!(
+        without(XWing, &[NakedSingle, XWing], &[NakedSingle, BRUTE_FORCE]),
+        "Without X-Wing this puzzle is not solved any more: 1 cell would have to be guessed."
+    );
+    assert_eq!(
+        says(&two, &solved),
+        "With these rules this puzzle is solved, and is Easy."
+    );
+    assert_eq!(
+        says(&one, &two),
+        "With these rules this puzzle is still not solved: 2 cells left to guess instead of 1."
+    );
+    let other = Rating::of([Technique::HiddenSingle, BRUTE_FORCE]);
+    assert_eq!(
+        says(&one, &other),
+        "With these rules this puzzle is still not solved: 1 cell left to guess."
+    );
+}
+
+#[test]
+fn a_puzzle_of_ours_is_told_about_as_it_is_rated() {
+    let puzzle = read_file(&common::puzzle_file("hard-1.txt"))
+        .unwrap()
+        .remove(0);
+    let grid = Grid::from_values(&puzzle.givens);
+    let rules = Solver::preset(Preset::HoDoKu);
+    let before = rate(&grid, &rules, &Stop::never()).unwrap();
+    for tally in &before.techniques {
+        let mut fewer = rules.clone();
+        fewer.set(tally.technique, false);
+        let after = rate(&grid, &fewer, &Stop::never()).unwrap();
+        let words = difference((&rules, &before), (&fewer, &after));
+        assert!(words.starts_with(&format!("Without {} this puzzle ", tally.technique)));
+    }
+}

@@ -1,0 +1,354 @@
+//! What is drawn of a step: for every technique all that its picture has, and
+//! named by the legend.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use crate::common::applications::{Applications, applications};
+use crate::common::{candidate, candidates, cell, cells, digit};
+use crate::shown::ROLES;
+use sudoku_stepper::drawing::{
+    Appearance, Color, DrawnLink, Entry, Frame, HouseKind, Painter, Part, Place, Point, Sample,
+    Scene, Shape, Sign, Size, Tile, Tint, ValueKind, View, joined, legend, outlines, scene,
+};
+use sudoku_stepper::explain::{Link, Picture, Role, picture};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
+use sudoku_stepper::rules::{Deduction, Family, Technique};
+use sudoku_stepper::sudoku::{Position, Puzzle};
+
+static APPLICATIONS: LazyLock<Applications> = LazyLock::new(applications);
+
+/// The position that a grid shows, with all values as entries.
+fn position(grid: &Grid) -> Position {
+    let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+    puzzle.entries = std::array::from_fn(|index| grid.value(Cell::new(index).unwrap()));
+    let all = grid.unsolved().into_iter().flat_map(|cell| {
+        let lost = Digit::ALL.map(|digit| Candidate::new(cell, digit));
+        lost.into_iter().filter(|candidate| !grid.has(*candidate))
+    });
+    puzzle.removed = all.collect();
+    Position::new(&puzzle)
+}
+
+fn scene_of(grid: &Grid, picture: &Picture) -> Scene {
+    scene(&View {
+        position: &position(grid),
+        selected: None,
+        contradicting: CellSet::EMPTY,
+        worth_trying: CellSet::EMPTY,
+        picture,
+        walk: None,
+    })
+}
+
+/// What is drawn before a deduction is applied, and after it.
+fn before_and_after(grid: &Grid, deduction: &Deduction) -> [Scene; 2] {
+    let picture = picture(deduction);
+    let mut after = grid.clone();
+    deduction.apply(&mut after);
+    [scene_of(grid, &picture), scene_of(&after, &picture)]
+}
+
+fn shows_role(scene: &Scene, candidate: Candidate, role: Role) -> bool {
+    let ringed = |(cell, frame): &(Cell, Frame)| *cell == candidate.cell && *frame == Frame::Set;
+    let value = (candidate.cell, candidate.digit, ValueKind::Found);
+    let is_value = scene.values.contains(&value);
+    scene.marks.contains(&(candidate, role)) && scene.candidates.contains(&candidate)
+        || role == Role::Placed && is_value && scene.frames.iter().any(ringed)
+}
+
+fn is_drawn(link: &Link, scene: &Scene) -> bool {
+    let is_it = |drawn: &DrawnLink| {
+        drawn.strong == link.strong
+            && drawn.from.iter().all(|one| link.from.contains(one))
+            && drawn.to.iter().all(|one| link.to.contains(one))
+    };
+    link.from == link.to || scene.links.iter().any(is_it)
+}
+
+/// What the legend calls a role, if it names its sign.
+fn named(entries: &[Entry], role: Role) -> bool {
+    entries.iter().any(|entry| {
+        entry.samples.iter().any(|sample| match (sample, role) {
+            (Sample::Sign(sign, _), _) if *sign == Sign::of(role) => true,
+            (Sample::Outline(set, _), Role::Set(number)) => *set == usize::from(number),
+            _ => false,
+        })
+    })
+}
+
+/// The roles that the pattern of a technique has, without numbers: those of
+/// what it rests on.
+fn roles_implied(technique: Technique) -> &'static [Role] {
+    use Technique as T;
+    match (technique, technique.family()) {
+        (T::XyWing | T::XyzWing, _) => &[Role::Pivot, Role::Pincer],
+        (T::WWing, _) => &[Role::Base, Role::Pincer],
+        (T::SueDeCoq, _) => &[Role::Base, Role::Set(0), Role::Set(1)],
+        (T::DeathBlossom, _) => &[Role::Pivot, Role::RestrictedCommon],
+        // A set may have restricted commons only; its outline shows it.
+        (_, Family::AlmostLockedSets) => &[Role::RestrictedCommon],
+        (T::MultiColors1 | T::MultiColors2, _) => &[
+            Role::ColorA(0),
+            Role::ColorB(0),
+            Role::ColorA(1),
+            Role::ColorB(1),
+        ],
+        (_, Family::Coloring | Family::Chains) => &[Role::ColorA(0), Role::ColorB(0)],
+        (T::UniquenessTest3, _) => &[Role::Base, Role::Fin, Role::Set(0)],
+        (
+            T::UniquenessTest2
+            | T::UniquenessTest5
+            | T::AvoidableRectangleType2
+            | T::BivalueUniversalGravePlusOne,
+            _,
+        ) => &[Role::Base, Role::Fin],
+        (T::AvoidableRectangleType1, _) => &[],
+        (T::KrakenFishType1 | T::KrakenFishType2, _) => {
+            &[Role::Base, Role::Fin, Role::True, Role::False]
+        }
+        (_, Family::Fish) if technique.name().starts_with("Sashimi") => &[Role::Base, Role::Fin],
+        // In a finned one all candidates of the base may be endo fins.
+        (_, Family::Fish) if technique.name().starts_with("Finned") => &[],
+        (_, Family::Forcing) => &[Role::True, Role::False],
+        (_, Family::Singles | Family::Templates) => &[],
+        _ => &[Role::Base],
+    }
+}
+
+#[test]
+fn every_technique_has_a_position_and_a_picture_with_the_roles_of_its_pattern() {
+    for technique in Technique::ALL {
+        let (_, deduction) = &APPLICATIONS
+            .get(technique)
+            .unwrap_or_else(|| panic!("no position for {}", technique.name()));
+        let picture = picture(deduction);
+        let roles: HashSet<Role> = picture.candidates.iter().map(|(_, role)| *role).collect();
+        for role in roles_implied(*technique) {
+            assert!(roles.contains(role), "{}: no {role:?}", technique.name());
+        }
+        let finned = technique.name().starts_with("Finned");
+        assert!(!finned || roles.contains(&Role::Fin) || roles.contains(&Role::EndoFin));
+        let conclusion = if deduction.placements.is_empty() {
+            Role::Eliminated
+        } else {
+            Role::Placed
+        };
+        assert!(roles.contains(&conclusion));
+        if technique.family() == Family::Fish {
+            assert!(!picture.houses.is_empty() && !picture.covers.is_empty());
+        }
+        if technique.family() == Family::AlmostLockedSets {
+            assert!(picture.sets.len() >= 2);
+        }
+    }
+}
+
+#[test]
+fn the_scene_of_every_technique_has_all_that_its_picture_has_before_the_step_and_after() {
+    for (technique, (grid, deduction)) in &*APPLICATIONS {
+        let name = technique.name();
+        let picture = picture(deduction);
+        for scene in before_and_after(grid, deduction) {
+            for (candidate, role) in &picture.candidates {
+                // A cell of a subset need not have all of its digits.
+                let is_there = grid.has(*candidate) || *role != Role::Base;
+                assert_eq!(
+                    shows_role(&scene, *candidate, *role),
+                    is_there,
+                    "{name}: {candidate:?} as {role:?}"
+                );
+            }
+            for house in &picture.houses {
+                assert!(scene.houses.contains(&(*house, HouseKind::Base)), "{name}");
+            }
+            for house in &picture.covers {
+                assert!(scene.houses.contains(&(*house, HouseKind::Cover)), "{name}");
+            }
+            for cell in picture.witnesses {
+                assert!(scene.tints.contains(&(cell, Tint::Used)), "{name}");
+            }
+            let outlined: Vec<CellSet> = scene.outlines.iter().map(|one| one.cells).collect();
+            assert_eq!(outlined, picture.sets, "{name}");
+            for link in &picture.links {
+                assert!(is_drawn(link, &scene), "{name}: {link:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_legend_of_every_technique_names_all_that_is_drawn_and_nothing_else() {
+    for (technique, (_, deduction)) in &*APPLICATIONS {
+        let name = technique.name();
+        let picture = picture(deduction);
+        let entries = legend(&picture, technique.family());
+        for (candidate, role) in &picture.candidates {
+            assert!(named(&entries, *role), "{name}: {candidate:?} {role:?}");
+        }
+        let labels: HashSet<&str> = entries.iter().map(|one| one.label.as_str()).collect();
+        assert_eq!(labels.len(), entries.len(), "{name}: a label twice");
+        let has = |sample: Sample| entries.iter().any(|one| one.samples.contains(&sample));
+        for (kind, houses) in [
+            (HouseKind::Base, &picture.houses),
+            (HouseKind::Cover, &picture.covers),
+        ] {
+            assert_eq!(has(Sample::House(kind)), !houses.is_empty(), "{name}");
+        }
+        for strong in [true, false] {
+            let drawn = picture.links.iter().any(|link| link.strong == strong);
+            assert_eq!(has(Sample::Link { strong }), drawn, "{name}");
+        }
+        assert!(entries.len() <= 9, "{name}: a small legend, not {labels:?}");
+    }
+}
+
+#[test]
+fn what_a_placement_took_from_the_step_is_shown_until_the_next() {
+    let mut grid = Grid::empty();
+    for (name, kept) in [("r1c1", [1, 2]), ("r1c5", [2, 3])] {
+        for other in Digit::ALL {
+            if !kept.contains(&other.get()) {
+                grid.eliminate(Candidate::new(cell(name), other));
+            }
+        }
+    }
+    let picture = Picture::default()
+        .with(Role::False, [candidate("r1c1", 2)])
+        .with(Role::True, [candidate("r1c5", 2)])
+        .with(Role::Placed, [candidate("r1c1", 1)]);
+    grid.place(candidate("r1c1", 1));
+    let scene = scene_of(&grid, &picture);
+    assert_eq!(scene.values, [], "the cell still shows its candidates");
+    for marked in picture.candidates {
+        assert!(scene.marks.contains(&marked));
+    }
+    let in_cell = |one: &&Candidate| one.cell == cell("r1c1");
+    let shown: Vec<Candidate> = scene.candidates.iter().filter(in_cell).copied().collect();
+    assert_eq!(shown, [candidate("r1c1", 1), candidate("r1c1", 2)]);
+}
+
+#[test]
+fn no_two_roles_have_the_same_sign_and_those_in_one_picture_differ_in_more_than_colour() {
+    let signs: HashSet<Sign> = ROLES.into_iter().map(Sign::of).collect();
+    assert_eq!(signs.len(), ROLES.len());
+    for (technique, (_, deduction)) in &*APPLICATIONS {
+        let roles: HashSet<Role> = picture(deduction)
+            .candidates
+            .iter()
+            .map(|(_, role)| *role)
+            .collect();
+        // Sets have the same shape: their letter tells which is which.
+        let others = roles.iter().filter(|role| !matches!(role, Role::Set(_)));
+        let signs: Vec<Sign> = others.map(|role| Sign::of(*role)).collect();
+        let shapes: HashSet<_> = signs.iter().map(|sign| (sign.shape, sign.line)).collect();
+        assert_eq!(shapes.len(), signs.len(), "{}", technique.name());
+    }
+    assert_eq!(Sign::of(Role::Set(0)).shape, Shape::Hexagon);
+}
+
+#[test]
+fn sets_that_overlap_are_outlined_side_by_side_with_their_letters_apart() {
+    let both = [cells("r1c1 r1c2 r2c1"), cells("r1c1 r1c2 r1c3")];
+    let [first, second] = outlines(&both).try_into().unwrap();
+    assert_eq!(first.loops.len(), 1);
+    assert_eq!(first.loops[0].len(), 6, "an L has six corners");
+    assert_eq!(second.loops[0].len(), 4);
+    for corner in &first.loops[0] {
+        assert!(!second.loops[0].contains(corner));
+    }
+    let [one, other] = [first.letters[0], second.letters[0]];
+    assert!(one.distance(other) > 0.2);
+}
+
+#[test]
+fn every_part_of_a_set_has_an_outline_and_a_letter_but_a_hole_only_a_line() {
+    let apart = [cells("r1c1 r2c2 r5c5"), cells("r9c9")];
+    let outline = outlines(&apart).remove(0);
+    assert_eq!(outline.loops.len(), 3, "cells that touch in a corner too");
+    assert_eq!(outline.letters.len(), 3);
+    let around = [House::box_at(0).cells() - cells("r2c2"), cells("r9c9")];
+    let outline = outlines(&around).remove(0);
+    assert_eq!((outline.loops.len(), outline.letters.len()), (2, 1));
+    let alone = outlines(&apart[..1]).remove(0);
+    assert!(
+        alone.letters.is_empty(),
+        "there is no other to tell it from"
+    );
+}
+
+#[test]
+fn candidates_of_both_kinds_of_house_have_a_tint_of_their_own() {
+    let picture = Picture::default()
+        .with(Role::Base, candidates("r1c1 r1c5", 7))
+        .tinting([House::row(0)])
+        .covering([House::column(0)]);
+    let scene = scene_of(&Grid::empty(), &picture);
+    let last = |name: &str| {
+        let of = scene.tints.iter().rfind(|(one, _)| *one == cell(name));
+        of.map(|(_, tint)| *tint)
+    };
+    assert_eq!(last("r1c1"), Some(Tint::Crossing));
+    assert_eq!(last("r1c5"), Some(Tint::House));
+    assert_eq!(last("r5c1"), Some(Tint::Cover));
+    assert_eq!(last("r5c5"), None);
+    assert_eq!(digit(7), scene.marks[0].0.digit);
+}
+
+#[test]
+fn tiles_of_one_color_that_touch_are_one_rectangle() {
+    let (blue, red) = (Color::hex(0x0000ff), Color::hex(0xff0000));
+    let tile = |name: &str, color| {
+        let cell = cell(name);
+        Tile {
+            corner: Point::new(10.0 * cell.column() as f32, 10.0 * cell.row() as f32),
+            size: Size::new(10.0, 10.0),
+            color,
+        }
+    };
+    // A row, and a column that goes through a red cell.
+    let row = Cell::all().filter(|it| it.row() == 1);
+    let column = Cell::all().filter(|it| it.column() == 4 && it.row() > 1);
+    let tiles = row.chain(column).map(|it| {
+        let color = if it == cell("r4c5") { red } else { blue };
+        tile(&it.to_string(), color)
+    });
+    let part = |x, y, width, height, color| Tile {
+        corner: Point::new(x, y),
+        size: Size::new(width, height),
+        color,
+    };
+    assert_eq!(
+        joined(tiles),
+        [
+            part(0.0, 10.0, 90.0, 10.0, blue),
+            part(40.0, 20.0, 10.0, 10.0, blue),
+            part(40.0, 30.0, 10.0, 10.0, red),
+            part(40.0, 40.0, 10.0, 50.0, blue),
+        ]
+    );
+}
+
+#[test]
+fn a_cell_with_several_tints_is_painted_in_the_last() {
+    let picture = Picture::default()
+        .tinting([House::row(0)])
+        .covering([House::column(0)]);
+    let scene = scene_of(&Grid::empty(), &picture);
+    let place = Place::of(Size::new(900.0, 900.0));
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.digits(&scene);
+    let sheet = painter.into_sheet();
+    let mut painted = Vec::new();
+    for (part, _) in sheet.drawn() {
+        if let Part::Tint(cell, tint) = part {
+            painted.push((*cell, *tint));
+        }
+    }
+    assert_eq!(
+        painted.len(),
+        17,
+        "each cell of the row and the column once"
+    );
+    assert_eq!(painted[0], (cell("r1c1"), Tint::Crossing));
+}

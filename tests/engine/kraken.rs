@@ -1,0 +1,264 @@
+//! What kraken fish find, on positions worked out by hand, what they say and
+//! what they show.
+
+use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
+use crate::shown::says;
+use crate::walk::check_breaks;
+use sudoku_stepper::explain::{Length, Notation, Role, picture, text};
+use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
+use sudoku_stepper::rules::forcing::Claim;
+use sudoku_stepper::rules::kraken::{KrakenFishType1, KrakenFishType2, KrakenPattern};
+use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
+use sudoku_stepper::solver::{Granularity, Solver};
+
+const RULES: [&dyn DeductionRule; 2] = [&KrakenFishType1, &KrakenFishType2];
+
+/// 7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5;
+/// these cells hold only these digits.
+fn finned_x_wing(held: &[(&str, &[u8])]) -> Grid {
+    let mut grid = Grid::empty();
+    for (house, names) in [
+        (House::row(1), "r2c3 r2c5 r2c8"),
+        (House::row(5), "r6c3 r6c5 r6c8"),
+    ] {
+        for other in house.cells() - cells(names) {
+            grid.eliminate(Candidate::new(other, digit(7)));
+        }
+    }
+    for (name, values) in held {
+        for other in DigitSet::ALL - digits(values) {
+            grid.eliminate(Candidate::new(cell(name), other));
+        }
+    }
+    grid
+}
+
+/// From the fin a chain leads to 7 in r8c2.
+fn chain_to_box_7() -> Grid {
+    finned_x_wing(&[("r5c5", &[4, 7]), ("r5c2", &[4, 5]), ("r8c2", &[5, 7])])
+}
+
+/// From the fin a chain leads to 1 in r5c9, from column 3 to 1 in r8c3.
+fn chains_to_1() -> Grid {
+    finned_x_wing(&[("r5c5", &[4, 7]), ("r5c9", &[1, 4]), ("r8c3", &[1, 7])])
+}
+
+fn seen(deduction: &Deduction) -> &KrakenPattern {
+    let Pattern::Kraken(pattern) = &deduction.pattern else {
+        panic!("another pattern");
+    };
+    pattern
+}
+
+fn removed(all: &[Deduction]) -> Vec<Candidate> {
+    all.iter()
+        .flat_map(|one| one.eliminations.clone())
+        .collect()
+}
+
+#[test]
+fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
+    let all = find_all(&KrakenFishType1, &chain_to_box_7());
+    assert_eq!(removed(&all), candidates("r7c3 r8c3 r8c8 r9c3", 7));
+    let deduction = &all[3];
+    assert!(deduction.placements.is_empty());
+    assert_eq!(deduction.digits(), digits(&[7]));
+    let pattern = seen(deduction);
+    assert_eq!(pattern.digit, digit(7));
+    assert_eq!(pattern.base, [House::row(1), House::row(5)]);
+    assert_eq!(pattern.cover, [House::column(2), House::column(7)]);
+    assert_eq!(pattern.cells, cells("r2c3 r2c5 r2c8 r6c3 r6c5 r6c8"));
+    assert_eq!(pattern.fins, cells("r2c5 r6c5"));
+    assert_eq!(pattern.start, None);
+    assert_eq!(pattern.branches.len(), 2);
+    assert_eq!(
+        says(deduction),
+        "7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5. \
+         If neither r2c5 nor r6c5 is 7, rows 2 and 6 take it there, one in each, and it leaves the rest of \
+         columns 3 and 8, r9c3 too. \
+         Suppose r2c5 is 7. Then r5c5, also in column 5, is not 7. \
+         So r5c5, which had only 4 and 7, is 4. So r5c2, also in row 5, is not 4. \
+         So r5c2, which had only 4 and 5, is 5. So r8c2, also in column 2, is not 5. \
+         So r8c2, which had only 5 and 7, is 7. So r9c3, also in box 7, is not 7. \
+         Suppose r6c5 is 7. Then r5c5, also in column 5, is not 7. \
+         So r5c5, which had only 4 and 7, is 4. So r5c2, also in row 5, is not 4. \
+         So r5c2, which had only 4 and 5, is 5. So r8c2, also in column 2, is not 5. \
+         So r8c2, which had only 5 and 7, is 7. So r9c3, also in box 7, is not 7. \
+         In every case, 7 leaves r9c3."
+    );
+}
+
+#[test]
+fn the_place_of_a_kraken_fish_is_its_base_and_its_fins() {
+    let all = find_all(&KrakenFishType1, &chain_to_box_7());
+    assert_eq!(
+        text(&all[3], Length::Place).render(Notation::Rc),
+        "Kraken Fish Type 1: 7 in rows 2 and 6 with the fins r2c5 and r6c5"
+    );
+}
+
+#[test]
+fn the_picture_of_a_kraken_fish_has_the_fish_and_the_chains() {
+    let all = find_all(&KrakenFishType1, &chain_to_box_7());
+    let picture = picture(&all[3]);
+    let marked = |wanted: Role| -> Vec<Candidate> {
+        let marked = picture
+            .candidates
+            .iter()
+            .filter(|(_, role)| *role == wanted);
+        marked.map(|(candidate, _)| *candidate).collect()
+    };
+    assert_eq!(marked(Role::Base), candidates("r2c3 r2c8 r6c3 r6c8", 7));
+    assert_eq!(marked(Role::Fin), candidates("r2c5 r6c5", 7));
+    let on = [
+        ("r2c5", 7),
+        ("r5c5", 4),
+        ("r5c2", 5),
+        ("r8c2", 7),
+        ("r6c5", 7),
+    ];
+    assert_eq!(marked(Role::True), on.map(|(name, d)| candidate(name, d)));
+    assert_eq!(marked(Role::False).len(), 4);
+    assert_eq!(marked(Role::Eliminated), candidates("r9c3", 7));
+    assert_eq!(picture.houses, [House::row(1), House::row(5)]);
+    let strong: Vec<bool> = picture.links.iter().map(|link| link.strong).collect();
+    assert_eq!(
+        strong,
+        [false, true, false, true, false, true, false, false]
+    );
+}
+
+#[test]
+fn what_the_fins_and_the_candidates_of_a_cover_house_lead_to_holds() {
+    let grid = chains_to_1();
+    assert_eq!(find_all(&KrakenFishType1, &grid), []);
+    let all = find_all(&KrakenFishType2, &grid);
+    assert_eq!(removed(&all), candidates("r5c3 r8c9", 1));
+    let deduction = &all[1];
+    let pattern = seen(deduction);
+    assert_eq!(pattern.start, Some(House::column(2)));
+    assert_eq!(pattern.fins, cells("r2c5 r6c5"));
+    assert_eq!(pattern.branches.len(), 4);
+    assert_eq!(
+        says(deduction),
+        "7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5. \
+         If neither r2c5 nor r6c5 is 7, then column 3 has it in one of r2c3 and r6c3. \
+         So one of r2c3, r2c5, r6c3 and r6c5 is 7. \
+         Suppose r2c3 is 7. Then r8c3, also in column 3, is not 7. \
+         So r8c3, which had only 1 and 7, is 1. So r8c9, also in row 8, is not 1. \
+         Suppose r2c5 is 7. Then r5c5, also in column 5, is not 7. \
+         So r5c5, which had only 4 and 7, is 4. So r5c9, also in row 5, is not 4. \
+         So r5c9, which had only 1 and 4, is 1. So r8c9, also in column 9, is not 1. \
+         Suppose r6c3 is 7. Then r8c3, also in column 3, is not 7. \
+         So r8c3, which had only 1 and 7, is 1. So r8c9, also in row 8, is not 1. \
+         Suppose r6c5 is 7. Then r5c5, also in column 5, is not 7. \
+         So r5c5, which had only 4 and 7, is 4. So r5c9, also in row 5, is not 4. \
+         So r5c9, which had only 1 and 4, is 1. So r8c9, also in column 9, is not 1. \
+         In every case, 1 leaves r8c9."
+    );
+}
+
+#[test]
+fn a_fin_that_leads_nowhere_and_a_plain_finned_fish_are_no_kraken() {
+    let broken = finned_x_wing(&[("r5c5", &[4, 7]), ("r5c2", &[4, 5, 6]), ("r8c2", &[5, 7])]);
+    // The fin sees all that the fish would remove in its box.
+    let mut plain = finned_x_wing(&[]);
+    for cell in House::row(1).cells() {
+        plain.eliminate(Candidate::new(cell, digit(7)));
+    }
+    for grid in [Grid::empty(), finned_x_wing(&[]), broken, plain] {
+        for rule in RULES {
+            assert_eq!(find_all(rule, &grid), [], "{rule:?}");
+        }
+    }
+}
+
+#[test]
+fn a_fish_in_columns_is_found_as_one_in_rows() {
+    let rows = chain_to_box_7();
+    let mut grid = Grid::empty();
+    for at in Grid::empty().all_candidates() {
+        let turned = sudoku_stepper::grid::Cell::at(at.cell.column(), at.cell.row());
+        if !rows.has(at) {
+            grid.eliminate(Candidate::new(turned, at.digit));
+        }
+    }
+    let all = find_all(&KrakenFishType1, &grid);
+    assert_eq!(removed(&all), candidates("r3c7 r3c8 r3c9 r8c8", 7));
+    assert_eq!(seen(&all[0]).base, [House::column(1), House::column(5)]);
+}
+
+fn conclusion(deduction: &Deduction) -> Claim {
+    let placed = deduction.placements.iter().map(|one| Claim::yes(*one));
+    let removed = deduction.eliminations.iter().map(|one| Claim::no(*one));
+    placed.chain(removed).next().unwrap()
+}
+
+#[test]
+fn every_kraken_is_a_fish_whose_chains_lead_to_a_conclusion_that_is_right_and_said_once() {
+    let simple = Solver::everything()
+        .techniques()
+        .map(|(technique, _)| technique)
+        .take(12)
+        .collect::<Vec<_>>();
+    let simple = Solver::with(simple);
+    let mut found = [0; 2];
+    for seed in 0..30 {
+        let (puzzle, solution) = random::unique_puzzle(seed, 81);
+        let mut grid = Grid::from_values(&puzzle.givens);
+        while let Some(step) = simple.step(&grid, Granularity::Rule) {
+            for deduction in step {
+                deduction.apply(&mut grid);
+            }
+        }
+        for (number, rule) in RULES.into_iter().enumerate() {
+            let all = find_all(rule, &grid);
+            for (place, deduction) in all.iter().enumerate() {
+                let claim = conclusion(deduction);
+                let Candidate { cell, digit } = claim.candidate;
+                let is_right = (solution[cell.index()] == Some(digit)) == claim.is_true;
+                assert!(is_right && grid.has(claim.candidate), "{deduction:?}");
+                let before = &all[..place];
+                assert!(!before.iter().any(|other| conclusion(other) == claim));
+
+                let pattern = seen(deduction);
+                let all_of = |houses: &[House]| {
+                    let all = houses.iter().map(|house| house.cells());
+                    all.fold(CellSet::EMPTY, |all, cells| all | cells)
+                };
+                let cells = grid.cells_with(pattern.digit) & all_of(&pattern.base);
+                assert_eq!(pattern.base.len(), pattern.cover.len());
+                assert_eq!(pattern.cells, cells);
+                assert_eq!(pattern.fins, cells - all_of(&pattern.cover));
+                assert!((1..=4).contains(&pattern.fins.len()));
+                let mut starts = pattern.fins;
+                if let Some(start) = pattern.start {
+                    assert!(pattern.cover.contains(&start));
+                    starts |= cells & start.cells();
+                } else {
+                    let covered = all_of(&pattern.cover) - all_of(&pattern.base);
+                    assert!(covered.contains(cell) && digit == pattern.digit);
+                    assert!(!pattern.fins.is_subset(cell.peers()));
+                }
+                assert_eq!(pattern.start.is_some(), number == 1);
+                let assumed = pattern.branches.iter().map(|branch| branch[0].claim);
+                let expected = starts
+                    .iter()
+                    .map(|start| Claim::yes(Candidate::new(start, pattern.digit)));
+                assert!(assumed.eq(expected), "{deduction:?}");
+                for branch in &pattern.branches {
+                    assert_eq!(branch.last().unwrap().claim, claim);
+                    assert!(branch.iter().all(|one| one.from.len() < 2));
+                }
+                assert!(says(deduction).ends_with('.'));
+                found[number] += 1;
+            }
+        }
+    }
+    assert!(found.iter().all(|count| *count > 20), "{found:?}");
+}
+
+#[test]
+fn a_search_ends_with_its_first_break_and_bears_any_position() {
+    check_breaks(&RULES);
+}

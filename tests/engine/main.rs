@@ -1,0 +1,62 @@
+//! The engine from outside: grid, rules, solver, search, generator, ratings, games,
+//! lessons, and what is said and drawn of all that.
+
+#[path = "../common/alone.rs"]
+mod alone;
+#[path = "../common/mod.rs"]
+mod common;
+mod shown;
+mod walk;
+
+mod almost_locked_sets;
+mod best_games;
+mod catalogue;
+mod causes;
+mod census;
+mod chains;
+mod coloring;
+mod compact;
+mod conclusions;
+mod contradictions;
+mod difference;
+mod draft;
+mod drawing;
+mod explain;
+mod fish;
+mod forcing;
+mod generate;
+mod hints;
+mod ice;
+mod known;
+mod kraken;
+mod lanes;
+mod lengths;
+mod lessons;
+mod library;
+mod links;
+mod marks;
+mod order;
+mod other_language;
+mod palette;
+mod paths;
+mod play;
+mod properties;
+mod rate;
+mod rules;
+mod rules_that_leave_off;
+mod save_points;
+mod search;
+mod session;
+mod single_digit;
+mod spans;
+mod subset_search;
+mod subsets;
+mod sudoku;
+mod templates;
+mod texts;
+mod undo;
+mod uniqueness;
+mod walked_links;
+mod watched;
+mod watched_replay;
+mod wings;

@@ -1,0 +1,143 @@
+//! The colours of the board: digits can be read on them, and they are told
+//! apart with any of the common kinds of colour blindness.
+
+use crate::shown::ROLES;
+use sudoku_stepper::drawing::{Appearance, Color, Palette, Sign};
+
+/// The least contrast of text that WCAG 2.2 asks for, and that of lines and
+/// shapes.
+const TEXT: f32 = 4.5;
+const SHAPE: f32 = 3.0;
+
+/// The least distance of two colours in CIELAB; from 2.3 on a difference can
+/// just be seen.
+const APART: f32 = 14.0;
+
+/// Red, green and blue in proportion to the light.
+fn linear(color: Color) -> [f32; 3] {
+    [color.r, color.g, color.b].map(|part| {
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
+    })
+}
+
+fn times(matrix: [[f32; 3]; 3], color: [f32; 3]) -> [f32; 3] {
+    matrix.map(|row| row.iter().zip(color).map(|(one, other)| one * other).sum())
+}
+
+/// The contrast of two colours as WCAG defines it, from 1 to 21.
+fn contrast(one: Color, other: Color) -> f32 {
+    let light = |color| {
+        let [r, g, b] = linear(color);
+        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+/// What is seen without one of the three kinds of cones, by the matrices of
+/// Machado, Oliveira and Fernandes ("A Physiologically-based Model for
+/// Simulation of Color Vision Deficiency", 2009) for full severity; the first
+/// is what others see.
+const SIGHTS: [[[f32; 3]; 3]; 4] = [
+    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    [
+        [0.152_286, 1.052_583, -0.204_868],
+        [0.114_503, 0.786_281, 0.099_216],
+        [-0.003_882, -0.048_116, 1.051_998],
+    ],
+    [
+        [0.367_322, 0.860_646, -0.227_968],
+        [0.280_085, 0.672_501, 0.047_413],
+        [-0.011_820, 0.042_940, 0.968_881],
+    ],
+    [
+        [1.255_528, -0.076_749, -0.178_779],
+        [-0.078_411, 0.930_809, 0.147_602],
+        [0.004_733, 0.691_367, 0.303_900],
+    ],
+];
+
+/// A colour in CIELAB, for the white of sRGB.
+fn lab(color: [f32; 3]) -> [f32; 3] {
+    let xyz = times(
+        [
+            [0.412_456, 0.357_576, 0.180_438],
+            [0.212_673, 0.715_152, 0.072_175],
+            [0.019_334, 0.119_192, 0.950_304],
+        ],
+        color.map(|part| part.clamp(0.0, 1.0)),
+    );
+    let white = [0.950_47, 1.0, 1.088_83];
+    let mut parts = [0.0; 3];
+    for ((part, value), white) in parts.iter_mut().zip(xyz).zip(white) {
+        let share: f32 = value / white;
+        *part = if share > 0.008_856 {
+            share.cbrt()
+        } else {
+            7.787 * share + 16.0 / 116.0
+        };
+    }
+    let [x, y, z] = parts;
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+fn distance(one: Color, other: Color, sight: [[f32; 3]; 3]) -> f32 {
+    let seen = |color| lab(times(sight, linear(color)));
+    let squares = seen(one).into_iter().zip(seen(other));
+    squares
+        .map(|(one, other)| (one - other).powi(2))
+        .sum::<f32>()
+        .sqrt()
+}
+
+#[test]
+fn a_digit_can_be_read_on_every_sign() {
+    for theme in Appearance::ALL {
+        let palette = Palette::of(theme);
+        for role in ROLES {
+            let hue = Sign::of(role).hue;
+            let contrast = contrast(palette.digit(hue), palette.fill(hue));
+            assert!(contrast >= TEXT, "{theme:?}, {role:?}: {contrast}");
+        }
+    }
+}
+
+#[test]
+fn the_edge_of_every_sign_stands_out_from_the_board() {
+    for theme in Appearance::ALL {
+        let palette = Palette::of(theme);
+        let board = palette.surface;
+        assert!(contrast(palette.link, board) >= TEXT);
+        for role in ROLES {
+            let hue = Sign::of(role).hue;
+            let contrast = contrast(palette.line(hue), board);
+            assert!(contrast >= SHAPE, "{theme:?}, {role:?}: {contrast}");
+        }
+    }
+}
+
+#[test]
+fn two_roles_of_the_same_shape_differ_in_colour_for_all_kinds_of_sight() {
+    for theme in Appearance::ALL {
+        let palette = Palette::of(theme);
+        for (number, one) in ROLES.iter().enumerate() {
+            for other in &ROLES[..number] {
+                let (sign, second) = (Sign::of(*one), Sign::of(*other));
+                if sign.shape != second.shape || sign.line != second.line {
+                    continue;
+                }
+                for (sight, matrix) in SIGHTS.into_iter().enumerate() {
+                    let far = distance(palette.fill(sign.hue), palette.fill(second.hue), matrix);
+                    assert!(
+                        far >= APART,
+                        "{theme:?}, sight {sight}: {one:?} and {other:?} are {far} apart"
+                    );
+                }
+            }
+        }
+    }
+}

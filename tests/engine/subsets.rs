@@ -1,0 +1,282 @@
+//! Full House, Pointing, Claiming and the subsets, naked, locked and hidden,
+//! on positions worked out by hand.
+
+use crate::common::{candidate, candidates, cells, digits, grid_with, in_order};
+use crate::shown::says;
+use sudoku_stepper::explain::{Role, picture};
+use sudoku_stepper::grid::{Candidate, Grid, House};
+use sudoku_stepper::rules::{
+    Claiming, Deduction, DeductionRule, FullHouse, HiddenSubset, LockedSubset, NakedSubset,
+    Pattern, Pointing, Technique, find_all, find_first,
+};
+
+/// Leaves only `kept` in the cells of a list.
+fn keep(mut grid: Grid, names: &str, kept: &[u8]) -> Grid {
+    for cell in cells(names) {
+        for lost in grid.candidates(cell) - digits(kept) {
+            grid.eliminate(Candidate::new(cell, lost));
+        }
+    }
+    grid
+}
+
+/// Takes digits away from the cells of a list.
+fn lose(mut grid: Grid, names: &str, lost: &[u8]) -> Grid {
+    for cell in cells(names) {
+        for lost in grid.candidates(cell) & digits(lost) {
+            grid.eliminate(Candidate::new(cell, lost));
+        }
+    }
+    grid
+}
+
+fn only(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
+    let mut all = find_all(rule, grid);
+    assert_eq!(all.len(), 1, "{all:?}");
+    all.remove(0)
+}
+
+/// The digits of a list in the cells of a list, in the order of a deduction.
+fn all_of(names: &str, values: &[u8]) -> Vec<Candidate> {
+    let mut all: Vec<_> = values
+        .iter()
+        .flat_map(|value| candidates(names, *value))
+        .collect();
+    all.sort();
+    all
+}
+
+const SMALL: [&NakedSubset; 3] = [
+    &NakedSubset { size: 2 },
+    &NakedSubset { size: 3 },
+    &NakedSubset { size: 4 },
+];
+
+#[test]
+fn the_last_empty_cell_of_a_house_holds_what_the_house_lacks() {
+    let row = in_order(
+        "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8",
+        &[4, 1, 2, 3, 9, 6, 7, 8],
+    );
+    let deduction = only(&FullHouse, &grid_with(&row));
+    assert_eq!(deduction.placements, [candidate("r1c9", 5)]);
+    assert_eq!(
+        deduction.pattern,
+        Pattern::FullHouse {
+            house: House::row(0)
+        }
+    );
+    assert_eq!(
+        says(&deduction),
+        "r1c9 is the last empty cell of row 1, which lacks 5."
+    );
+    assert_eq!(picture(&deduction).houses, [House::row(0)]);
+}
+
+#[test]
+fn two_empty_cells_or_a_digit_that_does_not_fit_make_no_full_house() {
+    let row = in_order(
+        "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8",
+        &[4, 1, 2, 3, 9, 6, 7, 8],
+    );
+    assert_eq!(find_first(&FullHouse, &grid_with(&row[..7])), None);
+    let blocked = lose(grid_with(&row), "r1c9", &[5]);
+    assert_eq!(find_first(&FullHouse, &blocked), None);
+}
+
+#[test]
+fn pointing_and_claiming_are_one_direction_each() {
+    let pointing = grid_with(&in_order(
+        "r2c1 r2c2 r2c3 r3c1 r3c2 r3c3",
+        &[1, 2, 3, 4, 6, 7],
+    ));
+    let found = find_all(&Pointing, &pointing);
+    assert_eq!(found.len(), 3);
+    assert_eq!(found[0].technique, Technique::Pointing);
+    assert_eq!(
+        found[0].eliminations,
+        candidates("r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", 5)
+    );
+    assert_eq!(find_first(&Claiming, &pointing), None);
+
+    let claiming = grid_with(&in_order(
+        "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9",
+        &[1, 2, 3, 4, 6, 7],
+    ));
+    let found = find_all(&Claiming, &claiming);
+    assert_eq!(found.len(), 3);
+    assert_eq!(found[0].technique, Technique::Claiming);
+    assert_eq!(
+        found[0].eliminations,
+        candidates("r2c1 r2c2 r2c3 r3c1 r3c2 r3c3", 5)
+    );
+    assert_eq!(find_first(&Pointing, &claiming), None);
+}
+
+#[test]
+fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
+    let grid = lose(Grid::empty(), "r3c1 r3c3 r3c4 r3c6 r3c8", &[4, 9]);
+    let grid = lose(keep(grid, "r3c2 r3c7", &[4, 9]), "r3c5", &[1]);
+    let grid = lose(grid, "r3c9", &[4]);
+    let deduction = only(&NakedSubset { size: 2 }, &grid);
+    assert_eq!(deduction.technique, Technique::NakedPair);
+    assert_eq!(
+        deduction.eliminations,
+        [
+            candidate("r3c5", 4),
+            candidate("r3c5", 9),
+            candidate("r3c9", 9)
+        ]
+    );
+    assert_eq!(
+        says(&deduction),
+        "In row 3, r3c2 and r3c7 hold only 4 and 9. One of them is the 4 and the other the 9, so \
+         no other cell of row 3 can be either: 4 leaves r3c5, 9 leaves r3c5 and r3c9."
+    );
+    let roles = picture(&deduction).candidates;
+    assert!(roles.contains(&(candidate("r3c2", 4), Role::Base)));
+    assert!(roles.contains(&(candidate("r3c9", 9), Role::Eliminated)));
+}
+
+#[test]
+fn a_naked_triple_needs_no_cell_with_all_three_digits() {
+    let grid = keep(Grid::empty(), "r1c1", &[1, 2]);
+    let grid = keep(keep(grid, "r1c5", &[2, 3]), "r1c9", &[1, 3]);
+    let deduction = only(&NakedSubset { size: 3 }, &grid);
+    assert_eq!(deduction.technique, Technique::NakedTriple);
+    assert_eq!(
+        deduction.eliminations,
+        all_of("r1c2 r1c3 r1c4 r1c6 r1c7 r1c8", &[1, 2, 3])
+    );
+    assert_eq!(find_first(&NakedSubset { size: 2 }, &grid), None);
+}
+
+#[test]
+fn a_naked_quadruple_takes_four_digits() {
+    let grid = keep(Grid::empty(), "r1c1 r4c1", &[1, 2, 3]);
+    let grid = keep(grid, "r7c1 r9c1", &[3, 4]);
+    let quadruple = find_all(&NakedSubset { size: 4 }, &grid);
+    assert_eq!(quadruple.len(), 1);
+    assert_eq!(
+        quadruple[0].eliminations,
+        all_of("r2c1 r3c1 r5c1 r6c1 r8c1", &[1, 2, 3, 4])
+    );
+    let Pattern::Subset {
+        hidden: false,
+        digits: held,
+        cells: held_in,
+        houses,
+    } = &quadruple[0].pattern
+    else {
+        panic!("{:?}", quadruple[0].pattern)
+    };
+    assert_eq!(
+        (*held, *held_in),
+        (digits(&[1, 2, 3, 4]), cells("r1c1 r4c1 r7c1 r9c1"))
+    );
+    assert_eq!(houses, &[House::column(0)]);
+}
+
+#[test]
+fn a_pair_in_a_box_and_a_line_that_takes_from_both_is_a_locked_pair() {
+    let grid = keep(Grid::empty(), "r1c1 r1c2", &[1, 2]);
+    assert_eq!(find_first(&NakedSubset { size: 2 }, &grid), None);
+    let deduction = only(&LockedSubset { size: 2 }, &grid);
+    assert_eq!(deduction.technique, Technique::LockedPair);
+    assert_eq!(
+        deduction.eliminations,
+        all_of(
+            "r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3",
+            &[1, 2]
+        )
+    );
+    assert!(says(&deduction).starts_with("In box 1 and row 1, r1c1 and r1c2 hold only 1 and 2."));
+}
+
+#[test]
+fn a_pair_in_a_box_and_a_line_that_takes_from_one_of_them_is_a_naked_pair() {
+    let grid = keep(Grid::empty(), "r1c1 r1c2", &[1, 2]);
+    let grid = lose(grid, "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r1c3", &[1, 2]);
+    assert_eq!(find_first(&LockedSubset { size: 2 }, &grid), None);
+    let deduction = only(&NakedSubset { size: 2 }, &grid);
+    assert_eq!(
+        deduction.eliminations,
+        all_of("r2c1 r2c2 r2c3 r3c1 r3c2 r3c3", &[1, 2])
+    );
+}
+
+#[test]
+fn three_cells_of_a_box_and_a_line_make_a_locked_triple() {
+    let grid = keep(Grid::empty(), "r4c4 r4c5 r4c6", &[7, 8, 9]);
+    let deduction = only(&LockedSubset { size: 3 }, &grid);
+    assert_eq!(deduction.technique, Technique::LockedTriple);
+    assert_eq!(deduction.eliminations.len(), 12 * 3);
+    assert_eq!(find_first(&NakedSubset { size: 3 }, &grid), None);
+}
+
+#[test]
+fn a_hidden_pair_takes_everything_else_from_its_cells() {
+    let others = "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9";
+    let grid = keep(lose(Grid::empty(), others, &[1, 2]), "r1c1", &[1, 2, 3]);
+    let grid = keep(grid, "r1c5", &[1, 2, 4, 5]);
+    let deduction = only(&HiddenSubset { size: 2 }, &grid);
+    assert_eq!(deduction.technique, Technique::HiddenPair);
+    assert_eq!(
+        deduction.eliminations,
+        [
+            candidate("r1c1", 3),
+            candidate("r1c5", 4),
+            candidate("r1c5", 5)
+        ]
+    );
+    assert_eq!(
+        says(&deduction),
+        "In row 1, 1 and 2 can only stand in r1c1 and r1c5. These cells hold them, in some \
+         order, and so nothing else: 3 leaves r1c1, 4 leaves r1c5, 5 leaves r1c5."
+    );
+}
+
+#[test]
+fn hidden_triples_and_quadruples_are_found_with_digits_that_lack_a_place() {
+    let others = "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+    let grid = lose(Grid::empty(), others, &[1, 2, 3]);
+    let grid = lose(grid, "r1c1", &[1]);
+    let triple = find_all(&HiddenSubset { size: 3 }, &grid);
+    assert_eq!(triple.len(), 1);
+    assert_eq!(triple[0].technique, Technique::HiddenTriple);
+    assert_eq!(
+        triple[0].eliminations,
+        all_of("r1c1 r1c2 r1c3", &[4, 5, 6, 7, 8, 9])
+    );
+
+    let others = "r2c1 r2c2 r2c3 r2c4 r2c5";
+    let grid = lose(Grid::empty(), others, &[5, 6, 7, 8]);
+    let quadruple = find_all(&HiddenSubset { size: 4 }, &grid);
+    assert_eq!(quadruple.len(), 1);
+    assert_eq!(quadruple[0].technique, Technique::HiddenQuadruple);
+    assert_eq!(
+        quadruple[0].eliminations,
+        all_of("r2c6 r2c7 r2c8 r2c9", &[1, 2, 3, 4, 9])
+    );
+}
+
+#[test]
+fn subsets_that_take_nothing_away_are_not_reported() {
+    let empty = Grid::empty();
+    for rule in SMALL {
+        assert_eq!(find_first(rule, &empty), None);
+    }
+    for size in 2..=4 {
+        assert_eq!(find_first(&HiddenSubset { size }, &empty), None);
+    }
+    let alone = keep(Grid::empty(), "r1c1 r1c5", &[1, 2]);
+    let alone = lose(alone, "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2]);
+    assert_eq!(find_first(&NakedSubset { size: 2 }, &alone), None);
+    assert_eq!(find_first(&HiddenSubset { size: 2 }, &alone), None);
+}
+
+#[test]
+fn fewer_digits_than_cells_is_a_contradiction_and_no_subset() {
+    let grid = keep(Grid::empty(), "r1c1 r1c5 r1c9", &[1, 2]);
+    assert_eq!(find_first(&NakedSubset { size: 3 }, &grid), None);
+}

@@ -1,0 +1,71 @@
+//! Templates, on positions worked out by hand.
+
+use crate::common::{candidate, candidates, cells, digit, grid_with};
+use sudoku_stepper::explain::{Notation, argument};
+use sudoku_stepper::grid::{Candidate, Grid, House};
+use sudoku_stepper::rules::templates::{TemplateDelete, TemplateSet};
+use sudoku_stepper::rules::{Technique, find_all, find_first};
+
+/// Eight fives stand, and two cells of the ninth box could hold the last: r9c9
+/// alone fits, since column 8 has its five.
+fn eight_fives() -> Grid {
+    grid_with(&[
+        ("r1c1", 5),
+        ("r2c4", 5),
+        ("r3c7", 5),
+        ("r4c2", 5),
+        ("r5c5", 5),
+        ("r6c8", 5),
+        ("r7c3", 5),
+        ("r8c6", 5),
+    ])
+}
+
+#[test]
+fn a_cell_of_every_template_is_set() {
+    let found = find_all(&TemplateSet, &eight_fives());
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].technique, Technique::TemplateSet);
+    assert_eq!(found[0].placements, [candidate("r9c9", 5)]);
+    assert_eq!(
+        argument(&found[0]).render(Notation::Rc),
+        "5 can stand in nine cells, one in each house, in one way only, clear of the cells that \
+         other digits must have. All of them have it in r9c9, so it stands there."
+    );
+}
+
+#[test]
+fn a_cell_of_no_template_is_deleted() {
+    // Rows 1 and 4 have 7 in columns 2 and 8 only, as an X-Wing: the rest of
+    // the two columns is in no template.
+    let mut grid = Grid::empty();
+    for row in [0, 3] {
+        for cell in House::row(row).cells() - cells("r1c2 r1c8 r4c2 r4c8") {
+            grid.eliminate(Candidate::new(cell, digit(7)));
+        }
+    }
+    let found = find_all(&TemplateDelete, &grid);
+    assert_eq!(found.len(), 1);
+    let columns = "r2c2 r2c8 r3c2 r3c8 r5c2 r5c8 r6c2 r6c8 r7c2 r7c8 r8c2 r8c8 r9c2 r9c8";
+    assert_eq!(found[0].eliminations, candidates(columns, 7));
+    assert_eq!(find_first(&TemplateSet, &grid), None);
+}
+
+#[test]
+fn a_cell_that_another_digit_must_have_is_in_no_template() {
+    // In r9c9 the five must stand, though the cell has other candidates too: a
+    // seven there is in no template.
+    let found = find_all(&TemplateDelete, &eight_fives());
+    let sevens: Vec<_> = found
+        .iter()
+        .flat_map(|deduction| &deduction.eliminations)
+        .filter(|candidate| candidate.digit == digit(7))
+        .collect();
+    assert_eq!(sevens, [&candidate("r9c9", 7)]);
+}
+
+#[test]
+fn a_board_without_values_has_every_template_and_says_nothing() {
+    assert_eq!(find_first(&TemplateSet, &Grid::empty()), None);
+    assert_eq!(find_first(&TemplateDelete, &Grid::empty()), None);
+}

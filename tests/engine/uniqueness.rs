@@ -1,0 +1,685 @@
+//! What would give a second solution, on positions worked out by hand, the
+//! sentences that tell why, the pictures, and the paths of random puzzles.
+
+use crate::common::positions::{holding, only, without};
+use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
+use crate::shown::says;
+use crate::walk::check_on_paths;
+use sudoku_stepper::explain::{Link, Picture, Role, picture};
+use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
+use sudoku_stepper::rules::uniqueness::{
+    AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Escape,
+    HiddenRectangle, UniqueRectangle, UniquenessPattern, UniquenessTest1, UniquenessTest2,
+    UniquenessTest3, UniquenessTest4, UniquenessTest5, UniquenessTest6,
+};
+use sudoku_stepper::rules::{
+    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all,
+};
+
+fn narrow(grid: &mut Grid, cells: CellSet, to: DigitSet) {
+    for cell in cells {
+        for digit in grid.candidates(cell) - to {
+            grid.eliminate(Candidate::new(cell, digit));
+        }
+    }
+}
+
+/// The grid in which a digit stands nowhere in these houses but in these cells.
+fn confined(mut grid: Grid, value: u8, houses: &[House], names: &str) -> Grid {
+    for house in houses {
+        for cell in house.cells() - cells(names) {
+            grid.eliminate(Candidate::new(cell, digit(value)));
+        }
+    }
+    grid
+}
+
+/// Candidates of several cells and digits in reading order.
+fn sorted(mut lists: Vec<Vec<Candidate>>) -> Vec<Candidate> {
+    let mut all: Vec<Candidate> = lists.drain(..).flatten().collect();
+    all.sort();
+    all
+}
+
+fn with_role(picture: &Picture, role: Role) -> Vec<Candidate> {
+    let of_role = picture.candidates.iter().filter(|(_, r)| *r == role);
+    of_role.map(|(candidate, _)| *candidate).collect()
+}
+
+fn pattern(deduction: &Deduction) -> &UniquenessPattern {
+    match &deduction.pattern {
+        Pattern::Uniqueness(pattern) => pattern,
+        other => panic!("another pattern: {other:?}"),
+    }
+}
+
+fn escape(deduction: &Deduction) -> &Escape {
+    match pattern(deduction) {
+        UniquenessPattern::UniqueRectangle { escape, .. } => escape,
+        other => panic!("another pattern: {other:?}"),
+    }
+}
+
+fn strong(one: Candidate, other: Candidate) -> Link {
+    Link {
+        from: vec![one],
+        to: vec![other],
+        strong: true,
+    }
+}
+
+fn is_silent(rule: &dyn DeductionRule, grid: &Grid) -> bool {
+    find_all(rule, grid).is_empty()
+}
+
+// Uniqueness Test 1
+
+fn three_corners_with_2_and_3() -> Grid {
+    holding(&[("r1c1 r1c4 r2c1", &[2, 3])])
+}
+
+#[test]
+fn the_fourth_corner_loses_what_the_three_others_only_have() {
+    let deduction = only(&UniquenessTest1, &three_corners_with_2_and_3());
+    assert_eq!(deduction.technique, Technique::UniquenessTest1);
+    assert!(deduction.placements.is_empty());
+    assert_eq!(
+        deduction.eliminations,
+        [candidate("r2c4", 2), candidate("r2c4", 3)]
+    );
+    let others = [1, 4, 5, 6, 7, 8, 9].map(|value| candidates("r2c4", value));
+    let floor = [2, 3].map(|value| candidates("r1c1 r1c4 r2c1", value));
+    assert_eq!(
+        *pattern(&deduction),
+        UniquenessPattern::UniqueRectangle {
+            rectangle: UniqueRectangle {
+                digits: digits(&[2, 3]),
+                floor: cells("r1c1 r1c4 r2c1"),
+                roof: cells("r2c4"),
+                candidates: sorted([floor.to_vec(), others.to_vec()].concat()),
+            },
+            escape: Escape::OtherCandidates,
+        }
+    );
+    assert_eq!(deduction.digits(), digits(&[2, 3]));
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1, \
+         r1c4 and r2c1 hold only 2 and 3. If r2c4 were 2 or 3 too, 2 and 3 could change places \
+         in the four cells and the puzzle would have two solutions. It has only one: 2 leaves \
+         r2c4, 3 leaves r2c4."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(
+        with_role(&shown, Role::Base),
+        sorted(
+            [2, 3]
+                .map(|value| candidates("r1c1 r1c4 r2c1", value))
+                .to_vec()
+        )
+    );
+    assert_eq!(with_role(&shown, Role::Fin), others.concat());
+    assert_eq!(with_role(&shown, Role::Eliminated), deduction.eliminations);
+}
+
+#[test]
+fn a_corner_may_lack_a_digit_of_the_rectangle() {
+    let lacking = without(three_corners_with_2_and_3(), &[candidate("r2c4", 2)]);
+    let deduction = only(&UniquenessTest1, &lacking);
+    assert_eq!(deduction.eliminations, [candidate("r2c4", 3)]);
+    assert!(says(&deduction).contains("If r2c4 were 3 too, 2 and 3 could change places"));
+    let lacking_both = without(lacking, &[candidate("r2c4", 3)]);
+    assert!(is_silent(&UniquenessTest1, &lacking_both));
+}
+
+#[test]
+fn a_rectangle_in_four_boxes_proves_nothing() {
+    let four_boxes = holding(&[("r1c1 r1c4 r4c1", &[2, 3])]);
+    assert!(is_silent(&UniquenessTest1, &four_boxes));
+    let one_box = holding(&[("r1c1 r1c2 r2c1", &[2, 3])]);
+    assert!(is_silent(&UniquenessTest1, &one_box));
+}
+
+#[test]
+fn a_rectangle_with_a_given_proves_nothing() {
+    let mut with_given = three_corners_with_2_and_3();
+    with_given.place(candidate("r2c4", 2));
+    with_given.set_givens(cells("r2c4"));
+    for rule in CATALOGUE.iter().copied() {
+        if rule.needs_unique_solution() {
+            assert!(is_silent(rule, &with_given), "{rule:?}");
+        }
+    }
+}
+
+// Uniqueness Test 2 and 5
+
+fn extra_8_in(names: &str) -> Grid {
+    let floor = cells("r1c1 r1c4 r2c1 r2c4") - cells(names);
+    let mut grid = Grid::empty();
+    narrow(&mut grid, cells(names), digits(&[3, 7, 8]));
+    narrow(&mut grid, floor, digits(&[3, 7]));
+    grid
+}
+
+#[test]
+fn an_extra_digit_of_two_corners_on_a_side_leaves_what_sees_both() {
+    let grid = extra_8_in("r2c1 r2c4");
+    let deduction = only(&UniquenessTest2, &grid);
+    assert_eq!(deduction.technique, Technique::UniquenessTest2);
+    assert_eq!(
+        deduction.eliminations,
+        candidates("r2c2 r2c3 r2c5 r2c6 r2c7 r2c8 r2c9", 8)
+    );
+    assert_eq!(*escape(&deduction), Escape::OneExtra(digit(8)));
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
+         r1c4 hold only 3 and 7. If neither of r2c1 and r2c4 were 8, 3 and 7 could change places \
+         in the four cells and the puzzle would have two solutions. It has only one, so one of \
+         them is the 8, and no cell that sees both can be: 8 leaves r2c2, r2c3, r2c5, r2c6, \
+         r2c7, r2c8 and r2c9."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(with_role(&shown, Role::Base).len(), 8);
+    assert_eq!(with_role(&shown, Role::Fin), candidates("r2c1 r2c4", 8));
+    assert!(is_silent(&UniquenessTest5, &grid));
+}
+
+#[test]
+fn two_different_extra_digits_are_no_test_2() {
+    let mut grid = extra_8_in("r2c1");
+    assert!(is_silent(&UniquenessTest2, &grid));
+    grid = holding(&[
+        ("r1c1 r1c4", &[3, 7]),
+        ("r2c1", &[3, 7, 8]),
+        ("r2c4", &[3, 7, 9]),
+    ]);
+    assert!(is_silent(&UniquenessTest2, &grid));
+}
+
+#[test]
+fn two_corners_that_lack_the_same_digit_cannot_complete_a_rectangle() {
+    let grid = without(extra_8_in("r2c1 r2c4"), &[candidate("r2c1", 3)]);
+    assert_eq!(only(&UniquenessTest2, &grid).eliminations.len(), 7);
+    let grid = without(grid, &[candidate("r2c4", 3)]);
+    assert!(is_silent(&UniquenessTest2, &grid));
+}
+
+#[test]
+fn an_extra_digit_of_two_corners_that_face_each_other_leaves_what_sees_both() {
+    let grid = extra_8_in("r1c4 r2c1");
+    let deduction = only(&UniquenessTest5, &grid);
+    assert_eq!(deduction.technique, Technique::UniquenessTest5);
+    assert_eq!(deduction.eliminations, candidates("r1c2 r1c3 r2c5 r2c6", 8));
+    assert_eq!(*escape(&deduction), Escape::OneExtra(digit(8)));
+    assert!(is_silent(&UniquenessTest2, &grid));
+}
+
+#[test]
+fn an_extra_digit_of_three_corners_leaves_what_sees_all_of_them() {
+    let deduction = only(&UniquenessTest5, &extra_8_in("r1c4 r2c1 r2c4"));
+    assert_eq!(deduction.eliminations, candidates("r2c5 r2c6", 8));
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 holds \
+         only 3 and 7. If none of r1c4, r2c1 and r2c4 were 8, 3 and 7 could change places in the \
+         four cells and the puzzle would have two solutions. It has only one, so one of them is \
+         the 8, and no cell that sees all three can be: 8 leaves r2c5 and r2c6."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(
+        with_role(&shown, Role::Fin),
+        candidates("r1c4 r2c1 r2c4", 8)
+    );
+}
+
+// Uniqueness Test 3
+
+#[test]
+fn two_corners_act_as_one_cell_of_a_naked_pair() {
+    let grid = holding(&[
+        ("r1c1 r1c4", &[8, 9]),
+        ("r2c1", &[2, 8, 9]),
+        ("r2c4", &[7, 8, 9]),
+        ("r2c8", &[2, 7]),
+    ]);
+    let deduction = only(&UniquenessTest3, &grid);
+    assert_eq!(deduction.technique, Technique::UniquenessTest3);
+    let rest = "r2c2 r2c3 r2c5 r2c6 r2c7 r2c9";
+    assert_eq!(
+        deduction.eliminations,
+        sorted(vec![candidates(rest, 2), candidates(rest, 7)])
+    );
+    assert_eq!(
+        *escape(&deduction),
+        Escape::Subset {
+            digits: digits(&[2, 7]),
+            cells: cells("r2c8"),
+            candidates: sorted(vec![candidates("r2c8", 2), candidates("r2c8", 7)]),
+            houses: vec![House::row(1)],
+        }
+    );
+    assert_eq!(deduction.digits(), digits(&[8, 9]));
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
+         r1c4 hold only 8 and 9. If r2c1 and r2c4 held only these too, 8 and 9 could change \
+         places in the four cells and the puzzle would have two solutions. It has only one, so \
+         one of r2c1 and r2c4 is 2 or 7. With r2c8, which holds only 2 and 7, it takes both, so \
+         no other cell of row 2 can be either: 2 leaves r2c2, r2c3, r2c5, r2c6, r2c7 and r2c9, \
+         7 leaves r2c2, r2c3, r2c5, r2c6, r2c7 and r2c9."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(with_role(&shown, Role::Base).len(), 8);
+    assert_eq!(
+        with_role(&shown, Role::Fin),
+        [candidate("r2c1", 2), candidate("r2c4", 7)]
+    );
+    assert_eq!(
+        with_role(&shown, Role::Set(0)),
+        [candidate("r2c8", 2), candidate("r2c8", 7)]
+    );
+    assert_eq!(shown.houses, [House::row(1)]);
+}
+
+#[test]
+fn a_subset_in_a_box_and_a_line_takes_from_both() {
+    let grid = holding(&[
+        ("r4c1 r4c2", &[8, 9]),
+        ("r1c1", &[2, 8, 9]),
+        ("r1c2", &[7, 8, 9]),
+        ("r1c3", &[2, 7]),
+    ]);
+    let deduction = only(&UniquenessTest3, &grid);
+    let rest = "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
+    assert_eq!(
+        deduction.eliminations,
+        sorted(vec![candidates(rest, 2), candidates(rest, 7)])
+    );
+    assert!(says(&deduction).contains("no other cell of row 1 and box 1 can be either"));
+}
+
+#[test]
+fn two_corners_act_as_one_cell_of_a_naked_triple_and_of_a_naked_quadruple() {
+    let triple = holding(&[
+        ("r1c1 r1c4", &[8, 9]),
+        ("r2c1", &[4, 6, 8, 9]),
+        ("r2c4", &[5, 8, 9]),
+        ("r2c7", &[4, 5]),
+        ("r2c8", &[4, 6]),
+    ]);
+    let deduction = only(&UniquenessTest3, &triple);
+    let rest = "r2c2 r2c3 r2c5 r2c6 r2c9";
+    assert_eq!(
+        deduction.eliminations,
+        sorted([4, 5, 6].map(|value| candidates(rest, value)).to_vec())
+    );
+    assert!(says(&deduction).contains(
+        "one of r2c1 and r2c4 is 4, 5 or 6. With r2c7 and r2c8, which hold only 4, 5 and 6, it \
+         takes all three, so no other cell of row 2 can be one of them: "
+    ));
+    let quadruple = holding(&[
+        ("r1c1 r1c4", &[8, 9]),
+        ("r2c1", &[4, 6, 8, 9]),
+        ("r2c4", &[5, 8, 9]),
+        ("r2c7", &[3, 5]),
+        ("r2c8", &[3, 4]),
+        ("r2c9", &[3, 4, 5, 6]),
+    ]);
+    let rest = "r2c2 r2c3 r2c5 r2c6";
+    assert_eq!(
+        only(&UniquenessTest3, &quadruple).eliminations,
+        sorted([3, 4, 5, 6].map(|value| candidates(rest, value)).to_vec())
+    );
+}
+
+#[test]
+fn a_cell_with_another_digit_makes_no_subset() {
+    let grid = holding(&[
+        ("r1c1 r1c4", &[8, 9]),
+        ("r2c1", &[2, 8, 9]),
+        ("r2c4", &[7, 8, 9]),
+        ("r2c8", &[2, 6]),
+    ]);
+    assert!(is_silent(&UniquenessTest3, &grid));
+}
+
+// Uniqueness Test 4
+
+fn six_and_seven_on_row_1() -> Grid {
+    holding(&[("r1c1 r1c4", &[6, 7])])
+}
+
+#[test]
+fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
+    let grid = confined(six_and_seven_on_row_1(), 6, &[House::row(1)], "r2c1 r2c4");
+    let deduction = only(&UniquenessTest4, &grid);
+    assert_eq!(deduction.technique, Technique::UniquenessTest4);
+    assert_eq!(deduction.eliminations, candidates("r2c1 r2c4", 7));
+    assert_eq!(
+        *escape(&deduction),
+        Escape::Locked {
+            digit: digit(6),
+            houses: vec![House::row(1)],
+        }
+    );
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
+         r1c4 hold only 6 and 7. In row 2, 6 can only stand in r2c1 and r2c4. If the one that is \
+         not 6 were 7, 6 and 7 could change places in the four cells and the puzzle would have \
+         two solutions. It has only one, so neither is 7: 7 leaves r2c1 and r2c4."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(
+        with_role(&shown, Role::Base),
+        sorted(vec![
+            candidates("r1c1 r1c4 r2c1 r2c4", 6),
+            candidates("r1c1 r1c4", 7)
+        ])
+    );
+    assert_eq!(shown.houses, [House::row(1)]);
+    assert_eq!(
+        shown.links,
+        [strong(candidate("r2c1", 6), candidate("r2c4", 6))]
+    );
+}
+
+#[test]
+fn a_third_place_of_the_digit_spoils_test_4() {
+    let grid = confined(
+        six_and_seven_on_row_1(),
+        6,
+        &[House::row(1)],
+        "r2c1 r2c4 r2c9",
+    );
+    assert!(is_silent(&UniquenessTest4, &grid));
+}
+
+// Uniqueness Test 6
+
+fn two_and_five_on_a_diagonal() -> Grid {
+    holding(&[("r1c1 r2c4", &[2, 5])])
+}
+
+#[test]
+fn a_digit_with_an_x_wing_on_the_rectangle_leaves_the_roof() {
+    let lines = [
+        House::row(0),
+        House::row(1),
+        House::column(0),
+        House::column(3),
+    ];
+    let corners = "r1c1 r1c4 r2c1 r2c4";
+    let grid = confined(two_and_five_on_a_diagonal(), 5, &lines, corners);
+    let deduction = only(&UniquenessTest6, &grid);
+    assert_eq!(deduction.technique, Technique::UniquenessTest6);
+    assert_eq!(deduction.eliminations, candidates("r1c4 r2c1", 5));
+    assert_eq!(*escape(&deduction), Escape::XWing(digit(5)));
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
+         r2c4 hold only 2 and 5. In row 1, row 2, column 1 and column 4, 5 can only stand in \
+         these four cells. If one of r1c4 and r2c1 were 5, so would the other be, r1c1 and r2c4 \
+         would be 2, and 2 and 5 could change places in the four cells and the puzzle would have \
+         two solutions. It has only one, so neither is 5: 5 leaves r1c4 and r2c1."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(shown.houses, lines);
+    assert_eq!(shown.links.len(), 4);
+    assert_eq!(
+        shown.links[0],
+        strong(candidate("r1c1", 5), candidate("r1c4", 5))
+    );
+    // Each of the two corners of the floor is also one of a hidden rectangle.
+    let hidden = find_all(&HiddenRectangle, &grid);
+    let lost: Vec<_> = hidden.iter().map(|d| d.eliminations.clone()).collect();
+    assert_eq!(lost, [[candidate("r2c4", 2)], [candidate("r1c1", 2)]]);
+}
+
+#[test]
+fn a_digit_with_another_place_in_a_line_is_no_test_6() {
+    let lines = [
+        House::row(0),
+        House::row(1),
+        House::column(0),
+        House::column(3),
+    ];
+    let corners = "r1c1 r1c4 r2c1 r2c4 r9c4";
+    let grid = confined(two_and_five_on_a_diagonal(), 5, &lines, corners);
+    assert!(is_silent(&UniquenessTest6, &grid));
+}
+
+// Hidden Rectangle
+
+#[test]
+fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
+    let grid = confined(
+        holding(&[("r1c1", &[5, 9])]),
+        5,
+        &[House::row(1), House::column(3)],
+        "r1c4 r2c1 r2c4",
+    );
+    let deduction = only(&HiddenRectangle, &grid);
+    assert_eq!(deduction.technique, Technique::HiddenRectangle);
+    assert_eq!(deduction.eliminations, [candidate("r2c4", 9)]);
+    assert_eq!(
+        *escape(&deduction),
+        Escape::StrongLinks {
+            digit: digit(5),
+            corner: cell("r1c1"),
+            opposite: cell("r2c4"),
+        }
+    );
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 holds \
+         only 5 and 9. In row 2 and column 4, 5 can only stand in r1c4, r2c1 and r2c4. If r2c4 \
+         were 9, r1c4 and r2c1 would be 5 and r1c1 would be 9, and 5 and 9 could change places \
+         in the four cells and the puzzle would have two solutions. It has only one: 9 leaves \
+         r2c4."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(
+        with_role(&shown, Role::Base),
+        sorted(vec![
+            candidates("r1c1 r1c4 r2c1 r2c4", 5),
+            candidates("r1c1 r1c4 r2c1", 9)
+        ])
+    );
+    assert_eq!(shown.houses, [House::row(1), House::column(3)]);
+    assert_eq!(
+        shown.links,
+        [
+            strong(candidate("r2c1", 5), candidate("r2c4", 5)),
+            strong(candidate("r1c4", 5), candidate("r2c4", 5)),
+        ]
+    );
+    // The corners between may lack the digit that is removed.
+    let lacking = without(grid, &candidates("r1c4 r2c1", 9));
+    assert_eq!(
+        only(&HiddenRectangle, &lacking).eliminations,
+        [candidate("r2c4", 9)]
+    );
+}
+
+#[test]
+fn a_hidden_rectangle_needs_the_digit_in_each_corner_of_its_links() {
+    let linked = confined(
+        holding(&[("r1c1", &[5, 9])]),
+        5,
+        &[House::row(1), House::column(3)],
+        "r1c4 r2c1 r2c4",
+    );
+    for name in ["r1c4", "r2c1", "r2c4"] {
+        let lacking = without(linked.clone(), &[candidate(name, 5)]);
+        assert!(is_silent(&HiddenRectangle, &lacking), "{name}");
+    }
+}
+
+// Avoidable Rectangles
+
+#[test]
+fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes_it() {
+    let mut grid = grid_with(&[("r1c1", 9), ("r1c4", 7), ("r2c1", 7)]);
+    let deduction = only(&AvoidableRectangleType1, &grid);
+    assert_eq!(deduction.technique, Technique::AvoidableRectangleType1);
+    assert_eq!(deduction.eliminations, [candidate("r2c4", 9)]);
+    assert_eq!(
+        *pattern(&deduction),
+        UniquenessPattern::AvoidableRectangle {
+            solved: vec![
+                candidate("r1c1", 9),
+                candidate("r1c4", 7),
+                candidate("r2c1", 7)
+            ],
+            missing: vec![candidate("r2c4", 9)],
+            extra: None,
+        }
+    );
+    assert_eq!(deduction.digits(), digits(&[7, 9]));
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given. r1c1 is 9, \
+         r1c4 is 7 and r2c1 is 7. If r2c4 were 9, 7 and 9 could change places in the four cells \
+         and the puzzle would have two solutions. It has only one: 9 leaves r2c4."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(shown.witnesses, cells("r1c1 r1c4 r2c1"));
+    assert_eq!(shown.candidates, [(candidate("r2c4", 9), Role::Eliminated)]);
+
+    for given in ["r1c1", "r1c4", "r2c1"] {
+        grid.set_givens(cells(given));
+        assert!(is_silent(&AvoidableRectangleType1, &grid), "{given}");
+    }
+}
+
+#[test]
+fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
+    let mut grid = grid_with(&[("r1c1", 3), ("r1c4", 7)]);
+    narrow(&mut grid, cells("r2c1"), digits(&[7, 9]));
+    narrow(&mut grid, cells("r2c4"), digits(&[3, 9]));
+    let deduction = only(&AvoidableRectangleType2, &grid);
+    assert_eq!(deduction.technique, Technique::AvoidableRectangleType2);
+    assert_eq!(
+        deduction.eliminations,
+        candidates("r2c2 r2c3 r2c5 r2c6 r2c7 r2c8 r2c9", 9)
+    );
+    assert_eq!(
+        *pattern(&deduction),
+        UniquenessPattern::AvoidableRectangle {
+            solved: vec![candidate("r1c1", 3), candidate("r1c4", 7)],
+            missing: vec![candidate("r2c1", 7), candidate("r2c4", 3)],
+            extra: Some(digit(9)),
+        }
+    );
+    assert_eq!(deduction.digits(), digits(&[3, 7]));
+    assert_eq!(
+        says(&deduction),
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given. r1c1 is 3 and \
+         r1c4 is 7. r2c1 holds only 7 and 9, and r2c4 only 3 and 9. If neither of r2c1 and r2c4 \
+         were 9, 3 and 7 could change places in the four cells and the puzzle would have two \
+         solutions. It has only one, so one of them is the 9, and no cell that sees both can be: \
+         9 leaves r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and r2c9."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(shown.witnesses, cells("r1c1 r1c4"));
+    assert_eq!(
+        with_role(&shown, Role::Base),
+        [candidate("r2c1", 7), candidate("r2c4", 3)]
+    );
+    assert_eq!(with_role(&shown, Role::Fin), candidates("r2c1 r2c4", 9));
+
+    for given in ["r1c1", "r1c4"] {
+        grid.set_givens(cells(given));
+        assert!(is_silent(&AvoidableRectangleType2, &grid), "{given}");
+    }
+}
+
+#[test]
+fn corners_with_different_extra_digits_are_no_avoidable_rectangle() {
+    let mut grid = grid_with(&[("r1c1", 3), ("r1c4", 7)]);
+    narrow(&mut grid, cells("r2c1"), digits(&[7, 9]));
+    narrow(&mut grid, cells("r2c4"), digits(&[3, 8]));
+    assert!(is_silent(&AvoidableRectangleType2, &grid));
+}
+
+// Bivalue Universal Grave + 1
+
+/// In the empty cells each digit has two places in each house that lacks it,
+/// but for 8, which has three in row 5, column 3 and box 4: r5c3 is in all.
+const GRAVE_BUT_FOR_R5C3: &str =
+    "523487961987631425416952738649178253.5.364.9737.2956.4.347.65.979.5.3.46165849372";
+
+const NO_GRAVE: &str =
+    "3564..971421957836789..3452148236795975..46232635791846127953485943..2.7837.4.5.9";
+
+#[test]
+fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
+    let grid = grid(GRAVE_BUT_FOR_R5C3);
+    let deduction = only(&BivalueUniversalGravePlusOne, &grid);
+    assert_eq!(deduction.technique, Technique::BivalueUniversalGravePlusOne);
+    assert_eq!(
+        deduction.eliminations,
+        [candidate("r5c3", 1), candidate("r5c3", 2)]
+    );
+    assert_eq!(
+        *pattern(&deduction),
+        UniquenessPattern::BivalueUniversalGrave {
+            extra: candidate("r5c3", 8),
+            others: cells("r5c1 r5c7 r6c3 r8c3"),
+        }
+    );
+    assert_eq!(deduction.digits(), digits(&[8]));
+    assert_eq!(
+        says(&deduction),
+        "Every empty cell has two candidates, but for r5c3 with three. Without its 8, each digit \
+         would stand exactly twice in every house that lacks it. A solution would take one \
+         candidate of each cell, the ones it leaves would be a solution too, and the puzzle has \
+         only one, so r5c3 is 8: 1 leaves r5c3, 2 leaves r5c3."
+    );
+    let shown = picture(&deduction);
+    assert_eq!(with_role(&shown, Role::Fin), [candidate("r5c3", 8)]);
+    assert_eq!(
+        with_role(&shown, Role::Base),
+        candidates("r5c1 r5c7 r6c3 r8c3", 8)
+    );
+    assert_eq!(
+        shown.houses,
+        [House::row(4), House::column(2), House::box_at(3)]
+    );
+}
+
+#[test]
+fn a_digit_with_one_or_three_places_or_a_cell_with_one_candidate_is_no_grave() {
+    // r8c5 alone has three candidates, but 2 has only one place in column 5.
+    let one_place = grid(NO_GRAVE);
+    assert!(is_silent(&BivalueUniversalGravePlusOne, &one_place));
+    // Each cell has two candidates, but 8 still has three places.
+    let no_third = without(grid(GRAVE_BUT_FOR_R5C3), &[candidate("r5c3", 1)]);
+    assert!(is_silent(&BivalueUniversalGravePlusOne, &no_third));
+    // With r9c9 empty, it has one candidate.
+    let mut values = GRAVE_BUT_FOR_R5C3.to_owned();
+    values.replace_range(80..81, ".");
+    assert!(is_silent(&BivalueUniversalGravePlusOne, &grid(&values)));
+}
+
+// The paths of random puzzles
+
+#[test]
+fn on_the_paths_of_random_puzzles_nothing_true_is_ever_removed() {
+    let rules: Vec<_> = CATALOGUE
+        .iter()
+        .copied()
+        .filter(|rule| rule.technique().family() == Family::Uniqueness)
+        .collect();
+    assert_eq!(rules.len(), 10);
+    assert!(rules.iter().all(|rule| rule.needs_unique_solution()));
+    let found = check_on_paths(&rules, |deduction, grid| {
+        for (candidate, _) in picture(deduction).candidates {
+            assert!(grid.has(candidate), "{candidate:?} of {deduction:?}");
+        }
+    });
+    assert!(found.iter().sum::<usize>() > 100, "{found:?}");
+}

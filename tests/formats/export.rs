@@ -1,0 +1,547 @@
+//! What is taken away: a page, Markdown, JSON and pictures hold all that the
+//! window shows, and are well formed.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use crate::common::applications::{Applications, applications};
+use crate::common::program::run;
+use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event as Xml};
+use resvg::tiny_skia::Pixmap;
+use serde_json::Value as Json;
+use sudoku_stepper::drawing::{Appearance, HouseKind, Scene, ValueKind, View, scene};
+use sudoku_stepper::explain::{Notation, argument, step_compact, step_picture};
+use sudoku_stepper::export::{self, Act, FileKind, Path, PictureSize};
+use sudoku_stepper::formats;
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::Session;
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::sudoku::{Position, Puzzle};
+
+static APPLICATIONS: LazyLock<Applications> = LazyLock::new(applications);
+
+const HARD: &str = include_str!("../../puzzles/hard-1.txt");
+
+/// The position that a grid shows, with all values as entries.
+fn position(grid: &Grid) -> Position {
+    let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+    puzzle.entries = std::array::from_fn(|index| grid.value(Cell::new(index).unwrap()));
+    let all = grid.unsolved().into_iter().flat_map(|cell| {
+        let lost = Digit::ALL.map(|digit| Candidate::new(cell, digit));
+        lost.into_iter().filter(|candidate| !grid.has(*candidate))
+    });
+    puzzle.removed = all.collect();
+    Position::new(&puzzle)
+}
+
+/// A puzzle with a name that no kind of file takes as it is.
+fn session() -> Session {
+    let puzzle = &formats::read(HARD.as_bytes()).unwrap()[0];
+    let mut session = Session::new(puzzle);
+    session.set_rules(Solver::preset(Preset::HoDoKu));
+    session.set_granularity(Granularity::Deduction);
+    session
+}
+
+const NAME: &str = "a <b> & \"c\" *d* _e_ [f]";
+
+fn whole() -> Path {
+    let mut session = session();
+    for cell in Cell::all().filter(|cell| session.position().value(*cell).is_none()) {
+        let candidates = session.grid().candidates(cell);
+        if candidates.len() == 2 {
+            // A move by hand that leads on to the solution.
+            let solution = sudoku_stepper::search::solve(session.grid(), &Stop::never()).unwrap();
+            let sudoku_stepper::search::Solutions::One(values) = solution.solutions else {
+                panic!("one solution");
+            };
+            session.enter(cell, values[cell.index()].unwrap()).unwrap();
+            break;
+        }
+    }
+    let mut path = Path::made(&session, NAME);
+    path.go_on(session.search_path(), &Stop::never()).unwrap();
+    path.rate(session.rules(), &Stop::never()).unwrap();
+    path
+}
+
+static WHOLE: LazyLock<Path> = LazyLock::new(whole);
+
+/// The attributes of the elements of a picture, each with its name; panics if
+/// it is not well formed.
+fn elements(xml: &str) -> Vec<(String, Vec<(String, String)>)> {
+    let read = |start: &BytesStart<'_>| {
+        let name = String::from_utf8(start.name().as_ref().to_vec()).unwrap();
+        let attributes = start.attributes().map(|one| {
+            let one = one.expect("attributes are well formed");
+            let key = String::from_utf8(one.key.as_ref().to_vec()).unwrap();
+            (key, String::from_utf8(one.value.to_vec()).unwrap())
+        });
+        (name, attributes.collect())
+    };
+    let mut reader = Reader::from_str(xml);
+    reader.config_mut().check_end_names = true;
+    let mut found = Vec::new();
+    let mut depth = 0;
+    loop {
+        match reader.read_event().expect("it is well formed") {
+            Xml::Start(start) => {
+                depth += 1;
+                found.push(read(&start));
+            }
+            Xml::Empty(start) => found.push(read(&start)),
+            Xml::End(_) => depth -= 1,
+            Xml::Eof => break,
+            _ => {}
+        }
+    }
+    assert_eq!(depth, 0, "every element ends");
+    found
+}
+
+fn value<'a>(attributes: &'a [(String, String)], key: &str) -> &'a str {
+    let found = attributes.iter().find(|(name, _)| name == key);
+    found.map_or("", |(_, value)| value)
+}
+
+/// What of a class is there: the values of these attributes.
+fn parts(svg: &str, class: &str, keys: &[&str]) -> HashSet<String> {
+    let all = elements(svg).into_iter().map(|(_, attributes)| attributes);
+    let of_class = all.filter(|attributes| value(attributes, "class") == class);
+    let joined = of_class.map(|attributes| {
+        let values = keys.iter().map(|key| value(&attributes, key));
+        values.collect::<Vec<_>>().join(" ")
+    });
+    joined.collect()
+}
+
+/// The name of a role, as the output for machines has it.
+fn role_name(role: sudoku_stepper::explain::Role) -> String {
+    let object = serde_json::to_value(role).unwrap();
+    let name = object["role"].as_str().unwrap().to_owned();
+    match object["number"].as_u64() {
+        Some(number) => format!("{name}-{number}"),
+        None => name,
+    }
+}
+
+fn check_picture(scene: &Scene, svg: &str, name: &str) {
+    let marks: HashSet<String> = scene
+        .marks
+        .iter()
+        .map(|(one, role)| format!("{} {} {}", one.cell, one.digit, role_name(*role)))
+        .collect();
+    let drawn = parts(svg, "mark", &["data-cell", "data-digit", "data-role"]);
+    assert_eq!(drawn, marks, "{name}");
+    let houses: HashSet<String> = scene
+        .houses
+        .iter()
+        .map(|(house, kind)| match kind {
+            HouseKind::Base => format!("{house} base"),
+            HouseKind::Cover => format!("{house} cover"),
+        })
+        .collect();
+    let drawn = parts(svg, "house", &["data-house", "data-kind"]);
+    assert_eq!(drawn, houses, "{name}");
+    let values: HashSet<String> = scene
+        .values
+        .iter()
+        .map(|(cell, _, kind)| match kind {
+            ValueKind::Given => format!("{cell} given"),
+            ValueKind::Found => format!("{cell} found"),
+            kind => panic!("{name}: {kind:?}"),
+        })
+        .collect();
+    let drawn = parts(svg, "value", &["data-cell", "data-kind"]);
+    assert_eq!(drawn, values, "{name}");
+    let sets = scene.outlines.iter().map(|one| one.set.to_string());
+    let drawn = parts(svg, "outline", &["data-set"]);
+    assert_eq!(drawn, sets.collect(), "{name}");
+    for strong in [true, false] {
+        let kind = if strong { "strong" } else { "weak" };
+        let has = scene.links.iter().any(|link| link.strong == strong);
+        let drawn = parts(svg, "link", &["data-kind"]);
+        assert_eq!(drawn.contains(kind), has, "{name}: {kind}");
+    }
+    let paths = elements(svg).into_iter();
+    let defined: HashSet<String> = paths
+        .filter(|(name, _)| name == "path")
+        .map(|(_, attributes)| value(&attributes, "id").to_owned())
+        .collect();
+    let uses: Vec<String> = elements(svg)
+        .into_iter()
+        .filter(|(name, _)| name == "use")
+        .map(|(_, attributes)| {
+            value(&attributes, "href")
+                .trim_start_matches('#')
+                .to_owned()
+        })
+        .collect();
+    let letters: usize = scene.outlines.iter().map(|one| one.letters.len()).sum();
+    let written = scene.values.len() + scene.candidates.len() + letters;
+    assert_eq!(uses.len(), written, "{name}: every digit and letter");
+    assert!(uses.iter().all(|one| defined.contains(one)), "{name}");
+}
+
+#[test]
+fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
+    for (technique, (grid, deduction)) in &*APPLICATIONS {
+        let picture = step_picture(std::slice::from_ref(deduction));
+        let position = position(grid);
+        let scene = scene(&View {
+            position: &position,
+            selected: None,
+            contradicting: CellSet::EMPTY,
+            worth_trying: CellSet::EMPTY,
+            picture: &picture,
+            walk: None,
+        });
+        assert!(!scene.marks.is_empty());
+        for appearance in Appearance::ALL {
+            let svg = export::svg(&scene, 500, appearance, technique.name());
+            check_picture(&scene, &svg, technique.name());
+        }
+    }
+}
+
+#[test]
+fn a_picture_says_its_size_and_its_title() {
+    let scene = WHOLE.steps[3].scene();
+    let svg = export::svg(&scene, 640, Appearance::Light, NAME);
+    let (name, attributes) = elements(&svg).remove(0);
+    assert_eq!(name, "svg");
+    assert_eq!(value(&attributes, "width"), "640");
+    assert_eq!(value(&attributes, "viewBox"), "0 0 640 640");
+    assert!(svg.contains("<title>a &lt;b&gt; &amp; &quot;c&quot; *d* _e_ [f]</title>"));
+}
+
+fn colors(png: &[u8], side: u32) -> HashSet<[u8; 4]> {
+    let pixels = Pixmap::decode_png(png).expect("it is a PNG");
+    assert_eq!((pixels.width(), pixels.height()), (side, side));
+    let all = pixels.pixels().iter();
+    let all = all.map(|one| [one.red(), one.green(), one.blue(), one.alpha()]);
+    all.collect()
+}
+
+#[test]
+fn a_picture_of_pixels_has_the_size_that_was_asked_and_shows_the_board() {
+    let scene = WHOLE.steps[3].scene();
+    for side in [100, 333, 1000] {
+        let size = PictureSize::new(side).unwrap();
+        let light = export::png(&scene, size, Appearance::Light).unwrap();
+        let dark = export::png(&scene, size, Appearance::Dark).unwrap();
+        let [light, dark] = [light, dark].map(|png| colors(&png, side.into()));
+        assert!(light.len() > 50, "{side}: lines, digits and tints");
+        assert!(light.contains(&[255, 255, 255, 255]) && !dark.contains(&[255, 255, 255, 255]));
+        assert!(light.iter().all(|[.., alpha]| *alpha == 255), "no holes");
+    }
+    assert!(PictureSize::new(99).is_err() && PictureSize::new(4097).is_err());
+    let error = "12 px".parse::<PictureSize>().unwrap_err();
+    assert_eq!(error.to_string(), "a picture is 100 to 4096 pixels wide");
+}
+
+/// The sentences and notations of a path, each that must be somewhere.
+fn said(path: &Path) -> Vec<String> {
+    let mut all = Vec::new();
+    for step in &path.steps {
+        all.push(step.name().to_owned());
+        if let Act::Rule(deductions) = &step.act {
+            let sentences = deductions.iter().map(argument);
+            all.extend(sentences.map(|text| text.render(Notation::Rc)));
+            all.push(step_compact(deductions, Notation::Rc));
+        } else {
+            all.extend(
+                step.paragraphs(Notation::Rc)
+                    .iter()
+                    .map(|text| text.render(Notation::Rc)),
+            );
+        }
+    }
+    all
+}
+
+/// The texts of the page, those of each paragraph and heading put together.
+fn texts(page: &str) -> Vec<String> {
+    let mut reader = Reader::from_str(page);
+    let (mut all, mut open, mut skipped) = (Vec::new(), vec![String::new()], false);
+    loop {
+        match reader.read_event().expect("it is well formed") {
+            Xml::Start(start) => match start.name().as_ref() {
+                b"p" | b"h1" | b"h2" | b"code" | b"td" | b"title" | b"li" => {
+                    open.push(String::new());
+                }
+                b"script" | b"style" => skipped = true,
+                _ => {}
+            },
+            Xml::End(end) => match end.name().as_ref() {
+                b"p" | b"h1" | b"h2" | b"code" | b"td" | b"title" | b"li" => {
+                    all.extend(open.pop());
+                }
+                b"script" | b"style" => skipped = false,
+                _ => {}
+            },
+            Xml::Text(text) if !skipped => {
+                let text = text.decode().unwrap();
+                if let Some(last) = open.last_mut() {
+                    last.push_str(&text);
+                }
+            }
+            Xml::GeneralRef(reference) => {
+                let text = match reference.decode().unwrap().as_ref() {
+                    "lt" => "<",
+                    "gt" => ">",
+                    "amp" => "&",
+                    "quot" => "\"",
+                    "apos" => "'",
+                    other => panic!("&{other};"),
+                };
+                if let Some(last) = open.last_mut() {
+                    last.push_str(text);
+                }
+            }
+            Xml::Eof => return all,
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
+    let page = export::page(&WHOLE, Notation::Rc);
+    // The style and the script hold nothing that would be read as XML.
+    let all = texts(&page);
+    for sentence in said(&WHOLE) {
+        assert!(
+            all.iter().any(|text| text.contains(&sentence)),
+            "{sentence}"
+        );
+    }
+    assert!(all.iter().any(|text| text == NAME), "the name is escaped");
+    let Some(Ok(rating)) = &WHOLE.rating else {
+        panic!("it is rated")
+    };
+    let level = format!("Level {}, score {}", rating.level, rating.score);
+    assert!(all.iter().any(|text| text.starts_with(&level)));
+    for tally in &rating.techniques {
+        assert!(all.iter().any(|text| text == tally.technique.name()));
+        assert!(all.contains(&tally.score.to_string()));
+    }
+    let boards = elements(&page)
+        .into_iter()
+        .filter(|(_, attributes)| !value(attributes, "data-grid").is_empty());
+    assert_eq!(boards.count(), WHOLE.steps.len() + 2, "and first and last");
+    assert!(page.contains("prefers-color-scheme: dark") && page.contains("@media print"));
+    for outside in ["http://", "https://", "src=", "@import", "url("] {
+        let found = page.replace("http://www.w3.org/2000/svg", "");
+        assert!(!found.contains(outside), "{outside}: it needs nothing else");
+    }
+    let ids: Vec<String> = elements(&page)
+        .into_iter()
+        .filter_map(|(_, attributes)| attributes.into_iter().find(|(key, _)| key == "id"))
+        .map(|(_, id)| id)
+        .collect();
+    assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len());
+}
+
+#[test]
+fn every_colour_of_the_page_is_defined_in_the_light_and_in_the_dark() {
+    let page = export::page(&WHOLE, Notation::Rc);
+    let mut used = HashSet::new();
+    for piece in page.split("var(--").skip(1) {
+        used.insert(piece.split(')').next().unwrap().to_owned());
+    }
+    assert!(used.len() > 10);
+    for name in used.into_iter().filter(|name| name != "level") {
+        let definition = format!("--{name}:#");
+        assert_eq!(page.matches(&definition).count(), 2, "{name}");
+    }
+}
+
+#[test]
+fn a_page_of_one_step_has_its_number_and_nothing_of_the_others() {
+    let part = WHOLE.part(5).unwrap();
+    let page = export::page(&part, Notation::Letters);
+    let boards = elements(&page)
+        .into_iter()
+        .filter(|(_, attributes)| !value(attributes, "data-grid").is_empty());
+    assert_eq!(boards.count(), 1);
+    let title = format!("{NAME}: step 5, {}", part.steps[0].name());
+    assert!(texts(&page).contains(&title));
+    assert!(!page.contains("<table>") && page.contains("id=\"step-5\""));
+    assert!(WHOLE.part(0).is_none() && WHOLE.part(WHOLE.steps.len() + 1).is_none());
+}
+
+#[test]
+fn markdown_is_read_back_as_it_was_meant() {
+    let markdown = export::markdown(&WHOLE, Notation::Rc);
+    let (mut headings, mut paragraphs, mut boards) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut text, mut is_board) = (String::new(), false);
+    for event in Parser::new(&markdown) {
+        match event {
+            Event::Start(Tag::Heading { .. } | Tag::Paragraph) => text.clear(),
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))) => {
+                assert_eq!(&*kind, "text");
+                text.clear();
+                is_board = true;
+            }
+            Event::Text(words) | Event::Code(words) => text.push_str(&words),
+            Event::End(TagEnd::Heading(_)) => headings.push(text.clone()),
+            Event::End(TagEnd::Paragraph) => paragraphs.push(text.clone()),
+            Event::End(TagEnd::CodeBlock) => {
+                is_board = false;
+                boards.push(text.clone());
+            }
+            Event::Start(tag) => panic!("{tag:?} was not meant"),
+            Event::Html(html) | Event::InlineHtml(html) => panic!("{html} was not meant"),
+            _ => assert!(!is_board || matches!(event, Event::Text(_))),
+        }
+    }
+    assert_eq!(headings[0], NAME);
+    assert_eq!(headings.len(), WHOLE.steps.len() + 3);
+    assert_eq!(boards.len(), WHOLE.steps.len() + 2);
+    for sentence in said(&WHOLE) {
+        let mut all = headings.iter().chain(&paragraphs);
+        assert!(all.any(|text| text.contains(&sentence)), "{sentence}");
+    }
+    for (board, step) in boards[1..].iter().zip(&WHOLE.steps) {
+        assert_eq!(*board, formats::write_pencil_marks(step.before.grid()));
+    }
+}
+
+#[test]
+fn json_has_the_steps_as_the_subcommand_prints_them() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles/hard-1.txt");
+    let options = ["--preset", "hodoku", "--granularity", "deduction"];
+    let ran = run(&[&["export", file, "--as", "json"], &options[..]].concat());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let whole: Json = serde_json::from_str(&ran.out).unwrap();
+    let steps = run(&[&["steps", file, "--json"], &options[..]].concat());
+    let steps: Vec<Json> = steps
+        .lines()
+        .into_iter()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let (ending, steps) = steps.split_last().unwrap();
+    assert_eq!(whole["steps"].as_array().unwrap(), steps);
+    assert_eq!(whole["ending"], *ending);
+    assert_eq!(whole["name"], "hard-1");
+    let rated = run(&["rate", file, "--json"]);
+    let rating: Json = serde_json::from_str(&rated.out).unwrap();
+    assert_eq!(whole["rating"], rating);
+}
+
+#[test]
+fn what_a_person_did_is_told_on_the_path_too() {
+    let first = &WHOLE.steps[0];
+    assert_eq!(first.name(), "By hand");
+    let Act::Other(change) = &first.act else {
+        panic!("by hand")
+    };
+    assert_eq!(change.values.len(), 1);
+    let json: Json = serde_json::from_str(&export::json(&WHOLE, Notation::Rc)).unwrap();
+    assert_eq!(json["steps"][0]["name"], "By hand");
+    assert!(WHOLE.compact(Notation::Rc).starts_with("1. By hand: r"));
+    assert!(WHOLE.end().grid().is_full());
+}
+
+#[test]
+fn every_kind_of_file_is_written_by_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzle = concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles/assignment.txt");
+    for kind in FileKind::ALL {
+        for step in [&[][..], &["--step", "3"]] {
+            let file = folder.path().join(format!("out.{}", kind.ending()));
+            let name = file.to_str().unwrap();
+            let plain = [
+                "export",
+                puzzle,
+                "--as",
+                kind.slug(),
+                "-o",
+                name,
+                "--size",
+                "300",
+            ];
+            let ran = run(&[&plain, step].concat());
+            assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{kind}");
+            let bytes = std::fs::read(&file).unwrap();
+            match kind {
+                FileKind::Png => assert!(colors(&bytes, 300).len() > 20),
+                FileKind::Json => {
+                    let json: Json = serde_json::from_slice(&bytes).unwrap();
+                    let count = json["steps"].as_array().unwrap().len();
+                    assert_eq!(count == 1, !step.is_empty());
+                }
+                _ => assert!(!elements_or_text(&bytes).is_empty()),
+            }
+        }
+    }
+}
+
+fn elements_or_text(bytes: &[u8]) -> String {
+    let text = String::from_utf8(bytes.to_vec()).unwrap();
+    if text.starts_with('<') {
+        assert!(!elements(&text).is_empty());
+    }
+    text
+}
+
+#[test]
+fn what_cannot_be_exported_is_one_sentence_and_exit_code_2() {
+    let puzzle = concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles/assignment.txt");
+    let folder = tempfile::tempdir().unwrap();
+    let several = folder.path().join("several.sdm");
+    let line = "0".repeat(81);
+    std::fs::write(&several, format!("{line}\n{line}\n")).unwrap();
+    let several = several.to_str().unwrap();
+    let nowhere = folder.path().join("no/such/folder.svg");
+    let nowhere = nowhere.to_str().unwrap();
+    for (arguments, word) in [
+        (
+            &["export", puzzle, "--as", "svg", "--step", "999"][..],
+            "no step 999",
+        ),
+        (
+            &["export", puzzle, "--as", "html", "--step", "0"],
+            "no step 0",
+        ),
+        (&["export", several, "--as", "svg"], "--puzzle N"),
+        (
+            &["export", several, "--as", "svg", "--puzzle", "3"],
+            "no puzzle 3",
+        ),
+        (
+            &["export", "missing.txt", "--as", "svg"],
+            "there is no file",
+        ),
+        (
+            &["export", puzzle, "--as", "svg", "-o", nowhere],
+            "cannot be written",
+        ),
+    ] {
+        let ran = run(arguments);
+        assert_eq!(ran.code, Some(2), "{arguments:?}");
+        assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+        assert!(ran.err.contains(word), "{}", ran.err);
+        assert_eq!(ran.out, "", "{arguments:?}");
+    }
+    for (arguments, word) in [
+        (
+            &["export", puzzle, "--as", "gif"][..],
+            "'gif' is not a kind",
+        ),
+        (
+            &["export", puzzle, "--as", "png", "--size", "9"],
+            "100 to 4096",
+        ),
+    ] {
+        let ran = run(arguments);
+        assert_eq!(ran.code, Some(2), "{arguments:?}");
+        assert!(ran.err.contains(word), "{}", ran.err);
+    }
+    let second = run(&["export", several, "--as", "svg", "--puzzle", "2"]);
+    assert_eq!(second.code, Some(0));
+}

@@ -1,0 +1,156 @@
+//! Games in files: what is written, what is read, and what is refused.
+
+use std::time::Duration;
+
+use crate::common::{ASSIGNMENT, candidate, cell, cells, puzzle};
+use proptest::prelude::*;
+use sudoku_stepper::formats::{self, Format, FormatError, Loss, losses, write};
+use sudoku_stepper::generate::Progress;
+use sudoku_stepper::grid::CellSet;
+use sudoku_stepper::play::{Bests, Game, Score, Wish};
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::Session;
+use sudoku_stepper::sudoku::{
+    ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
+};
+
+fn deal(wish: Wish) -> Puzzle {
+    wish.deal(&Stop::never(), &Progress::default()).unwrap()
+}
+
+fn begin_with(record: GameRecord) -> (Game, Session) {
+    let mut puzzle = puzzle(ASSIGNMENT);
+    puzzle.game = Some(record);
+    (Game::of(&puzzle).unwrap().unwrap(), Session::new(&puzzle))
+}
+
+#[test]
+fn other_formats_lose_the_game_and_say_so() {
+    let dealt = deal(Wish::default());
+    assert_eq!(losses(&dealt, Format::Own), []);
+    for format in Format::ALL {
+        let lost = losses(&dealt, format).contains(&Loss::Game);
+        assert_eq!(lost, format != Format::Own, "{format}");
+    }
+    let said = Loss::Game.to_string();
+    assert_eq!(
+        said,
+        "the game with its clock, its score and its ice is left out"
+    );
+}
+
+#[test]
+fn a_games_file_looks_as_documented() {
+    let (mut game, mut session) = begin_with(GameRecord {
+        seed: u64::MAX,
+        timer: true,
+        mode: Mode {
+            kind: GameKind::Ice,
+            ..Mode::default()
+        },
+        frozen: cells("r1c4 r1c5"),
+        ..GameRecord::default()
+    });
+    game.pass(Duration::from_secs(75));
+    game.answer(&mut session, cell("r1c1")).unwrap();
+    let file = write(&game.to_puzzle(&session), Format::Own);
+    let file = String::from_utf8(file).unwrap();
+    let table = "\n[game]\nkind = \"ice\"\nmeasure = \"technique\"\nlevel = \"easy\"\n\
+                 seed = \"18446744073709551615\"\nerrors-told = \"at-once\"\ntimer = true\n\
+                 seconds = 75\nerrors = 0\nknown-errors = 0\nnaked-singles = 0\n\
+                 hidden-singles = 0\ntechniques = 0\nanswers = 1\nfrozen = \"r1c4 r1c5\"\n\
+                 outcome = \"playing\"\n";
+    assert!(file.ends_with(table), "{file}");
+}
+
+#[test]
+fn mistakes_in_a_games_file_are_told_with_their_place() {
+    let dealt = write(&deal(Wish::default()), Format::Own);
+    let dealt = String::from_utf8(dealt).unwrap();
+    let line = dealt
+        .lines()
+        .position(|line| line.starts_with("seed"))
+        .unwrap()
+        + 1;
+    for (from, to, said) in [
+        ("seed = \"0\"", "seed = \"x\"", "'x' is not a number"),
+        ("seed = \"0\"", "seed = 0", "expected a string"),
+        ("kind = \"classic\"", "kind = \"chess\"", "chess"),
+        (
+            "seed = \"0\"",
+            "seed = \"0\"\nfrozen = \"r1c1 r1c10\"",
+            "'r1c1 r1c10' is not a list of cells such as r1c1 r1c2",
+        ),
+    ] {
+        assert!(dealt.contains(from), "{dealt}");
+        let file = dealt.replace(from, to);
+        let error = formats::read(file.as_bytes()).unwrap_err();
+        assert!(matches!(error, FormatError::Mistake { .. }), "{error:?}");
+        let error = error.to_string();
+        assert!(error.contains(said), "{error}");
+        if said.ends_with("number") {
+            assert!(error.contains(&format!("line {line}")), "{error}");
+        }
+    }
+}
+
+fn records() -> impl Strategy<Value = GameRecord> {
+    let mode = (any::<bool>(), any::<bool>(), 0..4usize);
+    let flags = (any::<bool>(), any::<bool>(), 0..3usize);
+    let counts = (0..1u64 << 62, any::<[u32; 6]>());
+    (mode, any::<u64>(), flags, counts, any::<u128>()).prop_map(
+        |((ice, givens, level), seed, (on_check, timer, outcome), (seconds, counts), frozen)| {
+            GameRecord {
+                mode: Mode {
+                    kind: GameKind::ALL[usize::from(ice)],
+                    measure: Measure::ALL[usize::from(givens)],
+                    level: GameLevel::ALL[level],
+                },
+                seed,
+                errors_told: ErrorsTold::ALL[usize::from(on_check)],
+                timer,
+                seconds,
+                errors: counts[0],
+                known_errors: counts[1],
+                hints: HintsTaken {
+                    naked_singles: counts[2],
+                    hidden_singles: counts[3],
+                    techniques: counts[4],
+                    answers: counts[5],
+                },
+                frozen: CellSet::from_bits(frozen & CellSet::ALL.bits()),
+                outcome: [GameOutcome::Playing, GameOutcome::Won, GameOutcome::GivenUp][outcome],
+            }
+        },
+    )
+}
+
+proptest! {
+    #[test]
+    fn a_game_comes_back_from_its_file_as_it_was(record in records()) {
+        let mut puzzle = puzzle(ASSIGNMENT);
+        puzzle.title = Some("a { title".to_owned());
+        puzzle.removed = vec![candidate("r1c1", 5)];
+        puzzle.game = Some(record);
+        let read = formats::read(&write(&puzzle, Format::Own)).unwrap();
+        prop_assert_eq!(read, [puzzle]);
+    }
+
+    #[test]
+    fn no_record_however_odd_makes_a_score_panic(record in records()) {
+        let (known, all) = (Score::known(&record), Score::of(&record));
+        prop_assert_eq!(known.bonus, all.bonus);
+        prop_assert!(all.total() <= 2000);
+        let mut bests = Bests::default();
+        bests.add(&record);
+        bests.add(&record);
+    }
+}
+
+#[test]
+fn a_file_of_the_first_version_has_no_game() {
+    let file = String::from_utf8(write(&puzzle(ASSIGNMENT), Format::Own)).unwrap();
+    let first = file.replace("version = 2", "version = 1");
+    assert_ne!(first, file);
+    assert_eq!(formats::read(first.as_bytes()).unwrap()[0].game, None);
+}

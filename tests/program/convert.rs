@@ -1,0 +1,307 @@
+//! The command line: `convert`, and bad files of every kind.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::common;
+use crate::common::program::{run, run_with};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, puzzle, puzzle_file};
+use sudoku_stepper::formats::{Format, MAX_BYTES, read, write};
+use sudoku_stepper::grid::Digit;
+
+fn assignment() -> String {
+    puzzle_file("assignment.txt").display().to_string()
+}
+
+fn at(folder: &Path, name: &str) -> String {
+    folder.join(name).display().to_string()
+}
+
+#[test]
+fn every_format_is_written_and_told_by_its_content_whatever_the_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = at(folder.path(), "puzzle.gif");
+    for format in Format::ALL {
+        let ran = run(&["convert", &assignment(), "--to", format.slug(), "-o", &file]);
+        assert_eq!((ran.out.as_str(), ran.err.as_str()), ("", ""), "{format}");
+        assert_eq!(ran.code, Some(0));
+        let expected = write(&puzzle(ASSIGNMENT), format);
+        assert_eq!(fs::read(&file).unwrap(), expected, "{format}");
+        let back = run(&["convert", "--to", "line", &file]);
+        assert_eq!(back.out, format!("{ASSIGNMENT}\n"), "{format}");
+        assert_eq!((back.err.as_str(), back.code), ("", Some(0)));
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn what_a_format_cannot_hold_is_said_and_the_exit_code_is_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = at(folder.path(), "begun.toml");
+    let mut begun = puzzle(ASSIGNMENT);
+    begun.title = Some("Monday".to_owned());
+    begun.entries[0] = Digit::new(6);
+    begun.removed = vec![candidate("r1c3", 5)];
+    fs::write(&file, write(&begun, Format::Own)).unwrap();
+    let ran = run(&["convert", &file, "--to", "sdm"]);
+    let line = ASSIGNMENT.replacen('.', "6", 1).replace('.', "0");
+    assert_eq!(ran.out, line + "\n");
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: puzzle 1 as .sdm: the digits filled in cannot be told from the givens\n\
+         sudoku-stepper: puzzle 1 as .sdm: the candidates removed so far come back\n\
+         sudoku-stepper: puzzle 1 as .sdm: the title is left out\n"
+    );
+    assert_eq!(ran.code, Some(1));
+    let kept = run(&["convert", &file, "--to", "own"]);
+    assert_eq!(read(kept.out.as_bytes()), Ok(vec![begun]));
+    assert_eq!((kept.err.as_str(), kept.code), ("", Some(0)));
+}
+
+#[test]
+fn of_many_puzzles_a_loss_is_said_at_the_first_and_counted_at_the_end() {
+    let input = format!("{ASSIGNMENT}\n{ASSIGNMENT} easy\n").repeat(3);
+    let ran = run_with(&["convert", "-", "--to", "sdm"], &input);
+    assert_eq!(ran.lines().len(), 6);
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: puzzle 2 as .sdm: the title is left out\n\
+         sudoku-stepper: 3 puzzles as .sdm: the title is left out\n"
+    );
+    assert_eq!(ran.code, Some(1));
+}
+
+#[test]
+fn collections_stream_through_every_format_that_holds_them() {
+    let lines: String = (0..10_000)
+        .map(|number| {
+            let mut line = ASSIGNMENT_SOLVED.to_owned();
+            line.replace_range(number % 81..=number % 81, ".");
+            line + "\n"
+        })
+        .collect();
+    let mut file = lines.clone();
+    for format in ["opensudoku", "library", "sdm", "line"] {
+        let ran = run_with(&["convert", "-", "--to", format], &file);
+        assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)), "{format}");
+        file = ran.out;
+    }
+    assert!(file == lines, "the puzzles changed on their way");
+}
+
+#[test]
+fn several_files_become_one_in_the_order_given() {
+    let arguments = ["convert", &assignment(), "-", "--to", "line"];
+    let ran = run_with(&arguments, &format!("{ASSIGNMENT_SOLVED}\n"));
+    assert_eq!(ran.lines(), [ASSIGNMENT, ASSIGNMENT_SOLVED]);
+    assert_eq!(ran.code, Some(0));
+}
+
+#[test]
+fn a_format_that_holds_one_puzzle_refuses_several_or_gives_each_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let two = format!("{ASSIGNMENT}\n{ASSIGNMENT_SOLVED}\n");
+    let said = "sudoku-stepper: .sdk holds one puzzle, and there are several; \
+                '-o NAME-{}.sdk' writes a file for each\n";
+    let ran = run_with(&["convert", "-", "--to", "sdk"], &two);
+    assert_eq!((ran.out.as_str(), ran.err.as_str()), ("", said));
+    assert_eq!(ran.code, Some(2));
+
+    let file = at(folder.path(), "old.sdk");
+    fs::write(&file, "old").unwrap();
+    let ran = run_with(&["convert", "-", "--to", "sdk", "-o", &file], &two);
+    assert_eq!((ran.err.as_str(), ran.code), (said, Some(2)));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+
+    let each = at(folder.path(), "puzzle-{}.sdk");
+    let ran = run_with(&["convert", "-", "--to", "sdk", "--output", &each], &two);
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+    for (name, line) in [
+        ("puzzle-1.sdk", ASSIGNMENT),
+        ("puzzle-2.sdk", ASSIGNMENT_SOLVED),
+    ] {
+        let file = fs::read(folder.path().join(name)).unwrap();
+        assert_eq!(file, write(&puzzle(line), Format::Sdk));
+    }
+}
+
+#[test]
+fn a_file_may_be_converted_in_its_own_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = at(folder.path(), "list.txt");
+    fs::write(&file, format!("{ASSIGNMENT}\n").repeat(5000)).unwrap();
+    let ran = run(&["convert", &file, "--to", "sdm", "-o", &file]);
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+    let expected = ASSIGNMENT.replace('.', "0") + "\n";
+    assert_eq!(fs::read_to_string(&file).unwrap(), expected.repeat(5000));
+}
+
+#[test]
+fn an_old_file_stays_if_not_everything_could_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = at(folder.path(), "list.sdm");
+    fs::write(&file, "old").unwrap();
+    let ran = run(&[
+        "convert",
+        "nowhere.txt",
+        &assignment(),
+        "--to",
+        "sdm",
+        "-o",
+        &file,
+    ]);
+    assert_eq!(
+        ran.err,
+        format!(
+            "sudoku-stepper: there is no file nowhere.txt\n\
+             sudoku-stepper: {file} was not written, because not everything could be read\n"
+        )
+    );
+    assert_eq!(ran.code, Some(2));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+    // What goes to standard output has gone there.
+    let ran = run(&["convert", "nowhere.txt", &assignment(), "--to", "line"]);
+    assert_eq!(ran.out, format!("{ASSIGNMENT}\n"));
+    assert_eq!(ran.code, Some(2));
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let nowhere = at(folder.path(), "missing/list.sdm");
+    for path in [nowhere, folder.path().display().to_string()] {
+        let ran = run(&["convert", &assignment(), "--to", "sdm", "-o", &path]);
+        let said = format!("sudoku-stepper: {path} cannot be written: ");
+        assert!(ran.err.starts_with(&said), "{}", ran.err);
+        assert_eq!(ran.code, Some(2));
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn an_unknown_format_is_told_with_the_known_ones() {
+    let ran = run(&["convert", &assignment(), "--to", "word"]);
+    assert!(
+        ran.err.contains(
+            "'word' is not a format; the formats are comma, grid, line, pencil-marks, \
+             candidate-line, constraints, library, sdk, sdm, ss, opensudoku, gri, own"
+        ),
+        "{}",
+        ran.err
+    );
+    assert_eq!(ran.code, Some(2));
+    let ran = run(&["convert", &assignment()]);
+    assert!(ran.err.contains("--to <FORMAT>"), "{}", ran.err);
+}
+
+// Bad files.
+
+/// The sentence about a file that cannot be read, without its name.
+#[track_caller]
+fn refused(path: &Path) -> String {
+    let path = path.to_string_lossy();
+    let ran = run(&["convert", &path, "--to", "line"]);
+    assert_eq!(ran.out, "");
+    assert_eq!(ran.code, Some(2));
+    let said = ran.err.strip_prefix("sudoku-stepper: ").unwrap();
+    said.trim_end().replace(&*path, "FILE")
+}
+
+#[test]
+fn a_folder_a_device_and_a_pipe_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(refused(folder.path()), "FILE is not a file");
+    #[cfg(unix)]
+    {
+        assert_eq!(refused(Path::new("/dev/zero")), "FILE is not a file");
+        let device = "/dev/null";
+        let ran = run(&["convert", &assignment(), "--to", "line", "-o", device]);
+        assert_eq!(
+            ran.err,
+            "sudoku-stepper: /dev/null cannot be written: it is not a file\n"
+        );
+        let pipe = folder.path().join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        if made.is_ok_and(|status| status.success()) {
+            assert_eq!(refused(&pipe), "FILE is not a file");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_without_permission_is_told() {
+    common::files::with_secret_file(|path| {
+        let said = refused(path);
+        assert!(said.starts_with("FILE cannot be read: "), "{said}");
+    });
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_name_that_is_not_utf_8_is_a_name_like_any_other() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(OsStr::from_bytes(b"odd-\xff.txt"));
+    let new = folder.path().join(OsStr::from_bytes(b"new-\xff-{}.sdm"));
+    fs::write(&path, ASSIGNMENT).unwrap();
+    let ran = common::program::program(&["convert", "--to", "sdm", "-o"])
+        .arg(&new)
+        .arg(&path)
+        .output()
+        .unwrap();
+    assert!(ran.status.success());
+    assert!(new.exists());
+    fs::write(&path, "x").unwrap();
+    let ran = common::program::program(&["convert", "--to", "sdm"])
+        .arg(&path)
+        .output()
+        .unwrap();
+    let said = String::from_utf8(ran.stderr).unwrap();
+    assert!(
+        said.ends_with("line 1 has 1 cell, 9 are needed\n"),
+        "{said}"
+    );
+}
+
+#[test]
+fn files_too_large_for_their_format_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path: PathBuf = folder.path().join("large");
+    let large = " ".repeat(MAX_BYTES as usize);
+    let said = "FILE: the file is larger than 1 MB";
+    let contents = [
+        format!("[Puzzle]\n{large}"),
+        format!("format = \"sudoku-stepper\"\n{large}"),
+        format!("{ASSIGNMENT} {large}"),
+        format!("<opensudoku><!-- {large}{large} -->"),
+        format!("<opensudoku a=\"{large}{large}\">"),
+        format!("{large}{ASSIGNMENT}"),
+    ];
+    for content in contents {
+        fs::write(&path, &content).unwrap();
+        assert_eq!(refused(&path), said, "{}", &content[..30]);
+    }
+    // Larger than any memory, but for the file system.
+    let sparse = fs::File::create(&path).unwrap();
+    if sparse.set_len(1 << 40).is_ok() {
+        assert_eq!(refused(&path), said);
+    }
+}
+
+#[test]
+fn a_damaged_file_is_told_and_what_stands_before_the_damage_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = at(folder.path(), "cut.opensudoku");
+    let games = format!("<game data=\"{ASSIGNMENT}\"/>\n").repeat(3);
+    fs::write(&path, format!("<opensudoku>\n{games}<game data=\"12")).unwrap();
+    let ran = run(&["convert", &path, "--to", "line"]);
+    assert_eq!(ran.lines(), [ASSIGNMENT; 3]);
+    assert!(
+        ran.err
+            .starts_with(&format!("sudoku-stepper: {path}: line 5, column 1: "))
+    );
+    assert_eq!(ran.code, Some(2));
+}

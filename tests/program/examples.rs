@@ -1,0 +1,143 @@
+//! The examples do what they show.
+
+#[path = "../../examples/convert.rs"]
+mod convert;
+#[path = "../../examples/own_observer.rs"]
+mod own_observer;
+#[path = "../../examples/own_rule.rs"]
+mod own_rule;
+#[path = "../../examples/play_a_game.rs"]
+mod play_a_game;
+#[path = "../../examples/step_a_puzzle.rs"]
+mod step_a_puzzle;
+#[path = "../../examples/watch_a_search.rs"]
+mod watch_a_search;
+
+use crate::common::{ASSIGNMENT, candidates, digit, grid, puzzle};
+use own_rule::{PUZZLE, X_WING, XWing, three_rules_and_x_wing};
+use sudoku_stepper::explain::{Notation, Role, acts, argument, picture};
+use sudoku_stepper::formats::Format;
+use sudoku_stepper::grid::{Candidate, Grid, House};
+use sudoku_stepper::rules::find_all;
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::session::{Outcome, Session};
+use sudoku_stepper::solver::{Ending, Granularity, Solver};
+use sudoku_stepper::sudoku::GameOutcome;
+
+#[test]
+fn every_example_runs() {
+    convert::main();
+    own_observer::main();
+    own_rule::main();
+    play_a_game::main();
+    step_a_puzzle::main();
+    watch_a_search::main();
+}
+
+#[test]
+fn a_collection_is_converted_and_what_is_lost_is_told() {
+    let lines = format!("{ASSIGNMENT} Monday\n{ASSIGNMENT}\n");
+    let mut told = Vec::new();
+    let file = convert::convert(lines.as_bytes(), Format::Sdm, |loss| told.push(loss));
+    let expected = ASSIGNMENT.replace('.', "0") + "\n";
+    assert_eq!(file.unwrap(), expected.repeat(2).as_bytes());
+    assert_eq!(told, ["as .sdm, the title is left out"]);
+    let error = convert::convert(lines.as_bytes(), Format::Gri, drop).unwrap_err();
+    let said = ".gri holds one puzzle, and there are several";
+    assert_eq!(error.to_string(), said);
+    let error = convert::convert(&b"x"[..], Format::Sdm, drop).unwrap_err();
+    assert_eq!(error.to_string(), "line 1 has 1 cell, 9 are needed");
+}
+
+#[test]
+fn a_game_is_played_to_its_end_without_a_window() {
+    for kind in ["classic", "ice"] {
+        let puzzle = play_a_game::deal(kind, "technique", "hard", "7").unwrap();
+        let record = play_a_game::play(&puzzle).unwrap();
+        assert_eq!((record.outcome, record.errors), (GameOutcome::Won, 0));
+    }
+    let error = play_a_game::deal("chess", "technique", "hard", "7").unwrap_err();
+    assert_eq!(error.to_string(), "there is no 'chess' to choose");
+}
+
+#[test]
+fn observers_hear_of_their_interest_until_they_leave() {
+    // The one hears of the step, of its undo and its redo, but not of the
+    // candidate; the other of the step and the candidate, and then leaves.
+    assert_eq!(own_observer::work(&puzzle(ASSIGNMENT)), (3, 2));
+}
+
+/// The fives of rows 1 and 5 can only stand in columns 3 and 7.
+fn x_wing_of_fives() -> Grid {
+    let mut grid = Grid::empty();
+    for row in [House::row(0), House::row(4)] {
+        for cell in row.cells() {
+            if ![2, 6].contains(&cell.column()) {
+                grid.eliminate(Candidate::new(cell, digit(5)));
+            }
+        }
+    }
+    grid
+}
+
+#[test]
+fn the_x_wing_removes_its_digit_from_the_rest_of_both_columns() {
+    let [deduction] = find_all(&XWing, &x_wing_of_fives()).try_into().unwrap();
+    let reduced = "r2c3 r2c7 r3c3 r3c7 r4c3 r4c7 r6c3 r6c7 r7c3 r7c7 r8c3 r8c7 r9c3 r9c7";
+    assert_eq!(deduction.technique, X_WING);
+    assert_eq!(deduction.eliminations, candidates(reduced, 5));
+    assert_eq!(find_all(&XWing, &Grid::empty()), []);
+
+    let picture = picture(&deduction);
+    let base: Vec<_> = picture
+        .candidates
+        .iter()
+        .filter(|(_, role)| *role == Role::Base)
+        .map(|(candidate, _)| *candidate)
+        .collect();
+    assert_eq!(base, candidates("r1c3 r1c7 r5c3 r5c7", 5));
+    assert_eq!(picture.houses, [House::row(0), House::row(4)]);
+    let acts = acts(&deduction, Notation::Rc);
+    assert_eq!(acts, format!("{} ≠ 5", reduced.replace(' ', ", ")));
+    let said = argument(&deduction).render(Notation::Letters);
+    assert!(
+        said.starts_with("Row A and row E have 5 only in column 3 and column 7. "),
+        "{said}"
+    );
+}
+
+#[test]
+fn the_x_wing_solves_a_puzzle_on_which_the_three_rules_stall() {
+    let mut stalled = grid(PUZZLE);
+    let (_, ending) = Solver::default().path(&mut stalled, Granularity::Rule);
+    assert_eq!(ending, Ending::Stalled);
+
+    for granularity in Granularity::ALL {
+        let mut solved = grid(PUZZLE);
+        let (steps, ending) = three_rules_and_x_wing().path(&mut solved, granularity);
+        assert_eq!(ending, Ending::Solved);
+        assert!(steps.iter().any(|step| step[0].technique == X_WING));
+        let Solutions::One(solution) = solve(&grid(PUZZLE), &Stop::never()).unwrap().solutions
+        else {
+            panic!("not one solution");
+        };
+        assert_eq!(solved.values(), &*solution);
+    }
+}
+
+#[test]
+fn a_session_uses_and_counts_a_rule_from_outside_and_can_switch_it_off() {
+    let mut session = Session::new(&puzzle(PUZZLE));
+    session.set_rules(three_rules_and_x_wing());
+    while let Outcome::Stepped(_) = session.step() {}
+    assert!(session.grid().is_solved());
+    assert!(session.uses(X_WING) > 0);
+
+    session.restart();
+    session.switch(X_WING, false);
+    while let Outcome::Stepped(_) = session.step() {}
+    let Outcome::Stalled { off, .. } = session.step() else {
+        panic!("the three rules alone stall");
+    };
+    assert_eq!(off, [X_WING]);
+}

@@ -1,0 +1,64 @@
+//! The real program in a window, its settings and its work in a home of its own.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::display::{Display, Launched, Window};
+
+/// How long anything may take.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A program in its window.
+pub struct Program<'a> {
+    pub display: &'a Display,
+    pub launched: Launched,
+    pub window: Window,
+}
+
+impl<'a> Program<'a> {
+    pub fn open(display: &'a Display, home: &Path, arguments: &[&str]) -> Self {
+        let text = |path: &Path| path.to_str().unwrap().to_owned();
+        let (home, config, state) = (
+            text(home),
+            text(&home.join("config")),
+            text(&home.join("state")),
+        );
+        let environment = [
+            ("HOME", home.as_str()),
+            ("XDG_CONFIG_HOME", config.as_str()),
+            ("XDG_STATE_HOME", state.as_str()),
+            ("PATH", "/nonexistent"),
+        ];
+        let program = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
+        let launched = display.launch(program, arguments, &environment).unwrap();
+        let window = display.window(PATIENCE).expect("the window opens");
+        display.wait_for_drawing(window, PATIENCE).unwrap();
+        let program = Self {
+            display,
+            launched,
+            window,
+        };
+        program.still();
+        program
+    }
+
+    /// Waits until nothing moves.
+    pub fn still(&self) {
+        let quiet = Duration::from_millis(150);
+        let shown = self.display.wait_until_still(self.window, quiet, PATIENCE);
+        shown.unwrap();
+    }
+
+    /// Presses a key and waits until nothing moves.
+    pub fn press(&self, chord: &str) {
+        self.display.key(chord).unwrap();
+        self.still();
+    }
+
+    /// Closes the window, which asks nothing.
+    pub fn close(mut self) {
+        self.display.close(self.window).unwrap();
+        let ended = self.launched.wait_exit(PATIENCE).expect("it closes");
+        assert!(ended.success());
+    }
+}

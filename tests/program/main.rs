@@ -1,0 +1,22 @@
+//! The program as a person runs it: the command line, the examples, and the window on
+//! a display of its own.
+
+#[path = "../common/mod.rs"]
+mod common;
+#[cfg(all(target_os = "linux", feature = "app"))]
+#[path = "../common/display.rs"]
+mod display;
+#[cfg(all(target_os = "linux", feature = "app"))]
+mod in_home;
+
+#[cfg(all(target_os = "linux", feature = "app"))]
+mod autosave_window;
+mod cli;
+mod cli_search;
+mod convert;
+mod examples;
+#[cfg(all(target_os = "linux", feature = "app"))]
+mod left_off_window;
+mod steps;
+#[cfg(all(target_os = "linux", feature = "app"))]
+mod window;

@@ -1,0 +1,358 @@
+//! The command line: the path that `steps` prints.
+
+use crate::common::naive::first_naked_single;
+use crate::common::program::{run, run_with};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, digit, grid, puzzle_file};
+use serde_json::Value as Json;
+use sudoku_stepper::grid::Cell;
+
+fn file(name: &str) -> String {
+    puzzle_file(name).display().to_string()
+}
+
+#[test]
+fn each_step_is_a_numbered_line_and_the_last_line_says_solved() {
+    let ran = run(&["steps", &file("assignment.txt")]);
+    let lines = ran.lines();
+    assert_eq!(
+        lines[0],
+        "1. Naked Single: r1c7 = 2, r3c9 = 7, r8c5 = 8, r9c8 = 6"
+    );
+    let steps = lines.len() - 1;
+    for (number, line) in lines[..steps].iter().enumerate() {
+        assert!(line.starts_with(&format!("{}. ", number + 1)), "{line}");
+    }
+    assert_eq!(ran.last_line(), format!("solved in {steps} steps"));
+    assert_eq!(ran.code, Some(0));
+}
+
+#[test]
+fn where_the_rules_stall_the_last_line_says_so() {
+    let ran = run(&["steps", &file("hard-1.txt")]);
+    let steps = ran.lines().len() - 1;
+    let said = ran.last_line();
+    assert!(
+        said.starts_with(&format!("stalled after {steps} steps: no rule applies, ")),
+        "{said}"
+    );
+    assert!(said.ends_with(" cells are empty"), "{said}");
+    assert_eq!(ran.code, Some(1));
+
+    let ran = run_with(&["steps", "-"], &".".repeat(81));
+    assert_eq!(
+        ran.out,
+        "stalled after 0 steps: no rule applies, 81 cells are empty, \
+         and the puzzle has several solutions\n"
+    );
+}
+
+#[test]
+fn where_the_puzzle_contradicts_itself_the_last_line_says_why() {
+    let ran = run_with(&["steps", "-"], &format!("11{}", ".".repeat(79)));
+    assert_eq!(
+        ran.out,
+        "inconsistent after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2\n"
+    );
+    assert_eq!(ran.code, Some(1));
+}
+
+#[test]
+fn naked_singles_cell_by_cell_are_printed_in_reading_order() {
+    let arguments = [
+        "steps",
+        &file("assignment.txt"),
+        "--granularity",
+        "cell",
+        "--rules",
+        "naked-single",
+        "--notation",
+        "zero",
+    ];
+    let ran = run(&arguments);
+    let mut values = *grid(ASSIGNMENT).values();
+    let mut expected = Vec::new();
+    while let Some((cell, digit)) = first_naked_single(&values) {
+        values[cell.index()] = Some(digit);
+        expected.push(format!(
+            "{}. Filled in {digit} at row {}, column {}",
+            expected.len() + 1,
+            cell.row(),
+            cell.column()
+        ));
+    }
+    let lines = ran.lines();
+    assert_eq!(lines[..lines.len() - 1], expected);
+    assert_eq!(lines[0], "1. Filled in 2 at row 0, column 6");
+}
+
+#[test]
+fn only_the_rules_asked_for_are_used_in_their_order() {
+    let puzzle = file("medium-1.txt");
+    let ran = run(&["steps", &puzzle, "--rules", "hidden-single,naked-single"]);
+    assert!(
+        ran.lines()[0].starts_with("1. Hidden Single: "),
+        "{}",
+        ran.out
+    );
+    assert!(!ran.out.contains("Box-Line Reduction"));
+    assert_eq!(ran.code, Some(1));
+
+    let ran = run(&["steps", &puzzle]);
+    assert!(ran.out.contains("Box-Line Reduction: "));
+    assert_eq!(ran.code, Some(0));
+}
+
+#[test]
+fn a_step_of_one_deduction_or_cell_does_no_more() {
+    let puzzle = file("assignment.txt");
+    for granularity in ["deduction", "cell"] {
+        let ran = run(&["steps", &puzzle, "--granularity", granularity]);
+        let placing = |line: &&&str| line.contains(" = ");
+        assert_eq!(ran.lines().iter().filter(placing).count(), 81 - 37);
+        assert_eq!(ran.code, Some(0));
+    }
+}
+
+#[test]
+fn why_adds_the_argument_of_each_deduction() {
+    let arguments = [
+        "steps",
+        &file("assignment.txt"),
+        "--why",
+        "--notation",
+        "letters",
+    ];
+    let ran = run(&arguments);
+    assert_eq!(
+        ran.lines()[..5],
+        [
+            "1. Naked Single: A7 = 2, C9 = 7, H5 = 8, I8 = 6",
+            "   A7 can only be 2: the eight other digits stand in its row, column and box.",
+            "   C9 can only be 7: the eight other digits stand in its row, column and box.",
+            "   H5 can only be 8: the eight other digits stand in its row, column and box.",
+            "   I8 can only be 6: the eight other digits stand in its row, column and box.",
+        ]
+    );
+}
+
+/// The candidates of a list in a JSON line: cells as `r1c1`, digits as
+/// numbers.
+fn candidates(list: &Json) -> Vec<(Cell, u8)> {
+    let items = list.as_array().unwrap().iter();
+    items
+        .map(|item| {
+            let cell = item["cell"].as_str().unwrap().parse().unwrap();
+            let digit = item["digit"].as_u64().unwrap();
+            (cell, u8::try_from(digit).unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn each_json_line_is_an_object_that_tells_the_step() {
+    let ran = run(&["steps", &file("medium-1.txt"), "--json"]);
+    let mut objects: Vec<Json> = ran
+        .lines()
+        .into_iter()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let ending = objects.pop().unwrap();
+    assert_eq!(ending["outcome"], "solved");
+    assert_eq!(ending["text"], format!("solved in {} steps", objects.len()));
+
+    let mut placed = 0;
+    let mut techniques = Vec::new();
+    for (number, object) in (1..).zip(&objects) {
+        assert_eq!(object["step"], number);
+        techniques.push(object["technique"].as_str().unwrap());
+        let placements = candidates(&object["placements"]);
+        let eliminations = candidates(&object["eliminations"]);
+        assert!(!placements.is_empty() || !eliminations.is_empty());
+        placed += placements.len();
+        assert!(object["text"].as_str().unwrap().ends_with('.'));
+    }
+    assert_eq!(placed, 81 - 31);
+    techniques.sort_unstable();
+    techniques.dedup();
+    assert_eq!(
+        techniques,
+        ["box-line-reduction", "hidden-single", "naked-single"]
+    );
+}
+
+#[test]
+fn the_placements_of_the_json_lines_make_the_solution() {
+    let ran = run(&["steps", &file("assignment.txt"), "--json"]);
+    let mut values = *grid(ASSIGNMENT).values();
+    for line in ran.lines() {
+        let object: Json = serde_json::from_str(line).unwrap();
+        if object.get("outcome").is_none() {
+            for (cell, value) in candidates(&object["placements"]) {
+                assert_eq!(values[cell.index()].replace(digit(value)), None);
+            }
+        }
+    }
+    assert_eq!(&values, grid(ASSIGNMENT_SOLVED).values());
+}
+
+#[test]
+fn a_step_can_be_told_at_three_lengths_and_in_the_compact_notation() {
+    let step = |options: &[&str]| {
+        let file = file("assignment.txt");
+        let arguments = [&["steps", &file][..], options].concat();
+        let ran = run(&arguments);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(ran.last_line().starts_with("solved in "));
+        ran.lines()[0].to_owned()
+    };
+    assert_eq!(step(&["--length", "name"]), "1. Naked Single");
+    assert_eq!(
+        step(&["--length", "place"]),
+        "1. Naked Single: 2 in r1c7; Naked Single: 7 in r3c9; Naked Single: 8 in r8c5; \
+         Naked Single: 6 in r9c8"
+    );
+    assert_eq!(
+        step(&["--length", "argument", "--granularity", "deduction"]),
+        "1. r1c7 can only be 2: the eight other digits stand in its row, column and box."
+    );
+    assert_eq!(
+        step(&[
+            "--compact",
+            "--granularity",
+            "cell",
+            "--notation",
+            "letters"
+        ]),
+        "1. Naked Single: A7 => A7=2"
+    );
+}
+
+#[test]
+fn a_json_line_tells_technique_spans_and_picture() {
+    let first = |options: &[&str]| -> Json {
+        let file = file("assignment.txt");
+        let ran = run(&[&["steps", &file, "--json"][..], options].concat());
+        serde_json::from_str(ran.lines()[0]).unwrap()
+    };
+    let cell = ["--granularity", "deduction", "--notation", "letters"];
+    let object = first(&[&cell[..], &["--length", "place"]].concat());
+    let picture = &object["picture"];
+    assert_eq!(picture["witnesses"].as_array().unwrap().len(), 8);
+    assert_eq!(
+        picture["candidates"],
+        serde_json::json!([{ "cell": "r1c7", "digit": 2, "role": "placed" }])
+    );
+    for (key, value) in [
+        ("technique", "naked-single".into()),
+        ("name", "Naked Single".into()),
+        ("code", "0003".into()),
+        ("level", "easy".into()),
+        ("score", 4.into()),
+        ("text", "Naked Single: 2 in A7".into()),
+        ("compact", "Naked Single: A7 => A7=2".into()),
+        (
+            "spans",
+            serde_json::json!([
+                { "kind": "technique", "technique": "naked-single", "text": "Naked Single" },
+                { "kind": "plain", "text": ": " },
+                { "kind": "digit", "digit": 2, "text": "2" },
+                { "kind": "plain", "text": " in " },
+                { "kind": "cell", "cell": "r1c7", "text": "A7" },
+            ]),
+        ),
+    ] {
+        assert_eq!(object[key], value, "{key}");
+    }
+    // Without a length the argument is told, of all deductions of the step.
+    let object = first(&[]);
+    let words = object["spans"].as_array().unwrap().iter();
+    let words: String = words.map(|span| span["text"].as_str().unwrap()).collect();
+    assert_eq!(object["text"], words);
+    assert_eq!(words.matches(" can only be ").count(), 4);
+}
+
+#[test]
+fn several_puzzles_are_numbered() {
+    let input = format!("{ASSIGNMENT}\n{ASSIGNMENT_SOLVED}\n");
+    let ran = run_with(&["steps", "-"], &input);
+    let lines = ran.lines();
+    assert_eq!(lines[0], "Puzzle 1");
+    assert_eq!(
+        lines[lines.len() - 3..],
+        ["", "Puzzle 2", "solved in 0 steps"]
+    );
+    assert_eq!(ran.code, Some(0));
+
+    let ran = run_with(&["steps", "-", "--json"], &input);
+    let last: Json = serde_json::from_str(ran.last_line()).unwrap();
+    assert_eq!(last["puzzle"], 2);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told() {
+    let ran = run(&["steps", "nowhere.txt"]);
+    assert_eq!(ran.err, "sudoku-stepper: there is no file nowhere.txt\n");
+    assert_eq!(ran.out, "");
+    assert_eq!(ran.code, Some(2));
+}
+
+#[test]
+fn a_preset_names_the_rules_to_use() {
+    let ran = run(&[
+        "steps",
+        "--preset",
+        "naked-singles",
+        &file("assignment.txt"),
+    ]);
+    assert_eq!(ran.code, Some(0));
+    assert_eq!(ran.lines()[0], "1. r1c7 = 2, r3c9 = 7, r8c5 = 8, r9c8 = 6");
+    let both = run(&[
+        "steps",
+        "--preset",
+        "hodoku",
+        "--rules",
+        "naked-single",
+        &file("easy-1.txt"),
+    ]);
+    assert_eq!(both.code, Some(2));
+    let wrong = run(&["steps", "--preset", "some", &file("easy-1.txt")]);
+    assert_eq!(wrong.code, Some(2));
+    assert!(
+        wrong.err.contains("'some' is not a preset"),
+        "{}",
+        wrong.err
+    );
+}
+
+#[test]
+fn the_rules_are_listed_in_the_order_in_which_they_are_tried() {
+    let ran = run(&["rules"]);
+    assert_eq!(ran.code, Some(0));
+    let words: Vec<&str> = ran.lines()[0].split_whitespace().collect();
+    assert_eq!(words, ["full-house", "Easy", "4", "singles"]);
+    let json = run(&["rules", "--json"]);
+    assert_eq!(json.lines().len(), ran.lines().len());
+    for line in json.lines() {
+        let rule: Json = serde_json::from_str(line).unwrap();
+        assert!(
+            rule["rule"].is_string() && rule["score"].is_number(),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn grouped_chains_go_through_almost_locked_sets_when_asked_to() {
+    let rules = "full-house,naked-single,hidden-single,pointing,claiming,\
+                 grouped-discontinuous-nice-loop";
+    let file = file("hard-3.txt");
+    let with = |options: &[&str]| {
+        let mut arguments = vec!["steps", "--rules", rules, "--compact", &file];
+        arguments.extend(options);
+        let ran = run(&arguments);
+        assert_eq!(ran.code, Some(0));
+        ran.lines().iter().any(|line| line.contains("ALS:"))
+    };
+    assert!(!with(&[]));
+    assert!(with(&["--through-sets"]));
+}

@@ -1,0 +1,265 @@
+//! The whole program in a real window on a display of its own: keys pressed,
+//! files written. Skipped, with a printed reason, where there is no Xvfb.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitStatus;
+use std::time::Duration;
+
+use crate::display::{Display, Image, Launched, Window};
+use sudoku_stepper::app::settings::{RuleChoice, Settings};
+use sudoku_stepper::grid::Cell;
+use sudoku_stepper::rules::Technique;
+use sudoku_stepper::session::read_file;
+use sudoku_stepper::solver::{Preset, Solver};
+use sudoku_stepper::sudoku::{Position, Puzzle};
+use tempfile::TempDir;
+
+const PATIENCE: Duration = Duration::from_secs(20);
+const QUIET: Duration = Duration::from_millis(150);
+
+/// The program on a display of its own, its settings in a folder of its own.
+struct Program {
+    display: Display,
+    launched: Launched,
+    window: Window,
+    folder: TempDir,
+}
+
+impl Program {
+    /// Opens the window; `None`, with a printed reason, where that is not
+    /// possible.
+    fn open(arguments: &[&str]) -> Option<Self> {
+        let Some(display) = Display::start(1200, 900).expect("Xvfb starts") else {
+            println!("skipped: there is no Xvfb on this machine");
+            return None;
+        };
+        let folder = TempDir::new().unwrap();
+        let home = folder.path().to_str().unwrap();
+        let program = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
+        let environment = [
+            ("XDG_CONFIG_HOME", home),
+            ("HOME", home),
+            ("PATH", "/nonexistent"),
+        ];
+        let mut launched = display.launch(program, arguments, &environment).unwrap();
+        let Some(window) = display.window(PATIENCE) else {
+            panic!("no window: {}", launched.stderr());
+        };
+        let program = Self {
+            display,
+            launched,
+            window,
+            folder,
+        };
+        program.display.wait_for_drawing(window, PATIENCE).unwrap();
+        program.still();
+        Some(program)
+    }
+
+    /// Waits until nothing moves, and takes a picture.
+    fn still(&self) -> Image {
+        self.display
+            .wait_until_still(self.window, QUIET, PATIENCE)
+            .unwrap()
+    }
+
+    /// Presses a key that changes what is seen, and waits until it has.
+    fn press(&self, chord: &str) {
+        assert!(
+            self.changes(PATIENCE, |display| display.key(chord)),
+            "{chord} changes nothing"
+        );
+    }
+
+    /// Whether an input changes what is seen; if so, waits until it has.
+    fn changes(
+        &self,
+        patience: Duration,
+        input: impl FnOnce(&Display) -> Result<(), String>,
+    ) -> bool {
+        let before = self.still();
+        input(&self.display).unwrap();
+        let changed = self
+            .display
+            .wait_for_change(self.window, &before, patience)
+            .unwrap()
+            .is_some();
+        if changed {
+            self.still();
+        }
+        changed
+    }
+
+    /// Presses a key again and again until that changes nothing any more.
+    fn press_to_the_end(&self, chord: &str) {
+        let patience = Duration::from_secs(2);
+        let presses = (0..100).take_while(|_| self.changes(patience, |display| display.key(chord)));
+        assert!(
+            presses.count() < 100,
+            "{chord} still changes something after 100 times"
+        );
+    }
+
+    /// Types over what stands in the field that has the cursor.
+    fn type_line(&self, text: &str) {
+        self.display.key("ctrl+a").unwrap();
+        self.changes(PATIENCE, |display| display.type_text(text));
+        self.press("Return");
+    }
+
+    /// Saves under a name and reads what was saved.
+    fn save(&self, name: &str) -> Puzzle {
+        let path = self.folder.path().join(name);
+        self.press("ctrl+shift+s");
+        self.type_line(path.to_str().unwrap());
+        read_file(&path)
+            .expect("the window saved the puzzle")
+            .remove(0)
+    }
+
+    fn close(&mut self) -> Option<ExitStatus> {
+        self.display.close(self.window).unwrap();
+        self.launched.wait_exit(PATIENCE)
+    }
+}
+
+fn puzzle_file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("puzzles")
+        .join(name)
+}
+
+fn is_solved(puzzle: &Puzzle) -> bool {
+    Position::new(puzzle).grid().is_solved()
+}
+
+#[test]
+fn the_assignments_puzzle_is_stepped_to_the_end_saved_and_the_window_closed() {
+    let file = puzzle_file("assignment.txt");
+    let Some(mut program) = Program::open(&[file.to_str().unwrap()]) else {
+        return;
+    };
+    program.press_to_the_end("space");
+    let saved = program.save("stepped.sudoku.toml");
+    assert!(is_solved(&saved));
+    assert_eq!(saved.givens, read_file(&file).unwrap()[0].givens);
+    assert!(program.close().expect("it closes").success());
+}
+
+#[test]
+fn another_puzzle_is_opened_by_typing_its_path_and_solved_by_search() {
+    let Some(program) = Program::open(&[]) else {
+        return;
+    };
+    program.press("ctrl+l");
+    program.type_line(puzzle_file("hard-1.txt").to_str().unwrap());
+    program.press("ctrl+Return");
+    assert!(is_solved(&program.save("searched.sudoku.toml")));
+}
+
+#[test]
+fn when_the_rules_stall_a_digit_can_be_typed_at_once() {
+    let file = puzzle_file("hard-1.txt");
+    let Some(program) = Program::open(&[file.to_str().unwrap()]) else {
+        return;
+    };
+    program.press_to_the_end("space");
+    let stalled = program.save("stalled.sudoku.toml");
+    // Whatever the cell is that was chosen, one of the nine digits is filled
+    // into it last.
+    program.press("5");
+    let typed = program.save("typed.sudoku.toml");
+    let changed: Vec<Cell> = Cell::all()
+        .filter(|cell| stalled.entries[cell.index()] != typed.entries[cell.index()])
+        .collect();
+    let [cell] = changed[..] else {
+        panic!("one cell was filled in, not {changed:?}")
+    };
+    assert_eq!(
+        typed.entries[cell.index()].map(|digit| digit.get()),
+        Some(5)
+    );
+}
+
+#[test]
+fn with_more_rules_a_hard_puzzle_is_stepped_to_the_end_and_they_are_remembered() {
+    let file = puzzle_file("hard-1.txt");
+    let Some(program) = Program::open(&[file.to_str().unwrap()]) else {
+        return;
+    };
+    program.press("r");
+    // The preset of the field, and X-Wing, found by its name, switched off.
+    program.press("3");
+    program.press("ctrl+f");
+    program.changes(PATIENCE, |display| display.type_text("x-wing"));
+    program.press("Return");
+    program.press("space");
+    program.press("Escape");
+    program.press("Escape");
+    program.press_to_the_end("space");
+    assert!(is_solved(&program.save("stepped.sudoku.toml")));
+
+    let settings = program.folder.path().join("sudoku-stepper/settings.toml");
+    let (settings, complaints) =
+        Settings::parse(&std::fs::read_to_string(settings).unwrap()).unwrap();
+    assert!(complaints.is_empty());
+    let mut expected = Solver::preset(Preset::HoDoKu);
+    expected.set(Technique::XWing, false);
+    assert_eq!(settings.rules, RuleChoice::of(&expected));
+}
+
+#[test]
+fn closing_with_unsaved_work_asks() {
+    let file = puzzle_file("easy-1.txt");
+    let Some(mut program) = Program::open(&[file.to_str().unwrap()]) else {
+        return;
+    };
+    program.press("space");
+    assert!(
+        program.changes(PATIENCE, |display| display.close(program.window)),
+        "it asks"
+    );
+    assert_eq!(program.launched.wait_exit(Duration::from_millis(300)), None);
+    program.press("Escape");
+    assert_eq!(program.launched.wait_exit(Duration::from_millis(300)), None);
+    program.press("ctrl+q");
+    program.display.key("ctrl+d").unwrap();
+    assert!(
+        program
+            .launched
+            .wait_exit(PATIENCE)
+            .expect("it closes")
+            .success()
+    );
+}
+
+#[test]
+fn without_a_file_dialog_open_puts_the_cursor_in_the_path_field() {
+    let Some(program) = Program::open(&[]) else {
+        return;
+    };
+    program.press("ctrl+o");
+    program.type_line(puzzle_file("easy-1.txt").to_str().unwrap());
+    program.press("ctrl+Return");
+    assert!(is_solved(&program.save("opened.sudoku.toml")));
+}
+
+#[test]
+fn a_settings_file_that_is_broken_is_kept_and_the_window_opens() {
+    let Some(mut program) = Program::open(&[]) else {
+        return;
+    };
+    assert!(program.close().expect("it closes").success());
+    let settings = program.folder.path().join("sudoku-stepper/settings.toml");
+    std::fs::write(&settings, "theme = [").unwrap();
+    let home = program.folder.path().to_str().unwrap().to_owned();
+    let binary = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
+    let environment = [("XDG_CONFIG_HOME", home.as_str()), ("HOME", home.as_str())];
+    let mut again = program.display.launch(binary, &[], &environment).unwrap();
+    let window = program.display.window(PATIENCE).expect("the window opens");
+    program.display.wait_for_drawing(window, PATIENCE).unwrap();
+    program.display.close(window).unwrap();
+    assert!(again.wait_exit(PATIENCE).expect("it closes").success());
+    let kept = std::fs::read_to_string(settings.with_extension("toml.broken")).unwrap();
+    assert_eq!(kept, "theme = [");
+}

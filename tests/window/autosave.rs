@@ -1,0 +1,248 @@
+//! Work outlives a program that is killed, is offered by the next one, and is
+//! never that of a program which still runs.
+//!
+//! No test here starts a program: for a moment it would hold the locks of all
+//! others. The program in its window is in `autosave_window.rs`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::common;
+use crate::common::{ASSIGNMENT, candidate, cell, digit};
+use crate::support;
+use crate::support::{click, key, press, shows, the_solver};
+use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::autosave::{Found, Message as Autosave};
+use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::{App, Message, Screen};
+use sudoku_stepper::session::{Keeper, LeftBehind, Session, Work, WorkKind};
+use tempfile::TempDir;
+
+/// The assignment's puzzle after so many moves.
+fn work(moves: usize) -> Work {
+    let mut session = Session::new(&common::puzzle(ASSIGNMENT));
+    for _ in 0..moves {
+        session.toggle_candidate(candidate("r1c1", 6)).unwrap();
+    }
+    Work {
+        puzzle: session.to_puzzle(),
+        name: "Monday's {puzzle}".to_owned(),
+        path: Some(PathBuf::from("/somewhere/monday.txt")),
+        kind: WorkKind::Solving,
+        list: None,
+    }
+}
+
+fn all(folder: &Path) -> Vec<LeftBehind> {
+    LeftBehind::look(folder).work
+}
+
+fn works(left: &[LeftBehind]) -> Vec<&Work> {
+    left.iter().map(LeftBehind::work).collect()
+}
+
+fn files(folder: &Path) -> usize {
+    fs::read_dir(folder).map_or(0, Iterator::count)
+}
+
+/// What a program that is killed leaves: its files, without its lock.
+fn killed(folder: &Path, work: &Work) {
+    let mut keeper = Keeper::new(folder.to_owned());
+    keeper.keep(work).unwrap();
+}
+
+#[test]
+fn work_is_offered_once_its_program_does_not_run_any_more() {
+    let folder = TempDir::new().unwrap();
+    let mut keeper = Keeper::new(folder.path().join("made"));
+    keeper.keep(&work(1)).unwrap();
+    keeper.keep(&work(12)).unwrap();
+    assert!(all(keeper.folder()).is_empty());
+    let place = keeper.folder().to_owned();
+    drop(keeper);
+    let left = all(&place);
+    assert_eq!(works(&left), [&work(12)]);
+    // Who has found it first has it; the next one gets it if he leaves it.
+    assert!(all(&place).is_empty());
+    drop(left);
+    assert_eq!(works(&all(&place)), [&work(12)]);
+}
+
+#[test]
+fn several_programs_keep_their_work_apart() {
+    let folder = TempDir::new().unwrap();
+    let mut living = Keeper::new(folder.path().to_owned());
+    living.keep(&work(1)).unwrap();
+    for moves in [2, 3] {
+        killed(folder.path(), &work(moves));
+    }
+    let mut left = all(folder.path());
+    left.sort_by_key(|it| it.work().puzzle.history.made.len());
+    assert_eq!(works(&left), [&work(2), &work(3)]);
+    left.remove(0).discard();
+    drop(left);
+    let left = all(folder.path());
+    assert_eq!(works(&left), [&work(3)]);
+    drop(left);
+    drop(living);
+    assert_eq!(all(folder.path()).len(), 2);
+}
+
+#[test]
+fn what_is_saved_or_not_wanted_leaves_nothing() {
+    let folder = TempDir::new().unwrap();
+    let mut keeper = Keeper::new(folder.path().to_owned());
+    keeper.keep(&work(1)).unwrap();
+    keeper.forget();
+    assert_eq!(files(folder.path()), 0);
+    keeper.keep(&work(2)).unwrap();
+    keeper.close();
+    assert_eq!(files(folder.path()), 0);
+    // What a thread still brings is late.
+    keeper.keep(&work(3)).unwrap();
+    assert_eq!(files(folder.path()), 0);
+    killed(folder.path(), &work(4));
+    all(folder.path()).remove(0).discard();
+    assert_eq!(files(folder.path()), 0);
+}
+
+#[test]
+fn work_that_is_taken_up_is_kept_in_the_same_place() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(5));
+    let mut keeper = Keeper::new(folder.path().to_owned());
+    let left = all(folder.path()).remove(0);
+    assert_eq!(keeper.adopt(left), work(5));
+    assert_eq!(files(folder.path()), 2);
+    keeper.keep(&work(6)).unwrap();
+    assert_eq!(files(folder.path()), 2);
+    assert!(all(folder.path()).is_empty());
+    drop(keeper);
+    assert_eq!(works(&all(folder.path())), [&work(6)]);
+}
+
+#[test]
+fn a_file_that_is_no_work_is_left_where_it_is() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(1));
+    fs::write(folder.path().join("notes.txt"), "mine").unwrap();
+    fs::write(folder.path().join("notes.toml"), "mine").unwrap();
+    fs::create_dir(folder.path().join("folder.toml")).unwrap();
+    let left = LeftBehind::look(folder.path());
+    assert_eq!(works(&left.work), [&work(1)]);
+    assert!(left.unreadable.is_empty());
+    assert_eq!(files(folder.path()), 5);
+    assert!(all(&folder.path().join("nowhere")).is_empty());
+}
+
+#[test]
+fn what_a_program_was_writing_when_it_was_killed_is_removed_later() {
+    let folder = TempDir::new().unwrap();
+    let half = folder.path().join(".sudoku-stepper-half");
+    let file = fs::File::create(&half).unwrap();
+    all(folder.path());
+    assert!(half.exists(), "it may still be written");
+    let yesterday = std::time::SystemTime::now() - std::time::Duration::from_secs(86_400);
+    file.set_modified(yesterday).unwrap();
+    all(folder.path());
+    assert!(!half.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn work_that_cannot_be_kept_is_a_sentence() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let error = Keeper::new(file.join("sessions"))
+        .keep(&work(1))
+        .unwrap_err();
+    let told = error.to_string();
+    assert!(told.contains("sessions cannot be written: "), "{told}");
+}
+
+/// The window on its start screen, with this work left behind.
+fn offered(folder: &Path) -> App {
+    // Found before the window looks for it too, on a thread of its own.
+    let found = Found::new(LeftBehind::look(folder));
+    let mut app = App::new(Settings::default(), Store::none());
+    let _ = app.keep_work_in(folder.to_owned());
+    let _ = app.update(Message::Autosave(Autosave::Found(found)));
+    app
+}
+
+#[test]
+fn the_start_screen_offers_what_was_left_and_goes_on_with_it() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(12));
+    let mut app = offered(folder.path());
+    assert!(shows(&app, "Continue where you were"));
+    assert!(shows(&app, "Monday's {puzzle}, 12 moves"));
+    key(&mut app, Named::Enter);
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).to_puzzle(), work(12).puzzle);
+    assert_eq!(the_solver(&app).path(), work(12).path.as_ref());
+    assert!(the_solver(&app).is_unsaved());
+    // Even back at the beginning it is saved nowhere.
+    for _ in 0..12 {
+        press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    }
+    assert!(the_solver(&app).is_unsaved());
+    let _ = app.update(Message::Solver(
+        sudoku_stepper::app::screen::solver::Message::Start,
+    ));
+    assert!(!shows(&app, "Discard"), "it is no longer left behind");
+    // The first undo is written beside the window.
+    let begun = std::time::Instant::now();
+    while files(folder.path()) != 2 {
+        assert!(begun.elapsed().as_secs() < 20, "it is in one place");
+    }
+}
+
+#[test]
+fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(1));
+    let mut app = offered(folder.path());
+    assert!(shows(&app, "Monday's {puzzle}, 1 move"));
+    click(&mut app, "Discard");
+    assert!(!shows(&app, "Continue where you were"));
+    assert_eq!(files(folder.path()), 0);
+
+    for moves in 1..=5 {
+        killed(folder.path(), &work(moves));
+    }
+    let mut app = offered(folder.path());
+    assert!(shows(&app, "and 2 more"));
+    press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
+    assert!(shows(&app, "and 1 more"));
+    assert_eq!(files(folder.path()), 8);
+}
+
+#[test]
+fn unsaved_work_is_asked_about_before_other_work_is_taken_up() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(3));
+    let mut app = support::app(support::ASSIGNMENT);
+    let found = Found::new(LeftBehind::look(folder.path()));
+    let _ = app.keep_work_in(folder.path().to_owned());
+    let _ = app.update(Message::Autosave(Autosave::Found(found)));
+    assert_eq!(
+        app.notice(),
+        Some("Work of an earlier time was not saved. The start screen (Ctrl N) has it.")
+    );
+    support::send(
+        &mut app,
+        sudoku_stepper::app::screen::solver::Message::Select(cell("r1c1")),
+    );
+    support::send(
+        &mut app,
+        sudoku_stepper::app::screen::solver::Message::Enter(digit(6)),
+    );
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    key(&mut app, Named::Enter);
+    assert!(app.modal().is_some());
+    press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
+    assert!(app.modal().is_none());
+    assert_eq!(the_solver(&app).name(), "Monday's {puzzle}");
+}

@@ -1,0 +1,222 @@
+//! The cause of a contradiction, of several solutions and of rules at their end,
+//! in the window.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::support::*;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::App;
+use sudoku_stepper::app::board::{Emphasis, Frame, HouseKind, Tint, ValueKind};
+use sudoku_stepper::app::screen::solver::{self, Report, causes};
+use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::explain::{Length, Notation, Role};
+use sudoku_stepper::grid::{Cell, CellSet, House};
+use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::search::{Stop, solve};
+
+fn tinted(app: &App, tint: Tint) -> CellSet {
+    let tints = the_solver(app).scene().tints;
+    let tints = tints.iter().filter(|(_, one)| *one == tint);
+    tints.map(|(cell, _)| *cell).collect()
+}
+
+fn enter(app: &mut App, cell: Cell, value: u8) {
+    send(app, solver::Message::Select(cell));
+    type_key(app, &value.to_string());
+}
+
+#[test]
+fn clashing_digits_are_ringed_in_their_tinted_house() {
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 7);
+    let scene = the_solver(&app).scene();
+    for cell in [Cell::at(0, 0), Cell::at(0, 1)] {
+        assert!(scene.frames.contains(&(cell, Frame::Clashing)));
+    }
+    assert_eq!(scene.houses, [(House::row(0), HouseKind::Base)]);
+    assert!(shows(&app, "Contradiction"));
+}
+
+/// A wrong entry of which a search alone tells.
+fn without_solution(theme: ThemeChoice) -> App {
+    let mut app = app_with(settings(theme), ASSIGNMENT);
+    enter(&mut app, Cell::at(4, 5), 7);
+    send(&mut app, solver::Message::Step);
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    app
+}
+
+#[test]
+fn the_singles_from_a_wrong_entry_to_its_contradiction_are_drawn() {
+    let app = without_solution(ThemeChoice::Light);
+    let scene = the_solver(&app).scene();
+    let wrong = Cell::at(4, 5);
+    assert!(scene.frames.contains(&(wrong, Frame::Clashing)));
+    let drawn = the_solver(&app).scene().values;
+    assert!(drawn.contains(&(wrong, digit(7), ValueKind::Clashing)));
+    assert!(shows(&app, "Wrong entry"));
+    assert!(scene.marks.iter().any(|(_, role)| *role == Role::True));
+    assert!(!tinted(&app, Tint::Contradicting).is_empty());
+}
+
+#[test]
+fn a_row_of_singles_looks_as_it_did_in_the_light() {
+    let app = without_solution(ThemeChoice::Light);
+    matches_snapshot(&app, "no-solution");
+}
+
+#[test]
+fn the_cells_in_which_solutions_differ_are_marked_with_their_digits() {
+    let mut app = app(SEVERAL);
+    let found = solve(&board(&app), &Stop::never());
+    send(&mut app, solver::Message::Solve);
+    for work in 0..9 {
+        let message = solver::Message::Searched(work, found.clone(), Duration::ZERO);
+        send(&mut app, message);
+    }
+    assert!(shows(&app, "Looking for the cells that differ."));
+    let search = the_solver(&app).session().search_differing();
+    let found = search.run(&Stop::never());
+    for job in 0..9 {
+        let message = causes::Message::Differing(job, found.clone());
+        send(&mut app, solver::Message::Cause(message));
+    }
+    let differing = found.unwrap();
+    assert_eq!(differing.cells(), board(&app).unsolved());
+    assert_eq!(tinted(&app, Tint::WorthTrying), differing.cells());
+    let marks = the_solver(&app).scene().marks;
+    let expected = differing.candidates().map(|it| (it, Role::Base));
+    assert_eq!(marks, expected.collect::<Vec<_>>());
+    assert!(shows(
+        &app,
+        "53 cells differ: they are marked, with the digits that the solutions have there."
+    ));
+    assert!(shows(&app, "Fill in one of them"));
+}
+
+#[test]
+fn where_the_rules_stall_the_fewest_candidates_and_a_rule_that_is_off_are_told() {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    let session = the_solver(&app).session();
+    let fewest = session.cells_to_try();
+    let candidates = session.grid().candidates(fewest.first().unwrap()).len();
+    let words = format!(
+        "{} cells have the fewest candidates, {candidates} each: they are marked.",
+        fewest.len()
+    );
+    assert!(shows(&app, &words));
+    let off = session.search_off().run(&Stop::never()).unwrap().unwrap();
+    for job in 0..9 {
+        let message = causes::Message::Off(job, off.clone());
+        send(&mut app, solver::Message::Cause(message));
+    }
+    let technique = off[0].technique;
+    let words = format!("{technique}, which is off, would go on here.");
+    assert!(shows(&app, &words));
+    click(&mut app, "Show it");
+    let hinted = Report::Hinted {
+        step: off,
+        told: Length::Argument,
+    };
+    assert_eq!(report(&app), &hinted);
+}
+
+#[test]
+fn the_singles_to_a_contradiction_are_gone_through_link_by_link() {
+    let mut app = without_solution(ThemeChoice::Light);
+    let links = the_solver(&app).links();
+    assert!(links.len() > 2);
+    let walked = |app: &App| the_solver(app).walked();
+    key(&mut app, Named::ArrowRight);
+    assert_eq!(walked(&app), None, "the chosen cell has the arrows");
+    press(&mut app, Key::Named(Named::ArrowRight), Modifiers::ALT);
+    for at in 0..links.len() {
+        assert_eq!(walked(&app), Some(at));
+        assert!(shows(&app, &format!("Link {} of {}", at + 1, links.len())));
+        assert!(shows(&app, &links[at].text.render(Notation::Rc)));
+        let scene = the_solver(&app).scene();
+        let lines = scene.links.iter();
+        let current = lines.filter(|line| line.emphasis == Emphasis::Current);
+        assert!(current.count() >= 1, "link {at} is drawn");
+        key(&mut app, Named::ArrowRight);
+    }
+    key(&mut app, Named::Escape);
+    assert_eq!(walked(&app), None);
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    click(&mut app, "Link by link");
+    assert_eq!(walked(&app), Some(0));
+    click(&mut app, "Restart");
+    assert_eq!(walked(&app), None);
+}
+
+#[test]
+fn all_that_is_said_of_a_contradiction_is_seen_at_once() {
+    let app = without_solution(ThemeChoice::Light);
+    are_seen_whole(
+        &app,
+        &["Contradiction", "Or go on editing: choose a cell and type."],
+    );
+}
+
+#[test]
+fn all_that_can_be_done_where_the_rules_stall_is_seen_at_once() {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    are_seen_whole(&app, &["Your turn", "Rules", "Unmark cells"]);
+    tell_what_is_off(&mut app);
+    are_seen_whole(
+        &app,
+        &[
+            "Your turn",
+            "Show it",
+            "Switch it on",
+            "Rules",
+            "Unmark cells",
+        ],
+    );
+}
+
+/// Tells the window which rules that are off would go on, as a thread of its own does.
+fn tell_what_is_off(app: &mut App) -> Arc<[Deduction]> {
+    let off = the_solver(app).session().search_off();
+    let off = off.run(&Stop::never()).unwrap().unwrap();
+    for job in 0..9 {
+        let message = causes::Message::Off(job, off.clone());
+        send(app, solver::Message::Cause(message));
+    }
+    off
+}
+
+/// Fails where one of these texts is cut off in the smallest window that is promised.
+fn are_seen_whole(app: &App, texts: &[&str]) {
+    let mut ui = simulator(app);
+    for words in texts {
+        let found = ui.find(*words).unwrap();
+        let (all, seen) = (found.bounds(), found.visible_bounds());
+        let seen = seen.unwrap_or_default();
+        assert!(
+            seen.height > all.height - 1.0,
+            "{words}: {seen:?} of {all:?}"
+        );
+    }
+}
+
+#[test]
+fn the_rule_that_would_go_on_where_the_rules_stall_is_switched_on_by_a_key() {
+    let mut app = app(HARD);
+    type_key(&mut app, "i");
+    assert!(matches!(report(&app), Report::Ready), "no rule stalls here");
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    let off = tell_what_is_off(&mut app);
+    type_key(&mut app, "i");
+    let mut rules = the_solver(&app).session().rules().techniques();
+    assert!(rules.any(|rule| rule == (off[0].technique, true)));
+}

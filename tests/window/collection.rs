@@ -1,0 +1,458 @@
+//! A file of many puzzles: a list to sort, to filter, to open one from and to
+//! come back to; read by and by, in little memory.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use crate::common;
+use crate::common::{ASSIGNMENT, candidate, digit};
+use crate::support;
+use crate::support::{SEVERAL, click, key, press, report, send, shows, simulator, the_solver};
+use iced::keyboard::{Key, Modifiers, key::Named};
+use proptest::prelude::*;
+use sudoku_stepper::app::screen::collection::{Grade, Message as Listed, Order};
+use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
+use sudoku_stepper::formats::{self, Format, Writer, write_line};
+use sudoku_stepper::grid::Cell;
+use sudoku_stepper::rules::Level;
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::{Collection, Part, ReadingEnd, read_in_parts};
+use sudoku_stepper::sudoku::{Field, Puzzle};
+use tempfile::TempDir;
+
+/// Easy, hard, several solutions, none.
+fn four() -> String {
+    let hard = &support::puzzles(support::HARD)[0].givens;
+    let clash = format!("11{}", ".".repeat(79));
+    format!(
+        "{ASSIGNMENT} the Assignment\n{} hard\n{SEVERAL} several\n{clash} none\n",
+        write_line(hard)
+    )
+}
+
+fn app_with(text: &str, settings: Settings) -> App {
+    let mut app = App::new(settings, Store::none());
+    let source = Source::file(Path::new("/puzzles/monday.sdm"));
+    let _ = app.open_with(Opening::Puzzles(support::puzzles(text), source));
+    app
+}
+
+fn app(text: &str) -> App {
+    app_with(text, Settings::default())
+}
+
+fn tell(app: &mut App, message: Listed) {
+    let _ = app.update(Message::Collection(message));
+}
+
+fn listed(app: &App) -> Vec<u32> {
+    app.list().expect("there is a list").listed().to_vec()
+}
+
+/// Says what the search beside the window would say.
+fn graded(app: &mut App, grades: &[(usize, Grade)]) {
+    // Any message lets it begin.
+    tell(app, Listed::Leave);
+    for job in 1..20 {
+        tell(app, Listed::Graded(job, grades.to_vec()));
+    }
+}
+
+fn grades() -> [(usize, Grade); 4] {
+    [
+        (0, Grade::Rated(Level::Easy, 300)),
+        (1, Grade::Rated(Level::Hard, 1200)),
+        (2, Grade::Several),
+        (3, Grade::NoSolution),
+    ]
+}
+
+#[test]
+fn a_file_of_several_puzzles_is_listed() {
+    let app = app(&four());
+    assert_eq!(app.screen(), Screen::Collection);
+    assert_eq!(listed(&app), [0, 1, 2, 3]);
+    for words in [
+        "monday",
+        "4 puzzles, 0 of them rated",
+        "the Assignment",
+        "37 givens",
+        "hard",
+    ] {
+        assert!(shows(&app, words), "{words}");
+    }
+}
+
+#[test]
+fn a_puzzle_is_chosen_and_opened_by_pointer_or_keys_and_the_list_is_kept() {
+    let mut app = app(&four());
+    click(&mut app, "hard");
+    assert_eq!(app.list().unwrap().chosen(), 1);
+    assert_eq!(app.screen(), Screen::Collection);
+    click(&mut app, "Open");
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).name(), "monday 2");
+    assert_eq!(
+        the_solver(&app).path(),
+        None,
+        "saving must not replace the collection"
+    );
+    assert!(shows(&app, "2 of 4"));
+    press(&mut app, Key::Character("g".into()), Modifiers::CTRL);
+    assert_eq!(app.screen(), Screen::Collection);
+    assert_eq!(app.list().unwrap().chosen(), 1);
+    key(&mut app, Named::ArrowUp);
+    key(&mut app, Named::Enter);
+    assert_eq!(the_solver(&app).name(), "monday 1");
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    click(&mut app, "Back to the list");
+    assert_eq!(app.screen(), Screen::Collection);
+    key(&mut app, Named::End);
+    key(&mut app, Named::PageUp);
+    assert_eq!(app.list().unwrap().chosen(), 0);
+    key(&mut app, Named::Escape);
+    assert_eq!(app.screen(), Screen::Start);
+}
+
+#[test]
+fn the_next_and_the_previous_puzzle_are_those_of_the_list() {
+    let mut app = app(&four());
+    graded(&mut app, &grades());
+    tell(&mut app, Listed::Order(Order::Hardest));
+    assert_eq!(listed(&app), [1, 0, 2, 3]);
+    tell(&mut app, Listed::Press(1));
+    tell(&mut app, Listed::Open);
+    assert!(shows(&app, "1 of 4"));
+    let next = |app: &mut App| press(app, Key::Named(Named::PageDown), Modifiers::CTRL);
+    let previous = |app: &mut App| press(app, Key::Named(Named::PageUp), Modifiers::CTRL);
+    next(&mut app);
+    assert_eq!(the_solver(&app).name(), "monday 1");
+    assert_eq!(report(&app), &Report::Ready);
+    previous(&mut app);
+    assert_eq!(the_solver(&app).name(), "monday 2");
+    previous(&mut app);
+    assert_eq!(app.notice(), Some("This is the first puzzle of the list."));
+    for name in ["monday 1", "monday 3", "monday 4"] {
+        next(&mut app);
+        assert_eq!(the_solver(&app).name(), name);
+    }
+    next(&mut app);
+    assert_eq!(app.notice(), Some("This is the last puzzle of the list."));
+    // A puzzle from elsewhere has no neighbours.
+    let _ = app.update(Message::Pasted(Some(ASSIGNMENT.to_owned())));
+    assert!(!shows(&app, "List"));
+    next(&mut app);
+    assert_eq!(the_solver(&app).name(), "pasted puzzle");
+}
+
+#[test]
+fn unsaved_work_is_asked_about_before_the_next_puzzle() {
+    let mut app = app(&four());
+    tell(&mut app, Listed::Press(0));
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    send(&mut app, solver::Message::Enter(digit(6)));
+    send(&mut app, solver::Message::Neighbour(1));
+    assert!(app.modal().is_some());
+    press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
+    assert_eq!(the_solver(&app).name(), "monday 2");
+}
+
+#[test]
+fn the_list_is_filtered_by_title_givens_and_level_and_put_in_order() {
+    let mut app = app(&four());
+    tell(&mut app, Listed::Title("ASSIGN".to_owned()));
+    assert_eq!(listed(&app), [0]);
+    tell(&mut app, Listed::Clear);
+    for (givens, expected) in [
+        ("37", &[0][..]),
+        ("2", &[3]),
+        ("20-30", &[1, 2]),
+        (" 30 - 40 ", &[0]),
+        ("", &[0, 1, 2, 3]),
+        ("few", &[0, 1, 2, 3]),
+    ] {
+        tell(&mut app, Listed::Givens(givens.to_owned()));
+        assert_eq!(listed(&app), expected, "{givens}");
+    }
+    assert!(shows(
+        &app,
+        "few is not a number of givens, 0 of them rated"
+    ));
+    tell(&mut app, Listed::Clear);
+    tell(&mut app, Listed::Level(Some(Level::Hard)));
+    assert!(listed(&app).is_empty());
+    assert!(shows(
+        &app,
+        "No puzzle passes the filter. Esc lists all again."
+    ));
+    graded(&mut app, &grades());
+    assert_eq!(listed(&app), [1], "as soon as it is known");
+    key(&mut app, Named::Escape);
+    assert_eq!(listed(&app), [0, 1, 2, 3]);
+    for (order, expected) in [
+        (Order::Easiest, [0, 1, 2, 3]),
+        (Order::Hardest, [1, 0, 2, 3]),
+        (Order::File, [0, 1, 2, 3]),
+    ] {
+        tell(&mut app, Listed::Order(order));
+        assert_eq!(listed(&app), expected, "{order:?}");
+    }
+    tell(&mut app, Listed::Order(Order::FewestGivens));
+    let counts: Vec<usize> = listed(&app)
+        .iter()
+        .map(|number| app.list().unwrap().puzzles().given_count(*number as usize))
+        .collect();
+    assert!(counts.is_sorted(), "{counts:?}");
+    // The digits choose the level.
+    press(&mut app, Key::Character("1".into()), Modifiers::default());
+    assert_eq!(listed(&app), [0]);
+    press(&mut app, Key::Character("6".into()), Modifiers::default());
+    assert_eq!(listed(&app).len(), 4);
+}
+
+#[test]
+fn level_and_score_of_each_are_shown_or_why_there_is_none() {
+    let mut app = app(&four());
+    graded(&mut app, &grades());
+    for words in ["1,200", "several solutions", "no solution", "4 puzzles"] {
+        assert!(shows(&app, words), "{words}");
+    }
+    // What comes from a search for another list is late.
+    let _ = app.open_with(Opening::Puzzles(
+        support::puzzles(&four()),
+        Source::named("again"),
+    ));
+    tell(&mut app, Listed::Graded(900, grades().to_vec()));
+    assert_eq!(app.list().unwrap().grade(0), Grade::Unknown);
+}
+
+#[test]
+fn of_a_long_list_only_the_rows_that_are_seen_are_built() {
+    let puzzles = Collection::from_iter(vec![common::puzzle(ASSIGNMENT); 100_000]);
+    let mut app = App::new(Settings::default(), Store::none());
+    let list = sudoku_stepper::app::screen::collection::Collection::new(
+        "all".to_owned(),
+        None,
+        puzzles,
+        Order::File,
+    );
+    drop(list.view());
+    let _ = app.open_with(Opening::Puzzles(
+        vec![common::puzzle(ASSIGNMENT); 20_000],
+        Source::named("all"),
+    ));
+    assert!(shows(&app, "20,000 puzzles"));
+    assert!(shows(&app, "Rate all"), "what takes long is asked for");
+    key(&mut app, Named::End);
+    let begun = std::time::Instant::now();
+    drop(simulator(&app));
+    assert!(begun.elapsed().as_millis() < 500, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn a_part_of_a_long_file_is_listed_as_soon_as_it_is_read() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("long.sdm");
+    fs::write(&file, format!("{ASSIGNMENT}\n").repeat(10_000)).unwrap();
+    let mut app = App::new(Settings::default(), Store::none());
+    // The third request, after two that are late.
+    for _ in 0..2 {
+        let _ = app.update(Message::Dropped(folder.path().join("other")));
+    }
+    let _ = app.update(Message::Dropped(file.clone()));
+    let part = |count| Collection::from_iter(vec![common::puzzle(ASSIGNMENT); count]);
+    let _ = app.update(Message::PartRead(2, file.clone(), part(7), 0.1));
+    assert!(app.list().is_none(), "that was another file");
+    let _ = app.update(Message::PartRead(3, file.clone(), part(4000), 0.4));
+    assert_eq!(app.screen(), Screen::Collection);
+    assert!(shows(
+        &app,
+        "4,000 puzzles, 0 of them rated; 40 % of the file read"
+    ));
+    let _ = app.update(Message::PartRead(3, file.clone(), part(4000), 0.8));
+    assert!(shows(&app, "8,000 puzzles; 80 % of the file read"));
+    let error = "long.sdm: line 8001 has 80 cells, 81 are needed".to_owned();
+    let _ = app.update(Message::ReadingEnded(3, Err(error)));
+    assert_eq!(
+        app.notice(),
+        Some(
+            "long.sdm: line 8001 has 80 cells, 81 are needed. The 8000 puzzles before that are \
+             listed."
+        )
+    );
+    assert!(shows(&app, "8,000 puzzles"));
+    assert_eq!(app.settings().recent, std::slice::from_ref(&file));
+    let _ = app.update(Message::PartRead(3, file, part(1), 0.9));
+    assert_eq!(listed(&app).len(), 8000, "the reading is over");
+}
+
+/// What is handed over of a file: how many puzzles at a time, and the end.
+fn read(file: &Path, stop: &Stop) -> (Vec<usize>, Result<ReadingEnd, String>) {
+    let mut parts = Vec::new();
+    let mut last = 0.0;
+    let end = read_in_parts(file, stop, &mut |part| {
+        parts.push(match part {
+            Part::Whole(puzzles) => puzzles.len(),
+            Part::Next { puzzles, share } => {
+                assert!(share >= last && share <= 1.0);
+                last = share;
+                puzzles.len()
+            }
+        });
+    });
+    (parts, end.map_err(|error| error.to_string()))
+}
+
+#[test]
+fn a_file_is_read_by_and_by_whatever_its_size() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("puzzles.sdm");
+    let write = |lines: usize, last: &str| {
+        let mut out = fs::File::create(&file).unwrap();
+        for _ in 0..lines {
+            writeln!(out, "{ASSIGNMENT}").unwrap();
+        }
+        out.write_all(last.as_bytes()).unwrap();
+    };
+    write(3, "");
+    assert_eq!(
+        read(&file, &Stop::never()),
+        (vec![3], Ok(ReadingEnd::Complete))
+    );
+    write(10_000, "");
+    let (parts, end) = read(&file, &Stop::never());
+    assert_eq!(parts, [4096, 4096, 1808]);
+    assert_eq!(end, Ok(ReadingEnd::Complete));
+    // Of a short file a mistake is all that comes, of a long one what is before.
+    write(5, "?");
+    let (parts, end) = read(&file, &Stop::never());
+    assert!(parts.is_empty());
+    assert!(
+        end.unwrap_err()
+            .ends_with("line 6, column 1: '?' is not a digit")
+    );
+    write(5000, "?");
+    let (parts, end) = read(&file, &Stop::never());
+    assert_eq!(parts, [4096, 904]);
+    assert!(
+        end.unwrap_err()
+            .ends_with("line 5001, column 1: '?' is not a digit")
+    );
+    let stop = Stop::never();
+    stop.raise();
+    assert_eq!(read(&file, &stop), (vec![], Ok(ReadingEnd::Stopped)));
+    // What has no puzzle, is no file or is not there is told as ever.
+    fs::write(&file, "").unwrap();
+    assert!(
+        read(&file, &Stop::never())
+            .1
+            .unwrap_err()
+            .ends_with("has no puzzle in it")
+    );
+    assert!(
+        read(folder.path(), &Stop::never())
+            .1
+            .unwrap_err()
+            .ends_with("is not a file")
+    );
+}
+
+#[test]
+fn there_is_room_for_a_million_puzzles_and_not_for_more() {
+    let thousand = Collection::from_iter(vec![common::puzzle(ASSIGNMENT); 1000]);
+    let mut all = Collection::default();
+    for _ in 0..1000 {
+        assert!(all.append(&thousand));
+    }
+    assert_eq!(all.len(), Collection::MOST);
+    assert!(!all.append(&thousand));
+    assert!(!all.push(&common::puzzle(ASSIGNMENT)));
+    assert_eq!(all.len(), Collection::MOST);
+    assert_eq!(all.get(999_999), Some(common::puzzle(ASSIGNMENT)));
+    assert_eq!(all.get(1_000_000), None);
+    let mut titled = common::puzzle(ASSIGNMENT);
+    titled.title = Some("x".repeat(Collection::MOST_TITLES / 2));
+    let mut all = Collection::from_iter([titled.clone(), titled.clone()]);
+    assert!(!all.push(&titled));
+    assert!(all.push(&common::puzzle(ASSIGNMENT)));
+}
+
+/// Puzzles as the formats that hold several have them.
+fn puzzles() -> impl Strategy<Value = Vec<Puzzle>> {
+    let given = proptest::option::of(0..9usize);
+    let one = (
+        proptest::collection::vec((given, 0..3u8), 81),
+        proptest::option::of("[a-zé ]{1,8}"),
+        proptest::option::of("[a-z]{1,3}"),
+        proptest::collection::btree_set((0..81usize, 0..9usize), 0..5),
+    );
+    let one = one.prop_map(|(cells, title, author, removed)| {
+        let mut puzzle = common::empty_puzzle();
+        for (index, (value, entry)) in cells.into_iter().enumerate() {
+            let value = value.and_then(|it| sudoku_stepper::grid::Digit::new(it as u8 + 1));
+            if entry == 0 {
+                puzzle.entries[index] = value;
+            } else {
+                puzzle.givens[index] = value;
+            }
+        }
+        puzzle.title = title;
+        puzzle
+            .metadata
+            .set(Field::Author, &author.unwrap_or_default());
+        let cell = |index| Cell::new(index).unwrap();
+        puzzle.removed = removed
+            .into_iter()
+            .map(|(index, it)| candidate(&cell(index).to_string(), it as u8 + 1))
+            .collect();
+        puzzle
+    });
+    proptest::collection::vec(one, 0..12)
+}
+
+proptest! {
+    #[test]
+    fn what_is_put_in_comes_out(puzzles in puzzles(), cut in 0..12usize) {
+        let all = Collection::from_iter(puzzles.clone());
+        let (first, second) = puzzles.split_at(cut.min(puzzles.len()));
+        let mut joined = Collection::from_iter(first.to_vec());
+        prop_assert!(joined.append(&Collection::from_iter(second.to_vec())));
+        for collection in [all, joined] {
+            prop_assert_eq!(collection.len(), puzzles.len());
+            for (number, puzzle) in puzzles.iter().enumerate() {
+                prop_assert_eq!(collection.get(number), Some(puzzle.clone()));
+                prop_assert_eq!(collection.given_count(number), puzzle.given_count());
+                prop_assert_eq!(collection.values(number), Some(puzzle.values()));
+                prop_assert_eq!(collection.title(number), puzzle.title.as_deref());
+            }
+        }
+    }
+
+    #[test]
+    fn every_format_of_many_puzzles_reads_the_same_into_a_collection(puzzles in puzzles()) {
+        for format in Format::ALL.into_iter().filter(|format| format.holds_several()) {
+            if puzzles.is_empty() {
+                continue;
+            }
+            let mut writer = Writer::new(Vec::new(), format);
+            for puzzle in &puzzles {
+                writer.write(puzzle).unwrap();
+            }
+            let read = formats::read(&writer.finish().unwrap()).unwrap();
+            let collection = Collection::from_iter(read.clone());
+            for (number, puzzle) in read.iter().enumerate() {
+                prop_assert_eq!(collection.get(number), Some(puzzle.clone()), "{}", format);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_collection_looks_as_it_did() {
+    let mut app = app_with(&four(), support::settings(ThemeChoice::Light));
+    graded(&mut app, &grades());
+    support::matches_snapshot(&app, "collection");
+}

@@ -1,0 +1,283 @@
+//! The screen where a puzzle is made, without a display.
+
+use crate::support::*;
+use sudoku_stepper::app::board::{Tint, ValueKind};
+use sudoku_stepper::app::modal::{Leaving, Modal};
+use sudoku_stepper::app::screen::create::{self, Create, Making};
+use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::{App, Message, Screen};
+use sudoku_stepper::generate::Symmetry;
+use sudoku_stepper::grid::{Cell, Digit};
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::DraftSolutions;
+
+fn creating() -> App {
+    let mut app = App::new(Settings::default(), Store::none());
+    click(&mut app, "Empty board");
+    assert_eq!(app.screen(), Screen::Create);
+    app
+}
+
+fn draft(app: &App) -> &Create {
+    app.create().expect("the screen was shown")
+}
+
+fn tell(app: &mut App, message: create::Message) {
+    let _ = app.update(Message::Create(message));
+}
+
+fn cell(name: &str) -> Cell {
+    name.parse().expect("a cell")
+}
+
+fn digit(digit: u8) -> Digit {
+    Digit::new(digit).expect("a digit")
+}
+
+fn value(app: &App, name: &str) -> Option<u8> {
+    let value = draft(app).session().grid().value(cell(name));
+    value.map(Digit::get)
+}
+
+/// Checks the givens as the window does, without its thread.
+fn check(app: &mut App, number: u64) {
+    let check = draft(app).session().check_draft();
+    let mut found = Vec::new();
+    check
+        .run(&Stop::never(), &mut |finding| found.push(finding))
+        .expect("nobody stops it");
+    for finding in found {
+        tell(app, create::Message::Checked(number, finding));
+    }
+    tell(app, create::Message::CheckEnded(number));
+}
+
+fn type_line(app: &mut App, line: &str) {
+    for (cell, character) in Cell::all().zip(line.chars()) {
+        if let Some(digit) = Digit::from_char(character) {
+            tell(app, create::Message::Press(cell));
+            tell(app, create::Message::Drop);
+            tell(app, create::Message::Enter(digit));
+        }
+    }
+}
+
+const PUZZLE: &str =
+    ".1...52.8..3.7....2...13..54.6....2...........8....9.67..98...4....6.8..1.87...9.";
+
+#[test]
+fn digits_are_typed_and_cleared_and_it_can_be_undone() {
+    let mut app = creating();
+    type_key(&mut app, "5");
+    assert_eq!(value(&app, "r1c1"), Some(5));
+    type_key(&mut app, "6");
+    assert_eq!(value(&app, "r1c1"), Some(6));
+    tell(&mut app, create::Message::Undo);
+    assert_eq!(value(&app, "r1c1"), Some(5));
+    tell(&mut app, create::Message::Redo);
+    tell(&mut app, create::Message::Erase);
+    assert_eq!(value(&app, "r1c1"), None);
+}
+
+#[test]
+fn a_digit_of_the_pad_is_dragged_onto_a_cell_and_replaces_what_is_there() {
+    let mut app = creating();
+    for number in [3, 8] {
+        tell(&mut app, create::Message::Grab(digit(number)));
+        tell(&mut app, create::Message::Hover(Some(cell("r4c7"))));
+        tell(&mut app, create::Message::Drop);
+        assert_eq!(value(&app, "r4c7"), Some(number));
+        tell(&mut app, create::Message::Hover(None));
+    }
+    // Only pressed, it goes to the chosen cell.
+    tell(&mut app, create::Message::Grab(digit(1)));
+    tell(&mut app, create::Message::Drop);
+    assert_eq!(value(&app, "r4c7"), Some(1));
+}
+
+#[test]
+fn a_digit_is_dragged_to_another_cell_and_off_the_board() {
+    let mut app = creating();
+    type_key(&mut app, "9");
+    tell(&mut app, create::Message::Hover(Some(cell("r1c1"))));
+    tell(&mut app, create::Message::Press(cell("r1c1")));
+    tell(&mut app, create::Message::Hover(Some(cell("r2c5"))));
+    tell(&mut app, create::Message::Drop);
+    assert_eq!((value(&app, "r1c1"), value(&app, "r2c5")), (None, Some(9)));
+    tell(&mut app, create::Message::Press(cell("r2c5")));
+    tell(&mut app, create::Message::Drop);
+    assert_eq!(value(&app, "r2c5"), Some(9), "a press alone moves nothing");
+    tell(&mut app, create::Message::Press(cell("r2c5")));
+    tell(&mut app, create::Message::Hover(None));
+    tell(&mut app, create::Message::Drop);
+    assert_eq!(value(&app, "r2c5"), None);
+}
+
+#[test]
+fn a_digit_dragged_from_the_pad_to_nowhere_goes_nowhere() {
+    let mut app = creating();
+    tell(&mut app, create::Message::Grab(digit(4)));
+    for x in [10.0, 80.0] {
+        tell(&mut app, create::Message::Moved(iced::Point::new(x, 10.0)));
+    }
+    tell(&mut app, create::Message::Drop);
+    assert!(draft(&app).session().position().given().is_empty());
+}
+
+#[test]
+fn clashes_are_red_while_typing() {
+    let mut app = creating();
+    type_line(&mut app, "5.......5");
+    let scene = draft(&app).scene();
+    let clashing: Vec<Cell> = scene
+        .values
+        .iter()
+        .filter(|(_, _, kind)| *kind == ValueKind::Clashing)
+        .map(|(cell, _, _)| *cell)
+        .collect();
+    assert_eq!(clashing, [cell("r1c1"), cell("r1c9")]);
+    check(&mut app, 3);
+    click(&mut app, "Check");
+    assert_eq!(
+        draft(&app).told(),
+        Some("2 entries clash: the same digit twice in a house.")
+    );
+}
+
+/// The cells that are marked as open.
+fn marked(app: &App) -> Vec<Cell> {
+    let tints = draft(app).scene().tints.into_iter();
+    let open = tints.filter(|(_, tint)| *tint == Tint::WorthTrying);
+    open.map(|(cell, _)| cell).collect()
+}
+
+#[test]
+fn the_cells_in_which_several_solutions_differ_are_marked() {
+    let mut app = creating();
+    check(&mut app, 1);
+    assert!(shows(&app, "several, which differ in 81 cells"));
+    // That says nothing yet.
+    assert_eq!(marked(&app), []);
+    type_key(&mut app, "5");
+    check(&mut app, 2);
+    assert!(shows(&app, "several, which differ in 80 cells"));
+    assert_eq!(marked(&app), [], "neither does that all the others differ");
+    let mut app = creating();
+    // Two digits in the corners of a rectangle can be exchanged; r1c1 is certain.
+    let line = ".346789126721953..1983425678597614234268537917139248569615372..287419635345286179";
+    type_line(&mut app, line);
+    check(&mut app, 77);
+    assert!(shows(&app, "several, which differ in 4 cells"));
+    assert_eq!(marked(&app), ["r2c8", "r2c9", "r7c8", "r7c9"].map(cell));
+    let scene = draft(&app).scene();
+    assert!(scene.candidates.is_empty());
+}
+
+#[test]
+fn a_puzzle_is_rated_and_worked_on() {
+    let mut app = creating();
+    type_line(&mut app, PUZZLE);
+    let number = 1 + PUZZLE.chars().filter(char::is_ascii_digit).count() as u64;
+    check(&mut app, number);
+    assert_eq!(draft(&app).checked().solutions, Some(DraftSolutions::One));
+    for words in ["A puzzle", "exactly one"] {
+        assert!(shows(&app, words), "{words} is missing");
+    }
+    click(&mut app, "Use as puzzle");
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).session().position().given().len(), 26);
+    // The draft is still there.
+    assert_eq!(draft(&app).session().position().given().len(), 26);
+}
+
+#[test]
+fn an_answer_about_other_givens_is_late() {
+    let mut app = creating();
+    type_key(&mut app, "5");
+    check(&mut app, 1);
+    assert_eq!(draft(&app).checked().solutions, None);
+    check(&mut app, 2);
+    assert!(draft(&app).checked().solutions.is_some());
+}
+
+#[test]
+fn the_generator_fills_makes_minimal_and_symmetric() {
+    let mut app = creating();
+    tell(&mut app, create::Message::Symmetry(Symmetry::Diagonal));
+    for (number, making) in (2..).zip(Making::ALL) {
+        tell(&mut app, create::Message::Make(making, 7));
+        let givens = *draft(&app).session().grid().values();
+        let stop = Stop::never();
+        let made = match making {
+            Making::Complete => {
+                sudoku_stepper::generate::complete(&givens, Symmetry::Diagonal, 7, &stop)
+            }
+            Making::Minimal => sudoku_stepper::generate::minimized(&givens, 7, &stop),
+            Making::Symmetric => {
+                sudoku_stepper::generate::made_symmetric(&givens, Symmetry::Diagonal, 7, &stop)
+            }
+        };
+        // The check of what was made before took a number too.
+        let number = number + (number - 2);
+        tell(&mut app, create::Message::Made(number, made.map(Box::new)));
+        assert_eq!(draft(&app).session().grid().values(), &made.expect("made"));
+        assert!(draft(&app).told().is_some());
+    }
+    let given = draft(&app).session().position().given();
+    assert!(Symmetry::Diagonal.holds_for(given));
+    tell(&mut app, create::Message::Restart);
+    assert!(draft(&app).session().position().given().is_empty());
+    tell(&mut app, create::Message::Undo);
+    assert_eq!(draft(&app).session().position().given(), given);
+}
+
+#[test]
+fn what_cannot_be_made_is_told() {
+    let mut app = creating();
+    tell(&mut app, create::Message::Make(Making::Minimal, 1));
+    let made = sudoku_stepper::generate::minimized(&[None; 81], 1, &Stop::never());
+    tell(&mut app, create::Message::Made(2, made.map(Box::new)));
+    assert_eq!(
+        draft(&app).told(),
+        Some("Nothing was changed: these givens have several solutions; fill the draft first.")
+    );
+}
+
+#[test]
+fn leaving_the_program_with_an_unsaved_draft_asks() {
+    let mut app = creating();
+    type_key(&mut app, "5");
+    tell(&mut app, create::Message::Start);
+    assert_eq!(app.screen(), Screen::Start);
+    let _ = app.update(Message::CloseRequested);
+    assert!(matches!(app.modal(), Some(Modal::Leave(Leaving::Draft))));
+    assert_eq!(app.screen(), Screen::Create);
+}
+
+#[test]
+fn a_draft_is_saved_and_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("draft.sdk");
+    let mut app = creating();
+    type_line(&mut app, PUZZLE);
+    tell(&mut app, create::Message::Save);
+    let _ = app.update(Message::Modal(
+        sudoku_stepper::app::modal::Message::PathTyped(path.display().to_string()),
+    ));
+    let _ = app.update(Message::Modal(
+        sudoku_stepper::app::modal::Message::PathEntered,
+    ));
+    assert!(!draft(&app).is_unsaved());
+    assert_eq!(draft(&app).name(), "draft.sdk");
+    let read = sudoku_stepper::session::read_file(&path).expect("it can be read");
+    assert_eq!(read[0].givens, *draft(&app).session().grid().values());
+}
+
+#[test]
+fn the_screen_looks_as_kept() {
+    let mut app = creating();
+    type_line(&mut app, PUZZLE);
+    let number = 1 + PUZZLE.chars().filter(char::is_ascii_digit).count() as u64;
+    check(&mut app, number);
+    matches_snapshot(&app, "create");
+}

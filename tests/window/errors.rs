@@ -1,0 +1,134 @@
+//! What the window says of errors is, in English, what the errors say themselves.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sudoku_stepper::app::errors;
+use sudoku_stepper::export::{PictureError, SizeError};
+use sudoku_stepper::formats::{self, FormatError, Place};
+use sudoku_stepper::generate::{DraftError, GenerateError};
+use sudoku_stepper::session::{ListError, OpenError, SaveError, WorkError};
+
+fn path() -> PathBuf {
+    PathBuf::from("/puzzles/monday.sdk")
+}
+
+fn reason() -> io::Error {
+    io::Error::other("the disk is on fire")
+}
+
+/// Every variant, with one and with several where it counts.
+fn all_format_errors() -> Vec<FormatError> {
+    let place = Place { line: 3, column: 7 };
+    let counted = |count| {
+        [
+            FormatError::Binary(count),
+            FormatError::Cells {
+                line: count,
+                found: count,
+                needed: 9,
+            },
+            FormatError::Rows(count),
+            FormatError::Groups(count),
+        ]
+    };
+    let mut all = vec![
+        FormatError::TooLarge,
+        FormatError::Empty,
+        FormatError::NotUtf8(place),
+        FormatError::Utf16,
+        FormatError::RowNumber {
+            row: 4,
+            number: 4_000_000_000,
+        },
+        FormatError::NotADigit {
+            place,
+            text: "no digit\tat all".to_owned(),
+        },
+        FormatError::NotADigit {
+            place,
+            text: "{$x}".to_owned(),
+        },
+        FormatError::MissingDigit(place),
+        FormatError::Mistake {
+            place,
+            problem: "a tag is 'open'\n".repeat(20),
+        },
+        FormatError::NotOwn,
+        FormatError::Version(-9_000_000_000_000_000_000),
+    ];
+    all.extend([0, 1, 2, 12_345].into_iter().flat_map(counted));
+    all
+}
+
+#[test]
+fn what_is_wrong_in_a_file_is_said_as_the_error_says_it() {
+    for error in all_format_errors() {
+        assert_eq!(errors::format(&error), error.to_string());
+    }
+    // As they come from files.
+    for text in [
+        "",
+        "\0\0",
+        "0,0",
+        "1,2,x,4,5,6,7,8,9",
+        "version = 7",
+        "<opensudoku",
+        "\u{feff}",
+    ] {
+        let error = formats::read(text.as_bytes()).unwrap_err();
+        assert_eq!(errors::format(&error), error.to_string());
+    }
+}
+
+#[test]
+fn what_is_wrong_with_files_is_said_as_the_error_says_it() {
+    let open = || {
+        let errors = all_format_errors().into_iter();
+        let contents = errors.map(|error| OpenError::Content(path(), error));
+        contents.chain([
+            OpenError::Missing(path()),
+            OpenError::NotAFile(path()),
+            OpenError::Unreadable(path(), reason()),
+        ])
+    };
+    for error in open() {
+        assert_eq!(errors::open(&error), error.to_string());
+    }
+    let save = SaveError::new(Path::new("/puzzles/monday.sdk"), reason());
+    assert_eq!(errors::save(&save), save.to_string());
+    let works = open().map(WorkError::Puzzle);
+    for error in works.chain([WorkError::About(path())]) {
+        assert_eq!(errors::work(&error), error.to_string());
+    }
+    let lists = open().map(ListError::Open);
+    let others = [
+        ListError::NoFile,
+        ListError::Changed(path()),
+        ListError::Stopped,
+    ];
+    for error in lists.chain(others) {
+        assert_eq!(errors::list(&error), error.to_string());
+    }
+}
+
+#[test]
+fn what_cannot_be_made_is_said_as_the_error_says_it() {
+    for error in [
+        DraftError::NoSolution,
+        DraftError::SeveralSolutions,
+        DraftError::Stopped,
+    ] {
+        assert_eq!(errors::draft(error), error.to_string());
+    }
+    for error in [GenerateError::Stopped, GenerateError::TooFewGivens(3)] {
+        assert_eq!(errors::generate(&error), error.to_string());
+    }
+    assert_eq!(errors::size(SizeError), SizeError.to_string());
+    for error in [
+        PictureError::Memory,
+        PictureError::Packing("no room".to_owned()),
+    ] {
+        assert_eq!(errors::picture(&error), error.to_string());
+    }
+}

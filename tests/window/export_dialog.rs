@@ -1,0 +1,268 @@
+//! The dialog in which the board, a step or the path is copied and exported.
+
+use std::time::{Duration, Instant};
+
+use crate::support;
+use crate::support::{
+    ASSIGNMENT, app, click, hint, key, matches_snapshot, settings, shows, steps, the_solver,
+    type_key,
+};
+use iced::futures::StreamExt;
+use iced::futures::executor::block_on;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::runtime::{Action, task};
+use serde_json::Value as Json;
+use sudoku_stepper::app::modal::{self, Modal, export};
+use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Message};
+use sudoku_stepper::export::FileKind;
+use sudoku_stepper::formats::{self, Format};
+
+/// Carries a message out, and what follows from it; the text that was put in
+/// the clipboard.
+fn follow(app: &mut App, message: Message) -> Option<String> {
+    let mut copied = None;
+    let mut open = vec![message];
+    while let Some(message) = open.pop() {
+        let begun = Instant::now();
+        let Some(mut actions) = task::into_stream(app.update(message)) else {
+            continue;
+        };
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => open.push(message),
+                Action::Clipboard(iced_test::runtime::clipboard::Action::Write {
+                    contents,
+                    ..
+                }) => copied = Some(contents),
+                _ => {}
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60));
+        }
+    }
+    copied
+}
+
+fn control(app: &mut App, letter: &str) -> Option<String> {
+    follow(
+        app,
+        Message::Key(Key::Character(letter.into()), Modifiers::CTRL),
+    )
+}
+
+fn tell(app: &mut App, message: export::Message) -> Option<String> {
+    follow(app, Message::Modal(modal::Message::Export(message)))
+}
+
+fn is_open(app: &App) -> bool {
+    matches!(app.modal(), Some(Modal::Export(_)))
+}
+
+#[test]
+fn ctrl_c_copies_the_board_in_the_format_that_was_chosen_last() {
+    let mut app = app(ASSIGNMENT);
+    let line = control(&mut app, "c").expect("it is copied");
+    let puzzle = the_solver(&app).to_puzzle();
+    assert_eq!(line.as_bytes(), formats::write(&puzzle, Format::Line));
+    assert_eq!(app.notice(), Some("The board was copied as one line."));
+    control(&mut app, "e");
+    assert!(is_open(&app));
+    for (label, format) in [("pencil marks", Format::PencilMarks), (".sdk", Format::Sdk)] {
+        click(&mut app, label);
+        let copied = tell(&mut app, export::Message::Copy).expect("it is copied");
+        assert_eq!(copied.as_bytes(), formats::write(&puzzle, format));
+        assert!(!is_open(&app), "it is done");
+        assert_eq!(app.settings().export.copy, format);
+        let again = control(&mut app, "c").expect("it is copied");
+        assert_eq!(again, copied);
+        control(&mut app, "e");
+    }
+}
+
+#[test]
+fn every_format_that_is_text_can_be_copied() {
+    let mut app = app(ASSIGNMENT);
+    steps(&mut app, 1);
+    let puzzle = the_solver(&app).to_puzzle();
+    for format in Format::ALL.into_iter().filter(|one| *one != Format::Gri) {
+        control(&mut app, "e");
+        tell(&mut app, export::Message::Form(export::Form::Text(format)));
+        let copied = follow(
+            &mut app,
+            Message::Key(Key::Named(Named::Enter), Modifiers::default()),
+        );
+        assert_eq!(copied.unwrap().as_bytes(), formats::write(&puzzle, format));
+    }
+    // What is lost was said.
+    control(&mut app, "e");
+    tell(
+        &mut app,
+        export::Message::Form(export::Form::Text(Format::Sdm)),
+    );
+    assert!(shows(
+        &app,
+        "In this format the digits filled in cannot be told from the givens."
+    ));
+}
+
+#[test]
+fn the_compact_notation_of_the_step_and_of_the_path_are_copied() {
+    let mut app = app(ASSIGNMENT);
+    control(&mut app, "e");
+    assert!(!shows(&app, "This step"), "none is shown yet");
+    key(&mut app, Named::Escape);
+    assert!(!is_open(&app));
+    steps(&mut app, 2);
+    control(&mut app, "e");
+    type_key(&mut app, "2");
+    click(&mut app, "compact notation");
+    let step = tell(&mut app, export::Message::Copy).unwrap();
+    assert!(
+        step.starts_with("2. ") && step.lines().count() == 1,
+        "{step}"
+    );
+    control(&mut app, "e");
+    type_key(&mut app, "3");
+    click(&mut app, "compact notation");
+    let path = tell(&mut app, export::Message::Copy).unwrap();
+    assert_eq!(path.lines().nth(1), step.lines().next());
+    assert!(
+        path.lines().count() > 3,
+        "those made and those that lead on"
+    );
+}
+
+#[test]
+fn a_step_that_is_hinted_at_is_taken_too() {
+    let mut app = app(ASSIGNMENT);
+    hint(&mut app);
+    control(&mut app, "e");
+    type_key(&mut app, "2");
+    click(&mut app, "JSON");
+    let json = control(&mut app, "c").unwrap();
+    let json: Json = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["steps"][0]["step"], 1);
+    assert_eq!(json["ending"], Json::Null);
+}
+
+#[test]
+fn the_whole_path_is_written_to_the_file_that_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(ASSIGNMENT);
+    steps(&mut app, 2);
+    for (label, kind) in [
+        ("web page", FileKind::Html),
+        ("Markdown", FileKind::Markdown),
+        ("JSON", FileKind::Json),
+    ] {
+        control(&mut app, "e");
+        type_key(&mut app, "3");
+        click(&mut app, label);
+        let path = folder.path().join(format!("path.{}", kind.ending()));
+        let name = path.display().to_string();
+        tell(&mut app, export::Message::PathTyped(name.clone()));
+        key_follow(&mut app, Named::Enter);
+        assert!(!is_open(&app));
+        assert_eq!(app.notice(), Some(format!("Saved in {name}.").as_str()));
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(text.contains("assignment"), "{kind}");
+        assert!(text.to_lowercase().contains("solved in"), "{kind}");
+    }
+}
+
+fn key_follow(app: &mut App, named: Named) -> Option<String> {
+    follow(app, Message::Key(Key::Named(named), Modifiers::default()))
+}
+
+#[test]
+fn pictures_have_the_size_that_was_typed_and_other_sizes_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("board.png");
+    let mut app = app(ASSIGNMENT);
+    control(&mut app, "e");
+    click(&mut app, "PNG");
+    tell(
+        &mut app,
+        export::Message::PathTyped(path.display().to_string()),
+    );
+    tell(&mut app, export::Message::SizeTyped("20".into()));
+    key_follow(&mut app, Named::Enter);
+    assert!(is_open(&app) && !path.exists());
+    assert!(shows(
+        &app,
+        "The size does not fit: a picture is 100 to 4096 pixels wide."
+    ));
+    type_key(&mut app, "+");
+    key_follow(&mut app, Named::Enter);
+    let pixels = resvg::tiny_skia::Pixmap::load_png(&path).unwrap();
+    assert_eq!((pixels.width(), pixels.height()), (300, 300));
+    assert_eq!(app.settings().export.size.get(), 300);
+}
+
+#[test]
+fn what_cannot_be_written_is_told_and_the_dialog_stays() {
+    let mut app = app(ASSIGNMENT);
+    control(&mut app, "e");
+    click(&mut app, "SVG");
+    tell(
+        &mut app,
+        export::Message::PathTyped("/no/such/folder/x.svg".into()),
+    );
+    key_follow(&mut app, Named::Enter);
+    assert!(is_open(&app));
+    tell(&mut app, export::Message::PathTyped(String::new()));
+    key_follow(&mut app, Named::Enter);
+    assert!(is_open(&app));
+}
+
+#[test]
+fn what_was_cancelled_comes_too_late() {
+    let mut app = app(ASSIGNMENT);
+    control(&mut app, "e");
+    type_key(&mut app, "3");
+    let task = app.update(Message::Modal(modal::Message::Export(
+        export::Message::Copy,
+    )));
+    assert!(shows(&app, "Looking for the path …"));
+    key(&mut app, Named::Escape);
+    assert!(is_open(&app), "only the work is stopped");
+    key(&mut app, Named::Escape);
+    assert!(!is_open(&app));
+    drop(task);
+    let late = export::Message::Done(1, Ok(export::Done::Text("late".into())));
+    assert_eq!(tell(&mut app, late), None);
+}
+
+#[test]
+fn the_choice_is_kept_and_a_broken_one_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("settings.toml");
+    let store = Store::at(file.clone());
+    let (mut kept, _) = store.load();
+    kept.export.copy = Format::Library;
+    store.save(&kept).unwrap();
+    assert_eq!(store.load(), (kept, None));
+    for broken in ["copy = \"gri\"", "copy = \"odd\"", "size = 5"] {
+        let (read, complaints) = Settings::parse(&format!("[export]\n{broken}\n")).unwrap();
+        assert_eq!(read.export, Settings::default().export);
+        assert_eq!(complaints, ["export"]);
+    }
+}
+
+#[test]
+fn the_dialog_looks_as_it_did() {
+    for (theme, name, subject) in [
+        (ThemeChoice::Light, "export-board-light", "1"),
+        (ThemeChoice::Dark, "export-path-dark", "3"),
+    ] {
+        let mut app = support::app_with(settings(theme), ASSIGNMENT);
+        steps(&mut app, 1);
+        control(&mut app, "e");
+        type_key(&mut app, subject);
+        tell(
+            &mut app,
+            export::Message::PathTyped("/home/me/assignment.html".into()),
+        );
+        matches_snapshot(&app, name);
+    }
+}

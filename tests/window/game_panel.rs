@@ -1,0 +1,720 @@
+//! A game in the window: chosen, made, played, paused, won and given up.
+
+use crate::common;
+use crate::common::{ASSIGNMENT_SOLVED, cell, cells};
+use crate::support::*;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::board::{Frame, Scene, ValueKind};
+use sudoku_stepper::app::modal::{self, Modal, new_game};
+use sudoku_stepper::app::screen::solver::game::{GameReport, Message};
+use sudoku_stepper::app::screen::solver::{self, Beside, Report};
+use sudoku_stepper::app::settings::{GameChoice, Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Opening, Screen, Source};
+use sudoku_stepper::explain::Length;
+use sudoku_stepper::formats::{self, Format};
+use sudoku_stepper::generate::Progress;
+use sudoku_stepper::grid::{Cell, CellSet, Values};
+use sudoku_stepper::play::{Game, PlayError, Verdict, freeze};
+use sudoku_stepper::rate::rate;
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::solver::{Preset, Solver};
+use sudoku_stepper::sudoku::{
+    ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
+};
+
+/// How much work was begun at the most.
+const WORKS: u64 = 60;
+
+fn ice() -> GameRecord {
+    GameRecord {
+        mode: Mode {
+            kind: GameKind::Ice,
+            ..Mode::default()
+        },
+        seed: 4711,
+        timer: true,
+        // r1c5 hangs on r1c4.
+        frozen: cells("r1c4 r1c5"),
+        ..GameRecord::default()
+    }
+}
+
+/// The assignment's puzzle as a game.
+fn puzzle_with(record: GameRecord) -> Puzzle {
+    let mut puzzle = common::puzzle(common::ASSIGNMENT);
+    puzzle.game = Some(record);
+    puzzle
+}
+
+fn open(app: &mut App, puzzle: Puzzle) {
+    let source = Source::named("a game");
+    let _ = app.open_with(Opening::Puzzles(vec![puzzle], source));
+}
+
+fn playing_with(theme: ThemeChoice, record: GameRecord) -> App {
+    let mut app = App::new(settings(theme), Store::none());
+    open(&mut app, puzzle_with(record));
+    app
+}
+
+fn playing(record: GameRecord) -> App {
+    playing_with(ThemeChoice::Light, record)
+}
+
+fn on_check() -> App {
+    playing(GameRecord {
+        errors_told: ErrorsTold::OnCheck,
+        ..GameRecord::default()
+    })
+}
+
+fn game(app: &App) -> &Game {
+    the_solver(app).game().expect("a game is open")
+}
+
+fn scene(app: &App) -> Scene {
+    the_solver(app).scene()
+}
+
+/// The cells that are red.
+fn red(app: &App) -> CellSet {
+    let values = scene(app).values;
+    let red = values
+        .into_iter()
+        .filter(|(_, _, kind)| *kind == ValueKind::Clashing);
+    red.map(|(cell, _, _)| cell).collect()
+}
+
+fn enter(app: &mut App, name: &str, digit: &str) {
+    send(app, solver::Message::Select(cell(name)));
+    type_key(app, digit);
+}
+
+fn value(app: &App, name: &str) -> Option<u8> {
+    board(app).value(cell(name)).map(|digit| digit.get())
+}
+
+fn solution() -> Values {
+    common::puzzle(ASSIGNMENT_SOLVED).givens
+}
+
+/// Fills in all that is empty, in reading order, which no ice of these tests
+/// hinders.
+fn win(app: &mut App) {
+    for cell in board(app).unsolved() {
+        send(app, solver::Message::Select(cell));
+        let right = solution()[cell.index()].unwrap();
+        type_key(app, &right.to_string());
+    }
+}
+
+/// Asks for a hint and waits for it.
+fn ask(app: &mut App) {
+    let advice = game(app)
+        .search_advice(the_solver(app).session())
+        .unwrap()
+        .run(&Stop::never());
+    type_key(app, "h");
+    for work in 0..WORKS {
+        if the_solver(app).is_searching() {
+            let advice = advice.clone().map(Box::new);
+            send(app, Message::Advised(work, advice).into());
+        }
+    }
+}
+
+fn game_report(app: &App) -> &GameReport {
+    match report(app) {
+        Report::Game(report) => report,
+        other => panic!("the game reports nothing: {other:?}"),
+    }
+}
+
+fn dialog(app: &App) -> &new_game::NewGame {
+    match app.modal() {
+        Some(Modal::NewGame(dialog)) => dialog,
+        other => panic!("no choice of a game: {other:?}"),
+    }
+}
+
+fn choose(app: &mut App, message: new_game::Message) {
+    let message = modal::Message::NewGame(message);
+    let _ = app.update(sudoku_stepper::app::Message::Modal(message));
+}
+
+fn dealt(choice: GameChoice, seed: u64) -> Puzzle {
+    let wish = choice.wish(seed);
+    wish.deal(&Stop::never(), &Progress::default()).unwrap()
+}
+
+#[test]
+fn a_game_is_chosen_by_keys_made_and_played() {
+    let mut app = App::new(Settings::default(), Store::none());
+    assert!(shows(&app, "New game"));
+    type_key(&mut app, "n");
+    for key in ["2", "4", "8", "c", "t"] {
+        type_key(&mut app, key);
+    }
+    let chosen = GameChoice {
+        kind: GameKind::Ice,
+        level: GameLevel::Medium,
+        measure: Measure::Givens,
+        errors_told: ErrorsTold::OnCheck,
+        timer: false,
+    };
+    assert_eq!(dialog(&app).choice(), chosen);
+    assert_eq!(app.settings().game, chosen, "it is remembered");
+    choose(&mut app, new_game::Message::SeedTyped(" 77 ".to_owned()));
+    key(&mut app, Named::Enter);
+    assert!(dialog(&app).is_dealing());
+    choose(&mut app, new_game::Message::Tried(1, 12));
+    assert!(shows(&app, "Making the game: 12 puzzles were tried."));
+    // What was chosen stands while it is made.
+    type_key(&mut app, "1");
+    assert_eq!(dialog(&app).choice(), chosen);
+    let puzzle = dealt(chosen, 77);
+    let made = Ok(Box::new(puzzle.clone()));
+    choose(&mut app, new_game::Message::Dealt(1, made));
+    assert!(app.modal().is_none());
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).name(), "ice-medium-77");
+    assert_eq!(the_solver(&app).beside(), Beside::Game);
+    assert_eq!(the_solver(&app).to_puzzle().game, puzzle.game);
+    assert!(shows(&app, "Ice, Medium by givens"));
+    assert!(shows(&app, "Seed 77"));
+    assert_eq!(scene(&app).ice, puzzle.game.unwrap().frozen);
+}
+
+#[test]
+fn the_choice_comes_back_from_the_settings() {
+    let text = "[game]\nkind = \"ice\"\nlevel = \"hard\"\n";
+    let (read, complaints) = Settings::parse(text).unwrap();
+    assert_eq!(complaints, [""; 0]);
+    let choice = GameChoice {
+        kind: GameKind::Ice,
+        level: GameLevel::Hard,
+        ..GameChoice::default()
+    };
+    assert_eq!(read.game, choice);
+    assert!(read.game.timer);
+    let (read, complaints) = Settings::parse("[game]\nkind = \"chess\"\n").unwrap();
+    assert_eq!(complaints, ["game"]);
+    assert_eq!(read.game, GameChoice::default());
+}
+
+#[test]
+fn a_game_has_its_own_panel_whatever_was_beside_the_board_before() {
+    for beside in [Beside::Step, Beside::Path, Beside::EveryStep, Beside::Marks] {
+        let settings = Settings {
+            beside,
+            ..Settings::default()
+        };
+        let mut app = App::new(settings, Store::none());
+        type_key(&mut app, "n");
+        key(&mut app, Named::Enter);
+        let puzzle = dealt(GameChoice::default(), 1);
+        choose(&mut app, new_game::Message::Dealt(1, Ok(Box::new(puzzle))));
+        assert_eq!(the_solver(&app).beside(), Beside::Game);
+        assert!(shows(&app, "Check") && !shows(&app, "Step"));
+        // The puzzle after it has what there was before.
+        assert_eq!(app.settings().beside, beside);
+        key(&mut app, Named::ArrowDown);
+        assert_eq!(app.settings().beside, beside);
+    }
+}
+
+#[test]
+fn a_seed_that_is_none_is_told_and_an_empty_one_is_random() {
+    let mut app = App::new(Settings::default(), Store::none());
+    click(&mut app, "New game");
+    choose(&mut app, new_game::Message::SeedTyped("7a".to_owned()));
+    click(&mut app, "Play");
+    assert!(
+        dialog(&app)
+            .problem()
+            .unwrap()
+            .starts_with("A seed is a whole number")
+    );
+    assert!(!dialog(&app).is_dealing());
+    choose(&mut app, new_game::Message::SeedTyped(String::new()));
+    assert_eq!(dialog(&app).problem(), None);
+    click(&mut app, "Play");
+    assert!(dialog(&app).is_dealing());
+}
+
+#[test]
+fn making_a_game_can_be_stopped_and_what_comes_late_is_nothing() {
+    let mut app = App::new(Settings::default(), Store::none());
+    type_key(&mut app, "n");
+    key(&mut app, Named::Enter);
+    key(&mut app, Named::Escape);
+    assert!(!dialog(&app).is_dealing());
+    let late = || new_game::Message::Dealt(1, Ok(Box::new(dealt(GameChoice::default(), 1))));
+    choose(&mut app, late());
+    assert!(app.solver().is_none());
+    key(&mut app, Named::Escape);
+    assert!(app.modal().is_none());
+    type_key(&mut app, "?");
+    choose(&mut app, late());
+    assert!(matches!(app.modal(), Some(Modal::Keys)));
+}
+
+#[test]
+fn a_clash_and_a_departure_are_red_at_once_with_words_of_their_own() {
+    let mut app = playing(GameRecord::default());
+    enter(&mut app, "r1c1", "7");
+    assert_eq!(red(&app), cells("r1c1 r1c2"));
+    assert!(shows(&app, "A clash"));
+    assert!(shows(
+        &app,
+        "7 in r1c1 breaks the rules: r1c2 holds a 7 too, in the same row. That cost 10 points."
+    ));
+    enter(&mut app, "r1c1", "5");
+    assert_eq!(red(&app), cells("r1c1"));
+    assert!(shows(
+        &app,
+        "5 in r1c1 clashes with nothing, but the solution has another digit there. That cost 10 \
+         points."
+    ));
+    enter(&mut app, "r1c1", "6");
+    assert_eq!(red(&app), CellSet::EMPTY);
+    assert_eq!(game(&app).score().total(), 980);
+    assert!(shows(&app, "980"));
+}
+
+#[test]
+fn on_check_nothing_is_red_before_and_then_it_says_how_many() {
+    let mut app = on_check();
+    enter(&mut app, "r1c1", "5");
+    enter(&mut app, "r1c3", "7");
+    assert_eq!(red(&app), CellSet::EMPTY);
+    assert_eq!(
+        scene(&app)
+            .tints
+            .iter()
+            .filter(|(_, tint)| { *tint == sudoku_stepper::app::board::Tint::Contradicting })
+            .count(),
+        0
+    );
+    assert!(shows(&app, "1000"), "the score gives nothing away");
+    assert!(shows(&app, "7 stands in r1c3."));
+    type_key(&mut app, "c");
+    assert_eq!(red(&app), cells("r1c1 r1c3"));
+    assert!(shows(&app, "2 errors"));
+    assert!(shows(
+        &app,
+        "They are red on the board. One clashes with another digit; the rest depart from the \
+         solution."
+    ));
+    assert!(shows(&app, "980"));
+    for (name, digit) in [("r1c1", "6"), ("r1c3", "9")] {
+        enter(&mut app, name, digit);
+    }
+    click(&mut app, "Check");
+    assert!(shows(&app, "No errors"));
+    assert!(shows(&app, "All 2 entries are right."));
+}
+
+#[test]
+fn ice_is_on_the_board_takes_no_digit_and_thaws() {
+    let mut app = playing(ice());
+    assert_eq!(scene(&app).ice, cells("r1c4 r1c5"));
+    assert!(shows(&app, "2 cells are frozen."));
+    enter(&mut app, "r1c4", "5");
+    assert_eq!(value(&app, "r1c4"), None);
+    assert!(shows(
+        &app,
+        "r1c4 takes no digit yet. It thaws when you fill in the right digit of r1c3 or r2c4."
+    ));
+    assert!(matches!(
+        game_report(&app),
+        GameReport::Refused(PlayError::Frozen { .. })
+    ));
+    enter(&mut app, "r1c3", "9");
+    assert_eq!(scene(&app).ice, cells("r1c5"));
+    assert!(shows(&app, "9 stands in r1c3. r1c4 has thawed."));
+    enter(&mut app, "r1c4", "5");
+    assert_eq!(value(&app, "r1c4"), Some(5));
+    assert!(shows(&app, "All ice has thawed."));
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    assert_eq!(scene(&app).ice, cells("r1c4 r1c5"));
+}
+
+#[test]
+fn a_hint_names_its_price_first_and_is_told_in_three_degrees() {
+    let mut app = playing(GameRecord::default());
+    ask(&mut app);
+    assert!(matches!(game_report(&app), GameReport::Offered { .. }));
+    assert!(shows(&app, "A hint?"));
+    assert!(shows(
+        &app,
+        "It costs 25 points, and 50 of the bonus. It is told in three degrees: technique, place \
+         and reason."
+    ));
+    assert_eq!(game(&app).score().total(), 1000);
+    key(&mut app, Named::Escape);
+    assert!(matches!(game_report(&app), GameReport::Begun));
+    assert_eq!(game(&app).score().total(), 1000);
+    ask(&mut app);
+    key(&mut app, Named::Enter);
+    assert_eq!(game(&app).score().total(), 975);
+    for told in [Length::Name, Length::Place, Length::Argument] {
+        assert!(matches!(report(&app), Report::Hinted { told: it, .. } if *it == told));
+        type_key(&mut app, "h");
+    }
+    assert_eq!(game(&app).score().total(), 975, "more of it costs no more");
+    // Asked again, it is not paid again.
+    enter(&mut app, "r1c2", "1");
+    ask(&mut app);
+    assert!(matches!(
+        report(&app),
+        Report::Hinted {
+            told: Length::Argument,
+            ..
+        }
+    ));
+    key(&mut app, Named::Enter);
+    assert_eq!(made(&app), 1);
+    assert_eq!(game(&app).score().total(), 975);
+}
+
+#[test]
+fn a_hint_where_something_is_wrong_leads_to_a_check() {
+    let mut app = on_check();
+    enter(&mut app, "r1c1", "5");
+    ask(&mut app);
+    assert!(shows(&app, "Something is wrong"));
+    key(&mut app, Named::Enter);
+    assert!(shows(&app, "1 error"));
+    assert_eq!(red(&app), cells("r1c1"));
+    assert_eq!(game(&app).record().hints.count(), 0);
+}
+
+#[test]
+fn an_answer_names_its_price_and_fills_the_cell() {
+    let mut app = playing(ice());
+    type_key(&mut app, "a");
+    assert_eq!(report(&app), &Report::NoCell);
+    send(&mut app, solver::Message::Select(cell("r1c2")));
+    assert_ne!(report(&app), &Report::NoCell, "that is answered");
+    click(&mut app, "Answer");
+    assert!(shows(
+        &app,
+        "This cell is a given of the puzzle and stays as it is."
+    ));
+    send(&mut app, solver::Message::Select(cell("r1c1")));
+    click(&mut app, "Answer");
+    assert!(shows(
+        &app,
+        "The digit of r1c1 costs 100 points, and 50 of the bonus."
+    ));
+    assert_eq!(value(&app, "r1c1"), None);
+    click(&mut app, "Fill it in");
+    assert_eq!(value(&app, "r1c1"), Some(6));
+    assert_eq!(game(&app).score().total(), 900);
+    click(&mut app, "Answer");
+    key(&mut app, Named::Enter);
+    assert!(shows(&app, "It is right"));
+    assert_eq!(game(&app).score().total(), 900);
+    send(&mut app, solver::Message::Select(cell("r1c5")));
+    click(&mut app, "Answer");
+    assert!(shows(&app, "Frozen"));
+    assert_eq!(game(&app).score().total(), 900);
+}
+
+#[test]
+fn nothing_in_a_game_shows_the_answer_by_accident() {
+    let mut app = playing(GameRecord::default());
+    let before = board(&app);
+    for named in [Named::Space, Named::Tab] {
+        key(&mut app, named);
+    }
+    for letter in ["s", "w", "g", "r", "b", "u", "o"] {
+        type_key(&mut app, letter);
+    }
+    for beside in [
+        Beside::Step,
+        Beside::Path,
+        Beside::EveryStep,
+        Beside::Search,
+    ] {
+        send(&mut app, solver::Message::Show(beside));
+        assert_eq!(game_report(&app), &GameReport::Hidden);
+    }
+    for message in [
+        solver::Message::Step,
+        solver::Message::WorthTrying,
+        solver::Message::Givens,
+        solver::Message::FillIn,
+        solver::Message::Rules,
+    ] {
+        send(&mut app, message);
+    }
+    enter(&mut app, "r1c2", "1");
+    assert_eq!(value(&app, "r1c2"), Some(7), "a given stays as it is");
+    assert_eq!(the_solver(&app).beside(), Beside::Game);
+    assert!(!shows(&app, "Path"));
+    assert!(app.modal().is_none());
+    assert_eq!(board(&app), before);
+    assert_eq!(game(&app).score().total(), 1000);
+}
+
+#[test]
+fn giving_up_is_asked_and_ends_the_game() {
+    let mut app = playing(ice());
+    enter(&mut app, "r1c1", "5");
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    assert!(game(&app).is_on());
+    assert!(shows(&app, "Give up?"));
+    click(&mut app, "Not now");
+    assert!(game(&app).is_on());
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    assert_eq!(game(&app).record().outcome, GameOutcome::GivenUp);
+    assert!(board(&app).is_solved());
+    assert_eq!(red(&app), CellSet::EMPTY);
+    assert_eq!(scene(&app).ice, CellSet::EMPTY);
+    assert!(shows(&app, "Given up"));
+    assert!(shows(
+        &app,
+        "1 error, no hints. A game that is given up has no score."
+    ));
+    // Now the rest may be seen.
+    click(&mut app, "Path");
+    assert_eq!(the_solver(&app).beside(), Beside::Path);
+}
+
+#[test]
+fn a_pause_hides_the_board_stops_the_clock_and_takes_no_keys() {
+    let mut app = playing(GameRecord {
+        seconds: 65,
+        timer: true,
+        ..GameRecord::default()
+    });
+    assert!(shows(&app, "1:05"));
+    type_key(&mut app, "p");
+    assert!(game(&app).is_paused());
+    assert!(shows(&app, "Paused"));
+    assert_eq!(scene(&app), Scene::default());
+    let before = board(&app);
+    send(&mut app, solver::Message::Select(cell("r1c1")));
+    for key in ["6", "h", "c", "a", "t"] {
+        type_key(&mut app, key);
+    }
+    key(&mut app, Named::ArrowDown);
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    for message in [
+        solver::Message::Enter(digit(6)),
+        Message::Check.into(),
+        Message::GiveUp.into(),
+        Message::Solve.into(),
+    ] {
+        send(&mut app, message);
+    }
+    assert_eq!(board(&app), before);
+    assert_eq!(the_solver(&app).selected(), None);
+    assert_eq!(game(&app).record().seconds, 65);
+    key(&mut app, Named::Space);
+    assert!(!game(&app).is_paused());
+    assert_ne!(scene(&app), Scene::default());
+}
+
+#[test]
+fn the_start_screen_pauses_the_game() {
+    let mut app = playing(GameRecord::default());
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(game(&app).is_paused());
+    key(&mut app, Named::Escape);
+    assert_eq!(app.screen(), Screen::Solver);
+    assert!(shows(&app, "Paused"));
+}
+
+#[test]
+fn the_time_can_be_hidden() {
+    let mut app = playing(GameRecord {
+        seconds: 3_725,
+        timer: true,
+        ..GameRecord::default()
+    });
+    assert!(shows(&app, "1:02:05"));
+    click(&mut app, "Hide time");
+    assert!(!shows(&app, "1:02:05"));
+    assert!(shows(&app, "Show time"));
+    type_key(&mut app, "t");
+    assert!(shows(&app, "1:02:05"));
+}
+
+#[test]
+fn a_win_shows_the_score_and_the_path_and_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = || Store::at(folder.path().join("settings.toml"));
+    let mut app = App::new(Settings::default(), store());
+    let record = GameRecord {
+        seconds: 83,
+        errors: 1,
+        known_errors: 1,
+        hints: HintsTaken {
+            techniques: 2,
+            ..HintsTaken::default()
+        },
+        ..ice()
+    };
+    open(&mut app, puzzle_with(record.clone()));
+    win(&mut app);
+    assert_eq!(game(&app).record().outcome, GameOutcome::Won);
+    for words in [
+        "Won", "1:23", "1 error", "−10", "2 hints", "−80", "+817", "1727",
+    ] {
+        assert!(shows(&app, words), "{words} is missing");
+    }
+    assert!(shows(&app, "The first game of this kind that you won."));
+    let givens =
+        sudoku_stepper::grid::Grid::from_values(&common::puzzle(common::ASSIGNMENT).givens);
+    let rating = rate(&givens, &Solver::preset(Preset::HoDoKu), &Stop::never());
+    send(&mut app, Message::Rated(rating).into());
+    assert!(shows(&app, "Full House"));
+    assert!(shows(&app, "Easy"));
+    // The work is done: nobody is asked to save it.
+    assert!(!the_solver(&app).is_unsaved());
+
+    // Another program's window, a quicker game.
+    let mut app = App::new(Settings::default(), store());
+    open(
+        &mut app,
+        puzzle_with(GameRecord {
+            seconds: 60,
+            errors: 20,
+            ..record.clone()
+        }),
+    );
+    win(&mut app);
+    assert!(shows(
+        &app,
+        "Your best time so far. 2 games of this kind won; the best time is 1:00, the best score \
+         1727."
+    ));
+    // What was won before is not counted again when its file is opened.
+    let saved = the_solver(&app).to_puzzle();
+    let kept = std::fs::read_to_string(folder.path().join("best.toml")).unwrap();
+    open(&mut app, saved);
+    key(&mut app, Named::Escape);
+    let after = std::fs::read_to_string(folder.path().join("best.toml")).unwrap();
+    assert_eq!(after, kept);
+}
+
+#[test]
+fn broken_best_games_are_kept_and_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let best = folder.path().join("best.toml");
+    std::fs::write(&best, "[[best]]\nkind = \"chess\"\n").unwrap();
+    let store = Store::at(folder.path().join("settings.toml"));
+    let mut app = App::new(Settings::default(), store);
+    open(&mut app, puzzle_with(GameRecord::default()));
+    win(&mut app);
+    let notice = app.notice().expect("it is told");
+    assert!(
+        notice.contains("are broken (one entry makes no sense)"),
+        "{notice}"
+    );
+    let copy = std::fs::read_to_string(best.with_extension("toml.broken")).unwrap();
+    assert!(copy.contains("chess"));
+    let written = std::fs::read_to_string(best).unwrap();
+    assert!(written.contains("won = 1"), "{written}");
+}
+
+#[test]
+fn a_game_goes_on_from_its_file() {
+    let mut app = playing(GameRecord {
+        seconds: 600,
+        ..ice()
+    });
+    enter(&mut app, "r1c1", "5");
+    enter(&mut app, "r1c3", "9");
+    let file = formats::write(&the_solver(&app).to_puzzle(), Format::Own);
+    let mut app = App::new(Settings::default(), Store::none());
+    open(&mut app, formats::read(&file).unwrap().remove(0));
+    assert!(game(&app).is_on());
+    assert_eq!(red(&app), cells("r1c1"));
+    assert_eq!(scene(&app).ice, cells("r1c5"));
+    for words in ["10:00", "990", "Seed 4711"] {
+        assert!(shows(&app, words), "{words} is missing");
+    }
+}
+
+#[test]
+fn a_file_whose_game_cannot_go_on_opens_without_it() {
+    let app = playing(GameRecord {
+        frozen: CellSet::ALL,
+        ..GameRecord::default()
+    });
+    assert!(the_solver(&app).game().is_none());
+    assert_eq!(the_solver(&app).beside(), Beside::Step);
+    assert!(shows(&app, "Opened without its game"));
+    assert!(shows(
+        &app,
+        "The game cannot go on: it could never be finished with its ice."
+    ));
+}
+
+#[test]
+fn candidates_are_notes_also_under_ice() {
+    let mut app = playing(ice());
+    send(&mut app, solver::Message::Select(cell("r1c4")));
+    press(&mut app, Key::Character("2".into()), Modifiers::CTRL);
+    assert!(!board(&app).has(common::candidate("r1c4", 2)));
+    assert_eq!(game(&app).score().total(), 1000);
+}
+
+#[test]
+fn a_chosen_frozen_cell_is_framed_as_any_other() {
+    let mut app = playing(ice());
+    let chosen = Cell::at(0, 3);
+    send(&mut app, solver::Message::Select(chosen));
+    assert!(scene(&app).frames.contains(&(chosen, Frame::Selected)));
+}
+
+#[test]
+fn an_entry_that_is_right_is_told_so_by_its_verdict() {
+    let mut app = playing(GameRecord::default());
+    enter(&mut app, "r1c1", "6");
+    assert!(matches!(
+        game_report(&app),
+        GameReport::Entered(entry) if entry.verdict == Some(Verdict::Right)
+    ));
+}
+
+#[test]
+fn a_game_with_ice_looks_as_it_did() {
+    let mut app = playing_with(
+        ThemeChoice::Light,
+        GameRecord {
+            // Hidden: the clock of a real window would move it.
+            timer: false,
+            frozen: freeze(&common::puzzle(common::ASSIGNMENT).givens, 3).unwrap(),
+            ..ice()
+        },
+    );
+    enter(&mut app, "r1c3", "9");
+    enter(&mut app, "r2c1", "7");
+    matches_snapshot(&app, "game-ice");
+}
+
+#[test]
+fn a_game_that_is_won_looks_as_it_did_in_the_dark() {
+    let mut app = playing_with(
+        ThemeChoice::Dark,
+        GameRecord {
+            seconds: 421,
+            errors: 2,
+            ..ice()
+        },
+    );
+    win(&mut app);
+    let givens =
+        sudoku_stepper::grid::Grid::from_values(&common::puzzle(common::ASSIGNMENT).givens);
+    let rating = rate(&givens, &Solver::preset(Preset::HoDoKu), &Stop::never());
+    send(&mut app, Message::Rated(rating).into());
+    matches_snapshot(&app, "game-won");
+}

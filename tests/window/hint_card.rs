@@ -1,0 +1,146 @@
+//! Hints in the window: asked for in three degrees, mistakes first.
+
+use crate::support::*;
+use iced::keyboard::key::Named;
+use sudoku_stepper::app::App;
+use sudoku_stepper::app::board::Tint;
+use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::explain::{Length, Role};
+use sudoku_stepper::grid::{Candidate, Cell};
+use sudoku_stepper::rules::Technique;
+use sudoku_stepper::session::MistakeKind;
+
+fn told(app: &App) -> Length {
+    match report(app) {
+        Report::Hinted { told, .. } => *told,
+        report => panic!("{report:?} is no hint"),
+    }
+}
+
+#[test]
+fn a_hint_names_the_technique_then_the_place_then_all_and_changes_nothing() {
+    let mut app = app(ASSIGNMENT);
+    let before = board(&app);
+    click(&mut app, "Hint");
+    assert_eq!(told(&app), Length::Name);
+    assert!(shows(&app, "Naked Single"));
+    assert!(shows(&app, "Hint 1 of 3"));
+    let plain = the_solver(&app).scene();
+    assert!(plain.tints.is_empty() && plain.frames.is_empty());
+    hint(&mut app);
+    assert_eq!(told(&app), Length::Place);
+    let scene = the_solver(&app).scene();
+    assert_eq!(scene.tints, [(Cell::at(0, 6), Tint::Used)]);
+    assert!(scene.frames.is_empty());
+    click(&mut app, "Show the step");
+    assert_eq!(told(&app), Length::Argument);
+    let scene = the_solver(&app).scene();
+    let placed = (Candidate::new(Cell::at(0, 6), digit(2)), Role::Placed);
+    assert_eq!(scene.marks, [placed]);
+    hint(&mut app);
+    assert_eq!(told(&app), Length::Argument, "there is no more to say");
+    assert_eq!(board(&app), before);
+    click(&mut app, "Apply");
+    assert_eq!(board(&app).value(Cell::at(0, 6)), Some(digit(2)));
+    assert!(matches!(report(&app), Report::Stepped(_)));
+}
+
+#[test]
+fn enter_goes_through_the_hints_and_applies_the_last() {
+    let mut app = app(ASSIGNMENT);
+    hint(&mut app);
+    for _ in 0..2 {
+        key(&mut app, Named::Enter);
+        assert_eq!(made(&app), 0);
+    }
+    key(&mut app, Named::Enter);
+    assert_eq!(made(&app), 1);
+}
+
+#[test]
+fn the_place_of_a_hint_marks_no_candidate() {
+    let mut app = hard(ThemeChoice::Light);
+    while !board(&app).is_solved() {
+        hint(&mut app);
+        hint(&mut app);
+        let scene = the_solver(&app).scene();
+        assert!(!scene.tints.is_empty(), "there is somewhere to look");
+        assert!(scene.marks.is_empty());
+        assert!(scene.frames.is_empty());
+        key(&mut app, Named::Enter);
+        key(&mut app, Named::Enter);
+    }
+    hint(&mut app);
+    assert_eq!(report(&app), &Report::Solved);
+}
+
+#[test]
+fn a_mistake_is_told_instead_of_a_step_and_can_be_erased_or_gone_back_on() {
+    let mut app = app(ASSIGNMENT);
+    let wrong = |app: &mut App| {
+        send(app, solver::Message::Select(Cell::at(3, 0)));
+        type_key(app, "1");
+        send(app, solver::Message::Select(Cell::at(0, 2)));
+        type_key(app, "9");
+        hint(app);
+    };
+    wrong(&mut app);
+    let Report::Mistaken(mistake) = report(&app) else {
+        panic!("r4c1 is 7");
+    };
+    assert_eq!(mistake.kind, MistakeKind::Entered);
+    assert!(shows(&app, "One move was made since."));
+    let scene = the_solver(&app).scene();
+    assert!(scene.tints.contains(&(Cell::at(3, 0), Tint::Contradicting)));
+    key(&mut app, Named::Enter);
+    assert_eq!(board(&app).value(Cell::at(3, 0)), None);
+    assert_eq!(board(&app).value(Cell::at(0, 2)), Some(digit(9)));
+    wrong(&mut app);
+    type_key(&mut app, "b");
+    assert_eq!(board(&app).value(Cell::at(3, 0)), None);
+}
+
+#[test]
+fn a_contradiction_and_the_end_of_the_rules_are_told_instead_of_a_hint() {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    send(&mut app, solver::Message::Undo);
+    send(&mut app, solver::Message::Redo);
+    hint(&mut app);
+    assert!(matches!(report(&app), Report::Stalled { .. }));
+    let cell = board(&app).unsolved().first().unwrap();
+    let values = cell
+        .peers()
+        .iter()
+        .filter_map(|peer| board(&app).value(peer));
+    let seen = values.min().unwrap();
+    send(&mut app, solver::Message::Select(cell));
+    type_key(&mut app, &seen.to_string());
+    hint(&mut app);
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+}
+
+#[test]
+fn other_rules_make_a_hint_void() {
+    let mut app = app(ASSIGNMENT);
+    hint(&mut app);
+    send(
+        &mut app,
+        solver::Message::Switch(Technique::NakedSingle, false),
+    );
+    assert_eq!(report(&app), &Report::Ready);
+    hint(&mut app);
+    assert!(shows(&app, "Hidden Single"));
+}
+
+#[test]
+fn a_hint_looks_as_it_did_in_the_light() {
+    let mut app = hard(ThemeChoice::Light);
+    steps(&mut app, 14);
+    hint(&mut app);
+    hint(&mut app);
+    matches_snapshot(&app, "hint");
+}

@@ -1,0 +1,553 @@
+//! The window in another language: every word comes from the language's file, the
+//! settings choose it, and a file that is broken is told.
+//!
+//! The language is that of the whole process, so each test that speaks has one of its own.
+
+use std::fs;
+use std::path::Path;
+
+use crate::alone::in_its_own_process;
+use crate::common;
+use crate::otherwise::*;
+use crate::support::*;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::modal::{self, Leaving, Modal, export, new_game, rules};
+use sudoku_stepper::app::screen::collection::{Grade, Message as Listed};
+use sudoku_stepper::app::screen::create::{Making, Message as Draft};
+use sudoku_stepper::app::screen::lessons::Message as Lesson;
+use sudoku_stepper::app::screen::start;
+use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source, autosave};
+use sudoku_stepper::export::FileKind;
+use sudoku_stepper::formats::Format;
+use sudoku_stepper::generate::{DraftError, GenerateError};
+use sudoku_stepper::grid::{Candidate, Cell, Digit};
+use sudoku_stepper::lessons::{Exercise, Origin, stored};
+use sudoku_stepper::rules::{Level, Technique};
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::{DraftFinding, LeftBehind, WorkKind, read_file};
+use sudoku_stepper::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
+use sudoku_stepper::texts::{self, ENGLISH_SOURCE, Language, speak, spoken};
+use tempfile::TempDir;
+
+fn start() -> App {
+    App::new(Settings::default(), Store::none())
+}
+
+fn show(app: &mut App, modal: &str) {
+    press(app, Key::Character(modal.into()), Modifiers::CTRL);
+}
+
+#[test]
+fn the_start_screen_is_in_the_language() {
+    in_its_own_process!();
+    speak_otherwise();
+    let mut app = start();
+    says_all_otherwise(&app, "the start screen", &[]);
+    let _ = app.update(Message::Pasted(None));
+    says_all_otherwise(&app, "the empty clipboard", &[]);
+
+    // With recent files, an open puzzle, a list and work that was left behind.
+    let file = common::puzzle_file("assignment.txt");
+    let path = file.display().to_string();
+    let folder = file.parent().unwrap().display().to_string();
+    let puzzles = read_file(&file).unwrap();
+    let _ = app.open_with(Opening::Puzzles(puzzles.clone(), Source::file(&file)));
+    send(&mut app, sudoku_stepper::app::screen::solver::Message::Save);
+    let home = TempDir::new().unwrap();
+    let mut keeper = sudoku_stepper::session::Keeper::new(home.path().to_owned());
+    keeper
+        .keep(&sudoku_stepper::session::Work {
+            puzzle: puzzles[0].clone(),
+            name: "left.txt".to_owned(),
+            path: None,
+            kind: WorkKind::Solving,
+            list: None,
+        })
+        .unwrap();
+    drop(keeper);
+    let left = LeftBehind::look(home.path());
+    let found = autosave::Found::new(left);
+    let _ = app.update(Message::Autosave(autosave::Message::Found(found)));
+    says_all_otherwise(
+        &app,
+        "work that was left",
+        &[
+            "assignment.txt",
+            "sudoku.toml",
+            &path,
+            &folder,
+            "assignment",
+        ],
+    );
+    key(&mut app, Named::Escape);
+    show(&mut app, "n");
+    assert_eq!(app.screen(), Screen::Start);
+    says_all_otherwise(
+        &app,
+        "the start screen after work",
+        &["assignment.txt", "left.txt", &folder],
+    );
+}
+
+#[test]
+fn where_a_puzzle_is_made_all_is_in_the_language() {
+    in_its_own_process!();
+    speak_otherwise();
+    let mut app = start();
+    show(&mut app, "t");
+    let draft = |app: &mut App, message| {
+        let _ = app.update(Message::Create(message));
+    };
+    says_all_otherwise(&app, "an empty board", &[]);
+    draft(&mut app, Draft::Enter(Digit::ALL[0]));
+    draft(&mut app, Draft::Check);
+    says_all_otherwise(&app, "a begun board", &[]);
+    for made in [Err(DraftError::Stopped), Ok(Box::new([None; 81]))] {
+        for making in Making::ALL {
+            draft(&mut app, Draft::Make(making, 1));
+            says_all_otherwise(&app, "what is being made", &[]);
+        }
+        // The last of them was one of several that were looked for.
+        for number in 0..40 {
+            draft(&mut app, Draft::Made(number, made.clone()));
+        }
+        if made.is_ok() {
+            says_all_otherwise(&app, "what was made", &[]);
+        }
+    }
+    for solutions in [
+        sudoku_stepper::session::DraftSolutions::One,
+        sudoku_stepper::session::DraftSolutions::None { culprit: None },
+        sudoku_stepper::session::DraftSolutions::None {
+            culprit: Some(Cell::at(0, 0)),
+        },
+        sudoku_stepper::session::DraftSolutions::Several {
+            differing: sudoku_stepper::grid::CellSet::ALL,
+        },
+    ] {
+        for number in 0..40 {
+            draft(
+                &mut app,
+                Draft::Checked(number, DraftFinding::Solutions(solutions.clone())),
+            );
+        }
+        draft(&mut app, Draft::Check);
+        says_all_otherwise(&app, "what is known of the givens", &[]);
+    }
+}
+
+#[test]
+fn a_list_of_puzzles_is_in_the_language() {
+    in_its_own_process!();
+    speak_otherwise();
+    let mut app = start();
+    let lines = format!("{RICH}\n{SEVERAL}\n").repeat(600);
+    let source = Source::file(Path::new("/puzzles/monday.sdm"));
+    let _ = app.open_with(Opening::Puzzles(puzzles(&lines), source));
+    let allowed = ["monday", "/puzzles"];
+    says_all_otherwise(&app, "the list", &allowed);
+    let grades = [
+        Grade::Rated(Level::Hard, 2000),
+        Grade::NoSolution,
+        Grade::Several,
+        Grade::TooLong,
+    ];
+    let grades = grades.into_iter().enumerate().collect::<Vec<_>>();
+    for job in 0..3 {
+        let _ = app.update(Message::Collection(Listed::Graded(job, grades.clone())));
+    }
+    says_all_otherwise(&app, "the list with grades", &allowed);
+    for level in Level::ALL {
+        let _ = app.update(Message::Collection(Listed::Level(Some(level))));
+        says_all_otherwise(&app, "the filtered list", &allowed);
+    }
+    let _ = app.update(Message::Collection(Listed::Givens("?".to_owned())));
+    says_all_otherwise(&app, "what is no number", &allowed);
+}
+
+#[test]
+fn the_lessons_are_in_the_language() {
+    in_its_own_process!();
+    speak_otherwise();
+    let mut app = start();
+    type_key(&mut app, "l");
+    let lesson = |app: &mut App, message| {
+        let _ = app.update(Message::Lessons(message));
+    };
+    for technique in Technique::ALL {
+        lesson(&mut app, Lesson::Learn(*technique));
+        says_all_otherwise(&app, &technique.slug(), &[]);
+    }
+    let technique = Technique::HiddenPair;
+    lesson(&mut app, Lesson::Learn(technique));
+    let position = stored(technique).next().unwrap();
+    let made = Exercise::on(technique, Origin::Next, position.grid, &Stop::never());
+    let exercise = made.unwrap().unwrap();
+    key(&mut app, Named::Enter);
+    says_all_otherwise(&app, "an exercise that is being made", &[]);
+    for number in 0..3 {
+        lesson(
+            &mut app,
+            Lesson::Made(number, Ok(Box::new(exercise.clone()))),
+        );
+    }
+    lesson(&mut app, Lesson::Hint);
+    says_all_otherwise(&app, "an exercise with a hint", &[]);
+    let cells = Cell::all().filter(|cell| exercise.grid().value(*cell).is_none());
+    for cell in cells.take(4) {
+        for digit in exercise.grid().candidates(cell) {
+            lesson(&mut app, Lesson::Mark(Candidate::new(cell, digit)));
+        }
+    }
+    says_all_otherwise(&app, "marks", &[]);
+    lesson(&mut app, Lesson::Check);
+    says_all_otherwise(&app, "a verdict", &[]);
+    lesson(&mut app, Lesson::Show);
+    says_all_otherwise(&app, "an exercise that is over", &[]);
+}
+
+#[test]
+fn the_dialogs_are_in_the_language() {
+    in_its_own_process!();
+    speak_otherwise();
+    let mut app = start();
+    let dialog = |app: &mut App, message| {
+        let _ = app.update(Message::Modal(message));
+    };
+    type_key(&mut app, "?");
+    assert!(matches!(app.modal(), Some(Modal::Keys)));
+    says_all_otherwise(&app, "the keys", &[]);
+    key(&mut app, Named::Escape);
+
+    show(&mut app, ",");
+    assert!(matches!(app.modal(), Some(Modal::Settings)));
+    says_all_otherwise(&app, "the settings", &[]);
+    key(&mut app, Named::Escape);
+
+    type_key(&mut app, "n");
+    for kind in GameKind::ALL {
+        dialog(
+            &mut app,
+            modal::Message::NewGame(new_game::Message::Kind(kind)),
+        );
+        says_all_otherwise(&app, "the choice of a kind of game", &[]);
+    }
+    for measure in Measure::ALL {
+        for level in GameLevel::ALL {
+            for message in [
+                new_game::Message::Measure(measure),
+                new_game::Message::Level(level),
+                new_game::Message::Errors(ErrorsTold::OnCheck),
+            ] {
+                dialog(&mut app, modal::Message::NewGame(message));
+            }
+            says_all_otherwise(&app, "the choice of a game", &[]);
+        }
+    }
+    for message in [
+        new_game::Message::SeedTyped("?".to_owned()),
+        new_game::Message::Deal,
+    ] {
+        dialog(&mut app, modal::Message::NewGame(message));
+    }
+    says_all_otherwise(&app, "a seed that is none", &[]);
+    for message in [
+        new_game::Message::SeedTyped("1".to_owned()),
+        new_game::Message::Deal,
+        new_game::Message::Tried(1, 30),
+    ] {
+        dialog(&mut app, modal::Message::NewGame(message));
+    }
+    says_all_otherwise(&app, "a game that is being made", &[]);
+    dialog(
+        &mut app,
+        modal::Message::NewGame(new_game::Message::Dealt(1, Err(GenerateError::Stopped))),
+    );
+    key(&mut app, Named::Escape);
+
+    let mut app = app_of_one();
+    type_key(&mut app, "r");
+    assert!(matches!(app.modal(), Some(Modal::Rules(_))));
+    let allowed = ["assignment.txt"];
+    says_all_otherwise(&app, "the rules", &allowed);
+    for message in [
+        rules::Message::Switch(Technique::XWing, true),
+        rules::Message::Filter("?".to_owned()),
+    ] {
+        dialog(&mut app, modal::Message::Rules(message));
+        says_all_otherwise(&app, "some rules", &allowed);
+    }
+    key(&mut app, Named::Escape);
+    key(&mut app, Named::Escape);
+
+    let mut app = app_of_one();
+    show(&mut app, "e");
+    let here = std::env::current_dir().unwrap().display().to_string();
+    let allowed = [
+        "assignment.txt",
+        &here,
+        "assignment",
+        "-path",
+        ".html",
+        ".png",
+        ".svg",
+        ".json",
+        ".md",
+    ];
+    for format in Format::ALL {
+        dialog(
+            &mut app,
+            modal::Message::Export(export::Message::Form(export::Form::Text(format))),
+        );
+        // Of some formats the ending is the name.
+        let mut allowed = allowed.to_vec();
+        allowed.extend(Format::ALL.map(Format::ending));
+        says_all_otherwise(&app, "the export of the board", &allowed);
+    }
+    for subject in [export::Subject::Board, export::Subject::Path] {
+        dialog(
+            &mut app,
+            modal::Message::Export(export::Message::Subject(subject)),
+        );
+        for form in FileKind::ALL.map(export::Form::File) {
+            dialog(
+                &mut app,
+                modal::Message::Export(export::Message::Form(form)),
+            );
+            let mut allowed = allowed.to_vec();
+            allowed.extend(Format::ALL.map(Format::ending));
+            says_all_otherwise(&app, "the export of a file", &allowed);
+        }
+    }
+}
+
+fn app_of_one() -> App {
+    app(ASSIGNMENT)
+}
+
+#[test]
+fn saving_and_leaving_are_in_the_language() {
+    in_its_own_process!();
+    speak_otherwise();
+    let mut app = app_of_one();
+    send(
+        &mut app,
+        sudoku_stepper::app::screen::solver::Message::SaveAs,
+    );
+    assert!(matches!(app.modal(), Some(Modal::SaveAs { .. })));
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("one.sdm");
+    fs::write(&path, "").unwrap();
+    let path = path.display().to_string();
+    let _ = app.update(Message::Modal(modal::Message::PathTyped(path.clone())));
+    let mut game = 0;
+    step(&mut app, &mut game);
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    let allowed = ["assignment.txt", &path, "one.sdm", ".sdm"];
+    says_all_otherwise(&app, "a file that would be replaced", &allowed);
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    assert!(app.modal().is_none(), "it is saved");
+    says_all_otherwise(&app, "a saved file", &allowed);
+
+    step(&mut app, &mut game);
+    for leaving in [Leaving::Quit, Leaving::TakeUp(0)] {
+        let message = match leaving {
+            Leaving::Quit => Message::CloseRequested,
+            _ => Message::Start(start::Message::TakeUp(0)),
+        };
+        let _ = app.update(message);
+        assert!(matches!(app.modal(), Some(Modal::Leave(_))));
+        says_all_otherwise(&app, "what is not saved", &allowed);
+        key(&mut app, Named::Escape);
+    }
+}
+
+/// The files of languages beside settings: another alphabet, one that says little, a
+/// broken one, one with the tag of another.
+fn with_languages() -> (TempDir, Store) {
+    let folder = TempDir::new().unwrap();
+    let languages = folder.path().join("languages");
+    fs::create_dir(&languages).unwrap();
+    let write = |name: &str, text: &[u8]| fs::write(languages.join(name), text).unwrap();
+    write("a.ftl", changed("uk", "Інша").as_bytes());
+    write(
+        "b.ftl",
+        b"language-tag = de-AT\nlanguage-name = Deutsch\nsettings-title = Einstellungen\n",
+    );
+    write("notes.txt", b"no language");
+    let store = Store::at(folder.path().join("settings.toml"));
+    (folder, store)
+}
+
+#[test]
+fn the_settings_choose_the_language_at_once_and_keep_it() {
+    in_its_own_process!();
+    let (_folder, store) = with_languages();
+    let mut app = App::new(Settings::default(), store.clone());
+    app.read_languages(None);
+    assert_eq!(app.notice(), None);
+    let names: Vec<_> = app.languages().all().iter().map(|it| it.name()).collect();
+    assert_eq!(names, ["English", "Інша", "Deutsch"]);
+
+    show(&mut app, ",");
+    assert!(shows(&app, "Settings"));
+    click(&mut app, "Deutsch");
+    assert!(shows(&app, "Einstellungen"));
+    // What it does not say is said in English.
+    assert!(shows(&app, "Colors"));
+    assert_eq!(store.load().0.language.as_deref(), Some("de-AT"));
+
+    // By the key: from the last one to the first, and on.
+    type_key(&mut app, "l");
+    assert!(shows(&app, "Settings"));
+    assert_eq!(store.load().0.language.as_deref(), Some("en"));
+    type_key(&mut app, "l");
+    assert_eq!(store.load().0.language.as_deref(), Some("uk"));
+    says_all_otherwise(&app, "the settings", &["English", "Deutsch"]);
+
+    // The next start speaks it.
+    speak(Language::english());
+    let (settings, complaint) = store.load();
+    assert_eq!(complaint, None);
+    let mut app = App::new(settings, store);
+    app.read_languages(Some("de-DE"));
+    assert_eq!(spoken().tag(), "uk");
+    says_all_otherwise(&app, "the start screen", &[]);
+}
+
+#[test]
+fn a_lesson_that_is_open_changes_its_language_too() {
+    in_its_own_process!();
+    let (_folder, store) = with_languages();
+    let mut app = App::new(Settings::default(), store);
+    app.read_languages(None);
+    type_key(&mut app, "l");
+    show(&mut app, ",");
+    click(&mut app, "Інша");
+    key(&mut app, Named::Escape);
+    says_all_otherwise(&app, "the lesson", &[]);
+}
+
+#[test]
+fn without_a_choice_the_language_is_that_of_the_system() {
+    in_its_own_process!();
+    let (_folder, store) = with_languages();
+    for (system, tag) in [
+        (None, "en"),
+        (Some("fr-FR"), "en"),
+        (Some("en-GB"), "en"),
+        (Some("uk-UA"), "uk"),
+        (Some("uk_UA.UTF-8"), "uk"),
+        (Some("de-DE"), "de-AT"),
+        (Some("de_AT"), "de-AT"),
+        (Some("C"), "en"),
+    ] {
+        let mut app = App::new(Settings::default(), store.clone());
+        app.read_languages(system);
+        assert_eq!(spoken().tag(), tag, "{system:?}");
+        assert_eq!(app.settings().language, None);
+    }
+}
+
+#[test]
+fn where_there_is_only_english_no_choice_is_offered() {
+    in_its_own_process!();
+    let folder = TempDir::new().unwrap();
+    let store = Store::at(folder.path().join("settings.toml"));
+    let mut app = App::new(Settings::default(), store);
+    app.read_languages(Some("de"));
+    assert_eq!(app.notice(), None);
+    show(&mut app, ",");
+    assert!(shows(&app, "Settings"));
+    assert!(!shows(&app, "Language"));
+}
+
+#[test]
+fn a_language_that_cannot_be_used_is_told_with_its_place() {
+    in_its_own_process!();
+    for (bytes, told) in [
+        (
+            &b"language-tag = fr\n\nlanguage-name\n"[..],
+            "line 3 is no message: Expected a token starting with \"=\"",
+        ),
+        (
+            b"language-tag = fr\na = 1\nb = 2\na = 3\n",
+            "the message 'a' of line 4 is there twice",
+        ),
+        (
+            b"language-tag = fr\nab = \xff\n",
+            "line 2 is not UTF-8 text",
+        ),
+        (
+            b"language-name = French\n",
+            "the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', \
+             and is ''",
+        ),
+    ] {
+        let (folder, store) = with_languages();
+        let path = folder.path().join("languages/fr.ftl");
+        fs::write(&path, bytes).unwrap();
+        let mut app = App::new(Settings::default(), store);
+        app.read_languages(None);
+        let path = path.display();
+        let sentence = format!("The language in {path} is broken ({told}), and cannot be chosen.");
+        assert_eq!(app.notice(), Some(&*sentence));
+        assert_eq!(app.languages().all().len(), 3, "the others can be chosen");
+    }
+
+    let (folder, store) = with_languages();
+    let path = folder.path().join("languages/c.ftl");
+    fs::write(&path, ENGLISH_SOURCE).unwrap();
+    let settings = Settings {
+        language: Some("fr".to_owned()),
+        ..Settings::default()
+    };
+    let mut app = App::new(settings, store);
+    app.read_languages(None);
+    let (path, folder) = (path.display(), folder.path().join("languages"));
+    let folder = folder.display();
+    assert_eq!(
+        app.notice(),
+        Some(&*format!(
+            "The language in {path} has the tag 'en', as another has, and cannot be chosen. \
+             There is no language 'fr' in {folder}, so English is spoken."
+        ))
+    );
+    assert_eq!(spoken().tag(), "en");
+}
+
+#[test]
+fn the_check_tells_what_is_missing_and_what_does_not_fit() {
+    assert_eq!(texts::check(ENGLISH_SOURCE), Ok(Vec::new()));
+    assert_eq!(texts::check(&changed("uk", "Інша")), Ok(Vec::new()));
+    let lines = [
+        "language-tag = de",
+        "",
+        "# The place of the path is called otherwise.",
+        "save-done = Gespeichert in { $pfad }.",
+        "new-message = neu",
+        "collection-open = { -open } { other }",
+    ];
+    let findings = texts::check(&lines.join("\n")).unwrap();
+    let told: Vec<_> = findings.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told[..6],
+        [
+            "line 4: nothing is put into 'save-done' for { $pfad }, so it is said in English",
+            "line 4: 'save-done' leaves { $path } out",
+            "line 5: no message of the program is called 'new-message'",
+            "line 6: 'collection-open' refers to '-open', which is not there",
+            "line 6: 'collection-open' refers to 'other', which is not there",
+            "'language-name' is missing, and is said in English",
+        ]
+    );
+    let all = changed("uk", "Інша");
+    let messages = all.lines().filter(|line| {
+        let name = line.split(" =").next().unwrap_or_default();
+        line.contains(" =") && name.starts_with(|it: char| it.is_ascii_lowercase())
+    });
+    let missing = told.iter().filter(|it| it.contains("is missing"));
+    assert_eq!(missing.count(), messages.count() - 3);
+    assert!(texts::check("language-tag").is_err());
+}

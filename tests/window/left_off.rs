@@ -1,0 +1,655 @@
+//! The program begins where it was left: each screen comes back, and what was
+//! discarded does not.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::common;
+use crate::common::{ASSIGNMENT, cell, digit, puzzle};
+use crate::support::{board, press, send, shows, the_solver, type_key};
+use iced::Size;
+use iced::keyboard::{Key, Modifiers};
+use sudoku_stepper::app::autosave::{Found, Message as Autosave};
+use sudoku_stepper::app::builtin::Level;
+use sudoku_stepper::app::screen::collection::Message as Listed;
+use sudoku_stepper::app::screen::solver::{self, Message as Solving};
+use sudoku_stepper::app::screen::{create, lessons, start};
+use sudoku_stepper::app::settings::{Beginning, LeftOff, ListedIn, Settings, Store};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source, modal};
+use sudoku_stepper::formats::{self, Format};
+use sudoku_stepper::generate::Progress;
+use sudoku_stepper::grid::Cell;
+use sudoku_stepper::play::Wish;
+use sudoku_stepper::rules::Technique;
+use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::{
+    Keeper, LeftBehind, Leftovers, ListPlace, Session, Work, WorkKind, read_file, save,
+};
+use sudoku_stepper::sudoku::Puzzle;
+use tempfile::TempDir;
+
+/// A person's own folder: the settings, the puzzles, the work that is kept.
+struct Home(TempDir);
+
+impl Home {
+    fn new() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn store(&self) -> Store {
+        Store::at(self.path("settings.toml"))
+    }
+
+    /// Writes the puzzles, a line each.
+    fn file(&self, name: &str, lines: &[&str]) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, lines.join("\n")).unwrap();
+        path
+    }
+
+    /// The settings of a program that was left there.
+    fn was_left(&self, left_off: LeftOff) {
+        let settings = Settings {
+            left_off,
+            ..Settings::default()
+        };
+        self.store().save(&settings).unwrap();
+    }
+
+    /// The program as it is started, before anything else happens.
+    fn start(&self, opening: Opening) -> App {
+        let (settings, complaint) = self.store().load();
+        assert_eq!(complaint, None);
+        let mut app = App::new(settings, self.store());
+        let _ = app.open_with(opening);
+        let _ = app.keep_work_in(self.path("sessions"));
+        app
+    }
+
+    /// The program, started without a file, once it has looked for what a crash left
+    /// behind.
+    fn start_again(&self) -> App {
+        let mut app = self.start(Opening::LeftOff);
+        found(&mut app, LeftBehind::look(&self.path("sessions")));
+        app
+    }
+
+    /// The same, once it has read the file.
+    fn start_again_and_read(&self, path: &Path) -> App {
+        let mut app = self.start_again();
+        assert_eq!(app.screen(), Screen::Start, "it is not read yet");
+        read(&mut app, 1, path);
+        app
+    }
+}
+
+fn found(app: &mut App, left: Leftovers) {
+    let _ = app.update(Message::Autosave(Autosave::Found(Found::new(left))));
+}
+
+/// Reads a file as the window does beside itself, and hands it over.
+fn read(app: &mut App, request: u64, path: &Path) {
+    let puzzles = read_file(path).map_err(|error| error.to_string());
+    let _ = app.update(Message::FileRead(request, path.to_owned(), puzzles));
+}
+
+/// Leaves the program, which asks nothing.
+fn close(mut app: App) {
+    let _ = app.update(Message::CloseRequested);
+    assert!(app.modal().is_none(), "it asks: {:?}", app.modal());
+}
+
+/// Leaves the program without saving what it asks for.
+fn discard_and_close(mut app: App) {
+    let _ = app.update(Message::CloseRequested);
+    assert!(app.modal().is_some(), "it does not ask");
+    let _ = app.update(Message::Modal(modal::Message::Discard));
+    assert!(app.modal().is_none());
+}
+
+fn open(home: &Home, path: &Path) -> App {
+    let mut app = home.start(Opening::File(path.to_owned()));
+    read(&mut app, 1, path);
+    app
+}
+
+fn enter(app: &mut App, at: &str, value: u8) {
+    send(app, Solving::Select(cell(at)));
+    send(app, Solving::Enter(digit(value)));
+}
+
+fn value(app: &App, at: &str) -> Option<u8> {
+    board(app).value(cell(at)).map(|digit| digit.get())
+}
+
+fn start(app: &mut App, message: start::Message) {
+    let _ = app.update(Message::Start(message));
+}
+
+#[test]
+fn at_first_and_after_the_start_screen_it_begins_with_the_start_screen() {
+    let home = Home::new();
+    let app = home.start_again();
+    assert_eq!((app.screen(), app.notice()), (Screen::Start, None));
+    close(app);
+    assert_eq!(home.store().load().0.left_off, LeftOff::Start);
+    let mut app = home.start_again();
+    start(&mut app, start::Message::BuiltIn(Level::Easy));
+    send(&mut app, Solving::Start);
+    close(app);
+    assert_eq!(home.start_again().screen(), Screen::Start);
+}
+
+#[test]
+fn a_puzzle_comes_back_from_its_file_as_it_was_saved() {
+    let home = Home::new();
+    let file = home.file("one.txt", &[ASSIGNMENT]);
+    let mut app = open(&home, &file);
+    enter(&mut app, "r1c1", 6);
+    press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+    let own = home.path("one.sudoku.toml");
+    let _ = app.update(Message::Modal(modal::Message::PathTyped(
+        own.display().to_string(),
+    )));
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    enter(&mut app, "r1c3", 9);
+    discard_and_close(app);
+    let app = home.start_again_and_read(&own);
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).path(), Some(&own));
+    assert_eq!(the_solver(&app).session().journal().moves().len(), 1);
+    assert_eq!(value(&app, "r1c1"), Some(6));
+    assert_eq!(value(&app, "r1c3"), None, "it was discarded");
+    assert!(!the_solver(&app).is_unsaved());
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
+fn discarded_work_does_not_come_back_but_its_file_does() {
+    let home = Home::new();
+    let file = home.file("one.txt", &[ASSIGNMENT]);
+    let mut app = open(&home, &file);
+    enter(&mut app, "r1c1", 6);
+    discard_and_close(app);
+    let app = home.start_again_and_read(&file);
+    assert_eq!(the_solver(&app).to_puzzle(), puzzle(ASSIGNMENT));
+}
+
+#[test]
+fn a_puzzle_in_no_file_comes_back_as_it_was_opened() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::BuiltIn(Level::Hard));
+    let (name, opened) = (
+        the_solver(&app).name().to_owned(),
+        the_solver(&app).to_puzzle(),
+    );
+    let board = board(&app);
+    let empty = Cell::all().find(|cell| board.value(*cell).is_none());
+    send(&mut app, Solving::Select(empty.unwrap()));
+    send(&mut app, Solving::Enter(digit(5)));
+    discard_and_close(app);
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).name(), name);
+    assert_eq!(the_solver(&app).to_puzzle(), opened);
+    assert!(!the_solver(&app).is_unsaved());
+}
+
+#[test]
+fn entries_and_removed_candidates_that_were_pasted_come_back() {
+    let home = Home::new();
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    session.enter(cell("r1c1"), digit(6)).unwrap();
+    let mut pasted = session.to_puzzle();
+    pasted.history = Default::default();
+    pasted.removed = vec![common::candidate("r1c3", 9)];
+    let mut app = home.start_again();
+    let text = String::from_utf8(formats::write(&pasted, Format::Own)).unwrap();
+    let _ = app.update(Message::Pasted(Some(text)));
+    let before = the_solver(&app).to_puzzle();
+    assert_eq!(before.removed, pasted.removed);
+    close(app);
+    assert_eq!(the_solver(&home.start_again()).to_puzzle(), before);
+}
+
+#[test]
+fn a_puzzle_of_a_list_comes_back_with_its_list() {
+    let home = Home::new();
+    let other = ASSIGNMENT.replacen('7', ".", 1);
+    let third = ASSIGNMENT.replacen('4', ".", 1);
+    let file = home.file("three.sdm", &[&other, ASSIGNMENT, &third]);
+    let mut app = open(&home, &file);
+    let _ = app.update(Message::Collection(Listed::Press(1)));
+    let _ = app.update(Message::Collection(Listed::Open));
+    close(app);
+    let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).to_puzzle(), puzzle(ASSIGNMENT));
+    assert_eq!(the_solver(&app).name(), "three 2");
+    let place = ListPlace {
+        file: Some(file),
+        number: 1,
+        values: puzzle(ASSIGNMENT).givens,
+    };
+    let list = place.read(&Stop::never()).unwrap();
+    let _ = app.update(Message::Autosave(Autosave::ListRead(1, Ok(list))));
+    assert_eq!(the_solver(&app).listed(), Some(1));
+    assert_eq!(app.list().unwrap().puzzles().len(), 3);
+
+    // Saved in a file of its own it is still a puzzle of the list.
+    enter(&mut app, "r1c1", 6);
+    let own = home.path("own.sudoku.toml");
+    send(&mut app, Solving::SaveAs);
+    let _ = app.update(Message::Modal(modal::Message::PathTyped(
+        own.display().to_string(),
+    )));
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    close(app);
+    let mut app = home.start_again_and_read(&own);
+    assert_eq!(value(&app, "r1c1"), Some(6));
+    let list = place.read(&Stop::never()).unwrap();
+    let _ = app.update(Message::Autosave(Autosave::ListRead(1, Ok(list))));
+    assert_eq!(the_solver(&app).listed(), Some(1));
+}
+
+#[test]
+fn the_list_comes_back_with_the_puzzle_that_was_chosen() {
+    let home = Home::new();
+    let other = ASSIGNMENT.replacen('7', ".", 1);
+    let file = home.file("two.sdm", &[&other, ASSIGNMENT]);
+    let mut app = open(&home, &file);
+    let _ = app.update(Message::Collection(Listed::Press(1)));
+    close(app);
+    let app = home.start_again_and_read(&file);
+    assert_eq!(app.screen(), Screen::Collection);
+    assert_eq!(app.list().unwrap().chosen(), 1);
+
+    // It has become shorter, then a single puzzle.
+    close(app);
+    let third = ASSIGNMENT.replacen('4', ".", 1);
+    home.file("two.sdm", &[&other, ASSIGNMENT, &third]);
+    let mut app = home.start_again_and_read(&file);
+    let _ = app.update(Message::Collection(Listed::Press(2)));
+    close(app);
+    home.file("two.sdm", &[&other, ASSIGNMENT]);
+    let app = home.start_again_and_read(&file);
+    assert_eq!(app.list().unwrap().chosen(), 0);
+    close(app);
+    home.file("two.sdm", &[ASSIGNMENT]);
+    let app = home.start_again_and_read(&file);
+    assert_eq!(app.screen(), Screen::Solver);
+}
+
+#[test]
+fn a_long_list_comes_back_part_by_part() {
+    let home = Home::new();
+    let file = home.path("long.sdm");
+    home.was_left(LeftOff::Collection {
+        path: file.clone(),
+        number: 3,
+    });
+    let part = |count: usize| (0..count).map(|_| puzzle(ASSIGNMENT)).collect();
+    let mut app = home.start_again();
+    let _ = app.update(Message::PartRead(1, file.clone(), part(2), 0.5));
+    assert_eq!(app.screen(), Screen::Collection);
+    let _ = app.update(Message::PartRead(1, file.clone(), part(2), 1.0));
+    assert_eq!(app.list().unwrap().chosen(), 3);
+    let _ = app.update(Message::Collection(Listed::Move(-1)));
+    let _ = app.update(Message::PartRead(1, file, part(2), 1.0));
+    assert_eq!(app.list().unwrap().chosen(), 2, "it was not chosen again");
+}
+
+#[test]
+fn the_lesson_comes_back_that_was_open() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Lessons);
+    let _ = app.update(Message::Lessons(lessons::Message::Learn(Technique::XWing)));
+    close(app);
+    let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Lessons);
+    assert_eq!(app.lessons().unwrap().technique(), Some(Technique::XWing));
+    let _ = app.update(Message::Lessons(lessons::Message::Back));
+    assert_eq!(app.screen(), Screen::Start);
+}
+
+#[test]
+fn a_draft_comes_back_from_its_file_and_empty_if_it_was_discarded() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Create);
+    type_key(&mut app, "5");
+    discard_and_close(app);
+    let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Create);
+    assert_eq!(app.create().unwrap().to_puzzle(), common::empty_puzzle());
+
+    type_key(&mut app, "5");
+    let file = home.path("mine.sudoku.toml");
+    let _ = app.update(Message::Create(create::Message::SaveAs));
+    let _ = app.update(Message::Modal(modal::Message::PathTyped(
+        file.display().to_string(),
+    )));
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    let saved = app.create().unwrap().to_puzzle();
+    type_key(&mut app, "7");
+    discard_and_close(app);
+    let app = home.start_again_and_read(&file);
+    let draft = app.create().unwrap();
+    assert_eq!(app.screen(), Screen::Create);
+    assert_eq!(draft.to_puzzle(), saved);
+    assert_eq!(draft.path(), Some(&file));
+    assert!(!draft.is_unsaved());
+}
+
+#[test]
+fn a_game_comes_back_if_it_was_saved() {
+    let home = Home::new();
+    let dealt = Wish::default()
+        .deal(&Stop::never(), &Progress::default())
+        .unwrap();
+    let file = home.path("game.sudoku.toml");
+    save(&dealt, &file).unwrap();
+    let app = open(&home, &file);
+    assert!(the_solver(&app).game().is_some());
+    close(app);
+    let app = home.start_again_and_read(&file);
+    assert_eq!(the_solver(&app).beside(), solver::Beside::Game);
+    drop(app);
+
+    let mut app = home.start(Opening::LeftOff);
+    let _ = app.open_with(Opening::Puzzles(vec![dealt], Source::named("dealt")));
+    assert!(the_solver(&app).game().is_some());
+    close(app);
+    assert_eq!(home.start_again().screen(), Screen::Start);
+}
+
+#[test]
+fn a_file_that_is_gone_or_broken_is_a_notice_on_the_start_screen() {
+    let home = Home::new();
+    let file = home.file("one.txt", &[ASSIGNMENT]);
+    close(open(&home, &file));
+    fs::remove_file(&file).unwrap();
+    let app = home.start_again_and_read(&file);
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(app.modal().is_none());
+    let told = format!(
+        "What was open the last time cannot be opened again: there is no file {}.",
+        file.display()
+    );
+    assert_eq!(app.notice(), Some(told.as_str()));
+    assert!(shows(&app, &told));
+    // It is told once.
+    close(app);
+    assert_eq!(home.start_again().notice(), None);
+
+    home.file("one.txt", &[ASSIGNMENT]);
+    close(open(&home, &file));
+    home.file("one.txt", &["no puzzle"]);
+    let app = home.start_again_and_read(&file);
+    assert_eq!(app.screen(), Screen::Start);
+    let told = app.notice().unwrap();
+    assert!(told.starts_with("What was open the last time"), "{told}");
+
+    home.was_left(LeftOff::Puzzle {
+        name: "pasted".to_owned(),
+        puzzle: "no puzzle".to_owned(),
+        list: None,
+    });
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(app.notice().is_some());
+}
+
+#[test]
+fn the_command_line_comes_first() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    let _ = app.update(Message::Start(start::Message::Lessons));
+    close(app);
+    let asked = Opening::Puzzles(vec![puzzle(ASSIGNMENT)], Source::named("asked"));
+    let mut app = home.start(asked);
+    found(&mut app, Leftovers::default());
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).name(), "asked");
+    assert!(app.lessons().is_none());
+}
+
+#[test]
+fn work_that_a_crash_left_behind_comes_first() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Lessons);
+    close(app);
+    let mut keeper = Keeper::new(home.path("sessions"));
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    session.enter(cell("r1c1"), digit(6)).unwrap();
+    let work = Work {
+        puzzle: session.to_puzzle(),
+        name: "one".to_owned(),
+        path: None,
+        kind: WorkKind::Solving,
+        list: None,
+    };
+    keeper.keep(&work).unwrap();
+    drop(keeper);
+    let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(shows(&app, "Continue where you were"));
+    start(&mut app, start::Message::TakeUp(0));
+    assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
+    // What is discarded of it leaves the puzzle.
+    discard_and_close(app);
+    assert_eq!(
+        the_solver(&home.start_again()).to_puzzle(),
+        puzzle(ASSIGNMENT)
+    );
+}
+
+#[test]
+fn whoever_begins_something_else_stays_there() {
+    let home = Home::new();
+    let file = home.file("one.txt", &[ASSIGNMENT]);
+    close(open(&home, &file));
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Create);
+    read(&mut app, 1, &file);
+    assert_eq!(app.screen(), Screen::Create);
+    assert!(app.solver().is_none());
+
+    let mut app = home.start_again();
+    start(&mut app, start::Message::BuiltIn(Level::Easy));
+    let name = the_solver(&app).name().to_owned();
+    read(&mut app, 1, &file);
+    assert_eq!(the_solver(&app).name(), name);
+
+    let long = home.path("long.sdm");
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Lessons);
+    let few = [puzzle(ASSIGNMENT)].into_iter().collect();
+    let _ = app.update(Message::PartRead(1, long, few, 0.5));
+    assert_eq!(app.screen(), Screen::Lessons);
+    assert!(app.list().is_none());
+}
+
+#[test]
+fn the_start_screen_does_not_flash_up_before_a_file_that_is_at_hand() {
+    let home = Home::new();
+    assert!(shows(&home.start(Opening::LeftOff), "Choose a file"));
+    let file = home.file("one.txt", &[ASSIGNMENT]);
+    close(open(&home, &file));
+    assert!(!shows(&home.start(Opening::LeftOff), "Choose a file"));
+    let mut app = home.start_again();
+    assert!(!shows(&app, "Choose a file"));
+    // It takes long, and the person need not wait for it.
+    let _ = app.update(Message::BeginningIsLong);
+    assert!(shows(&app, "Choose a file"));
+    read(&mut app, 1, &file);
+    assert_eq!(app.screen(), Screen::Solver);
+    // The rest of the patience means nothing any more.
+    let _ = app.update(Message::BeginningIsLong);
+    assert_eq!(app.screen(), Screen::Solver);
+}
+
+#[test]
+fn whoever_leaves_before_the_file_is_read_finds_it_the_next_time() {
+    let home = Home::new();
+    let file = home.file("one.txt", &[ASSIGNMENT]);
+    close(open(&home, &file));
+    close(home.start_again());
+    let app = home.start_again_and_read(&file);
+    assert_eq!(the_solver(&app).path(), Some(&file));
+}
+
+#[test]
+fn the_settings_can_ask_for_the_start_screen() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Lessons);
+    press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
+    let _ = app.update(Message::Modal(modal::Message::Beginning));
+    assert_eq!(app.settings().beginning, Beginning::StartScreen);
+    let _ = app.update(Message::Modal(modal::Message::Dismiss));
+    close(app);
+    let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Start);
+
+    // By its key, and back again.
+    start(&mut app, start::Message::Lessons);
+    press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
+    type_key(&mut app, "7");
+    assert_eq!(app.settings().beginning, Beginning::LeftOff);
+    let _ = app.update(Message::Modal(modal::Message::Dismiss));
+    close(app);
+    assert_eq!(home.start_again().screen(), Screen::Lessons);
+}
+
+#[test]
+fn where_it_was_left_is_kept_in_the_settings() {
+    let listed = ListedIn {
+        file: PathBuf::from("/puzzles/three.sdm"),
+        number: 1,
+        values: ASSIGNMENT.to_owned(),
+    };
+    for left_off in [
+        LeftOff::Start,
+        LeftOff::File {
+            path: PathBuf::from("/puzzles/one.txt"),
+            list: None,
+        },
+        LeftOff::File {
+            path: PathBuf::from("/puzzles/one.txt"),
+            list: Some(listed.clone()),
+        },
+        LeftOff::Puzzle {
+            name: "a \"b\"".to_owned(),
+            puzzle: formats::write_own(&puzzle(ASSIGNMENT)),
+            list: Some(listed),
+        },
+        LeftOff::Collection {
+            path: PathBuf::from("/puzzles/three.sdm"),
+            number: 999_999,
+        },
+        LeftOff::Lessons { technique: None },
+        LeftOff::Lessons {
+            technique: Some(Technique::XWing),
+        },
+        LeftOff::Create { path: None },
+    ] {
+        let home = Home::new();
+        for beginning in [Beginning::LeftOff, Beginning::StartScreen] {
+            let settings = Settings {
+                left_off: left_off.clone(),
+                beginning,
+                maximized: true,
+                ..Settings::default()
+            };
+            home.store().save(&settings).unwrap();
+            assert_eq!(home.store().load(), (settings, None));
+        }
+    }
+    let (settings, complaints) =
+        Settings::parse("beginning = 7\n[left_off]\nscreen = \"kitchen\"\n").unwrap();
+    assert_eq!(complaints, ["beginning", "left_off"]);
+    assert_eq!(settings, Settings::default());
+}
+
+#[test]
+fn a_file_whose_name_is_not_utf_8_is_the_start_screen() {
+    #[cfg(target_os = "linux")]
+    {
+        use std::os::unix::ffi::OsStrExt;
+
+        let home = Home::new();
+        let name = std::ffi::OsStr::from_bytes(b"odd-\xff.txt");
+        let file = home.0.path().join(name);
+        fs::write(&file, ASSIGNMENT).unwrap();
+        close(open(&home, &file));
+        let app = home.start_again();
+        assert_eq!((app.screen(), app.notice()), (Screen::Start, None));
+    }
+}
+
+#[test]
+fn a_maximised_window_keeps_the_size_that_it_had_before() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    let _ = app.update(Message::Resized(Size::new(900.0, 650.0)));
+    let _ = app.update(Message::Maximized(false));
+    let _ = app.update(Message::Resized(Size::new(1900.0, 1000.0)));
+    let _ = app.update(Message::Maximized(true));
+    close(app);
+    let (settings, _) = home.store().load();
+    assert!(settings.maximized);
+    assert_eq!(
+        (settings.window.width, settings.window.height),
+        (900.0, 650.0)
+    );
+
+    let mut app = home.start_again();
+    let _ = app.update(Message::Resized(Size::new(1900.0, 1000.0)));
+    let _ = app.update(Message::Maximized(true));
+    close(app);
+    assert_eq!(home.store().load().0.window, settings.window);
+
+    let mut app = home.start_again();
+    let _ = app.update(Message::Resized(Size::new(900.0, 600.0)));
+    let _ = app.update(Message::Maximized(false));
+    close(app);
+    let (settings, _) = home.store().load();
+    assert!(!settings.maximized);
+    assert_eq!(settings.window.height, 600.0);
+}
+
+/// The others are not asked: each program has its own settings in memory, and the one
+/// that is left last says where the next begins.
+#[test]
+fn of_two_programs_the_one_that_is_left_last_counts() {
+    let home = Home::new();
+    let mut one = home.start_again();
+    let mut two = home.start_again();
+    start(&mut one, start::Message::Lessons);
+    start(&mut two, start::Message::Create);
+    close(two);
+    assert_eq!(one.screen(), Screen::Lessons);
+    close(one);
+    assert_eq!(home.start_again().screen(), Screen::Lessons);
+}
+
+#[test]
+fn a_puzzle_that_was_opened_by_a_relative_path_is_found_from_another_folder() {
+    let home = Home::new();
+    let relative = Path::new("puzzles/assignment.txt");
+    let puzzles: Vec<Puzzle> = read_file(relative).unwrap();
+    let app = home.start(Opening::Puzzles(puzzles, Source::file(relative)));
+    close(app);
+    let LeftOff::File { path, .. } = home.store().load().0.left_off else {
+        panic!("it is in a file");
+    };
+    assert!(path.is_absolute());
+}

@@ -1,0 +1,281 @@
+//! The lessons in the window: read, practised, left; what was learned is kept.
+
+use std::fs;
+
+use crate::support::*;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use sudoku_stepper::app::board::{Frame, Tint};
+use sudoku_stepper::app::screen::lessons::{Lessons, Message};
+use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Message as AppMessage, Screen};
+use sudoku_stepper::explain::Role;
+use sudoku_stepper::grid::Candidate;
+use sudoku_stepper::lessons::{Act, Exercise, Learned, Origin, lesson, stored};
+use sudoku_stepper::rules::Technique;
+use sudoku_stepper::search::Stop;
+
+fn lessons(app: &App) -> &Lessons {
+    app.lessons().expect("the lessons were opened")
+}
+
+fn tell(app: &mut App, message: Message) {
+    let _ = app.update(AppMessage::Lessons(message));
+}
+
+/// The lesson of a technique.
+fn at(technique: Technique, theme: ThemeChoice) -> App {
+    let mut app = App::new(settings(theme), Store::none());
+    type_key(&mut app, "l");
+    tell(&mut app, Message::Learn(technique));
+    app
+}
+
+/// The exercise on a kept position, as its thread brings it.
+fn practise(app: &mut App, technique: Technique, number: u64) -> Exercise {
+    let position = stored(technique).next().unwrap();
+    let made = Exercise::on(technique, Origin::Next, position.grid, &Stop::never());
+    let exercise = made.unwrap().unwrap();
+    key(app, Named::Enter);
+    assert!(lessons(app).is_making());
+    tell(app, Message::Made(number, Ok(Box::new(exercise.clone()))));
+    assert!(!lessons(app).is_making());
+    exercise
+}
+
+fn is_marked(app: &App, candidate: Candidate, role: Role) -> bool {
+    lessons(app).scene().marks.contains(&(candidate, role))
+}
+
+#[test]
+fn the_lessons_open_from_the_start_screen_and_are_left_again() {
+    let mut app = App::new(Settings::default(), Store::none());
+    click(&mut app, "Lessons");
+    assert_eq!(app.screen(), Screen::Lessons);
+    assert_eq!(lessons(&app).technique(), Some(Technique::FullHouse));
+    for words in ["Full House", "What it is", "Why it holds", "On this board"] {
+        assert!(shows(&app, words), "{words}");
+    }
+    key(&mut app, Named::Escape);
+    assert_eq!(app.screen(), Screen::Start);
+    type_key(&mut app, "l");
+    assert_eq!(app.screen(), Screen::Lessons);
+}
+
+#[test]
+fn the_card_of_a_step_leads_to_the_lesson_and_back() {
+    let mut app = app(ASSIGNMENT);
+    let mut works = 0;
+    step(&mut app, &mut works);
+    click(&mut app, "Learn");
+    assert_eq!(app.screen(), Screen::Lessons);
+    assert_eq!(lessons(&app).technique(), Some(Technique::NakedSingle));
+    key(&mut app, Named::Escape);
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(made(&app), 1);
+    hint(&mut app);
+    type_key(&mut app, "l");
+    assert_eq!(app.screen(), Screen::Lessons);
+}
+
+#[test]
+fn keys_go_from_lesson_to_lesson_and_the_filter_finds_one() {
+    let mut app = at(Technique::FullHouse, ThemeChoice::Light);
+    key(&mut app, Named::ArrowDown);
+    assert_eq!(lessons(&app).technique(), Some(Technique::NakedSingle));
+    key(&mut app, Named::End);
+    assert_eq!(lessons(&app).technique(), Some(Technique::TemplateDelete));
+    key(&mut app, Named::Home);
+    assert_eq!(lessons(&app).technique(), Some(Technique::FullHouse));
+    tell(&mut app, Message::Filter("wing w".to_owned()));
+    assert!(shows(&app, "W-Wing") && !shows(&app, "Skyscraper"));
+    key(&mut app, Named::ArrowDown);
+    let technique = lessons(&app).technique().unwrap();
+    assert!(technique.name().to_lowercase().contains("wing"));
+    key(&mut app, Named::Escape);
+    assert!(shows(&app, "Pointing"));
+    assert_eq!(app.screen(), Screen::Lessons);
+}
+
+#[test]
+fn the_board_shows_the_step_and_a_chain_is_walked_link_by_link() {
+    let mut app = at(Technique::XyChain, ThemeChoice::Light);
+    let shown = lesson(Technique::XyChain).unwrap().shown().unwrap();
+    for eliminated in &shown.eliminations {
+        assert!(is_marked(&app, *eliminated, Role::Eliminated));
+    }
+    assert!(!lessons(&app).scene().links.is_empty());
+    assert!(lessons(&app).scene().ends.is_empty());
+    key(&mut app, Named::ArrowRight);
+    assert!(!lessons(&app).scene().ends.is_empty());
+    assert!(shows(&app, "All at once"));
+    key(&mut app, Named::Escape);
+    assert!(lessons(&app).scene().ends.is_empty());
+    assert_eq!(app.screen(), Screen::Lessons);
+}
+
+#[test]
+fn an_exercise_that_is_answered_right_is_told_and_remembered() {
+    let mut app = at(Technique::XWing, ThemeChoice::Light);
+    let exercise = practise(&mut app, Technique::XWing, 1);
+    let step = exercise.steps()[0].clone();
+    for candidate in &step.eliminations {
+        tell(&mut app, Message::Mark(*candidate));
+        assert!(is_marked(&app, *candidate, Role::Eliminated));
+    }
+    key(&mut app, Named::Enter);
+    assert!(lessons(&app).verdict().unwrap().is_right());
+    assert!(shows(&app, "Right") && shows(&app, "Next exercise"));
+    let record = lessons(&app).progress().record(Technique::XWing);
+    assert_eq!((record.right, record.wrong), (1, 0));
+    assert_eq!(
+        lessons(&app).progress().learned(Technique::XWing),
+        Learned::Practised
+    );
+    key(&mut app, Named::Enter);
+    assert!(lessons(&app).is_making());
+    key(&mut app, Named::Escape);
+    assert!(!lessons(&app).is_making());
+    key(&mut app, Named::Escape);
+    assert!(lessons(&app).exercise().is_none() && shows(&app, "What it is"));
+}
+
+#[test]
+fn what_was_missed_and_what_is_wrong_is_told_and_counts_once() {
+    let mut app = at(Technique::XWing, ThemeChoice::Light);
+    let exercise = practise(&mut app, Technique::XWing, 1);
+    let step = exercise.steps()[0].clone();
+    let cell = exercise.grid().unsolved().first().unwrap();
+    let wrong = Candidate::new(cell, exercise.solution()[cell.index()].unwrap());
+    tell(&mut app, Message::Mark(wrong));
+    key(&mut app, Named::Enter);
+    let verdict = lessons(&app).verdict().unwrap();
+    assert!(!verdict.is_right() && verdict.meant.is_none());
+    assert!(
+        lessons(&app)
+            .scene()
+            .tints
+            .contains(&(cell, Tint::Contradicting))
+    );
+    assert!(shows(&app, "Not this"));
+    // What is marked is as it was judged until it is changed.
+    tell(&mut app, Message::Mark(wrong));
+    assert!(lessons(&app).verdict().is_none());
+    for candidate in &step.eliminations {
+        tell(&mut app, Message::Mark(*candidate));
+    }
+    key(&mut app, Named::Enter);
+    assert!(lessons(&app).verdict().unwrap().is_right());
+    let record = lessons(&app).progress().record(Technique::XWing);
+    assert_eq!(
+        (record.right, record.wrong),
+        (0, 1),
+        "the first check counts"
+    );
+}
+
+#[test]
+fn cells_are_chosen_and_candidates_marked_by_keys() {
+    let mut app = at(Technique::NakedSingle, ThemeChoice::Light);
+    let exercise = practise(&mut app, Technique::NakedSingle, 1);
+    let placed = exercise.steps()[0].placements[0];
+    tell(&mut app, Message::Select(placed.cell));
+    type_key(&mut app, &placed.digit.to_string());
+    assert!(is_marked(&app, placed, Role::Placed));
+    key(&mut app, Named::Delete);
+    assert!(!is_marked(&app, placed, Role::Placed));
+    key(&mut app, Named::ArrowRight);
+    let frames = lessons(&app).scene().frames;
+    let moved = frames.iter().find(|it| it.1 == Frame::Selected).unwrap().0;
+    assert_ne!(moved, placed.cell);
+    key(&mut app, Named::Enter);
+    assert!(lessons(&app).verdict().is_none(), "nothing is marked");
+}
+
+#[test]
+fn whoever_asks_for_help_gets_it_and_the_exercise_does_not_count_as_right() {
+    let mut app = at(Technique::Skyscraper, ThemeChoice::Light);
+    let exercise = practise(&mut app, Technique::Skyscraper, 1);
+    type_key(&mut app, "h");
+    assert!(shows(&app, "Hint"));
+    assert!(!lessons(&app).scene().houses.is_empty() || !lessons(&app).scene().tints.is_empty());
+    type_key(&mut app, "s");
+    assert!(shows(&app, "The step") && shows(&app, "Next exercise"));
+    let removed = exercise.steps()[0].eliminations[0];
+    assert!(is_marked(&app, removed, Role::Eliminated));
+    let record = lessons(&app).progress().record(Technique::Skyscraper);
+    assert_eq!((record.right, record.wrong), (0, 1));
+    assert!(exercise.asks(Act::Remove));
+}
+
+#[test]
+fn an_exercise_that_comes_too_late_is_not_shown() {
+    let mut app = at(Technique::XWing, ThemeChoice::Light);
+    let position = stored(Technique::XWing).next().unwrap();
+    let made = Exercise::on(
+        Technique::XWing,
+        Origin::Next,
+        position.grid,
+        &Stop::never(),
+    );
+    let exercise = Box::new(made.unwrap().unwrap());
+    key(&mut app, Named::Enter);
+    tell(&mut app, Message::Tried(1, 12));
+    assert!(shows(&app, "Making an exercise: 12 puzzles tried."));
+    click(&mut app, "Cancel");
+    tell(&mut app, Message::Made(1, Ok(exercise)));
+    assert!(lessons(&app).exercise().is_none());
+}
+
+#[test]
+fn what_was_learned_is_kept_beside_the_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = || Store::at(folder.path().join("settings.toml"));
+    let mut app = App::new(Settings::default(), store());
+    type_key(&mut app, "l");
+    tell(&mut app, Message::Learn(Technique::XWing));
+    key(&mut app, Named::Escape);
+    let file = folder.path().join("lessons.toml");
+    assert!(fs::read_to_string(&file).unwrap().contains("[x-wing]"));
+    let mut app = App::new(Settings::default(), store());
+    type_key(&mut app, "l");
+    assert_eq!(
+        lessons(&app).progress().learned(Technique::XWing),
+        Learned::Read
+    );
+    assert_eq!(app.notice(), None);
+    // The first lesson that was not read yet.
+    assert_eq!(lessons(&app).technique(), Some(Technique::NakedSingle));
+}
+
+#[test]
+fn a_broken_file_of_what_was_learned_is_told_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("lessons.toml");
+    fs::write(&file, "[x-wing\nright =").unwrap();
+    let store = Store::at(folder.path().join("settings.toml"));
+    let mut app = App::new(Settings::default(), store);
+    type_key(&mut app, "l");
+    let notice = app.notice().expect("it is told");
+    assert!(notice.contains("lessons.toml.broken"), "{notice}");
+    let kept = fs::read_to_string(folder.path().join("lessons.toml.broken")).unwrap();
+    assert_eq!(kept, "[x-wing\nright =");
+    key(&mut app, Named::Escape);
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    assert!(fs::read_to_string(&file).unwrap().contains("[full-house]"));
+}
+
+#[test]
+fn a_lesson_and_an_exercise_look_as_they_did() {
+    let app = at(Technique::XyWing, ThemeChoice::Light);
+    matches_snapshot(&app, "lesson");
+    let mut app = at(Technique::XWing, ThemeChoice::Dark);
+    let exercise = practise(&mut app, Technique::XWing, 1);
+    let step = exercise.steps()[0].clone();
+    tell(&mut app, Message::Mark(step.eliminations[0]));
+    let cell = exercise.grid().unsolved().first().unwrap();
+    let wrong = Candidate::new(cell, exercise.solution()[cell.index()].unwrap());
+    tell(&mut app, Message::Mark(wrong));
+    key(&mut app, Named::Enter);
+    matches_snapshot(&app, "exercise-dark");
+}

@@ -1,0 +1,34 @@
+//! The window without a display: screens clicked and read as widgets, messages sent
+//! through `update`, pictures compared.
+
+#[path = "../common/alone.rs"]
+mod alone;
+#[path = "../common/mod.rs"]
+mod common;
+mod otherwise;
+mod support;
+
+mod autosave;
+mod by_hand;
+mod cause_card;
+mod collection;
+mod create_screen;
+mod errors;
+mod every_step_panel;
+mod export_dialog;
+mod filters;
+mod game_panel;
+mod hint_card;
+mod languages;
+mod left_behind;
+mod left_off;
+mod lessons_screen;
+mod link_walk;
+mod path_panel;
+mod pictures;
+mod rules_dialog;
+mod screens;
+mod search_panel;
+mod settings;
+mod slow_steps;
+mod spoken_window;

@@ -1,0 +1,65 @@
+//! What steps of the main kinds look like on the board and in the legend,
+//! compared with the pictures kept in `tests/snapshots`.
+
+use crate::support::*;
+use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::rules::Technique;
+
+/// One in which two digits are close to filling a rectangle.
+const RECTANGLE: &str =
+    "72..36.........49..5..8............9...1..5.6..3...1....6.1..7331..72.......9...8";
+
+#[test]
+fn a_finned_fish_looks_as_it_did() {
+    let app = after(Technique::FinnedSwordfish, RICH, ThemeChoice::Light);
+    for label in ["Base", "Fin", "Removed", "Base house", "Cover house"] {
+        assert!(shows(&app, label), "{label} is missing in the legend");
+    }
+    matches_snapshot(&app, "finned-swordfish");
+}
+
+#[test]
+fn two_clusters_of_colours_look_as_they_did() {
+    let app = after(Technique::MultiColors1, RICH, ThemeChoice::Dark);
+    assert!(shows(&app, "Colors of cluster 1"));
+    assert!(shows(&app, "Colors of cluster 2"));
+    matches_snapshot(&app, "multi-colors");
+}
+
+#[test]
+fn a_chain_looks_as_it_did_in_the_light_and_in_the_dark() {
+    let light = after(Technique::Aic, RICH, ThemeChoice::Light);
+    assert!(shows(&light, "Strong link") && shows(&light, "Weak link"));
+    matches_snapshot(&light, "aic-light");
+    matches_snapshot(&after(Technique::Aic, RICH, ThemeChoice::Dark), "aic-dark");
+}
+
+#[test]
+fn almost_locked_sets_look_as_they_did() {
+    let app = after(Technique::AlsChain, RICH, ThemeChoice::Light);
+    matches_snapshot(&app, "als-chain");
+}
+
+#[test]
+fn a_forcing_net_looks_as_it_did() {
+    let net = Technique::ForcingNetContradiction;
+    let app = after(net, RICH, ThemeChoice::Dark);
+    assert!(shows(&app, "Would be true") && shows(&app, "Would be false"));
+    matches_snapshot(&app, "forcing-net");
+}
+
+#[test]
+fn a_unique_rectangle_with_a_subset_looks_as_it_did() {
+    let app = after(Technique::UniquenessTest3, RECTANGLE, ThemeChoice::Light);
+    assert!(shows(&app, "Besides the pattern"));
+    matches_snapshot(&app, "unique-rectangle");
+}
+
+#[test]
+fn the_legend_goes_with_the_step() {
+    let mut app = after(Technique::Aic, RICH, ThemeChoice::Light);
+    assert!(shows(&app, "Strong link"));
+    click(&mut app, "Undo");
+    assert!(!shows(&app, "Strong link"));
+    assert!(the_solver(&app).scene().marks.is_empty());
+}

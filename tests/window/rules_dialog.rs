@@ -1,0 +1,294 @@
+//! The choice of rules in the window: switched, moved, filtered, kept.
+
+use crate::support::*;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::App;
+use sudoku_stepper::app::Message;
+use sudoku_stepper::app::modal::rules::{self as rules_dialog, Rules};
+use sudoku_stepper::app::modal::{self, Modal};
+use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::{RuleChoice, ThemeChoice};
+use sudoku_stepper::rules::{CATALOGUE, Family, Technique};
+use sudoku_stepper::solver::{Preset, Solver};
+
+/// The rules that the open puzzle is worked on with, as they are kept.
+fn chosen_rules(app: &App) -> RuleChoice {
+    let rules = RuleChoice::of(the_solver(app).session().rules());
+    assert_eq!(
+        app.settings().rules,
+        rules,
+        "what is used is what is remembered"
+    );
+    rules
+}
+
+fn is_on(app: &App, technique: Technique) -> bool {
+    chosen_rules(app).rules().contains(&(technique, true))
+}
+
+fn place(app: &App, technique: Technique) -> usize {
+    chosen_rules(app).solver().place(technique).unwrap()
+}
+
+fn in_rules(app: &mut App, message: rules_dialog::Message) {
+    let _ = app.update(Message::Modal(modal::Message::Rules(message)));
+}
+
+fn dialog(app: &App) -> &Rules {
+    match app.modal() {
+        Some(Modal::Rules(rules)) => rules,
+        modal => panic!("the rules are chosen, not {modal:?}"),
+    }
+}
+
+fn listed(app: &App) -> Vec<Technique> {
+    let listed = dialog(app).listed();
+    listed.map(|(technique, _)| technique).collect()
+}
+
+#[test]
+fn a_preset_is_chosen_and_the_next_step_uses_it() {
+    let mut app = app(HARD);
+    click(&mut app, "Change");
+    assert!(shows(&app, &format!("3 of {} on", CATALOGUE.len())));
+    click(&mut app, "HoDoKu");
+    assert!(chosen_rules(&app).solver().matches(Preset::HoDoKu));
+    click(&mut app, "Close");
+    assert!(app.modal().is_none());
+    assert!(shows(&app, "Rules: HoDoKu"));
+    assert!(shows(&app, "None was used yet."));
+    let mut works = 0;
+    let mut steps = 0;
+    while !matches!(report(&app), Report::Stepped(steps) if steps[0].technique.family() == Family::Wings)
+    {
+        step(&mut app, &mut works);
+        steps += 1;
+        assert!(steps < 60, "a wing comes sooner");
+    }
+    assert!(shows(&app, "W-Wing"));
+}
+
+#[test]
+fn a_rule_is_switched_and_moved_by_keys() {
+    let mut app = app(ASSIGNMENT);
+    let plain = Modifiers::default();
+    type_key(&mut app, "r");
+    assert_eq!(dialog(&app).chosen(), Some(Technique::FullHouse));
+    press(&mut app, Key::Named(Named::ArrowDown), plain);
+    assert_eq!(dialog(&app).chosen(), Some(Technique::NakedSingle));
+    press(&mut app, Key::Named(Named::Space), plain);
+    assert!(!is_on(&app, Technique::NakedSingle));
+    press(&mut app, Key::Named(Named::Space), plain);
+    press(&mut app, Key::Named(Named::ArrowDown), Modifiers::ALT);
+    assert_eq!(place(&app, Technique::NakedSingle), 2);
+    assert_eq!(place(&app, Technique::HiddenSingle), 1);
+    assert_eq!(dialog(&app).chosen(), Some(Technique::NakedSingle));
+    assert!(shows(&app, "Changed"));
+    press(&mut app, Key::Named(Named::Escape), plain);
+    assert!(app.modal().is_none());
+    send(&mut app, solver::Message::Step);
+    assert!(
+        matches!(report(&app), Report::Stepped(steps) if steps[0].technique == Technique::HiddenSingle)
+    );
+}
+
+#[test]
+fn keys_go_no_further_than_the_ends_of_the_list() {
+    let mut app = app(ASSIGNMENT);
+    let plain = Modifiers::default();
+    type_key(&mut app, "r");
+    press(&mut app, Key::Named(Named::ArrowUp), Modifiers::ALT);
+    press(&mut app, Key::Named(Named::ArrowUp), plain);
+    assert_eq!(dialog(&app).chosen(), Some(Technique::FullHouse));
+    for _ in 0..20 {
+        press(&mut app, Key::Named(Named::PageDown), plain);
+    }
+    let last = CATALOGUE.last().unwrap().technique();
+    assert_eq!(dialog(&app).chosen(), Some(last));
+    press(&mut app, Key::Named(Named::ArrowDown), Modifiers::ALT);
+    assert!(chosen_rules(&app).solver().matches(Preset::Assignment));
+    assert_eq!(place(&app, last), CATALOGUE.len() - 1);
+}
+
+#[test]
+fn the_list_is_filtered_by_name_family_and_level() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    for (filter, expected) in [
+        ("x-chain", vec![Technique::XChain]),
+        (
+            "  Multi COLORS ",
+            vec![Technique::MultiColors1, Technique::MultiColors2],
+        ),
+        (
+            "wings",
+            vec![Technique::WWing, Technique::XyWing, Technique::XyzWing],
+        ),
+        ("nothing of the kind", vec![]),
+    ] {
+        in_rules(&mut app, rules_dialog::Message::Filter(filter.to_owned()));
+        assert_eq!(listed(&app), expected, "{filter}");
+    }
+    assert!(shows(
+        &app,
+        "No rule has this in its name, family or level."
+    ));
+    press(&mut app, Key::Named(Named::Space), Modifiers::default());
+    in_rules(&mut app, rules_dialog::Message::Filter("easy".to_owned()));
+    assert!(listed(&app).contains(&Technique::HiddenSingle));
+    assert!(chosen_rules(&app).solver().matches(Preset::Assignment));
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    assert_eq!(
+        listed(&app).len(),
+        CATALOGUE.len(),
+        "Escape clears the filter first"
+    );
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    assert!(app.modal().is_none());
+}
+
+#[test]
+fn what_is_listed_is_switched_together() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    in_rules(&mut app, rules_dialog::Message::Filter("wings".to_owned()));
+    click(&mut app, "These on");
+    assert_eq!(
+        chosen_rules(&app)
+            .rules()
+            .iter()
+            .filter(|(_, on)| *on)
+            .count(),
+        3 + 3
+    );
+    assert!(is_on(&app, Technique::XyzWing));
+    type_key(&mut app, "-");
+    assert!(chosen_rules(&app).solver().matches(Preset::Assignment));
+    in_rules(&mut app, rules_dialog::Message::Filter(String::new()));
+    type_key(&mut app, "+");
+    assert!(chosen_rules(&app).solver().off().is_empty());
+}
+
+#[test]
+fn in_a_filtered_list_a_rule_moves_past_its_neighbour_there() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    in_rules(&mut app, rules_dialog::Message::Filter("wings".to_owned()));
+    assert_eq!(dialog(&app).chosen(), Some(Technique::WWing));
+    in_rules(&mut app, rules_dialog::Message::Filter("single".to_owned()));
+    let family = listed(&app);
+    assert_eq!(
+        family[2..4],
+        [Technique::HiddenSingle, Technique::Skyscraper]
+    );
+    in_rules(&mut app, rules_dialog::Message::Grab(Technique::Skyscraper));
+    in_rules(&mut app, rules_dialog::Message::Drop);
+    click(&mut app, "Move up");
+    assert_eq!(place(&app, Technique::Skyscraper), 2);
+    assert_eq!(place(&app, Technique::HiddenSingle), 3);
+    click(&mut app, "Move down");
+    assert_eq!(place(&app, Technique::HiddenSingle), 2);
+    assert_eq!(place(&app, Technique::Skyscraper), 3);
+}
+
+#[test]
+fn a_rule_is_dragged_to_another_place_and_kept_when_it_is_dropped() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    let before = chosen_rules(&app);
+    in_rules(&mut app, rules_dialog::Message::Over(Technique::LockedPair));
+    assert_eq!(dialog(&app).rules().place(Technique::LockedPair), Some(3));
+    in_rules(&mut app, rules_dialog::Message::Grab(Technique::FullHouse));
+    in_rules(
+        &mut app,
+        rules_dialog::Message::Over(Technique::NakedSingle),
+    );
+    in_rules(
+        &mut app,
+        rules_dialog::Message::Over(Technique::HiddenSingle),
+    );
+    assert_eq!(dialog(&app).rules().place(Technique::FullHouse), Some(2));
+    assert_eq!(chosen_rules(&app), before, "it is not there yet");
+    in_rules(&mut app, rules_dialog::Message::Drop);
+    assert_eq!(place(&app, Technique::FullHouse), 2);
+    in_rules(&mut app, rules_dialog::Message::Over(Technique::NakedPair));
+    assert_eq!(place(&app, Technique::FullHouse), 2, "it was let go");
+}
+
+#[test]
+fn a_row_is_chosen_by_a_click_and_its_switch_switches() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    click(&mut app, "Locked Pair");
+    assert_eq!(dialog(&app).chosen(), Some(Technique::LockedPair));
+    assert!(!is_on(&app, Technique::LockedPair));
+    in_rules(
+        &mut app,
+        rules_dialog::Message::Switch(Technique::LockedPair, true),
+    );
+    assert!(is_on(&app, Technique::LockedPair));
+}
+
+#[test]
+fn a_choice_of_ones_own_can_be_gone_back_to_from_a_preset() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    in_rules(
+        &mut app,
+        rules_dialog::Message::Switch(Technique::XWing, true),
+    );
+    let own = chosen_rules(&app);
+    type_key(&mut app, "2");
+    assert!(chosen_rules(&app).solver().matches(Preset::NakedSingles));
+    type_key(&mut app, "1");
+    click(&mut app, "Changed");
+    assert_eq!(chosen_rules(&app), own);
+    type_key(&mut app, "5");
+    assert_eq!(
+        chosen_rules(&app),
+        own,
+        "there is nothing else to go back to"
+    );
+}
+
+#[test]
+fn almost_locked_sets_as_links_stay_on_in_every_preset() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "r");
+    in_rules(&mut app, rules_dialog::Message::ThroughSets(true));
+    assert!(chosen_rules(&app).solver().through_sets());
+    type_key(&mut app, "3");
+    assert!(chosen_rules(&app).solver().matches(Preset::HoDoKu));
+    assert!(the_solver(&app).session().rules().through_sets());
+    type_key(&mut app, "6");
+    assert!(!chosen_rules(&app).solver().through_sets());
+}
+
+#[test]
+fn rules_that_were_chosen_are_there_for_the_next_puzzle() {
+    let mut app = app_with(with_rules(&Solver::preset(Preset::HoDoKu)), ASSIGNMENT);
+    assert!(chosen_rules(&app).solver().matches(Preset::HoDoKu));
+    type_key(&mut app, "r");
+    type_key(&mut app, "2");
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    let _ = app.update(Message::Pasted(Some(HARD.to_owned())));
+    assert!(chosen_rules(&app).solver().matches(Preset::NakedSingles));
+}
+
+#[test]
+fn the_choice_of_rules_looks_as_it_did_in_the_light() {
+    let mut app = app_with(settings(ThemeChoice::Light), ASSIGNMENT);
+    type_key(&mut app, "r");
+    press(&mut app, Key::Named(Named::ArrowDown), Modifiers::default());
+    matches_snapshot(&app, "rules");
+}
+
+#[test]
+fn a_changed_choice_of_rules_looks_as_it_did_in_the_dark() {
+    let mut app = app_with(settings(ThemeChoice::Dark), ASSIGNMENT);
+    type_key(&mut app, "r");
+    type_key(&mut app, "3");
+    in_rules(&mut app, rules_dialog::Message::Filter("un".to_owned()));
+    press(&mut app, Key::Named(Named::Space), Modifiers::default());
+    matches_snapshot(&app, "rules-changed");
+}

@@ -1,0 +1,681 @@
+//! The screens without a display: clicked and read as widgets, messages sent
+//! through `update`, pictures compared with those kept in `tests/snapshots`.
+
+use crate::support::*;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::simulator::Simulator;
+use sudoku_stepper::app::board::{Frame, Tint, ValueKind};
+use sudoku_stepper::app::modal::{self, Modal};
+use sudoku_stepper::app::screen::solver::{self, Beside, Report};
+use sudoku_stepper::app::screen::start;
+use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
+use sudoku_stepper::explain::{Notation, Role};
+use sudoku_stepper::grid::Cell;
+use sudoku_stepper::rules::{CATALOGUE, Pattern, Technique};
+use sudoku_stepper::search::{Stop, solve};
+use sudoku_stepper::session::{Session, SolutionCount};
+use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::sudoku::Cause;
+
+/// Solves as the window does, without its thread.
+fn search(app: &mut App) {
+    send(app, solver::Message::Solve);
+    let grid = the_solver(app).session().grid().clone();
+    let found = solve(&grid, &Stop::never());
+    send(
+        app,
+        solver::Message::Searched(1, found, std::time::Duration::from_micros(120)),
+    );
+}
+
+#[test]
+fn the_start_screen_offers_every_way_to_a_puzzle() {
+    let app = App::new(Settings::default(), Store::none());
+    for words in [
+        "Choose a file",
+        "Easy",
+        "Medium",
+        "Hard",
+        "Settings",
+        "Keys",
+        "Quit",
+    ] {
+        assert!(shows(&app, words), "{words} is missing");
+    }
+}
+
+#[test]
+fn each_level_opens_one_of_our_puzzles() {
+    for label in ["Easy", "Medium", "Hard"] {
+        let mut app = App::new(Settings::default(), Store::none());
+        click(&mut app, label);
+        assert_eq!(app.screen(), Screen::Solver);
+        assert!(the_solver(&app).name().starts_with(&label.to_lowercase()));
+    }
+}
+
+#[test]
+fn h_opens_a_hard_puzzle_where_there_is_no_board_to_hint_at() {
+    let mut app = App::new(Settings::default(), Store::none());
+    type_key(&mut app, "h");
+    assert!(the_solver(&app).name().starts_with("hard"));
+    type_key(&mut app, "h");
+    assert!(matches!(report(&app), Report::Hinted { .. }));
+}
+
+#[test]
+fn step_is_pressed_until_the_assignments_puzzle_is_solved() {
+    let mut app = app(ASSIGNMENT);
+    let mut presses = 0;
+    while !the_solver(&app).session().grid().is_solved() {
+        click(&mut app, "Step");
+        assert!(matches!(report(&app), Report::Stepped(_)));
+        presses += 1;
+        assert!(presses <= 81);
+    }
+    assert!(shows(&app, "Naked Single"));
+    click(&mut app, "Step");
+    assert_eq!(report(&app), &Report::Solved);
+    assert!(shows(&app, "Solved"));
+}
+
+#[test]
+fn a_step_shows_the_rule_its_count_and_the_move() {
+    let mut app = app(ASSIGNMENT);
+    assert!(shows(&app, "not used"));
+    click(&mut app, "Step");
+    assert!(shows(&app, "Naked Single"));
+    assert!(shows(
+        &app,
+        "Sets 4 cells. Click on one, or press N, to see it alone."
+    ));
+    assert!(shows(&app, "once"));
+}
+
+#[test]
+fn a_step_marks_the_cells_set_and_those_used() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Step);
+    let scene = the_solver(&app).scene();
+    let framed: Vec<Cell> = scene
+        .frames
+        .iter()
+        .filter(|(_, frame)| *frame == Frame::Set)
+        .map(|(cell, _)| *cell)
+        .collect();
+    assert_eq!(
+        framed,
+        [
+            Cell::at(0, 6),
+            Cell::at(2, 8),
+            Cell::at(7, 4),
+            Cell::at(8, 7)
+        ]
+    );
+    assert!(
+        scene.tints.contains(&(Cell::at(0, 1), Tint::Used)),
+        "r1c2 holds a 7 that r1c7 sees"
+    );
+    assert!(
+        scene
+            .values
+            .contains(&(Cell::at(0, 6), digit(2), ValueKind::Found))
+    );
+    assert!(
+        scene
+            .values
+            .contains(&(Cell::at(0, 1), digit(7), ValueKind::Given))
+    );
+}
+
+#[test]
+fn a_reduction_strikes_what_it_removes_and_marks_what_it_rests_on() {
+    let mut app = app(HARD);
+    let removed = loop {
+        send(&mut app, solver::Message::Step);
+        match report(&app) {
+            Report::Stepped(deductions) if deductions[0].placements.is_empty() => {
+                break deductions[0].eliminations.clone();
+            }
+            Report::Stepped(_) => {}
+            report => panic!("no reduction before {report:?}"),
+        }
+    };
+    let scene = the_solver(&app).scene();
+    for candidate in removed {
+        assert!(scene.candidates.contains(&candidate));
+        assert!(scene.marks.contains(&(candidate, Role::Eliminated)));
+    }
+    assert!(scene.marks.iter().any(|(_, role)| *role == Role::Base));
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    assert!(
+        the_solver(&app)
+            .scene()
+            .marks
+            .iter()
+            .any(|(_, role)| *role == Role::Eliminated)
+    );
+    send(&mut app, solver::Message::Step);
+    assert_ne!(
+        the_solver(&app).scene(),
+        scene,
+        "the next action takes the marks away"
+    );
+}
+
+#[test]
+fn one_of_several_deductions_can_be_seen_alone() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Step);
+    send(&mut app, solver::Message::Focus(1));
+    let framed = |app: &App| {
+        the_solver(app)
+            .scene()
+            .frames
+            .iter()
+            .filter(|(_, frame)| *frame == Frame::Set)
+            .count()
+    };
+    assert_eq!(framed(&app), 1);
+    send(&mut app, solver::Message::Focus(1));
+    assert_eq!(framed(&app), 4);
+}
+
+#[test]
+fn when_the_rules_stall_a_cell_is_asked_for_and_chosen() {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    assert!(shows(&app, "Your turn"));
+    let cell = the_solver(&app).selected().expect("a cell is chosen");
+    assert!(the_solver(&app).session().grid().value(cell).is_none());
+    let marked = |app: &App| {
+        let tints = the_solver(app).scene().tints;
+        tints.iter().any(|(_, tint)| *tint == Tint::WorthTrying)
+    };
+    assert!(marked(&app), "the cells worth trying are shown at once");
+    click(&mut app, "Unmark cells");
+    assert!(!marked(&app));
+    click(&mut app, "Mark cells worth trying");
+    assert!(marked(&app));
+    let candidate = the_solver(&app)
+        .session()
+        .grid()
+        .candidates(cell)
+        .first()
+        .unwrap();
+    type_key(&mut app, &candidate.to_string());
+    assert_eq!(
+        the_solver(&app).session().grid().value(cell),
+        Some(candidate)
+    );
+    assert!(matches!(report(&app), Report::Entered(_)));
+}
+
+#[test]
+fn rules_that_are_off_are_counted_when_the_others_stall() {
+    let mut app = app(ASSIGNMENT);
+    for technique in [
+        Technique::NakedSingle,
+        Technique::HiddenSingle,
+        Technique::BoxLineReduction,
+    ] {
+        send(&mut app, solver::Message::Switch(technique, false));
+    }
+    click(&mut app, "Step");
+    let stalled = "No rule finds anything here. Choose a cell and type a digit.";
+    assert!(shows(&app, &format!("{stalled} All rules are off.")));
+    send(
+        &mut app,
+        solver::Message::Switch(Technique::BoxLineReduction, true),
+    );
+    assert_eq!(report(&app), &Report::Ready, "it may find something now");
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        click(&mut app, "Step");
+    }
+    let all = CATALOGUE.len();
+    assert!(shows(
+        &app,
+        &format!("{stalled} {} of {all} rules are off.", all - 1)
+    ));
+    click(&mut app, "Rules");
+    assert!(matches!(app.modal(), Some(Modal::Rules(_))));
+}
+
+#[test]
+fn few_rules_that_are_off_are_named_when_the_others_stall() {
+    let rules = Solver::switched([
+        (Technique::NakedPair, true),
+        (Technique::NakedSingle, false),
+        (Technique::XWing, false),
+    ]);
+    let puzzle = puzzles(ASSIGNMENT).remove(0);
+    let granularity = Granularity::default();
+    let mut screen = solver::Solver::new(&puzzle, String::new(), None, rules, granularity);
+    while !matches!(screen.report(), Report::Stalled { .. }) {
+        let _ = screen.update(solver::Message::Step);
+    }
+    let view = screen.view(Notation::Rc);
+    let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
+    let words = "No rule finds anything here. Choose a cell and type a digit. Switched off: Naked \
+                 Single, X-Wing.";
+    assert!(ui.find(words).is_ok());
+}
+
+#[test]
+fn a_clashing_entry_is_marked_and_can_be_gone_back_on() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Step);
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "7");
+    assert!(shows(&app, "Contradiction"));
+    let scene = the_solver(&app).scene();
+    for cell in [Cell::at(0, 0), Cell::at(0, 1)] {
+        assert!(
+            scene
+                .values
+                .contains(&(cell, digit(7), ValueKind::Clashing))
+        );
+        assert!(scene.tints.contains(&(cell, Tint::Contradicting)));
+    }
+    let before = the_solver(&app).session().position().clone();
+    click(&mut app, "Step");
+    assert_eq!(
+        the_solver(&app).session().position(),
+        &before,
+        "a contradiction stops the steps"
+    );
+    click(&mut app, "Back to before it");
+    assert!(
+        the_solver(&app)
+            .session()
+            .grid()
+            .value(Cell::at(0, 0))
+            .is_none()
+    );
+    assert_eq!(the_solver(&app).session().journal().moves().len(), 1);
+}
+
+#[test]
+fn givens_that_clash_open_marked_and_can_be_corrected() {
+    let mut app = app(&ASSIGNMENT.replacen("0,7,0", "7,7,0", 1));
+    assert!(shows(&app, "Contradiction"));
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "6");
+    assert!(
+        shows(&app, "Not entered"),
+        "a given is not typed over by mistake"
+    );
+    send(&mut app, solver::Message::Step);
+    click(&mut app, "Correct the givens");
+    press(&mut app, Key::Named(Named::Delete), Modifiers::default());
+    assert!(the_solver(&app).session().clashing().is_empty());
+    click(&mut app, "Done");
+    click(&mut app, "Step");
+    assert!(matches!(report(&app), Report::Stepped(_)));
+}
+
+#[test]
+fn solve_fills_the_board_and_tells_what_it_took() {
+    let mut app = app(HARD);
+    search(&mut app);
+    assert!(the_solver(&app).session().grid().is_solved());
+    assert!(shows(&app, "Solved by search"));
+    click(&mut app, "Undo");
+    assert!(!the_solver(&app).session().grid().is_full());
+    click(&mut app, "Redo");
+    assert!(the_solver(&app).session().grid().is_solved());
+}
+
+#[test]
+fn solve_says_when_there_are_several_solutions_and_offers_one() {
+    let mut app = app(SEVERAL);
+    search(&mut app);
+    assert!(shows(&app, "Several solutions"));
+    assert!(!the_solver(&app).session().grid().is_full());
+    click(&mut app, "Fill in one of them");
+    assert!(the_solver(&app).session().grid().is_solved());
+}
+
+#[test]
+fn solve_names_the_entry_since_which_there_is_no_solution() {
+    let mut app = app(ASSIGNMENT);
+    // r1c1 can be 5 as far as anybody sees, and is 6.
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "5");
+    search(&mut app);
+    assert_eq!(report(&app).origin(), Some(0));
+    assert!(shows(&app, "It arose with move 1. You: r1c1 = 5."));
+}
+
+#[test]
+fn a_search_can_be_cancelled_and_its_answer_comes_too_late() {
+    let mut app = app(HARD);
+    send(&mut app, solver::Message::Solve);
+    assert!(the_solver(&app).is_searching());
+    click(&mut app, "Cancel");
+    let found = solve(the_solver(&app).session().grid(), &Stop::never());
+    send(
+        &mut app,
+        solver::Message::Searched(1, found, std::time::Duration::ZERO),
+    );
+    assert!(!the_solver(&app).session().grid().is_full());
+    assert_eq!(report(&app), &Report::Cancelled);
+}
+
+#[test]
+fn a_click_on_the_board_chooses_the_cell_under_the_pointer() {
+    let mut app = app(ASSIGNMENT);
+    let mut ui = simulator(&app);
+    let bounds = match ui.find(iced_test::selector::id("board")).unwrap() {
+        iced_test::selector::Target::Container { bounds, .. } => bounds,
+        target => panic!("the board is {target:?}"),
+    };
+    let cell = bounds.width / 9.0;
+    ui.point_at((bounds.x + cell * 2.5, bounds.y + cell * 4.5));
+    let _ = ui.simulate(iced_test::simulator::click());
+    let messages: Vec<_> = ui.into_messages().collect();
+    for message in messages {
+        let _ = app.update(message);
+    }
+    assert_eq!(the_solver(&app).selected(), Some(Cell::at(4, 2)));
+}
+
+#[test]
+fn candidates_of_the_chosen_cell_are_removed_and_restored() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    assert!(shows(
+        &app,
+        "r1c1 has 4 candidates. Click to remove or restore."
+    ));
+    send(&mut app, solver::Message::Toggle(digit(5)));
+    assert!(shows(
+        &app,
+        "r1c1 has 3 candidates. Click to remove or restore."
+    ));
+    press(&mut app, Key::Character("5".into()), Modifiers::CTRL);
+    assert!(shows(
+        &app,
+        "r1c1 has 4 candidates. Click to remove or restore."
+    ));
+}
+
+#[test]
+fn unsaved_work_is_asked_about_before_another_puzzle_is_opened() {
+    let mut app = app(ASSIGNMENT);
+    click(&mut app, "Step");
+    click(&mut app, "Start");
+    click(&mut app, "Hard");
+    assert!(matches!(app.modal(), Some(Modal::Leave(_))));
+    assert!(shows(&app, "Unsaved work"));
+    click(&mut app, "Cancel");
+    assert_eq!(the_solver(&app).name(), "assignment.txt");
+    click(&mut app, "Hard");
+    click(&mut app, "Do not save");
+    assert!(the_solver(&app).name().starts_with("hard"));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_what_was_open_stays() {
+    let mut app = app(ASSIGNMENT);
+    let _ = app.update(Message::Pasted(Some("0,7,0,0,0,0,0,4".to_owned())));
+    assert_eq!(
+        app.notice(),
+        Some("What was pasted is not a puzzle: line 1 has 8 cells, 9 are needed.")
+    );
+    assert_eq!(the_solver(&app).name(), "assignment.txt");
+    click(&mut app, "Close");
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
+fn settings_that_cannot_be_kept_are_told_when_a_file_is_opened_and_until_the_next() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let in_the_way = folder.path().join("file");
+    std::fs::write(&in_the_way, "").unwrap();
+    let store = Store::at(in_the_way.join("settings.toml"));
+    let mut app = App::new(Settings::default(), store);
+    let source = Source::file("assignment.txt".as_ref());
+    let _ = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), source));
+    assert_eq!(the_solver(&app).name(), "assignment.txt");
+    let notice = app.notice().expect("it is told").to_owned();
+    assert!(
+        notice.starts_with("The settings cannot be kept in "),
+        "{notice}"
+    );
+    let _ = app.update(Message::Pasted(Some(HARD.to_owned())));
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
+fn a_late_answer_to_an_older_request_is_ignored() {
+    let mut app = App::new(Settings::default(), Store::none());
+    let _ = app.update(Message::Dropped("one.txt".into()));
+    let _ = app.update(Message::Dropped("two.txt".into()));
+    let first = Ok(puzzles(HARD));
+    let _ = app.update(Message::FileRead(1, "one.txt".into(), first));
+    assert!(app.solver().is_none());
+    let second = Ok(puzzles(ASSIGNMENT));
+    let _ = app.update(Message::FileRead(2, "two.txt".into(), second));
+    assert_eq!(the_solver(&app).name(), "two.txt");
+}
+
+#[test]
+fn notation_theme_and_granularity_are_settings() {
+    let mut app = app(ASSIGNMENT);
+    click(&mut app, "Settings");
+    click(&mut app, "A3");
+    click(&mut app, "Dark");
+    click(&mut app, "Close");
+    send(&mut app, solver::Message::Select(Cell::at(0, 2)));
+    assert!(shows(
+        &app,
+        "A3 has 4 candidates. Click to remove or restore."
+    ));
+    assert_eq!(app.settings().theme, ThemeChoice::Dark);
+    click(&mut app, "Cell");
+    click(&mut app, "Step");
+    let Report::Stepped(deductions) = report(&app) else {
+        panic!("a step was made")
+    };
+    assert_eq!(deductions.len(), 1);
+}
+
+#[test]
+fn every_button_of_the_solver_screen_has_a_key() {
+    let mut app = app(ASSIGNMENT);
+    press(&mut app, Key::Named(Named::Space), Modifiers::default());
+    assert!(matches!(report(&app), Report::Stepped(_)));
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    assert!(matches!(report(&app), Report::Undone(_)));
+    press(&mut app, Key::Character("y".into()), Modifiers::CTRL);
+    assert!(matches!(report(&app), Report::Stepped(_)));
+    press(&mut app, Key::Character("r".into()), Modifiers::CTRL);
+    assert_eq!(report(&app), &Report::Restarted);
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    assert!(the_solver(&app).is_searching());
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    assert_eq!(report(&app), &Report::Cancelled);
+    press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
+    assert!(matches!(app.modal(), Some(Modal::Settings)));
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    type_key(&mut app, "?");
+    assert!(matches!(app.modal(), Some(Modal::Keys)));
+    press(&mut app, Key::Named(Named::Enter), Modifiers::default());
+    press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+    assert!(matches!(app.modal(), Some(Modal::SaveAs { .. })));
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    assert_eq!(app.screen(), Screen::Start);
+    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    assert_eq!(app.screen(), Screen::Solver);
+}
+
+#[test]
+fn the_path_field_opens_what_is_typed() {
+    let mut app = App::new(Settings::default(), Store::none());
+    let _ = app.update(Message::Start(start::Message::PathTyped(
+        " \"a b.txt\" ".to_owned(),
+    )));
+    let _ = app.update(Message::Start(start::Message::PathEntered));
+    let read = Ok(puzzles(ASSIGNMENT));
+    let _ = app.update(Message::FileRead(1, "a b.txt".into(), read));
+    assert_eq!(the_solver(&app).name(), "a b.txt");
+    assert!(app.settings().recent[0].ends_with("a b.txt"));
+}
+
+#[test]
+fn what_another_format_would_lose_is_said_before_it_is_saved() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("begun.sdm");
+    let mut app = app(ASSIGNMENT);
+    click(&mut app, "Step");
+    press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+    let typed = modal::Message::PathTyped(path.display().to_string());
+    let _ = app.update(Message::Modal(typed));
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    assert!(shows(
+        &app,
+        "As .sdm, the digits filled in cannot be told from the givens; the moves that undo and redo \
+         go back to are left out. Save again to do so."
+    ));
+    assert!(!path.exists());
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    assert!(path.exists());
+    assert!(app.modal().is_none());
+}
+
+#[test]
+fn another_file_is_replaced_only_after_it_was_told() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("old.sudoku.toml");
+    std::fs::write(&path, "mine").unwrap();
+    let mut app = app(ASSIGNMENT);
+    let save = |app: &mut App| {
+        press(
+            app,
+            Key::Character("s".into()),
+            Modifiers::CTRL | Modifiers::SHIFT,
+        );
+        let typed = modal::Message::PathTyped(path.display().to_string());
+        let _ = app.update(Message::Modal(typed));
+        let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    };
+    save(&mut app);
+    assert!(shows(
+        &app,
+        "There is a file old.sudoku.toml already. Save again to do so."
+    ));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
+    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    assert!(app.modal().is_none());
+    // Now it is the puzzle's own.
+    save(&mut app);
+    assert!(app.modal().is_none());
+}
+
+#[test]
+fn a_name_is_proposed_that_no_file_has_and_every_system_takes() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let last = folder.path().join("last.txt");
+    std::fs::write(folder.path().join("a_b-c.sudoku.toml"), "").unwrap();
+    let settings = Settings {
+        recent: vec![last],
+        ..Settings::default()
+    };
+    let mut app = App::new(settings, Store::none());
+    for (name, proposed) in [
+        ("a/b c", "a_b-c-2.sudoku.toml"),
+        ("Monday", "Monday.sudoku.toml"),
+        ("..", "sudoku.sudoku.toml"),
+    ] {
+        let _ = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), Source::named(name)));
+        press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+        let Some(Modal::SaveAs { path, .. }) = app.modal() else {
+            panic!("it asks where")
+        };
+        assert_eq!(*path, folder.path().join(proposed).display().to_string());
+        press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+    }
+}
+
+#[test]
+fn a_step_that_came_with_its_file_is_explained_when_it_is_shown_again() {
+    let mut session = Session::new(&puzzles(ASSIGNMENT)[0]);
+    session.step();
+    session.step();
+    let mut app = App::new(Settings::default(), Store::none());
+    let source = Source::named("saved");
+    let _ = app.open_with(Opening::Puzzles(vec![session.to_puzzle()], source));
+    assert_eq!(made(&app), 2);
+    click(&mut app, "Undo");
+    click(&mut app, "Redo");
+    let Report::Stepped(step) = report(&app) else {
+        panic!("a step is shown")
+    };
+    assert_eq!(step[0].pattern, Pattern::NotKept);
+    let search = the_solver(&app).session().search_arguments().unwrap();
+    let mut all = Vec::new();
+    search
+        .run(&Stop::never(), &mut |found| all.push(found))
+        .unwrap();
+    for found in all {
+        send(&mut app, solver::Message::Argued(found));
+    }
+    let journal = session.journal();
+    let Cause::Rule(step) = &journal.moves()[1].cause else {
+        panic!("it was a step")
+    };
+    assert_eq!(report(&app), &Report::Stepped(step.clone()));
+}
+
+#[test]
+fn what_was_shown_beside_the_board_is_shown_again() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "p");
+    assert_eq!(app.settings().beside, Beside::Path);
+    type_key(&mut app, "w");
+    assert_eq!(app.settings().beside, Beside::Path, "a search is asked for");
+    let again = app_with(app.settings().clone(), ASSIGNMENT);
+    assert_eq!(the_solver(&again).beside(), Beside::Path);
+}
+
+#[test]
+fn a_stalled_position_with_several_solutions_says_so() {
+    let mut app = app(SEVERAL);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    let several = SolutionCount::Several;
+    assert!(matches!(report(&app), Report::Stalled { solutions, .. } if *solutions == several));
+}
+
+#[test]
+fn the_start_screen_looks_as_it_did() {
+    matches_snapshot(
+        &App::new(settings(ThemeChoice::Light), Store::none()),
+        "start",
+    );
+}
+
+#[test]
+fn a_step_looks_as_it_did_in_the_light() {
+    let mut app = app_with(settings(ThemeChoice::Light), HARD);
+    while !matches!(report(&app), Report::Stepped(deductions) if deductions[0].placements.is_empty())
+    {
+        send(&mut app, solver::Message::Step);
+    }
+    matches_snapshot(&app, "step");
+}
+
+#[test]
+fn a_contradiction_looks_as_it_did_in_the_dark() {
+    let mut app = app_with(settings(ThemeChoice::Dark), ASSIGNMENT);
+    send(&mut app, solver::Message::Step);
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "7");
+    matches_snapshot(&app, "contradiction");
+}

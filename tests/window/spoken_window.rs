@@ -1,0 +1,304 @@
+//! The solver screen in another language: of what it shows, all but digits, cells,
+//! letters and what a file says comes from the language.
+//!
+//! The language is that of the whole process, so this test has one of its own.
+
+use std::time::Duration;
+
+use crate::alone::in_its_own_process;
+use crate::common;
+use crate::common::cells;
+use crate::otherwise::*;
+use crate::support;
+use crate::support::*;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::screen::solver::game::{GameReport, Message as Game};
+use sudoku_stepper::app::screen::solver::watch::{self, Count, Ending};
+use sudoku_stepper::app::screen::solver::{self, Beside, Report, causes, every_step, path};
+use sudoku_stepper::app::settings::{Store, ThemeChoice};
+use sudoku_stepper::app::{App, Opening, Source};
+use sudoku_stepper::grid::Cell;
+use sudoku_stepper::play::PlayError;
+use sudoku_stepper::rate::rate;
+use sudoku_stepper::rules::Technique;
+use sudoku_stepper::search::watched::{Method, Until, Watched};
+use sudoku_stepper::search::{Stop, Stopped, solve};
+use sudoku_stepper::sudoku::{GameKind, GameRecord, Mode, Puzzle};
+
+/// What the file of a puzzle is called.
+const FILE: &str = "assignment.txt";
+
+/// Whatever is seen is said in the other language.
+#[track_caller]
+fn all_is_said(app: &App, state: &str) {
+    says_all_otherwise(app, state, &[FILE]);
+}
+
+fn open(app: &mut App, puzzle: Puzzle) {
+    let source = Source::named(FILE);
+    let _ = app.open_with(Opening::Puzzles(vec![puzzle], source));
+}
+
+fn enter(app: &mut App, cell: Cell, value: u8) {
+    send(app, solver::Message::Select(cell));
+    type_key(app, &value.to_string());
+}
+
+fn ctrl(app: &mut App, character: &str) {
+    press(app, Key::Character(character.into()), Modifiers::CTRL);
+}
+
+/// Moves, hints and what is reported of them.
+fn steps_and_hints() {
+    let mut app = support::app(ASSIGNMENT);
+    all_is_said(&app, "opened");
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    all_is_said(&app, "a chosen cell");
+    key(&mut app, Named::Space);
+    assert!(matches!(report(&app), Report::Stepped(_)));
+    all_is_said(&app, "stepped");
+    for degree in 1..=3 {
+        hint(&mut app);
+        assert!(matches!(report(&app), Report::Hinted { .. }));
+        all_is_said(&app, &format!("hint {degree}"));
+    }
+    ctrl(&mut app, "z");
+    all_is_said(&app, "undone");
+    ctrl(&mut app, "y");
+    ctrl(&mut app, "r");
+    all_is_said(&app, "restarted");
+    enter(&mut app, Cell::at(0, 0), 5);
+    all_is_said(&app, "entered");
+    send(&mut app, solver::Message::Select(Cell::at(0, 1)));
+    type_key(&mut app, "5");
+    assert!(matches!(report(&app), Report::Refused(_)));
+    all_is_said(&app, "refused");
+    ctrl(&mut app, "r");
+    send(&mut app, solver::Message::Select(Cell::at(0, 2)));
+    type_key(&mut app, "k");
+    ctrl(&mut app, "5");
+    all_is_said(&app, "notes");
+    type_key(&mut app, "k");
+    key(&mut app, Named::F5);
+    all_is_said(&app, "a filter");
+    key(&mut app, Named::F10);
+    all_is_said(&app, "the filter of two candidates");
+    type_key(&mut app, "c");
+    all_is_said(&app, "the givens corrected");
+    type_key(&mut app, "c");
+    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    all_is_said(&app, "solving");
+    key(&mut app, Named::Escape);
+    all_is_said(&app, "cancelled");
+}
+
+/// Steps of the rules of the field, a chain gone through among them.
+fn a_chain() {
+    let mut app = after(Technique::Aic, RICH, ThemeChoice::Light);
+    all_is_said(&app, "a chain");
+    for link in 0..the_solver(&app).links().len() {
+        send(&mut app, solver::Message::Walk(Some(link)));
+        all_is_said(&app, "a link of a chain");
+    }
+}
+
+/// Mistakes, clashes, positions without a solution and with several.
+fn causes_of_trouble() {
+    let mut app = support::app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 7);
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    all_is_said(&app, "a clash");
+    ctrl(&mut app, "r");
+    enter(&mut app, Cell::at(4, 5), 7);
+    hint(&mut app);
+    assert!(matches!(report(&app), Report::Mistaken(_)));
+    all_is_said(&app, "a mistake");
+    send(&mut app, solver::Message::Step);
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    all_is_said(&app, "no solution");
+    for link in 0..the_solver(&app).links().len() {
+        send(&mut app, solver::Message::Walk(Some(link)));
+        all_is_said(&app, "the singles to a contradiction");
+    }
+
+    let mut app = support::app(SEVERAL);
+    let found = solve(&board(&app), &Stop::never());
+    send(&mut app, solver::Message::Solve);
+    for work in 0..9 {
+        let message = solver::Message::Searched(work, found.clone(), Duration::from_millis(2));
+        send(&mut app, message);
+    }
+    assert!(matches!(report(&app), Report::Several { .. }));
+    all_is_said(&app, "several solutions");
+    let found = the_solver(&app).session().search_differing();
+    for found in [found.run(&Stop::never()), Err(Stopped)] {
+        for job in 0..9 {
+            let message = causes::Message::Differing(job, found.clone());
+            send(&mut app, solver::Message::Cause(message));
+        }
+        all_is_said(&app, "the cells that differ");
+    }
+    send(&mut app, solver::Message::FillIn);
+    all_is_said(&app, "filled");
+
+    let mut app = support::app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        send(&mut app, solver::Message::Step);
+    }
+    all_is_said(&app, "stalled");
+    let off = the_solver(&app).session().search_off();
+    let off = off.run(&Stop::never()).unwrap().unwrap();
+    for job in 0..9 {
+        let message = causes::Message::Off(job, off.clone());
+        send(&mut app, solver::Message::Cause(message));
+    }
+    all_is_said(&app, "a rule that is off");
+    type_key(&mut app, "i");
+    all_is_said(&app, "switched on");
+}
+
+/// Path, all steps, search and marks.
+fn beside_the_board() {
+    let mut app = hard(ThemeChoice::Light);
+    steps(&mut app, 12);
+    type_key(&mut app, "p");
+    all_is_said(&app, "the path looked for");
+    let mut found = Vec::new();
+    let search = the_solver(&app).session().search_path();
+    let end = search.run(&Stop::never(), &mut |step| found.push(step));
+    for number in 0..9 {
+        for message in [
+            path::Message::Found(number, found.clone()),
+            path::Message::Ended(number, end.clone()),
+        ] {
+            send(&mut app, solver::Message::Path(message));
+        }
+    }
+    let session = the_solver(&app).session();
+    let rating = rate(
+        &session.position().givens(),
+        session.rules(),
+        &Stop::never(),
+    );
+    for number in 0..9 {
+        let message = path::Message::Rated(number, rating.clone(), None);
+        send(&mut app, solver::Message::Path(message));
+    }
+    assert!(the_solver(&app).path_ending().is_some() && the_solver(&app).rating().is_some());
+    all_is_said(&app, "the path");
+    type_key(&mut app, "u");
+    all_is_said(&app, "the summary");
+
+    type_key(&mut app, "a");
+    all_is_said(&app, "all steps looked for");
+    let mut found = Vec::new();
+    let search = the_solver(&app).session().search_every_step();
+    let end = search.run(&Stop::never(), &mut |_, findings| found.extend(findings));
+    for number in 0..9 {
+        for message in [
+            every_step::Message::Found(number, 1, found.clone()),
+            every_step::Message::Ended(number, end),
+        ] {
+            send(&mut app, solver::Message::EveryStep(message));
+        }
+    }
+    assert!(the_solver(&app).listed_steps().count() > 0);
+    all_is_said(&app, "all steps");
+    key(&mut app, Named::ArrowDown);
+    all_is_said(&app, "one of them");
+
+    type_key(&mut app, "w");
+    all_is_said(&app, "the search");
+    for _ in 0..200 {
+        key(&mut app, Named::ArrowRight);
+        all_is_said(&app, "an act of the search");
+    }
+    type_key(&mut app, "u");
+    all_is_said(&app, "the methods counted");
+    for (number, ending) in [Ending::Complete, Ending::Several, Ending::Left]
+        .into_iter()
+        .cycle()
+        .enumerate()
+        .take(9)
+    {
+        for method in Method::ALL {
+            let mut search = Watched::new(&board(&app), method);
+            let _ = search.run(Until::End, 10_000, &Stop::never());
+            let count = Count {
+                method,
+                counters: search.counters(),
+                ending: Some(ending),
+            };
+            let message = watch::Message::Counted(number as u64, count);
+            send(&mut app, solver::Message::Search(message));
+        }
+        all_is_said(&app, "the methods");
+    }
+
+    type_key(&mut app, "m");
+    assert_eq!(the_solver(&app).beside(), Beside::Marks);
+    ctrl(&mut app, "m");
+    for _ in 0..3 {
+        all_is_said(&app, "marks");
+        type_key(&mut app, "m");
+    }
+    press(&mut app, Key::Character("a".into()), Modifiers::SHIFT);
+    assert_eq!(the_solver(&app).beside(), Beside::EveryStep);
+}
+
+/// A game, on and over.
+fn a_game() {
+    let record = GameRecord {
+        mode: Mode {
+            kind: GameKind::Ice,
+            ..Mode::default()
+        },
+        timer: true,
+        frozen: cells("r1c4 r1c5"),
+        ..GameRecord::default()
+    };
+    let mut puzzle = common::puzzle(common::ASSIGNMENT);
+    puzzle.game = Some(record);
+    let mut app = App::new(settings(ThemeChoice::Light), Store::none());
+    open(&mut app, puzzle);
+    all_is_said(&app, "a game");
+    enter(&mut app, Cell::at(0, 0), 7);
+    all_is_said(&app, "a clash in a game");
+    enter(&mut app, Cell::at(0, 3), 5);
+    assert!(matches!(
+        report(&app),
+        Report::Game(GameReport::Refused(PlayError::Frozen { .. }))
+    ));
+    all_is_said(&app, "ice");
+    for (letter, state) in [("c", "checked"), ("a", "an answer"), ("s", "hidden")] {
+        send(&mut app, solver::Message::Select(Cell::at(0, 2)));
+        type_key(&mut app, letter);
+        all_is_said(&app, state);
+    }
+    ctrl(&mut app, "r");
+    type_key(&mut app, "p");
+    all_is_said(&app, "paused");
+    type_key(&mut app, "p");
+    send(&mut app, Game::GiveUp.into());
+    all_is_said(&app, "giving up");
+    send(&mut app, Game::Solve.into());
+    assert_eq!(the_solver(&app).beside(), Beside::Game);
+    all_is_said(&app, "given up");
+    let session = the_solver(&app).session();
+    let rules = sudoku_stepper::solver::Solver::preset(sudoku_stepper::solver::Preset::HoDoKu);
+    let rating = rate(&session.position().givens(), &rules, &Stop::never());
+    send(&mut app, Game::Rated(rating).into());
+    all_is_said(&app, "the path of a game");
+}
+
+/// In one test, since the language is that of the whole program.
+#[test]
+fn all_that_the_solver_screen_shows_comes_from_the_language() {
+    in_its_own_process!();
+    speak_otherwise();
+    steps_and_hints();
+    a_chain();
+    causes_of_trouble();
+    beside_the_board();
+    a_game();
+}
