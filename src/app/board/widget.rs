@@ -27,7 +27,8 @@ pub struct Board<'a, Message> {
 }
 
 /// The cell that the pointer is on, as far as it was told.
-type Hovered = Option<Cell>;
+#[derive(Default)]
+struct Hovered(Option<Cell>);
 
 impl<'a, Message: 'a> From<Board<'a, Message>> for Element<'a, Message> {
     fn from(board: Board<'a, Message>) -> Self {
@@ -41,7 +42,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Hovered::None)
+        tree::State::new(Hovered::default())
     }
 
     fn size(&self) -> Size<Length> {
@@ -82,7 +83,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                 }
             }
             mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft => {
-                let hovered = tree.state.downcast_mut::<Hovered>();
+                let Hovered(hovered) = tree.state.downcast_mut();
                 let cell = cell_under(cursor, bounds);
                 if std::mem::replace(hovered, cell) != cell {
                     shell.publish((self.on_hover)(cell));

@@ -1,10 +1,11 @@
 //! What the colours and signs on the board mean.
 
-use iced::advanced::widget::{Operation, Tree};
-use iced::advanced::{Layout, Widget, layout, renderer};
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::{Layout, Renderer as _, Widget, layout, renderer};
 use iced::mouse::Cursor;
-use iced::widget::canvas::{Canvas, Geometry};
-use iced::widget::{canvas, row, space as gap, text};
+use iced::widget::{row, space as gap, text};
 use iced::{Center, Element, Length, Rectangle, Renderer, Size, Theme, Vector};
 
 use crate::app::board::{Entry, Kept, Sample, Swatch, put_swatch};
@@ -40,15 +41,25 @@ struct Legend<'a, Message> {
     entries: Element<'a, Message>,
 }
 
+/// The samples that were drawn, each with how far it lies from the top left.
+#[derive(Default)]
+struct State(Kept<(Vec<(Vector, Sample)>, Appearance)>);
+
 impl<Message> Widget<Message, Theme, Renderer> for Legend<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
     fn children(&self) -> Vec<Tree> {
-        let none: Canvas<Placed, Message> = canvas(Placed(Vec::new()));
-        let drawn: &dyn Widget<Message, Theme, Renderer> = &none;
-        vec![Tree::new(&self.entries), Tree::new(drawn)]
+        vec![Tree::new(&self.entries)]
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.children[0].diff(&self.entries);
+        tree.diff_children(std::slice::from_ref(&self.entries));
     }
 
     fn size(&self) -> Size<Length> {
@@ -89,42 +100,32 @@ impl<Message> Widget<Message, Theme, Renderer> for Legend<'_, Message> {
         let entries = self.entries.as_widget();
         let child = &tree.children[0];
         entries.draw(child, renderer, theme, style, layout, cursor, viewport);
-        let origin = layout.position();
+        let bounds = layout.bounds();
+        if bounds.width < 1.0 || bounds.height < 1.0 {
+            return;
+        }
         // The room of an entry's samples comes before its label.
         let rooms = layout.children().map(|entry| entry.children());
-        let places = self.samples.iter().zip(rooms).flat_map(|(samples, rooms)| {
+        let placed = self.samples.iter().zip(rooms).flat_map(|(samples, rooms)| {
             let rooms = samples.iter().zip(rooms);
-            rooms.map(|(sample, room)| (room.position() - origin, *sample))
+            rooms.map(|(sample, room)| (room.position() - layout.position(), *sample))
         });
-        let drawn = canvas(Placed(places.collect()));
-        let (drawn, child): (Canvas<Placed, Message>, _) = (drawn, &tree.children[1]);
-        drawn.draw(child, renderer, theme, style, layout, cursor, viewport);
-    }
-}
-
-/// Samples, each with how far it lies from the top left.
-struct Placed(Vec<(Vector, Sample)>);
-
-impl<Message> canvas::Program<Message> for Placed {
-    type State = Kept<(Vec<(Vector, Sample)>, Appearance)>;
-
-    fn draw(
-        &self,
-        kept: &Self::State,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _cursor: Cursor,
-    ) -> Vec<Geometry> {
+        let placed: Vec<_> = placed.collect();
         let appearance = appearance(theme);
-        let shown = (self.0.clone(), appearance);
-        kept.draw(shown, renderer, bounds.size(), |frame| {
-            for (way, sample) in &self.0 {
+        let State(kept) = tree.state.downcast_ref();
+        let shown = (placed.clone(), appearance);
+        let drawn = kept.draw(shown, renderer, bounds.size(), |frame| {
+            for (way, sample) in placed {
                 frame.with_save(|frame| {
-                    frame.translate(*way);
-                    put_swatch(*sample, Swatch::GROUND, appearance, frame);
+                    frame.translate(way);
+                    put_swatch(sample, Swatch::GROUND, appearance, frame);
                 });
             }
-        })
+        });
+        renderer.with_translation(Vector::new(bounds.x, bounds.y), |renderer| {
+            for geometry in drawn {
+                renderer.draw_geometry(geometry);
+            }
+        });
     }
 }

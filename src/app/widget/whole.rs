@@ -26,13 +26,17 @@ pub fn whole<'a, Message: 'a>(
 
 struct Ground(u16);
 
+/// The number for which the rectangle was made.
+#[derive(Default)]
+struct State(Kept<u16>);
+
 impl<Message> Widget<Message, Theme, Renderer> for Ground {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Kept<u16>>()
+        tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Kept::<u16>::default())
+        tree::State::new(State::default())
     }
 
     fn size(&self) -> Size<Length> {
@@ -63,7 +67,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Ground {
         // there.
         let Rectangle { width, height, .. } = layout.bounds();
         let twice = Size::new(2.0 * width, 2.0 * height);
-        let kept = tree.state.downcast_ref::<Kept<u16>>();
+        let State(kept) = tree.state.downcast_ref();
         let drawn = kept.draw(self.0, renderer, twice, |_| {});
         renderer.with_translation(Vector::new(-width, -height), |renderer| {
             for geometry in drawn {

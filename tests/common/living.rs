@@ -1,0 +1,474 @@
+//! The window without a display, on one living tree of widgets.
+//!
+//! iced keeps the state of all widgets from one frame to the next and hands it to the
+//! widgets that stand at the same places then. What goes wrong there shows only in a
+//! tree that lives through the change of a screen, as it does in the program that runs:
+//! so one cache is kept here over everything that happens, and every change is drawn.
+//!
+//! Nothing here reaches the person's files: the clipboard is a text in memory, the
+//! system's file dialogs are never opened and leave their request without an answer.
+
+#![allow(
+    dead_code,
+    reason = "each program that includes this file uses only a part of it"
+)]
+
+use std::sync::Once;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use iced::advanced::clipboard::{Clipboard, Kind};
+use iced::advanced::graphics::text::font_system;
+use iced::advanced::renderer::{Headless, Style};
+use iced::advanced::subscription::{Event as Heard, into_recipes};
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::operation::{Outcome, black_box};
+use iced::event::Status;
+use iced::futures::executor::block_on;
+use iced::futures::stream::{self, BoxStream, StreamExt};
+use iced::futures::task::{Context, Poll, noop_waker_ref};
+use iced::keyboard::{self, Key, Location, Modifiers, key};
+use iced::theme::{Base, Mode};
+use iced::{Event, Point, Rectangle, Renderer, Size, Task, mouse, window};
+use iced_test::Selector;
+use iced_test::runtime::user_interface::Cache;
+use iced_test::runtime::{self, Action, UserInterface, task};
+use iced_test::selector::Candidate;
+use sudoku_stepper::app::{App, Message, iced_settings};
+
+/// A program and the widgets that it has shown so far.
+pub struct Living {
+    pub app: App,
+    /// What was copied.
+    pub clipboard: Option<String>,
+    /// Whether the program has ended itself.
+    pub has_ended: bool,
+    cache: Option<Cache>,
+    renderer: Renderer,
+    window: window::Id,
+    /// The window's size in pixels, which is not enlarged.
+    size: Size,
+    /// The scale of which the program was told last.
+    scale: f32,
+    cursor: mouse::Cursor,
+    /// What goes on beside the window.
+    tasks: Vec<BoxStream<'static, Action<Message>>>,
+}
+
+/// The clipboard, as widgets see it.
+struct Held<'a>(&'a mut Option<String>);
+
+impl Clipboard for Held<'_> {
+    fn read(&self, _kind: Kind) -> Option<String> {
+        self.0.clone()
+    }
+
+    fn write(&mut self, _kind: Kind, contents: String) {
+        *self.0 = Some(contents);
+    }
+}
+
+impl Living {
+    /// A program in a window of this size, with what it was begun with.
+    pub fn new(app: App, begun: Task<Message>, size: impl Into<Size>) -> Self {
+        static FONTS: Once = Once::new();
+        let settings = iced_settings();
+        FONTS.call_once(|| {
+            let mut system = font_system().write().expect("no thread panicked over it");
+            for font in settings.fonts {
+                system.load_font(font);
+            }
+        });
+        let software = Some("tiny-skia");
+        let (font, text_size) = (settings.default_font, settings.default_text_size);
+        let renderer = <Renderer as Headless>::new(font, text_size, software);
+        let renderer = block_on(renderer).expect("drawing in software needs no display");
+        let scale = app.scale();
+        let mut living = Self {
+            app,
+            clipboard: None,
+            has_ended: false,
+            cache: Some(Cache::new()),
+            renderer,
+            window: window::Id::unique(),
+            size: size.into(),
+            scale,
+            cursor: mouse::Cursor::Unavailable,
+            tasks: Vec::new(),
+        };
+        living.run(begun);
+        living.draw();
+        living
+    }
+
+    /// The size that the widgets share.
+    pub fn logical_size(&self) -> Size {
+        let scale = self.app.scale();
+        Size::new(self.size.width / scale, self.size.height / scale)
+    }
+
+    /// Carries out a message, and draws what it shows.
+    pub fn send(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.run(task);
+        self.draw();
+    }
+
+    /// Gives the window another size.
+    pub fn resize(&mut self, size: impl Into<Size>) {
+        self.size = size.into();
+        let told = window::Event::Resized(self.logical_size());
+        self.events(&[Event::Window(told)]);
+    }
+
+    /// Presses a key and lets it go.
+    pub fn key(&mut self, key: Key, modifiers: Modifiers) {
+        let typed = match &key {
+            Key::Character(text) if !modifiers.command() && !modifiers.alt() => Some(text.clone()),
+            Key::Named(key::Named::Space) => Some(" ".into()),
+            _ => None,
+        };
+        let physical_key = key::Physical::Unidentified(key::NativeCode::Unidentified);
+        let pressed = keyboard::Event::KeyPressed {
+            key: key.clone(),
+            modified_key: key.clone(),
+            physical_key,
+            location: Location::Standard,
+            modifiers,
+            repeat: false,
+            text: typed,
+        };
+        let released = keyboard::Event::KeyReleased {
+            key: key.clone(),
+            modified_key: key,
+            physical_key,
+            location: Location::Standard,
+            modifiers,
+        };
+        let changed = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
+        self.events(&[
+            changed(modifiers),
+            Event::Keyboard(pressed),
+            Event::Keyboard(released),
+            changed(Modifiers::default()),
+        ]);
+    }
+
+    /// Presses a key that stands for a letter.
+    pub fn letter(&mut self, letter: &str) {
+        self.key(Key::Character(letter.into()), Modifiers::default());
+    }
+
+    /// Moves the pointer.
+    pub fn move_to(&mut self, position: Point) {
+        self.cursor = mouse::Cursor::Available(position);
+        self.events(&[Event::Mouse(mouse::Event::CursorMoved { position })]);
+    }
+
+    /// Takes the pointer out of the window.
+    pub fn leave(&mut self) {
+        self.cursor = mouse::Cursor::Unavailable;
+        self.events(&[Event::Mouse(mouse::Event::CursorLeft)]);
+    }
+
+    /// Presses a button of the pointer where it is.
+    pub fn press(&mut self, button: mouse::Button) {
+        self.events(&[Event::Mouse(mouse::Event::ButtonPressed(button))]);
+    }
+
+    /// Lets it go.
+    pub fn release(&mut self, button: mouse::Button) {
+        self.events(&[Event::Mouse(mouse::Event::ButtonReleased(button))]);
+    }
+
+    /// Moves the pointer there and clicks.
+    pub fn click_at(&mut self, position: Point) {
+        self.move_to(position);
+        self.press(mouse::Button::Left);
+        self.release(mouse::Button::Left);
+    }
+
+    /// Turns the wheel by so many lines.
+    pub fn scroll(&mut self, lines: f32) {
+        let delta = mouse::ScrollDelta::Lines { x: 0.0, y: lines };
+        self.events(&[Event::Mouse(mouse::Event::WheelScrolled { delta })]);
+    }
+
+    /// Clicks on what says this.
+    #[track_caller]
+    pub fn click(&mut self, label: &str) {
+        let middle = self.middle_of(label);
+        let middle = middle.unwrap_or_else(|| panic!("{label} is not to be seen"));
+        self.click_at(middle);
+    }
+
+    /// Whether this can be read.
+    pub fn shows(&mut self, words: &str) -> bool {
+        self.middle_of(words).is_some()
+    }
+
+    fn middle_of(&mut self, words: &str) -> Option<Point> {
+        let found = self.find(words)?;
+        Some(found.visible_bounds()?.center())
+    }
+
+    fn find<S>(&mut self, selector: S) -> Option<S::Output>
+    where
+        S: Selector + Send,
+        S::Output: Clone + Send,
+    {
+        let mut search = selector.find();
+        self.operate(&mut black_box(&mut search));
+        match search.finish() {
+            Outcome::Some(found) => found,
+            _ => None,
+        }
+    }
+
+    /// Where every text is that can be seen.
+    pub fn texts(&mut self) -> Vec<Rectangle> {
+        struct Texts;
+
+        impl Selector for Texts {
+            type Output = Rectangle;
+
+            fn select(&mut self, candidate: Candidate<'_>) -> Option<Rectangle> {
+                match candidate {
+                    Candidate::Text { visible_bounds, .. } => visible_bounds,
+                    _ => None,
+                }
+            }
+
+            fn description(&self) -> String {
+                "all texts".to_owned()
+            }
+        }
+
+        let mut search = Texts.find_all();
+        self.operate(&mut black_box(&mut search));
+        match search.finish() {
+            Outcome::Some(found) => found,
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether something still goes on beside the window.
+    pub fn is_busy(&self) -> bool {
+        !self.tasks.is_empty()
+    }
+
+    /// How many pieces of work go on beside the window.
+    pub fn tasks(&self) -> usize {
+        self.tasks.len()
+    }
+
+    /// Takes what has been found beside the window so far, and draws it.
+    pub fn take_answers(&mut self) {
+        if self.poll() {
+            self.draw();
+        }
+    }
+
+    /// Takes what is found beside the window until nothing goes on there, or for so
+    /// long.
+    pub fn wait(&mut self, patience: Duration) {
+        let begun = Instant::now();
+        loop {
+            self.take_answers();
+            if self.tasks.is_empty() || begun.elapsed() >= patience {
+                return;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Draws the window as it is now.
+    pub fn draw(&mut self) {
+        // As the program that runs: what a frame tells is carried out before the next.
+        const FRAMES: usize = 3;
+        for _ in 0..FRAMES {
+            let scale = self.app.scale();
+            if scale != std::mem::replace(&mut self.scale, scale) {
+                let told = window::Event::Resized(self.logical_size());
+                self.happens(&[Event::Window(told)]);
+            }
+            let now = window::Event::RedrawRequested(Instant::now());
+            let theme = self.app.theme();
+            let style = Style {
+                text_color: theme.base().text_color,
+            };
+            let cursor = self.cursor;
+            let mut messages = Vec::new();
+            self.with_interface(|interface, renderer, clipboard| {
+                let now = &[Event::Window(now)];
+                let _ = interface.update(now, cursor, renderer, clipboard, &mut messages);
+                interface.draw(renderer, &theme, &style, cursor);
+            });
+            if messages.is_empty() {
+                return;
+            }
+            self.carry_out(messages);
+        }
+    }
+
+    /// The picture of the window that was drawn last, in pixels of four bytes.
+    pub fn picture(&mut self) -> Vec<u8> {
+        let size = Size::new(self.size.width as u32, self.size.height as u32);
+        let ground = self.app.theme().base().background_color;
+        self.renderer.screenshot(size, self.app.scale(), ground)
+    }
+
+    /// Tells the widgets, and what listens, of events, carries out what follows and
+    /// draws it.
+    pub fn events(&mut self, events: &[Event]) {
+        self.happens(events);
+        self.draw();
+    }
+
+    fn happens(&mut self, events: &[Event]) {
+        let cursor = self.cursor;
+        let mut messages = Vec::new();
+        let statuses = self.with_interface(|interface, renderer, clipboard| {
+            interface
+                .update(events, cursor, renderer, clipboard, &mut messages)
+                .1
+        });
+        messages.extend(self.heard(events, &statuses));
+        self.carry_out(messages);
+    }
+
+    /// What the program makes of events to which it listens.
+    fn heard(&self, events: &[Event], statuses: &[Status]) -> Vec<Message> {
+        let heard: Vec<Heard> = events
+            .iter()
+            .zip(statuses)
+            .map(|(event, status)| Heard::Interaction {
+                window: self.window,
+                event: event.clone(),
+                status: *status,
+            })
+            .collect();
+        let recipes = into_recipes(self.app.subscription());
+        let messages = recipes.into_iter().flat_map(|recipe| {
+            let told = stream::iter(heard.clone()).boxed();
+            block_on(recipe.stream(told).collect::<Vec<_>>())
+        });
+        messages.collect()
+    }
+
+    fn carry_out(&mut self, messages: Vec<Message>) {
+        for message in messages {
+            let task = self.app.update(message);
+            self.run(task);
+        }
+    }
+
+    /// Does of a task what can be done at once, and keeps the rest.
+    fn run(&mut self, task: Task<Message>) {
+        if let Some(stream) = task::into_stream(task) {
+            self.tasks.push(stream);
+            let last = self.tasks.len() - 1;
+            self.poll_one(last);
+        }
+    }
+
+    /// Whether anything was there.
+    fn poll(&mut self) -> bool {
+        let mut any = false;
+        let mut number = 0;
+        while number < self.tasks.len() {
+            let before = self.tasks.len();
+            any |= self.poll_one(number);
+            // One that has ended is no more; what it began stands at the end.
+            number += usize::from(self.tasks.len() >= before);
+        }
+        any
+    }
+
+    fn poll_one(&mut self, number: usize) -> bool {
+        let mut actions = Vec::new();
+        let mut context = Context::from_waker(noop_waker_ref());
+        let ended = loop {
+            match self.tasks[number].poll_next_unpin(&mut context) {
+                Poll::Ready(Some(action)) => actions.push(action),
+                Poll::Ready(None) => break true,
+                Poll::Pending => break false,
+            }
+        };
+        if ended {
+            drop(self.tasks.remove(number));
+        }
+        let any = !actions.is_empty();
+        for action in actions {
+            self.perform(action);
+        }
+        any
+    }
+
+    fn perform(&mut self, action: Action<Message>) {
+        use runtime::{clipboard, system, window};
+
+        match action {
+            Action::Output(message) => self.carry_out(vec![message]),
+            Action::Widget(operation) => {
+                let mut next = Some(operation);
+                while let Some(mut operation) = next.take() {
+                    self.operate(&mut *operation);
+                    if let Outcome::Chain(chained) = operation.finish() {
+                        next = Some(chained);
+                    }
+                }
+            }
+            // Nobody listens any more where an answer cannot be given.
+            Action::Clipboard(clipboard::Action::Read { channel, .. }) => {
+                let _ = channel.send(self.clipboard.clone());
+            }
+            Action::Clipboard(clipboard::Action::Write { contents, .. }) => {
+                self.clipboard = Some(contents);
+            }
+            Action::Window(
+                window::Action::GetOldest(channel) | window::Action::GetLatest(channel),
+            ) => {
+                let _ = channel.send(Some(self.window));
+            }
+            Action::Window(window::Action::GetSize(_, channel)) => {
+                let _ = channel.send(self.logical_size());
+            }
+            Action::Window(window::Action::GetMaximized(_, channel)) => {
+                let _ = channel.send(false);
+            }
+            Action::System(system::Action::GetTheme(channel)) => {
+                let _ = channel.send(Mode::Light);
+            }
+            Action::Exit => self.has_ended = true,
+            // The file dialogs of the system are among these.
+            _ => {}
+        }
+    }
+
+    fn operate(&mut self, operation: &mut dyn Operation) {
+        self.with_interface(|interface, renderer, _| interface.operate(renderer, operation));
+    }
+
+    fn with_interface<T>(
+        &mut self,
+        use_it: impl FnOnce(
+            &mut UserInterface<'_, Message, iced::Theme, Renderer>,
+            &mut Renderer,
+            &mut dyn Clipboard,
+        ) -> T,
+    ) -> T {
+        let size = self.logical_size();
+        let cache = self.cache.take().unwrap_or_default();
+        let Self {
+            app,
+            renderer,
+            clipboard,
+            ..
+        } = self;
+        let mut interface = UserInterface::build(app.view(), size, cache, renderer);
+        let made = use_it(&mut interface, renderer, &mut Held(clipboard));
+        self.cache = Some(interface.into_cache());
+        made
+    }
+}
