@@ -5,6 +5,7 @@ mod convert;
 mod export;
 mod generate;
 mod input;
+mod interrupt;
 mod long_run;
 mod path;
 mod rate;
@@ -20,8 +21,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::files::FileError;
 use crate::formats::Format;
 use crate::generate::GenerateError;
+use crate::printable;
 use crate::session::{OpenError, SaveError};
 use crate::sudoku::Puzzle;
 use crate::texts::LanguageError;
@@ -108,8 +111,21 @@ pub enum Command {
     ///
     /// With --check, print what a file of another language lacks and what in it does
     /// not fit, a line each. The exit code is 0 if there is nothing to say, 1 if there
-    /// is, 2 if the file cannot be read or is no such file.
+    /// is, 2 if the file cannot be read, is larger than 4 MB or is no such file.
     Texts(texts::Arguments),
+}
+
+pub use interrupt::watch_signals;
+
+/// Reads the command line. What is wrong with it is told, and ends the program.
+pub fn arguments() -> Arguments {
+    Arguments::try_parse().unwrap_or_else(|error| {
+        // What is told names arguments, which may be names of files: they are read again
+        // as they can be printed.
+        let printable = std::env::args_os().map(|argument| printable::os_text(&argument));
+        let told = Arguments::try_parse_from(printable).err().unwrap_or(error);
+        told.exit()
+    })
 }
 
 /// Runs a subcommand. Whatever goes wrong is told on standard error in a
@@ -134,17 +150,17 @@ pub fn run(command: &Command) -> ExitCode {
     });
     ExitCode::from(result.unwrap_or_else(|error| match error {
         // Whoever was reading has seen enough.
-        Error::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => FINE,
+        error if error.is_broken_pipe() => FINE,
         error => complain(&error),
     }))
 }
 
-/// Reads the puzzles that the window is to open: those of a file or, for `-`,
+/// Reads the puzzles that the window is to open: those of a file or a pipe or, for `-`,
 /// of standard input.
 ///
 /// # Errors
 ///
-/// As for [`read_file`](crate::session::read_file).
+/// As for [`read_file`](crate::session::read_file), but for what is no regular file.
 pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
     input::read_to_open(path)
 }
@@ -167,12 +183,27 @@ enum Error {
         ending = .0.ending()
     )]
     Several(Format),
-    #[error("{} cannot be read: {}", .0.display(), .1)]
-    Unreadable(PathBuf, #[source] io::Error),
-    #[error("{}: {}", .0.display(), .1)]
+    #[error("{} cannot be read: {}", printable::path(.0), .1)]
+    Unreadable(PathBuf, #[source] FileError),
+    #[error("{}: {}", printable::path(.0), .1)]
     Language(PathBuf, #[source] LanguageError),
-    #[error("{} was not written, because not everything could be read", .0.display())]
+    #[error("{} was not written, because not everything could be read", printable::path(.0))]
     Unwritten(PathBuf),
+}
+
+impl Error {
+    /// Whether what was written to is a pipe of which nobody reads any more.
+    fn is_broken_pipe(&self) -> bool {
+        let error = match self {
+            Self::Write(error) => error,
+            Self::Save(error) => match error.reason() {
+                FileError::System(error) => error,
+                _ => return false,
+            },
+            _ => return false,
+        };
+        error.kind() == io::ErrorKind::BrokenPipe
+    }
 }
 
 /// Says on standard error what went wrong.

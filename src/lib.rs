@@ -54,6 +54,8 @@ pub mod explain;
 #[forbid(unsafe_code)]
 pub mod export;
 #[forbid(unsafe_code)]
+mod files;
+#[forbid(unsafe_code)]
 pub mod formats;
 #[forbid(unsafe_code)]
 pub mod generate;
@@ -63,6 +65,8 @@ pub mod grid;
 pub mod lessons;
 #[forbid(unsafe_code)]
 pub mod play;
+#[forbid(unsafe_code)]
+mod printable;
 #[forbid(unsafe_code)]
 pub mod rate;
 #[forbid(unsafe_code)]

@@ -3,11 +3,11 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
-use sudoku_stepper::cli::{self, Arguments};
+use sudoku_stepper::cli;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = cli::arguments();
+    cli::watch_signals();
     match &arguments.command {
         Some(command) => cli::run(command),
         None => open_window(arguments.file.as_deref()),
@@ -36,6 +36,11 @@ fn open_window(file: Option<&std::path::Path>) -> ExitCode {
         Some(file) => match cli::read_to_open(file) {
             Ok(puzzles) if file.as_os_str() == "-" => {
                 app::Opening::Puzzles(puzzles, app::Source::named("standard input"))
+            }
+            // What comes from a pipe cannot be opened again, nor saved there.
+            Ok(puzzles) if !file.is_file() => {
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                app::Opening::Puzzles(puzzles, app::Source::named(&name))
             }
             Ok(puzzles) => app::Opening::Puzzles(puzzles, app::Source::file(file)),
             Err(error) => app::Opening::Problem(error),

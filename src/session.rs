@@ -20,6 +20,7 @@ mod step;
 use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 
+pub use crate::files::FileError;
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use crate::rules::Technique;
 use crate::solver::{Granularity, Solver};
@@ -36,10 +37,10 @@ pub use differing::{Differing, DifferingSearch};
 pub use draft::{DraftCheck, DraftFinding, DraftSolutions};
 pub use easiest_off::OffSearch;
 pub use everything::{EveryStepSearch, Finding};
-pub(crate) use file::open_file;
 pub use file::{
     OpenError, SaveError, read_bytes, read_file, replace_file, save, save_format, write_whole,
 };
+pub(crate) use file::{read_source, write_all_named, write_named};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;
 pub use recovery::{

@@ -15,6 +15,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::printable;
+
 /// The first of the characters that stand for the pieces put into a message. They
 /// are for private use, and occur in no text.
 const FIRST_PLACE: u32 = 0xE000;
@@ -26,6 +28,9 @@ pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
 
 /// The file of the language that is built in: another language begins as a copy of it.
 pub const ENGLISH_SOURCE: &str = include_str!("texts/en.ftl");
+
+/// The size in bytes up to which the file of a language is read.
+pub const MAX_BYTES: u64 = 4_000_000;
 
 static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| {
     let english = Language::read(ENGLISH_SOURCE);
@@ -64,7 +69,8 @@ pub enum LanguageError {
     },
     /// The tag of the language is missing, or is none.
     #[error(
-        "the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{0}'"
+        "the message 'language-tag' must be the tag of the language, as 'de' or 'pt-BR', and is '{}'",
+        printable::text(.0)
     )]
     Tag(String),
 }

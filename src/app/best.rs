@@ -1,12 +1,10 @@
 //! The best times and scores: `best.toml` beside the settings.
 
-use std::fs;
-use std::io;
 use std::path::Path;
 
-use super::settings::{Content, Store, keep_broken};
+use super::errors;
+use super::settings::{Content, Store, keep_broken, read_kept, write_kept};
 use crate::play::{Best, Bests, Record};
-use crate::session::write_whole;
 use crate::sudoku::GameRecord;
 use crate::texts::words;
 
@@ -29,12 +27,12 @@ pub(super) fn keep(store: &Store, game: &GameRecord) -> Kept {
     let (mut bests, mut notice) = path.as_deref().map_or_else(Default::default, read);
     let record = bests.add(game);
     if let Some(path) = &path
-        && let Err(error) = write(path, &bests)
+        && let Err(error) = write_kept(path, &bests.to_toml())
     {
         notice = Some(words!(
             "best-games-not-kept",
-            path = path.display().to_string(),
-            reason = error.to_string(),
+            path = errors::path(path),
+            reason = errors::reason(&error),
         ));
     }
     Kept {
@@ -45,14 +43,14 @@ pub(super) fn keep(store: &Store, game: &GameRecord) -> Kept {
 }
 
 fn read(path: &Path) -> (Bests, Option<String>) {
-    let text = match fs::read(path) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return (Bests::default(), None),
+    let text = match read_kept(path) {
+        Ok(Some(text)) => text,
+        Ok(None) => return (Bests::default(), None),
         Err(error) => {
             let notice = words!(
                 "best-games-unreadable",
-                path = path.display().to_string(),
-                reason = error.to_string(),
+                path = errors::path(path),
+                reason = errors::reason(&error),
             );
             return (Bests::default(), Some(notice));
         }
@@ -68,11 +66,4 @@ fn read(path: &Path) -> (Bests, Option<String>) {
             (Bests::default(), Some(notice))
         }
     }
-}
-
-fn write(path: &Path, bests: &Bests) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    write_whole(path, bests.to_toml().as_bytes())
 }

@@ -7,28 +7,43 @@
 use std::path::Path;
 
 use crate::export::{PictureError, PictureSize, SizeError};
+use crate::files::FileError;
 use crate::formats::{FormatError, GRI_BYTES, OLDEST_VERSION, OWN_VERSION, Place, shown};
 use crate::generate::{DraftError, GenerateError};
+use crate::printable;
 use crate::session::{ListError, OpenError, SaveError, WorkError};
 use crate::texts::words;
 
-fn path_words(path: &Path) -> String {
-    path.display().to_string()
+/// The name of a file, without anything that would disturb what is around it.
+pub fn path(path: &Path) -> String {
+    printable::path(path)
+}
+
+/// Why a file cannot be read or written.
+pub fn reason(error: &FileError) -> String {
+    match error {
+        FileError::NotAFile => words!("error-reason-no-file"),
+        FileError::TooLarge(bytes) => {
+            words!("error-reason-too-large", megabytes = bytes / 1_000_000)
+        }
+        FileError::Protected => words!("error-reason-protected"),
+        FileError::System(error) => error.to_string(),
+    }
 }
 
 /// Why a file cannot be opened.
 pub fn open(error: &OpenError) -> String {
     match error {
-        OpenError::Missing(path) => words!("error-missing", path = path_words(path)),
-        OpenError::NotAFile(path) => words!("error-no-file", path = path_words(path)),
+        OpenError::Missing(file) => words!("error-missing", path = path(file)),
+        OpenError::NotAFile(path) => words!("error-no-file", path = self::path(path)),
         OpenError::Unreadable(path, error) => words!(
             "error-unreadable",
-            path = path_words(path),
+            path = self::path(path),
             reason = error.to_string()
         ),
         OpenError::Content(path, error) => words!(
             "error-content",
-            path = path_words(path),
+            path = self::path(path),
             problem = format(error)
         ),
     }
@@ -38,8 +53,8 @@ pub fn open(error: &OpenError) -> String {
 pub fn save(error: &SaveError) -> String {
     words!(
         "error-not-written",
-        path = path_words(error.path()),
-        reason = error.reason().to_string()
+        path = path(error.path()),
+        reason = reason(error.reason())
     )
 }
 
@@ -97,7 +112,7 @@ pub fn format(error: &FormatError) -> String {
 pub fn work(error: &WorkError) -> String {
     match error {
         WorkError::Puzzle(error) => open(error),
-        WorkError::About(path) => words!("error-work-about", path = path_words(path)),
+        WorkError::About(path) => words!("error-work-about", path = self::path(path)),
     }
 }
 
@@ -106,7 +121,7 @@ pub fn list(error: &ListError) -> String {
     match error {
         ListError::NoFile => words!("error-list-no-file"),
         ListError::Open(error) => open(error),
-        ListError::Changed(path) => words!("error-list-changed", path = path_words(path)),
+        ListError::Changed(path) => words!("error-list-changed", path = self::path(path)),
         ListError::Stopped => words!("error-list-stopped"),
     }
 }

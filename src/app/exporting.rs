@@ -75,7 +75,7 @@ impl App {
             }
             Action::Saved(path) => {
                 self.keep_choice(chosen);
-                let told = words!("save-done", path = path.display().to_string());
+                let told = words!("save-done", path = super::errors::path(&path));
                 self.notice.get_or_insert(told);
                 return Task::none();
             }

@@ -207,7 +207,7 @@ impl App {
         match session::save(&puzzle, &path) {
             Ok(()) => {
                 self.settings.remember(&path);
-                self.notice = Some(words!("save-done", path = path.display().to_string()));
+                self.notice = Some(words!("save-done", path = errors::path(&path)));
                 self.saved(path);
                 self.modal = None;
                 self.remember();

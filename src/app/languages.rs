@@ -8,17 +8,15 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use super::{App, Message};
-use crate::texts::{self, Language, LanguageError, words};
+use super::{App, Message, errors};
+use crate::files::{self, FileError};
+use crate::texts::{self, Language, LanguageError, MAX_BYTES, words};
 
 /// The folder beside the settings.
 const FOLDER: &str = "languages";
 
 /// How the name of a language's file ends.
 const ENDING: &str = "ftl";
-
-/// A language has fewer bytes than this.
-const MAX_BYTES: u64 = 4_000_000;
 
 /// The languages that can be chosen.
 #[derive(Debug)]
@@ -38,8 +36,7 @@ impl Default for Languages {
 /// Why a file is not among the languages.
 #[derive(Debug)]
 enum Problem {
-    Unreadable(PathBuf, io::Error),
-    TooLarge(PathBuf),
+    Unreadable(PathBuf, FileError),
     Broken(PathBuf, LanguageError),
     /// Another language has the tag.
     Taken(PathBuf, String),
@@ -47,14 +44,16 @@ enum Problem {
 
 impl Problem {
     fn words(&self) -> String {
-        let shown = |path: &Path| path.display().to_string();
+        let shown = errors::path;
         match self {
+            Self::Unreadable(path, FileError::TooLarge(_)) => {
+                words!("language-too-large", path = shown(path))
+            }
             Self::Unreadable(path, error) => words!(
                 "language-unreadable",
                 path = shown(path),
-                reason = error.to_string(),
+                reason = errors::reason(error),
             ),
-            Self::TooLarge(path) => words!("language-too-large", path = shown(path)),
             Self::Broken(path, error) => words!(
                 "language-broken",
                 path = shown(path),
@@ -93,7 +92,7 @@ impl Languages {
         let mut paths = match files(folder) {
             Ok(paths) => paths,
             Err(error) => {
-                problems.push(Problem::Unreadable(folder.to_owned(), error));
+                problems.push(Problem::Unreadable(folder.to_owned(), error.into()));
                 Vec::new()
             }
         };
@@ -108,12 +107,8 @@ impl Languages {
     }
 
     fn read_file(&self, path: PathBuf) -> Result<Language, Problem> {
-        match path.metadata() {
-            Ok(file) if file.len() > MAX_BYTES => return Err(Problem::TooLarge(path)),
-            Err(error) => return Err(Problem::Unreadable(path, error)),
-            Ok(_) => {}
-        }
-        let bytes = match fs::read(&path) {
+        let bytes = files::open(&path).and_then(|file| files::read_up_to(MAX_BYTES, file));
+        let bytes = match bytes {
             Ok(bytes) => bytes,
             Err(error) => return Err(Problem::Unreadable(path, error)),
         };
@@ -188,7 +183,7 @@ impl App {
         };
         texts::speak(spoken.map_or_else(Language::english, Arc::clone));
         let missing = wanted.filter(|_| spoken.is_none()).map(|tag| {
-            let folder = folder.display().to_string();
+            let folder = errors::path(&folder);
             words!("language-missing", tag = tag, folder = folder)
         });
         let told = problems.iter().map(Problem::words).chain(missing);

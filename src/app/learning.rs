@@ -1,18 +1,14 @@
 //! The lessons in the program: opened from elsewhere and left again, and what was
 //! learned, which is kept in `lessons.toml` beside the settings.
 
-use std::fs;
-use std::io;
-
 use iced::Task;
 
 use super::modal::Modal;
 use super::screen::lessons::{self, Lessons};
-use super::settings::{Content, Store, keep_broken, listed};
-use super::{App, Message, Screen};
+use super::settings::{Content, Store, keep_broken, listed, read_kept, write_kept};
+use super::{App, Message, Screen, errors};
 use crate::lessons::Progress;
 use crate::rules::Technique;
-use crate::session::write_whole;
 use crate::texts::words;
 
 /// The file beside the settings.
@@ -86,16 +82,14 @@ fn load(store: &Store) -> (Progress, Option<String>) {
     let Some(path) = store.beside(FILE) else {
         return (Progress::default(), None);
     };
-    let text = match fs::read(&path) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            return (Progress::default(), None);
-        }
+    let text = match read_kept(&path) {
+        Ok(Some(text)) => text,
+        Ok(None) => return (Progress::default(), None),
         Err(error) => {
             let notice = words!(
                 "lessons-unreadable",
-                path = path.display().to_string(),
-                reason = error.to_string(),
+                path = errors::path(&path),
+                reason = errors::reason(&error),
             );
             return (Progress::default(), Some(notice));
         }
@@ -118,18 +112,14 @@ fn save(store: &Store, progress: &Progress) -> Result<(), String> {
     let Some(path) = store.beside(FILE) else {
         return Ok(());
     };
-    let write = || {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let text = progress.write().map_err(io::Error::other)?;
-        write_whole(&path, text.as_bytes())
-    };
-    write().map_err(|error| {
+    let text = progress.write().map_err(|error| error.to_string());
+    let written =
+        text.and_then(|text| write_kept(&path, &text).map_err(|error| errors::reason(&error)));
+    written.map_err(|reason| {
         words!(
             "lessons-not-kept",
-            path = path.display().to_string(),
-            reason = error.to_string(),
+            path = errors::path(&path),
+            reason = reason,
         )
     })
 }

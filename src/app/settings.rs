@@ -8,16 +8,16 @@ mod rules;
 mod text_size;
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use super::board::Shown;
+use super::errors;
 use super::screen::collection::Order;
 use super::screen::solver::Beside;
 use crate::explain::Notation;
-use crate::session::write_whole;
+use crate::files::{self, FileError};
 use crate::solver::Granularity;
 use crate::texts::words;
 
@@ -254,16 +254,14 @@ impl Store {
         let Some(path) = &self.path else {
             return (Settings::default(), None);
         };
-        let text = match fs::read(path) {
-            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return (Settings::default(), None);
-            }
+        let text = match read_kept(path) {
+            Ok(Some(text)) => text,
+            Ok(None) => return (Settings::default(), None),
             Err(error) => {
                 let notice = words!(
                     "settings-unreadable",
-                    path = path.display().to_string(),
-                    reason = error.to_string(),
+                    path = errors::path(path),
+                    reason = errors::reason(&error),
                 );
                 return (Settings::default(), Some(notice));
             }
@@ -294,21 +292,40 @@ impl Store {
         let Some(path) = &self.path else {
             return Ok(());
         };
-        let write = || {
-            if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder)?;
-            }
-            let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
-            write_whole(path, text.as_bytes())
-        };
-        write().map_err(|error| {
+        let text = toml::to_string_pretty(settings).map_err(|error| error.to_string());
+        let written =
+            text.and_then(|text| write_kept(path, &text).map_err(|error| errors::reason(&error)));
+        written.map_err(|reason| {
             words!(
                 "settings-not-kept",
-                path = path.display().to_string(),
-                reason = error.to_string(),
+                path = errors::path(path),
+                reason = reason,
             )
         })
     }
+}
+
+/// The size in bytes up to which a file is read that the program keeps for itself.
+const MAX_BYTES: u64 = 1_000_000;
+
+/// Reads a text that the program keeps for itself; `None` if it has kept none. What is no
+/// UTF-8 in it becomes the replacement character.
+pub(super) fn read_kept(path: &Path) -> Result<Option<String>, FileError> {
+    let bytes = files::open(path).and_then(|file| files::read_up_to(MAX_BYTES, file));
+    match bytes {
+        Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        Err(error) if error.is_missing() => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Writes a text that the program keeps for itself, and makes its folder if it is not
+/// there.
+pub(super) fn write_kept(path: &Path, text: &str) -> Result<(), FileError> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    files::write_whole(path, text.as_bytes())
 }
 
 /// What a file holds that is kept beside the settings.
@@ -345,19 +362,19 @@ pub(super) fn listed(names: &[String]) -> String {
 /// what is wrong with it.
 pub(super) fn keep_broken(content: Content, path: &Path, what: &str) -> String {
     let copy = path.with_extension("toml.broken");
-    let shown = copy.display().to_string();
-    let kept = match fs::copy(path, &copy) {
-        Ok(_) => words!("broken-file-kept", copy = shown),
+    let shown = errors::path(&copy);
+    let kept = match files::copy(path, &copy) {
+        Ok(()) => words!("broken-file-kept", copy = shown),
         Err(error) => words!(
             "broken-file-not-copied",
             copy = shown,
-            reason = error.to_string(),
+            reason = errors::reason(&error),
         ),
     };
     let told = words!(
         "broken-file",
         content = content.slug(),
-        path = path.display().to_string(),
+        path = errors::path(path),
         problem = what,
     );
     words!("sentences-next", before = told, sentence = kept)

@@ -3,8 +3,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::{Error, FAILED, FINE, LOST, complain, input};
+use crate::files::is_written_directly;
 use crate::formats::{self, Format, Loss, WriteError, Writer};
-use crate::session::{SaveError, replace_file, write_whole};
+use crate::session::{SaveError, write_all_named, write_named};
 use crate::sudoku::Puzzle;
 
 /// What stands for the number of a puzzle in the name of its file.
@@ -35,8 +36,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
             Some((before, after)) => for_each_puzzle(&arguments.files, |puzzle| {
                 account.count(formats::losses(puzzle, format));
                 let path = PathBuf::from(format!("{before}{}{after}", account.puzzles));
-                write_whole(&path, &formats::write(puzzle, format))
-                    .map_err(|error| SaveError::new(&path, error).into())
+                Ok(write_all_named(&path, &formats::write(puzzle, format))?)
             })?,
             None => replace(path, format, &arguments.files, &mut account)?,
         },
@@ -45,18 +45,20 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     Ok(code.max(account.code()))
 }
 
-/// Writes a file that takes the place of an old one if all could be read.
+/// Writes a file that takes the place of an old one if all could be read. A device or a
+/// pipe gets what could be read.
 fn replace(
     path: &Path,
     format: Format,
     files: &[PathBuf],
     account: &mut Account,
 ) -> Result<u8, Error> {
-    let replaced = replace_file(path, |out| match write_to(out, format, files, account)? {
-        FAILED => Err(Error::Unwritten(path.to_owned())),
+    let is_replaced = !is_written_directly(path);
+    let written = write_named(path, |out| match write_to(out, format, files, account)? {
+        FAILED if is_replaced => Err(Error::Unwritten(path.to_owned())),
         code => Ok(code),
     });
-    replaced.map_err(|error| match error {
+    written.map_err(|error| match error {
         Error::Write(error) => SaveError::new(path, error).into(),
         error => error,
     })

@@ -6,8 +6,9 @@ use super::{Error, FINE, input};
 use crate::drawing::Appearance;
 use crate::explain::Picture;
 use crate::export::{self, FileKind, PictureError, PictureSize};
+use crate::printable;
 use crate::search::Stop;
-use crate::session::{SaveError, replace_file};
+use crate::session::write_all_named;
 use crate::sudoku::Puzzle;
 
 #[derive(Debug, clap::Args)]
@@ -40,9 +41,12 @@ pub struct Arguments {
 /// Why there is nothing to export.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ExportError {
-    #[error("{} holds {count} puzzles; '--puzzle N' takes one of them", file.display())]
+    #[error(
+        "{} holds {count} puzzles; '--puzzle N' takes one of them",
+        printable::path(file)
+    )]
     Several { file: PathBuf, count: usize },
-    #[error("{} has no puzzle {number}: it holds {count}", file.display())]
+    #[error("{} has no puzzle {number}: it holds {count}", printable::path(file))]
     NoPuzzle {
         file: PathBuf,
         number: usize,
@@ -65,8 +69,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let puzzle = puzzle(arguments)?;
     let made = made(&puzzle, arguments)?;
     match &arguments.output {
-        Some(path) => replace_file(path, |file| file.write_all(&made))
-            .map_err(|error| SaveError::new(path, error))?,
+        Some(path) => write_all_named(path, &made)?,
         None => out.write_all(&made)?,
     }
     Ok(FINE)

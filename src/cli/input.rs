@@ -8,8 +8,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use super::{Error, FINE, NOT_SOLVED, complain};
-use crate::formats::MAX_BYTES;
-use crate::session::{OpenError, open_file, read_bytes, read_file, read_in_batches};
+use crate::files::{self, FileError};
+use crate::session::{OpenError, read_in_batches, read_source};
 use crate::sudoku::Puzzle;
 
 /// What standard input is called in errors.
@@ -29,8 +29,9 @@ pub(super) fn for_each_batch(
         })?;
         progress.finish_and_clear();
     } else {
-        let file = open_file(path)?;
-        let progress = progress_bar(file.metadata().ok().map(|metadata| metadata.len()));
+        let file = files::open_named(path).map_err(|error| OpenError::new(path, error))?;
+        let size = file.metadata().ok().filter(|metadata| metadata.is_file());
+        let progress = progress_bar(size.map(|metadata| metadata.len()));
         let source = progress.wrap_read(file);
         read_in_batches(source, path, &mut |batch| progress.suspend(|| work(batch)))?;
         progress.finish_and_clear();
@@ -96,15 +97,21 @@ fn progress_bar(size: Option<u64>) -> ProgressBar {
 
 /// Reads what the window is to open: a file, or standard input for `-`.
 pub(super) fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
-    if path != Path::new("-") {
-        return read_file(path);
+    let (name, source) = named(path);
+    read_source(name, source.map_err(|error| OpenError::new(name, error))?)
+}
+
+/// Reads at most so many bytes of a file or, for `-`, of standard input.
+pub(super) fn read_up_to(most: u64, path: &Path) -> Result<Vec<u8>, FileError> {
+    files::read_up_to(most, named(path).1?)
+}
+
+/// What a source that was named on the command line is called in errors, and the source.
+fn named(path: &Path) -> (&Path, Result<Box<dyn Read>, FileError>) {
+    if path == Path::new("-") {
+        (Path::new(STANDARD_INPUT), Ok(Box::new(io::stdin().lock())))
+    } else {
+        let file = files::open_named(path);
+        (path, file.map(|file| Box::new(file) as Box<dyn Read>))
     }
-    let name = Path::new(STANDARD_INPUT);
-    let mut bytes = Vec::new();
-    let read = io::stdin()
-        .lock()
-        .take(MAX_BYTES + 1)
-        .read_to_end(&mut bytes);
-    read.map_err(|error| OpenError::Unreadable(name.to_owned(), error))?;
-    read_bytes(name, &bytes)
 }

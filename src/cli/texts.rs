@@ -1,15 +1,15 @@
 //! Every word of the program, and what a language lacks of it.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::{Error, FINE, UNFIT};
-use crate::texts::{self, ENGLISH_SOURCE, LanguageError};
+use super::{Error, FINE, UNFIT, input};
+use crate::texts::{self, ENGLISH_SOURCE, LanguageError, MAX_BYTES};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Say of this file of a language what is missing in it and what does not fit
+    /// Say of this file of a language what is missing in it and what does not fit; `-`
+    /// is standard input
     #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
 }
@@ -19,7 +19,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
         out.write_all(ENGLISH_SOURCE.as_bytes())?;
         return Ok(FINE);
     };
-    let bytes = fs::read(path).map_err(|error| Error::Unreadable(path.clone(), error))?;
+    let bytes = input::read_up_to(MAX_BYTES, path)
+        .map_err(|error| Error::Unreadable(path.clone(), error))?;
     let broken = |error: LanguageError| Error::Language(path.clone(), error);
     let source = texts::decode(&bytes).map_err(broken)?;
     let findings = texts::check(source).map_err(broken)?;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::drawing::{Scene, View, scene};
 use crate::explain::{self, Length, Notation, Picture, Role, technique_name};
 use crate::grid::{Candidate, CellSet};
+use crate::printable;
 use crate::rate::{Rating, RatingError, rate};
 use crate::rules::{Deduction, Technique};
 use crate::search::{Stop, Stopped};
@@ -16,7 +17,7 @@ use crate::texts::words;
 /// A path or a part of it, as it is taken away.
 #[derive(Debug, Clone)]
 pub struct Path {
-    /// What the puzzle is called.
+    /// What the puzzle is called, without anything that a terminal obeys.
     pub name: String,
     /// Where it begins.
     pub start: Position,
@@ -68,7 +69,7 @@ impl Path {
         }
         steps.reverse();
         Self {
-            name: name.to_owned(),
+            name: printable::text(name),
             start: position,
             steps,
             first: 1,
@@ -85,7 +86,7 @@ impl Path {
         number: usize,
     ) -> Self {
         Self {
-            name: name.to_owned(),
+            name: printable::text(name),
             start: before.clone(),
             steps: vec![Step {
                 before,

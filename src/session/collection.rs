@@ -6,7 +6,8 @@ use std::cell::Cell;
 use std::io::{self, BufReader, Read};
 use std::path::Path;
 
-use super::{OpenError, open_file};
+use super::OpenError;
+use super::file::open_file;
 use crate::formats::{ReadError, Reader};
 use crate::search::Stop;
 use crate::sudoku::Puzzle;

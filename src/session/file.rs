@@ -1,45 +1,46 @@
-//! The only place that opens and writes puzzle files.
+//! Opening and writing puzzle files.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
+use crate::files::{self, FileError};
 use crate::formats::{self, Format, FormatError, MAX_BYTES};
+use crate::printable;
 use crate::sudoku::Puzzle;
-
-/// How the names of files begin that are being written.
-pub(super) const TEMPORARY: &str = ".sudoku-stepper-";
 
 /// Why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// There is no such file.
-    #[error("there is no file {}", .0.display())]
+    #[error("there is no file {}", printable::path(.0))]
     Missing(PathBuf),
     /// It is a folder, a device or the like.
-    #[error("{} is not a file", .0.display())]
+    #[error("{} is not a file", printable::path(.0))]
     NotAFile(PathBuf),
     /// The system did not let us read it.
-    #[error("{} cannot be read: {}", .0.display(), .1)]
+    #[error("{} cannot be read: {}", printable::path(.0), .1)]
     Unreadable(PathBuf, #[source] io::Error),
     /// It was read, and is not a puzzle.
-    #[error("{}: {}", .0.display(), .1)]
+    #[error("{}: {}", printable::path(.0), .1)]
     Content(PathBuf, #[source] FormatError),
 }
 
 /// Why a file could not be written.
 #[derive(Debug, thiserror::Error)]
-#[error("{} cannot be written: {source}", path.display())]
+#[error("{} cannot be written: {source}", printable::path(path))]
 pub struct SaveError {
     path: PathBuf,
-    source: io::Error,
+    source: FileError,
 }
 
 impl SaveError {
-    /// The system's reason why this file could not be written.
-    pub fn new(path: &Path, source: io::Error) -> Self {
-        let path = path.to_owned();
-        Self { path, source }
+    /// Why this file could not be written.
+    pub fn new(path: &Path, reason: impl Into<FileError>) -> Self {
+        Self {
+            path: path.to_owned(),
+            source: reason.into(),
+        }
     }
 
     /// The file.
@@ -47,9 +48,26 @@ impl SaveError {
         &self.path
     }
 
-    /// The system's reason.
-    pub const fn reason(&self) -> &io::Error {
+    /// Why, without its name.
+    pub const fn reason(&self) -> &FileError {
         &self.source
+    }
+}
+
+impl OpenError {
+    /// Why this file could not be opened or read.
+    pub(crate) fn new(path: &Path, reason: FileError) -> Self {
+        let path = path.to_owned();
+        match reason {
+            FileError::NotAFile => Self::NotAFile(path),
+            FileError::TooLarge(_) => Self::Content(path, FormatError::TooLarge),
+            FileError::System(error) if error.kind() == io::ErrorKind::NotFound => {
+                Self::Missing(path)
+            }
+            FileError::System(error) => Self::Unreadable(path, error),
+            // Nothing is read under this condition.
+            FileError::Protected => Self::Unreadable(path, io::ErrorKind::PermissionDenied.into()),
+        }
     }
 }
 
@@ -60,12 +78,7 @@ impl SaveError {
 /// An [`OpenError`] for anything but a regular file of at most
 /// [`MAX_BYTES`] bytes with puzzles in a known format.
 pub fn read_file(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
-    let file = open_file(path)?;
-    let mut bytes = Vec::new();
-    file.take(MAX_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| OpenError::Unreadable(path.to_owned(), error))?;
-    read_bytes(path, &bytes)
+    read_source(path, open_file(path)?)
 }
 
 /// Opens a file for reading, if it is a regular one.
@@ -73,16 +86,20 @@ pub fn read_file(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 /// # Errors
 ///
 /// An [`OpenError`] that says what it is instead.
-pub(crate) fn open_file(path: &Path) -> Result<File, OpenError> {
-    let unreadable = |error: io::Error| match error.kind() {
-        io::ErrorKind::NotFound => OpenError::Missing(path.to_owned()),
-        _ => OpenError::Unreadable(path.to_owned(), error),
-    };
-    // Looked at before it is opened: opening a pipe would wait for a writer.
-    if !path.metadata().map_err(unreadable)?.is_file() {
-        return Err(OpenError::NotAFile(path.to_owned()));
-    }
-    File::open(path).map_err(unreadable)
+pub(super) fn open_file(path: &Path) -> Result<File, OpenError> {
+    files::open(path).map_err(|error| OpenError::new(path, error))
+}
+
+/// Reads puzzles from a source of at most [`MAX_BYTES`] bytes. `name` is what it is called
+/// in errors.
+///
+/// # Errors
+///
+/// What is wrong with the source.
+pub(crate) fn read_source(name: &Path, source: impl Read) -> Result<Vec<Puzzle>, OpenError> {
+    let bytes =
+        files::read_up_to(MAX_BYTES, source).map_err(|error| OpenError::new(name, error))?;
+    read_bytes(name, &bytes)
 }
 
 /// Reads puzzles from bytes that came from `path`.
@@ -100,10 +117,9 @@ pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Vec<Puzzle>, OpenError> {
 ///
 /// # Errors
 ///
-/// A [`SaveError`] with the system's reason.
+/// A [`SaveError`] that says why.
 pub fn save(puzzle: &Puzzle, path: &Path) -> Result<(), SaveError> {
-    let bytes = formats::write(puzzle, save_format(path));
-    write_whole(path, &bytes).map_err(|source| SaveError::new(path, source))
+    write_whole(path, &formats::write(puzzle, save_format(path)))
 }
 
 /// The format in which [`save`] writes under this name: that of its ending, or
@@ -119,47 +135,37 @@ pub fn save_format(path: &Path) -> Format {
 ///
 /// # Errors
 ///
-/// The system's reason; the old file is still there.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_file(path, |file| file.write_all(bytes))
+/// As for [`replace_file`]; the old file is still there.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    files::write_whole(path, bytes).map_err(|error| SaveError::new(path, error))
 }
 
 /// Replaces a file by what `write` writes, if that succeeds, or leaves it as it
-/// was.
+/// was. What is write-protected or no regular file is not replaced.
 ///
 /// # Errors
 ///
-/// The error of `write`, or the system's reason; the old file is still there.
-pub fn replace_file<T, E: From<io::Error>>(
+/// The error of `write`, or why the file cannot be written; the old file is still there.
+pub fn replace_file<T, E: From<SaveError>>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
 ) -> Result<T, E> {
-    // Where the name is a link, what it points to is replaced, not the link.
-    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let old = target.metadata();
-    // A device or a pipe would be gone.
-    if old.as_ref().is_ok_and(|old| !old.is_file()) {
-        return Err(io::Error::other("it is not a file").into());
-    }
-    let folder = match target.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(TEMPORARY);
-    // A temporary file is its owner's alone unless it is told otherwise; a
-    // puzzle gets the permissions that any new file would get.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let file = builder.tempfile_in(folder)?;
-    let mut out = BufWriter::new(file.as_file());
-    let written = write(&mut out)?;
-    out.flush()?;
-    drop(out);
-    if let Ok(old) = old {
-        file.as_file().set_permissions(old.permissions())?;
-    }
-    file.as_file().sync_all()?;
-    file.persist(&target).map_err(io::Error::from)?;
-    Ok(written)
+    files::replace(path, write).map_err(|error| SaveError::new(path, error))?
+}
+
+/// Writes what a person named on the command line: a file as [`replace_file`] does, a
+/// device or a pipe directly.
+pub(crate) fn write_named<T, E: From<SaveError>>(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<&File>) -> Result<T, E>,
+) -> Result<T, E> {
+    files::write_named(path, write).map_err(|error| SaveError::new(path, error))?
+}
+
+/// The same for all of it at once.
+pub(crate) fn write_all_named(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    write_named(path, |file| {
+        file.write_all(bytes)
+            .map_err(|error| SaveError::new(path, error))
+    })
 }

@@ -15,9 +15,10 @@ use std::time::{Duration, SystemTime};
 
 use serde::Deserialize;
 
-use super::file::TEMPORARY;
-use super::{OpenError, SaveError, read_file, write_whole};
-use crate::formats;
+use super::{OpenError, SaveError, read_bytes, write_whole};
+use crate::files::{self, TEMPORARY, with_random_name};
+use crate::formats::{self, MAX_BYTES};
+use crate::printable;
 use crate::sudoku::Puzzle;
 
 pub use list_place::{ListError, ListPlace};
@@ -110,7 +111,7 @@ pub enum WorkError {
     #[error(transparent)]
     Puzzle(#[from] OpenError),
     /// What is said beside the puzzle cannot be read.
-    #[error("{} does not say what work it is", .0.display())]
+    #[error("{} does not say what work it is", printable::path(.0))]
     About(PathBuf),
 }
 
@@ -178,8 +179,7 @@ impl Keeper {
             Some(place) => place,
             None => Place::new(&self.folder).map_err(failed)?,
         };
-        let written = write_whole(&place.work, written(work).as_bytes());
-        let result = written.map_err(|error| SaveError::new(&place.work, error));
+        let result = write_whole(&place.work, written(work).as_bytes());
         self.place = Some(place);
         result
     }
@@ -271,9 +271,11 @@ fn is_work(path: &Path) -> bool {
 
 fn read(path: &Path) -> Result<Work, WorkError> {
     let no_work = || WorkError::About(path.to_owned());
-    let puzzle = read_file(path)?.pop().ok_or_else(no_work)?;
-    let text = fs::read_to_string(path).map_err(|_| no_work())?;
-    let Written { session } = toml::from_str(&text).map_err(|_| no_work())?;
+    let bytes = files::open(path)
+        .and_then(|file| files::read_up_to(MAX_BYTES, file))
+        .map_err(|error| OpenError::new(path, error))?;
+    let puzzle = read_bytes(path, &bytes)?.pop().ok_or_else(no_work)?;
+    let Written { session } = toml::from_slice(&bytes).map_err(|_| no_work())?;
     Ok(Work {
         puzzle,
         name: session.name,
@@ -300,10 +302,14 @@ impl Place {
     /// A place of one's own.
     fn new(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
-        let (lock, lock_path) = tempfile::Builder::new()
-            .prefix(NAME)
-            .suffix(&format!(".{LOCK}"))
-            .tempfile_in(folder)?
+        let suffix = format!(".{LOCK}");
+        let mut name = tempfile::Builder::new();
+        name.prefix(NAME).suffix(&suffix);
+        let mut options = File::options();
+        // What is done is its owner's alone.
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let (lock, lock_path) = with_random_name(&name, folder, &options)?
             .keep()
             .map_err(|error| error.error)?;
         if let Err(error) = lock.try_lock() {
@@ -321,6 +327,9 @@ impl Place {
     /// if that cannot be told.
     fn of_dead(work: &Path) -> Option<Self> {
         let lock_path = work.with_extension(LOCK);
+        if lock_path.metadata().is_ok_and(|lock| !lock.is_file()) {
+            return None;
+        }
         let lock = File::options()
             .read(true)
             .write(true)

@@ -2530,6 +2530,10 @@ error-missing = there is no file { $path }
 error-no-file = { $path } is not a file
 error-unreadable = { $path } cannot be read: { $reason }
 error-not-written = { $path } cannot be written: { $reason }
+# The next three are among the reasons why a file cannot be read or written.
+error-reason-no-file = it is not a file
+error-reason-too-large = it is larger than { $megabytes } MB
+error-reason-protected = it is write-protected
 # { $problem } is one of those that follow.
 error-content = { $path }: { $problem }
 error-too-large = the file is larger than 1 MB

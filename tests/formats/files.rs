@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::common;
 use crate::common::{ASSIGNMENT, candidate, cell, digit, puzzle, puzzle_file};
 use sudoku_stepper::formats::{Format, MAX_BYTES, write, write_line};
-use sudoku_stepper::session::{Session, read_file, replace_file, save, save_format};
+use sudoku_stepper::session::{SaveError, Session, read_file, replace_file, save, save_format};
 use sudoku_stepper::sudoku::{Field, Puzzle};
 
 /// The puzzle of the assignment with a title and some work on it.
@@ -100,10 +100,11 @@ fn a_replacement_that_fails_leaves_the_old_file() {
     let path = folder.path().join("old.txt");
     fs::write(&path, "old").unwrap();
     let replaced = replace_file(&path, |file| {
-        file.write_all(b"half of the new")?;
-        Err::<(), _>(io::Error::other("cut"))
+        file.write_all(b"half of the new").unwrap();
+        Err::<(), _>(SaveError::new(&path, io::Error::other("cut")))
     });
-    assert_eq!(replaced.unwrap_err().to_string(), "cut");
+    let said = format!("{} cannot be written: cut", path.display());
+    assert_eq!(replaced.unwrap_err().to_string(), said);
     assert_eq!(fs::read_to_string(&path).unwrap(), "old");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
@@ -230,6 +231,27 @@ fn a_failed_save_leaves_the_old_file() {
     assert!(save(&worked_on().to_puzzle(), &path).is_err());
     assert_eq!(fs::read(&path).unwrap(), b"old");
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+}
+
+#[test]
+fn a_write_protected_file_is_not_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("kept.sudoku");
+    fs::write(&path, "kept").unwrap();
+    let mut permissions = fs::metadata(&path).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&path, permissions).unwrap();
+    assert_eq!(
+        save(&worked_on().to_puzzle(), &path)
+            .unwrap_err()
+            .to_string(),
+        format!(
+            "{} cannot be written: it is write-protected",
+            path.display()
+        )
+    );
+    assert_eq!(fs::read(&path).unwrap(), b"kept");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
 #[cfg(unix)]

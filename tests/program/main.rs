@@ -15,6 +15,7 @@ mod cli;
 mod cli_search;
 mod convert;
 mod examples;
+mod files;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod left_off_window;
 mod steps;

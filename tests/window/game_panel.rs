@@ -624,6 +624,22 @@ fn broken_best_games_are_kept_and_told() {
     assert!(written.contains("won = 1"), "{written}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_pipe_for_the_best_games_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let best = folder.path().join("best.toml");
+    let made = std::process::Command::new("mkfifo").arg(&best).status();
+    assert!(made.unwrap().success());
+    let store = Store::at(folder.path().join("settings.toml"));
+    let mut app = App::new(Settings::default(), store);
+    open(&mut app, puzzle_with(GameRecord::default()));
+    win(&mut app);
+    let notice = app.notice().expect("it is told");
+    assert!(notice.starts_with("The best games cannot be "), "{notice}");
+    assert!(notice.ends_with(": it is not a file."), "{notice}");
+}
+
 #[test]
 fn a_game_goes_on_from_its_file() {
     let mut app = playing(GameRecord {

@@ -24,6 +24,8 @@ mod left_behind;
 mod left_off;
 mod lessons_screen;
 mod link_walk;
+#[cfg(unix)]
+mod odd_files;
 mod path_panel;
 mod pictures;
 mod rules_dialog;

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::grid::Values;
+use crate::printable;
 use crate::search::Stop;
 use crate::session::{Collection, OpenError, Part, read_in_parts};
 
@@ -28,7 +29,7 @@ pub enum ListError {
     #[error(transparent)]
     Open(#[from] OpenError),
     /// The puzzle is not in the file, or is alone there.
-    #[error("{} does not list this puzzle any more", .0.display())]
+    #[error("{} does not list this puzzle any more", printable::path(.0))]
     Changed(PathBuf),
     /// It was stopped.
     #[error("the reading of its list was stopped")]

@@ -7,7 +7,7 @@ use crate::app::errors;
 use crate::export::{self, FileKind, Path, PictureSize};
 use crate::formats;
 use crate::search::{Stop, Stopped};
-use crate::session::{SaveError, write_whole};
+use crate::session::write_whole;
 use crate::texts::words;
 
 /// Makes something, and writes it to a file if there is one to write; `None` if
@@ -31,13 +31,10 @@ pub(super) fn make(
     Some(match path {
         Some(path) => match write_whole(&path, &bytes) {
             Ok(()) => Ok(Done::File(path)),
-            Err(error) => {
-                let error = SaveError::new(&path, error);
-                Err(words!(
-                    "export-dialog-not-saved",
-                    reason = errors::save(&error)
-                ))
-            }
+            Err(error) => Err(words!(
+                "export-dialog-not-saved",
+                reason = errors::save(&error)
+            )),
         },
         None => String::from_utf8(bytes)
             .map(Done::Text)

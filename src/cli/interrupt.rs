@@ -1,0 +1,29 @@
+//! Ctrl C, and the signal by which a system ends programs.
+
+#[cfg(unix)]
+use crate::files::remove_unfinished;
+
+/// From now on no half-written file is left behind when the program is ended by Ctrl C
+/// or told to end. To be called once, at its start.
+pub fn watch_signals() {
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGINT, SIGTERM};
+        use signal_hook::iterator::Signals;
+
+        // Without it the signals end the program as they do by default.
+        if let Ok(mut signals) = Signals::new([SIGINT, SIGTERM]) {
+            std::thread::spawn(move || signals.forever().for_each(take));
+        }
+    }
+}
+
+#[cfg(unix)]
+fn take(signal: i32) {
+    let _none_is_begun = remove_unfinished();
+    // The program ends as one that does not know the signal: whoever started it shall
+    // see by what it ended.
+    if signal_hook::low_level::emulate_default_handler(signal).is_err() {
+        std::process::exit(128 + signal);
+    }
+}
