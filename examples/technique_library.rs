@@ -15,6 +15,7 @@ mod say;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
+use sudoku_stepper::explain;
 use sudoku_stepper::formats::{LibraryCase, read_library_line};
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::rules::chains::THROUGH_SETS;
@@ -92,7 +93,7 @@ fn check(case: &LibraryCase) -> Result<(), String> {
     // Other instances may stand in the same position: about other digits, or,
     // for chains, of another length.
     let is_meant =
-        |deduction: &Deduction| case.digits.is_empty() || deduction.digits() == case.digits;
+        |deduction: &Deduction| case.digits.is_empty() || explain::digits(deduction) == case.digits;
     let mut deductions: Vec<Deduction> = rules
         .iter()
         .flat_map(|rule| find_all(*rule, &case.grid))

@@ -6,36 +6,46 @@
 //! have the [`Notation`] of their choice. A deduction is told at three
 //! [`Length`]s, and for experts in the field's [`compact`] notation.
 
+mod acts;
 mod almost_locked_sets;
 mod cause;
 mod chains;
+mod change;
 mod coloring;
 mod compact;
+mod custom;
 mod event;
 mod fish;
 mod forced_walk;
 mod forcing;
+mod intersections;
 mod json;
 mod kraken;
 mod length;
 mod look;
 mod mistake;
 mod names;
+mod not_kept;
 mod notation;
+mod pattern;
 mod picture;
 mod place;
+mod reach;
 pub(crate) mod said;
-mod sentences;
 mod single_digit;
+mod singles;
 mod state;
 mod step;
+mod subsets;
 mod templates;
 mod text;
 mod uniqueness;
 mod walk;
 mod wings;
 
-pub use cause::{cause, cause_picture, forced, forced_picture};
+pub use acts::{acts, step_acts};
+pub use cause::{cause, cause_picture, contradiction, forced, forced_picture};
+pub use change::{change, change_title};
 pub use compact::{compact, compact_links};
 pub use event::event;
 pub use forced_walk::walk_forced;
@@ -45,10 +55,13 @@ pub use look::{Look, look};
 pub use mistake::{wrong_entry, wrong_removal};
 pub use names::{family_heading, family_name, level_name, technique_name};
 pub use notation::{Notation, UnknownNotation};
+pub use pattern::{argument, digits, links};
 pub use picture::{Link, Picture, Role, picture};
-pub use sentences::{acts, argument, change, change_title, contradiction, links, step_acts};
+pub use reach::{Reach, reach};
 pub use step::{step_compact, step_object, step_picture, step_text};
 pub use text::{Span, Text};
 pub use walk::{WalkedLink, walk};
 
+use compact::Writer;
+use pattern::Explain;
 pub(crate) use said::said;

@@ -36,13 +36,15 @@ use std::sync::LazyLock;
 use crate::grid::Grid;
 
 pub use conclusions::Conclusions;
-pub use deduction::{CustomPattern, Deduction, Locked, Pattern};
-pub use intersections::{BoxLineReduction, Claiming, Pointing};
+pub use deduction::{CustomPattern, Deduction, Pattern};
+pub use intersections::{BoxLineReduction, Claiming, Locked, LockedCandidatesPattern, Pointing};
 pub use known::Known;
 pub(crate) use singles::few_witnesses;
-pub use singles::{FullHouse, HiddenSingle, NakedSingle};
+pub use singles::{
+    FullHouse, FullHousePattern, HiddenSingle, HiddenSinglePattern, NakedSingle, NakedSinglePattern,
+};
 pub use strong_link::StrongLink;
-pub use subsets::{HiddenSubset, LockedSubset, NakedSubset};
+pub use subsets::{HiddenSubset, LockedSubset, NakedSubset, SubsetPattern};
 pub use survey::Survey;
 pub use technique::{Family, Level, Technique, UnknownLevel, UnknownTechnique};
 

@@ -1,51 +1,208 @@
 //! What almost locked sets say and show.
 
+use super::acts::leaving;
+use super::compact::joined;
 use super::picture::{Link, candidates_in};
-use super::sentences::leaving;
-use super::{Picture, Role, Text, said};
+use super::place::digits_in;
+use super::{Explain, Picture, Role, Text, Writer, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
 
-pub(super) fn argument(deduction: &Deduction, pattern: &AlmostLockedSetsPattern) -> Text {
-    let leaving = leaving(&deduction.eliminations);
-    match pattern {
-        AlmostLockedSetsPattern::Chain {
-            sets,
-            restricted_commons,
-            digits,
-        } => introduction(sets).sentence(chain(restricted_commons, *digits, leaving)),
-        AlmostLockedSetsPattern::DoublyLinked {
-            sets,
-            restricted_commons,
-        } => introduction(sets).sentence(said!(
-            "als-doubly-linked",
-            digits = Text::listed(*restricted_commons),
-            first = Text::listed(restricted_commons.iter().take(1)),
-            second = Text::listed(restricted_commons.iter().skip(1)),
-            either = Text::alternatives(*restricted_commons),
-            leaving = leaving,
-        )),
-        AlmostLockedSetsPattern::DeathBlossom {
-            stem,
-            petals,
-            digits,
-        } => introduction(petals.iter().map(|(_, set)| set)).sentence(said!(
-            "death-blossom",
-            stem = *stem,
-            stem_digits = Text::alternatives(petals.iter().map(|(digit, _)| *digit)),
-            digits = Text::listed(*digits),
-            count = digits.len(),
-            leaving = leaving,
-        )),
-        AlmostLockedSetsPattern::SueDeCoq {
-            block,
-            line,
-            intersection,
-            in_line,
-            in_block,
-        } => sue_de_coq(*block, *line, intersection, in_line, in_block, leaving),
+impl Explain for AlmostLockedSetsPattern {
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let leaving = leaving(&deduction.eliminations);
+        match self {
+            AlmostLockedSetsPattern::Chain {
+                sets,
+                restricted_commons,
+                digits,
+            } => introduction(sets).sentence(chain(restricted_commons, *digits, leaving)),
+            AlmostLockedSetsPattern::DoublyLinked {
+                sets,
+                restricted_commons,
+            } => introduction(sets).sentence(said!(
+                "als-doubly-linked",
+                digits = Text::listed(*restricted_commons),
+                first = Text::listed(restricted_commons.iter().take(1)),
+                second = Text::listed(restricted_commons.iter().skip(1)),
+                either = Text::alternatives(*restricted_commons),
+                leaving = leaving,
+            )),
+            AlmostLockedSetsPattern::DeathBlossom {
+                stem,
+                petals,
+                digits,
+            } => introduction(petals.iter().map(|(_, set)| set)).sentence(said!(
+                "death-blossom",
+                stem = *stem,
+                stem_digits = Text::alternatives(petals.iter().map(|(digit, _)| *digit)),
+                digits = Text::listed(*digits),
+                count = digits.len(),
+                leaving = leaving,
+            )),
+            AlmostLockedSetsPattern::SueDeCoq {
+                block,
+                line,
+                intersection,
+                in_line,
+                in_block,
+            } => sue_de_coq(*block, *line, intersection, in_line, in_block, leaving),
+        }
     }
+
+    fn picture(&self) -> Picture {
+        match self {
+            AlmostLockedSetsPattern::Chain {
+                sets,
+                restricted_commons,
+                digits,
+            } => {
+                let linking = |set: usize| {
+                    let before = set.checked_sub(1).map(|link| restricted_commons[link]);
+                    before
+                        .into_iter()
+                        .chain(restricted_commons.get(set).copied())
+                        .collect()
+                };
+                let mut picture = coloured(
+                    sets.iter()
+                        .enumerate()
+                        .map(|(number, set)| (set, linking(number))),
+                );
+                picture.links = chain_links(sets, restricted_commons, *digits);
+                picture
+            }
+            AlmostLockedSetsPattern::DoublyLinked {
+                sets,
+                restricted_commons,
+            } => {
+                let mut picture = coloured(sets.iter().map(|set| (set, *restricted_commons)));
+                let [first, second] = sets;
+                let digits: Vec<Digit> = restricted_commons.iter().collect();
+                if let [x, y] = digits[..] {
+                    picture.links = vec![
+                        link(first, x, second, x, false),
+                        link(second, x, second, y, true),
+                        link(second, y, first, y, false),
+                        link(first, y, first, x, true),
+                    ];
+                }
+                picture
+            }
+            AlmostLockedSetsPattern::DeathBlossom {
+                stem,
+                petals,
+                digits,
+            } => {
+                let stem_digits = petals.iter().map(|(digit, _)| *digit).collect();
+                let mut picture = coloured(
+                    petals
+                        .iter()
+                        .map(|(digit, set)| (set, DigitSet::only(*digit))),
+                )
+                .with(
+                    Role::Pivot,
+                    candidates_in(CellSet::only(*stem), stem_digits),
+                );
+                for (digit, set) in petals {
+                    picture.links.push(Link {
+                        from: vec![Candidate::new(*stem, *digit)],
+                        to: set.candidates_of(*digit).collect(),
+                        strong: false,
+                    });
+                    let held = digits.iter().map(|z| link(set, *digit, set, z, true));
+                    picture.links.extend(held);
+                }
+                picture
+            }
+            AlmostLockedSetsPattern::SueDeCoq {
+                block,
+                line,
+                intersection,
+                in_line,
+                in_block,
+            } => Picture::default()
+                .with(Role::Base, intersection.candidates.iter().copied())
+                .with(Role::Set(0), in_line.candidates.iter().copied())
+                .with(Role::Set(1), in_block.candidates.iter().copied())
+                .outlining([in_line.cells, in_block.cells])
+                .tinting([*line, *block]),
+        }
+    }
+
+    fn place(&self, _: &Deduction) -> Text {
+        let named = |set: &AlmostLockedSet| digits_in(set.digits, set.cells);
+        match self {
+            Self::Chain { sets, .. } => Text::clauses(sets.iter().map(named)),
+            Self::DoublyLinked { sets, .. } => Text::clauses(sets.iter().map(named)),
+            Self::DeathBlossom { stem, petals, .. } => said!(
+                "place-stem",
+                stem = *stem,
+                petals = Text::clauses(petals.iter().map(|(_, set)| named(set))),
+            ),
+            Self::SueDeCoq { block, line, .. } => Text::listed([*line, *block]),
+        }
+    }
+
+    /// The sets with their digits, then the digits that link them and those that they
+    /// lock together: `A=r1c12 {124}, B=r2c23 {147}, X=1, Z=4`.
+    fn compact(&self, _: &Deduction, writer: Writer) -> String {
+        match self {
+            Self::Chain {
+                sets,
+                restricted_commons,
+                digits: locked,
+            } => format!(
+                "{}, X={}, Z={}",
+                in_short(writer, sets),
+                joined(restricted_commons.iter(), ","),
+                joined(*locked, ",")
+            ),
+            Self::DoublyLinked {
+                sets,
+                restricted_commons,
+            } => format!(
+                "{}, X={}",
+                in_short(writer, sets),
+                joined(*restricted_commons, ",")
+            ),
+            Self::DeathBlossom {
+                stem,
+                petals,
+                digits: locked,
+            } => format!(
+                "{}, {}, X={}, Z={}",
+                writer.cell(*stem),
+                in_short(writer, petals.iter().map(|(_, set)| set)),
+                joined(petals.iter().map(|(digit, _)| digit), ","),
+                joined(*locked, ",")
+            ),
+            Self::SueDeCoq {
+                intersection,
+                in_line,
+                in_block,
+                ..
+            } => {
+                let part = |set: &SectorSet| writer.set(set.cells, set.digits);
+                format!(
+                    "{} ({}, {})",
+                    part(intersection),
+                    part(in_line),
+                    part(in_block)
+                )
+            }
+        }
+    }
+}
+
+/// `A=r1c1 {12}, B=r2c23 {147}`
+fn in_short<'a>(writer: Writer, sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> String {
+    let named = ('A'..).zip(sets).map(|(name, set)| {
+        let set = writer.set(set.cells, set.digits);
+        format!("{name}={set}")
+    });
+    joined(named, ", ")
 }
 
 /// `Each of these sets has one digit more than cells: r1c1 with 1 and 2; r2c2
@@ -172,86 +329,6 @@ fn sue_de_coq(
             leaving = leaving,
         )
     })
-}
-
-pub(super) fn picture(pattern: &AlmostLockedSetsPattern) -> Picture {
-    match pattern {
-        AlmostLockedSetsPattern::Chain {
-            sets,
-            restricted_commons,
-            digits,
-        } => {
-            let linking = |set: usize| {
-                let before = set.checked_sub(1).map(|link| restricted_commons[link]);
-                before
-                    .into_iter()
-                    .chain(restricted_commons.get(set).copied())
-                    .collect()
-            };
-            let mut picture = coloured(
-                sets.iter()
-                    .enumerate()
-                    .map(|(number, set)| (set, linking(number))),
-            );
-            picture.links = chain_links(sets, restricted_commons, *digits);
-            picture
-        }
-        AlmostLockedSetsPattern::DoublyLinked {
-            sets,
-            restricted_commons,
-        } => {
-            let mut picture = coloured(sets.iter().map(|set| (set, *restricted_commons)));
-            let [first, second] = sets;
-            let digits: Vec<Digit> = restricted_commons.iter().collect();
-            if let [x, y] = digits[..] {
-                picture.links = vec![
-                    link(first, x, second, x, false),
-                    link(second, x, second, y, true),
-                    link(second, y, first, y, false),
-                    link(first, y, first, x, true),
-                ];
-            }
-            picture
-        }
-        AlmostLockedSetsPattern::DeathBlossom {
-            stem,
-            petals,
-            digits,
-        } => {
-            let stem_digits = petals.iter().map(|(digit, _)| *digit).collect();
-            let mut picture = coloured(
-                petals
-                    .iter()
-                    .map(|(digit, set)| (set, DigitSet::only(*digit))),
-            )
-            .with(
-                Role::Pivot,
-                candidates_in(CellSet::only(*stem), stem_digits),
-            );
-            for (digit, set) in petals {
-                picture.links.push(Link {
-                    from: vec![Candidate::new(*stem, *digit)],
-                    to: set.candidates_of(*digit).collect(),
-                    strong: false,
-                });
-                let held = digits.iter().map(|z| link(set, *digit, set, z, true));
-                picture.links.extend(held);
-            }
-            picture
-        }
-        AlmostLockedSetsPattern::SueDeCoq {
-            block,
-            line,
-            intersection,
-            in_line,
-            in_block,
-        } => Picture::default()
-            .with(Role::Base, intersection.candidates.iter().copied())
-            .with(Role::Set(0), in_line.candidates.iter().copied())
-            .with(Role::Set(1), in_block.candidates.iter().copied())
-            .outlining([in_line.cells, in_block.cells])
-            .tinting([*line, *block]),
-    }
 }
 
 /// The sets by number, each with the digits that link it. A candidate of two

@@ -8,6 +8,28 @@ use crate::rules::few_witnesses;
 use crate::search::watched::Event;
 use crate::solver::ForcedRow;
 
+/// Why a position cannot be completed.
+pub fn contradiction(contradiction: &Contradiction) -> Text {
+    match contradiction {
+        Contradiction::Clash {
+            digit,
+            house,
+            cells,
+        } => said!(
+            "contradiction-clash",
+            house = *house,
+            digit = *digit,
+            count = cells.len(),
+            cells = Text::listed(*cells),
+        ),
+        Contradiction::NoCandidate(cell) => said!("contradiction-no-candidate", cell = *cell),
+        Contradiction::NoPlace { digit, house } => {
+            said!("contradiction-no-place", house = *house, digit = *digit)
+        }
+        Contradiction::NoSolution => said!("contradiction-no-solution"),
+    }
+}
+
 /// What a contradiction rests on, after the sentence that names it: which values
 /// rule out what is missing, and what was removed. Nothing for
 /// [`Contradiction::NoSolution`], of which nothing is seen.

@@ -1,63 +1,128 @@
 //! What chains say and show.
 
+use super::acts::leaving;
 use super::picture::candidates_in;
-use super::sentences::leaving;
+use super::place::shown;
 use super::state::{claim, premise};
-use super::{Link, Picture, Role, Text, WalkedLink, said};
-use crate::grid::{CellSet, DigitSet};
+use super::{Explain, Link, Picture, Role, Text, WalkedLink, said};
+use crate::grid::{Cell, CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 
-pub(super) fn argument(deduction: &Deduction, pattern: &ChainPattern) -> Text {
-    let leaving = leaving(&deduction.eliminations);
-    let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
-        return leaving;
-    };
-    match pattern.form {
-        ChainForm::RemotePair => remote_pair(pattern, leaving),
-        ChainForm::Open => open(pattern, first, last, leaving),
-        ChainForm::Continuous => {
-            said!("chain-continuous", chain = told(pattern), leaving = leaving)
+impl Explain for ChainPattern {
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let leaving = leaving(&deduction.eliminations);
+        let (Some(first), Some(last)) = (self.nodes.first(), self.nodes.last()) else {
+            return leaving;
+        };
+        match self.form {
+            ChainForm::RemotePair => remote_pair(self, leaving),
+            ChainForm::Open => open(self, first, last, leaving),
+            ChainForm::Continuous => {
+                said!("chain-continuous", chain = told(self), leaving = leaving)
+            }
+            ChainForm::Refuted => said!(
+                "chain-refuted",
+                chain = told(self),
+                first = claim(first.cells, first.digit, false),
+                leaving = leaving,
+            ),
+            ChainForm::Proved => said!(
+                "chain-proved",
+                chain = told(self),
+                first = claim(first.cells, first.digit, true),
+                leaving = leaving,
+            ),
         }
-        ChainForm::Refuted => said!(
-            "chain-refuted",
-            chain = told(pattern),
-            first = claim(first.cells, first.digit, false),
-            leaving = leaving,
-        ),
-        ChainForm::Proved => said!(
-            "chain-proved",
-            chain = told(pattern),
-            first = claim(first.cells, first.digit, true),
-            leaving = leaving,
-        ),
     }
-}
 
-/// The links of a chain in order, a sentence each.
-pub(super) fn links(pattern: &ChainPattern) -> Vec<Text> {
-    let said_of = |step: Step<'_>| {
-        said!(
-            "chain-link",
-            premise = premise(step.from.cells, step.from.digit, !step.link.strong),
-            consequence = consequence(step),
-        )
-    };
-    steps(pattern).map(said_of).collect()
-}
+    fn picture(&self) -> Picture {
+        let in_chain = |digit| {
+            let nodes = self.nodes.iter().filter(move |node| node.digit == digit);
+            nodes.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
+        };
+        let mut picture = Picture::default();
+        let mut drawn = Vec::new();
+        for (number, node) in self.nodes.iter().enumerate() {
+            let role = if number % 2 == 0 {
+                Role::ColorA(0)
+            } else {
+                Role::ColorB(0)
+            };
+            let new = node.candidates().filter(|candidate| {
+                let is_new = !drawn.contains(candidate);
+                drawn.push(*candidate);
+                is_new
+            });
+            let new: Vec<_> = new.collect();
+            // What is refuted is drawn as eliminated.
+            if !(number == 0 && self.form == ChainForm::Refuted) {
+                picture = picture.with(role, new);
+            }
+        }
+        let mut sets = 0;
+        for step in steps(self) {
+            match &step.link.reason {
+                LinkReason::House(house) if step.link.strong && !picture.houses.contains(house) => {
+                    picture = picture.tinting([*house]);
+                }
+                LinkReason::Set(set) => {
+                    let others = set.candidates.iter().filter(|candidate| {
+                        !in_chain(candidate.digit).contains(candidate.cell)
+                            && !drawn.contains(candidate)
+                    });
+                    let others: Vec<_> = others.copied().collect();
+                    drawn.extend(&others);
+                    picture = picture.with(Role::Set(sets), others).outlining([set.cells]);
+                    sets += 1;
+                }
+                LinkReason::House(_) | LinkReason::Cell(_) => {}
+            }
+            picture.links.push(drawn_link(step));
+        }
+        picture
+    }
 
-/// The links in order, each with its sentence.
-pub(super) fn walk(pattern: &ChainPattern) -> Vec<WalkedLink> {
-    let said = steps(pattern).zip(links(pattern));
-    said.map(|(step, text)| WalkedLink {
-        link: drawn_link(step),
-        house: match step.link.reason {
-            LinkReason::House(house) => Some(house),
-            LinkReason::Cell(_) | LinkReason::Set(_) => None,
-        },
-        text,
-    })
-    .collect()
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        ChainPattern::digits(self)
+    }
+
+    /// `from 3 of r1c6 to 3 of r3c8`, `around 5 of r3c7`; the cells of a remote pair and
+    /// of a continuous loop.
+    fn place(&self, deduction: &Deduction) -> Text {
+        let mut cells: Vec<Cell> = Vec::new();
+        for cell in self.nodes.iter().flat_map(|node| node.cells) {
+            if !cells.contains(&cell) {
+                cells.push(cell);
+            }
+        }
+        match self.form {
+            ChainForm::RemotePair => said!(
+                "place-cells",
+                digits = Text::listed(self.digits),
+                cells = Text::listed(cells),
+            ),
+            ChainForm::Continuous => said!("place-through", cells = Text::listed(cells)),
+            ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(deduction),
+        }
+    }
+
+    fn links(&self) -> Vec<Vec<Text>> {
+        vec![sentences(self).collect()]
+    }
+
+    fn walk(&self) -> Vec<WalkedLink> {
+        let said = steps(self).zip(sentences(self));
+        said.map(|(step, text)| WalkedLink {
+            link: drawn_link(step),
+            house: match step.link.reason {
+                LinkReason::House(house) => Some(house),
+                LinkReason::Cell(_) | LinkReason::Set(_) => None,
+            },
+            text,
+        })
+        .collect()
+    }
 }
 
 /// A link with its two ends.
@@ -78,6 +143,18 @@ fn steps(pattern: &ChainPattern) -> impl Iterator<Item = Step<'_>> {
         to: *to,
         link,
     })
+}
+
+/// The links of a chain in order, a sentence each.
+fn sentences(pattern: &ChainPattern) -> impl Iterator<Item = Text> {
+    let said_of = |step: Step<'_>| {
+        said!(
+            "chain-link",
+            premise = premise(step.from.cells, step.from.digit, !step.link.strong),
+            consequence = consequence(step),
+        )
+    };
+    steps(pattern).map(said_of)
 }
 
 /// The whole chain in one sentence, without its full stop.
@@ -165,53 +242,6 @@ fn remote_pair(pattern: &ChainPattern, leaving: Text) -> Text {
         ends = Text::listed(ends),
         leaving = leaving,
     )
-}
-
-pub(super) fn picture(pattern: &ChainPattern) -> Picture {
-    let in_chain = |digit| {
-        let nodes = pattern.nodes.iter().filter(move |node| node.digit == digit);
-        nodes.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
-    };
-    let mut picture = Picture::default();
-    let mut drawn = Vec::new();
-    for (number, node) in pattern.nodes.iter().enumerate() {
-        let role = if number % 2 == 0 {
-            Role::ColorA(0)
-        } else {
-            Role::ColorB(0)
-        };
-        let new = node.candidates().filter(|candidate| {
-            let is_new = !drawn.contains(candidate);
-            drawn.push(*candidate);
-            is_new
-        });
-        let new: Vec<_> = new.collect();
-        // What is refuted is drawn as eliminated.
-        if !(number == 0 && pattern.form == ChainForm::Refuted) {
-            picture = picture.with(role, new);
-        }
-    }
-    let mut sets = 0;
-    for step in steps(pattern) {
-        match &step.link.reason {
-            LinkReason::House(house) if step.link.strong && !picture.houses.contains(house) => {
-                picture = picture.tinting([*house]);
-            }
-            LinkReason::Set(set) => {
-                let others = set.candidates.iter().filter(|candidate| {
-                    !in_chain(candidate.digit).contains(candidate.cell)
-                        && !drawn.contains(candidate)
-                });
-                let others: Vec<_> = others.copied().collect();
-                drawn.extend(&others);
-                picture = picture.with(Role::Set(sets), others).outlining([set.cells]);
-                sets += 1;
-            }
-            LinkReason::House(_) | LinkReason::Cell(_) => {}
-        }
-        picture.links.push(drawn_link(step));
-    }
-    picture
 }
 
 fn drawn_link(Step { from, to, link }: Step<'_>) -> Link {

@@ -1,12 +1,8 @@
 //! The compact notation of the field, for those who read it at a glance.
 
-use super::{Link, Notation, picture};
-use crate::grid::{Candidate, CellSet, DigitSet, House, HouseKind};
-use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
-use crate::rules::coloring::ColoringPattern;
-use crate::rules::fish::FishPattern;
-use crate::rules::wings::WingPattern;
-use crate::rules::{Deduction, Pattern};
+use super::{Link, Notation, pattern, picture};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
+use crate::rules::Deduction;
 
 /// A deduction in the field's compact notation: the technique, its place, and
 /// behind `=>` the conclusions, `r4c5=7` for a value and `r3c5<>4` for a
@@ -49,7 +45,7 @@ use crate::rules::{Deduction, Pattern};
 pub fn compact(deduction: &Deduction, notation: Notation) -> String {
     let writer = Writer(notation);
     let conclusions = writer.conclusions(deduction);
-    let place = writer.place(deduction);
+    let place = pattern::of(deduction).compact(deduction, writer);
     let technique = deduction.technique;
     if place.is_empty() {
         format!("{technique} => {conclusions}")
@@ -63,10 +59,12 @@ pub fn compact_links(links: &[Link], notation: Notation) -> String {
     Writer(notation).links(links)
 }
 
-struct Writer(Notation);
+/// Writes in a notation what the compact notation is made of.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Writer(Notation);
 
 impl Writer {
-    fn conclusions(&self, deduction: &Deduction) -> String {
+    fn conclusions(self, deduction: &Deduction) -> String {
         let written = |sign: &'static str| {
             move |it: &Candidate| format!("{}{sign}{}", self.0.cell(it.cell), it.digit)
         };
@@ -75,33 +73,8 @@ impl Writer {
         joined(placed.chain(removed), ", ")
     }
 
-    fn place(&self, deduction: &Deduction) -> String {
-        match &deduction.pattern {
-            Pattern::NakedSingle { .. } => self.cells(cells_of(&deduction.placements)),
-            Pattern::FullHouse { house } | Pattern::HiddenSingle { house, .. } => {
-                format!("{} in {}", digits(deduction.digits()), self.house(*house))
-            }
-            Pattern::LockedCandidates {
-                digit, base, cover, ..
-            } => format!("{digit} in {},{}", self.house(*base), self.house(*cover)),
-            Pattern::Subset { digits, cells, .. } => self.digits_in(*digits, *cells),
-            Pattern::Fish(pattern) => self.fish(pattern),
-            Pattern::Coloring(pattern) => self.coloring(pattern),
-            Pattern::Uniqueness(pattern) => self.digits_in(pattern.digits(), pattern.corners()),
-            Pattern::AlmostLockedSets(pattern) => self.almost_locked_sets(pattern),
-            Pattern::Templates(pattern) => digits(pattern.digits()),
-            Pattern::Wing(pattern) => self.wing(deduction, pattern),
-            Pattern::SingleDigit(_)
-            | Pattern::Chain(_)
-            | Pattern::Kraken(_)
-            | Pattern::Forcing(_)
-            | Pattern::NotKept
-            | Pattern::Custom(_) => self.shown(deduction),
-        }
-    }
-
     /// The links; where there are none, what the argument rests on.
-    fn shown(&self, deduction: &Deduction) -> String {
+    pub(super) fn shown(self, deduction: &Deduction) -> String {
         let picture = picture(deduction);
         let used: Vec<Candidate> = picture.used().collect();
         if !picture.links.is_empty() {
@@ -113,40 +86,33 @@ impl Writer {
         }
     }
 
-    /// The links, if they go on through the pivot; a pivot with three candidates
-    /// has none inside, and the field gives the cells.
-    fn wing(&self, deduction: &Deduction, pattern: &WingPattern) -> String {
-        match pattern {
-            WingPattern::Pivoted {
-                pivot,
-                digits,
-                pincers: [first, second],
-                ..
-            } if digits.len() > 2 => {
-                let cells = CellSet::only(*pivot).with(*first).with(*second);
-                self.digits_in(pattern.digits(), cells)
-            }
-            _ => self.shown(deduction),
-        }
+    /// `r3c2`
+    pub(super) fn cell(self, cell: Cell) -> String {
+        self.0.cell(cell)
     }
 
     /// `r3c2,r3c7`
-    fn cells(&self, cells: CellSet) -> String {
+    pub(super) fn cells(self, cells: CellSet) -> String {
         joined(cells.iter().map(|cell| self.0.cell(cell)), ",")
     }
 
     /// `4,9 in r3c2,r3c7`
-    fn digits_in(&self, set: DigitSet, cells: CellSet) -> String {
+    pub(super) fn digits_in(self, set: DigitSet, cells: CellSet) -> String {
         format!("{} in {}", digits(set), self.cells(cells))
     }
 
+    /// `7 in r4`
+    pub(super) fn digits_in_house(self, set: DigitSet, house: House) -> String {
+        format!("{} in {}", digits(set), self.house(house))
+    }
+
     /// `r4`
-    fn house(&self, house: House) -> String {
+    pub(super) fn house(self, house: House) -> String {
         self.houses([house])
     }
 
     /// `r26`, `r2b1`
-    fn houses(&self, houses: impl IntoIterator<Item = House> + Clone) -> String {
+    pub(super) fn houses(self, houses: impl IntoIterator<Item = House> + Clone) -> String {
         let of_kind = |kind: HouseKind| {
             let letter = match kind {
                 HouseKind::Row => "r",
@@ -166,94 +132,13 @@ impl Writer {
             .concat()
     }
 
-    fn fish(&self, pattern: &FishPattern) -> String {
-        let covers = pattern.covers.iter().map(|cover| {
-            let fins = (cover.fins - pattern.endo_fins)
-                .iter()
-                .map(|fin| format!(" f{}", self.0.cell(fin)));
-            let endo_fins = pattern
-                .endo_fins
-                .iter()
-                .map(|fin| format!(" ef{}", self.0.cell(fin)));
-            let houses = self.houses(cover.houses.iter().copied());
-            fins.chain(endo_fins).fold(houses, |text, fin| text + &fin)
-        });
-        format!(
-            "{} {} {}",
-            pattern.digit,
-            self.houses(pattern.base.iter().copied()),
-            joined(covers, " / ")
-        )
-    }
-
-    fn coloring(&self, pattern: &ColoringPattern) -> String {
-        let clusters = pattern.clusters.iter().map(|cluster| {
-            let [first, second] = cluster.colors.map(|cells| self.cells(cells));
-            format!("({first}) / ({second})")
-        });
-        format!("{} {}", pattern.digit, joined(clusters, ", "))
-    }
-
-    fn almost_locked_sets(&self, pattern: &AlmostLockedSetsPattern) -> String {
-        match pattern {
-            AlmostLockedSetsPattern::Chain {
-                sets,
-                restricted_commons,
-                digits: locked,
-            } => format!(
-                "{}, X={}, Z={}",
-                self.sets(sets.iter()),
-                joined(restricted_commons.iter(), ","),
-                digits(*locked)
-            ),
-            AlmostLockedSetsPattern::DoublyLinked {
-                sets,
-                restricted_commons,
-            } => format!("{}, X={}", self.sets(sets), digits(*restricted_commons)),
-            AlmostLockedSetsPattern::DeathBlossom {
-                stem,
-                petals,
-                digits: locked,
-            } => format!(
-                "{}, {}, X={}, Z={}",
-                self.0.cell(*stem),
-                self.sets(petals.iter().map(|(_, set)| set)),
-                joined(petals.iter().map(|(digit, _)| digit), ","),
-                digits(*locked)
-            ),
-            AlmostLockedSetsPattern::SueDeCoq {
-                intersection,
-                in_line,
-                in_block,
-                ..
-            } => {
-                let part = |set: &SectorSet| self.set(set.cells, set.digits);
-                format!(
-                    "{} ({}, {})",
-                    part(intersection),
-                    part(in_line),
-                    part(in_block)
-                )
-            }
-        }
-    }
-
-    /// `A=r1c1 {12}, B=r2c23 {147}`
-    fn sets<'a>(&self, sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> String {
-        let named = ('A'..).zip(sets).map(|(name, set)| {
-            let set = self.set(set.cells, set.digits);
-            format!("{name}={set}")
-        });
-        joined(named, ", ")
-    }
-
     /// `r2c23 {147}`
-    fn set(&self, cells: CellSet, digits: DigitSet) -> String {
+    pub(super) fn set(self, cells: CellSet, digits: DigitSet) -> String {
         let digits: String = digits.iter().map(|digit| digit.to_string()).collect();
         format!("{} {{{digits}}}", self.0.cells(cells))
     }
 
-    fn links(&self, links: &[Link]) -> String {
+    fn links(self, links: &[Link]) -> String {
         let hang_together = |one: &Link, other: &Link| {
             one.to == other.from && (inside(one).is_none() || inside(other).is_none())
         };
@@ -262,7 +147,7 @@ impl Writer {
     }
 
     /// Links each of which starts where the one before ends.
-    fn chain(&self, links: &[Link]) -> String {
+    fn chain(self, links: &[Link]) -> String {
         let mut text = String::new();
         // What a link inside a node is, its neighbours are not.
         let around = |link: &Link| sign(!link.strong);
@@ -296,7 +181,7 @@ impl Writer {
         text
     }
 
-    fn node(&self, node: Node) -> String {
+    fn node(self, node: Node) -> String {
         match node {
             Node::Cells(cells) => self.0.cells(cells),
             Node::Set(cells) => format!("ALS:{}", self.0.cells(cells)),
@@ -354,7 +239,8 @@ fn digits(digits: DigitSet) -> String {
     joined(digits.iter(), ",")
 }
 
-fn joined<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
+/// Items with a separator between them.
+pub(super) fn joined<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     items.join(separator)
 }

@@ -1,30 +1,98 @@
 //! What fish say and show.
 
+use super::acts::leaving;
+use super::compact::joined;
 use super::picture::candidates_in;
-use super::sentences::leaving;
+use super::place::with_fins as place_with_fins;
 use super::state::premise;
-use super::{Picture, Role, Text, said};
-use crate::grid::{CellSet, House, HouseKind};
+use super::{Explain, Picture, Reach, Role, Text, Writer, said};
+use crate::grid::{CellSet, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::fish::{FishCover, FishPattern};
 use crate::texts::words;
 
-pub(super) fn argument(deduction: &Deduction, pattern: &FishPattern) -> Text {
-    let of_cover = |(number, cover)| {
-        if all_fins(pattern, cover).is_empty() {
-            without_fins(deduction, pattern, cover, number)
+impl Explain for FishPattern {
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let of_cover = |(number, cover)| {
+            if all_fins(self, cover).is_empty() {
+                without_fins(deduction, self, cover, number)
+            } else {
+                with_fins(self, cover, number)
+            }
+        };
+        let covers = self.covers.iter().enumerate().map(of_cover);
+        let text = covers.fold(Text::new(), Text::sentence);
+        if self.covers.len() > 1 {
+            let leaving = leaving(&deduction.eliminations);
+            text.sentence(said!("fish-together", leaving = leaving))
         } else {
-            with_fins(pattern, cover, number)
+            text
         }
-    };
-    let covers = pattern.covers.iter().enumerate().map(of_cover);
-    let text = covers.fold(Text::new(), Text::sentence);
-    if pattern.covers.len() > 1 {
-        let leaving = leaving(&deduction.eliminations);
-        text.sentence(said!("fish-together", leaving = leaving))
-    } else {
-        text
     }
+
+    fn picture(&self) -> Picture {
+        let candidates = |cells| candidates_in(cells, self.digits());
+        let fins = every_fin(self) - self.endo_fins;
+        Picture::default()
+            .with(Role::Base, candidates(self.cells - fins - self.endo_fins))
+            .with(Role::Fin, candidates(fins))
+            .with(Role::EndoFin, candidates(self.endo_fins))
+            .tinting(self.base.iter().copied())
+            .covering(
+                self.covers
+                    .iter()
+                    .flat_map(|cover| cover.houses.iter().copied()),
+            )
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        FishPattern::digits(self)
+    }
+
+    fn place(&self, _: &Deduction) -> Text {
+        place_with_fins(self.digit, &self.base, every_fin(self))
+    }
+
+    /// The digit, the base and the cover; its fins follow with `f`, its endo fins with
+    /// `ef`: `5 r26 c38 fr6c9`.
+    fn compact(&self, _: &Deduction, writer: Writer) -> String {
+        let covers = self.covers.iter().map(|cover| {
+            let fins = (cover.fins - self.endo_fins)
+                .iter()
+                .map(|fin| format!(" f{}", writer.cell(fin)));
+            let endo_fins = self
+                .endo_fins
+                .iter()
+                .map(|fin| format!(" ef{}", writer.cell(fin)));
+            let houses = writer.houses(cover.houses.iter().copied());
+            fins.chain(endo_fins).fold(houses, |text, fin| text + &fin)
+        });
+        format!(
+            "{} {} {}",
+            self.digit,
+            writer.houses(self.base.iter().copied()),
+            joined(covers, " / ")
+        )
+    }
+
+    fn look(&self) -> Option<Vec<House>> {
+        Some(self.base.clone())
+    }
+
+    /// What a cover house covers, in sight of every fin.
+    fn reach(&self) -> Reach {
+        Reach {
+            houses: self.picture().covers,
+            seeing: every_fin(self),
+            ..Reach::default()
+        }
+    }
+}
+
+/// The fins of all covers, and the endo fins.
+fn every_fin(pattern: &FishPattern) -> CellSet {
+    let covers = pattern.covers.iter();
+    covers.fold(pattern.endo_fins, |fins, cover| fins | cover.fins)
 }
 
 /// What one cover of a base without fins shows; `number` counts the covers from 0.
@@ -176,26 +244,7 @@ fn number_of(pattern: &FishPattern) -> String {
     }
 }
 
+/// The fins of one cover, and the endo fins.
 fn all_fins(pattern: &FishPattern, cover: &FishCover) -> CellSet {
     cover.fins | pattern.endo_fins
-}
-
-pub(super) fn picture(pattern: &FishPattern) -> Picture {
-    let candidates = |cells| candidates_in(cells, pattern.digits());
-    let covers = pattern.covers.iter();
-    let fins = covers.fold(CellSet::EMPTY, |fins, cover| fins | cover.fins) - pattern.endo_fins;
-    Picture::default()
-        .with(
-            Role::Base,
-            candidates(pattern.cells - fins - pattern.endo_fins),
-        )
-        .with(Role::Fin, candidates(fins))
-        .with(Role::EndoFin, candidates(pattern.endo_fins))
-        .tinting(pattern.base.iter().copied())
-        .covering(
-            pattern
-                .covers
-                .iter()
-                .flat_map(|cover| cover.houses.iter().copied()),
-        )
 }

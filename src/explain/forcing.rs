@@ -1,26 +1,72 @@
 //! What forcing chains and nets say and show.
 
-use super::sentences::leaving;
-use super::{Link, Picture, Role, Text, WalkedLink, said, state};
+use super::acts::leaving;
+use super::place::concluded;
+use super::{Explain, Link, Picture, Role, Text, WalkedLink, said, state};
 use crate::grid::{Candidate, CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof,
 };
 
-pub(super) fn argument(deduction: &Deduction, pattern: &ForcingPattern) -> Text {
-    let branches = branches(&pattern.branches);
-    match pattern.proof {
-        Proof::Contradiction(conflict) => {
-            let text = match conflict_said(conflict) {
-                Some(conflict) => branches.sentence(conflict),
-                None => branches,
-            };
-            text.sentence(said!("forcing-wrong", conclusion = conclusion(deduction)))
+impl Explain for ForcingPattern {
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let branches = branches(&self.branches);
+        match self.proof {
+            Proof::Contradiction(conflict) => {
+                let text = match conflict_said(conflict) {
+                    Some(conflict) => branches.sentence(conflict),
+                    None => branches,
+                };
+                text.sentence(said!("forcing-wrong", conclusion = conclusion(deduction)))
+            }
+            Proof::Verity(premise) => premise_said(premise, &self.branches)
+                .sentence(branches)
+                .sentence(in_every_case(deduction, self.branches.len())),
         }
-        Proof::Verity(premise) => premise_said(premise, &pattern.branches)
-            .sentence(branches)
-            .sentence(in_every_case(deduction, pattern.branches.len())),
+    }
+
+    fn picture(&self) -> Picture {
+        let houses = match self.proof {
+            Proof::Contradiction(
+                Conflict::NoPlace { house, .. } | Conflict::Twice { house, .. },
+            )
+            | Proof::Verity(Premise::House { house, .. }) => Some(house),
+            Proof::Contradiction(_) | Proof::Verity(_) => None,
+        };
+        drawn(&self.branches).tinting(houses)
+    }
+
+    /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
+    /// row 3`
+    fn place(&self, deduction: &Deduction) -> Text {
+        match self.proof {
+            Proof::Verity(Premise::Cell(cell)) => said!("place-candidates-of", cell = cell),
+            Proof::Verity(Premise::House { digit, house }) => {
+                said!("place-each-place-of", digit = digit, house = house)
+            }
+            Proof::Verity(Premise::Candidate(candidate)) => {
+                said!("place-true-or-false", candidate = candidate)
+            }
+            Proof::Contradiction(_) => {
+                let assumed = self.branches.iter().flatten().next();
+                match assumed.map(|assumed| assumed.claim) {
+                    Some(claim) if claim.is_true => {
+                        said!("place-if-true", candidate = claim.candidate)
+                    }
+                    Some(claim) => said!("place-if-false", candidate = claim.candidate),
+                    None => concluded(deduction),
+                }
+            }
+        }
+    }
+
+    fn links(&self) -> Vec<Vec<Text>> {
+        links(&self.branches)
+    }
+
+    fn walk(&self) -> Vec<WalkedLink> {
+        walk(&self.branches)
     }
 }
 
@@ -304,15 +350,6 @@ fn premise_said(premise: Premise, branches: &[Vec<Consequence>]) -> Text {
             said!("forcing-candidate", claim = is(Claim::yes(candidate)))
         }
     }
-}
-
-pub(super) fn picture(pattern: &ForcingPattern) -> Picture {
-    let houses = match pattern.proof {
-        Proof::Contradiction(Conflict::NoPlace { house, .. } | Conflict::Twice { house, .. })
-        | Proof::Verity(Premise::House { house, .. }) => Some(house),
-        Proof::Contradiction(_) | Proof::Verity(_) => None,
-    };
-    drawn(&pattern.branches).tinting(houses)
 }
 
 /// What is true and what is false in the branches, each candidate once for

@@ -2,9 +2,9 @@
 //! digit away.
 
 use super::place::place;
-use super::{Span, Text, picture, said};
+use super::{Span, Text, pattern, picture, said};
 use crate::grid::{CellSet, House};
-use crate::rules::{Deduction, Pattern};
+use crate::rules::Deduction;
 
 /// Where to look for a deduction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -20,14 +20,9 @@ pub struct Look {
 /// Where to look for a deduction: houses where its pattern is one of houses,
 /// else cells; never a digit.
 pub fn look(deduction: &Deduction) -> Look {
-    let (houses, cells) = match &deduction.pattern {
-        Pattern::HiddenSingle { house, .. } | Pattern::FullHouse { house } => {
-            (vec![*house], CellSet::EMPTY)
-        }
-        Pattern::LockedCandidates { base, cover, .. } => (vec![*base, *cover], CellSet::EMPTY),
-        Pattern::Subset { houses, .. } => (houses.clone(), CellSet::EMPTY),
-        Pattern::Fish(pattern) => (pattern.base.clone(), CellSet::EMPTY),
-        _ => named(deduction),
+    let (houses, cells) = match pattern::of(deduction).look() {
+        Some(houses) => (houses, CellSet::EMPTY),
+        None => named(deduction),
     };
     let listed_houses = Text::listed_houses(houses.iter().copied());
     let text = match (houses.is_empty(), cells.is_empty()) {

@@ -3,11 +3,9 @@
 
 use serde::Serialize;
 
-use super::{
-    almost_locked_sets, chains, coloring, fish, forcing, kraken, single_digit, uniqueness, wings,
-};
+use super::pattern;
 use crate::grid::{Candidate, CellSet, DigitSet, House};
-use crate::rules::{Deduction, Pattern};
+use crate::rules::Deduction;
 
 /// The part that a candidate plays in a deduction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -154,54 +152,8 @@ pub(super) fn candidates_in(cells: CellSet, digits: DigitSet) -> impl Iterator<I
 
 /// The picture of a deduction.
 pub fn picture(deduction: &Deduction) -> Picture {
-    let nothing = Picture::default();
-    let pattern = match &deduction.pattern {
-        Pattern::NakedSingle { witnesses, .. } => Picture {
-            witnesses: *witnesses,
-            ..nothing
-        },
-        Pattern::FullHouse { house } => nothing.tinting([*house]),
-        Pattern::HiddenSingle {
-            house, witnesses, ..
-        } => Picture {
-            witnesses: *witnesses,
-            ..nothing
-        }
-        .tinting([*house]),
-        Pattern::LockedCandidates {
-            digit,
-            cells,
-            base,
-            cover,
-            ..
-        } => nothing
-            .with(Role::Base, candidates_in(*cells, DigitSet::only(*digit)))
-            .tinting([*base])
-            .covering([*cover]),
-        Pattern::Subset {
-            digits,
-            cells,
-            houses,
-            ..
-        } => nothing
-            .with(Role::Base, candidates_in(*cells, *digits))
-            .outlining([*cells])
-            .tinting(houses.iter().copied()),
-        Pattern::Fish(pattern) => fish::picture(pattern),
-        Pattern::SingleDigit(pattern) => single_digit::picture(pattern),
-        Pattern::Wing(pattern) => wings::picture(pattern),
-        Pattern::Coloring(pattern) => coloring::picture(pattern),
-        Pattern::Uniqueness(pattern) => uniqueness::picture(pattern),
-        Pattern::AlmostLockedSets(pattern) => almost_locked_sets::picture(pattern),
-        Pattern::Chain(pattern) => chains::picture(pattern),
-        Pattern::Kraken(pattern) => kraken::picture(pattern),
-        Pattern::Forcing(pattern) => forcing::picture(pattern),
-        Pattern::Templates(_) | Pattern::NotKept => nothing,
-        Pattern::Custom(pattern) => nothing
-            .with(Role::Base, pattern.used.iter().copied())
-            .tinting(pattern.houses.iter().copied()),
-    };
-    pattern
+    pattern::of(deduction)
+        .picture()
         .with(Role::Placed, deduction.placements.iter().copied())
         .with(Role::Eliminated, deduction.eliminations.iter().copied())
 }

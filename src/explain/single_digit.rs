@@ -1,32 +1,77 @@
 //! What patterns of one digit say and show.
 
+use super::acts::leaving;
 use super::picture::candidates_in;
-use super::sentences::leaving;
-use super::{Link, Picture, Role, Text, said};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet};
+use super::place::digits_in_houses;
+use super::{Explain, Link, Picture, Role, Text, said};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::single_digit::{
     EmptyRectangleView, SingleDigitArgument, SingleDigitPattern, TurbotChain,
 };
 
-pub(super) fn argument(deduction: &Deduction, pattern: &SingleDigitPattern) -> Text {
-    let digit = pattern.digit;
-    let of_argument = |(number, argument): (usize, &_)| {
-        // A second argument is told as one of the same kind.
-        let again = if number > 0 { "yes" } else { "no" };
-        match argument {
-            SingleDigitArgument::Chain(chain) => said_of_chain(again, digit, chain),
-            SingleDigitArgument::EmptyRectangle(view) => {
-                said_of_empty_rectangle(again, digit, view)
+impl Explain for SingleDigitPattern {
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let digit = self.digit;
+        let of_argument = |(number, argument): (usize, &_)| {
+            // A second argument is told as one of the same kind.
+            let again = if number > 0 { "yes" } else { "no" };
+            match argument {
+                SingleDigitArgument::Chain(chain) => said_of_chain(again, digit, chain),
+                SingleDigitArgument::EmptyRectangle(view) => {
+                    said_of_empty_rectangle(again, digit, view)
+                }
+            }
+        };
+        let arguments = self.arguments.iter().enumerate().map(of_argument);
+        arguments.fold(Text::new(), Text::sentence).sentence(said!(
+            "single-digit-leaving",
+            count = self.arguments.len(),
+            leaving = leaving(&deduction.eliminations),
+        ))
+    }
+
+    fn picture(&self) -> Picture {
+        self.arguments
+            .iter()
+            .map(|argument| match argument {
+                SingleDigitArgument::Chain(chain) => picture_of_chain(self.digit, chain),
+                SingleDigitArgument::EmptyRectangle(view) => {
+                    picture_of_empty_rectangle(self.digit, view)
+                }
+            })
+            .fold(Picture::default(), |whole, part| {
+                let drawn = whole.candidates.clone();
+                let mut whole = whole.join(part);
+                // Two arguments may share a candidate.
+                let mut number = 0;
+                whole.candidates.retain(|marked| {
+                    number += 1;
+                    number <= drawn.len() || !drawn.contains(marked)
+                });
+                whole
+            })
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        SingleDigitPattern::digits(self)
+    }
+
+    fn place(&self, _: &Deduction) -> Text {
+        let mut houses: Vec<House> = Vec::new();
+        for argument in &self.arguments {
+            let of_argument = match argument {
+                SingleDigitArgument::Chain(chain) => chain.links.map(|link| link.house),
+                SingleDigitArgument::EmptyRectangle(view) => [view.block, view.link.house],
+            };
+            for house in of_argument {
+                if !houses.contains(&house) {
+                    houses.push(house);
+                }
             }
         }
-    };
-    let arguments = pattern.arguments.iter().enumerate().map(of_argument);
-    arguments.fold(Text::new(), Text::sentence).sentence(said!(
-        "single-digit-leaving",
-        count = pattern.arguments.len(),
-        leaving = leaving(&deduction.eliminations),
-    ))
+        digits_in_houses(DigitSet::only(self.digit), houses)
+    }
 }
 
 /// Why one end of a chain holds the digit.
@@ -64,29 +109,6 @@ fn said_of_empty_rectangle(again: &str, digit: Digit, view: &EmptyRectangleView)
         second = second,
         eliminated = view.eliminated,
     )
-}
-
-pub(super) fn picture(pattern: &SingleDigitPattern) -> Picture {
-    pattern
-        .arguments
-        .iter()
-        .map(|argument| match argument {
-            SingleDigitArgument::Chain(chain) => picture_of_chain(pattern.digit, chain),
-            SingleDigitArgument::EmptyRectangle(view) => {
-                picture_of_empty_rectangle(pattern.digit, view)
-            }
-        })
-        .fold(Picture::default(), |whole, part| {
-            let drawn = whole.candidates.clone();
-            let mut whole = whole.join(part);
-            // Two arguments may share a candidate.
-            let mut number = 0;
-            whole.candidates.retain(|marked| {
-                number += 1;
-                number <= drawn.len() || !drawn.contains(marked)
-            });
-            whole
-        })
 }
 
 fn picture_of_chain(digit: Digit, chain: &TurbotChain) -> Picture {

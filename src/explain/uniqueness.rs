@@ -1,35 +1,128 @@
 //! What uniqueness says and shows.
 
+use super::acts::leaving;
 use super::picture::{Link, candidates_in};
-use super::sentences::leaving;
+use super::place::digits_in;
 use super::state::claim;
-use super::{Picture, Role, Text, said};
+use super::{Explain, Picture, Role, Text, Writer, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
 
-pub(super) fn argument(deduction: &Deduction, pattern: &UniquenessPattern) -> Text {
-    let lost = &deduction.eliminations;
-    match pattern {
-        UniquenessPattern::UniqueRectangle { rectangle, escape } => said!(
-            "unique-rectangle",
-            corners = Text::listed(rectangle.floor | rectangle.roof),
-            floor = Text::listed(rectangle.floor),
-            count = rectangle.floor.len(),
-            digits = Text::listed(rectangle.digits),
-        )
-        .sentence(escaped(rectangle, escape, lost)),
-        UniquenessPattern::AvoidableRectangle {
-            solved,
-            missing,
-            extra,
-        } => avoidable_rectangle(solved, missing, *extra, lost),
-        UniquenessPattern::BivalueUniversalGrave { extra, .. } => said!(
-            "universal-grave",
-            cell = extra.cell,
-            digit = extra.digit,
-            leaving = leaving(lost),
-        ),
+impl Explain for UniquenessPattern {
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let lost = &deduction.eliminations;
+        match self {
+            UniquenessPattern::UniqueRectangle { rectangle, escape } => said!(
+                "unique-rectangle",
+                corners = Text::listed(rectangle.floor | rectangle.roof),
+                floor = Text::listed(rectangle.floor),
+                count = rectangle.floor.len(),
+                digits = Text::listed(rectangle.digits),
+            )
+            .sentence(escaped(rectangle, escape, lost)),
+            UniquenessPattern::AvoidableRectangle {
+                solved,
+                missing,
+                extra,
+            } => avoidable_rectangle(solved, missing, *extra, lost),
+            UniquenessPattern::BivalueUniversalGrave { extra, .. } => said!(
+                "universal-grave",
+                cell = extra.cell,
+                digit = extra.digit,
+                leaving = leaving(lost),
+            ),
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        let nothing = Picture::default();
+        match self {
+            UniquenessPattern::UniqueRectangle { rectangle, escape } => {
+                let of_pair = |candidate: &Candidate| rectangle.digits.contains(candidate.digit);
+                let (base, extras): (Vec<_>, Vec<_>) =
+                    rectangle.candidates.iter().copied().partition(of_pair);
+                let picture = nothing.with(Role::Base, base);
+                match escape {
+                    Escape::OtherCandidates | Escape::OneExtra(_) => {
+                        picture.with(Role::Fin, extras)
+                    }
+                    Escape::Subset {
+                        cells,
+                        candidates,
+                        houses,
+                        ..
+                    } => picture
+                        .with(Role::Fin, extras)
+                        .with(Role::Set(0), candidates.iter().copied())
+                        .outlining([*cells])
+                        .tinting(houses.iter().copied()),
+                    Escape::Locked { digit, houses } => Picture {
+                        links: strong_link(rectangle.roof, *digit).into_iter().collect(),
+                        ..picture.tinting(houses.iter().copied())
+                    },
+                    Escape::XWing(digit) => strongly_linked(
+                        picture,
+                        rectangle.floor | rectangle.roof,
+                        *digit,
+                        lines_of(rectangle.roof),
+                    ),
+                    Escape::StrongLinks {
+                        digit, opposite, ..
+                    } => strongly_linked(
+                        picture,
+                        rectangle.floor | rectangle.roof,
+                        *digit,
+                        lines_of(CellSet::only(*opposite)),
+                    ),
+                }
+            }
+            UniquenessPattern::AvoidableRectangle {
+                solved,
+                missing,
+                extra,
+            } => {
+                let picture = Picture {
+                    witnesses: solved.iter().map(|candidate| candidate.cell).collect(),
+                    ..nothing
+                };
+                // Where one corner is empty, what completes it is removed.
+                match extra {
+                    Some(extra) => {
+                        let with_extra = |cell: Cell| Candidate::new(cell, *extra);
+                        let cells = missing.iter().map(|candidate| candidate.cell);
+                        picture
+                            .with(Role::Base, missing.iter().copied())
+                            .with(Role::Fin, cells.map(with_extra))
+                    }
+                    None => picture,
+                }
+            }
+            UniquenessPattern::BivalueUniversalGrave { extra, others } => nothing
+                .with(Role::Fin, [*extra])
+                .with(
+                    Role::Base,
+                    candidates_in(*others, DigitSet::only(extra.digit)),
+                )
+                .tinting(extra.cell.houses()),
+        }
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        UniquenessPattern::digits(self)
+    }
+
+    fn place(&self, _: &Deduction) -> Text {
+        match self {
+            Self::BivalueUniversalGrave { extra, .. } => Text::new().then(*extra),
+            Self::UniqueRectangle { .. } | Self::AvoidableRectangle { .. } => {
+                digits_in(UniquenessPattern::digits(self), self.corners())
+            }
+        }
+    }
+
+    fn compact(&self, _: &Deduction, writer: Writer) -> String {
+        writer.digits_in(UniquenessPattern::digits(self), self.corners())
     }
 }
 
@@ -168,77 +261,6 @@ fn one_extra(pair: DigitSet, roof: CellSet, extra: Digit, lost: &[Candidate]) ->
 /// The rows and columns of some cells, the rows first.
 fn lines_of(cells: CellSet) -> impl Iterator<Item = House> + Clone {
     House::lines().filter(move |line| !line.cells().is_disjoint(cells))
-}
-
-pub(super) fn picture(pattern: &UniquenessPattern) -> Picture {
-    let nothing = Picture::default();
-    match pattern {
-        UniquenessPattern::UniqueRectangle { rectangle, escape } => {
-            let of_pair = |candidate: &Candidate| rectangle.digits.contains(candidate.digit);
-            let (base, extras): (Vec<_>, Vec<_>) =
-                rectangle.candidates.iter().copied().partition(of_pair);
-            let picture = nothing.with(Role::Base, base);
-            match escape {
-                Escape::OtherCandidates | Escape::OneExtra(_) => picture.with(Role::Fin, extras),
-                Escape::Subset {
-                    cells,
-                    candidates,
-                    houses,
-                    ..
-                } => picture
-                    .with(Role::Fin, extras)
-                    .with(Role::Set(0), candidates.iter().copied())
-                    .outlining([*cells])
-                    .tinting(houses.iter().copied()),
-                Escape::Locked { digit, houses } => Picture {
-                    links: strong_link(rectangle.roof, *digit).into_iter().collect(),
-                    ..picture.tinting(houses.iter().copied())
-                },
-                Escape::XWing(digit) => strongly_linked(
-                    picture,
-                    rectangle.floor | rectangle.roof,
-                    *digit,
-                    lines_of(rectangle.roof),
-                ),
-                Escape::StrongLinks {
-                    digit, opposite, ..
-                } => strongly_linked(
-                    picture,
-                    rectangle.floor | rectangle.roof,
-                    *digit,
-                    lines_of(CellSet::only(*opposite)),
-                ),
-            }
-        }
-        UniquenessPattern::AvoidableRectangle {
-            solved,
-            missing,
-            extra,
-        } => {
-            let picture = Picture {
-                witnesses: solved.iter().map(|candidate| candidate.cell).collect(),
-                ..nothing
-            };
-            // Where one corner is empty, what completes it is removed.
-            match extra {
-                Some(extra) => {
-                    let with_extra = |cell: Cell| Candidate::new(cell, *extra);
-                    let cells = missing.iter().map(|candidate| candidate.cell);
-                    picture
-                        .with(Role::Base, missing.iter().copied())
-                        .with(Role::Fin, cells.map(with_extra))
-                }
-                None => picture,
-            }
-        }
-        UniquenessPattern::BivalueUniversalGrave { extra, others } => nothing
-            .with(Role::Fin, [*extra])
-            .with(
-                Role::Base,
-                candidates_in(*others, DigitSet::only(extra.digit)),
-            )
-            .tinting(extra.cell.houses()),
-    }
 }
 
 /// The picture with a digit's strong link between two corners in each line.

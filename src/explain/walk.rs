@@ -1,8 +1,8 @@
 //! Chains and nets link by link.
 
-use super::{Link, Text, chains, forcing};
+use super::{Link, Text, pattern};
 use crate::grid::House;
-use crate::rules::{Deduction, Pattern};
+use crate::rules::Deduction;
 
 /// A link of a chain or a net, as one comes to it who goes through them in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,10 +21,5 @@ pub struct WalkedLink {
 ///
 /// A link that two branches share comes in both.
 pub fn walk(deduction: &Deduction) -> Vec<WalkedLink> {
-    match &deduction.pattern {
-        Pattern::Chain(pattern) => chains::walk(pattern),
-        Pattern::Forcing(pattern) => forcing::walk(&pattern.branches),
-        Pattern::Kraken(pattern) => forcing::walk(&pattern.branches),
-        _ => Vec::new(),
-    }
+    pattern::of(deduction).walk()
 }

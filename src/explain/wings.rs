@@ -1,123 +1,162 @@
 //! What wings say and show.
 
+use super::acts::leaving;
 use super::picture::candidates_in;
-use super::sentences::leaving;
-use super::{Link, Picture, Role, Text, said};
+use super::{Explain, Link, Picture, Role, Text, Writer, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::wings::WingPattern;
 
-pub(super) fn argument(deduction: &Deduction, pattern: &WingPattern) -> Text {
-    let leaving = leaving(&deduction.eliminations);
-    match pattern {
-        WingPattern::Pivoted {
-            pivot,
-            digits,
-            pincers: [first, second],
-            joined_by: [first_digit, second_digit],
-            eliminated,
-        } => {
-            let of_pincer = |digit| Text::alternatives(DigitSet::only(digit).with(*eliminated));
-            let name = if digits.contains(*eliminated) {
-                "wing-of-three-digits"
-            } else {
-                "wing-of-two-digits"
-            };
-            said!(
-                name,
-                pivot = *pivot,
-                digits = Text::alternatives(*digits),
+impl Explain for WingPattern {
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let leaving = leaving(&deduction.eliminations);
+        match self {
+            WingPattern::Pivoted {
+                pivot,
+                digits,
+                pincers: [first, second],
+                joined_by: [first_digit, second_digit],
+                eliminated,
+            } => {
+                let of_pincer = |digit| Text::alternatives(DigitSet::only(digit).with(*eliminated));
+                let name = if digits.contains(*eliminated) {
+                    "wing-of-three-digits"
+                } else {
+                    "wing-of-two-digits"
+                };
+                said!(
+                    name,
+                    pivot = *pivot,
+                    digits = Text::alternatives(*digits),
+                    first = *first,
+                    first_digits = of_pincer(*first_digit),
+                    second = *second,
+                    second_digits = of_pincer(*second_digit),
+                    first_digit = *first_digit,
+                    second_digit = *second_digit,
+                    eliminated = *eliminated,
+                    leaving = leaving,
+                )
+            }
+            WingPattern::Linked {
+                pincers: [first, second],
+                link,
+                joined_by,
+                eliminated,
+            } => said!(
+                "wing-linked",
+                pincers = Text::listed(CellSet::only(*first).with(*second)),
+                digits = Text::alternatives(DigitSet::only(*joined_by).with(*eliminated)),
+                house = link.house,
+                digit = *joined_by,
+                cells = Text::listed(link.cells()),
+                first_end = link.ends[0],
                 first = *first,
-                first_digits = of_pincer(*first_digit),
+                second_end = link.ends[1],
                 second = *second,
-                second_digits = of_pincer(*second_digit),
-                first_digit = *first_digit,
-                second_digit = *second_digit,
                 eliminated = *eliminated,
                 leaving = leaving,
-            )
+            ),
         }
-        WingPattern::Linked {
-            pincers: [first, second],
-            link,
-            joined_by,
-            eliminated,
-        } => said!(
-            "wing-linked",
-            pincers = Text::listed(CellSet::only(*first).with(*second)),
-            digits = Text::alternatives(DigitSet::only(*joined_by).with(*eliminated)),
-            house = link.house,
-            digit = *joined_by,
-            cells = Text::listed(link.cells()),
-            first_end = link.ends[0],
-            first = *first,
-            second_end = link.ends[1],
-            second = *second,
-            eliminated = *eliminated,
-            leaving = leaving,
-        ),
     }
-}
 
-pub(super) fn picture(pattern: &WingPattern) -> Picture {
-    let link = |from: (Cell, Digit), to: (Cell, Digit), strong| Link {
-        from: vec![Candidate::new(from.0, from.1)],
-        to: vec![Candidate::new(to.0, to.1)],
-        strong,
-    };
-    match pattern {
-        WingPattern::Pivoted {
-            pivot,
-            digits,
-            pincers: [first, second],
-            joined_by: [x, y],
-            eliminated: z,
-        } => {
-            let of_pincer = |cell: Cell, digit: Digit| {
-                candidates_in(CellSet::only(cell), DigitSet::only(digit).with(*z))
-            };
-            let mut picture = Picture::default()
-                .with(Role::Pivot, candidates_in(CellSet::only(*pivot), *digits))
-                .with(Role::Pincer, of_pincer(*first, *x))
-                .with(Role::Pincer, of_pincer(*second, *y));
-            picture.links = vec![
-                link((*first, *z), (*first, *x), true),
-                link((*first, *x), (*pivot, *x), false),
-            ];
-            // With a third candidate, neither of these two needs to be true.
-            if !digits.contains(*z) {
-                picture.links.push(link((*pivot, *x), (*pivot, *y), true));
+    fn picture(&self) -> Picture {
+        let link = |from: (Cell, Digit), to: (Cell, Digit), strong| Link {
+            from: vec![Candidate::new(from.0, from.1)],
+            to: vec![Candidate::new(to.0, to.1)],
+            strong,
+        };
+        match self {
+            WingPattern::Pivoted {
+                pivot,
+                digits,
+                pincers: [first, second],
+                joined_by: [x, y],
+                eliminated: z,
+            } => {
+                let of_pincer = |cell: Cell, digit: Digit| {
+                    candidates_in(CellSet::only(cell), DigitSet::only(digit).with(*z))
+                };
+                let mut picture = Picture::default()
+                    .with(Role::Pivot, candidates_in(CellSet::only(*pivot), *digits))
+                    .with(Role::Pincer, of_pincer(*first, *x))
+                    .with(Role::Pincer, of_pincer(*second, *y));
+                picture.links = vec![
+                    link((*first, *z), (*first, *x), true),
+                    link((*first, *x), (*pivot, *x), false),
+                ];
+                // With a third candidate, neither of these two needs to be true.
+                if !digits.contains(*z) {
+                    picture.links.push(link((*pivot, *x), (*pivot, *y), true));
+                }
+                picture.links.extend([
+                    link((*pivot, *y), (*second, *y), false),
+                    link((*second, *y), (*second, *z), true),
+                ]);
+                picture
             }
-            picture.links.extend([
-                link((*pivot, *y), (*second, *y), false),
-                link((*second, *y), (*second, *z), true),
-            ]);
-            picture
+            WingPattern::Linked {
+                pincers: [first, second],
+                link: bridge,
+                joined_by: w,
+                eliminated: z,
+            } => {
+                let pincers = CellSet::only(*first).with(*second);
+                let digits = DigitSet::only(*w).with(*z);
+                let mut picture = Picture::default()
+                    .with(
+                        Role::Base,
+                        candidates_in(bridge.cells(), DigitSet::only(*w)),
+                    )
+                    .with(Role::Pincer, candidates_in(pincers, digits))
+                    .tinting([bridge.house]);
+                let [start, end] = bridge.ends;
+                picture.links = vec![
+                    link((*first, *z), (*first, *w), true),
+                    link((*first, *w), (start, *w), false),
+                    link((start, *w), (end, *w), true),
+                    link((end, *w), (*second, *w), false),
+                    link((*second, *w), (*second, *z), true),
+                ];
+                picture
+            }
         }
-        WingPattern::Linked {
-            pincers: [first, second],
-            link: bridge,
-            joined_by: w,
-            eliminated: z,
-        } => {
-            let pincers = CellSet::only(*first).with(*second);
-            let digits = DigitSet::only(*w).with(*z);
-            let mut picture = Picture::default()
-                .with(
-                    Role::Base,
-                    candidates_in(bridge.cells(), DigitSet::only(*w)),
-                )
-                .with(Role::Pincer, candidates_in(pincers, digits))
-                .tinting([bridge.house]);
-            let [start, end] = bridge.ends;
-            picture.links = vec![
-                link((*first, *z), (*first, *w), true),
-                link((*first, *w), (start, *w), false),
-                link((start, *w), (end, *w), true),
-                link((end, *w), (*second, *w), false),
-                link((*second, *w), (*second, *z), true),
-            ];
-            picture
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        WingPattern::digits(self)
+    }
+
+    fn place(&self, _: &Deduction) -> Text {
+        match self {
+            Self::Pivoted { pivot, pincers, .. } => said!(
+                "place-pivot",
+                pivot = *pivot,
+                pincers = Text::listed(*pincers)
+            ),
+            Self::Linked { pincers, link, .. } => said!(
+                "place-linked",
+                digits = Text::listed(WingPattern::digits(self)),
+                cells = Text::listed(CellSet::from_iter(*pincers)),
+                house = link.house,
+            ),
+        }
+    }
+
+    /// The links, if they go on through the pivot; a pivot with three candidates has
+    /// none inside, and the field gives the cells.
+    fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
+        match self {
+            Self::Pivoted {
+                pivot,
+                digits,
+                pincers: [first, second],
+                ..
+            } if digits.len() > 2 => {
+                let cells = CellSet::only(*pivot).with(*first).with(*second);
+                writer.digits_in(WingPattern::digits(self), cells)
+            }
+            _ => writer.shown(deduction),
         }
     }
 }

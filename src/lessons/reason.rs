@@ -1,9 +1,9 @@
 //! Why a mark does not follow from a technique.
 
 use super::{Act, Exercise, Wrong};
-use crate::explain::{Picture, Role, Text, picture, said};
+use crate::explain::{Picture, Reach, Role, Text, picture, reach, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
-use crate::rules::{Deduction, Pattern, Technique};
+use crate::rules::{Deduction, Technique};
 
 /// Why a mark does not follow.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,39 +61,27 @@ pub(super) fn of(
     if picture.used().any(|used| used == candidate) {
         return Reason::Pattern;
     }
-    by_houses(step, &picture, candidate)
+    out_of_reach(step, candidate)
         .or_else(|| unseen(step, &picture, candidate).map(Reason::Unseen))
         .unwrap_or(Reason::NoStep)
 }
 
-/// What the houses of the pattern say against it.
-fn by_houses(step: &Deduction, picture: &Picture, candidate: Candidate) -> Option<Reason> {
-    let is_in = |houses: &[House]| {
-        let mut houses = houses.iter();
-        houses.any(|house| house.cells().contains(candidate.cell))
-    };
-    match &step.pattern {
-        Pattern::LockedCandidates { cover, .. } => {
-            (!is_in(&[*cover])).then(|| Reason::Outside(vec![*cover]))
-        }
-        Pattern::Subset {
-            hidden: true,
-            cells,
-            ..
-        } => (!cells.contains(candidate.cell)).then_some(Reason::OtherCells(*cells)),
-        Pattern::Subset { houses, .. } => (!is_in(houses)).then(|| Reason::Outside(houses.clone())),
-        Pattern::Fish(_) => {
-            if !is_in(&picture.covers) {
-                return Some(Reason::Outside(picture.covers.clone()));
-            }
-            let fins = cells_of(picture, candidate.digit, |role| {
-                matches!(role, Role::Fin | Role::EndoFin)
-            });
-            let unseen = fins - candidate.cell.peers();
-            (!unseen.is_empty()).then_some(Reason::Unseen(unseen))
-        }
-        _ => None,
+/// What the pattern itself says against it: that its conclusions are elsewhere.
+fn out_of_reach(step: &Deduction, candidate: Candidate) -> Option<Reason> {
+    let Reach {
+        houses,
+        cells,
+        seeing,
+    } = reach(step);
+    let is_in = |house: &House| house.cells().contains(candidate.cell);
+    if !houses.is_empty() && !houses.iter().any(is_in) {
+        return Some(Reason::Outside(houses));
     }
+    if let Some(cells) = cells.filter(|cells| !cells.contains(candidate.cell)) {
+        return Some(Reason::OtherCells(cells));
+    }
+    let unseen = seeing - candidate.cell.peers();
+    (!unseen.is_empty()).then_some(Reason::Unseen(unseen))
 }
 
 /// The cells of the pattern that everything sees which loses the digit, and that the

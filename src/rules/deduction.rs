@@ -8,7 +8,10 @@ use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
 use super::uniqueness::UniquenessPattern;
 use super::wings::WingPattern;
-use super::{Conclusions, Technique};
+use super::{
+    Conclusions, FullHousePattern, HiddenSinglePattern, LockedCandidatesPattern,
+    NakedSinglePattern, SubsetPattern, Technique,
+};
 use crate::explain::Text;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
@@ -29,54 +32,15 @@ pub struct Deduction {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pattern {
     /// The cell of the placement has no other candidate.
-    NakedSingle {
-        /// The digits that cells seen by it hold; the other missing ones were
-        /// removed by earlier deductions or by hand.
-        seen: DigitSet,
-        /// One of the cells for each digit seen.
-        witnesses: CellSet,
-    },
+    NakedSingle(NakedSinglePattern),
     /// The cell of the placement is the last empty one of a house.
-    FullHouse {
-        /// The house.
-        house: House,
-    },
+    FullHouse(FullHousePattern),
     /// The placed digit has no other place in a house.
-    HiddenSingle {
-        /// The house.
-        house: House,
-        /// The other empty cells of the house.
-        others: CellSet,
-        /// Cells with the digit that they see. Those that see none of these lost
-        /// it to an earlier deduction or by hand.
-        witnesses: CellSet,
-    },
+    HiddenSingle(HiddenSinglePattern),
     /// A digit is locked in the cells that a box and a line share.
-    LockedCandidates {
-        /// Which of the two houses has it nowhere else.
-        kind: Locked,
-        /// The digit.
-        digit: Digit,
-        /// The cells that hold it: two or three, in both houses.
-        cells: CellSet,
-        /// The house in which the digit stands nowhere else.
-        base: House,
-        /// The house from which it leaves.
-        cover: House,
-    },
+    LockedCandidates(LockedCandidatesPattern),
     /// As many cells as digits.
-    Subset {
-        /// Whether the digits have no other place in the house; else the cells
-        /// have no other candidate.
-        hidden: bool,
-        /// The digits.
-        digits: DigitSet,
-        /// The cells.
-        cells: CellSet,
-        /// The houses in which they do that: two, if the cells lie in a box
-        /// and a line, and both lose something.
-        houses: Vec<House>,
-    },
+    Subset(SubsetPattern),
     /// A fish.
     Fish(Box<FishPattern>),
     /// Strong links of one digit.
@@ -115,15 +79,6 @@ pub struct CustomPattern {
     pub houses: Vec<House>,
 }
 
-/// The two forms of a locked candidate.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Locked {
-    /// The box has the digit only in the line, and so points along the line.
-    Pointing,
-    /// The line has the digit only in the box, and so claims it for itself.
-    Claiming,
-}
-
 impl Deduction {
     /// A deduction that sets one value.
     pub fn placing(technique: Technique, placement: Candidate, pattern: Pattern) -> Self {
@@ -146,32 +101,6 @@ impl Deduction {
             placements: Conclusions::new(),
             eliminations,
             pattern,
-        }
-    }
-
-    /// The digits that the argument is about.
-    pub fn digits(&self) -> DigitSet {
-        match &self.pattern {
-            Pattern::Subset { digits, .. } => *digits,
-            Pattern::Fish(pattern) => pattern.digits(),
-            Pattern::SingleDigit(pattern) => pattern.digits(),
-            Pattern::Wing(pattern) => pattern.digits(),
-            Pattern::Coloring(pattern) => pattern.digits(),
-            Pattern::Uniqueness(pattern) => pattern.digits(),
-            Pattern::Chain(pattern) => pattern.digits(),
-            Pattern::Templates(pattern) => pattern.digits(),
-            Pattern::AlmostLockedSets(_)
-            | Pattern::Kraken(_)
-            | Pattern::Forcing(_)
-            | Pattern::FullHouse { .. }
-            | Pattern::NakedSingle { .. }
-            | Pattern::HiddenSingle { .. }
-            | Pattern::LockedCandidates { .. }
-            | Pattern::NotKept
-            | Pattern::Custom(_) => {
-                let conclusions = self.placements.iter().chain(&self.eliminations);
-                conclusions.map(|candidate| candidate.digit).collect()
-            }
         }
     }
 

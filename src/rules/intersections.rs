@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Locked, LockedSubset, Pattern, Report, Survey, Technique};
-use crate::grid::{Census, DigitSet, House, HouseKind};
+use super::{Deduction, DeductionRule, LockedSubset, Pattern, Report, Survey, Technique};
+use crate::grid::{CellSet, Census, Digit, DigitSet, House, HouseKind};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 5] = [
@@ -14,6 +14,30 @@ pub(super) static RULES: [&dyn DeductionRule; 5] = [
     &Claiming,
     &BoxLineReduction,
 ];
+
+/// A digit locked in the cells that a box and a line share.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LockedCandidatesPattern {
+    /// Which of the two houses has it nowhere else.
+    pub kind: Locked,
+    /// The digit.
+    pub digit: Digit,
+    /// The cells that hold it: two or three, in both houses.
+    pub cells: CellSet,
+    /// The house in which the digit stands nowhere else.
+    pub base: House,
+    /// The house from which it leaves.
+    pub cover: House,
+}
+
+/// The two forms of a locked candidate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Locked {
+    /// The box has the digit only in the line, and so points along the line.
+    Pointing,
+    /// The line has the digit only in the box, and so claims it for itself.
+    Claiming,
+}
 
 /// Pointing, or Locked Candidates type 1: a box has a digit only in the cells
 /// that it shares with a line. The box holds the digit in one of these,
@@ -84,13 +108,13 @@ fn locked_candidates(
                     && cells.is_subset(cover.cells())
                     && !reduced.is_empty()
                 {
-                    let pattern = Pattern::LockedCandidates {
+                    let pattern = Pattern::LockedCandidates(LockedCandidatesPattern {
                         kind,
                         digit,
                         cells,
                         base,
                         cover,
-                    };
+                    });
                     found(Deduction::removing(technique, digit, reduced, pattern))?;
                 }
             }

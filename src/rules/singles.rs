@@ -3,10 +3,39 @@
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 3] = [&FullHouse, &NakedSingle, &HiddenSingle];
+
+/// Why a cell has one candidate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NakedSinglePattern {
+    /// The digits that cells seen by it hold; the other missing ones were removed by
+    /// earlier deductions or by hand.
+    pub seen: DigitSet,
+    /// One of the cells for each digit seen.
+    pub witnesses: CellSet,
+}
+
+/// The house with one empty cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FullHousePattern {
+    /// The house.
+    pub house: House,
+}
+
+/// Why a digit has one place in a house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HiddenSinglePattern {
+    /// The house.
+    pub house: House,
+    /// The other empty cells of the house.
+    pub others: CellSet,
+    /// Cells with the digit that they see. Those that see none of these lost it to an
+    /// earlier deduction or by hand.
+    pub witnesses: CellSet,
+}
 
 /// Full House: a house has one empty cell left. The cell holds the digit that
 /// the house lacks.
@@ -31,7 +60,7 @@ impl DeductionRule for FullHouse {
             let last = (grid.unsolved() & house.cells()).single();
             if let Some(cell) = last.filter(|cell| grid.candidates(*cell).contains(digit)) {
                 let placement = Candidate::new(cell, digit);
-                let pattern = Pattern::FullHouse { house };
+                let pattern = Pattern::FullHouse(FullHousePattern { house });
                 found(Deduction::placing(self.technique(), placement, pattern))?;
             }
         }
@@ -55,10 +84,10 @@ impl DeductionRule for NakedSingle {
                 let [row, column, block] = cell.houses().map(|house| grid.held(house));
                 let witness = |digit| (grid.placed(digit) & cell.peers()).smallest();
                 let witnesses = Digit::ALL.into_iter().map(witness);
-                let pattern = Pattern::NakedSingle {
+                let pattern = Pattern::NakedSingle(NakedSinglePattern {
                     seen: row | column | block,
                     witnesses: witnesses.fold(CellSet::EMPTY, CellSet::union),
-                };
+                });
                 let placement = Candidate::new(cell, digit);
                 found(Deduction::placing(self.technique(), placement, pattern))?;
             }
@@ -96,11 +125,11 @@ impl DeductionRule for HiddenSingle {
 fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
     let others = (grid.unsolved() & house.cells()).without(cell);
     let (witnesses, _) = few_witnesses(grid, digit, others);
-    Pattern::HiddenSingle {
+    Pattern::HiddenSingle(HiddenSinglePattern {
         house,
         others,
         witnesses,
-    }
+    })
 }
 
 /// Which values of a digit keep it out of these cells, as few as going for the most

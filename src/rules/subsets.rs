@@ -21,6 +21,21 @@ pub(super) static RULES: [&dyn DeductionRule; 6] = [
     &HiddenSubset { size: 4 },
 ];
 
+/// As many cells as digits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SubsetPattern {
+    /// Whether the digits have no other place in the house; else the cells have no
+    /// other candidate.
+    pub hidden: bool,
+    /// The digits.
+    pub digits: DigitSet,
+    /// The cells.
+    pub cells: CellSet,
+    /// The houses in which they do that: two, if the cells lie in a box and a line, and
+    /// both lose something.
+    pub houses: Vec<House>,
+}
+
 /// Naked Pair, Triple, Quadruple: as many cells of a house as they have
 /// candidates between them. Each cell takes another of these digits and so
 /// they are all used up: no other cell of the house can hold one.
@@ -119,12 +134,12 @@ impl DeductionRule for HiddenSubset {
                     technique: self.technique(),
                     placements: Conclusions::new(),
                     eliminations: cells.iter().flat_map(of_cell).collect(),
-                    pattern: Pattern::Subset {
+                    pattern: Pattern::Subset(SubsetPattern {
                         hidden: true,
                         digits,
                         cells,
                         houses: vec![house],
-                    },
+                    }),
                 })
             })?;
         }
@@ -239,12 +254,12 @@ fn report(
         technique,
         placements: Conclusions::new(),
         eliminations: rest.into_iter().flat_map(lost).collect(),
-        pattern: Pattern::Subset {
+        pattern: Pattern::Subset(SubsetPattern {
             hidden: false,
             digits,
             cells,
             houses: houses.collect(),
-        },
+        }),
     })
 }
 

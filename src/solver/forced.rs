@@ -73,7 +73,7 @@ fn next_singles(now: &Grid, before: &Grid, singles: &[ForcedSingle]) -> Vec<Forc
     let mut found: Vec<ForcedSingle> = Vec::new();
     for deduction in naked.into_iter().chain(find_all(&HiddenSingle, now)) {
         let house = match deduction.pattern {
-            Pattern::HiddenSingle { house, .. } => Some(house),
+            Pattern::HiddenSingle(pattern) => Some(pattern.house),
             _ => None,
         };
         for placement in deduction.placements {

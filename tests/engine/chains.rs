@@ -5,14 +5,15 @@ use crate::common::positions::{holding, leave_only, only};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
 use crate::shown::says;
 use crate::walk::{check_breaks, check_on_paths, check_rule, walk};
-use sudoku_stepper::explain::{Length, Notation, Role, links, picture, text};
+use sudoku_stepper::explain::{self, Length, Notation, Role, links, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::rules::chains::{
     Aic, ChainForm, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason,
     RemotePair, THROUGH_SETS, Through, XChain, XyChain,
 };
 use sudoku_stepper::rules::{
-    CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first,
+    CATALOGUE, Deduction, DeductionRule, Family, FullHousePattern, Pattern, Technique, find_all,
+    find_first,
 };
 
 const CONTINUOUS: ContinuousNiceLoop = ContinuousNiceLoop {
@@ -72,7 +73,7 @@ fn a_remote_pair_takes_both_digits_from_what_sees_its_ends() {
     expected.extend(candidates("r1c9 r5c1", 2));
     expected.sort();
     assert_eq!(deduction.eliminations, expected);
-    assert_eq!(deduction.digits(), digits(&[1, 2]));
+    assert_eq!(explain::digits(&deduction), digits(&[1, 2]));
     assert_eq!(chain(&deduction).length(), 7);
     assert_eq!(
         says(&deduction),
@@ -193,7 +194,7 @@ fn a_continuous_loop_makes_every_weak_link_strong() {
     }
     expected.sort();
     assert_eq!(deduction.eliminations, expected);
-    assert_eq!(deduction.digits(), digits(&[1, 2, 3, 4]));
+    assert_eq!(explain::digits(&deduction), digits(&[1, 2, 3, 4]));
     assert!(says(&deduction).contains(
         "where it began. Read backwards, the loop says the same of the opposite, and so of the \
          two ends of each link just one is true: 1 leaves "
@@ -361,9 +362,9 @@ fn each_link_has_a_sentence_of_its_own() {
     let no_chain = Deduction::placing(
         Technique::FullHouse,
         candidate("r1c1", 1),
-        Pattern::FullHouse {
+        Pattern::FullHouse(FullHousePattern {
             house: House::row(0),
-        },
+        }),
     );
     assert!(links(&no_chain).is_empty());
 }

@@ -5,7 +5,7 @@ use crate::common::positions::{confined, only};
 use crate::common::{candidate, candidates, cell, cells, digits};
 use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
-use sudoku_stepper::explain::{Role, picture};
+use sudoku_stepper::explain::{self, Role, picture};
 use sudoku_stepper::grid::House;
 use sudoku_stepper::rules::coloring::{
     ColorMeeting, ColoringPattern, MultiColors1, MultiColors2, SimpleColorsTrap, SimpleColorsWrap,
@@ -48,7 +48,7 @@ fn what_sees_both_colours_is_trapped() {
     let deduction = only(&SimpleColorsTrap, &confined(1, &chain()));
     assert_eq!(deduction.eliminations, candidates("r2c2 r3c2 r4c1 r5c1", 1));
     assert!(deduction.placements.is_empty());
-    assert_eq!(deduction.digits(), digits(&[1]));
+    assert_eq!(explain::digits(&deduction), digits(&[1]));
     let pattern = seen(&deduction);
     assert_eq!(pattern.meeting, ColorMeeting::Trap);
     assert_eq!(pattern.clusters.len(), 1);

@@ -9,7 +9,7 @@ use crate::common::{candidate, candidates, cell, cells, digit};
 use crate::shown::says;
 use crate::walk::{check_rule, walk};
 use rayon::prelude::*;
-use sudoku_stepper::explain::{Role, picture};
+use sudoku_stepper::explain::{self, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 use sudoku_stepper::rules::fish::{Fish, FishCover, FishKind, FishPattern};
 use sudoku_stepper::rules::{
@@ -119,7 +119,7 @@ fn two_rows_with_a_digit_in_two_columns_take_it_from_the_rest_of_these() {
     let deduction = only(&fish(2, FishKind::Basic), &x_wing());
     let rest = (House::column(2).cells() | House::column(7).cells()) - cells("r2c3 r2c8 r6c3 r6c8");
     assert_eq!(deduction.technique, Technique::XWing);
-    assert_eq!(deduction.digits(), DigitSet::only(digit(7)));
+    assert_eq!(explain::digits(&deduction), DigitSet::only(digit(7)));
     assert!(deduction.placements.is_empty());
     assert_eq!(
         *pattern(&deduction),
@@ -509,7 +509,7 @@ fn is_small(rule: &dyn DeductionRule) -> bool {
 /// Checks what a deduction says of its fish.
 fn check(deduction: &Deduction) {
     let pattern = pattern(deduction);
-    let digits: Vec<Digit> = deduction.digits().iter().collect();
+    let digits: Vec<Digit> = explain::digits(&deduction).iter().collect();
     assert_eq!(digits, [pattern.digit]);
     for cover in &pattern.covers {
         assert_eq!(cover.houses.len(), pattern.base.len());

@@ -5,7 +5,7 @@ use crate::common::positions::{confined, holding, only};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
 use crate::shown::says;
 use crate::walk::check_breaks;
-use sudoku_stepper::explain::{Length, Notation, Role, links, picture, text};
+use sudoku_stepper::explain::{self, Length, Notation, Role, links, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Values};
 use sudoku_stepper::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingChainContradiction, ForcingChainVerity,
@@ -107,7 +107,7 @@ fn a_chain_that_comes_back_to_its_assumption_shows_it_wrong() {
     let deduction = only(&ForcingChainContradiction, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
     assert!(deduction.placements.is_empty());
-    assert_eq!(deduction.digits(), digits(&[3]));
+    assert_eq!(explain::digits(&deduction), digits(&[3]));
     let pattern = seen(&deduction);
     let back = Claim::no(candidate("r5c5", 3));
     assert_eq!(

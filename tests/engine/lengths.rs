@@ -20,8 +20,8 @@ use sudoku_stepper::rules::templates::TemplatesPattern;
 use sudoku_stepper::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
 use sudoku_stepper::rules::wings::WingPattern;
 use sudoku_stepper::rules::{
-    Claiming, CustomPattern, Deduction, HiddenSingle, NakedSingle, Pattern, Pointing, StrongLink,
-    Technique, find_all,
+    Claiming, CustomPattern, Deduction, FullHousePattern, HiddenSingle, NakedSingle, Pattern,
+    Pointing, StrongLink, SubsetPattern, Technique, find_all,
 };
 
 fn said(deduction: &Deduction, length: Length) -> String {
@@ -86,9 +86,9 @@ fn singles_and_intersections_have_their_place() {
     let full = Deduction::placing(
         Technique::FullHouse,
         candidate("r4c5", 7),
-        Pattern::FullHouse {
+        Pattern::FullHouse(FullHousePattern {
             house: House::box_at(4),
-        },
+        }),
     );
     assert_eq!(place(&full), "Full House: 7 in r4c5");
     assert_eq!(brief(&full), "Full House: 7 in b5 => r4c5=7");
@@ -108,12 +108,12 @@ fn subsets_have_their_digits_and_cells_for_a_place() {
         Technique::NakedPair,
         digit(4),
         cells("r3c5 r3c9"),
-        Pattern::Subset {
+        Pattern::Subset(SubsetPattern {
             hidden: false,
             digits: digits(&[4, 9]),
             cells: cells("r3c2 r3c7"),
             houses: vec![House::row(2)],
-        },
+        }),
     );
     assert_eq!(place(&pair), "Naked Pair: 4 and 9 in r3c2 and r3c7");
     assert_eq!(

@@ -10,8 +10,9 @@ use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::shown::says;
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::{
-    BoxLineReduction, CATALOGUE, Deduction, DeductionRule, HiddenSingle, Locked, NakedSingle,
-    Pattern, Technique, find_all, find_first,
+    BoxLineReduction, CATALOGUE, Deduction, DeductionRule, HiddenSingle, HiddenSinglePattern,
+    Locked, LockedCandidatesPattern, NakedSingle, NakedSinglePattern, Pattern, Technique, find_all,
+    find_first,
 };
 use sudoku_stepper::solver::{Granularity, Solver};
 
@@ -32,10 +33,10 @@ fn a_cell_that_sees_eight_digits_holds_the_ninth() {
     assert!(deduction.eliminations.is_empty());
     assert_eq!(
         deduction.pattern,
-        Pattern::NakedSingle {
+        Pattern::NakedSingle(NakedSinglePattern {
             seen: digits(&[1, 2, 3, 4, 5, 6, 7, 8]),
             witnesses: cells("r1c2 r1c3 r1c4 r2c2 r3c3 r4c1 r5c1 r9c1"),
-        }
+        })
     );
     assert_eq!(
         says(&deduction),
@@ -48,7 +49,7 @@ fn one_cell_is_witness_enough_for_a_digit_that_is_seen_twice() {
     let mut grid = eight_digits_around_r1c1();
     grid.place(candidate("r1c9", 4));
     let deduction = only(&NakedSingle, &grid);
-    let Pattern::NakedSingle { seen, witnesses } = deduction.pattern else {
+    let Pattern::NakedSingle(NakedSinglePattern { seen, witnesses }) = deduction.pattern else {
         panic!("another pattern");
     };
     assert_eq!(seen.len(), 8);
@@ -133,11 +134,11 @@ fn a_digit_with_one_place_in_a_house_goes_there_box_row_and_column_in_this_order
         assert!(deduction.eliminations.is_empty());
         assert_eq!(
             deduction.pattern,
-            Pattern::HiddenSingle {
+            Pattern::HiddenSingle(HiddenSinglePattern {
                 house,
                 others: house.cells().without(cell("r1c1")),
                 witnesses: cells("r2c5 r3c8 r4c2 r7c3"),
-            }
+            })
         );
     }
     assert_eq!(
@@ -170,11 +171,11 @@ fn a_digit_ruled_out_before_leaves_a_hidden_single_that_says_so() {
     let deduction = only(&HiddenSingle, &both);
     assert_eq!(
         deduction.pattern,
-        Pattern::HiddenSingle {
+        Pattern::HiddenSingle(HiddenSinglePattern {
             house: House::row(0),
             others: cells("r1c7 r1c8"),
             witnesses: cells("r5c7"),
-        }
+        })
     );
     assert_eq!(
         says(&deduction),
@@ -212,13 +213,13 @@ fn a_digit_that_a_box_has_in_one_line_only_leaves_the_rest_of_the_line() {
         assert_eq!(deduction.eliminations, candidates(POINTED_AT, value));
         assert_eq!(
             deduction.pattern,
-            Pattern::LockedCandidates {
+            Pattern::LockedCandidates(LockedCandidatesPattern {
                 kind: Locked::Pointing,
                 digit: digit(value),
                 cells: cells("r1c1 r1c2 r1c3"),
                 base: House::box_at(0),
                 cover: House::row(0),
-            }
+            })
         );
     }
     assert_eq!(
@@ -237,13 +238,13 @@ fn a_digit_that_a_line_has_in_one_box_only_leaves_the_rest_of_the_box() {
         assert_eq!(deduction.eliminations, candidates(CLAIMED, value));
         assert_eq!(
             deduction.pattern,
-            Pattern::LockedCandidates {
+            Pattern::LockedCandidates(LockedCandidatesPattern {
                 kind: Locked::Claiming,
                 digit: digit(value),
                 cells: cells("r1c1 r1c2 r1c3"),
                 base: House::row(0),
                 cover: House::box_at(0),
-            }
+            })
         );
     }
     assert_eq!(
@@ -263,7 +264,9 @@ fn pointing_comes_before_claiming_and_small_digits_come_first() {
     let found: Vec<_> = find_all(&BoxLineReduction, &grid)
         .iter()
         .map(|deduction| match deduction.pattern {
-            Pattern::LockedCandidates { kind, digit, .. } => (kind, digit.get()),
+            Pattern::LockedCandidates(LockedCandidatesPattern { kind, digit, .. }) => {
+                (kind, digit.get())
+            }
             _ => panic!("another pattern"),
         })
         .collect();

@@ -5,7 +5,7 @@ use crate::common::positions::{confined, only};
 use crate::common::{candidate, candidates, cells, digit, digits};
 use crate::shown::says;
 use crate::walk::{check_breaks, check_on_paths};
-use sudoku_stepper::explain::{Link, Role, picture};
+use sudoku_stepper::explain::{self, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::single_digit::{
     DualEmptyRectangle, DualTwoStringKite, EmptyRectangle, EmptyRectangleView, SingleDigitArgument,
@@ -65,7 +65,7 @@ fn a_skyscraper_takes_the_digit_from_what_sees_both_roofs() {
     let deduction = only(&Skyscraper, &skyscraper());
     assert_eq!(deduction.eliminations, candidates("r1c6 r3c6 r7c5 r9c5", 1));
     assert!(deduction.placements.is_empty());
-    assert_eq!(deduction.digits(), digits(&[1]));
+    assert_eq!(explain::digits(&deduction), digits(&[1]));
     assert_eq!(
         deduction.pattern,
         pattern(vec![SingleDigitArgument::Chain(TurbotChain {

@@ -6,8 +6,8 @@ use crate::shown::says;
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::{
-    Claiming, Deduction, DeductionRule, FullHouse, HiddenSubset, LockedSubset, NakedSubset,
-    Pattern, Pointing, Technique, find_all, find_first,
+    Claiming, Deduction, DeductionRule, FullHouse, FullHousePattern, HiddenSubset, LockedSubset,
+    NakedSubset, Pattern, Pointing, SubsetPattern, Technique, find_all, find_first,
 };
 
 /// Leaves only `kept` in the cells of a list.
@@ -62,9 +62,9 @@ fn the_last_empty_cell_of_a_house_holds_what_the_house_lacks() {
     assert_eq!(deduction.placements, [candidate("r1c9", 5)]);
     assert_eq!(
         deduction.pattern,
-        Pattern::FullHouse {
+        Pattern::FullHouse(FullHousePattern {
             house: House::row(0)
-        }
+        })
     );
     assert_eq!(
         says(&deduction),
@@ -161,12 +161,12 @@ fn a_naked_quadruple_takes_four_digits() {
         quadruple[0].eliminations,
         all_of("r2c1 r3c1 r5c1 r6c1 r8c1", &[1, 2, 3, 4])
     );
-    let Pattern::Subset {
+    let Pattern::Subset(SubsetPattern {
         hidden: false,
         digits: held,
         cells: held_in,
         houses,
-    } = &quadruple[0].pattern
+    }) = &quadruple[0].pattern
     else {
         panic!("{:?}", quadruple[0].pattern)
     };

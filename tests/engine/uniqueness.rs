@@ -5,7 +5,7 @@ use crate::common::positions::{holding, only, without};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, grid_with};
 use crate::shown::says;
 use crate::walk::check_on_paths;
-use sudoku_stepper::explain::{Link, Picture, Role, picture};
+use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::uniqueness::{
     AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Escape,
@@ -101,7 +101,7 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
             escape: Escape::OtherCandidates,
         }
     );
-    assert_eq!(deduction.digits(), digits(&[2, 3]));
+    assert_eq!(explain::digits(&deduction), digits(&[2, 3]));
     assert_eq!(
         says(&deduction),
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1, \
@@ -260,7 +260,7 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
             houses: vec![House::row(1)],
         }
     );
-    assert_eq!(deduction.digits(), digits(&[8, 9]));
+    assert_eq!(explain::digits(&deduction), digits(&[8, 9]));
     assert_eq!(
         says(&deduction),
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
@@ -538,7 +538,7 @@ fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes
             extra: None,
         }
     );
-    assert_eq!(deduction.digits(), digits(&[7, 9]));
+    assert_eq!(explain::digits(&deduction), digits(&[7, 9]));
     assert_eq!(
         says(&deduction),
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given. r1c1 is 9, \
@@ -574,7 +574,7 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
             extra: Some(digit(9)),
         }
     );
-    assert_eq!(deduction.digits(), digits(&[3, 7]));
+    assert_eq!(explain::digits(&deduction), digits(&[3, 7]));
     assert_eq!(
         says(&deduction),
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given. r1c1 is 3 and \
@@ -631,7 +631,7 @@ fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
             others: cells("r5c1 r5c7 r6c3 r8c3"),
         }
     );
-    assert_eq!(deduction.digits(), digits(&[8]));
+    assert_eq!(explain::digits(&deduction), digits(&[8]));
     assert_eq!(
         says(&deduction),
         "Every empty cell has two candidates, but for r5c3 with three. Without its 8, each digit \

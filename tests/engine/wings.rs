@@ -5,7 +5,7 @@ use crate::common::positions::{holding, only};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
-use sudoku_stepper::explain::{Link, Role, picture};
+use sudoku_stepper::explain::{self, Link, Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::StrongLink;
 use sudoku_stepper::rules::wings::{WWing, WingPattern, XyWing, XyzWing};
@@ -43,7 +43,7 @@ fn an_xy_wing_takes_the_third_digit_from_what_sees_both_pincers() {
     let deduction = only(&XyWing, &xy_wing());
     assert_eq!(deduction.eliminations, candidates("r5c5", 3));
     assert!(deduction.placements.is_empty());
-    assert_eq!(deduction.digits(), digits(&[1, 2, 3]));
+    assert_eq!(explain::digits(&deduction), digits(&[1, 2, 3]));
     assert_eq!(
         deduction.pattern,
         Pattern::Wing(Box::new(WingPattern::Pivoted {
@@ -103,7 +103,7 @@ fn three_cells_of_one_house_are_a_naked_triple_and_no_wing() {
 fn an_xyz_wing_takes_the_shared_digit_from_what_sees_all_three() {
     let deduction = only(&XyzWing, &xyz_wing());
     assert_eq!(deduction.eliminations, candidates("r1c2 r1c3", 3));
-    assert_eq!(deduction.digits(), digits(&[1, 2, 3]));
+    assert_eq!(explain::digits(&deduction), digits(&[1, 2, 3]));
     assert_eq!(
         deduction.pattern,
         Pattern::Wing(Box::new(WingPattern::Pivoted {
@@ -143,7 +143,7 @@ fn pincers_that_nothing_sees_with_the_pivot_are_no_xyz_wing() {
 fn a_w_wing_takes_the_other_digit_from_what_sees_both_pincers() {
     let deduction = only(&WWing, &w_wing());
     assert_eq!(deduction.eliminations, candidates("r1c5 r5c1", 2));
-    assert_eq!(deduction.digits(), digits(&[1, 2]));
+    assert_eq!(explain::digits(&deduction), digits(&[1, 2]));
     assert_eq!(
         deduction.pattern,
         Pattern::Wing(Box::new(WingPattern::Linked {

@@ -8,7 +8,7 @@ use sudoku_stepper::app::App;
 use sudoku_stepper::app::screen::solver::every_step::Order;
 use sudoku_stepper::app::screen::solver::{self, Report, every_step};
 use sudoku_stepper::app::settings::ThemeChoice;
-use sudoku_stepper::explain::Length;
+use sudoku_stepper::explain::{self, Length};
 use sudoku_stepper::rules::Family;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Finding;
@@ -94,7 +94,7 @@ fn steps_are_filtered_by_technique_cell_and_digit() {
         let deduction = finding.deduction();
         assert!(deduction.technique.family().to_string().contains("chains"));
         let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
-        let about = deduction.digits() | conclusions.map(|it| it.digit).collect();
+        let about = explain::digits(deduction) | conclusions.map(|it| it.digit).collect();
         assert!(about.contains(digit(3)));
     }
     let cell = listed(&app)[0].deduction().first_cell().unwrap();

@@ -157,7 +157,8 @@ impl Wanted {
         let mut conclusions = deduction.placements.iter().chain(&deduction.eliminations);
         match self {
             Self::Digit(digit) => {
-                deduction.digits().contains(*digit) || conclusions.any(|it| it.digit == *digit)
+                explain::digits(deduction).contains(*digit)
+                    || conclusions.any(|it| it.digit == *digit)
             }
             Self::Cell(cell) => {
                 conclusions.any(|it| it.cell == *cell)

@@ -1,0 +1,33 @@
+//! What is said of a step whose argument no file keeps.
+
+use super::place::concluded;
+use super::{Explain, Text, said};
+use crate::rules::Deduction;
+
+/// The pattern of such a step, of which nothing is known.
+pub(super) struct NotKept;
+
+impl Explain for NotKept {
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let mut text = Text::new();
+        if !deduction.placements.is_empty() {
+            text = said!(
+                "not-kept-placed",
+                placed = Text::listed(deduction.placements.iter().copied()),
+                count = deduction.placements.len(),
+            );
+        }
+        if !deduction.eliminations.is_empty() {
+            text = text.sentence(said!(
+                "not-kept-removed",
+                removed = Text::listed(deduction.eliminations.iter().copied()),
+                count = deduction.eliminations.len(),
+            ));
+        }
+        text.sentence(said!("not-kept"))
+    }
+
+    fn place(&self, deduction: &Deduction) -> Text {
+        concluded(deduction)
+    }
+}

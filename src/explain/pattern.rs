@@ -1,0 +1,102 @@
+//! What a pattern says and shows of itself. Each family of patterns does so in a file
+//! of its own; [`of`] alone knows which patterns there are.
+
+use super::not_kept::NotKept;
+use super::place::shown;
+use super::{Picture, Reach, Text, WalkedLink, Writer};
+use crate::grid::{DigitSet, House};
+use crate::rules::{Deduction, Pattern};
+
+/// What a pattern says and shows of itself.
+///
+/// A pattern does not hold what was concluded from it. Where that is needed to speak of
+/// it, the deduction is given: always the one whose pattern it is.
+pub(super) trait Explain {
+    /// The full argument: what is seen, why the conclusion follows, the conclusion.
+    fn argument(&self, deduction: &Deduction) -> Text;
+
+    /// The parts that candidates, cells and houses play, without the conclusions.
+    /// Nothing, for a pattern that is not seen on the board.
+    fn picture(&self) -> Picture {
+        Picture::default()
+    }
+
+    /// The digits that the argument is about: those of the conclusions.
+    fn digits(&self, deduction: &Deduction) -> DigitSet {
+        let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
+        conclusions.map(|candidate| candidate.digit).collect()
+    }
+
+    /// What stands behind the technique's name, `4 and 9 in r3c2 and r3c7`: where the
+    /// picture is.
+    fn place(&self, deduction: &Deduction) -> Text {
+        shown(deduction)
+    }
+
+    /// The place in the compact notation: the links of the picture, or the candidates
+    /// that the argument rests on.
+    fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
+        writer.shown(deduction)
+    }
+
+    /// The houses to look at for a hint that gives no digit away. `None` if the pattern is
+    /// not one of houses: then those houses and cells are taken that its place names.
+    fn look(&self) -> Option<Vec<House>> {
+        None
+    }
+
+    /// Where its conclusions can be.
+    fn reach(&self) -> Reach {
+        Reach::default()
+    }
+
+    /// The links one by one, a sentence each, for each branch of a chain or a net.
+    fn links(&self) -> Vec<Vec<Text>> {
+        Vec::new()
+    }
+
+    /// The links of a chain or a net in order, one branch after the other.
+    fn walk(&self) -> Vec<WalkedLink> {
+        Vec::new()
+    }
+}
+
+/// The pattern of a deduction, to explain itself.
+pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
+    match &deduction.pattern {
+        Pattern::NakedSingle(pattern) => pattern,
+        Pattern::FullHouse(pattern) => pattern,
+        Pattern::HiddenSingle(pattern) => pattern,
+        Pattern::LockedCandidates(pattern) => pattern,
+        Pattern::Subset(pattern) => pattern,
+        Pattern::Fish(pattern) => pattern.as_ref(),
+        Pattern::SingleDigit(pattern) => pattern.as_ref(),
+        Pattern::Wing(pattern) => pattern.as_ref(),
+        Pattern::Coloring(pattern) => pattern.as_ref(),
+        Pattern::Uniqueness(pattern) => pattern.as_ref(),
+        Pattern::AlmostLockedSets(pattern) => pattern.as_ref(),
+        Pattern::Chain(pattern) => pattern.as_ref(),
+        Pattern::Kraken(pattern) => pattern.as_ref(),
+        Pattern::Forcing(pattern) => pattern.as_ref(),
+        Pattern::Templates(pattern) => pattern.as_ref(),
+        Pattern::NotKept => &NotKept,
+        Pattern::Custom(pattern) => pattern.as_ref(),
+    }
+}
+
+/// The full argument of a deduction: what is seen, why the conclusion follows,
+/// the conclusion.
+pub fn argument(deduction: &Deduction) -> Text {
+    of(deduction).argument(deduction)
+}
+
+/// The digits that the argument of a deduction is about.
+pub fn digits(deduction: &Deduction) -> DigitSet {
+    of(deduction).digits(deduction)
+}
+
+/// The links of a chain or a net one by one, a sentence each, for each branch;
+/// empty for a deduction that is neither.
+pub fn links(deduction: &Deduction) -> Vec<Vec<Text>> {
+    of(deduction).links()
+}

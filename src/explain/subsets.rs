@@ -1,0 +1,82 @@
+//! What naked and hidden subsets say and show.
+
+use super::acts::leaving;
+use super::picture::candidates_in;
+use super::place::digits_in;
+use super::{Explain, Picture, Reach, Role, Text, Writer, said};
+use crate::grid::{DigitSet, House};
+use crate::rules::{Deduction, SubsetPattern};
+
+impl Explain for SubsetPattern {
+    /// What holds what, and why nothing else does.
+    fn argument(&self, deduction: &Deduction) -> Text {
+        let houses = Text::listed(self.houses.iter().copied());
+        let digits = Text::listed(self.digits);
+        let cells = Text::listed(self.cells);
+        let leaving = leaving(&deduction.eliminations);
+        let mut pair = self.digits.iter();
+        match (self.hidden, self.digits.len(), pair.next(), pair.next()) {
+            (true, ..) => said!(
+                "hidden-subset",
+                houses = houses,
+                digits = digits,
+                cells = cells,
+                leaving = leaving,
+            ),
+            (false, 2, Some(one), Some(other)) => said!(
+                "naked-pair",
+                houses = houses,
+                cells = cells,
+                digits = digits,
+                one = one,
+                other = other,
+                leaving = leaving,
+            ),
+            _ => said!(
+                "naked-subset",
+                houses = houses,
+                cells = cells,
+                digits = digits,
+                leaving = leaving,
+            ),
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        Picture::default()
+            .with(Role::Base, candidates_in(self.cells, self.digits))
+            .outlining([self.cells])
+            .tinting(self.houses.iter().copied())
+    }
+
+    fn digits(&self, _: &Deduction) -> DigitSet {
+        self.digits
+    }
+
+    fn place(&self, _: &Deduction) -> Text {
+        digits_in(self.digits, self.cells)
+    }
+
+    fn compact(&self, _: &Deduction, writer: Writer) -> String {
+        writer.digits_in(self.digits, self.cells)
+    }
+
+    fn look(&self) -> Option<Vec<House>> {
+        Some(self.houses.clone())
+    }
+
+    /// A hidden subset clears its own cells, a naked one the rest of its houses.
+    fn reach(&self) -> Reach {
+        if self.hidden {
+            Reach {
+                cells: Some(self.cells),
+                ..Reach::default()
+            }
+        } else {
+            Reach {
+                houses: self.houses.clone(),
+                ..Reach::default()
+            }
+        }
+    }
+}
