@@ -2,6 +2,10 @@
 //!
 //! Run it with `cargo run --example convert`.
 
+#[macro_use]
+#[path = "shared/say.rs"]
+mod say;
+
 use std::io::BufRead;
 
 use sudoku_stepper::formats::{Format, ReadError, Reader, WriteError, Writer, losses};
@@ -41,11 +45,11 @@ pub enum ConvertError {
     Write(#[from] WriteError),
 }
 
-pub fn main() {
+fn main() {
     for format in [Format::Library, Format::OpenSudoku, Format::Gri] {
-        match convert(FILE, format, |loss| println!("{loss}")) {
-            Ok(file) => println!("{}", String::from_utf8_lossy(&file)),
-            Err(error) => println!("{error}"),
+        match convert(FILE, format, |loss| say!("{loss}")) {
+            Ok(file) => say!("{}", String::from_utf8_lossy(&file)),
+            Err(error) => say!("{error}"),
         }
     }
 }

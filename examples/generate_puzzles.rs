@@ -5,12 +5,16 @@
 //! cargo run --release --example generate_puzzles
 //! ```
 
+#[macro_use]
+#[path = "shared/say.rs"]
+mod say;
+
 use sudoku_stepper::generate::{GenerateError, GivensLevel, Progress, Request, Symmetry, needs};
 use sudoku_stepper::grid::Grid;
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
 
-pub fn main() -> Result<(), GenerateError> {
+fn main() -> Result<(), GenerateError> {
     let stop = Stop::never();
 
     let skyscraper = Request::new(1)
@@ -18,10 +22,10 @@ pub fn main() -> Result<(), GenerateError> {
         .generate(&stop)?;
     let grid = Grid::from_values(&skyscraper);
     assert!(needs(&grid, Technique::Skyscraper, &stop)?);
-    println!("needs a Skyscraper:  {grid}");
+    say!("needs a Skyscraper:  {grid}");
 
     let request = Request::new(2).symmetry(Symmetry::HalfTurn).givens(30);
-    println!(
+    say!(
         "thirty, a half turn: {}",
         Grid::from_values(&request.generate(&stop)?)
     );
@@ -29,8 +33,8 @@ pub fn main() -> Result<(), GenerateError> {
     let generator = Request::new(3).givens_of(GivensLevel::Expert).generator()?;
     let progress = Progress::default();
     for puzzle in generator.puzzles(0..3, &stop, &progress)? {
-        println!("seventeen givens:    {}", Grid::from_values(&puzzle));
+        say!("seventeen givens:    {}", Grid::from_values(&puzzle));
     }
-    println!("{} puzzles tried for the last three", progress.tried());
+    say!("{} puzzles tried for the last three", progress.tried());
     Ok(())
 }

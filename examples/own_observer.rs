@@ -2,6 +2,10 @@
 //!
 //! Run it with `cargo run --example own_observer`.
 
+#[macro_use]
+#[path = "shared/say.rs"]
+mod say;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -27,7 +31,7 @@ impl Observer for Commentator {
     // Called after the change: `position` is the board as it is now.
     fn changed(&mut self, position: &Position, change: &Change) {
         self.changes += 1;
-        println!(
+        say!(
             "{} hears: {}: {} (candidates that came or went: {}, empty cells: {})",
             self.name,
             explain::change_title(change),
@@ -66,11 +70,11 @@ pub fn work(puzzle: &Puzzle) -> (usize, usize) {
     (of_values.borrow().changes, of_all.borrow().changes)
 }
 
-pub fn main() {
+fn main() {
     let puzzle = Puzzle::from_line(
         ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2",
     )
     .expect("the line has 81 cells");
     let (of_values, of_all) = work(&puzzle);
-    println!("Values heard of {of_values} changes, All of {of_all}.");
+    say!("Values heard of {of_values} changes, All of {of_all}.");
 }

@@ -2,6 +2,10 @@
 //!
 //! Run it with `cargo run --example own_rule`.
 
+#[macro_use]
+#[path = "shared/say.rs"]
+mod say;
+
 use std::ops::ControlFlow;
 
 use sudoku_stepper::explain::{Notation, Text, acts, argument};
@@ -98,12 +102,12 @@ pub fn three_rules_and_x_wing() -> Solver {
     Solver::new(rules)
 }
 
-pub fn main() {
+fn main() {
     let puzzle = Puzzle::from_line(PUZZLE).expect("the line has 81 cells");
 
     let mut grid = Grid::from_values(&puzzle.givens);
     let (steps, ending) = Solver::default().path(&mut grid, Granularity::Rule);
-    println!(
+    say!(
         "The three rules alone: {ending:?} after {} steps.",
         steps.len()
     );
@@ -112,11 +116,11 @@ pub fn main() {
     let (steps, ending) = three_rules_and_x_wing().path(&mut grid, Granularity::Rule);
     for deduction in steps.iter().flatten() {
         if deduction.technique == X_WING {
-            println!("{X_WING}: {}", acts(deduction, Notation::Rc));
-            println!("  {}", argument(deduction).render(Notation::Rc));
+            say!("{X_WING}: {}", acts(deduction, Notation::Rc));
+            say!("  {}", argument(deduction).render(Notation::Rc));
         }
     }
     if ending == Ending::Solved {
-        println!("With the X-Wing: solved in {} steps.", steps.len());
+        say!("With the X-Wing: solved in {} steps.", steps.len());
     }
 }

@@ -5,6 +5,10 @@
 //! cargo run --example play_a_game -- ice technique hard 7
 //! ```
 
+#[macro_use]
+#[path = "shared/say.rs"]
+mod say;
+
 use std::env;
 use std::error::Error;
 use std::time::Duration;
@@ -21,7 +25,7 @@ use sudoku_stepper::sudoku::{GameKind, GameLevel, GameRecord, Measure, Mode, Puz
 /// How long each move is taken to last.
 const MOVE: Duration = Duration::from_secs(6);
 
-pub fn main() {
+fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
@@ -45,7 +49,7 @@ pub fn deal(kind: &str, measure: &str, level: &str, seed: &str) -> Result<Puzzle
         seed: seed.parse()?,
         ..Wish::default()
     };
-    println!("{mode}, seed {seed}");
+    say!("{mode}, seed {seed}");
     Ok(wish.deal(&Stop::never(), &Progress::default())?)
 }
 
@@ -59,10 +63,11 @@ fn one_of<T: std::fmt::Debug, const N: usize>(all: [T; N], name: &str) -> Result
 
 /// Plays a game to its end, and tells how it went.
 pub fn play(puzzle: &Puzzle) -> Result<GameRecord, Box<dyn Error>> {
-    print!("{}", String::from_utf8_lossy(&write(puzzle, Format::Line)));
+    let line = write(puzzle, Format::Line);
+    say!("{}", String::from_utf8_lossy(&line).trim_end());
     let mut session = Session::new(puzzle);
     let mut game = Game::of(puzzle)?.ok_or("the puzzle has no game")?;
-    println!("frozen: {}", names(game.frozen(&session)));
+    say!("frozen: {}", names(game.frozen(&session)));
     while game.is_on() {
         game.pass(MOVE);
         match game.search_advice(&session)?.run(&Stop::never())? {
@@ -75,12 +80,12 @@ pub fn play(puzzle: &Puzzle) -> Result<GameRecord, Box<dyn Error>> {
                 game.apply(&mut session, &step)?;
                 let thawed = thawed - game.frozen(&session);
                 let said = explain::text(&step[0], explain::Length::Argument);
-                println!("{}", said.render(Notation::Rc));
+                say!("{}", said.render(Notation::Rc));
                 if frozen {
-                    println!("  It is frozen, so that is only noted.");
+                    say!("  It is frozen, so that is only noted.");
                 }
                 if !thawed.is_empty() {
-                    println!("  thawed: {}", names(thawed));
+                    say!("  thawed: {}", names(thawed));
                 }
             }
             Advice::Wrong => {
@@ -94,12 +99,12 @@ pub fn play(puzzle: &Puzzle) -> Result<GameRecord, Box<dyn Error>> {
                 let cell = open.first().ok_or("nothing is left to fill in")?;
                 let entry = game.answer(&mut session, cell)?;
                 let right = entry.is_some_and(|entry| entry.verdict == Some(Verdict::Right));
-                println!("{cell} was asked for; it is right: {right}");
+                say!("{cell} was asked for; it is right: {right}");
             }
         }
     }
     let (score, record) = (game.score(), game.record());
-    println!(
+    say!(
         "{:?} after {} s with {} errors and {} hints: {} - {} - {} + {} = {} points",
         record.outcome,
         record.seconds,

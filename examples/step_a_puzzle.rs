@@ -2,6 +2,10 @@
 //!
 //! Run it with `cargo run --example step_a_puzzle`.
 
+#[macro_use]
+#[path = "shared/say.rs"]
+mod say;
+
 use sudoku_stepper::explain::{Notation, argument};
 use sudoku_stepper::formats;
 use sudoku_stepper::session::{Outcome, Session};
@@ -19,7 +23,7 @@ const FILE: &[u8] = b"\
 0,0,7,0,4,0,8,0,2
 ";
 
-pub fn main() {
+fn main() {
     // The format is told by the content: grids, collections and saved puzzles
     // are read too. `session::read_file` does the same for a path.
     let puzzles = formats::read(FILE).expect("the file above is a puzzle");
@@ -36,16 +40,16 @@ pub fn main() {
                 steps += 1;
                 for deduction in deductions.iter() {
                     let why = argument(deduction).render(Notation::Rc);
-                    println!("{steps}. {}: {why}", deduction.technique);
+                    say!("{steps}. {}: {why}", deduction.technique);
                 }
             }
             ending => break ending,
         }
     };
     match ending {
-        Outcome::Solved => println!("Solved: {}", session.grid()),
+        Outcome::Solved => say!("Solved: {}", session.grid()),
         // A person would fill in one of these, and step on.
-        Outcome::Stalled { .. } => println!("Stalled; try {:?}", session.cells_to_try()),
-        other => println!("{other:?}"),
+        Outcome::Stalled { .. } => say!("Stalled; try {:?}", session.cells_to_try()),
+        other => say!("{other:?}"),
     }
 }

@@ -3,6 +3,10 @@
 //!
 //! Run it with `cargo run --example watch_a_search`.
 
+#[macro_use]
+#[path = "shared/say.rs"]
+mod say;
+
 use sudoku_stepper::explain::{Notation, event};
 use sudoku_stepper::grid::Grid;
 use sudoku_stepper::search::Stop;
@@ -13,7 +17,7 @@ use sudoku_stepper::sudoku::Puzzle;
 const PUZZLE: &str =
     "623917584159...327874..21962.7..96139.67.12585.1.2.749415863972768295431392174865";
 
-pub fn main() {
+fn main() {
     let puzzle = Puzzle::from_line(PUZZLE).expect("the line above is a puzzle");
     let grid = Grid::from_values(&puzzle.givens);
 
@@ -22,7 +26,7 @@ pub fn main() {
     let mut search = Watched::new(&grid, Method::Singles);
     while let Some(happened) = search.step() {
         let depth = search.counters().depth;
-        println!("{depth}  {}", event(&happened).render(Notation::Rc));
+        say!("{depth}  {}", event(&happened).render(Notation::Rc));
     }
 
     // To the end at once. `run` can also pause at the next contradiction or
@@ -32,6 +36,6 @@ pub fn main() {
         let run = search.run(Until::End, u64::MAX, &Stop::never());
         run.expect("nobody raises the stop");
         let tries = search.counters().tries;
-        println!("{method}: {tries} tries");
+        say!("{method}: {tries} tries");
     }
 }

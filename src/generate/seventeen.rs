@@ -2,7 +2,7 @@
 //!
 //! Givens taken away at random never leave so few. So the puzzles of the file
 //! beside this one are the seeds: the first is the first of Gordon Royle's list of
-//! 17-clue puzzles, the others were found near it by `examples/find_seventeen.rs`,
+//! 17-clue puzzles, the others were found near it by `examples/tools/find_seventeen.rs`,
 //! and no two are the same under the symmetries of the grid. Each has
 //! 2 · 6⁸ · 9! = 1,218,998,108,160 forms, of which no player would recognise one in
 //! another; the generator draws one of all these. It does not make new 17-clue

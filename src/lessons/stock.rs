@@ -3,7 +3,7 @@
 use super::StoredPosition;
 use crate::rules::Technique;
 
-/// Found by `examples/find_lessons`: for each technique first the position of its
+/// Found by `examples/tools/find_lessons`: for each technique first the position of its
 /// lesson, then those of exercises. A line is read when it is asked for.
 const POSITIONS: &str = include_str!("positions.txt");
 

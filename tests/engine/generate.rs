@@ -1,8 +1,6 @@
 //! The generator: wishes, seeds, refusals.
 
-#[path = "../../examples/generate_puzzles.rs"]
-mod generate_puzzles;
-#[path = "../../examples/benchmark/wishes.rs"]
+#[path = "../../examples/tools/benchmark/wishes.rs"]
 mod wishes;
 
 use std::collections::BTreeSet;
@@ -446,11 +444,6 @@ fn symmetries_move_cells_as_their_names_say() {
         assert!(found.iter().all(|orbit| symmetry.holds_for(*orbit)));
         assert_eq!(symmetry.slug().parse(), Ok(symmetry));
     }
-}
-
-#[test]
-fn the_example_runs() {
-    generate_puzzles::main().unwrap();
 }
 
 #[test]

@@ -1,17 +1,24 @@
-//! The examples do what they show.
+//! The examples do what they show, as modules and as programs.
 
 #[path = "../../examples/convert.rs"]
+#[expect(dead_code, reason = "its program is run on its own")]
 mod convert;
 #[path = "../../examples/own_observer.rs"]
+#[expect(dead_code, reason = "its program is run on its own")]
 mod own_observer;
 #[path = "../../examples/own_rule.rs"]
+#[expect(dead_code, reason = "its program is run on its own")]
 mod own_rule;
 #[path = "../../examples/play_a_game.rs"]
+#[expect(dead_code, reason = "its program is run on its own")]
 mod play_a_game;
-#[path = "../../examples/step_a_puzzle.rs"]
-mod step_a_puzzle;
-#[path = "../../examples/watch_a_search.rs"]
-mod watch_a_search;
+
+use std::env;
+use std::ffi::OsStr;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use crate::common::{ASSIGNMENT, candidates, digit, grid, puzzle};
 use own_rule::{PUZZLE, X_WING, XWing, three_rules_and_x_wing};
@@ -24,14 +31,67 @@ use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
 use sudoku_stepper::sudoku::GameOutcome;
 
+/// The examples of use, without the tools.
+const EXAMPLES: [&str; 7] = [
+    "convert",
+    "generate_puzzles",
+    "own_observer",
+    "own_rule",
+    "play_a_game",
+    "step_a_puzzle",
+    "watch_a_search",
+];
+
+/// The folder of the examples' programs, which are built as this program was: by
+/// `cargo test` they are there already.
+fn built() -> &'static Path {
+    static BUILT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let here = env::current_exe().unwrap();
+        let folder = here.ancestors().nth(2).unwrap();
+        let profile = match folder.file_name().and_then(OsStr::to_str).unwrap() {
+            "debug" => "dev",
+            profile => profile,
+        };
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo
+            .args(["build", "--quiet", "--locked", "--profile", profile])
+            .arg("--manifest-path")
+            .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"))
+            .arg("--target-dir")
+            .arg(folder.parent().unwrap())
+            .args(EXAMPLES.iter().flat_map(|name| ["--example", name]));
+        if cfg!(not(feature = "app")) {
+            cargo.arg("--no-default-features");
+        }
+        assert!(cargo.status().unwrap().success());
+        folder.join("examples")
+    });
+    &BUILT
+}
+
 #[test]
 fn every_example_runs() {
-    convert::main();
-    own_observer::main();
-    own_rule::main();
-    play_a_game::main();
-    step_a_puzzle::main();
-    watch_a_search::main();
+    for name in EXAMPLES {
+        let ran = Command::new(built().join(name)).output().unwrap();
+        assert!(ran.status.success(), "{name}: {ran:?}");
+        assert!(ran.stderr.is_empty(), "{name}: {ran:?}");
+        assert!(ran.stdout.len() > 40, "{name}: {ran:?}");
+    }
+}
+
+#[test]
+fn an_example_ends_quietly_where_nobody_reads_on() {
+    for name in EXAMPLES {
+        let (reader, writer) = io::pipe().unwrap();
+        drop(reader);
+        let ran = Command::new(built().join(name))
+            .stdout(writer)
+            .stderr(Stdio::piped())
+            .output()
+            .unwrap();
+        assert!(ran.status.success(), "{name}: {ran:?}");
+        assert!(ran.stderr.is_empty(), "{name}: {ran:?}");
+    }
 }
 
 #[test]

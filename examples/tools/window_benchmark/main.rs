@@ -12,7 +12,11 @@
 //! to the measuring program: about a millisecond.
 
 #[cfg(target_os = "linux")]
-#[path = "../../tests/common/display.rs"]
+#[macro_use]
+#[path = "../../shared/say.rs"]
+mod say;
+#[cfg(target_os = "linux")]
+#[path = "../../../tests/common/display.rs"]
 mod display;
 #[cfg(target_os = "linux")]
 mod steps;

@@ -11,7 +11,7 @@
 //! deduction is wrong, 2 if the file cannot be read.
 
 #[macro_use]
-#[path = "benchmark/say.rs"]
+#[path = "../shared/say.rs"]
 mod say;
 
 use std::collections::BTreeMap;

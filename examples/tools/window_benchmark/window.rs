@@ -139,7 +139,7 @@ fn measure_starts(what: &str, start: impl Fn() -> Result<Shown, String>) -> Resu
         starts.push(begun.elapsed());
     }
     starts.sort();
-    println!(
+    say!(
         "start to first frame at 1400 by 1000, {what} (goal: under 100 ms): median {:.1} ms, \
          least {:.1}, most {:.1}, {STARTS} runs",
         milliseconds(starts[STARTS / 2]),
@@ -164,7 +164,7 @@ pub(super) fn idle(bench: &Bench<'_>) -> Result<(), String> {
     let before = cpu_time(pid).ok_or("the program is gone")?;
     sleep(IDLE);
     let after = cpu_time(pid).ok_or("the program is gone")?;
-    println!(
+    say!(
         "processor while idle for {} s (goal: none): {} ms",
         IDLE.as_secs(),
         (after - before).as_millis()
@@ -174,7 +174,7 @@ pub(super) fn idle(bench: &Bench<'_>) -> Result<(), String> {
 
 fn print_memory(when: &str, shown: &Shown) -> Result<(), String> {
     let memory = memory_kb(shown.launched.pid()).ok_or("the program is gone")?;
-    println!(
+    say!(
         "resident memory {when} (goal: under 60 MB): {:.1} MB",
         memory as f64 / 1000.0
     );
@@ -221,7 +221,7 @@ pub(super) fn in_the_background(bench: &Bench<'_>) -> Result<(), String> {
             Some(time) => format!("was done within {:.1} s", time.as_secs_f64()),
             None => format!("went on for more than {} s", LONGEST_PATH.as_secs()),
         };
-        println!(
+        say!(
             "{name} of one of the hardest puzzles, all rules: the search {until}; meanwhile a \
              key was answered in {:.1} ms (median), {:.1} ms (most), {} times",
             milliseconds(answers[answers.len() / 2]),

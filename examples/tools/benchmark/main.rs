@@ -32,6 +32,7 @@
 //! sets of wishes, and checks that each has one solution and is as wished.
 
 #[macro_use]
+#[path = "../../shared/say.rs"]
 mod say;
 mod generate;
 mod levels;

@@ -85,17 +85,11 @@ fn print_summary(compared: &[Compared<'_>]) {
         compared.iter().filter(same_score).count(),
         compared.iter().filter(guessed).count(),
     );
-    say_part!("{:15}", "here \\ there");
-    for level in Level::ALL {
-        say_part!("{:>9}", level.to_string());
-    }
-    say!();
+    let levels = Level::ALL.map(|level| format!("{:>9}", level.to_string()));
+    say!("{:15}{}", "here \\ there", levels.concat());
     for ours in Level::ALL {
-        say_part!("{:15}", ours.to_string());
-        for theirs in Level::ALL {
-            say_part!("{:9}", count(ours, theirs));
-        }
-        say!();
+        let counts = Level::ALL.map(|theirs| format!("{:9}", count(ours, theirs)));
+        say!("{:15}{}", ours.to_string(), counts.concat());
     }
     let ours: Vec<u32> = compared.iter().map(|it| it.ours.score).collect();
     let theirs: Vec<u32> = compared.iter().map(|it| it.theirs.1).collect();

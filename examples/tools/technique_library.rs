@@ -9,7 +9,7 @@
 //! if the file cannot be read.
 
 #[macro_use]
-#[path = "benchmark/say.rs"]
+#[path = "../shared/say.rs"]
 mod say;
 
 use std::collections::BTreeMap;

@@ -17,7 +17,7 @@
 //! up.
 
 #[macro_use]
-#[path = "../benchmark/say.rs"]
+#[path = "../../shared/say.rs"]
 mod say;
 mod finding;
 

@@ -14,6 +14,10 @@
 //! the 1 in ascending order. Of the second box, one is taken of those that the lines of
 //! the first box and mirroring on the diagonal turn into each other.
 
+#[macro_use]
+#[path = "../shared/say.rs"]
+mod say;
+
 use std::process::ExitCode;
 
 use rayon::prelude::*;
@@ -29,7 +33,7 @@ fn main() -> ExitCode {
         .iter()
         .filter(|filling| images(filling).all(|image| **filling <= image))
         .collect();
-    println!(
+    say!(
         "{} ways for the second box, {} for the third",
         second.len(),
         fillings.len()
@@ -43,13 +47,13 @@ fn main() -> ExitCode {
         })
     });
     if let Some(puzzle) = puzzle {
-        println!(
+        say!(
             "this one has not: {}",
             sudoku_stepper::formats::write_line(&puzzle)
         );
         return ExitCode::FAILURE;
     }
-    println!("each has several solutions");
+    say!("each has several solutions");
     ExitCode::SUCCESS
 }
 

@@ -41,10 +41,14 @@ struct Measured {
 /// its lesson with its rule alone. One that takes more than it may is measured again,
 /// and the better of the two counts.
 pub(super) fn measure(bench: &Bench<'_>, techniques: &[Technique]) -> Result<(), String> {
-    println!("press of Step to drawn frame at 1400 by 1000, in ms (goal: under 16):");
-    println!(
+    say!("press of Step to drawn frame at 1400 by 1000, in ms (goal: under 16):");
+    say!(
         "{:34} {:>7} {:>7} {:>10} {:>11}",
-        "technique", "median", "first", "processor", "rule alone"
+        "technique",
+        "median",
+        "first",
+        "processor",
+        "rule alone"
     );
     let mut all = Vec::new();
     for &technique in techniques {
@@ -62,7 +66,7 @@ pub(super) fn measure(bench: &Bench<'_>, techniques: &[Technique]) -> Result<(),
     let Some(slowest) = all.iter().max_by_key(|it| it.median) else {
         return Ok(());
     };
-    println!(
+    say!(
         "{} techniques, over 16 ms {} (at the first press {}), the slowest {} with {:.1} ms; \
          processor at most {} ms",
         all.len(),
@@ -79,7 +83,7 @@ pub(super) fn measure(bench: &Bench<'_>, techniques: &[Technique]) -> Result<(),
 fn measured(bench: &Bench<'_>, technique: Technique) -> Result<Measured, String> {
     let measured =
         measure_one(bench, technique).map_err(|problem| format!("{technique}: {problem}"))?;
-    println!(
+    say!(
         "{:34} {:7.1} {:7.1} {:>10} {:11.2}{}",
         technique.name(),
         milliseconds(measured.median),

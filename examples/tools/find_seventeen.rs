@@ -14,6 +14,10 @@
 //! Puzzles that a symmetry of the grid turns into each other count as one; each is
 //! printed in the form that comes first in the alphabet.
 
+#[macro_use]
+#[path = "../shared/say.rs"]
+mod say;
+
 use std::collections::{BTreeSet, VecDeque};
 use std::path::Path;
 use std::process::ExitCode;
@@ -66,7 +70,7 @@ fn run() -> Result<(), String> {
         let form = first_form(puzzle);
         if known.len() < count && known.insert(form) {
             let line: String = form.iter().map(|digit| char::from(b'0' + digit)).collect();
-            println!("{line}");
+            say!("{line}");
             open.extend(Puzzle::from_line(&line).map(|it| it.givens));
         }
         known.len() == count
