@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::files::FileError;
-use crate::formats::Format;
+use crate::formats::{BitOrder, Format};
 use crate::generate::GenerateError;
 use crate::printable;
 use crate::session::{OpenError, SaveError};
@@ -162,7 +162,7 @@ pub fn run(command: &Command) -> ExitCode {
 ///
 /// As for [`read_file`](crate::session::read_file), but for what is no regular file.
 pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
-    input::read_to_open(path)
+    input::read_to_open(path, BitOrder::default())
 }
 
 /// Why a subcommand did not get to its end.

@@ -3,13 +3,14 @@
 //! [`read`] tells by the content of a file, never by its name, which of these
 //! it is ([`detect`] says which):
 //!
-//! - comma text: nine lines of nine numbers with commas, 0 for an empty cell;
+//! - comma text: nine lines of nine numbers with commas, 0 for an empty cell, also in
+//!   brackets or braces, as nested arrays have them;
 //! - grid text: nine rows of nine characters, plain or drawn with borders, and
 //!   so `.ss` files;
 //! - a collection: one puzzle of 81 characters a line, each with an optional
 //!   comment, and so `.sdm` files ([`read_line`] takes them one by one);
 //! - pencil marks: nine rows of nine groups of digits, or 729 characters;
-//! - a constraint dump: nine bits for each cell;
+//! - a constraint dump: nine bits for each cell, in the order of a [`BitOrder`];
 //! - lines of technique libraries ([`read_library_line`] keeps all of them);
 //! - `.sdk`, `.opensudoku` and `.gri` files;
 //! - the program's own files, with the work done so far ([`write_own`]).
@@ -22,6 +23,7 @@
 //! [`write`](fn@write) writes a puzzle in a [`Format`], [`Writer`] many of
 //! them; [`losses`] says before what will not be kept.
 
+mod arrays;
 mod candidates;
 mod comma_text;
 mod constraints;
@@ -40,12 +42,13 @@ mod reader;
 mod rows;
 mod sdk;
 mod ss;
+mod text;
 mod writer;
 
 use std::borrow::Cow;
 
 pub use comma_text::write_comma_text;
-pub use constraints::write_constraints;
+pub use constraints::{BitOrder, write_constraints};
 pub use detection::detect;
 #[cfg(feature = "app")]
 pub(crate) use error::shown;
@@ -54,7 +57,7 @@ pub use format::{Format, UnknownFormat};
 #[cfg(feature = "app")]
 pub(crate) use gri::BYTES as GRI_BYTES;
 pub use library::{LibraryCase, read_library_line};
-pub use lines::{decode_line, read_line, write_line};
+pub use lines::{read_line, write_line};
 pub use loss::{Loss, losses};
 pub(crate) use own::quoted;
 pub use own::write_own;
@@ -94,41 +97,43 @@ pub const MAX_BYTES: u64 = 1_000_000;
 /// # Ok::<(), sudoku_stepper::formats::FormatError>(())
 /// ```
 pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, FormatError> {
+    read_with(bytes, BitOrder::default())
+}
+
+/// Reads as [`read`] does; a constraint dump with its bits in this order.
+///
+/// # Errors
+///
+/// As for [`read`].
+pub fn read_with(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatError> {
+    // A reader would take a collection of any size.
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(FormatError::TooLarge);
+    }
+    let puzzles = Reader::with(bytes, order).and_then(Iterator::collect);
+    puzzles.map_err(|error| match error {
+        ReadError::Format(error) => error,
+        ReadError::Io(_) => unreachable!("memory can always be read"),
+    })
+}
+
+/// Reads a file that holds one puzzle.
+fn read_one(bytes: &[u8], order: BitOrder) -> Result<Puzzle, FormatError> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
     if gri::is_gri(bytes) {
-        return Ok(vec![Puzzle::new(gri::read(bytes)?)]);
+        return Ok(Puzzle::new(gri::read(bytes)?));
     }
     let text = plain(decode(bytes)?);
-    let puzzle = match detection::of_text(&text).ok_or(FormatError::Empty)? {
-        Format::Line | Format::CandidateLine | Format::Library | Format::Sdm => {
-            return lines::read(&text);
-        }
-        Format::OpenSudoku => return read_games(&text),
-        Format::Sdk => sdk::read(&text)?,
-        Format::PencilMarks => pencil_marks::read(&text)?,
-        Format::Constraints => constraints::read(&text)?,
-        Format::Own => own::read(&text)?,
-        Format::CommaText => Puzzle::new(comma_text::read(&text)?),
-        Format::GridText | Format::Ss | Format::Gri => Puzzle::new(grid_text::read(&text)?),
-    };
-    Ok(vec![puzzle])
-}
-
-fn read_games(text: &str) -> Result<Vec<Puzzle>, FormatError> {
-    let mut games = opensudoku::Games::new(text.as_bytes());
-    let games = std::iter::from_fn(|| games.next().transpose());
-    let puzzles: Vec<Puzzle> = games
-        .collect::<Result<_, _>>()
-        .map_err(|error| match error {
-            ReadError::Format(error) => error,
-            ReadError::Io(_) => unreachable!("memory can always be read"),
-        })?;
-    if puzzles.is_empty() {
-        return Err(FormatError::Empty);
+    match detection::of_text(&text).ok_or(FormatError::Empty)? {
+        Format::Sdk => sdk::read(&text),
+        Format::PencilMarks => pencil_marks::read(&text),
+        Format::Constraints => constraints::read(&text, order),
+        Format::Own => own::read(&text),
+        Format::CommaText => Ok(Puzzle::new(comma_text::read(&text)?)),
+        _ => Ok(Puzzle::new(grid_text::read(&text)?)),
     }
-    Ok(puzzles)
 }
 
 /// The text that the bytes are.
@@ -137,14 +142,19 @@ fn decode(bytes: &[u8]) -> Result<&str, FormatError> {
         return Err(FormatError::Utf16);
     }
     str::from_utf8(bytes).map_err(|error| {
-        let is_control = |byte: &u8| byte.is_ascii_control() && !byte.is_ascii_whitespace();
-        if bytes.iter().any(is_control) {
+        if has_control(bytes) {
             let gri = gri::read(bytes);
             return gri.err().unwrap_or(FormatError::Binary(bytes.len()));
         }
         let (before, _) = bytes.split_at(error.valid_up_to());
         FormatError::NotUtf8(Place::after(&plain(&String::from_utf8_lossy(before))))
     })
+}
+
+/// Whether there are control characters but for blanks and line ends.
+fn has_control(bytes: &[u8]) -> bool {
+    let is_control = |byte: &u8| byte.is_ascii_control() && !byte.is_ascii_whitespace();
+    bytes.iter().any(is_control)
 }
 
 /// Whether bytes start with the mark of text in two bytes a character, or with

@@ -1,16 +1,17 @@
 use std::io::Write;
-use std::path::PathBuf;
 
-use super::{Error, FINE, input};
+use super::input::{self, Source};
+use super::{Error, FINE};
 use crate::formats::{write_constraints, write_pencil_marks};
 use crate::sudoku::Position;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The puzzle file; `-` is standard input
-    file: PathBuf,
+    #[command(flatten)]
+    source: Source,
     /// Print the digits that each cell cannot hold instead: nine rows of nine
-    /// groups of nine bits, digit 1 (bit 0) first, a 1 where the digit cannot go
+    /// binary numbers of nine bits, digit 1 being bit 0, a 1 where the digit cannot
+    /// go; a cell that may be 5 or 7 is 0b110101111
     #[arg(long)]
     constraints: bool,
 }
@@ -19,14 +20,14 @@ pub struct Arguments {
 /// two.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let mut first = true;
-    input::for_each_batch(&arguments.file, |puzzles| {
+    input::for_each_batch(&arguments.source, |puzzles| {
         for puzzle in puzzles {
             if !std::mem::take(&mut first) {
                 writeln!(out)?;
             }
             let position = Position::new(&puzzle);
             let text = if arguments.constraints {
-                write_constraints(position.grid())
+                write_constraints(position.grid(), arguments.source.bit_order())
             } else {
                 write_pencil_marks(position.grid())
             };

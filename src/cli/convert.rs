@@ -2,7 +2,8 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::{Error, FAILED, FINE, LOST, complain, input};
+use super::input::{self, Sources};
+use super::{Error, FAILED, FINE, LOST, complain};
 use crate::files::is_written_directly;
 use crate::formats::{self, Format, Loss, WriteError, Writer};
 use crate::session::{SaveError, write_all_named, write_named};
@@ -13,9 +14,8 @@ const NUMBER: &str = "{}";
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Puzzle files of any format; `-` is standard input
-    #[arg(required = true)]
-    files: Vec<PathBuf>,
+    #[command(flatten)]
+    sources: Sources,
     /// The format to write: comma, grid, line, pencil-marks, candidate-line,
     /// constraints, library, sdk, sdm, ss, opensudoku, gri or own
     #[arg(long, value_name = "FORMAT")]
@@ -28,17 +28,19 @@ pub struct Arguments {
 
 /// Writes the puzzles of all files in one format.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    let format = arguments.to;
+    let (format, order) = (arguments.to, arguments.sources.bit_order());
     let mut account = Account::new(format);
     let code = match &arguments.output {
-        None => write_to(out, format, &arguments.files, &mut account)?,
+        None => write_to(out, format, &arguments.sources, &mut account)?,
         Some(path) => match path.to_str().and_then(|path| path.split_once(NUMBER)) {
-            Some((before, after)) => for_each_puzzle(&arguments.files, |puzzle| {
+            Some((before, after)) => for_each_puzzle(&arguments.sources, |puzzle| {
                 account.count(formats::losses(puzzle, format));
                 let path = PathBuf::from(format!("{before}{}{after}", account.puzzles));
-                Ok(write_all_named(&path, &formats::write(puzzle, format))?)
+                let mut file = Writer::new(Vec::new(), format).with_bit_order(order);
+                file.write(puzzle)?;
+                Ok(write_all_named(&path, &file.finish()?)?)
             })?,
-            None => replace(path, format, &arguments.files, &mut account)?,
+            None => replace(path, format, &arguments.sources, &mut account)?,
         },
     };
     account.sum_up();
@@ -50,11 +52,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
 fn replace(
     path: &Path,
     format: Format,
-    files: &[PathBuf],
+    sources: &Sources,
     account: &mut Account,
 ) -> Result<u8, Error> {
     let is_replaced = !is_written_directly(path);
-    let written = write_named(path, |out| match write_to(out, format, files, account)? {
+    let written = write_named(path, |out| match write_to(out, format, sources, account)? {
         FAILED if is_replaced => Err(Error::Unwritten(path.to_owned())),
         code => Ok(code),
     });
@@ -67,11 +69,11 @@ fn replace(
 fn write_to(
     out: &mut impl Write,
     format: Format,
-    files: &[PathBuf],
+    sources: &Sources,
     account: &mut Account,
 ) -> Result<u8, Error> {
-    let mut writer = Writer::new(out, format);
-    let code = for_each_puzzle(files, |puzzle| {
+    let mut writer = Writer::new(out, format).with_bit_order(sources.bit_order());
+    let code = for_each_puzzle(sources, |puzzle| {
         account.count(writer.losses(puzzle));
         Ok(writer.write(puzzle)?)
     })?;
@@ -82,12 +84,12 @@ fn write_to(
 /// Hands over the puzzles of all files, in order. A file that cannot be read
 /// is told and the next one is taken up.
 fn for_each_puzzle(
-    files: &[PathBuf],
+    sources: &Sources,
     mut take: impl FnMut(&Puzzle) -> Result<(), Error>,
 ) -> Result<u8, Error> {
     let mut code = FINE;
-    for file in files {
-        let read = input::for_each_batch(file, |puzzles| puzzles.iter().try_for_each(&mut take));
+    for source in sources.each() {
+        let read = input::for_each_batch(&source, |puzzles| puzzles.iter().try_for_each(&mut take));
         match read {
             Err(error @ Error::Open(_)) => code = complain(&error),
             read => read?,

@@ -1,8 +1,9 @@
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
+use super::input::{self, Source};
 use super::path::PathArguments;
-use super::{Error, FINE, input};
+use super::{Error, FINE};
 use crate::drawing::Appearance;
 use crate::explain::Picture;
 use crate::export::{self, FileKind, PictureError, PictureSize};
@@ -13,8 +14,8 @@ use crate::sudoku::Puzzle;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The puzzle file of any format; `-` is standard input
-    file: PathBuf,
+    #[command(flatten)]
+    source: Source,
     /// What to make: html, markdown or json of the path, svg or png of the board
     #[arg(long = "as", value_name = "KIND")]
     kind: FileKind,
@@ -77,8 +78,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
 
 /// The puzzle of the file that is meant.
 fn puzzle(arguments: &Arguments) -> Result<Puzzle, Error> {
-    let mut puzzles = input::read_to_open(&arguments.file)?;
-    let (file, count) = (arguments.file.clone(), puzzles.len());
+    let mut puzzles = input::read_to_open(&arguments.source.file, arguments.source.bit_order())?;
+    let (file, count) = (arguments.source.file.clone(), puzzles.len());
     let number = match arguments.puzzle {
         None if count > 1 => return Err(ExportError::Several { file, count }.into()),
         number => number.unwrap_or(1),
@@ -96,7 +97,7 @@ fn puzzle(arguments: &Arguments) -> Result<Puzzle, Error> {
 
 fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let session = arguments.path.session(puzzle);
-    let name = name(puzzle, &arguments.file);
+    let name = name(puzzle, &arguments.source.file);
     let mut path = export::Path::made(&session, &name);
     let (kind, notation) = (arguments.kind, arguments.path.notation());
     let stop = Stop::never();

@@ -9,22 +9,83 @@ use rayon::prelude::*;
 
 use super::{Error, FINE, NOT_SOLVED, complain};
 use crate::files::{self, FileError};
+use crate::formats::BitOrder;
 use crate::session::{OpenError, read_in_batches, read_source};
 use crate::sudoku::Puzzle;
 
 /// What standard input is called in errors.
 const STANDARD_INPUT: &str = "standard input";
 
+/// Several sources of puzzles.
+#[derive(Debug, clap::Args)]
+pub(super) struct Sources {
+    /// Puzzle files of any format; `-` is standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    bits: Bits,
+}
+
+/// One source of puzzles.
+#[derive(Debug, clap::Args)]
+pub(super) struct Source {
+    /// The puzzle file of any format; `-` is standard input
+    pub(super) file: PathBuf,
+    #[command(flatten)]
+    bits: Bits,
+}
+
+/// How constraint dumps are read and written.
+#[derive(Debug, Clone, Copy, clap::Args)]
+struct Bits {
+    /// In constraint dumps, the first of the nine bits of a cell is digit 1, not the
+    /// last
+    #[arg(long)]
+    digit_1_first: bool,
+}
+
+impl Sources {
+    /// How constraint dumps are read and written.
+    pub(super) const fn bit_order(&self) -> BitOrder {
+        self.bits.order()
+    }
+
+    /// Each of them.
+    pub(super) fn each(&self) -> impl Iterator<Item = Source> {
+        let bits = self.bits;
+        let files = self.files.iter().cloned();
+        files.map(move |file| Source { file, bits })
+    }
+}
+
+impl Source {
+    /// How constraint dumps are read and written.
+    pub(super) const fn bit_order(&self) -> BitOrder {
+        self.bits.order()
+    }
+}
+
+impl Bits {
+    const fn order(self) -> BitOrder {
+        if self.digit_1_first {
+            BitOrder::Digit1First
+        } else {
+            BitOrder::Digit1Last
+        }
+    }
+}
+
 /// Hands the puzzles of a file or, for `-`, of standard input to `work`, in
 /// order and in batches that are never empty.
 pub(super) fn for_each_batch(
-    path: &Path,
+    source: &Source,
     mut work: impl FnMut(Vec<Puzzle>) -> Result<(), Error>,
 ) -> Result<(), Error> {
+    let (path, order) = (source.file.as_path(), source.bit_order());
     if path == Path::new("-") {
         let progress = progress_bar(None);
         let source = progress.wrap_read(io::stdin().lock());
-        read_in_batches(source, Path::new(STANDARD_INPUT), &mut |batch| {
+        read_in_batches(source, Path::new(STANDARD_INPUT), order, &mut |batch| {
             progress.suspend(|| work(batch))
         })?;
         progress.finish_and_clear();
@@ -33,7 +94,9 @@ pub(super) fn for_each_batch(
         let size = file.metadata().ok().filter(|metadata| metadata.is_file());
         let progress = progress_bar(size.map(|metadata| metadata.len()));
         let source = progress.wrap_read(file);
-        read_in_batches(source, path, &mut |batch| progress.suspend(|| work(batch)))?;
+        read_in_batches(source, path, order, &mut |batch| {
+            progress.suspend(|| work(batch))
+        })?;
         progress.finish_and_clear();
     }
     Ok(())
@@ -43,13 +106,13 @@ pub(super) fn for_each_batch(
 /// what to write to. A file that cannot be read is told and the next one is
 /// taken up. The exit code is the worst of those that `work` gives.
 pub(super) fn work_on_each<W: Write>(
-    files: &[PathBuf],
+    sources: &Sources,
     out: &mut W,
     mut work: impl FnMut(Vec<Puzzle>, &mut W) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
     let mut code = FINE;
-    for file in files {
-        let result = for_each_batch(file, |puzzles| {
+    for source in sources.each() {
+        let result = for_each_batch(&source, |puzzles| {
             code = code.max(work(puzzles, out)?);
             Ok(())
         });
@@ -67,11 +130,11 @@ pub(super) fn work_on_each<W: Write>(
 /// Prints an answer to each puzzle of each file, in order. Each answer comes
 /// with whether the puzzle was as it should be.
 pub(super) fn answer_each(
-    files: &[PathBuf],
+    sources: &Sources,
     out: &mut impl Write,
     answer: impl Fn(&Puzzle) -> (bool, String) + Sync,
 ) -> Result<u8, Error> {
-    work_on_each(files, out, |puzzles, out| {
+    work_on_each(sources, out, |puzzles, out| {
         let answers: Vec<(bool, String)> = puzzles.par_iter().map(&answer).collect();
         let mut code = FINE;
         for (fine, lines) in answers {
@@ -96,9 +159,10 @@ fn progress_bar(size: Option<u64>) -> ProgressBar {
 }
 
 /// Reads what the window is to open: a file, or standard input for `-`.
-pub(super) fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
+pub(super) fn read_to_open(path: &Path, order: BitOrder) -> Result<Vec<Puzzle>, OpenError> {
     let (name, source) = named(path);
-    read_source(name, source.map_err(|error| OpenError::new(name, error))?)
+    let source = source.map_err(|error| OpenError::new(name, error))?;
+    read_source(name, source, order)
 }
 
 /// Reads at most so many bytes of a file or, for `-`, of standard input.

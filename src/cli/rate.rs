@@ -1,7 +1,7 @@
 use std::io::Write;
-use std::path::PathBuf;
 
-use super::{Error, input};
+use super::Error;
+use super::input::{self, Sources};
 use crate::export::rating_object;
 use crate::rate::{Rating, RatingError, rate};
 use crate::search::Stop;
@@ -10,9 +10,8 @@ use crate::sudoku::Position;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Puzzle files; `-` is standard input
-    #[arg(required = true)]
-    files: Vec<PathBuf>,
+    #[command(flatten)]
+    sources: Sources,
     /// Print one JSON object a line
     #[arg(long)]
     json: bool,
@@ -21,7 +20,7 @@ pub struct Arguments {
 /// Prints a line for each puzzle of each file.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let solver = Solver::preset(Preset::HoDoKu);
-    input::answer_each(&arguments.files, out, |puzzle| {
+    input::answer_each(&arguments.sources, out, |puzzle| {
         // The givens alone: what was filled in since is part of the path.
         let givens = Position::new(puzzle).givens();
         let rating = rate(&givens, &solver, &Stop::never());

@@ -2,12 +2,12 @@ mod events;
 
 use std::convert::Infallible;
 use std::io::Write;
-use std::path::PathBuf;
 
 use serde_json::{Value as Json, json};
 
+use super::Error;
+use super::input::{self, Sources};
 use super::long_run::{LongRun, Spinner};
-use super::{Error, input};
 use crate::explain::Notation;
 use crate::formats::write_line;
 use crate::grid::Grid;
@@ -20,9 +20,8 @@ const ENOUGH: u64 = 2;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Puzzle files; `-` is standard input
-    #[arg(required = true)]
-    files: Vec<PathBuf>,
+    #[command(flatten)]
+    sources: Sources,
     /// Search by this method alone: reading-order, fewest-candidates or singles
     #[arg(long, value_name = "NAME")]
     method: Option<Method>,
@@ -47,7 +46,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         return events::run(arguments, method, out);
     }
     let spinner = Spinner::default();
-    input::answer_each(&arguments.files, out, |puzzle| {
+    input::answer_each(&arguments.sources, out, |puzzle| {
         let grid = position(puzzle);
         let methods = match &arguments.method {
             Some(method) => std::slice::from_ref(method),

@@ -1,7 +1,7 @@
 use std::io::Write;
-use std::path::PathBuf;
 
-use super::{Error, input};
+use super::Error;
+use super::input::{self, Sources};
 use crate::formats::write_line;
 use crate::grid::Grid;
 use crate::search::{Solutions, Stop, solve};
@@ -9,14 +9,13 @@ use crate::sudoku::{Position, Puzzle};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Puzzle files; `-` is standard input
-    #[arg(required = true)]
-    files: Vec<PathBuf>,
+    #[command(flatten)]
+    sources: Sources,
 }
 
 /// Prints a line for each puzzle of each file.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    input::answer_each(&arguments.files, out, answer)
+    input::answer_each(&arguments.sources, out, answer)
 }
 
 /// Whether there is exactly one solution, and the line to print.

@@ -1,10 +1,10 @@
 use std::io::Write;
-use std::path::PathBuf;
 
 use serde_json::{Value as Json, json};
 
+use super::input::{self, Source};
 use super::path::PathArguments;
-use super::{Error, FINE, NOT_SOLVED, input};
+use super::{Error, FINE, NOT_SOLVED};
 use crate::explain::{self, Length, Notation};
 use crate::export::ended;
 use crate::grid::Grid;
@@ -15,8 +15,8 @@ use crate::sudoku::Puzzle;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The puzzle file; `-` is standard input
-    file: PathBuf,
+    #[command(flatten)]
+    source: Source,
     #[command(flatten)]
     path: PathArguments,
     /// Say after each step why it holds
@@ -40,7 +40,7 @@ pub struct Arguments {
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let mut code = FINE;
     let mut number = 0;
-    input::for_each_batch(&arguments.file, |puzzles| {
+    input::for_each_batch(&arguments.source, |puzzles| {
         let alone = number == 0 && puzzles.len() == 1;
         for puzzle in puzzles {
             number += 1;

@@ -1,8 +1,12 @@
 use super::rows::read_rows;
-use super::{FormatError, Place, cell_value, content_lines};
+use super::{FormatError, Place, arrays, cell_value, content_lines};
 use crate::grid::{Digit, Values};
 
 pub(super) fn read(text: &str) -> Result<Values, FormatError> {
+    let first = content_lines(text).next();
+    if first.is_some_and(|(_, line)| arrays::is_start(line)) {
+        return arrays::read(text);
+    }
     read_rows(content_lines(text), |number, line, row| {
         let line = line.trim_end();
         let mut start = 1;
@@ -19,7 +23,8 @@ pub(super) fn read(text: &str) -> Result<Values, FormatError> {
     })
 }
 
-fn read_field(field: &str, place: Place) -> Result<Option<Digit>, FormatError> {
+/// Reads the number of a cell.
+pub(super) fn read_field(field: &str, place: Place) -> Result<Option<Digit>, FormatError> {
     let mut characters = field.chars();
     let first = characters.next().ok_or(FormatError::MissingDigit(place))?;
     cell_value(first, false)

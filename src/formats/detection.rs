@@ -2,8 +2,8 @@
 
 use super::rows::{groups, is_border, is_separator};
 use super::{
-    Format, constraints, content_lines, gri, is_utf16, library, lines, numbered_lines, own, plain,
-    sdk,
+    Format, arrays, constraints, content_lines, gri, has_control, is_utf16, library, lines,
+    numbered_lines, own, plain, sdk,
 };
 
 /// A run of more cells than this is not one row of a grid.
@@ -23,14 +23,44 @@ pub fn detect(start: &[u8]) -> Option<Format> {
     if is_utf16(start) {
         return None;
     }
-    let text = start.utf8_chunks().next().map_or("", |chunk| chunk.valid());
+    let (text, is_broken) = text_of(start);
+    if is_broken && has_control(start) {
+        return None;
+    }
     of_text(&plain(text))
+}
+
+/// Whether the start of a file is long enough: it holds the first line that is more than
+/// decoration, or is no text further on.
+pub(super) fn tells(start: &[u8]) -> bool {
+    let (text, is_broken) = text_of(start);
+    let text = plain(text);
+    let lines = text.rsplit_once('\n').map_or("", |(lines, _)| lines);
+    is_broken || is_utf16(start) || content_rows(lines).next().is_some()
+}
+
+/// The text with which bytes start, and whether something else follows that is more than
+/// a character cut off.
+fn text_of(start: &[u8]) -> (&str, bool) {
+    match str::from_utf8(start) {
+        Ok(text) => (text, false),
+        Err(error) => {
+            let text = start.get(..error.valid_up_to()).unwrap_or_default();
+            let text = str::from_utf8(text).unwrap_or_default();
+            (text, error.error_len().is_some())
+        }
+    }
+}
+
+/// The numbered lines that are more than decoration.
+fn content_rows(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
+    content_lines(text).filter(|(_, line)| !is_border(line))
 }
 
 /// The format by the first line that is more than decoration, and for rows by
 /// all of them; `None` if there is no such line.
 pub(super) fn of_text(text: &str) -> Option<Format> {
-    let mut rows = content_lines(text).filter(|(_, line)| !is_border(line));
+    let mut rows = content_rows(text);
     let (_, first) = rows.clone().next()?;
     let content = first.trim();
     if content.starts_with('<') {
@@ -38,6 +68,9 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     }
     if sdk::is_section(content) {
         return Some(Format::Sdk);
+    }
+    if arrays::is_start(content) {
+        return Some(Format::CommaText);
     }
     if own::is_own(content) {
         return Some(Format::Own);
@@ -48,7 +81,9 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     let token = content.split_whitespace().next()?;
     let decoration = |character: &char| *character == ',' || is_separator(*character);
     let cells = token.chars().filter(|c| !decoration(c)).count();
-    Some(if cells == lines::CANDIDATES {
+    Some(if constraints::is_binary(first) {
+        Format::Constraints
+    } else if cells == lines::CANDIDATES {
         Format::CandidateLine
     } else if cells > LONGEST_ROW {
         Format::Line

@@ -4,7 +4,8 @@ use std::str::FromStr;
 /// A way to write puzzles down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// Nine lines of nine numbers with commas, 0 for an empty cell.
+    /// Nine lines of nine numbers with commas, 0 for an empty cell; read in brackets and
+    /// braces too.
     CommaText,
     /// Nine lines of nine characters, drawn with borders or not.
     GridText,
@@ -14,7 +15,7 @@ pub enum Format {
     PencilMarks,
     /// 729 characters a line, one a candidate, and a name after a blank.
     CandidateLine,
-    /// 81 groups of nine bits: the digits that each cell cannot hold.
+    /// 81 binary numbers of nine bits: the digits that each cell cannot hold.
     Constraints,
     /// A line as technique libraries have it; see
     /// [`read_library_line`](super::read_library_line).

@@ -2,18 +2,12 @@
 //! library.
 
 use super::candidates::{self, Possible};
-use super::{EMPTY, FormatError, Place, cell_value, library, numbered_lines};
+use super::{EMPTY, FormatError, Place, cell_value, library};
 use crate::grid::{Cell, Digit, DigitSet, Grid, Values};
 use crate::sudoku::Puzzle;
 
 /// The length of a line with a character for each candidate.
 pub(super) const CANDIDATES: usize = Cell::COUNT * 9;
-
-pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
-    numbered_lines(text)
-        .filter_map(|(number, line)| read_line(line, number).transpose())
-        .collect()
-}
 
 /// Reads one line of a collection: 81 cells or 729 candidates, then, after a
 /// blank, what is said about the puzzle, which becomes its title; or a line of
@@ -48,23 +42,6 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();
     puzzle.title = (!title.is_empty()).then(|| title.to_owned());
     Ok(Some(puzzle))
-}
-
-/// The text of one line of a file, with or without its line end. The number,
-/// from 1, is for the error.
-///
-/// # Errors
-///
-/// When the bytes are not UTF-8.
-pub fn decode_line(bytes: &[u8], number: usize) -> Result<&str, FormatError> {
-    str::from_utf8(bytes).map_err(|error| {
-        let (before, _) = bytes.split_at(error.valid_up_to());
-        let column = String::from_utf8_lossy(before).chars().count() + 1;
-        FormatError::NotUtf8(Place {
-            line: number,
-            column,
-        })
-    })
 }
 
 fn read_cells(cells: &str, place: impl Fn(usize) -> Place) -> Result<Values, FormatError> {

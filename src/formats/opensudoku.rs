@@ -13,6 +13,7 @@ use quick_xml::events::{BytesStart, Event};
 
 use super::error::shown;
 use super::loss::tidy_title;
+use super::text::Text;
 use super::{FormatError, MAX_BYTES, Place, ReadError, cell_value};
 use crate::grid::{Cell, Values};
 use crate::sudoku::{Field, Metadata, Puzzle};
@@ -41,7 +42,7 @@ pub(super) const LONGEST_TITLE: usize = 4096;
 
 /// Reads the puzzles of a file one by one.
 pub(super) struct Games<R> {
-    xml: Reader<Located<R>>,
+    xml: Reader<Located<Text<R>>>,
     event: Vec<u8>,
     /// How many elements are open.
     depth: usize,
@@ -56,7 +57,7 @@ pub(super) struct Games<R> {
 impl<R: BufRead> Games<R> {
     pub(super) fn new(source: R) -> Self {
         Self {
-            xml: Reader::from_reader(Located::new(source)),
+            xml: Reader::from_reader(Located::new(Text::new(source))),
             event: Vec::new(),
             depth: 0,
             title: None,
@@ -86,6 +87,9 @@ impl<R: BufRead> Games<R> {
                     return Err(FormatError::TooLarge.into());
                 }
                 Err(quick_xml::Error::Io(error)) => {
+                    if let Some(problem) = self.xml.get_mut().source.take_problem() {
+                        return Err(problem.into());
+                    }
                     return Err(io::Error::new(error.kind(), error).into());
                 }
                 Err(error) => return Err(bad_xml(place, &error).into()),
@@ -285,12 +289,11 @@ pub(super) fn write_end() -> String {
     format!("</{ROOT}>\n")
 }
 
-/// A source that knows at which line and column it is, and that ends in an
+/// A plain text that knows at which line and column it is, and that ends in an
 /// error when more than a limit is read at once.
 struct Located<R> {
     source: R,
     place: Place,
-    after_return: bool,
     /// How many bytes may still be read.
     left: u64,
 }
@@ -300,7 +303,6 @@ impl<R> Located<R> {
         Self {
             source,
             place: Place::START,
-            after_return: false,
             left: 0,
         }
     }
@@ -318,10 +320,8 @@ impl<R: BufRead> BufRead for Located<R> {
         // What is consumed was filled in before and is there still.
         let consumed = self.source.fill_buf().unwrap_or_default();
         for byte in consumed.iter().take(amount) {
-            let after_return = std::mem::replace(&mut self.after_return, *byte == b'\r');
             match byte {
-                b'\n' if after_return => {}
-                b'\n' | b'\r' => {
+                b'\n' => {
                     self.place.line += 1;
                     self.place.column = 1;
                 }

@@ -1,11 +1,12 @@
 use std::io::{self, BufRead, Read};
 
-use super::detection::detect;
+use super::detection::{detect, tells};
 use super::opensudoku::Games;
-use super::{Format, FormatError, MAX_BYTES, ReadError, decode_line, read, read_line};
+use super::text::Text;
+use super::{BitOrder, Format, FormatError, MAX_BYTES, ReadError, read_line, read_one};
 use crate::sudoku::Puzzle;
 
-/// How much of a source is looked at to tell what it is.
+/// How much of a source is looked at first to tell what it is.
 const START: u64 = 16 * 1024;
 
 /// The puzzles of a source of any size, one after another.
@@ -13,7 +14,8 @@ const START: u64 = 16 * 1024;
 /// Formats that hold many puzzles are read as far as they are asked for, in
 /// bounded memory: what stands before a mistake has been handed out when that
 /// is found. The others are read at once, up to [`MAX_BYTES`]. After an error
-/// there is nothing more.
+/// there is nothing more. Up to [`MAX_BYTES`], [`read`](super::read) comes to the same
+/// puzzles or to the same error.
 ///
 /// ```
 /// use sudoku_stepper::formats::{Format, Reader};
@@ -29,6 +31,9 @@ const START: u64 = 16 * 1024;
 pub struct Reader<R> {
     format: Option<Format>,
     puzzles: Puzzles<R>,
+    /// Whether there is more than any format but a collection holds before the first
+    /// line that is no comment.
+    is_late: bool,
     /// Whether a puzzle was found.
     found: bool,
     /// Whether the end or a mistake was reached.
@@ -38,8 +43,8 @@ pub struct Reader<R> {
 enum Puzzles<R> {
     Lines(Lines<Started<R>>),
     Games(Box<Games<Started<R>>>),
-    /// What is left of a source that was read at once.
-    Whole(std::vec::IntoIter<Puzzle>),
+    /// The puzzle of a source that was read at once, until it is handed out.
+    Whole(Option<Box<Puzzle>>),
 }
 
 /// A source after its start was looked at.
@@ -52,28 +57,46 @@ impl<R: BufRead> Reader<R> {
     ///
     /// When it cannot be read or, in a format that is read at once, has a
     /// mistake in it.
-    pub fn new(mut source: R) -> Result<Self, ReadError> {
+    pub fn new(source: R) -> Result<Self, ReadError> {
+        Self::with(source, BitOrder::default())
+    }
+
+    /// Does as [`new`](Self::new); a constraint dump is read with its bits in this order.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    pub fn with(mut source: R, order: BitOrder) -> Result<Self, ReadError> {
         let mut start = Vec::new();
-        source.by_ref().take(START).read_to_end(&mut start)?;
+        // Comments and blank lines may go on for long.
+        while !tells(&start) && start.len() as u64 <= MAX_BYTES {
+            let more = START.max(start.len() as u64);
+            let read = source.by_ref().take(more).read_to_end(&mut start)?;
+            if (read as u64) < more {
+                break;
+            }
+        }
+        let is_late = start.len() as u64 > MAX_BYTES;
         let format = detect(&start);
         let puzzles = match format {
+            Some(Format::OpenSudoku) => {
+                Puzzles::Games(Box::new(Games::new(io::Cursor::new(start).chain(source))))
+            }
             Some(format) if format.has_puzzle_a_line() => {
                 Puzzles::Lines(Lines::new(io::Cursor::new(start).chain(source)))
             }
-            Some(Format::OpenSudoku) => {
-                let mark = start.starts_with(BYTE_ORDER_MARK.as_bytes());
-                start.drain(..if mark { BYTE_ORDER_MARK.len() } else { 0 });
-                Puzzles::Games(Box::new(Games::new(io::Cursor::new(start).chain(source))))
-            }
+            // Nothing but a collection can begin as late.
+            None if is_late => Puzzles::Lines(Lines::new(io::Cursor::new(start).chain(source))),
             _ => {
                 let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
                 source.take(rest).read_to_end(&mut start)?;
-                Puzzles::Whole(read(&start)?.into_iter())
+                Puzzles::Whole(Some(Box::new(read_one(&start, order)?)))
             }
         };
         Ok(Self {
             format,
             puzzles,
+            is_late: is_late && format.is_none(),
             found: false,
             ended: false,
         })
@@ -86,9 +109,14 @@ impl<R: BufRead> Reader<R> {
 
     fn read_next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         let puzzle = match &mut self.puzzles {
-            Puzzles::Lines(lines) => lines.next()?,
+            Puzzles::Lines(lines) => match lines.next() {
+                Err(ReadError::Format(_)) if self.is_late && !self.found => {
+                    return Err(FormatError::TooLarge.into());
+                }
+                puzzle => puzzle?,
+            },
             Puzzles::Games(games) => games.next()?,
-            Puzzles::Whole(puzzles) => puzzles.next(),
+            Puzzles::Whole(puzzle) => puzzle.take().map(|puzzle| *puzzle),
         };
         if puzzle.is_none() && !self.found {
             return Err(FormatError::Empty.into());
@@ -97,8 +125,6 @@ impl<R: BufRead> Reader<R> {
         Ok(puzzle)
     }
 }
-
-const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 impl<R: BufRead> Iterator for Reader<R> {
     type Item = Result<Puzzle, ReadError>;
@@ -115,28 +141,25 @@ impl<R: BufRead> Iterator for Reader<R> {
 
 /// Reads a puzzle a line.
 struct Lines<R> {
-    source: R,
+    source: Text<R>,
     number: usize,
     line: Vec<u8>,
-    /// Whether the last line ended in a carriage return, so that a line feed
-    /// that follows belongs to it.
-    after_return: bool,
 }
 
 impl<R: BufRead> Lines<R> {
     const fn new(source: R) -> Self {
         Self {
-            source,
+            source: Text::new(source),
             number: 0,
             line: Vec::new(),
-            after_return: false,
         }
     }
 
     /// The next puzzle; `None` at the end.
     fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         while self.read_line()? {
-            let line = decode_line(&self.line, self.number)?;
+            // What was read is text.
+            let line = str::from_utf8(&self.line).unwrap_or_default();
             if let Some(puzzle) = read_line(line, self.number)? {
                 return Ok(Some(puzzle));
             }
@@ -144,30 +167,30 @@ impl<R: BufRead> Lines<R> {
         Ok(None)
     }
 
-    /// Reads up to the next line end, of any kind; false if nothing is left.
+    /// Reads up to the next line end; false if nothing is left.
     fn read_line(&mut self) -> Result<bool, ReadError> {
         self.line.clear();
         self.number += 1;
         loop {
-            let mut bytes = self.source.fill_buf()?;
+            let bytes = match self.source.fill_buf() {
+                Ok(bytes) => bytes,
+                Err(error) => {
+                    return Err(match self.source.take_problem() {
+                        Some(problem) => problem.into(),
+                        None => error.into(),
+                    });
+                }
+            };
             if bytes.is_empty() {
                 return Ok(!self.line.is_empty());
             }
-            let line_feed = bytes[0] == b'\n';
-            if std::mem::take(&mut self.after_return) && line_feed {
-                self.source.consume(1);
-                continue;
-            }
-            let end = bytes.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
-            if let Some(end) = end {
-                self.after_return = bytes[end] == b'\r';
-                bytes = &bytes[..end];
-            }
-            if (self.line.len() + bytes.len()) as u64 > MAX_BYTES {
+            let end = bytes.iter().position(|byte| *byte == b'\n');
+            let line = &bytes[..end.unwrap_or(bytes.len())];
+            if (self.line.len() + line.len()) as u64 > MAX_BYTES {
                 return Err(FormatError::TooLarge.into());
             }
-            self.line.extend_from_slice(bytes);
-            let consumed = bytes.len() + usize::from(end.is_some());
+            self.line.extend_from_slice(line);
+            let consumed = line.len() + usize::from(end.is_some());
             self.source.consume(consumed);
             if end.is_some() {
                 return Ok(true);

@@ -17,6 +17,15 @@ pub(super) fn is_border(line: &str) -> bool {
 /// The groups of characters between the separators of a line, each with the
 /// column of its first character, from 1.
 pub(super) fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
+    groups_between(line, is_separator)
+}
+
+/// The groups of characters between those that are separators, each with the column of
+/// its first character, from 1.
+pub(super) fn groups_between(
+    line: &str,
+    is_separator: impl Fn(char) -> bool,
+) -> impl Iterator<Item = (usize, &str)> {
     let mut column = 1;
     line.split(is_separator)
         .map(move |group| {

@@ -2,8 +2,8 @@ use std::io::{self, Write};
 
 use super::loss::written_title;
 use super::{
-    Format, Loss, comma_text, constraints, gri, grid_text, library, lines, losses, opensudoku, own,
-    pencil_marks, sdk, ss,
+    BitOrder, Format, Loss, comma_text, constraints, gri, grid_text, library, lines, losses,
+    opensudoku, own, pencil_marks, sdk, ss,
 };
 use crate::sudoku::{Metadata, Position, Puzzle};
 
@@ -25,6 +25,7 @@ use crate::sudoku::{Metadata, Position, Puzzle};
 pub struct Writer<W> {
     out: W,
     format: Format,
+    bit_order: BitOrder,
     /// What a file that holds one puzzle will be.
     only: Option<Vec<u8>>,
     /// What is said about the first puzzle, where it is said about all.
@@ -48,9 +49,16 @@ impl<W: Write> Writer<W> {
         Self {
             out,
             format,
+            bit_order: BitOrder::Digit1Last,
             only: None,
             header: None,
         }
+    }
+
+    /// Writes constraint dumps with their bits in this order.
+    #[must_use]
+    pub fn with_bit_order(self, bit_order: BitOrder) -> Self {
+        Self { bit_order, ..self }
     }
 
     /// What will be lost of a puzzle if it is written next.
@@ -76,7 +84,7 @@ impl<W: Write> Writer<W> {
             if self.only.is_some() {
                 return Err(WriteError::Several(self.format));
             }
-            self.only = Some(write_alone(puzzle, self.format));
+            self.only = Some(write_alone(puzzle, self.format, self.bit_order));
             return Ok(());
         }
         if self.format == Format::OpenSudoku && self.header.is_none() {
@@ -85,7 +93,8 @@ impl<W: Write> Writer<W> {
             self.out.write_all(start.as_bytes())?;
             self.header = Some((title, puzzle.metadata.clone()));
         }
-        self.out.write_all(&write_alone(puzzle, self.format))?;
+        let puzzle = write_alone(puzzle, self.format, self.bit_order);
+        self.out.write_all(&puzzle)?;
         Ok(())
     }
 
@@ -122,7 +131,7 @@ pub fn write(puzzle: &Puzzle, format: Format) -> Vec<u8> {
         let title = written_title(puzzle, format);
         file = opensudoku::write_start(title.as_deref(), &puzzle.metadata).into_bytes();
     }
-    file.append(&mut write_alone(puzzle, format));
+    file.append(&mut write_alone(puzzle, format, BitOrder::default()));
     if ended {
         file.extend(opensudoku::write_end().into_bytes());
     }
@@ -130,7 +139,7 @@ pub fn write(puzzle: &Puzzle, format: Format) -> Vec<u8> {
 }
 
 /// A puzzle without what is around all of them.
-fn write_alone(puzzle: &Puzzle, format: Format) -> Vec<u8> {
+fn write_alone(puzzle: &Puzzle, format: Format, bit_order: BitOrder) -> Vec<u8> {
     let values = &puzzle.values();
     let position = || Position::new(puzzle);
     let text = match format {
@@ -140,7 +149,7 @@ fn write_alone(puzzle: &Puzzle, format: Format) -> Vec<u8> {
         Format::Line => titled(lines::write_line(values), puzzle, format),
         Format::PencilMarks => pencil_marks::write_pencil_marks(position().grid()),
         Format::CandidateLine => titled(lines::write_candidates(position().grid()), puzzle, format),
-        Format::Constraints => constraints::write_constraints(position().grid()),
+        Format::Constraints => constraints::write_constraints(position().grid(), bit_order),
         Format::Library => library::write(puzzle),
         Format::Sdk => sdk::write(puzzle),
         Format::Sdm => lines::write_line(values).replace('.', "0") + "\n",

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use super::OpenError;
 use super::file::open_file;
-use crate::formats::{ReadError, Reader};
+use crate::formats::{BitOrder, ReadError, Reader};
 use crate::search::Stop;
 use crate::sudoku::Puzzle;
 
@@ -28,7 +28,7 @@ const BATCH_TITLES: usize = 1_000_000;
 /// As for [`read_file`](super::read_file), but for the size of a collection.
 pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
     let mut puzzles = Vec::new();
-    read_in_batches(open_file(path)?, path, &mut |batch| {
+    read_in_batches(open_file(path)?, path, BitOrder::default(), &mut |batch| {
         puzzles.extend(batch);
         Ok::<(), OpenError>(())
     })?;
@@ -38,7 +38,7 @@ pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 /// Hands the puzzles of a source to `work`, in order and in batches that are
 /// never empty. A collection is streamed, in bounded memory: what stands
 /// before a mistake has been worked on when that is found. `name` is what the
-/// source is called in errors.
+/// source is called in errors; a constraint dump is read with its bits in this order.
 ///
 /// # Errors
 ///
@@ -46,6 +46,7 @@ pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 pub fn read_in_batches<E: From<OpenError>>(
     source: impl Read,
     name: &Path,
+    order: BitOrder,
     work: &mut dyn FnMut(Vec<Puzzle>) -> Result<(), E>,
 ) -> Result<(), E> {
     let bad = |error| match error {
@@ -60,7 +61,7 @@ pub fn read_in_batches<E: From<OpenError>>(
     };
     let mut batch = Vec::new();
     let mut titles = 0;
-    for puzzle in Reader::new(BufReader::new(source)).map_err(bad)? {
+    for puzzle in Reader::with(BufReader::new(source), order).map_err(bad)? {
         match puzzle {
             Ok(puzzle) => {
                 titles += puzzle.title.as_ref().map_or(0, String::len);
@@ -134,7 +135,7 @@ pub fn read_in_parts(
         });
         count >= Collection::MOST
     };
-    let result = read_in_batches(source, path, &mut |batch| {
+    let result = read_in_batches(source, path, BitOrder::default(), &mut |batch| {
         if stop.is_raised() {
             return Err(Left::End(ReadingEnd::Stopped));
         }

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::files::{self, FileError};
-use crate::formats::{self, Format, FormatError, MAX_BYTES};
+use crate::formats::{self, BitOrder, Format, FormatError, MAX_BYTES};
 use crate::printable;
 use crate::sudoku::Puzzle;
 
@@ -78,7 +78,7 @@ impl OpenError {
 /// An [`OpenError`] for anything but a regular file of at most
 /// [`MAX_BYTES`] bytes with puzzles in a known format.
 pub fn read_file(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
-    read_source(path, open_file(path)?)
+    read_source(path, open_file(path)?, BitOrder::default())
 }
 
 /// Opens a file for reading, if it is a regular one.
@@ -96,10 +96,14 @@ pub(super) fn open_file(path: &Path) -> Result<File, OpenError> {
 /// # Errors
 ///
 /// What is wrong with the source.
-pub(crate) fn read_source(name: &Path, source: impl Read) -> Result<Vec<Puzzle>, OpenError> {
+pub(crate) fn read_source(
+    name: &Path,
+    source: impl Read,
+    order: BitOrder,
+) -> Result<Vec<Puzzle>, OpenError> {
     let bytes =
         files::read_up_to(MAX_BYTES, source).map_err(|error| OpenError::new(name, error))?;
-    read_bytes(name, &bytes)
+    formats::read_with(&bytes, order).map_err(|error| OpenError::Content(name.to_owned(), error))
 }
 
 /// Reads puzzles from bytes that came from `path`.

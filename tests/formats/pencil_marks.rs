@@ -4,9 +4,9 @@
 use crate::common;
 use crate::common::files::{assert_error, only, text, worked_on};
 use crate::common::{ASSIGNMENT, candidate, candidates, cell, digit, puzzle};
-use sudoku_stepper::formats::{Format, Loss, detect, losses, read_line, write};
+use sudoku_stepper::formats::{Format, Loss, detect, losses, read_line, write, write_pencil_marks};
 use sudoku_stepper::grid::{Cell, Digit};
-use sudoku_stepper::sudoku::Position;
+use sudoku_stepper::sudoku::{Position, Puzzle};
 
 const MARKS: [Format; 3] = [
     Format::PencilMarks,
@@ -166,13 +166,38 @@ fn a_constraint_dump_may_have_its_groups_on_any_lines() {
     assert_eq!(only(dump.replace(' ', " | ")), read);
     assert_error(
         dump.replacen("111111", "111x11", 1),
-        &format!("line 1, column {}: '{}' is not nine bits", 11, "111x11011"),
+        "line 1, column 13: '0b110111x11' is not nine bits",
     );
     let cut = dump.lines().next().unwrap();
     assert_error(cut, "the file has 9 groups of nine bits, 81 are needed");
     // Nine rows of noughts and ones are a grid.
     let grid = "010000000\n".to_owned() + &"000000000\n".repeat(8);
     assert_eq!(only(grid).givens[1], Digit::new(1));
+}
+
+#[test]
+fn a_constraint_dump_is_of_binary_numbers_in_which_bit_0_is_digit_1() {
+    let mut groups = vec!["0b000000000"; 81];
+    groups[0] = "0b110101111";
+    let mut expected = common::empty_puzzle();
+    let not_5_or_7 = [1, 2, 3, 4, 6, 8, 9];
+    expected.removed = not_5_or_7.map(|digit| candidate("r1c1", digit)).into();
+    let dump = groups.join(" ");
+    assert_eq!(on_board(&only(&dump)), on_board(&expected));
+    // With commas, without the mark of a binary number, without zeros at its start.
+    assert_eq!(only(&dump), only(groups.join(", ")));
+    assert_eq!(only(&dump), only(groups.join(",")));
+    assert_eq!(only(&dump), only(dump.replace("0b", "")));
+    assert_eq!(only(&dump), only(dump.replace("0b000000000", "0b0")));
+    assert_eq!(
+        only(&dump),
+        only(dump.replacen("0b000000000", "0b000000000\n", 1))
+    );
+}
+
+/// The candidates of each cell, as letters.
+fn on_board(puzzle: &Puzzle) -> String {
+    write_pencil_marks(Position::new(puzzle).grid())
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::common::files::{assert_error, own};
 use proptest::prelude::*;
 use sudoku_stepper::formats::{
-    Format, MAX_BYTES, detect, read, read_line, write_comma_text, write_line, write_own,
+    Format, MAX_BYTES, Reader, detect, read, read_line, write_comma_text, write_line, write_own,
     write_pencil_marks,
 };
 use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, Values};
@@ -216,6 +216,150 @@ fn byte_order_marks_line_ends_blank_lines_and_comments_are_fine_everywhere() {
     for file in [COMMAS, DRAWN] {
         assert_sample(file.replace('\n', "\n\n"));
         assert_sample(file.replace('\n', " # row, 'x'\n"));
+    }
+}
+
+#[test]
+fn numbers_with_commas_may_stand_in_brackets() {
+    let row = |row: &str| row.replace(',', ", ");
+    let rows: Vec<String> = COMMAS.lines().map(row).collect();
+    let with = |open: &str, close: &str| -> Vec<String> {
+        rows.iter()
+            .map(|row| format!("{open}{row}{close}"))
+            .collect()
+    };
+    let (braces, brackets, round) = (with("{", "}"), with("[", "]"), with("(", ")"));
+    for file in [
+        // Rows alone, as they are cut out of a program.
+        braces.join(",\n"),
+        braces.join(",\n") + ",\n",
+        brackets.join("\n"),
+        // C.
+        format!("{{\n  {}\n}};\n", braces.join(",\n  ")),
+        format!(
+            "int grid[9][9] = {{\n  {},\n}};\n",
+            braces.join(", // a row\n  ")
+        ),
+        format!(
+            "static const int GRID[9][9] =\n{{\n  {}\n}};\n",
+            braces.join(",\n  ")
+        ),
+        // Python and JSON.
+        format!("grid = [{}]", brackets.join(",\n        ")),
+        format!("({})", round.join(", ")),
+        format!("[{}]", brackets.join(", ")),
+        format!("[\n{}\n]", brackets.join(", "))
+            .replace('[', "[\n")
+            .replace(", ", ",\n")
+            .replace(']', "\n]"),
+        format!("[{}]", rows.join(", ")),
+        format!("[{}]", brackets.join(",")).replace(' ', ""),
+        format!("[{}]", brackets.join("\n")).replace(", ", " "),
+    ] {
+        assert_sample(&file);
+        assert_eq!(detect(file.as_bytes()), Some(Format::CommaText), "{file}");
+    }
+}
+
+#[test]
+fn mistakes_in_brackets_are_told_with_their_place() {
+    let rows: Vec<String> = COMMAS.lines().map(|row| format!("  [{row}]")).collect();
+    let file = format!("[\n{}\n]", rows.join(",\n"));
+    assert_sample(&file);
+    for (from, to, said) in [
+        ("0,4,0,0", "0,x,0,0", "line 3, column 6: 'x' is not a digit"),
+        ("0,4,0,0", "0,,0,0", "line 3, column 6: a digit is missing"),
+        (
+            "[0,4,0,0",
+            "[,4,0,0",
+            "line 3, column 4: a digit is missing",
+        ),
+        ("0,4,0,0", "0,4,0", "line 3 has 8 cells, 9 are needed"),
+        ("0,4,0,0", "0,4,0,0,0", "line 3 has 10 cells, 9 are needed"),
+        ("0,4,0,0", "0,40,0", "line 3, column 6: '40' is not a digit"),
+        (
+            "  [0,4,0,0,0,9,6,1,0],\n",
+            "",
+            "the file has 8 rows, 9 are needed",
+        ),
+    ] {
+        assert_error(file.replacen(from, to, 1), said);
+    }
+    // A table of another program's file is no array.
+    assert_error(
+        "[package]\nname = 'x'",
+        "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and \
+         version = 2",
+    );
+}
+
+#[test]
+fn a_collection_may_begin_with_comments_of_any_length() {
+    for length in [20_000, 2 * MAX_BYTES as usize] {
+        for comment in ["# nothing\n", "\r\n"] {
+            let comments = comment.repeat(length / comment.len());
+            let many = LINE.len() * 13_000;
+            let file = comments.clone() + &format!("{LINE}\n").repeat(many / LINE.len());
+            let puzzles = Reader::new(file.as_bytes()).unwrap();
+            assert_eq!(puzzles.filter(Result::is_ok).count(), 13_000);
+            let lines = comments.matches('\n').count();
+            let error = Reader::new(format!("{file}x").as_bytes())
+                .unwrap()
+                .find_map(Result::err);
+            assert_eq!(
+                error.unwrap().to_string(),
+                format!("line {} has 1 cell, 81 are needed", lines + 13_001)
+            );
+            // What is no collection is no larger than it may be.
+            let drawn = comments + DRAWN;
+            let read = Reader::new(drawn.as_bytes())
+                .and_then(|puzzles| puzzles.collect::<Result<Vec<_>, _>>());
+            match read {
+                Ok(puzzles) => {
+                    assert_eq!((puzzles.len(), drawn.len() as u64 <= MAX_BYTES), (1, true));
+                }
+                Err(error) => assert_eq!(error.to_string(), "the file is larger than 1 MB"),
+            }
+        }
+    }
+}
+
+#[test]
+fn both_readers_say_the_same_of_bytes_that_are_no_text() {
+    let game = format!("<game data=\"{LINE}\"/>");
+    for (file, said) in [
+        (
+            format!("{LINE}\n# caf\u{e9}\n{LINE}\n"),
+            "line 2, column 6: not UTF-8 text",
+        ),
+        (
+            format!("\u{feff}# caf\u{e9}\r\n{LINE}\n"),
+            "line 1, column 6: not UTF-8 text",
+        ),
+        (
+            format!("<opensudoku>\r\n{game}\r<!-- caf\u{e9} --></opensudoku>"),
+            "line 3, column 9: not UTF-8 text",
+        ),
+        (
+            format!("<opensudoku caf\u{e9}=\"\">{game}</opensudoku>"),
+            "line 1, column 16: not UTF-8 text",
+        ),
+        (
+            format!("<opensudoku>{game}</opensudoku>\r\n a\rb"),
+            "line 2, column 2: 'a\\nb' stands outside of all elements",
+        ),
+    ] {
+        // As Latin-1 has it.
+        let (before, after) = file.split_once('\u{e9}').unwrap_or((&file, ""));
+        let mark: &[u8] = if file.contains('\u{e9}') {
+            b"\xe9"
+        } else {
+            b""
+        };
+        let bytes = [before.as_bytes(), mark, after.as_bytes()].concat();
+        assert_eq!(read(&bytes).unwrap_err().to_string(), said);
+        let streamed: Result<Vec<Puzzle>, _> = Reader::new(&bytes[..]).and_then(Iterator::collect);
+        assert_eq!(streamed.unwrap_err().to_string(), said);
     }
 }
 

@@ -302,15 +302,66 @@ fn constraints_are_the_digits_that_a_cell_cannot_hold_as_bits() {
     let possible = possible_digits();
     for (line, row) in ran.lines().into_iter().zip(House::rows()) {
         let groups = row.cells().iter().map(|cell| -> String {
-            let bit = |digit| !possible[cell.index()].contains(digit);
-            ('1'..='9')
-                .map(|digit| if bit(digit) { '1' } else { '0' })
-                .collect()
+            let cannot = |digit| !possible[cell.index()].contains(digit);
+            // Bit 0 is digit 1.
+            let bits = ('1'..='9').zip(0..).filter(|(digit, _)| cannot(*digit));
+            format!("{:#011b}", bits.map(|(_, bit)| 1 << bit).sum::<u16>())
         });
         assert_eq!(line, groups.collect::<Vec<_>>().join(" "));
     }
     assert_eq!(ran.lines().len(), 9);
     assert_eq!(ran.code, Some(0));
+}
+
+#[test]
+fn constraints_are_written_and_read_with_digit_1_first_if_that_is_wished() {
+    let arguments = ["candidates", "--constraints", &file("assignment.txt")];
+    let last = run(&arguments).out;
+    let first = run(&[&arguments[..], &["--digit-1-first"]].concat()).out;
+    let turned = |line: &str| -> Vec<String> {
+        let groups = line.split_whitespace();
+        let bits = groups.map(|group| group.strip_prefix("0b").unwrap());
+        bits.map(|bits| bits.chars().rev().collect()).collect()
+    };
+    let expected = last.lines().map(|line| turned(line).join(" "));
+    assert_eq!(
+        first.lines().collect::<Vec<_>>(),
+        expected.collect::<Vec<_>>()
+    );
+
+    let line = format!("{ASSIGNMENT}\n");
+    let read = run_with(&["convert", "-", "--to", "line"], &last);
+    assert_eq!((read.out, read.code), (line.clone(), Some(0)));
+    for (command, answer) in [
+        (
+            vec!["convert", "-", "--to", "line", "--digit-1-first"],
+            &*line,
+        ),
+        (
+            vec!["solve", "-", "--digit-1-first"],
+            &format!("{ASSIGNMENT_SOLVED}\n"),
+        ),
+    ] {
+        let read = run_with(&command, &first);
+        assert_eq!((read.out.as_str(), read.code), (answer, Some(0)));
+    }
+    let written = run_with(
+        &["convert", "-", "--to", "constraints", "--digit-1-first"],
+        ASSIGNMENT,
+    );
+    assert_eq!(written.out, first);
+    // For every command that reads puzzles.
+    for command in ["steps", "rate", "search", "candidates"] {
+        let ran = run_with(&[command, "-", "--digit-1-first"], &first);
+        assert_eq!(
+            ran.out,
+            run_with(&[command, "-"], ASSIGNMENT).out,
+            "{command}"
+        );
+    }
+    let export = ["export", "-", "--as", "svg", "--digit-1-first"];
+    let ran = run_with(&export, &first);
+    assert_eq!(ran.out, run_with(&export, ASSIGNMENT).out);
 }
 
 #[test]

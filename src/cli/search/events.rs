@@ -19,7 +19,7 @@ pub(super) fn run(
 ) -> Result<u8, Error> {
     let notation = arguments.notation.unwrap_or_default();
     let mut number = 0;
-    input::work_on_each(&arguments.files, out, |puzzles, out| {
+    input::work_on_each(&arguments.sources, out, |puzzles, out| {
         let mut code = FINE;
         for puzzle in puzzles {
             number += 1;

@@ -1,0 +1,145 @@
+use std::io::{self, BufRead, Read};
+
+use super::{FormatError, Place};
+
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+
+/// A source as the text that it is: UTF-8 without a byte-order mark, and with `\n` for
+/// all line ends.
+///
+/// What stands before a byte that is no text is handed out. Then reading fails, and
+/// [`take_problem`](Self::take_problem) says why.
+pub(super) struct Text<R> {
+    source: R,
+    plain: Plain,
+}
+
+/// What was read last, made plain.
+struct Plain {
+    /// Whole characters.
+    ready: Vec<u8>,
+    /// How much of it was consumed.
+    consumed: usize,
+    /// The first bytes of a character that is not whole yet.
+    begun: Vec<u8>,
+    after_return: bool,
+    at_start: bool,
+    /// The place after what is ready.
+    place: Place,
+    problem: Option<FormatError>,
+}
+
+impl<R> Text<R> {
+    pub(super) const fn new(source: R) -> Self {
+        Self {
+            source,
+            plain: Plain {
+                ready: Vec::new(),
+                consumed: 0,
+                begun: Vec::new(),
+                after_return: false,
+                at_start: true,
+                place: Place::START,
+                problem: None,
+            },
+        }
+    }
+
+    /// Why reading failed, if it is for what was read.
+    pub(super) const fn take_problem(&mut self) -> Option<FormatError> {
+        self.plain.problem.take()
+    }
+}
+
+impl Plain {
+    /// Makes the next bytes ready, as far as they are text.
+    fn make_ready(&mut self, bytes: &[u8]) {
+        self.ready.clear();
+        self.consumed = 0;
+        let joined;
+        let bytes = if self.begun.is_empty() {
+            bytes
+        } else {
+            self.begun.extend_from_slice(bytes);
+            joined = std::mem::take(&mut self.begun);
+            &joined
+        };
+        let (text, rest) = match str::from_utf8(bytes) {
+            Ok(text) => (text, None),
+            Err(error) => {
+                let (text, rest) = bytes.split_at(error.valid_up_to());
+                let is_broken = error.error_len().is_some();
+                (
+                    str::from_utf8(text).unwrap_or_default(),
+                    Some((is_broken, rest)),
+                )
+            }
+        };
+        self.add(text);
+        match rest {
+            Some((true, _)) => self.problem = Some(FormatError::NotUtf8(self.place)),
+            Some((false, rest)) => self.begun.extend_from_slice(rest),
+            None => {}
+        }
+    }
+
+    /// Adds a text to what is ready.
+    fn add(&mut self, text: &str) {
+        let mut text = text;
+        if !text.is_empty() && std::mem::take(&mut self.at_start) {
+            text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+        }
+        if self.after_return || text.contains('\r') {
+            for byte in text.bytes() {
+                let after_return = std::mem::replace(&mut self.after_return, byte == b'\r');
+                match byte {
+                    b'\n' if after_return => {}
+                    b'\r' => self.ready.push(b'\n'),
+                    byte => self.ready.push(byte),
+                }
+            }
+        } else {
+            self.ready.extend_from_slice(text.as_bytes());
+        }
+        let added = str::from_utf8(&self.ready).unwrap_or_default();
+        self.place = self.place.plus(added);
+    }
+}
+
+impl<R: BufRead> BufRead for Text<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        let Self { source, plain } = self;
+        while plain.consumed == plain.ready.len() {
+            if plain.problem.is_some() {
+                return Err(io::ErrorKind::InvalidData.into());
+            }
+            let bytes = source.fill_buf()?;
+            let amount = bytes.len();
+            if amount > 0 {
+                plain.make_ready(bytes);
+                source.consume(amount);
+            } else if plain.begun.is_empty() {
+                break;
+            } else {
+                // The end cuts a character off.
+                plain.begun.clear();
+                plain.problem = Some(FormatError::NotUtf8(plain.place));
+            }
+        }
+        Ok(&plain.ready[plain.consumed..])
+    }
+
+    fn consume(&mut self, amount: usize) {
+        self.plain.consumed += amount;
+    }
+}
+
+impl<R: BufRead> Read for Text<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let available = self.fill_buf()?;
+        let amount = available.len().min(into.len());
+        into[..amount].copy_from_slice(&available[..amount]);
+        self.consume(amount);
+        Ok(amount)
+    }
+}
