@@ -38,8 +38,12 @@ const NOT_SOLVED: u8 = 1;
 const UNFIT: u8 = 1;
 /// Something about a puzzle could not be held by the format it was written in.
 const LOST: u8 = 1;
+/// Not all puzzles that were asked for could be made.
+const UNMADE: u8 = 1;
 /// Something could not be read or written.
 const FAILED: u8 = 2;
+/// The work was ended by a signal.
+const INTERRUPTED: u8 = 130;
 
 /// The command line.
 #[derive(Debug, Parser)]
@@ -89,8 +93,10 @@ pub enum Command {
     /// Make puzzles with exactly one solution: 81 characters, a line each
     ///
     /// The same seed makes the same puzzles on every machine. Without one a random
-    /// seed is taken and told on standard error. The exit code is 2 if a wish
-    /// cannot be fulfilled.
+    /// seed is taken and told on standard error. What is wished may be so rare that it
+    /// takes long: --limit and --time set an end, and so does Ctrl C. The exit code is
+    /// 0 if all puzzles were made, 1 if not, 2 if a wish cannot be fulfilled, 130 after
+    /// Ctrl C.
     Generate(generate::Arguments),
     /// Print the candidates of each empty cell as pencil marks
     Candidates(candidates::Arguments),

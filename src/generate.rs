@@ -37,8 +37,8 @@
 //!   have changed places, where nothing else is wished.
 //!
 //! What does not come out as wished is thrown away, and another one is tried. So a
-//! rare wish takes long: a minimal puzzle with 30 givens, say; a [`Progress`] tells how many were tried, and a
-//! [`Stop`](crate::search::Stop) ends it. The puzzles are no fair sample of all that
+//! rare wish takes long: a minimal puzzle with 30 givens, say; a [`Progress`] tells how many were tried, a
+//! [`Stop`](crate::search::Stop) ends it, and [`Generator::make`] gives a puzzle up after a number of tries. The puzzles are no fair sample of all that
 //! are as wished: as with any such method, those with few givens come out too rarely
 //! among the minimal ones, and not every full grid is equally likely.
 
@@ -60,7 +60,7 @@ mod technique;
 
 pub use draft::{DraftError, complete, made_symmetric, minimized, redundant_givens};
 pub use error::GenerateError;
-pub use generator::{Generator, Progress};
+pub use generator::{Generator, Made, Progress, Unmade};
 pub use givens::{GivensLevel, UnknownGivensLevel};
 pub use request::Request;
 pub use shuffle::Form;

@@ -34,7 +34,7 @@
 //!
 //! What it costs, from 1000 points: an entry that clashes or is wrong 10, a hint
 //! what its [`Help`] says. Who fills the board gets 1000 points, less one a
-//! second and 50 a hint, if that leaves any.
+//! second and 50 a hint, if that leaves any. No score is below 0.
 //!
 //! Nothing is un-counted. An entry that is taken back stays counted, and making
 //! it again by redo does not count again. What is frozen follows from the board

@@ -1,18 +1,24 @@
 use std::io::Write;
 use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
-use super::{Error, FINE};
+use super::interrupt::raise_at_signal;
+use super::{Error, FINE, INTERRUPTED, UNMADE};
 use crate::formats::write_line;
-use crate::generate::{GenerateError, GivensLevel, Progress, Request, Symmetry};
+use crate::generate::{GivensLevel, Progress, Request, Symmetry, Unmade};
 use crate::grid::{Cell, CellSet};
 use crate::rules::{Level, Technique};
 use crate::search::Stop;
 
 /// About how long a batch of puzzles should take: they are printed together.
 const BATCH: Duration = Duration::from_millis(200);
+
+/// When it is first said how far the work is, where that cannot be shown.
+const FIRST_SAID: Duration = Duration::from_secs(5);
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -50,6 +56,12 @@ pub struct Arguments {
     /// cell
     #[arg(long, value_name = "CELLS", value_parser = pattern)]
     pattern: Option<CellSet>,
+    /// Give up rather than try more often than this to make a puzzle
+    #[arg(long, value_name = "TRIES", value_parser = clap::value_parser!(u64).range(1..))]
+    limit: Option<u64>,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<u64>,
 }
 
 /// Prints a line for each puzzle.
@@ -59,37 +71,53 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     if arguments.seed.is_none() {
         eprintln!("seed {seed}");
     }
+    let interrupted = Stop::never();
+    raise_at_signal(&interrupted);
+    let stop = match arguments.time {
+        Some(seconds) => interrupted.or_after(Duration::from_secs(seconds)),
+        None => interrupted.clone(),
+    };
+    let attempts = arguments.limit.unwrap_or(u64::MAX);
     let progress = Arc::new(Progress::default());
-    let bar = progress_bar(arguments.count, &progress);
+    let shown = Shown::new(arguments.count, &progress);
     let mut done = 0;
     // What comes out does not depend on the size of the batches.
     let mut size = 1;
     while done < arguments.count {
         let next = done.saturating_add(size).min(arguments.count);
         let start = Instant::now();
-        // One alone is made by all processors together.
-        let puzzles = match size {
-            1 => generator
-                .puzzle(done, &Stop::never(), &progress)
-                .map(|puzzle| vec![puzzle]),
-            _ => generator.puzzles(done..next, &Stop::never(), &progress),
-        };
-        let puzzles = puzzles.map_err(GenerateError::from)?;
+        let made = generator.make(done..next, attempts, &stop, &progress);
         if start.elapsed() < BATCH / 2 {
             size *= 2;
         } else if start.elapsed() > BATCH * 2 {
             size = (size / 2).max(1);
         }
-        bar.suspend(|| {
-            puzzles
+        shown.suspend(|| {
+            made.puzzles
                 .iter()
                 .try_for_each(|puzzle| writeln!(out, "{}", write_line(puzzle)))?;
             out.flush()
         })?;
-        bar.set_position(next);
-        done = next;
+        done += made.puzzles.len() as u64;
+        shown.set(done);
+        if let Err(unmade) = made.end {
+            drop(shown);
+            let why = match unmade {
+                Unmade::GivenUp => format!(
+                    "none of {attempts} tries at puzzle {} came out as wished",
+                    done + 1
+                ),
+                Unmade::Stopped if interrupted.is_raised() => "interrupted".to_owned(),
+                Unmade::Stopped => "the time is over".to_owned(),
+            };
+            let count = arguments.count;
+            eprintln!("sudoku-stepper: {why}; {done} of {count} puzzles were made");
+            return Ok(match unmade {
+                Unmade::Stopped if interrupted.is_raised() => INTERRUPTED,
+                _ => UNMADE,
+            });
+        }
     }
-    bar.finish_and_clear();
     Ok(FINE)
 }
 
@@ -134,7 +162,40 @@ fn pattern(text: &str) -> Result<CellSet, String> {
     Ok(cells.map(|(cell, _)| cell).collect())
 }
 
-/// Shows on standard error how far the work is, if that is a terminal.
+/// Shows on standard error how far the work is: where that is a terminal, all the time;
+/// elsewhere in a sentence now and then.
+struct Shown {
+    bar: ProgressBar,
+    /// The thread that says the sentences ends with this.
+    _said: Option<Sender<()>>,
+}
+
+impl Shown {
+    fn new(count: u64, progress: &Arc<Progress>) -> Self {
+        let bar = progress_bar(count, progress);
+        let said = bar
+            .is_hidden()
+            .then(|| say_now_and_then(bar.clone(), Arc::clone(progress)));
+        Self { bar, _said: said }
+    }
+
+    /// So many puzzles are made.
+    fn set(&self, done: u64) {
+        self.bar.set_position(done);
+    }
+
+    /// Does something while nothing is shown.
+    fn suspend<T>(&self, work: impl FnOnce() -> T) -> T {
+        self.bar.suspend(work)
+    }
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}
+
 fn progress_bar(count: u64, progress: &Arc<Progress>) -> ProgressBar {
     let progress = Arc::clone(progress);
     let tried = move |_: &ProgressState, out: &mut dyn std::fmt::Write| {
@@ -147,4 +208,23 @@ fn progress_bar(count: u64, progress: &Arc<Progress>) -> ProgressBar {
     let bar = ProgressBar::new(count).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(100));
     bar
+}
+
+/// Says how far the work is, with longer and longer pauses, until what is returned is
+/// dropped.
+fn say_now_and_then(bar: ProgressBar, progress: Arc<Progress>) -> Sender<()> {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        let mut pause = FIRST_SAID;
+        while receiver.recv_timeout(pause) == Err(RecvTimeoutError::Timeout) {
+            pause *= 2;
+            eprintln!(
+                "sudoku-stepper: {} of {} puzzles so far, {} tried",
+                bar.position(),
+                bar.length().unwrap_or_default(),
+                progress.tried()
+            );
+        }
+    });
+    sender
 }

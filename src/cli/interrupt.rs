@@ -1,7 +1,19 @@
 //! Ctrl C, and the signal by which a system ends programs.
 
-#[cfg(unix)]
+use std::sync::OnceLock;
+
 use crate::files::remove_unfinished;
+use crate::search::Stop;
+
+/// What is raised instead of ending the program at once.
+static STOP: OnceLock<Stop> = OnceLock::new();
+
+/// From now on the first of the signals raises this, so that the work can come to an end
+/// by itself. The second ends the program all the same.
+pub(super) fn raise_at_signal(stop: &Stop) {
+    // There is one piece of work in the program's life.
+    let _ = STOP.set(stop.clone());
+}
 
 /// From now on no half-written file is left behind when the program is ended by Ctrl C
 /// or told to end. To be called once, at its start.
@@ -20,6 +32,12 @@ pub fn watch_signals() {
 
 #[cfg(unix)]
 fn take(signal: i32) {
+    if let Some(stop) = STOP.get()
+        && !stop.is_raised()
+    {
+        stop.raise();
+        return;
+    }
     let _none_is_begun = remove_unfinished();
     // The program ends as one that does not know the signal: whoever started it shall
     // see by what it ended.

@@ -65,6 +65,48 @@ pub struct Generator {
     orbits: Vec<CellSet>,
 }
 
+/// The puzzles that could be had of those that were asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Made {
+    /// They are in order, without a gap.
+    pub puzzles: Vec<Values>,
+    /// Why the next one is missing, if it is.
+    pub end: Result<(), Unmade>,
+}
+
+/// Why a puzzle is missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Unmade {
+    /// None of the attempts came out as wished.
+    GivenUp,
+    /// The generator was stopped.
+    Stopped,
+}
+
+impl Made {
+    /// What parts come to that follow each other.
+    fn of(parts: impl IntoIterator<Item = (Vec<Option<Values>>, Result<(), Stopped>)>) -> Self {
+        let mut made = Self {
+            puzzles: Vec::new(),
+            end: Ok(()),
+        };
+        for (puzzles, end) in parts {
+            for puzzle in puzzles {
+                let Some(puzzle) = puzzle else {
+                    made.end = Err(Unmade::GivenUp);
+                    return made;
+                };
+                made.puzzles.push(puzzle);
+            }
+            if end.is_err() {
+                made.end = Err(Unmade::Stopped);
+                break;
+            }
+        }
+        made
+    }
+}
+
 /// A full grid, and which of its digits are givens.
 type Puzzle = (Full, CellSet);
 
@@ -88,18 +130,31 @@ impl Generator {
     /// [`Stopped`] if `stop` was raised before there was one.
     pub fn puzzle(&self, number: u64, stop: &Stop, progress: &Progress) -> Result<Values, Stopped> {
         let work = Work { stop, progress };
+        let made = self.by_attempts(number, u64::MAX, &work)?;
+        made.ok_or(Stopped)
+    }
+
+    /// The puzzle with this number, if it comes out by so many attempts.
+    fn by_attempts(
+        &self,
+        number: u64,
+        most: u64,
+        work: &Work<'_>,
+    ) -> Result<Option<Values>, Stopped> {
+        let all = most.div_ceil(ATTEMPTS);
         let mut chunks = 0..1;
-        loop {
+        while chunks.start < all {
             let next = chunks.end;
             let made = chunks.into_par_iter().find_map_first(|chunk| {
-                let attempts = chunk * ATTEMPTS..(chunk + 1) * ATTEMPTS;
-                lanes::puzzle(self, number, attempts, &work).transpose()
+                let attempts = chunk * ATTEMPTS..((chunk + 1) * ATTEMPTS).min(most);
+                lanes::puzzle(self, number, attempts, work).transpose()
             });
             if let Some(puzzle) = made {
-                return puzzle;
+                return puzzle.map(Some);
             }
-            chunks = next..next + AT_A_TIME;
+            chunks = next..(next + AT_A_TIME).min(all);
         }
+        Ok(None)
     }
 
     /// The puzzles with these numbers, in order, made on all processors.
@@ -113,17 +168,39 @@ impl Generator {
         stop: &Stop,
         progress: &Progress,
     ) -> Result<Vec<Values>, Stopped> {
+        let made = self.make(numbers, u64::MAX, stop, progress);
+        made.end.map_err(|_| Stopped)?;
+        Ok(made.puzzles)
+    }
+
+    /// The puzzles with these numbers as far as they can be had, in order, made on all
+    /// processors: up to the first for which so many attempts, at least one, are not
+    /// enough, or until `stop` is raised. But for that they are the same each time.
+    pub fn make(
+        &self,
+        numbers: Range<u64>,
+        attempts: u64,
+        stop: &Stop,
+        progress: &Progress,
+    ) -> Made {
         let work = Work { stop, progress };
         let count = numbers.end.saturating_sub(numbers.start);
+        if count == 1 {
+            // All processors work on one.
+            return match self.by_attempts(numbers.start, attempts, &work) {
+                Ok(puzzle) => Made::of([(vec![puzzle], Ok(()))]),
+                Err(stopped) => Made::of([(Vec::new(), Err(stopped))]),
+            };
+        }
         let chunk = count
             .div_ceil(rayon::current_num_threads() as u64)
             .clamp(1, CHUNK);
         let chunks = (0..count.div_ceil(chunk)).into_par_iter().map(|at| {
             let start = numbers.start + at * chunk;
-            lanes::puzzles(self, start..(start + chunk).min(numbers.end), &work)
+            let end = (start + chunk).min(numbers.end);
+            lanes::puzzles(self, start..end, attempts, &work)
         });
-        let made: Result<Vec<Vec<Values>>, Stopped> = chunks.collect();
-        Ok(made?.concat())
+        Made::of(chunks.collect::<Vec<_>>())
     }
 
     pub(super) fn random(&self, number: u64, attempt: u64) -> Random {

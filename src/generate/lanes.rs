@@ -9,7 +9,9 @@ use super::reduction::Reduction;
 use crate::grid::Values;
 use crate::search::{Feed, Path, Stopped, Task, drive};
 
-/// Makes the puzzles with these numbers on one processor.
+/// Makes the puzzles with these numbers on one processor, in order: those before the
+/// first that has not come out by so many attempts, if there is one, are whole, and it is
+/// `None`. Where it was stopped, that is said, and the last ones are missing.
 ///
 /// Each lane makes an attempt of its own. The next lane that is free begins the
 /// next puzzle; when all are begun, it makes the next attempt at the first one that
@@ -18,9 +20,10 @@ use crate::search::{Feed, Path, Stopped, Task, drive};
 pub(super) fn puzzles(
     generator: &Generator,
     numbers: Range<u64>,
+    attempts: u64,
     work: &Work<'_>,
-) -> Result<Vec<Values>, Stopped> {
-    make(generator, numbers, 0..u64::MAX, work)
+) -> (Vec<Option<Values>>, Result<(), Stopped>) {
+    make(generator, numbers, 0..attempts, work)
 }
 
 /// Makes a puzzle by one of these attempts, if one comes out as wished.
@@ -30,8 +33,8 @@ pub(super) fn puzzle(
     attempts: Range<u64>,
     work: &Work<'_>,
 ) -> Result<Option<Values>, Stopped> {
-    let mut made = make(generator, number..number + 1, attempts, work)?;
-    Ok(made.pop())
+    let (mut made, end) = make(generator, number..number + 1, attempts, work);
+    end.map(|()| made.pop().flatten())
 }
 
 fn make(
@@ -39,7 +42,7 @@ fn make(
     numbers: Range<u64>,
     attempts: Range<u64>,
     work: &Work<'_>,
-) -> Result<Vec<Values>, Stopped> {
+) -> (Vec<Option<Values>>, Result<(), Stopped>) {
     let path = Path::fastest();
     let mut maker = Maker {
         generator,
@@ -51,11 +54,9 @@ fn make(
         lanes: (0..path.lanes()).map(|_| None).collect(),
         stopped: false,
     };
-    drive(&mut maker, path, work.stop)?;
-    if maker.stopped {
-        return Err(Stopped);
-    }
-    Ok(maker.made)
+    let driven = drive(&mut maker, path, work.stop);
+    let end = if maker.stopped { Err(Stopped) } else { driven };
+    (maker.made, end)
 }
 
 struct Maker<'a> {
@@ -64,9 +65,9 @@ struct Maker<'a> {
     unbegun: Range<u64>,
     /// The attempts that may be made at each puzzle.
     attempts: Range<u64>,
-    /// The puzzles that are begun, without those at the front that are made.
+    /// The puzzles that are begun, without those at the front that are settled.
     open: VecDeque<Open>,
-    made: Vec<Values>,
+    made: Vec<Option<Values>>,
     lanes: Vec<Option<Attempt>>,
     stopped: bool,
 }
@@ -94,10 +95,12 @@ struct Attempt {
 }
 
 impl Open {
-    /// Whether no attempt can come before the best one any more.
-    fn is_made(&self) -> bool {
-        let best = self.best.as_ref();
-        best.is_some_and(|(best, _)| self.running.iter().all(|attempt| attempt > best))
+    /// Whether no attempt can come before the best one any more, or none is left.
+    fn is_settled(&self, attempts: &Range<u64>) -> bool {
+        match &self.best {
+            Some((best, _)) => self.running.iter().all(|attempt| attempt > best),
+            None => self.running.is_empty() && self.next >= attempts.end,
+        }
     }
 }
 
@@ -136,10 +139,10 @@ impl Maker<'_> {
         {
             open.best = Some((attempt, puzzle));
         }
-        while self.open.front().is_some_and(Open::is_made) {
-            let made = self.open.pop_front();
-            self.made
-                .extend(made.and_then(|open| open.best).map(|(_, puzzle)| puzzle));
+        let is_settled = |open: &Open| open.is_settled(&self.attempts);
+        while self.open.front().is_some_and(is_settled) {
+            let best = self.open.pop_front().and_then(|open| open.best);
+            self.made.push(best.map(|(_, puzzle)| puzzle));
         }
     }
 

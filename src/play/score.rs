@@ -106,8 +106,17 @@ impl Score {
         }
     }
 
-    /// All of it together.
-    pub const fn total(&self) -> i64 {
+    /// All of it together, but no less than 0.
+    pub fn total(&self) -> i64 {
+        self.sum().max(0)
+    }
+
+    /// Whether more was lost than there was.
+    pub const fn is_spent(&self) -> bool {
+        self.sum() < 0
+    }
+
+    const fn sum(&self) -> i64 {
         self.start - self.errors - self.hints + self.bonus
     }
 }

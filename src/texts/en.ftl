@@ -1968,6 +1968,7 @@ game-hint-count = { $count ->
    *[other] { $count } hints
 }
 game-bonus = Bonus
+game-least-score = No score is below 0.
 game-no-score = A game that is given up has no score.
 game-errors-and-hints = { $errors ->
     [0] No errors

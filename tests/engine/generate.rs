@@ -9,7 +9,7 @@ use crate::common::program::run;
 use crate::common::{ASSIGNMENT, grid};
 use proptest::prelude::*;
 use sudoku_stepper::generate::{
-    GenerateError, Generator, GivensLevel, Progress, Request, Symmetry, needs, rules_up_to,
+    GenerateError, Generator, GivensLevel, Progress, Request, Symmetry, Unmade, needs, rules_up_to,
 };
 use sudoku_stepper::grid::{Cell, CellSet, Grid, House, Values};
 use sudoku_stepper::rules::{Level, Technique};
@@ -49,6 +49,42 @@ fn refusal(request: Request) -> String {
 fn takes_long(wishes: &[Wish]) -> bool {
     let rare = |wish: &Wish| matches!(wish, Wish::Level(_) | Wish::Needs(_) | Wish::Givens(22));
     wishes.iter().any(rare) || wishes.len() > 1 && wishes.contains(&Wish::Minimal)
+}
+
+#[test]
+fn what_a_limit_leaves_is_the_beginning_of_what_comes_without_one() {
+    let rare = || generator(Request::new(5).givens(24));
+    let all = puzzles(Request::new(5).givens(24), 40);
+    let make =
+        |numbers, attempts| rare().make(numbers, attempts, &Stop::never(), &Progress::default());
+    for attempts in [1, 3, 100] {
+        let made = make(0..40, attempts);
+        assert_eq!(made.puzzles, all[..made.puzzles.len()]);
+        let is_whole = made.puzzles.len() == 40;
+        assert_eq!(
+            made.end,
+            if is_whole {
+                Ok(())
+            } else {
+                Err(Unmade::GivenUp)
+            }
+        );
+        // One by one it is the same.
+        for (number, puzzle) in (0..).zip(&all) {
+            let one = make(number..number + 1, attempts);
+            if (number as usize) < made.puzzles.len() {
+                assert_eq!(one.puzzles, [*puzzle]);
+            } else {
+                assert_eq!((one.puzzles, one.end), (vec![], Err(Unmade::GivenUp)));
+                break;
+            }
+        }
+    }
+    let stop = Stop::never();
+    stop.raise();
+    let made = rare().make(0..40, u64::MAX, &stop, &Progress::default());
+    assert_eq!(made.end, Err(Unmade::Stopped));
+    assert_eq!(made.puzzles, all[..made.puzzles.len()]);
 }
 
 #[test]

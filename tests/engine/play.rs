@@ -361,7 +361,7 @@ fn the_bonus_is_a_thousand_less_the_seconds_and_fifty_a_hint() {
 }
 
 #[test]
-fn the_bonus_is_not_below_nothing() {
+fn neither_the_bonus_nor_the_score_is_below_0() {
     let record = GameRecord {
         seconds: u64::MAX,
         hints: HintsTaken {
@@ -372,7 +372,8 @@ fn the_bonus_is_not_below_nothing() {
         ..GameRecord::default()
     };
     assert_eq!(Score::of(&record).bonus, 0);
-    assert_eq!(Score::of(&record).total(), 1000 - 1200);
+    assert_eq!(Score::of(&record).total(), 0);
+    assert!(Score::of(&record).is_spent());
 }
 
 #[test]

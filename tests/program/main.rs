@@ -16,6 +16,7 @@ mod cli_search;
 mod convert;
 mod examples;
 mod files;
+mod generate;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod left_off_window;
 mod steps;

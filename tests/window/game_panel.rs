@@ -641,6 +641,25 @@ fn a_pipe_for_the_best_games_is_not_waited_for() {
 }
 
 #[test]
+fn a_score_that_is_spent_is_0_and_it_is_said_why() {
+    let mut app = App::new(Settings::default(), Store::none());
+    open(
+        &mut app,
+        puzzle_with(GameRecord {
+            errors: 300,
+            ..GameRecord::default()
+        }),
+    );
+    win(&mut app);
+    assert_eq!(game(&app).score().total(), 0);
+    assert!(shows(&app, "No score is below 0."));
+    let mut app = App::new(Settings::default(), Store::none());
+    open(&mut app, puzzle_with(GameRecord::default()));
+    win(&mut app);
+    assert!(!shows(&app, "No score is below 0."));
+}
+
+#[test]
 fn a_game_goes_on_from_its_file() {
     let mut app = playing(GameRecord {
         seconds: 600,

@@ -251,6 +251,10 @@ fn over(play: &Play) -> Element<'_, ScreenMessage> {
             ))
             .push(plain(words!("game-bonus"), format!("+{}", score.bonus)))
             .push(line(words!("game-score"), score.total().to_string(), BOLD));
+        if score.is_spent() {
+            let least = text(words!("game-least-score")).size(size::SMALL);
+            table = table.push(least.style(theme::muted));
+        }
     } else {
         let words = in_a_row([
             words!("game-errors-and-hints", errors = errors, hints = hints),

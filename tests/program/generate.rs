@@ -1,0 +1,104 @@
+//! The command line: `generate`, and how it comes to an end.
+
+use crate::common::program::{program, run};
+use crate::common::puzzle;
+
+/// What hardly any puzzle is.
+const RARE: [&str; 7] = [
+    "generate", "--seed", "1", "--level", "extreme", "--givens", "60",
+];
+
+#[test]
+fn a_puzzle_is_given_up_after_the_tries_that_are_allowed() {
+    let ran = run(&[&RARE[..], &["--limit", "20"]].concat());
+    assert_eq!(ran.out, "");
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: none of 20 tries at puzzle 1 came out as wished; 0 of 1 puzzles were made\n"
+    );
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(run(&[&RARE[..], &["--limit", "0"]].concat()).code, Some(2));
+}
+
+#[test]
+fn puzzles_before_one_that_is_given_up_are_printed_the_same_each_time() {
+    let wishes = [
+        "generate", "--seed", "3", "--givens", "24", "--count", "1000",
+    ];
+    let all = run(&[&wishes[..4], &["24", "--count", "20"]].concat());
+    let lines = all.lines();
+    assert_eq!((lines.len(), all.code), (20, Some(0)));
+    let ran = run(&[&wishes[..], &["--limit", "2"]].concat());
+    let made = ran.lines();
+    assert!(made.len() < 1000, "some need more tries");
+    assert_eq!(
+        ran.err,
+        format!(
+            "sudoku-stepper: none of 2 tries at puzzle {} came out as wished; {} of 1000 puzzles \
+             were made\n",
+            made.len() + 1,
+            made.len()
+        )
+    );
+    let both = made.len().min(lines.len());
+    assert_eq!(made[..both], lines[..both]);
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(run(&[&wishes[..], &["--limit", "2"]].concat()).out, ran.out);
+}
+
+#[test]
+fn the_work_ends_with_the_time_that_is_allowed() {
+    let begun = std::time::Instant::now();
+    let ran = run(&[&RARE[..], &["--time", "1"]].concat());
+    assert!(begun.elapsed().as_secs() < 30, "{:?}", begun.elapsed());
+    assert_eq!(ran.out, "");
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: the time is over; 0 of 1 puzzles were made\n"
+    );
+    assert_eq!(ran.code, Some(1));
+}
+
+#[test]
+fn long_work_is_told_where_it_cannot_be_shown() {
+    let ran = run(&[&RARE[..], &["--time", "7"]].concat());
+    let told = ran.err.lines().next().unwrap_or_default();
+    let tried = told.strip_prefix("sudoku-stepper: 0 of 1 puzzles so far, ");
+    let tried = tried.and_then(|tried| tried.strip_suffix(" tried"));
+    let tried: u64 = tried.and_then(|tried| tried.parse().ok()).expect(told);
+    assert!(tried > 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_the_work_after_whole_lines() {
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::{Command, Stdio};
+
+    let mut child = program(&["generate", "--seed", "1", "--count", "1000000000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut text = String::new();
+    out.read_line(&mut text).unwrap();
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args(["-s", "INT", &id]).status();
+    assert!(sent.unwrap().success());
+    out.read_to_string(&mut text).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    assert!(text.ends_with('\n'));
+    assert!(
+        text.lines()
+            .all(|line| line.len() == 81 && puzzle(line).given_count() > 16)
+    );
+    assert_eq!(
+        String::from_utf8(output.stderr).unwrap(),
+        format!(
+            "sudoku-stepper: interrupted; {} of 1000000000 puzzles were made\n",
+            text.lines().count()
+        )
+    );
+}
