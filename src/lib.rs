@@ -5,6 +5,7 @@
 //! - [`grid`] – digits, cells, houses and the grid that holds them;
 //! - [`sudoku`] – a puzzle being worked on, which tells its observers what
 //!   changes and why;
+//! - [`technique`] – the techniques of the field, and what the catalogue knows of each;
 //! - [`rules`] – the deduction rules, and what a rule of your own needs;
 //! - [`solver`] – an ordered set of rules, a step, a path;
 //! - [`rate`] – how hard a puzzle is;
@@ -78,5 +79,7 @@ pub mod session;
 pub mod solver;
 #[forbid(unsafe_code)]
 pub mod sudoku;
+#[forbid(unsafe_code)]
+pub mod technique;
 #[forbid(unsafe_code)]
 pub mod texts;

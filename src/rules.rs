@@ -25,7 +25,6 @@ mod singles;
 mod strong_link;
 mod subsets;
 mod survey;
-mod technique;
 pub mod templates;
 pub mod uniqueness;
 pub mod wings;
@@ -34,6 +33,7 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use crate::grid::Grid;
+pub use crate::technique::{Entry, Family, Level, Technique, UnknownLevel, UnknownTechnique};
 
 pub use conclusions::Conclusions;
 pub use deduction::{CustomPattern, Deduction, Pattern};
@@ -46,7 +46,6 @@ pub use singles::{
 pub use strong_link::StrongLink;
 pub use subsets::{HiddenSubset, LockedSubset, NakedSubset, SubsetPattern};
 pub use survey::Survey;
-pub use technique::{Family, Level, Technique, UnknownLevel, UnknownTechnique};
 
 /// What a rule hands its deductions to; it breaks when it has enough.
 pub type Report<'a> = &'a mut dyn FnMut(Deduction) -> ControlFlow<()>;
@@ -59,9 +58,10 @@ pub trait DeductionRule: Sync {
     /// Which technique the rule applies.
     fn technique(&self) -> Technique;
 
-    /// Whether the rule holds only for puzzles with exactly one solution.
+    /// Whether the rule holds only for puzzles with exactly one solution: what the
+    /// catalogue says of its technique. A rule from outside says it itself.
     fn needs_unique_solution(&self) -> bool {
-        false
+        self.technique().entry().one_solution
     }
 
     /// Hands every deduction that the rule makes on `grid` to `found`, in a

@@ -47,29 +47,10 @@ impl From<Stopped> for ExerciseError {
     }
 }
 
-/// Whether the generator makes the exercises of a technique anew. It takes about two
-/// seconds at most on average; puzzles that need one of the others are so rare that
-/// their exercises are known positions in other forms. `find_lessons --times`
-/// measures it.
+/// Whether the generator makes the exercises of a technique anew; else they are known
+/// positions in other forms.
 pub const fn is_made(technique: Technique) -> bool {
-    let is_rare = matches!(
-        technique,
-        Technique::MultiColors2
-            | Technique::DualTwoStringKite
-            | Technique::DualEmptyRectangle
-            | Technique::UniquenessTest5
-            | Technique::AvoidableRectangleType1
-            | Technique::AvoidableRectangleType2
-            | Technique::SashimiJellyfish
-            | Technique::SimpleColorsWrap
-            | Technique::FrankenXWing
-            | Technique::FrankenSwordfish
-            | Technique::FinnedFrankenXWing
-            | Technique::FinnedFrankenSwordfish
-            | Technique::ForcingChainVerity
-            | Technique::ForcingNetVerity
-    );
-    !is_rare && (technique.is_standard() || matches!(technique, Technique::BoxLineReduction))
+    technique.entry().exercises
 }
 
 impl Exercise {

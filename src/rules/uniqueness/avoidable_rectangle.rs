@@ -29,10 +29,6 @@ impl DeductionRule for AvoidableRectangleType1 {
         Technique::AvoidableRectangleType1
     }
 
-    fn needs_unique_solution(&self) -> bool {
-        true
-    }
-
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let solved = solved(grid);
         for corner in solved {
@@ -85,10 +81,6 @@ impl DeductionRule for AvoidableRectangleType1 {
 impl DeductionRule for AvoidableRectangleType2 {
     fn technique(&self) -> Technique {
         Technique::AvoidableRectangleType2
-    }
-
-    fn needs_unique_solution(&self) -> bool {
-        true
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {

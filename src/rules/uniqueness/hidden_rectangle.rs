@@ -22,10 +22,6 @@ impl DeductionRule for HiddenRectangle {
         Technique::HiddenRectangle
     }
 
-    fn needs_unique_solution(&self) -> bool {
-        true
-    }
-
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=3, &mut |rectangle| {
             for corner in rectangle.floor {

@@ -60,10 +60,6 @@ impl DeductionRule for UniquenessTest1 {
         Technique::UniquenessTest1
     }
 
-    fn needs_unique_solution(&self) -> bool {
-        true
-    }
-
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 1..=1, &mut |rectangle| {
             let (pair, roof) = (rectangle.pair(), rectangle.roof);
@@ -76,10 +72,6 @@ impl DeductionRule for UniquenessTest1 {
 impl DeductionRule for UniquenessTest2 {
     fn technique(&self) -> Technique {
         Technique::UniquenessTest2
-    }
-
-    fn needs_unique_solution(&self) -> bool {
-        true
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
@@ -95,10 +87,6 @@ impl DeductionRule for UniquenessTest2 {
 impl DeductionRule for UniquenessTest3 {
     fn technique(&self) -> Technique {
         Technique::UniquenessTest3
-    }
-
-    fn needs_unique_solution(&self) -> bool {
-        true
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
@@ -135,10 +123,6 @@ impl DeductionRule for UniquenessTest4 {
         Technique::UniquenessTest4
     }
 
-    fn needs_unique_solution(&self) -> bool {
-        true
-    }
-
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             let roof = rectangle.roof;
@@ -165,10 +149,6 @@ impl DeductionRule for UniquenessTest5 {
         Technique::UniquenessTest5
     }
 
-    fn needs_unique_solution(&self) -> bool {
-        true
-    }
-
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=3, &mut |rectangle| {
             if is_side(rectangle.roof) {
@@ -182,10 +162,6 @@ impl DeductionRule for UniquenessTest5 {
 impl DeductionRule for UniquenessTest6 {
     fn technique(&self) -> Technique {
         Technique::UniquenessTest6
-    }
-
-    fn needs_unique_solution(&self) -> bool {
-        true
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {

@@ -22,10 +22,6 @@ impl DeductionRule for BivalueUniversalGravePlusOne {
         Technique::BivalueUniversalGravePlusOne
     }
 
-    fn needs_unique_solution(&self) -> bool {
-        true
-    }
-
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let Some(cell) = cell_with_a_third(grid) else {
             return ControlFlow::Continue(());

@@ -9,7 +9,6 @@ use iced::futures::channel::oneshot::{self, Canceled, Receiver};
 
 use super::{Action, Effort, Message, Report, Solver};
 use crate::grid::Contradiction;
-use crate::rules::Family;
 use crate::search::{Found, Solutions, Stop, Stopped, solve};
 use crate::session::{Outcome, StepFinding};
 use crate::solver::Solver as Rules;
@@ -62,9 +61,8 @@ impl Solver {
 
     /// Whether a rule is on that is not always through in no time.
     fn may_take_long(&self) -> bool {
-        let quick = [Family::Singles, Family::Intersections, Family::Subsets];
         let mut rules = self.session.rules().techniques();
-        rules.any(|(technique, on)| on && !quick.contains(&technique.family()))
+        rules.any(|(technique, on)| on && !technique.entry().quick)
     }
 
     pub(super) fn step_found(

@@ -1,0 +1,282 @@
+//! The techniques of the field: what the catalogue knows of each stands in one row of
+//! one table, at the end of this file.
+
+mod family;
+mod level;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+pub use family::Family;
+pub use level::{Level, UnknownLevel};
+
+/// What the catalogue knows of a technique.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// The name, as a title. The slug and the names of the messages are made of it.
+    pub name: &'static str,
+    /// What the technique works with.
+    pub family: Family,
+    /// The four digits by which HoDoKu and the libraries of test cases call it; `-`
+    /// where it has none.
+    pub code: &'static str,
+    /// How hard it is.
+    pub level: Level,
+    /// What one use of it adds to the score of a puzzle.
+    pub score: u32,
+    /// Whether it is on in the field's reference solver unless somebody switches it.
+    pub standard: bool,
+    /// Whether it holds only for puzzles with exactly one solution.
+    pub one_solution: bool,
+    /// Whether its rule is through with any position within a frame of the window.
+    pub quick: bool,
+    /// Whether the generator makes exercises of it, in about two seconds at most on
+    /// average. Puzzles that need one of the others are so rare that their exercises are
+    /// known positions in other forms; `find_lessons --times` measures it.
+    pub exercises: bool,
+}
+
+impl Entry {
+    /// A technique of which nothing is known.
+    const UNKNOWN: Self = Self {
+        name: "",
+        family: Family::Custom,
+        code: "-",
+        level: Level::Extreme,
+        score: 0,
+        standard: false,
+        one_solution: false,
+        quick: false,
+        exercises: false,
+    };
+}
+
+macro_rules! techniques {
+    ($($variant:ident: $name:literal, $family:ident, $code:literal, $level:ident, $score:literal, [$($is:ident)*];)*) => {
+        /// A solving technique, by the name the field gives it.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Technique {
+            $(#[doc = $name] $variant,)*
+            /// A rule from outside the catalogue, by its own name.
+            Custom(&'static str),
+        }
+
+        impl Technique {
+            /// Every technique of the catalogue, in the order in which they are
+            /// tried: that of the table.
+            pub const ALL: &[Self] = &[$(Self::$variant),*];
+
+            /// What the catalogue knows of it. Of a rule from outside it knows
+            /// nothing: that is taken for extreme, scores 0, and is in no preset.
+            pub const fn entry(self) -> &'static Entry {
+                match self {
+                    $(Self::$variant => &Entry {
+                        name: $name,
+                        family: Family::$family,
+                        code: $code,
+                        level: Level::$level,
+                        score: $score,
+                        $($is: true,)*
+                        ..Entry::UNKNOWN
+                    },)*
+                    Self::Custom(_) => &Entry::UNKNOWN,
+                }
+            }
+        }
+    };
+}
+
+impl Technique {
+    /// The name, as a title.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Custom(name) => name,
+            known => known.entry().name,
+        }
+    }
+
+    /// What it works with.
+    pub const fn family(self) -> Family {
+        self.entry().family
+    }
+
+    /// The four digits by which test libraries call it; `-` where it has none.
+    pub const fn code(self) -> &'static str {
+        self.entry().code
+    }
+
+    /// How hard it is.
+    pub const fn level(self) -> Level {
+        self.entry().level
+    }
+
+    /// What one use of it adds to the score of a puzzle.
+    pub const fn score(self) -> u32 {
+        self.entry().score
+    }
+
+    /// Whether it is on in the field's reference solver unless somebody switches it.
+    pub const fn is_standard(self) -> bool {
+        self.entry().standard
+    }
+
+    /// The name as it is written on the command line and in the settings.
+    pub fn slug(self) -> String {
+        slug(self.name())
+    }
+}
+
+/// Words in lower case with hyphens between them.
+fn slug(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric());
+    let words = words.filter(|word| !word.is_empty()).map(str::to_lowercase);
+    words.collect::<Vec<_>>().join("-")
+}
+
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that no technique of the catalogue has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("'{}' is not the name of a rule; 'sudoku-stepper rules' lists them", .0.escape_debug())]
+pub struct UnknownTechnique(pub String);
+
+impl FromStr for Technique {
+    type Err = UnknownTechnique;
+
+    /// Reads a name with blanks or hyphens, in any case.
+    fn from_str(text: &str) -> Result<Self, UnknownTechnique> {
+        let wanted = slug(text);
+        let found = Self::ALL
+            .iter()
+            .find(|technique| technique.slug() == wanted);
+        found
+            .copied()
+            .ok_or_else(|| UnknownTechnique(text.chars().take(40).collect()))
+    }
+}
+
+impl Serialize for Technique {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.slug())
+    }
+}
+
+impl<'de> Deserialize<'de> for Technique {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+// In the order in which they are tried. A row has the name, the family, HoDoKu's code,
+// the level, the score, and which of the conditions of an entry are true.
+techniques! {
+    FullHouse: "Full House", Singles, "0000", Easy, 4, [standard quick exercises];
+    NakedSingle: "Naked Single", Singles, "0003", Easy, 4, [standard quick exercises];
+    HiddenSingle: "Hidden Single", Singles, "0002", Easy, 14, [standard quick exercises];
+    LockedPair: "Locked Pair", Intersections, "0110", Medium, 40, [standard quick exercises];
+    LockedTriple: "Locked Triple", Intersections, "0111", Medium, 60, [standard quick exercises];
+    Pointing: "Pointing", Intersections, "0100", Medium, 50, [standard quick exercises];
+    Claiming: "Claiming", Intersections, "0101", Medium, 50, [standard quick exercises];
+    BoxLineReduction: "Box-Line Reduction", Intersections, "-", Medium, 50, [quick exercises];
+    NakedPair: "Naked Pair", Subsets, "0200", Medium, 60, [standard quick exercises];
+    NakedTriple: "Naked Triple", Subsets, "0201", Medium, 80, [standard quick exercises];
+    HiddenPair: "Hidden Pair", Subsets, "0210", Medium, 70, [standard quick exercises];
+    HiddenTriple: "Hidden Triple", Subsets, "0211", Medium, 100, [standard quick exercises];
+    NakedQuadruple: "Naked Quadruple", Subsets, "0202", Hard, 120, [standard quick exercises];
+    HiddenQuadruple: "Hidden Quadruple", Subsets, "0212", Hard, 150, [standard quick exercises];
+    XWing: "X-Wing", Fish, "0300", Hard, 140, [standard exercises];
+    Swordfish: "Swordfish", Fish, "0301", Hard, 150, [standard exercises];
+    Jellyfish: "Jellyfish", Fish, "0302", Hard, 160, [standard exercises];
+    Squirmbag: "Squirmbag", Fish, "0303", Unfair, 470, [];
+    Whale: "Whale", Fish, "0304", Unfair, 470, [];
+    Leviathan: "Leviathan", Fish, "0305", Unfair, 470, [];
+    RemotePair: "Remote Pair", Chains, "0703", Hard, 110, [standard exercises];
+    BivalueUniversalGravePlusOne: "Bivalue Universal Grave + 1", Uniqueness, "0610", Hard, 100, [standard one_solution exercises];
+    Skyscraper: "Skyscraper", SingleDigit, "0400", Hard, 130, [standard exercises];
+    TwoStringKite: "2-String Kite", SingleDigit, "0401", Hard, 150, [standard exercises];
+    TurbotFish: "Turbot Fish", SingleDigit, "0403", Hard, 120, [standard exercises];
+    EmptyRectangle: "Empty Rectangle", SingleDigit, "0402", Hard, 120, [standard exercises];
+    DualTwoStringKite: "Dual 2-String Kite", SingleDigit, "0404", Hard, 150, [standard];
+    DualEmptyRectangle: "Dual Empty Rectangle", SingleDigit, "0405", Hard, 120, [standard];
+    WWing: "W-Wing", Wings, "0803", Hard, 150, [standard exercises];
+    XyWing: "XY-Wing", Wings, "0800", Hard, 160, [standard exercises];
+    XyzWing: "XYZ-Wing", Wings, "0801", Hard, 180, [standard exercises];
+    UniquenessTest1: "Uniqueness Test 1", Uniqueness, "0600", Hard, 100, [standard one_solution exercises];
+    UniquenessTest2: "Uniqueness Test 2", Uniqueness, "0601", Hard, 100, [standard one_solution exercises];
+    UniquenessTest3: "Uniqueness Test 3", Uniqueness, "0602", Hard, 100, [standard one_solution exercises];
+    UniquenessTest4: "Uniqueness Test 4", Uniqueness, "0603", Hard, 100, [standard one_solution exercises];
+    UniquenessTest5: "Uniqueness Test 5", Uniqueness, "0604", Hard, 100, [standard one_solution];
+    UniquenessTest6: "Uniqueness Test 6", Uniqueness, "0605", Hard, 100, [standard one_solution exercises];
+    HiddenRectangle: "Hidden Rectangle", Uniqueness, "0606", Hard, 100, [standard one_solution exercises];
+    AvoidableRectangleType1: "Avoidable Rectangle Type 1", Uniqueness, "0607", Hard, 100, [standard one_solution];
+    AvoidableRectangleType2: "Avoidable Rectangle Type 2", Uniqueness, "0608", Hard, 100, [standard one_solution];
+    FinnedXWing: "Finned X-Wing", Fish, "0310", Hard, 130, [standard exercises];
+    SashimiXWing: "Sashimi X-Wing", Fish, "0320", Hard, 150, [standard exercises];
+    FinnedSwordfish: "Finned Swordfish", Fish, "0311", Unfair, 200, [standard exercises];
+    SashimiSwordfish: "Sashimi Swordfish", Fish, "0321", Unfair, 240, [standard exercises];
+    FinnedJellyfish: "Finned Jellyfish", Fish, "0312", Unfair, 250, [standard exercises];
+    SashimiJellyfish: "Sashimi Jellyfish", Fish, "0322", Unfair, 260, [standard];
+    FinnedSquirmbag: "Finned Squirmbag", Fish, "0313", Unfair, 470, [];
+    SashimiSquirmbag: "Sashimi Squirmbag", Fish, "0323", Unfair, 470, [];
+    FinnedWhale: "Finned Whale", Fish, "0314", Unfair, 470, [];
+    SashimiWhale: "Sashimi Whale", Fish, "0324", Unfair, 470, [];
+    FinnedLeviathan: "Finned Leviathan", Fish, "0315", Unfair, 470, [];
+    SashimiLeviathan: "Sashimi Leviathan", Fish, "0325", Unfair, 470, [];
+    SueDeCoq: "Sue de Coq", AlmostLockedSets, "1101", Unfair, 250, [standard exercises];
+    SimpleColorsTrap: "Simple Colors Trap", Coloring, "0500", Hard, 150, [standard exercises];
+    SimpleColorsWrap: "Simple Colors Wrap", Coloring, "0501", Hard, 150, [standard];
+    MultiColors1: "Multi Colors 1", Coloring, "0502", Hard, 200, [standard exercises];
+    MultiColors2: "Multi Colors 2", Coloring, "0503", Hard, 200, [standard];
+    XChain: "X-Chain", Chains, "0701", Unfair, 260, [standard exercises];
+    XyChain: "XY-Chain", Chains, "0702", Unfair, 260, [standard exercises];
+    ContinuousNiceLoop: "Continuous Nice Loop", Chains, "0706", Unfair, 280, [standard exercises];
+    Aic: "AIC", Chains, "0708", Unfair, 280, [standard exercises];
+    DiscontinuousNiceLoop: "Discontinuous Nice Loop", Chains, "0707", Unfair, 280, [standard exercises];
+    GroupedContinuousNiceLoop: "Grouped Continuous Nice Loop", Chains, "0709", Unfair, 300, [standard exercises];
+    GroupedAic: "Grouped AIC", Chains, "0711", Unfair, 300, [standard exercises];
+    GroupedDiscontinuousNiceLoop: "Grouped Discontinuous Nice Loop", Chains, "0710", Unfair, 300, [standard exercises];
+    AlsXzRule: "Almost Locked Set XZ-Rule", AlmostLockedSets, "0901", Unfair, 300, [standard exercises];
+    AlsXyWing: "Almost Locked Set XY-Wing", AlmostLockedSets, "0902", Unfair, 320, [standard exercises];
+    AlsChain: "Almost Locked Set Chain", AlmostLockedSets, "0903", Unfair, 340, [standard exercises];
+    DeathBlossom: "Death Blossom", AlmostLockedSets, "0904", Unfair, 360, [];
+    FrankenXWing: "Franken X-Wing", Fish, "0330", Unfair, 300, [standard];
+    FrankenSwordfish: "Franken Swordfish", Fish, "0331", Unfair, 350, [standard];
+    FrankenJellyfish: "Franken Jellyfish", Fish, "0332", Unfair, 370, [];
+    FrankenSquirmbag: "Franken Squirmbag", Fish, "0333", Extreme, 470, [];
+    FrankenWhale: "Franken Whale", Fish, "0334", Extreme, 470, [];
+    FrankenLeviathan: "Franken Leviathan", Fish, "0335", Extreme, 470, [];
+    FinnedFrankenXWing: "Finned Franken X-Wing", Fish, "0340", Unfair, 390, [standard];
+    FinnedFrankenSwordfish: "Finned Franken Swordfish", Fish, "0341", Unfair, 410, [standard];
+    FinnedFrankenJellyfish: "Finned Franken Jellyfish", Fish, "0342", Unfair, 430, [];
+    FinnedFrankenSquirmbag: "Finned Franken Squirmbag", Fish, "0343", Extreme, 470, [];
+    FinnedFrankenWhale: "Finned Franken Whale", Fish, "0344", Extreme, 470, [];
+    FinnedFrankenLeviathan: "Finned Franken Leviathan", Fish, "0345", Extreme, 470, [];
+    MutantXWing: "Mutant X-Wing", Fish, "0350", Extreme, 450, [];
+    MutantSwordfish: "Mutant Swordfish", Fish, "0351", Extreme, 450, [];
+    MutantJellyfish: "Mutant Jellyfish", Fish, "0352", Extreme, 450, [];
+    MutantSquirmbag: "Mutant Squirmbag", Fish, "0353", Extreme, 470, [];
+    MutantWhale: "Mutant Whale", Fish, "0354", Extreme, 470, [];
+    MutantLeviathan: "Mutant Leviathan", Fish, "0355", Extreme, 470, [];
+    FinnedMutantXWing: "Finned Mutant X-Wing", Fish, "0360", Extreme, 470, [];
+    FinnedMutantSwordfish: "Finned Mutant Swordfish", Fish, "0361", Extreme, 470, [];
+    FinnedMutantJellyfish: "Finned Mutant Jellyfish", Fish, "0362", Extreme, 470, [];
+    FinnedMutantSquirmbag: "Finned Mutant Squirmbag", Fish, "0363", Extreme, 470, [];
+    FinnedMutantWhale: "Finned Mutant Whale", Fish, "0364", Extreme, 470, [];
+    FinnedMutantLeviathan: "Finned Mutant Leviathan", Fish, "0365", Extreme, 470, [];
+    KrakenFishType1: "Kraken Fish Type 1", Fish, "0371", Extreme, 500, [];
+    KrakenFishType2: "Kraken Fish Type 2", Fish, "0372", Extreme, 500, [];
+    ForcingChainContradiction: "Forcing Chain Contradiction", Forcing, "1301", Extreme, 500, [standard exercises];
+    ForcingChainVerity: "Forcing Chain Verity", Forcing, "1302", Extreme, 500, [standard];
+    ForcingNetContradiction: "Forcing Net Contradiction", Forcing, "1303", Extreme, 700, [standard exercises];
+    ForcingNetVerity: "Forcing Net Verity", Forcing, "1304", Extreme, 700, [standard];
+    TemplateSet: "Template Set", Templates, "1201", Extreme, 10000, [];
+    TemplateDelete: "Template Delete", Templates, "1202", Extreme, 10000, [];
+}
