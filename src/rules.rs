@@ -5,8 +5,23 @@
 //! the first), the whole rule and the list of all steps (go on).
 //!
 //! A rule of your own is a type that implements [`DeductionRule`]; see
-//! `examples/own_rule.rs`. A rule of the field is one file here, one line in
-//! [`CATALOGUE`] and one test.
+//! `examples/own_rule.rs`. A new rule of the field has
+//!
+//! - its **rule** in the file of its family here, in the `RULES` of that file, which
+//!   [`CATALOGUE`] puts together;
+//! - its **entry**: one row of the table in `technique.rs`, at the place at which it is
+//!   to be tried;
+//! - where what it sees is new, a **pattern**: a variant of [`Pattern`], a file in
+//!   `explain/` in which the pattern implements `Explain`, and a line in
+//!   `explain/pattern.rs`;
+//! - its **texts** in `texts/en.ftl`: its name (`technique-…`), its lesson
+//!   (`lesson-…-what`, `-when`, `-why`) and the sentences of its argument;
+//! - its **positions**: a line or more in `lessons/positions.txt`, which
+//!   `examples/find_lessons` finds;
+//! - a **test** with a position of its own in `tests/engine`, in the file of its family.
+//!
+//! The test `every_technique_has_all_that_belongs_to_a_rule` in
+//! `tests/engine/catalogue.rs` names what is missing of these.
 
 pub mod almost_locked_sets;
 pub mod chains;

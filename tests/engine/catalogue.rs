@@ -1,9 +1,12 @@
 //! The catalogue of rules: its names, its order, the presets.
 
 use std::collections::HashSet;
+use std::fs;
 
+use sudoku_stepper::lessons::{introduction, lesson, stored};
 use sudoku_stepper::rules::{CATALOGUE, Family, Level, Technique, UnknownTechnique, rule_for};
 use sudoku_stepper::solver::{Preset, Solver};
+use sudoku_stepper::texts::Language;
 
 #[test]
 fn every_technique_has_one_rule_and_the_rules_stand_in_the_order_of_the_techniques() {
@@ -95,4 +98,91 @@ fn presets_choose_the_rules_they_are_named_for() {
         assert_eq!(preset.to_string().parse(), Ok(preset));
     }
     assert!("nothing".parse::<Preset>().is_err());
+}
+
+/// The code of the tests of a family, without imports and comments.
+fn tests_of(family: Family) -> String {
+    let files: &[&str] = match family {
+        Family::Singles | Family::Intersections => &["rules", "subsets"],
+        Family::Fish => &["fish", "kraken"],
+        other => &[&other.slug().replace('-', "_")],
+    };
+    let mut code = String::new();
+    for file in files {
+        let source = fs::read_to_string(format!("tests/engine/{file}.rs")).unwrap_or_default();
+        let mut is_import = false;
+        for line in source.lines() {
+            is_import |= line.starts_with("use ");
+            if !is_import && !line.trim_start().starts_with("//") {
+                code += line;
+                code.push('\n');
+            }
+            is_import &= !line.ends_with(';');
+        }
+    }
+    code
+}
+
+/// Whether a name stands in code, and not as a part of another.
+fn is_named(name: &str, code: &str) -> bool {
+    code.split(|it: char| !it.is_alphanumeric() && it != '_')
+        .any(|word| word == name)
+}
+
+/// What `rules.rs` says belongs to a technique, and this one does not have.
+fn missing(technique: Technique) -> Vec<String> {
+    let (slug, family) = (technique.slug(), technique.family().slug());
+    let english = Language::english();
+    let mut missing = Vec::new();
+    let mut need = |is_there: bool, what: String| {
+        if !is_there {
+            missing.push(what);
+        }
+    };
+    need(rule_for(technique).is_some(), "rule in CATALOGUE".into());
+    let parts = ["what", "when", "why"].map(|part| format!("lesson-{slug}-{part}"));
+    let of_family = ["family-", "family-heading-", "lesson-family-"];
+    let texts = of_family.map(|kind| format!("{kind}{family}"));
+    for key in [format!("technique-{slug}")]
+        .iter()
+        .chain(&parts)
+        .chain(&texts)
+    {
+        need(english.has(key), format!("message {key} in en.ftl"));
+    }
+    need(
+        stored(technique).next().is_some(),
+        "position in lessons/positions.txt".into(),
+    );
+    need(lesson(technique).is_some(), "lesson".into());
+    need(
+        introduction(technique.family()).is_some(),
+        "introduction of its family".into(),
+    );
+    need(
+        Preset::ALL.iter().any(|preset| preset.has(technique)),
+        "place in a preset".into(),
+    );
+    // Most rules have the name of their technique.
+    let name = format!("{technique:?}");
+    need(
+        is_named(&name, &tests_of(technique.family())),
+        format!("case with {name} in the tests of {family}"),
+    );
+    missing
+}
+
+#[test]
+fn every_technique_has_all_that_belongs_to_a_rule() {
+    let lacking: Vec<String> = Technique::ALL
+        .iter()
+        .flat_map(|technique| {
+            let missing = missing(*technique).into_iter();
+            missing.map(move |what| format!("{technique} has no {what}"))
+        })
+        .collect();
+    assert!(lacking.is_empty(), "{}", lacking.join("\n"));
+    // The check sees what is missing.
+    let of_none = missing(Technique::Custom("Mine"));
+    assert!(of_none.len() >= 9, "{of_none:?}");
 }

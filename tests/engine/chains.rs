@@ -7,6 +7,7 @@ use crate::shown::says;
 use crate::walk::{check_breaks, check_on_paths, check_rule, walk};
 use sudoku_stepper::explain::{self, Length, Notation, Role, links, picture, text};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
+use sudoku_stepper::lessons::lesson;
 use sudoku_stepper::rules::chains::{
     Aic, ChainForm, ChainNode, ChainPattern, ContinuousNiceLoop, DiscontinuousNiceLoop, LinkReason,
     RemotePair, THROUGH_SETS, Through, XChain, XyChain,
@@ -286,6 +287,26 @@ fn grouped() -> Grid {
     leave_only(&mut grid, House::row(0), 1, "r1c1 r1c4 r1c5");
     leave_only(&mut grid, House::row(2), 1, "r3c2 r3c6");
     grid
+}
+
+#[test]
+fn a_grouped_loop_has_a_group_and_closes_as_its_name_says() {
+    for (technique, is_closed) in [
+        (Technique::GroupedContinuousNiceLoop, true),
+        (Technique::GroupedDiscontinuousNiceLoop, false),
+    ] {
+        let shown = lesson(technique).and_then(|lesson| lesson.shown());
+        let shown = shown.unwrap_or_else(|| panic!("no lesson shows a {technique}"));
+        let Pattern::Chain(pattern) = &shown.pattern else {
+            panic!("{shown:?}");
+        };
+        assert_eq!(
+            pattern.form == ChainForm::Continuous,
+            is_closed,
+            "{technique}"
+        );
+        assert!(pattern.nodes.iter().any(|node| node.cells.len() > 1));
+    }
 }
 
 #[test]

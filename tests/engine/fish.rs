@@ -11,6 +11,7 @@ use crate::walk::{check_rule, walk};
 use rayon::prelude::*;
 use sudoku_stepper::explain::{self, Role, picture};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use sudoku_stepper::lessons::lesson;
 use sudoku_stepper::rules::fish::{Fish, FishCover, FishKind, FishPattern};
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first,
@@ -351,15 +352,105 @@ fn an_empty_board_has_no_fish() {
 }
 
 #[test]
-fn every_technique_of_the_family_has_its_rule() {
-    for technique in Technique::ALL {
-        let named = KINDS
-            .iter()
-            .flat_map(|kind| (2..=7).map(move |size| fish(size, *kind)))
-            .filter(|rule| rule.technique() == *technique)
-            .count();
-        assert_eq!(named, usize::from(is_fish(*technique)));
+fn every_fish_has_the_size_and_the_fins_that_its_name_says() {
+    let of_kinds = [
+        (
+            FishKind::Basic,
+            [
+                Technique::XWing,
+                Technique::Swordfish,
+                Technique::Jellyfish,
+                Technique::Squirmbag,
+                Technique::Whale,
+                Technique::Leviathan,
+            ],
+        ),
+        (
+            FishKind::Finned,
+            [
+                Technique::FinnedXWing,
+                Technique::FinnedSwordfish,
+                Technique::FinnedJellyfish,
+                Technique::FinnedSquirmbag,
+                Technique::FinnedWhale,
+                Technique::FinnedLeviathan,
+            ],
+        ),
+        (
+            FishKind::Sashimi,
+            [
+                Technique::SashimiXWing,
+                Technique::SashimiSwordfish,
+                Technique::SashimiJellyfish,
+                Technique::SashimiSquirmbag,
+                Technique::SashimiWhale,
+                Technique::SashimiLeviathan,
+            ],
+        ),
+        (
+            FishKind::Franken,
+            [
+                Technique::FrankenXWing,
+                Technique::FrankenSwordfish,
+                Technique::FrankenJellyfish,
+                Technique::FrankenSquirmbag,
+                Technique::FrankenWhale,
+                Technique::FrankenLeviathan,
+            ],
+        ),
+        (
+            FishKind::FinnedFranken,
+            [
+                Technique::FinnedFrankenXWing,
+                Technique::FinnedFrankenSwordfish,
+                Technique::FinnedFrankenJellyfish,
+                Technique::FinnedFrankenSquirmbag,
+                Technique::FinnedFrankenWhale,
+                Technique::FinnedFrankenLeviathan,
+            ],
+        ),
+        (
+            FishKind::Mutant,
+            [
+                Technique::MutantXWing,
+                Technique::MutantSwordfish,
+                Technique::MutantJellyfish,
+                Technique::MutantSquirmbag,
+                Technique::MutantWhale,
+                Technique::MutantLeviathan,
+            ],
+        ),
+        (
+            FishKind::FinnedMutant,
+            [
+                Technique::FinnedMutantXWing,
+                Technique::FinnedMutantSwordfish,
+                Technique::FinnedMutantJellyfish,
+                Technique::FinnedMutantSquirmbag,
+                Technique::FinnedMutantWhale,
+                Technique::FinnedMutantLeviathan,
+            ],
+        ),
+    ];
+    for (kind, techniques) in of_kinds {
+        for (size, technique) in (2..).zip(techniques) {
+            assert_eq!(fish(size, kind).technique(), technique);
+            let shown = lesson(technique).and_then(|lesson| lesson.shown());
+            let shown = shown.unwrap_or_else(|| panic!("no lesson shows a {technique}"));
+            let Pattern::Fish(pattern) = &shown.pattern else {
+                panic!("{shown:?}");
+            };
+            assert_eq!(pattern.base.len(), size, "{technique}");
+            let has_fins = !pattern.covers.iter().all(|cover| cover.fins.is_empty())
+                || !pattern.endo_fins.is_empty();
+            let is_finned = !matches!(kind, FishKind::Basic | FishKind::Franken | FishKind::Mutant);
+            assert_eq!(has_fins, is_finned, "{technique}");
+        }
     }
+    let named = Technique::ALL
+        .iter()
+        .filter(|technique| is_fish(**technique));
+    assert_eq!(named.count(), 7 * 6);
 }
 
 /// What all fish of a size remove, house by house as the definition has it.

@@ -157,6 +157,7 @@ fn a_naked_quadruple_takes_four_digits() {
     let grid = keep(grid, "r7c1 r9c1", &[3, 4]);
     let quadruple = find_all(&NakedSubset { size: 4 }, &grid);
     assert_eq!(quadruple.len(), 1);
+    assert_eq!(quadruple[0].technique, Technique::NakedQuadruple);
     assert_eq!(
         quadruple[0].eliminations,
         all_of("r2c1 r3c1 r5c1 r6c1 r8c1", &[1, 2, 3, 4])
