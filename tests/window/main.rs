@@ -6,6 +6,7 @@ mod alone;
 #[path = "../common/mod.rs"]
 mod common;
 mod otherwise;
+mod snapshots;
 mod support;
 
 mod autosave;

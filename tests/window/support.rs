@@ -1,6 +1,7 @@
 //! The window without a display: clicked and read as widgets, messages sent
 //! through `update`, pictures compared with those kept in `tests/snapshots`.
 
+pub use crate::snapshots::matches_snapshot;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::screen::solver::{self, Report};
@@ -101,25 +102,6 @@ pub fn step(app: &mut App, works: &mut u64) {
         send(app, solver::Message::StepFound(*works, found.map(Box::new)));
     }
     assert!(!the_solver(app).is_searching());
-}
-
-/// Compares the window with the picture kept under this name. With the
-/// environment variable `UPDATE_SNAPSHOTS` set it is made anew.
-pub fn matches_snapshot(app: &App, name: &str) {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
-    let kept = folder.join(format!("{name}-tiny-skia.png"));
-    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
-        let _ = std::fs::remove_file(&kept);
-    } else {
-        assert!(kept.is_file(), "{} is missing", kept.display());
-    }
-    let mut ui = simulator(app);
-    let snapshot = ui.snapshot(&app.theme()).unwrap();
-    assert!(
-        snapshot.matches_image(folder.join(name)).unwrap(),
-        "the window differs from {}",
-        kept.display()
-    );
 }
 
 pub fn settings(theme: ThemeChoice) -> Settings {
