@@ -55,6 +55,63 @@ pub struct Living {
     tasks: Vec<BoxStream<'static, Action<Message>>>,
 }
 
+/// How long what goes on beside the window may take.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A key and what is held with it: `ctrl+shift+m`, `space`, `+`.
+pub fn chord(keys: &str) -> (Key, Modifiers) {
+    let mut modifiers = Modifiers::default();
+    let mut rest = keys;
+    for (name, modifier) in [
+        ("ctrl+", Modifiers::CTRL),
+        ("shift+", Modifiers::SHIFT),
+        ("alt+", Modifiers::ALT),
+    ] {
+        if let Some(key) = rest.strip_prefix(name) {
+            modifiers |= modifier;
+            rest = key;
+        }
+    }
+    let named = NAMED.iter().find(|(name, _)| *name == rest);
+    let key = named.map_or_else(
+        || Key::Character(rest.into()),
+        |(_, named)| Key::Named(*named),
+    );
+    (key, modifiers)
+}
+
+/// The keys that stand for no letter.
+pub const NAMED: [(&str, key::Named); 28] = [
+    ("space", key::Named::Space),
+    ("enter", key::Named::Enter),
+    ("esc", key::Named::Escape),
+    ("tab", key::Named::Tab),
+    ("delete", key::Named::Delete),
+    ("backspace", key::Named::Backspace),
+    ("up", key::Named::ArrowUp),
+    ("down", key::Named::ArrowDown),
+    ("left", key::Named::ArrowLeft),
+    ("right", key::Named::ArrowRight),
+    ("pageup", key::Named::PageUp),
+    ("pagedown", key::Named::PageDown),
+    ("home", key::Named::Home),
+    ("end", key::Named::End),
+    ("f1", key::Named::F1),
+    ("f2", key::Named::F2),
+    ("f3", key::Named::F3),
+    ("f4", key::Named::F4),
+    ("f5", key::Named::F5),
+    ("f6", key::Named::F6),
+    ("f7", key::Named::F7),
+    ("f8", key::Named::F8),
+    ("f9", key::Named::F9),
+    ("f10", key::Named::F10),
+    ("f11", key::Named::F11),
+    ("f12", key::Named::F12),
+    ("insert", key::Named::Insert),
+    ("shift", key::Named::Shift),
+];
+
 /// The clipboard, as widgets see it.
 struct Held<'a>(&'a mut Option<String>);
 
@@ -107,6 +164,20 @@ impl Living {
         Size::new(self.size.width / scale, self.size.height / scale)
     }
 
+    /// Shows another program in the window in the place of this one, which is handed
+    /// back.
+    pub fn show(&mut self, app: App) -> App {
+        let before = std::mem::replace(&mut self.app, app);
+        self.scale = self.app.scale();
+        self.draw();
+        before
+    }
+
+    /// The program, and nothing that was shown of it.
+    pub fn into_app(self) -> App {
+        self.app
+    }
+
     /// Carries out a message, and draws what it shows.
     pub fn send(&mut self, message: Message) {
         let task = self.app.update(message);
@@ -154,9 +225,21 @@ impl Living {
         ]);
     }
 
-    /// Presses a key that stands for a letter.
-    pub fn letter(&mut self, letter: &str) {
-        self.key(Key::Character(letter.into()), Modifiers::default());
+    /// Presses keys one after the other: `ctrl+shift+n h h wait 5 space*20`. `wait`
+    /// takes what is found beside the window.
+    pub fn keys(&mut self, script: &str) {
+        for word in script.split_whitespace() {
+            if word == "wait" {
+                self.wait(PATIENCE);
+                continue;
+            }
+            let (keys, times) = word.split_once('*').unwrap_or((word, "1"));
+            let times = times.parse().expect("a number of times");
+            for _ in 0..times {
+                let (key, modifiers) = chord(keys);
+                self.key(key, modifiers);
+            }
+        }
     }
 
     /// Moves the pointer.
@@ -279,6 +362,21 @@ impl Living {
                 return;
             }
             thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Takes what is found beside the window until this holds.
+    ///
+    /// # Panics
+    ///
+    /// If that takes too long.
+    #[track_caller]
+    pub fn wait_until(&mut self, holds: impl Fn(&App) -> bool) {
+        let begun = Instant::now();
+        while !holds(&self.app) {
+            assert!(begun.elapsed() < PATIENCE, "it does not come");
+            thread::sleep(Duration::from_millis(1));
+            self.take_answers();
         }
     }
 

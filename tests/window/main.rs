@@ -5,6 +5,8 @@
 mod alone;
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/living.rs"]
+mod living;
 mod otherwise;
 mod snapshots;
 mod support;
@@ -25,6 +27,7 @@ mod left_behind;
 mod left_off;
 mod lessons_screen;
 mod link_walk;
+mod living_tree;
 #[cfg(unix)]
 mod odd_files;
 mod path_panel;

@@ -1,0 +1,250 @@
+//! Every part of the window after every other, on one living tree of widgets: as the
+//! program that runs shows them.
+
+use iced::theme::Mode;
+use iced::{Point, Task};
+use sudoku_stepper::app::settings::{RuleChoice, Settings, Store};
+use sudoku_stepper::app::{App, Message, Opening, Source};
+use sudoku_stepper::solver::{Preset, Solver};
+
+use crate::living::Living;
+use crate::support::{ASSIGNMENT, HARD, RICH, SEVERAL, puzzles};
+
+/// The sizes of the window: the smallest one, the usual one, a wide one.
+const SIZES: [(f32, f32); 3] = [(760.0, 560.0), USUAL, (1900.0, 1000.0)];
+const USUAL: (f32, f32) = (1000.0, 700.0);
+
+/// Three puzzles, which are shown as a list.
+const LIST: &str = "\
+.7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2 One
+.....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6... Two
+1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.. Three
+";
+
+/// What can be seen: what it is called, the puzzle that is opened, the keys pressed
+/// from there.
+const SHOWN: &[(&str, Option<&str>, &str)] = &[
+    ("the first start", None, ""),
+    ("the path field", None, "ctrl+l a"),
+    (
+        "the start beside a puzzle",
+        Some(ASSIGNMENT),
+        "space ctrl+n",
+    ),
+    ("a notice", Some(ASSIGNMENT), "ctrl+v"),
+    ("ready", Some(ASSIGNMENT), ""),
+    ("a step of several deductions", Some(ASSIGNMENT), "space"),
+    ("one deduction of it", Some(ASSIGNMENT), "space n"),
+    ("a hint that names", Some(ASSIGNMENT), "h wait"),
+    ("a hint that shows where", Some(ASSIGNMENT), "h wait h"),
+    ("a hint that says all", Some(ASSIGNMENT), "h wait h h"),
+    ("solved", Some(ASSIGNMENT), "space*80"),
+    ("solved by trying", Some(ASSIGNMENT), "ctrl+enter wait"),
+    ("stalled", Some(HARD), "g g wait space*30"),
+    ("stalled and answered", Some(HARD), "space*30 enter wait"),
+    ("several solutions", Some(SEVERAL), "ctrl+enter wait"),
+    ("a clash", Some(ASSIGNMENT), "left ctrl+right 3 wait"),
+    ("a mistake", Some(ASSIGNMENT), "left ctrl+right 7 h wait"),
+    (
+        "no solution",
+        Some(ASSIGNMENT),
+        "left ctrl+right 7 ctrl+enter wait",
+    ),
+    ("a digit by hand", Some(ASSIGNMENT), "left ctrl+right 1"),
+    ("taken back", Some(ASSIGNMENT), "left ctrl+right 1 ctrl+z"),
+    (
+        "made again",
+        Some(ASSIGNMENT),
+        "left ctrl+right 1 ctrl+z ctrl+y",
+    ),
+    ("restarted", Some(ASSIGNMENT), "space ctrl+r"),
+    ("refused", Some(ASSIGNMENT), "left 5"),
+    ("no cell chosen", Some(ASSIGNMENT), "5"),
+    ("givens corrected", Some(ASSIGNMENT), "left c"),
+    ("a filter", Some(ASSIGNMENT), "f1 shift+f2"),
+    (
+        "candidates by hand",
+        Some(ASSIGNMENT),
+        "left ctrl+right k ctrl+k ctrl+1",
+    ),
+    ("the path", Some(ASSIGNMENT), "p wait right right"),
+    ("its techniques", Some(HARD), "p wait u down"),
+    ("the path that goes on", Some(RICH), "p enter"),
+    ("all steps", Some(RICH), "a wait"),
+    ("one of them", Some(RICH), "a wait down down right down"),
+    ("the last of them", Some(RICH), "a wait end"),
+    ("all steps, filtered", Some(RICH), "a wait ctrl+f e"),
+    (
+        "a walk through links",
+        Some(RICH),
+        "a wait end alt+right alt+right",
+    ),
+    ("the search", Some(HARD), "w wait"),
+    ("some of the search", Some(HARD), "w wait right*5"),
+    ("the search at its end", Some(HARD), "w end wait"),
+    ("what each method takes", Some(HARD), "w u wait"),
+    ("marking", Some(ASSIGNMENT), "left ctrl+right m a m b"),
+    (
+        "save points",
+        Some(ASSIGNMENT),
+        "m ctrl+m space ctrl+m pageup",
+    ),
+    (
+        "a name for a save point",
+        Some(ASSIGNMENT),
+        "m ctrl+m ctrl+shift+m",
+    ),
+    ("a game", Some(ASSIGNMENT), "ctrl+shift+n enter play"),
+    (
+        "a hint in a game",
+        Some(ASSIGNMENT),
+        "ctrl+shift+n enter play h wait enter",
+    ),
+    (
+        "a game that is paused",
+        Some(ASSIGNMENT),
+        "ctrl+shift+n enter play p",
+    ),
+    (
+        "a game given up",
+        Some(ASSIGNMENT),
+        "ctrl+shift+n enter play ctrl+enter enter wait",
+    ),
+    ("a list", Some(LIST), ""),
+    ("a list that is filtered", Some(LIST), "ctrl+f t o"),
+    ("a list without puzzles", Some(LIST), "ctrl+f x"),
+    ("a puzzle of a list", Some(LIST), "enter wait"),
+    ("the lessons", Some(ASSIGNMENT), "l"),
+    ("a short lesson", None, "l home"),
+    ("a long lesson", None, "l end"),
+    ("a lesson with a walk", None, "l end alt+right alt+right"),
+    ("lessons that are filtered", None, "l ctrl+f w i n g"),
+    ("an exercise", None, "l home enter wait"),
+    (
+        "an exercise with a hint",
+        None,
+        "l home enter wait h down 1",
+    ),
+    (
+        "an exercise that is checked",
+        None,
+        "l home enter wait down 1 enter",
+    ),
+    ("an exercise that is shown", None, "l home enter wait s"),
+    ("an empty draft", None, "ctrl+t"),
+    ("a draft", None, "ctrl+t 1 right 2 wait c"),
+    ("a draft that clashes", None, "ctrl+t 1 right 1 wait"),
+    ("the settings", Some(ASSIGNMENT), "ctrl+,"),
+    ("the keys", Some(ASSIGNMENT), "f12"),
+    ("the keys, further down", None, "f12 pagedown"),
+    ("the rules", Some(ASSIGNMENT), "r down down"),
+    ("the rules, filtered", Some(HARD), "r ctrl+f f i s h"),
+    ("a new game", Some(ASSIGNMENT), "ctrl+shift+n"),
+    ("the seed of a game", None, "n s"),
+    ("the export of a board", Some(ASSIGNMENT), "ctrl+e"),
+    ("the export of a step", Some(ASSIGNMENT), "space ctrl+e 2"),
+    (
+        "the export of a path",
+        Some(ASSIGNMENT),
+        "space ctrl+e 3 down",
+    ),
+    ("a name to save under", Some(ASSIGNMENT), "ctrl+shift+s"),
+    ("unsaved work", Some(ASSIGNMENT), "space ctrl+q"),
+    ("an unsaved draft", None, "ctrl+t 1 ctrl+q"),
+];
+
+/// The program as it shows this.
+fn shown(puzzle: Option<&str>, keys: &str) -> App {
+    let rules = match puzzle {
+        Some(RICH) => Solver::preset(Preset::HoDoKu).complete(),
+        _ => Solver::default(),
+    };
+    let settings = Settings {
+        rules: RuleChoice::of(&rules),
+        ..Settings::default()
+    };
+    let mut app = App::new(settings, Store::none());
+    let begun = puzzle.map_or_else(Task::none, |text| {
+        let source = Source::named("puzzle.txt");
+        app.open_with(Opening::Puzzles(puzzles(text), source))
+    });
+    let mut living = Living::new(app, begun, USUAL);
+    // The clock of a game never stands still.
+    if let Some((before, after)) = keys.split_once("play") {
+        living.keys(before);
+        let is_on = |app: &App| app.solver().is_some_and(|solver| solver.is_game_on());
+        living.wait_until(is_on);
+        living.keys(after);
+    } else {
+        living.keys(keys);
+    }
+    living.into_app()
+}
+
+/// A window that shows one program in the place of another.
+struct Window {
+    living: Living,
+    at: usize,
+    /// The programs that are not shown.
+    others: Vec<Option<App>>,
+}
+
+impl Window {
+    fn new() -> Self {
+        let shown = SHOWN.iter().map(|(what, puzzle, keys)| {
+            let _named = Named(format!("to {what}"));
+            Some(shown(*puzzle, keys))
+        });
+        let mut others: Vec<_> = shown.collect();
+        let first = others[0].take().unwrap();
+        Self {
+            living: Living::new(first, Task::none(), USUAL),
+            at: 0,
+            others,
+        }
+    }
+
+    fn show(&mut self, to: usize) {
+        let _named = Named(format!("from {} to {}", SHOWN[self.at].0, SHOWN[to].0));
+        if let Some(next) = self.others[to].take() {
+            self.others[self.at] = Some(self.living.show(next));
+            self.at = to;
+        }
+    }
+}
+
+/// Tells where it fell.
+struct Named(String);
+
+impl Drop for Named {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("it fell {}", self.0);
+        }
+    }
+}
+
+#[test]
+fn everything_is_shown_after_everything_else() {
+    let mut window = Window::new();
+    for from in 0..SHOWN.len() {
+        for to in from + 1..SHOWN.len() {
+            window.show(from);
+            window.show(to);
+        }
+    }
+    for (theme, size) in [Mode::Dark, Mode::Light]
+        .into_iter()
+        .flat_map(|theme| SIZES.map(|size| (theme, size)))
+    {
+        window.living.resize(size);
+        let middle = Point::new(size.0 * 0.3, size.1 * 0.5);
+        let beside = Point::new(size.0 * 0.8, size.1 * 0.4);
+        for to in 0..SHOWN.len() {
+            window.show(to);
+            window.living.send(Message::SystemTheme(theme));
+            window.living.move_to(middle);
+            window.living.move_to(beside);
+        }
+    }
+}
