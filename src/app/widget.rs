@@ -13,10 +13,12 @@ use std::borrow::Cow;
 use iced::widget::{Button, Container, button, column, container, row, text, tooltip};
 use iced::{Element, Fill, FillPortion};
 
+use super::board::Filter;
 use super::shortcut;
 use super::theme::{self, size, space};
 use crate::explain;
 use crate::rules::Level;
+use crate::texts::{enumerated, words};
 
 pub use drawn::{board_and_panel, walk_bar};
 pub use icon::{Icon, icon_button};
@@ -75,10 +77,26 @@ fn plain<'a, Message: Clone + 'a>(
         .on_press_maybe(message)
 }
 
-/// Adds a tooltip that says what to press.
+/// Adds a tooltip below that says what to press.
 pub fn with_key<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Cow<'a, str>>,
+) -> Element<'a, Message> {
+    tip(content, key, tooltip::Position::Bottom)
+}
+
+/// The same above, for what stands over words that are read while the pointer stays.
+fn with_key_above<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    key: impl Into<Cow<'a, str>>,
+) -> Element<'a, Message> {
+    tip(content, key, tooltip::Position::Top)
+}
+
+fn tip<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    key: impl Into<Cow<'a, str>>,
+    position: tooltip::Position,
 ) -> Element<'a, Message> {
     let key = shortcut::named(&key.into());
     if key.is_empty() {
@@ -87,7 +105,7 @@ pub fn with_key<'a, Message: 'a>(
     let tip = container(text(key).size(size::SMALL))
         .padding([3, 8])
         .style(theme::tooltip);
-    tooltip(content, tip, tooltip::Position::Bottom)
+    tooltip(content, tip, position)
         .gap(4)
         .delay(iced::time::Duration::from_millis(400))
         .into()
@@ -148,10 +166,33 @@ pub fn small<'a, Message: Clone + 'a>(
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    with_key(low(label, message), key)
+}
+
+fn low<'a, Message: Clone + 'a>(
+    label: impl Into<Cow<'a, str>>,
+    message: Option<Message>,
+) -> Button<'a, Message> {
     let label = text(label.into())
         .size(size::SMALL)
         .wrapping(text::Wrapping::None);
-    with_key(plain(label, message).padding([3, 8]), key)
+    plain(label, message).padding([3, 8])
+}
+
+/// What is looked for on the board. A press, or Escape, looks for nothing.
+pub fn filter_sign<'a, Message: Clone + 'a>(filter: Filter, off: Message) -> Element<'a, Message> {
+    let words = match filter {
+        Filter::Digits(digits) => {
+            let digits = enumerated(digits.iter().map(|digit| digit.to_string()));
+            words!("filter-on-digits", digits = digits.unwrap_or_default())
+        }
+        Filter::TwoCandidates => words!("filter-on-two"),
+    };
+    let sign = button(text(words).size(size::BODY))
+        .padding([7, 12])
+        .style(theme::chosen_button)
+        .on_press(off);
+    with_key(sign, "Esc")
 }
 
 /// A part of the panel with a heading.

@@ -209,6 +209,29 @@ fn whoever_asks_for_help_gets_it_and_the_exercise_does_not_count_as_right() {
 }
 
 #[test]
+fn the_places_of_a_digit_stand_out_in_an_exercise() {
+    let mut app = at(Technique::XWing, ThemeChoice::Light);
+    practise(&mut app, Technique::XWing, 1);
+    let bright = |app: &App| {
+        let scene = lessons(app).scene();
+        let digits = scene.by_hand.bright.iter().map(|it| it.digit.get());
+        let mut digits: Vec<u8> = digits.collect();
+        digits.dedup();
+        digits
+    };
+    key(&mut app, Named::F3);
+    assert_eq!(bright(&app), [3]);
+    assert!(shows(&app, "Filter: 3"));
+    press(&mut app, Key::Named(Named::F5), Modifiers::SHIFT);
+    assert!(shows(&app, "Filter: 3, 5"));
+    key(&mut app, Named::F10);
+    assert!(shows(&app, "Filter: two candidates"));
+    key(&mut app, Named::Escape);
+    assert_eq!(bright(&app), Vec::<u8>::new());
+    assert!(lessons(&app).exercise().is_some(), "the exercise goes on");
+}
+
+#[test]
 fn an_exercise_that_comes_too_late_is_not_shown() {
     let mut app = at(Technique::XWing, ThemeChoice::Light);
     let position = stored(Technique::XWing).next().unwrap();

@@ -107,6 +107,12 @@ pub enum Message {
     Made(u64, Result<Box<Exercise>, ExerciseError>),
     /// Give up what is being made.
     Cancel,
+    /// Show the places of a digit or, with true, of one more digit.
+    LookFor(Digit, bool),
+    /// Show the cells with two candidates, or everything again.
+    LookForTwo,
+    /// Show everything again.
+    LookForNothing,
     /// Choose a cell.
     Select(Cell),
     /// Choose the next cell in a direction.
@@ -196,6 +202,8 @@ impl Lessons {
                 Action::Run(scroll_to(0.0))
             }
             Message::Find => Action::Run(operation::focus(FILTER)),
+            // What is typed after a filter that finds nothing corrects it.
+            Message::Leave if self.list.rows().is_empty() => Action::Run(operation::focus(FILTER)),
             // Nothing else can have the cursor: whatever has it loses it.
             Message::Leave => Action::Run(operation::focus(LIST)),
             Message::Clear => {
@@ -220,6 +228,9 @@ impl Lessons {
                 self.making = None;
                 Action::None
             }
+            Message::LookFor(digit, too) => self.practise(|practice| practice.look_for(digit, too)),
+            Message::LookForTwo => self.practise(Practice::look_for_two),
+            Message::LookForNothing => self.practise(Practice::look_for_nothing),
             Message::Select(cell) => self.practise(|practice| practice.select(cell)),
             Message::Go(direction) => self.practise(|practice| practice.go(direction)),
             Message::Mark(candidate) => self.practise(|practice| practice.mark(candidate)),

@@ -6,7 +6,8 @@ use std::borrow::Cow;
 use iced::widget::{row, space as gap, text};
 use iced::{Center, Element, Size};
 
-use super::{Icon, icon_button, small};
+use super::icon::signed;
+use super::{Icon, low, with_key_above};
 use crate::app::theme::{size, space};
 use crate::texts::words;
 
@@ -26,7 +27,8 @@ pub fn board_and_panel(area: Size) -> (f32, f32) {
 }
 
 /// The buttons that go from link to link, and where the walk is: `at` a link, or at
-/// none yet, which `key` begins. Nothing where there are no links.
+/// none yet, which `key` begins. Nothing where there are no links. The keys are told
+/// above, since the sentence of the link stands below.
 pub fn walk_bar<'a, Message: Clone + 'a>(
     at: Option<usize>,
     links: usize,
@@ -35,16 +37,17 @@ pub fn walk_bar<'a, Message: Clone + 'a>(
 ) -> Option<Element<'a, Message>> {
     let last = links.checked_sub(1)?;
     let Some(at) = at else {
-        return Some(small(words!("walk-begin"), key, Some(walk(Some(0)))));
+        let begin = low(words!("walk-begin"), Some(walk(Some(0))));
+        return Some(with_key_above(begin, key));
     };
     let go = |possible: bool, to: usize| possible.then(|| walk(Some(to)));
     let place = text(words!("walk-place", link = at + 1, count = links)).size(size::SMALL);
     let bar = row![
-        icon_button(Icon::Back, "Left", go(at > 0, at.saturating_sub(1))),
-        icon_button(Icon::On, "Right", go(at < last, at + 1)),
+        with_key_above(signed(Icon::Back, go(at > 0, at.saturating_sub(1))), "Left"),
+        with_key_above(signed(Icon::On, go(at < last, at + 1)), "Right"),
         place,
         gap::horizontal(),
-        small(words!("walk-end"), "Esc", Some(walk(None))),
+        with_key_above(low(words!("walk-end"), Some(walk(None))), "Esc"),
     ];
     Some(bar.spacing(space::SMALL).align_y(Center).into())
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use iced::widget::canvas::{self, Frame, Geometry, Path};
-use iced::widget::{button, canvas as canvas_widget};
+use iced::widget::{Button, button, canvas as canvas_widget};
 use iced::{Element, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::with_key;
@@ -36,13 +36,20 @@ pub fn icon_button<'a, Message: Clone + 'a>(
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    with_key(signed(icon, message), key)
+}
+
+/// The same without its key.
+pub(super) fn signed<'a, Message: Clone + 'a>(
+    icon: Icon,
+    message: Option<Message>,
+) -> Button<'a, Message> {
     let off = message.is_none();
     let sign = canvas_widget(Sign { icon, off }).width(SIDE).height(SIDE);
-    let press = button(sign)
+    button(sign)
         .padding([6, 8])
         .style(theme::plain_button)
-        .on_press_maybe(message);
-    with_key(press, key)
+        .on_press_maybe(message)
 }
 
 struct Sign {

@@ -1,6 +1,6 @@
 //! The board of the lessons: on that of an exercise candidates can be clicked on.
 
-use super::{Lessons, Message};
+use super::{Lessons, Message, Practice};
 use crate::app::board::{self, Board, Lit, Pointed, Tint};
 use crate::explain::Picture;
 use crate::grid::CellSet;
@@ -28,6 +28,15 @@ impl Lessons {
         scene
             .tints
             .retain(|(cell, tint)| *tint != Tint::Selected || !is_judged(*cell));
+        if let Some(filter) = practice.and_then(Practice::filter) {
+            let by_hand = board::ByHand {
+                position,
+                shown: board::Shown::Automatic,
+                filter: Some(filter),
+                link_from: None,
+            };
+            board::lay_over(&mut scene, &by_hand);
+        }
         scene
     }
 

@@ -21,6 +21,10 @@ impl Lessons {
             Some(practice) => {
                 let is_over = practice.shown().is_some();
                 Some(match shortcut {
+                    Shortcut::Filter(digit) => Message::LookFor(digit, false),
+                    Shortcut::FilterToo(digit) => Message::LookFor(digit, true),
+                    Shortcut::FilterTwo => Message::LookForTwo,
+                    Shortcut::Escape if practice.filter().is_some() => Message::LookForNothing,
                     Shortcut::Move(direction) if !is_over => Message::Go(direction),
                     Shortcut::Digit(digit) | Shortcut::Candidate(digit) => Message::Digit(digit),
                     Shortcut::Erase => Message::Erase,

@@ -2,6 +2,7 @@
 
 use super::Lessons;
 use super::shown::Shown;
+use crate::app::board::Filter;
 use crate::app::shortcut::Direction;
 use crate::explain::{self, Picture, Role};
 use crate::grid::{Candidate, Cell, CellSet, Digit};
@@ -16,6 +17,8 @@ pub(super) struct Practice {
     position: Position,
     answer: Answer,
     selected: Option<Cell>,
+    /// What is looked for on the board, if anything.
+    filter: Option<Filter>,
     verdict: Option<Verdict>,
     /// Where to look, if that was asked.
     hint: Option<explain::Look>,
@@ -32,6 +35,7 @@ impl Practice {
             exercise,
             answer: Answer::default(),
             selected: None,
+            filter: None,
             verdict: None,
             hint: None,
             shown: None,
@@ -76,17 +80,27 @@ impl Practice {
     }
 
     pub(super) fn go(&mut self, direction: Direction) {
-        let Some(cell) = self.selected else {
-            self.selected = Some(Cell::at(4, 4));
-            return;
-        };
-        let (row, column) = (cell.row(), cell.column());
-        self.selected = Some(match direction {
-            Direction::Up => Cell::at((row + 8) % 9, column),
-            Direction::Down => Cell::at((row + 1) % 9, column),
-            Direction::Left => Cell::at(row, (column + 8) % 9),
-            Direction::Right => Cell::at(row, (column + 1) % 9),
-        });
+        self.selected = Some(direction.from(self.selected));
+    }
+
+    pub(super) const fn filter(&self) -> Option<Filter> {
+        self.filter
+    }
+
+    /// Looks for a digit or, with `too`, for one more; for nothing where it is the only
+    /// one that is looked for already.
+    pub(super) fn look_for(&mut self, digit: Digit, too: bool) {
+        self.filter = Filter::turned(self.filter, digit, too);
+    }
+
+    /// Looks for the cells with two candidates, or no longer.
+    pub(super) fn look_for_two(&mut self) {
+        let is_on = self.filter == Some(Filter::TwoCandidates);
+        self.filter = (!is_on).then_some(Filter::TwoCandidates);
+    }
+
+    pub(super) const fn look_for_nothing(&mut self) {
+        self.filter = None;
     }
 
     /// Marks a candidate, marks it for something else, or takes its mark away.

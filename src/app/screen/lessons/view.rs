@@ -15,18 +15,18 @@ use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
     self, Seen, action, level_sign, primary, rows, section, sentences, small, wide, with_key,
 };
+use crate::explain::said::said;
 use crate::explain::{self, Notation, Text, family_heading, family_name, technique_name};
 use crate::grid::Candidate;
 use crate::lessons::{self, Act, Learned, Origin, Record, Verdict};
 use crate::rules::{Family, Technique};
-use crate::texts::{said, words};
+use crate::texts::words;
 
 /// The width of the list, and of the panel: at least, at most.
 const SIDE: (f32, f32) = (214.0, 260.0);
 const PANEL: (f32, f32) = (300.0, 420.0);
 
-/// The height that a legend needs, and that with it what is said about the board does.
-const LEGEND: f32 = 24.0;
+/// The height below the board from which on what is said about it stands there.
 const BELOW: f32 = 150.0;
 
 /// Room for the scroll bar.
@@ -51,9 +51,8 @@ impl Lessons {
                 body = body.push(container(self.list()).width(list - space::LARGE));
             }
             // What is said about the board stands below it, where there is room.
-            let below = area.height - side;
-            let is_below = below >= BELOW && self.practice.is_none();
-            body.push(self.board(side, below, is_below.then_some(notation)))
+            let is_below = area.height - side >= BELOW && self.practice.is_none();
+            body.push(self.board(side, is_below.then_some(notation)))
                 .push(
                     container(self.panel(notation, is_below))
                         .width(panel)
@@ -84,6 +83,7 @@ impl Lessons {
             text(words!("learn-title")).size(size::BODY).font(BOLD),
             text(known).size(size::SMALL).style(theme::muted),
             gap::horizontal(),
+            filter_sign(self.practice.as_ref()),
             action(
                 words!("button-settings"),
                 "Ctrl comma",
@@ -96,13 +96,12 @@ impl Lessons {
         .into()
     }
 
-    /// The board, and below it what its signs mean, and with a notation why the step
+    /// The board, and with a notation, below it, what its signs mean and why the step
     /// holds.
-    fn board(&self, side: f32, below: f32, said: Option<Notation>) -> Element<'_, Message> {
+    fn board(&self, side: f32, said: Option<Notation>) -> Element<'_, Message> {
         let board = container(self.drawn());
         let board = board.width(side).height(side).id("board");
-        let has_room = below > LEGEND && self.practice.is_none();
-        let legend = self.legend().filter(|_| has_room);
+        let legend = said.and_then(|_| self.legend());
         let lesson = self.lesson.as_ref();
         let here = said.zip(lesson).map(|(notation, lesson)| {
             let here = container(self.here(lesson, notation));
@@ -191,7 +190,10 @@ impl Lessons {
             (Some(practice), _) => (self.exercise_words(practice, notation), None),
             (None, Some(lesson)) => {
                 let words = self.lesson_words(lesson, is_below, notation);
-                (words, Some(self.begin()))
+                // It does not scroll away with the words.
+                let legend = self.legend().filter(|_| !is_below);
+                let below = column![].push(legend).push(self.begin());
+                (words, Some(below.spacing(space::MEDIUM)))
             }
             (None, None) => (column![text(words!("learn-choose")).size(size::BODY)], None),
         };
@@ -423,6 +425,14 @@ impl Lessons {
 
     fn sentences<'a>(&self, words: &Text, notation: Notation) -> Element<'a, Message> {
         sentences(words, notation, self.hovered, Message::Point)
+    }
+}
+
+/// What is looked for on the board of an exercise; a press looks for nothing.
+fn filter_sign<'a>(practice: Option<&Practice>) -> Element<'a, Message> {
+    match practice.and_then(Practice::filter) {
+        Some(filter) => widget::filter_sign(filter, Message::LookForNothing),
+        None => gap().into(),
     }
 }
 
