@@ -32,6 +32,8 @@ pub struct Create {
     selected: Option<Cell>,
     hovered: Option<Cell>,
     dragged: Option<Dragged>,
+    /// Whether the pointer is on the pad.
+    on_pad: bool,
     /// Where the pointer is.
     pointer: Point,
     checked: Checked,
@@ -68,6 +70,8 @@ pub enum Message {
     Hover(Option<Cell>),
     /// A digit of the pad was pressed.
     Grab(Digit),
+    /// The pointer came to the pad, or left it.
+    OnPad(bool),
     /// The pointer moved.
     Moved(Point),
     /// The pointer let go.
@@ -98,7 +102,7 @@ pub enum Message {
     Cancel,
     /// Say how many mistakes there are.
     Check,
-    /// Work on it as a puzzle.
+    /// Work on it as a puzzle; say why not, if it is none.
     Use,
     /// Save it.
     Save,
@@ -152,6 +156,7 @@ impl Create {
             selected: Some(Cell::at(0, 0)),
             hovered: None,
             dragged: None,
+            on_pad: false,
             pointer: Point::ORIGIN,
             checked: Checked::default(),
             symmetry: Symmetry::HalfTurn,
@@ -179,6 +184,10 @@ impl Create {
         match message {
             Message::Hover(cell) => {
                 self.hovered = cell;
+                return Action::None;
+            }
+            Message::OnPad(is_on) => {
+                self.on_pad = is_on;
                 return Action::None;
             }
             Message::Moved(point) => {
@@ -222,8 +231,10 @@ impl Create {
             Message::Make(making, seed) => action = Action::Run(self.make(making, seed)),
             Message::Made(number, made) => self.made(number, made),
             Message::Cancel => self.making = None,
-            Message::Check => self.told = Some(self.checked_words()),
-            Message::Use => action = Action::Use(Box::new(self.to_puzzle())),
+            Message::Use if self.checked.is_puzzle() => {
+                action = Action::Use(Box::new(self.to_puzzle()));
+            }
+            Message::Check | Message::Use => self.told = Some(self.checked_words()),
             Message::Save => action = Action::Save,
             Message::SaveAs => action = Action::SaveAs,
             Message::Start => action = Action::Start,
@@ -339,7 +350,8 @@ impl Create {
     }
 
     /// Puts the digit where the pointer let go of it: into a cell, or off the board.
-    /// A digit of the pad that was only pressed goes to the chosen cell.
+    /// A digit of the pad that never got away from it goes to the chosen cell: a hand
+    /// that presses a key is not always still.
     fn drop_digit(&mut self) {
         let Some(dragged) = self.dragged.take() else {
             return;
@@ -356,7 +368,9 @@ impl Create {
                 self.selected = Some(cell);
             }
             (None, Some(from)) => self.enter(Some(from), None),
-            (None, None) if !dragged.moved => self.enter(self.selected, Some(dragged.digit)),
+            (None, None) if self.on_pad || !dragged.moved => {
+                self.enter(self.selected, Some(dragged.digit))
+            }
             _ => {}
         }
     }

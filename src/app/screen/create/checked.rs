@@ -66,6 +66,11 @@ impl Checked {
         }
     }
 
+    /// Whether it is a puzzle: whether there is exactly one solution.
+    pub fn is_puzzle(&self) -> bool {
+        self.solutions == Some(DraftSolutions::One)
+    }
+
     /// Whether all is known.
     pub const fn is_done(&self) -> bool {
         self.job.is_none()

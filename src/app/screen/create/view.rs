@@ -4,7 +4,7 @@ use iced::mouse::Interaction;
 use iced::widget::{
     column, container, mouse_area, pin, responsive, row, space as gap, stack, text,
 };
-use iced::{Center, Element, Fill, Shrink};
+use iced::{Center, Element, Fill};
 
 use super::{Create, Making, Message};
 use crate::app::board::{self, Board};
@@ -19,6 +19,9 @@ use crate::texts::words;
 
 /// The side of a key of the pad.
 const KEY: f32 = 46.0;
+
+/// The room between two keys.
+const GAP: f32 = 4.0;
 
 impl Create {
     /// The whole screen.
@@ -42,16 +45,15 @@ impl Create {
                 .interaction(Interaction::Grabbing);
         }
         let moved = self.dragged.filter(|dragged| dragged.moved);
-        match moved {
-            None => page.into(),
-            Some(dragged) => {
-                let digit = text(dragged.digit.to_string()).size(size::HUGE).font(BOLD);
-                let digit = pin(container(digit).padding([2, 12]).style(theme::tooltip))
-                    .x(self.pointer.x + space::SMALL)
-                    .y(self.pointer.y - size::HUGE);
-                stack![page, digit].into()
-            }
-        }
+        let digit = moved.map(|dragged| {
+            let digit = text(dragged.digit.to_string()).size(size::HUGE).font(BOLD);
+            pin(container(digit).padding([2, 12]).style(theme::tooltip))
+                .x(self.pointer.x + space::SMALL)
+                .y(self.pointer.y - size::HUGE)
+                .into()
+        });
+        // Also around the page alone, so that its widgets know where the pointer was.
+        stack![page].extend(digit).into()
     }
 
     fn bar(&self) -> Element<'_, Message> {
@@ -115,6 +117,8 @@ impl Create {
             section(words!("create-generator"), self.generator()),
             self.controls(),
         ]
+        // It comes and goes, and stands where it moves no button.
+        .push(self.told_words())
         .spacing(space::LARGE)
         .into()
     }
@@ -173,18 +177,6 @@ impl Create {
         let free = self.making.is_none();
         let make = |making| free.then(|| Message::Make(making, rand::random()));
         let symmetries = Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(symmetry)));
-        let told: Element<'_, Message> = match (&self.making, &self.told) {
-            (Some((_, making)), _) => row![
-                text(words!("create-making", making = making.words()))
-                    .size(size::SMALL)
-                    .width(Fill),
-                small(words!("button-cancel"), "Esc", Some(Message::Cancel)),
-            ]
-            .align_y(Center)
-            .into(),
-            (None, Some(told)) => text(told).size(size::SMALL).into(),
-            (None, None) => gap::horizontal().height(Shrink).into(),
-        };
         column![
             row![
                 wide(words!("create-fill-up"), "Alt 1", make(Making::Complete)),
@@ -201,17 +193,28 @@ impl Create {
                 make(Making::Symmetric)
             ),
             tabs(symmetries, self.symmetry, "O", Message::Symmetry),
-            told,
         ]
         .spacing(space::SMALL)
         .into()
+    }
+
+    /// What is being made, or what came of it or of a check.
+    fn told_words(&self) -> Option<Element<'_, Message>> {
+        if let Some((_, making)) = &self.making {
+            let words = words!("create-making", making = making.words());
+            let cancel = small(words!("button-cancel"), "Esc", Some(Message::Cancel));
+            let told = row![text(words).size(size::SMALL).width(Fill), cancel];
+            return Some(told.align_y(Center).into());
+        }
+        let told = self.told.as_ref()?;
+        Some(text(told).size(size::SMALL).into())
     }
 
     fn controls(&self) -> Element<'_, Message> {
         let can_clear = !self.session.position().given().is_empty();
         let clear = can_clear.then_some(Message::Restart);
         let clear = wide(words!("create-clear"), "Ctrl R", clear);
-        let is_puzzle = self.checked.solutions == Some(DraftSolutions::One);
+        let is_puzzle = self.checked.is_puzzle();
         column![
             moves(
                 Some(&self.session.journal()),
@@ -242,10 +245,14 @@ fn pad<'a>() -> Element<'a, Message> {
             .center_x(Fill)
             .center_y(KEY)
             .style(theme::card);
-        mouse_area(key)
+        // What lies between two keys belongs to both, half each.
+        mouse_area(container(key).padding([0.0, GAP / 2.0]))
             .on_press(Message::Grab(digit))
             .interaction(Interaction::Grab)
             .into()
     };
-    row(Digit::ALL.map(key)).spacing(4).into()
+    mouse_area(row(Digit::ALL.map(key)))
+        .on_enter(Message::OnPad(true))
+        .on_exit(Message::OnPad(false))
+        .into()
 }
