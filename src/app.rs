@@ -37,7 +37,7 @@ use iced::keyboard;
 use iced::theme::Mode;
 use iced::{Size, Task, window};
 
-use crate::session;
+use crate::session::{self, WorkKind};
 use crate::sudoku::Puzzle;
 use autosave::Autosave;
 use languages::Languages;
@@ -160,8 +160,9 @@ impl Message {
                 solver::Message::Hover(_)
                     | solver::Message::Point(..)
                     | solver::Message::Game(solver::game::Message::Tick(_)),
-            ) | Self::Create(create::Message::Hover(_) | create::Message::Moved(_))
-                | Self::Lessons(lessons::Message::Hover(_) | lessons::Message::Point(..))
+            ) | Self::Create(
+                create::Message::Hover(_) | create::Message::Moved(_) | create::Message::OnPad(_)
+            ) | Self::Lessons(lessons::Message::Hover(_) | lessons::Message::Point(..))
         )
     }
 }
@@ -325,8 +326,8 @@ impl App {
                 Task::none()
             }
             solver::Action::Open => self.browse(),
-            solver::Action::Save => self.save(None),
-            solver::Action::SaveAs => self.save_as(None),
+            solver::Action::Save => self.save(WorkKind::Solving, None),
+            solver::Action::SaveAs => self.save_as(WorkKind::Solving, None),
             solver::Action::Copy => self.copy(),
             solver::Action::Export => self.show_export(),
             solver::Action::Start => self.show(Screen::Start),

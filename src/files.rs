@@ -11,9 +11,7 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use unfinished::Unfinished;
-#[cfg(unix)]
-pub(crate) use unfinished::remove_unfinished;
-pub(crate) use unfinished::{TEMPORARY, with_random_name};
+pub(crate) use unfinished::{TEMPORARY, remove_unfinished, with_random_name};
 
 /// Why a file cannot be read or written, without its name.
 #[derive(Debug, thiserror::Error)]
@@ -87,7 +85,6 @@ pub(crate) fn read_up_to(most: u64, source: impl Read) -> Result<Vec<u8>, FileEr
 /// # Errors
 ///
 /// Why it cannot be done.
-#[cfg(feature = "app")]
 pub(crate) fn copy(from: &Path, to: &Path) -> Result<(), FileError> {
     let is_file = |path: &Path| path.metadata().map(|metadata| metadata.is_file());
     if !is_file(from)? || is_file(to).is_ok_and(|is_file| !is_file) {
@@ -189,7 +186,7 @@ pub(crate) fn is_written_directly(path: &Path) -> bool {
 
 /// Whether a path is a name of an open file: one in `/dev/fd` or `/proc/…/fd`, or a link
 /// to one there.
-pub(crate) fn is_open_already(path: &Path) -> bool {
+fn is_open_already(path: &Path) -> bool {
     let named = fs::read_link(path).map_or_else(|_| path.to_owned(), |link| beside(path, &link));
     let is_descriptor = |path: &Path| {
         let folder = path.parent().and_then(|folder| folder.canonicalize().ok());

@@ -1,7 +1,9 @@
 //! What is answered in a dialog over the window, and what follows.
 
+use std::path::Path;
+
 use iced::Task;
-use iced::widget::operation::scroll_by;
+use iced::widget::operation::{self, scroll_by};
 use iced::widget::scrollable::AbsoluteOffset;
 
 use super::modal::{self, Leaving, Modal, new_game, rules};
@@ -40,10 +42,13 @@ impl App {
                 self.modal = modal;
                 Task::none()
             }
-            (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => self.save(Some(leaving)),
+            (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => {
+                self.save_before(leaving)
+            }
             (modal::Message::Discard, Some(Modal::Leave(leaving))) => self.go(leaving),
-            (modal::Message::PathTyped(path), Some(Modal::SaveAs { then, .. })) => {
+            (modal::Message::PathTyped(path), Some(Modal::SaveAs { work, then, .. })) => {
                 self.modal = Some(Modal::SaveAs {
+                    work,
                     path,
                     problem: None,
                     then,
@@ -53,6 +58,7 @@ impl App {
             (
                 modal::Message::PathEntered,
                 Some(Modal::SaveAs {
+                    work,
                     path,
                     problem,
                     then,
@@ -60,17 +66,18 @@ impl App {
             ) => {
                 if path.trim().is_empty() {
                     self.modal = Some(Modal::SaveAs {
+                        work,
                         path,
                         problem: None,
                         then,
                     });
                     return Task::none();
                 }
-                self.save_in(start::typed_path(&path), then, problem)
+                self.save_in(start::typed_path(&path), work, then, problem)
             }
-            (modal::Message::Browse, Some(modal)) => {
+            (modal::Message::Browse, Some(modal @ Modal::SaveAs { work, .. })) => {
                 self.modal = Some(modal);
-                self.browse_to_save()
+                self.browse_to_save(work)
             }
             (modal::Message::Theme(theme), modal) => {
                 self.modal = modal;
@@ -192,9 +199,18 @@ impl App {
         self.show_modal(Modal::Rules(rules::Rules::new(rules)))
     }
 
+    /// Shows a dialog. What is typed is for it: a field below it loses the cursor.
     pub(super) fn show_modal(&mut self, modal: Modal) -> Task<Message> {
         self.modal = Some(modal);
-        Task::none()
+        operation::focus(modal::NO_FIELD)
+    }
+
+    /// Puts a file first among the recent ones, once it is shown.
+    pub(super) fn was_opened(&mut self, file: Option<&Path>) {
+        if let Some(file) = file {
+            self.settings.remember(file);
+            self.remember();
+        }
     }
 
     /// Leaves the puzzle that is open, unless there is work to save first.
@@ -221,6 +237,7 @@ impl App {
             Leaving::TakeUp(number) => self.take_up(number),
             Leaving::Listed(number) => self.open_listed(number),
             Leaving::Open { puzzle, name, path } => {
+                let file = path.clone();
                 let rules = self.settings.rules.solver();
                 let granularity = self.settings.granularity;
                 let mut solver = Solver::new(&puzzle, name, path, rules, granularity);
@@ -230,7 +247,9 @@ impl App {
                 self.modal = None;
                 self.autosave.forget_list();
                 self.work_is_safe();
-                self.show(Screen::Solver)
+                let task = self.show(Screen::Solver);
+                self.was_opened(file.as_deref());
+                task
             }
         }
     }

@@ -150,6 +150,12 @@ impl Autosave {
         &self.left.work
     }
 
+    /// What is done on work that can be taken up again.
+    pub(super) fn kind_of_left(&self, number: usize) -> WorkKind {
+        let left = self.left.work.get(number);
+        left.map_or(WorkKind::Solving, |left| left.work().kind)
+    }
+
     /// What cannot be read of what was left behind.
     pub(super) fn unreadable(&self) -> &[Unreadable] {
         &self.left.unreadable
@@ -349,8 +355,7 @@ impl App {
     /// Goes on with work that was left behind, unless there is work to save first.
     pub(super) fn leave_for_left(&mut self, number: usize) -> Task<AppMessage> {
         let leaving = Leaving::TakeUp(number);
-        let left = self.autosave.left().get(number);
-        let is_draft = left.is_some_and(|left| left.work().kind == WorkKind::Making);
+        let is_draft = self.autosave.kind_of_left(number) == WorkKind::Making;
         match &self.create {
             Some(draft) if is_draft && draft.is_unsaved() => {
                 // What is saved is what is shown.

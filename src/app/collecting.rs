@@ -87,10 +87,7 @@ impl App {
                 if let Some(LeftOff::Collection { number, .. }) = to {
                     list.choose(number);
                 }
-                let task = self.show_list(list);
-                self.settings.remember(&path);
-                self.remember();
-                task
+                self.show_list(list)
             }
             // What is read for an older request is late.
             opening => {
@@ -141,9 +138,12 @@ impl App {
         if let Some(solver) = &mut self.solver {
             solver.set_unlisted();
         }
+        let file = list.file().map(Path::to_owned);
         self.list = Some(list);
         self.modal = None;
-        self.back_to_list()
+        let task = self.back_to_list();
+        self.was_opened(file.as_deref());
+        task
     }
 
     /// Shows the list, if there is one.

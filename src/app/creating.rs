@@ -5,6 +5,7 @@ use iced::Task;
 use super::modal::{Leaving, Modal};
 use super::screen::create::{self, Create};
 use super::{App, Message, Screen, Source};
+use crate::session::WorkKind;
 
 impl App {
     /// The puzzle that is being made, where it is shown.
@@ -37,8 +38,8 @@ impl App {
                 };
                 self.open_puzzle(*puzzle, source)
             }
-            create::Action::Save => self.save(None),
-            create::Action::SaveAs => self.save_as(None),
+            create::Action::Save => self.save(WorkKind::Making, None),
+            create::Action::SaveAs => self.save_as(WorkKind::Making, None),
             create::Action::Start => self.show(Screen::Start),
             create::Action::Keys => self.show_modal(Modal::Keys),
         }

@@ -6,11 +6,12 @@ use iced::{Task, clipboard};
 
 use super::collecting::list_name;
 use super::modal::{self, Leaving, Modal};
+use super::screen::create::Create;
 use super::screen::solver::{self, Solver};
 use super::screen::start::Start;
 use super::{App, Message, Screen, Source, dialog, errors, names};
 use crate::formats::{self, Format};
-use crate::session;
+use crate::session::{self, WorkKind};
 use crate::sudoku::Puzzle;
 use crate::texts::words;
 
@@ -64,12 +65,7 @@ impl App {
         }
         self.opening = None;
         match result {
-            Ok(puzzles) => {
-                let task = self.opened(puzzles, Source::file(path));
-                self.settings.remember(path);
-                self.remember();
-                task
-            }
+            Ok(puzzles) => self.opened(puzzles, Source::file(path)),
             Err(error) => {
                 self.notice = Some(words!("open-failed", reason = error));
                 Task::none()
@@ -121,35 +117,46 @@ impl App {
         })
     }
 
-    /// Saves where the puzzle was saved before, or asks where.
-    pub(super) fn save(&mut self, then: Option<Leaving>) -> Task<Message> {
-        match self.kept_in() {
+    /// Saves where it was saved before, or asks where.
+    pub(super) fn save(&mut self, work: WorkKind, then: Option<Leaving>) -> Task<Message> {
+        match self.kept_in(work) {
             // The other formats lose some of the work, or hold more puzzles.
             Some(path) if session::save_format(&path) == Format::Own => {
-                self.save_in(path, then, None)
+                self.save_in(path, work, then, None)
             }
-            _ => self.save_as(then),
+            _ => self.save_as(work, then),
         }
+    }
+
+    /// Saves what would be lost by this, and goes on with it.
+    pub(super) fn save_before(&mut self, leaving: Leaving) -> Task<Message> {
+        let work = match leaving {
+            Leaving::Draft => WorkKind::Making,
+            Leaving::TakeUp(number) => self.autosave.kind_of_left(number),
+            Leaving::Quit | Leaving::Listed(_) | Leaving::Open { .. } => WorkKind::Solving,
+        };
+        self.save(work, Some(leaving))
     }
 
     /// Asks for the name to save under: with the system's dialog, and a field
     /// to type in beside it.
-    pub(super) fn save_as(&mut self, then: Option<Leaving>) -> Task<Message> {
-        let Some(path) = self.proposed_path() else {
+    pub(super) fn save_as(&mut self, work: WorkKind, then: Option<Leaving>) -> Task<Message> {
+        let Some(path) = self.proposed_path(work) else {
             return Task::none();
         };
         let path = path.display().to_string();
         self.modal = Some(Modal::SaveAs {
+            work,
             path,
             problem: None,
             then,
         });
-        Task::batch([focus_save_path(), self.browse_to_save()])
+        Task::batch([focus_save_path(), self.browse_to_save(work)])
     }
 
-    pub(super) fn browse_to_save(&mut self) -> Task<Message> {
+    pub(super) fn browse_to_save(&mut self, work: WorkKind) -> Task<Message> {
         let request = self.new_request();
-        let name = self.proposed_path().unwrap_or_default();
+        let name = self.proposed_path(work).unwrap_or_default();
         dialog::save(solver::file_name(&name))
             .map(move |answer| Message::SaveAnswered(request, answer))
     }
@@ -159,18 +166,24 @@ impl App {
             return Task::none();
         }
         match (answer, self.modal.take()) {
-            (dialog::Answer::Chosen(path), Some(Modal::SaveAs { then, .. })) => {
+            (dialog::Answer::Chosen(path), Some(Modal::SaveAs { work, then, .. })) => {
                 // The system has asked whether a file shall be replaced.
-                let told = self.warning(&path);
+                let told = self.warning(work, &path);
                 let loses = |puzzle: Puzzle| {
                     !formats::losses(&puzzle, session::save_format(&path)).is_empty()
                 };
-                let told = told.filter(|_| !self.to_save().is_some_and(loses));
-                self.save_in(path, then, told)
+                let told = told.filter(|_| !self.to_save(work).is_some_and(loses));
+                self.save_in(path, work, then, told)
             }
-            (dialog::Answer::Unavailable, Some(Modal::SaveAs { path, then, .. })) => {
+            (
+                dialog::Answer::Unavailable,
+                Some(Modal::SaveAs {
+                    work, path, then, ..
+                }),
+            ) => {
                 let problem = words!("save-no-dialog");
                 self.modal = Some(Modal::SaveAs {
+                    work,
                     path,
                     problem: Some(problem),
                     then,
@@ -189,15 +202,17 @@ impl App {
     pub(super) fn save_in(
         &mut self,
         path: PathBuf,
+        work: WorkKind,
         then: Option<Leaving>,
         told: Option<String>,
     ) -> Task<Message> {
-        let warning = self.warning(&path);
-        let Some(puzzle) = self.to_save() else {
+        let warning = self.warning(work, &path);
+        let Some(puzzle) = self.to_save(work) else {
             return Task::none();
         };
         if warning.is_some() && warning != told {
             self.modal = Some(Modal::SaveAs {
+                work,
                 path: path.display().to_string(),
                 problem: warning,
                 then,
@@ -208,7 +223,7 @@ impl App {
             Ok(()) => {
                 self.settings.remember(&path);
                 self.notice = Some(words!("save-done", path = errors::path(&path)));
-                self.saved(path);
+                self.saved(work, path);
                 self.modal = None;
                 self.remember();
                 then.map_or_else(Task::none, |leaving| self.go(leaving))
@@ -216,6 +231,7 @@ impl App {
             Err(error) => {
                 let problem = Some(errors::save(&error));
                 self.modal = Some(Modal::SaveAs {
+                    work,
                     path: path.display().to_string(),
                     problem,
                     then,
@@ -226,48 +242,50 @@ impl App {
     }
 }
 
-/// What Save is about: the puzzle that is being made, where it is shown, or the one
-/// that is open.
+/// What Save is about: the puzzle that is being made, or the one that is open.
 impl App {
-    fn to_save(&self) -> Option<Puzzle> {
-        match self.draft() {
-            Some(draft) => Some(draft.to_puzzle()),
-            None => self.solver.as_ref().map(Solver::to_puzzle),
+    fn to_save(&self, work: WorkKind) -> Option<Puzzle> {
+        match work {
+            WorkKind::Making => self.create.as_ref().map(Create::to_puzzle),
+            WorkKind::Solving => self.solver.as_ref().map(Solver::to_puzzle),
         }
     }
 
-    fn kept_in(&self) -> Option<PathBuf> {
-        match self.draft() {
-            Some(draft) => draft.path().cloned(),
-            None => self.solver.as_ref()?.path().cloned(),
+    fn kept_in(&self, work: WorkKind) -> Option<PathBuf> {
+        match work {
+            WorkKind::Making => self.create.as_ref()?.path().cloned(),
+            WorkKind::Solving => self.solver.as_ref()?.path().cloned(),
         }
     }
 
-    fn proposed_path(&self) -> Option<PathBuf> {
-        Some(match self.draft() {
-            Some(draft) => proposed_path(draft.path(), draft.name(), &self.settings.recent),
-            None => {
-                let solver = self.solver.as_ref()?;
-                proposed_path(solver.path(), solver.name(), &self.settings.recent)
-            }
-        })
+    fn proposed_path(&self, work: WorkKind) -> Option<PathBuf> {
+        let (path, name) = match work {
+            WorkKind::Making => self.create.as_ref().map(|it| (it.path(), it.name()))?,
+            WorkKind::Solving => self.solver.as_ref().map(|it| (it.path(), it.name()))?,
+        };
+        Some(proposed_path(path, name, &self.settings.recent))
     }
 
     /// What would be lost if it was saved under a name, if anything: something of
     /// it, or another file.
-    fn warning(&self, path: &Path) -> Option<String> {
-        warning(&self.to_save()?, path, self.kept_in().as_ref())
+    fn warning(&self, work: WorkKind, path: &Path) -> Option<String> {
+        warning(&self.to_save(work)?, path, self.kept_in(work).as_ref())
     }
 
-    fn saved(&mut self, path: PathBuf) {
-        if self.screen != Screen::Create {
-            if let Some(solver) = &mut self.solver {
-                solver.saved(path);
+    fn saved(&mut self, work: WorkKind, path: PathBuf) {
+        match work {
+            WorkKind::Making => {
+                if let Some(draft) = &mut self.create {
+                    draft.saved(path);
+                }
+                self.draft_is_safe();
             }
-            self.work_is_safe();
-        } else if let Some(draft) = &mut self.create {
-            draft.saved(path);
-            self.draft_is_safe();
+            WorkKind::Solving => {
+                if let Some(solver) = &mut self.solver {
+                    solver.saved(path);
+                }
+                self.work_is_safe();
+            }
         }
     }
 }

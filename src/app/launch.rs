@@ -116,13 +116,7 @@ impl App {
             // What a long file asks for comes after the first frame.
             Opening::File(path) => return self.read_file(path, Some(left_off::PATIENCE)),
             Opening::Puzzles(puzzles, source) => {
-                let file = source.path.clone();
-                let task = self.opened(puzzles, source);
-                if let Some(path) = file {
-                    self.settings.remember(&path);
-                    self.remember();
-                }
-                return task;
+                return self.opened(puzzles, source);
             }
             Opening::Problem(problem) => {
                 self.notice = Some(words!("open-failed", reason = errors::open(&problem)));

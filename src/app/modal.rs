@@ -18,11 +18,15 @@ use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section, with_key};
 use crate::explain::Notation;
 use crate::grid::Digit;
+use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{self, words};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
+
+/// The name of no field: whatever has the cursor loses it to this.
+pub const NO_FIELD: &str = "no-field";
 
 /// The sheet of keys.
 pub const SHEET_ID: &str = "keys";
@@ -34,6 +38,8 @@ pub enum Modal {
     Leave(Leaving),
     /// Under which name shall be saved?
     SaveAs {
+        /// What is saved.
+        work: WorkKind,
         /// What was typed.
         path: String,
         /// Why it did not work, if it was tried.

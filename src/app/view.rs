@@ -71,26 +71,23 @@ impl App {
             }
         };
         let screen = screen.unwrap_or_else(start);
-        let mut page = column![];
-        if let Some(notice) = &self.notice {
-            page = page.push(notice_bar(notice));
+        // Where there is no notice its place stays: a screen that moved up in the tree of
+        // widgets would lose its cursor and how far it is scrolled.
+        let notice = self.notice.as_deref();
+        let notice = notice.map_or_else(|| gap().into(), notice_bar);
+        let mut window = stack![column![notice, screen]];
+        if let Some(modal) = &self.modal {
+            let difference = self.solver.as_ref().and_then(Solver::difference);
+            let over = center(opaque(
+                modal
+                    .view(&self.settings, &self.languages, difference)
+                    .map(Message::Modal),
+            ))
+            .padding(space::LARGE)
+            .style(theme::veil);
+            let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
+            window = window.push(opaque(over));
         }
-        let page = page.push(screen);
-        let window: Element<'_, Message> = match &self.modal {
-            None => page.into(),
-            Some(modal) => {
-                let difference = self.solver.as_ref().and_then(Solver::difference);
-                let over = center(opaque(
-                    modal
-                        .view(&self.settings, &self.languages, difference)
-                        .map(Message::Modal),
-                ))
-                .padding(space::LARGE)
-                .style(theme::veil);
-                let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
-                stack![page, opaque(over)].into()
-            }
-        };
         widget::whole(self.shown, window)
     }
 

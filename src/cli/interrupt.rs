@@ -2,7 +2,6 @@
 
 use std::sync::OnceLock;
 
-#[cfg(unix)]
 use crate::files::remove_unfinished;
 use crate::search::Stop;
 

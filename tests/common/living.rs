@@ -290,6 +290,13 @@ impl Living {
         self.middle_of(words).is_some()
     }
 
+    /// The middle of what says this.
+    #[track_caller]
+    pub fn place_of(&mut self, words: &str) -> Point {
+        let middle = self.middle_of(words);
+        middle.unwrap_or_else(|| panic!("{words} is not to be seen"))
+    }
+
     fn middle_of(&mut self, words: &str) -> Option<Point> {
         let found = self.find(words)?;
         Some(found.visible_bounds()?.center())

@@ -30,7 +30,6 @@ mod ice;
 mod known;
 mod kraken;
 mod lanes;
-mod layers;
 mod lengths;
 mod lessons;
 mod library;

@@ -16,6 +16,7 @@ mod by_hand;
 mod cause_card;
 mod collection;
 mod create_screen;
+mod cursor_and_pad;
 mod errors;
 mod every_step_panel;
 mod export_dialog;

@@ -122,6 +122,10 @@ impl Rules {
             }
             Message::Close => return Action::Close,
             Message::Find => return Action::Run(operation::focus(FILTER)),
+            // What is typed after a filter that finds nothing corrects it.
+            Message::Found if self.first_listed().is_none() => {
+                return Action::Run(operation::focus(FILTER));
+            }
             // Nothing else can have the cursor: whatever has it loses it.
             Message::Found => return Action::Run(operation::focus(LIST)),
             Message::Grab(technique) => {

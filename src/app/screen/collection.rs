@@ -265,8 +265,7 @@ impl Collection {
                 self.list_and_reveal()
             }
             Message::Find => operation::focus(TITLE),
-            // Nothing else can have the cursor: whatever has it loses it.
-            Message::Leave => operation::focus(LIST),
+            Message::Leave => operation::focus(self.after_field()),
             Message::Clear => {
                 self.listed.clear_filter();
                 let listed = self.list_and_reveal();
@@ -351,6 +350,18 @@ impl Collection {
     /// It is not seen: nothing is looked for.
     pub fn rest(&mut self) {
         self.grades.rest();
+    }
+
+    /// Where the cursor goes from a field that was filled in: out of the fields, unless
+    /// what was typed finds nothing. What is typed then shall correct it.
+    fn after_field(&self) -> &'static str {
+        match (self.listed.understands_givens(), self.listed().is_empty()) {
+            (false, _) => GIVENS,
+            (true, true) if !self.listed.title().is_empty() => TITLE,
+            (true, true) if !self.listed.givens().is_empty() => GIVENS,
+            // Nothing else can have the cursor: whatever has it loses it.
+            (true, _) => LIST,
+        }
     }
 
     fn move_by(&mut self, rows: isize) -> Task<Message> {

@@ -116,6 +116,13 @@ impl Context<'_> {
         self.recent.is_empty() && !self.has_left() && self.open.is_none() && self.list.is_none()
     }
 
+    /// What Enter continues: what was left behind, the puzzle that is open, the list.
+    fn first_begun(&self) -> Option<Message> {
+        let left = (!self.left.is_empty()).then_some(Message::TakeUp(0));
+        let open = self.open.map(|_| Message::Continue);
+        left.or(open).or(self.list.map(|_| Message::List))
+    }
+
     /// Whether a program left anything behind.
     const fn has_left(&self) -> bool {
         !(self.left.is_empty() && self.unreadable.is_empty())
@@ -164,7 +171,7 @@ impl Start {
             Shortcut::Start | Shortcut::Escape => context.open.map(|_| Message::Continue)?,
             Shortcut::List => context.list.map(|_| Message::List)?,
             Shortcut::Lessons => Message::Lessons,
-            Shortcut::Accept if !context.left.is_empty() => Message::TakeUp(0),
+            Shortcut::Accept => context.first_begun()?,
             Shortcut::Discard if context.has_left() => Message::Discard(0),
             Shortcut::Settings => Message::Settings,
             Shortcut::Keys => Message::Keys,

@@ -1,5 +1,6 @@
 //! The start screen as widgets.
 
+use std::mem::discriminant;
 use std::path::PathBuf;
 
 use iced::widget::{
@@ -199,11 +200,13 @@ fn way<'a>(label: String, what: String, key: &'a str, message: Message) -> Eleme
 fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
     let mut lines = Column::new().spacing(space::SMALL);
     if let Some(name) = context.open {
-        let button = action(words!("start-continue"), "Esc", Some(Message::Continue));
+        let keys = enter_or(context, &Message::Continue, "Esc");
+        let button = action(words!("start-continue"), keys, Some(Message::Continue));
         lines = lines.push(begun(name.to_owned(), [button]));
     }
     if let Some(name) = context.list {
-        let button = action(words!("start-list"), "Ctrl G", Some(Message::List));
+        let keys = enter_or(context, &Message::List, "Ctrl G");
+        let button = action(words!("start-list"), keys, Some(Message::List));
         lines = lines.push(begun(name.to_owned(), [button]));
     }
     lines = lines.extend(left_behind(context.left));
@@ -215,6 +218,16 @@ fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
     lines = lines.extend(left::unreadable(context));
     let any = context.open.is_some() || context.list.is_some() || context.has_left();
     any.then(|| section(words!("start-continue-heading"), lines))
+}
+
+/// The keys of a button: Enter too, if that does the same.
+fn enter_or(context: Context<'_>, message: &Message, key: &str) -> String {
+    let first = context.first_begun();
+    if first.is_some_and(|first| discriminant(&first) == discriminant(message)) {
+        format!("Enter or {key}")
+    } else {
+        key.to_owned()
+    }
 }
 
 /// A thing that was begun, and what to do with it.

@@ -1,8 +1,9 @@
 //! Messages whose places take cells, houses, digits and other texts.
 
-use super::{Argument, Part, Span, Text, parts};
+use super::{Span, Text};
 use crate::grid::{Candidate, Cell, Digit, House};
-use crate::technique::Technique;
+use crate::rules::Technique;
+use crate::texts::{Argument, Part, parts};
 
 /// What is put into a sentence.
 #[derive(Debug, Clone)]
@@ -73,9 +74,9 @@ pub(crate) fn text_of(name: &str, all: Vec<(&str, Put)>) -> Text {
 /// anything that a text is made of.
 macro_rules! said {
     ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
-        $crate::texts::said::text_of(
+        $crate::explain::said::text_of(
             $name,
-            vec![$((stringify!($argument), $crate::texts::said::Put::from($value))),*],
+            vec![$((stringify!($argument), $crate::explain::said::Put::from($value))),*],
         )
     };
 }
