@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::files::FileError;
-use crate::formats::{BitOrder, Format};
+use crate::formats::Format;
 use crate::generate::GenerateError;
 use crate::printable;
 use crate::session::{OpenError, SaveError};
@@ -161,14 +161,15 @@ pub fn run(command: &Command) -> ExitCode {
     }))
 }
 
-/// Reads the puzzles that the window is to open: those of a file or a pipe or, for `-`,
-/// of standard input.
+/// Reads the puzzles that the window is to open: those of a file, of a pipe that is open
+/// already or, for `-`, of standard input.
 ///
 /// # Errors
 ///
-/// As for [`read_file`](crate::session::read_file), but for what is no regular file.
+/// As for [`read_file`](crate::session::read_file): a pipe that is not open would keep the
+/// window from coming.
 pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
-    input::read_to_open(path, BitOrder::default())
+    input::read_for_window(path)
 }
 
 /// Why a subcommand did not get to its end.

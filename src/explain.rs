@@ -24,21 +24,17 @@ mod kraken;
 mod length;
 mod look;
 mod mistake;
-mod names;
 mod not_kept;
-mod notation;
 mod pattern;
 mod picture;
 mod place;
 mod reach;
-pub(crate) mod said;
 mod single_digit;
 mod singles;
 mod state;
 mod step;
 mod subsets;
 mod templates;
-mod text;
 mod uniqueness;
 mod walk;
 mod wings;
@@ -49,19 +45,20 @@ pub use change::{change, change_title};
 pub use compact::{compact, compact_links};
 pub use event::event;
 pub use forced_walk::walk_forced;
-pub use json::Written;
 pub use length::{Length, UnknownLength, text};
 pub use look::{Look, look};
 pub use mistake::{wrong_entry, wrong_removal};
-pub use names::{family_heading, family_name, level_name, technique_name};
-pub use notation::{Notation, UnknownNotation};
 pub use pattern::{argument, digits, links};
 pub use picture::{Link, Picture, Role, picture};
 pub use reach::{Reach, reach};
 pub use step::{step_compact, step_object, step_picture, step_text};
-pub use text::{Span, Text};
 pub use walk::{WalkedLink, walk};
 
+pub use crate::texts::{
+    Notation, Span, Text, UnknownNotation, Written, family_heading, family_name, level_name,
+    technique_name,
+};
+
+use crate::texts::said;
 use compact::Writer;
 use pattern::Explain;
-pub(crate) use said::said;

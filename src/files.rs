@@ -11,7 +11,9 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use unfinished::Unfinished;
-pub(crate) use unfinished::{TEMPORARY, remove_unfinished, with_random_name};
+#[cfg(unix)]
+pub(crate) use unfinished::remove_unfinished;
+pub(crate) use unfinished::{TEMPORARY, with_random_name};
 
 /// Why a file cannot be read or written, without its name.
 #[derive(Debug, thiserror::Error)]
@@ -85,6 +87,7 @@ pub(crate) fn read_up_to(most: u64, source: impl Read) -> Result<Vec<u8>, FileEr
 /// # Errors
 ///
 /// Why it cannot be done.
+#[cfg(feature = "app")]
 pub(crate) fn copy(from: &Path, to: &Path) -> Result<(), FileError> {
     let is_file = |path: &Path| path.metadata().map(|metadata| metadata.is_file());
     if !is_file(from)? || is_file(to).is_ok_and(|is_file| !is_file) {
@@ -186,7 +189,7 @@ pub(crate) fn is_written_directly(path: &Path) -> bool {
 
 /// Whether a path is a name of an open file: one in `/dev/fd` or `/proc/…/fd`, or a link
 /// to one there.
-fn is_open_already(path: &Path) -> bool {
+pub(crate) fn is_open_already(path: &Path) -> bool {
     let named = fs::read_link(path).map_or_else(|_| path.to_owned(), |link| beside(path, &link));
     let is_descriptor = |path: &Path| {
         let folder = path.parent().and_then(|folder| folder.canonicalize().ok());

@@ -5,8 +5,17 @@
 //! and what it does not say is said in English. Within the crate, the macro `words!` looks a
 //! message up by its name, and `said!` does so where cells, houses and digits stand in
 //! the words.
+//!
+//! What `said!` makes is a [`Text`]: sentences as spans that know which cell, house, digit
+//! or technique they name, so that a window can light them up, and that are written in
+//! the [`Notation`] of each reader's choice.
 
 mod check;
+mod json;
+mod names;
+mod notation;
+pub(crate) mod said;
+mod text;
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
@@ -25,6 +34,11 @@ const FIRST_PLACE: u32 = 0xE000;
 const LAST_PLACE: u32 = 0xF8FF;
 
 pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
+pub use json::Written;
+pub use names::{family_heading, family_name, level_name, technique_name};
+pub use notation::{Notation, UnknownNotation};
+pub(crate) use said::said;
+pub use text::{Span, Text};
 
 /// The file of the language that is built in: another language begins as a copy of it.
 pub const ENGLISH_SOURCE: &str = include_str!("texts/en.ftl");
@@ -52,7 +66,7 @@ pub enum LanguageError {
         line: usize,
     },
     /// The file is not in the format of Project Fluent.
-    #[error("line {line} is no message: {problem}")]
+    #[error("line {line} is no message: {}", printable::text(problem))]
     Syntax {
         /// The line of the first mistake, counted from 1.
         line: usize,

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use super::{Error, FINE, NOT_SOLVED, complain};
 use crate::files::{self, FileError};
 use crate::formats::BitOrder;
-use crate::session::{OpenError, read_in_batches, read_source};
+use crate::session::{OpenError, read_file, read_in_batches, read_source};
 use crate::sudoku::Puzzle;
 
 /// What standard input is called in errors.
@@ -158,11 +158,21 @@ fn progress_bar(size: Option<u64>) -> ProgressBar {
     bar.with_style(style.expect("the templates are constants of which the tests draw both"))
 }
 
-/// Reads what the window is to open: a file, or standard input for `-`.
+/// Reads a file of few puzzles, or standard input for `-`.
 pub(super) fn read_to_open(path: &Path, order: BitOrder) -> Result<Vec<Puzzle>, OpenError> {
     let (name, source) = named(path);
     let source = source.map_err(|error| OpenError::new(name, error))?;
     read_source(name, source, order)
+}
+
+/// Does as [`read_to_open`] before there is a window: what has to be waited for is read if
+/// it is open already, as standard input is, or a pipe of `<(…)`.
+pub(super) fn read_for_window(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
+    if path == Path::new("-") || files::is_open_already(path) {
+        read_to_open(path, BitOrder::default())
+    } else {
+        read_file(path)
+    }
 }
 
 /// Reads at most so many bytes of a file or, for `-`, of standard input.

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+#[cfg(unix)]
 use crate::files::remove_unfinished;
 use crate::search::Stop;
 

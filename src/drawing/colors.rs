@@ -1,7 +1,7 @@
 //! The colours that the program draws with, in the light and in the dark.
 //! Nothing else names a colour but the palette of the signs.
 
-use crate::rules::Level;
+use crate::technique::Level;
 
 /// A colour of sRGB; each part is from 0 to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]

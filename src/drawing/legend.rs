@@ -6,8 +6,8 @@ use super::scene::{HouseKind, Tint};
 use super::sign::Sign;
 use crate::explain::{Picture, Role};
 use crate::grid::Digit;
-use crate::rules::Family;
 use crate::sudoku::MarkColor;
+use crate::technique::Family;
 use crate::texts::{enumerated, words};
 
 /// A line of the legend.

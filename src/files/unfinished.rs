@@ -23,6 +23,7 @@ fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
 
 /// Removes all unfinished files of this program, which is about to end. As long as what
 /// is returned is held, there are no new ones, and none takes the place of another file.
+#[cfg(unix)]
 #[must_use]
 pub(crate) fn remove_unfinished() -> impl Sized {
     let mut unfinished = unfinished();

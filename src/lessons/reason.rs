@@ -1,9 +1,10 @@
 //! Why a mark does not follow from a technique.
 
 use super::{Act, Exercise, Wrong};
-use crate::explain::{Picture, Reach, Role, Text, picture, reach, said};
+use crate::explain::{Picture, Reach, Role, Text, picture, reach};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::{Deduction, Technique};
+use crate::texts::said;
 
 /// Why a mark does not follow.
 #[derive(Debug, Clone, PartialEq, Eq)]

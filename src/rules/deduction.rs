@@ -12,8 +12,8 @@ use super::{
     Conclusions, FullHousePattern, HiddenSinglePattern, LockedCandidatesPattern,
     NakedSinglePattern, SubsetPattern, Technique,
 };
-use crate::explain::Text;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::texts::Text;
 
 /// What a rule concludes from a position, and from what.
 #[derive(Debug, Clone, PartialEq, Eq)]

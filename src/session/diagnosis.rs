@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use super::Session;
-use crate::explain::{self, Picture, Role, Text, WalkedLink, said};
+use crate::explain::{self, Picture, Role, Text, WalkedLink};
 use crate::grid::{Candidate, CellSet, Contradiction, Grid};
 use crate::search::{Stop, Stopped, count};
 use crate::solver::{ForcedRow, forced_row};
 use crate::sudoku::{Change, Position};
+use crate::texts::said;
 
 /// How long the tracing may search in all.
 const TRACING: Duration = Duration::from_millis(500);

@@ -1,5 +1,5 @@
 use super::{Cause, Change, Observer, Position};
-use crate::rules::Technique;
+use crate::technique::Technique;
 
 /// Keeps the moves made since the puzzle was opened, and those taken back. It
 /// registers for [`Interest::Marks`](super::Interest::Marks).

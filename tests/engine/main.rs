@@ -30,6 +30,7 @@ mod ice;
 mod known;
 mod kraken;
 mod lanes;
+mod layers;
 mod lengths;
 mod lessons;
 mod library;

@@ -126,6 +126,17 @@ fn a_pipe_among_the_work_that_was_left_is_told() {
 }
 
 #[test]
+fn a_pipe_that_is_named_at_the_start_does_not_keep_the_window_from_coming() {
+    let (_folder, path) = with_pipe("puzzle.txt");
+    let named = path.clone();
+    let read = at_once(move || sudoku_stepper::cli::read_to_open(&named));
+    assert_eq!(
+        read.unwrap_err().to_string(),
+        format!("{} is not a file", path.display())
+    );
+}
+
+#[test]
 fn a_pipe_for_the_lock_of_work_is_not_waited_for() {
     let (folder, _) = with_pipe("session-a.lock");
     fs::write(folder.path().join("session-a.toml"), "half").unwrap();

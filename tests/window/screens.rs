@@ -603,6 +603,29 @@ fn a_name_is_proposed_that_no_file_has_and_every_system_takes() {
 }
 
 #[test]
+fn a_write_protected_file_is_not_saved_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("kept.sudoku.toml");
+    let kept = sudoku_stepper::formats::write_own(&puzzles(ASSIGNMENT)[0]);
+    std::fs::write(&path, &kept).unwrap();
+    let mut permissions = std::fs::metadata(&path).unwrap().permissions();
+    permissions.set_readonly(true);
+    std::fs::set_permissions(&path, permissions).unwrap();
+    let mut app = App::new(Settings::default(), Store::none());
+    let _ = app.open_with(Opening::Puzzles(puzzles(&kept), Source::file(&path)));
+    press(&mut app, Key::Named(Named::Space), Modifiers::default());
+    assert!(the_solver(&app).is_unsaved());
+    press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+    let Some(Modal::SaveAs { problem, .. }) = app.modal() else {
+        panic!("another place is asked for")
+    };
+    let path = path.display();
+    let said = format!("{path} cannot be written: it is write-protected");
+    assert_eq!(problem.as_ref(), Some(&said));
+    assert_eq!(std::fs::read_to_string(path.to_string()).unwrap(), kept);
+}
+
+#[test]
 fn a_step_that_came_with_its_file_is_explained_when_it_is_shown_again() {
     let mut session = Session::new(&puzzles(ASSIGNMENT)[0]);
     session.step();

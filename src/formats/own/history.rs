@@ -32,11 +32,11 @@ use super::source::{Source, quoted};
 use crate::formats::FormatError;
 use crate::formats::error::shown;
 use crate::grid::{Candidate, Cell, Digit};
-use crate::rules::Technique;
 use crate::sudoku::{
     Conclusion, History, Mark, MarkChange, MarkColor, MarkedLink, Move, MoveCause, Position,
     Puzzle, Removal, Value, ValueChange,
 };
+use crate::technique::Technique;
 
 const KEY: &str = "history";
 

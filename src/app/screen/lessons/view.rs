@@ -15,12 +15,11 @@ use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
     self, Seen, action, level_sign, primary, rows, section, sentences, small, wide, with_key,
 };
-use crate::explain::said::said;
 use crate::explain::{self, Notation, Text, family_heading, family_name, technique_name};
 use crate::grid::Candidate;
 use crate::lessons::{self, Act, Learned, Origin, Record, Verdict};
 use crate::rules::{Family, Technique};
-use crate::texts::words;
+use crate::texts::{said, words};
 
 /// The width of the list, and of the panel: at least, at most.
 const SIDE: (f32, f32) = (214.0, 260.0);

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::{Notation, said, technique_name};
 use crate::grid::{Candidate, Cell, Digit, House, HouseKind};
-use crate::rules::Technique;
+use crate::technique::Technique;
 
 /// A piece of a sentence that knows what it names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,7 +83,7 @@ impl From<Technique> for Span {
 /// One or more sentences as a list of spans.
 ///
 /// ```
-/// use sudoku_stepper::explain::{Notation, Text};
+/// use sudoku_stepper::texts::{Notation, Text};
 /// use sudoku_stepper::grid::Cell;
 ///
 /// let text = Text::new().then(Cell::at(0, 2)).then(" is free.");

@@ -3,8 +3,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::words;
 use crate::grid::{Candidate, Cell, CellSet, House, HouseKind};
-use crate::texts::words;
 
 /// How cells and houses are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -101,7 +101,7 @@ impl Notation {
     }
 
     /// The numbers of houses, one after the other: `26`.
-    pub(super) fn numbers(self, houses: impl IntoIterator<Item = House>) -> String {
+    pub(crate) fn numbers(self, houses: impl IntoIterator<Item = House>) -> String {
         let houses = houses.into_iter();
         houses.map(|house| self.house_number(house)).collect()
     }

@@ -1,8 +1,8 @@
 //! The names of techniques, families and levels, in the language that is spoken.
 //! [`Technique::name`] and the others are the names in code and in files.
 
-use crate::rules::{Family, Level, Technique};
-use crate::texts::find;
+use super::find;
+use crate::technique::{Family, Level, Technique};
 
 /// The name of a technique, as a title: `X-Wing`. A rule from outside the catalogue
 /// has its own, unless the language knows it.

@@ -1,9 +1,8 @@
 //! Messages whose places take cells, houses, digits and other texts.
 
-use super::{Span, Text};
+use super::{Argument, Part, Span, Text, parts};
 use crate::grid::{Candidate, Cell, Digit, House};
-use crate::rules::Technique;
-use crate::texts::{Argument, Part, parts};
+use crate::technique::Technique;
 
 /// What is put into a sentence.
 #[derive(Debug, Clone)]
@@ -74,9 +73,9 @@ pub(crate) fn text_of(name: &str, all: Vec<(&str, Put)>) -> Text {
 /// anything that a text is made of.
 macro_rules! said {
     ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
-        $crate::explain::said::text_of(
+        $crate::texts::said::text_of(
             $name,
-            vec![$((stringify!($argument), $crate::explain::said::Put::from($value))),*],
+            vec![$((stringify!($argument), $crate::texts::said::Put::from($value))),*],
         )
     };
 }

@@ -1,0 +1,111 @@
+//! Texts for machines. Cells and houses are named in one way there whatever the
+//! notation, `r1c3` and `row 1`; only the words follow it.
+
+use std::fmt;
+
+use serde::ser::{Serialize, Serializer};
+
+use super::{Notation, Span, Text};
+use crate::grid::Candidate;
+
+/// A [`Text`] in a notation: shown as plain words, and serialised as its spans
+/// with the same words.
+///
+/// ```
+/// use sudoku_stepper::texts::{Notation, Text};
+/// use sudoku_stepper::grid::Cell;
+///
+/// let text = Text::new().then(Cell::at(0, 2)).then(" is free.");
+/// let written = text.written(Notation::Letters);
+/// assert_eq!(written.to_string(), "A3 is free.");
+/// assert_eq!(
+///     serde_json::to_string(&written).unwrap(),
+///     r#"[{"kind":"cell","cell":"r1c3","text":"A3"},{"kind":"plain","text":" is free."}]"#,
+/// );
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Written<'a> {
+    text: &'a Text,
+    notation: Notation,
+}
+
+impl Text {
+    /// The text in a notation, to be shown or serialised.
+    pub const fn written(&self, notation: Notation) -> Written<'_> {
+        Written {
+            text: self,
+            notation,
+        }
+    }
+}
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text.render(self.notation))
+    }
+}
+
+impl Serialize for Written<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(
+            self.text
+                .capitalised(self.notation)
+                .map(|(span, text)| SpanObject::of(span, text)),
+        )
+    }
+}
+
+/// The spans, in the notation that is the usual one.
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.written(Notation::default()).serialize(serializer)
+    }
+}
+
+#[derive(serde::Serialize, Default)]
+struct SpanObject {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cell: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    digit: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    technique: Option<String>,
+    text: String,
+}
+
+impl SpanObject {
+    fn of(span: &Span, text: String) -> Self {
+        let of_kind = |kind| Self {
+            kind,
+            text,
+            ..Self::default()
+        };
+        match span {
+            Span::Plain(_) => of_kind("plain"),
+            Span::Cell(cell) => Self {
+                cell: Some(cell.to_string()),
+                ..of_kind("cell")
+            },
+            Span::House(house) | Span::HouseNumber(house) => Self {
+                house: Some(house.to_string()),
+                ..of_kind("house")
+            },
+            Span::Digit(digit) => Self {
+                digit: Some(digit.get()),
+                ..of_kind("digit")
+            },
+            Span::Candidate(Candidate { cell, digit }) => Self {
+                cell: Some(cell.to_string()),
+                digit: Some(digit.get()),
+                ..of_kind("candidate")
+            },
+            Span::Technique(technique) => Self {
+                technique: Some(technique.slug()),
+                ..of_kind("technique")
+            },
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The modules use each other as the README draws it, and no arrow runs up.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What the README's table of the modules says: each in its row, with those it uses.
+fn drawn() -> Vec<(String, BTreeSet<String>)> {
+    let readme = fs::read_to_string("README.md").unwrap();
+    let (_, behind) = readme.split_once("## How the code is laid out").unwrap();
+    let section = behind.split("\n## ").next().unwrap();
+    let names = |cell: &str| -> Vec<String> {
+        let quoted = cell.split('`').skip(1).step_by(2);
+        quoted.map(str::to_owned).collect()
+    };
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    let row = |line: &str| {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').collect();
+        let [module, _, used] = cells[..] else {
+            panic!("a row has a module, what it is, and what it uses: {line}");
+        };
+        let module = names(module).remove(0);
+        (module, names(used).into_iter().collect())
+    };
+    rows.map(row).collect()
+}
+
+fn source_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            source_files(&path, files);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// The module at the crate's root to which a file belongs.
+fn module_of(path: &Path) -> String {
+    let path = path.strip_prefix("src").unwrap().with_extension("");
+    let first = path.components().next().unwrap();
+    first.as_os_str().to_string_lossy().into_owned()
+}
+
+/// The modules of the crate that a source names by a path from its root, in `use` lines
+/// and elsewhere; what comments name is not used.
+fn used(source: &str) -> BTreeSet<String> {
+    let code: Vec<&str> = source
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect();
+    let code = code.join("\n");
+    let mut used = BTreeSet::new();
+    for (at, found) in code.match_indices("crate::") {
+        let behind = &code[at + found.len()..];
+        // Then its items would have to be taken apart, and a reader finds them no better.
+        assert!(!behind.starts_with('{'), "write one `use` for each module");
+        used.insert(
+            behind
+                .chars()
+                .take_while(|it| it.is_alphanumeric() || *it == '_')
+                .collect(),
+        );
+    }
+    used
+}
+
+/// Each module with those that its files use.
+fn real() -> BTreeMap<String, BTreeSet<String>> {
+    let mut files = Vec::new();
+    source_files(Path::new("src"), &mut files);
+    let mut real: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in files {
+        let module = module_of(&path);
+        if !["main", "lib"].contains(&&*module) {
+            let source = fs::read_to_string(&path).unwrap();
+            real.entry(module).or_default().extend(used(&source));
+        }
+    }
+    for (module, used) in &mut real {
+        used.remove(module);
+    }
+    real
+}
+
+#[test]
+fn the_readme_draws_every_arrow_between_the_modules_and_no_other() {
+    let drawn: BTreeMap<_, _> = drawn().into_iter().collect();
+    let real = real();
+    let modules = |it: &BTreeMap<String, _>| it.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(modules(&drawn), modules(&real));
+    let mut mistakes = Vec::new();
+    for (module, used) in &real {
+        for other in used.difference(&drawn[module]) {
+            mistakes.push(format!("{module} uses {other}, which is not drawn"));
+        }
+        for other in drawn[module].difference(used) {
+            mistakes.push(format!("{module} does not use {other}, which is drawn"));
+        }
+    }
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+}
+
+#[test]
+fn no_arrow_runs_up() {
+    let rows = drawn();
+    for (place, (module, used)) in rows.iter().enumerate() {
+        let below = &rows[place + 1..];
+        for other in used {
+            let is_below = below.iter().any(|(name, _)| name == other);
+            assert!(is_below, "{module} uses {other}, which is not below it");
+        }
+    }
+}
+
+#[test]
+fn only_the_window_knows_the_library_of_the_window() {
+    let mut files = Vec::new();
+    source_files(Path::new("src"), &mut files);
+    for path in files.iter().filter(|path| module_of(path) != "app") {
+        let source = fs::read_to_string(path).unwrap();
+        let is_code = |line: &&str| !line.trim_start().starts_with("//");
+        let mut lines = source.lines().filter(is_code);
+        let named = lines.find(|line| line.contains("iced::"));
+        assert_eq!(named, None, "{}", path.display());
+    }
+}
+
+#[test]
+fn a_path_is_found_in_uses_and_in_code_and_not_in_comments() {
+    let source = "use crate::grid::Cell;\n// crate::app\n    let it = crate::rules::find();\n";
+    let used = used(source);
+    assert_eq!(used, ["grid", "rules"].map(str::to_owned).into());
+}
