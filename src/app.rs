@@ -4,26 +4,26 @@
 //! each [`screen`] has its own state and messages and asks for what it cannot
 //! do itself by an action.
 
-mod answers;
 pub mod autosave;
 mod best;
 pub mod board;
 pub mod builtin;
-mod collecting;
-mod creating;
-mod dialog;
+mod copy_and_export;
+mod dialogs;
+mod draft;
 pub mod errors;
-mod exporting;
+mod events;
+mod file_dialog;
 mod files;
 mod keys;
 pub mod languages;
+mod last_place;
 mod launch;
-mod learning;
-mod left_off;
-mod listening;
+mod lesson_progress;
 pub mod lookup;
 pub mod modal;
 mod names;
+mod puzzle_list;
 pub mod screen;
 pub mod settings;
 pub mod shortcut;
@@ -41,7 +41,7 @@ use crate::session::{self, WorkKind};
 use crate::sudoku::Puzzle;
 use autosave::Autosave;
 use languages::Languages;
-use left_off::WayBack;
+use last_place::WayBack;
 use modal::{Leaving, Modal};
 use screen::collection::{self, Collection};
 use screen::create::{self, Create};
@@ -117,11 +117,11 @@ pub enum Message {
     /// A key was pressed that no widget took.
     Key(keyboard::Key, keyboard::Modifiers),
     /// The dialog for the file to open was answered; which request it was.
-    OpenAnswered(u64, dialog::Answer),
+    OpenAnswered(u64, file_dialog::Answer),
     /// The dialog for the file to save in was answered.
-    SaveAnswered(u64, dialog::Answer),
+    SaveAnswered(u64, file_dialog::Answer),
     /// The dialog for the file to export to was answered.
-    ExportAnswered(u64, dialog::Answer),
+    ExportAnswered(u64, file_dialog::Answer),
     /// A file was read; which request it was.
     FileRead(u64, PathBuf, Result<Vec<Puzzle>, String>),
     /// A part of a long file was read; which request it was, how much of the

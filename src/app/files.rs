@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use iced::{Task, clipboard};
 
-use super::collecting::list_name;
 use super::modal::{self, Leaving, Modal};
+use super::puzzle_list::list_name;
 use super::screen::create::Create;
 use super::screen::solver::{self, Solver};
 use super::screen::start::Start;
-use super::{App, Message, Screen, Source, dialog, errors, names};
+use super::{App, Message, Screen, Source, errors, file_dialog, names};
 use crate::formats::{self, Format};
 use crate::session::{self, WorkKind};
 use crate::sudoku::Puzzle;
@@ -29,17 +29,21 @@ impl App {
 
     pub(super) fn browse(&mut self) -> Task<Message> {
         let request = self.new_request();
-        dialog::open().map(move |answer| Message::OpenAnswered(request, answer))
+        file_dialog::open().map(move |answer| Message::OpenAnswered(request, answer))
     }
 
-    pub(super) fn open_answered(&mut self, request: u64, answer: dialog::Answer) -> Task<Message> {
+    pub(super) fn open_answered(
+        &mut self,
+        request: u64,
+        answer: file_dialog::Answer,
+    ) -> Task<Message> {
         if request != self.request {
             return Task::none();
         }
         match answer {
-            dialog::Answer::Chosen(path) => self.open_path(path),
-            dialog::Answer::Cancelled => Task::none(),
-            dialog::Answer::Unavailable => {
+            file_dialog::Answer::Chosen(path) => self.open_path(path),
+            file_dialog::Answer::Cancelled => Task::none(),
+            file_dialog::Answer::Unavailable => {
                 self.notice = Some(words!("open-no-dialog"));
                 self.screen = Screen::Start;
                 Start::focus_path()
@@ -157,16 +161,20 @@ impl App {
     pub(super) fn browse_to_save(&mut self, work: WorkKind) -> Task<Message> {
         let request = self.new_request();
         let name = self.proposed_path(work).unwrap_or_default();
-        dialog::save(solver::file_name(&name))
+        file_dialog::save(solver::file_name(&name))
             .map(move |answer| Message::SaveAnswered(request, answer))
     }
 
-    pub(super) fn save_answered(&mut self, request: u64, answer: dialog::Answer) -> Task<Message> {
+    pub(super) fn save_answered(
+        &mut self,
+        request: u64,
+        answer: file_dialog::Answer,
+    ) -> Task<Message> {
         if request != self.request {
             return Task::none();
         }
         match (answer, self.modal.take()) {
-            (dialog::Answer::Chosen(path), Some(Modal::SaveAs { work, then, .. })) => {
+            (file_dialog::Answer::Chosen(path), Some(Modal::SaveAs { work, then, .. })) => {
                 // The system has asked whether a file shall be replaced.
                 let told = self.warning(work, &path);
                 let loses = |puzzle: Puzzle| {
@@ -176,7 +184,7 @@ impl App {
                 self.save_in(path, work, then, told)
             }
             (
-                dialog::Answer::Unavailable,
+                file_dialog::Answer::Unavailable,
                 Some(Modal::SaveAs {
                     work, path, then, ..
                 }),

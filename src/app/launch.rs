@@ -8,7 +8,7 @@ use iced::{Size, Task, system, window};
 use super::autosave::Autosave;
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
-use super::{App, Message, dialog, errors, left_off, theme};
+use super::{App, Message, errors, file_dialog, last_place, theme};
 use crate::session::OpenError;
 use crate::sudoku::Puzzle;
 use crate::texts::words;
@@ -59,7 +59,7 @@ impl Source {
 ///
 /// What iced says when the window cannot be opened.
 pub fn run(store: Store, opening: Opening) -> iced::Result {
-    dialog::listen();
+    file_dialog::listen();
     let (settings, complaint) = store.load();
     let WindowSize { width, height } = settings.window;
     let maximized = settings.maximized;
@@ -114,7 +114,7 @@ impl App {
         match opening {
             Opening::LeftOff => return self.begin(),
             // What a long file asks for comes after the first frame.
-            Opening::File(path) => return self.read_file(path, Some(left_off::PATIENCE)),
+            Opening::File(path) => return self.read_file(path, Some(last_place::PATIENCE)),
             Opening::Puzzles(puzzles, source) => {
                 return self.opened(puzzles, source);
             }

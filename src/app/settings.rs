@@ -3,7 +3,7 @@
 
 mod export;
 mod game;
-mod left_off;
+mod last_place;
 mod rules;
 mod text_size;
 
@@ -23,7 +23,7 @@ use crate::texts::words;
 
 pub use export::ExportChoice;
 pub use game::GameChoice;
-pub use left_off::{Beginning, LeftOff, ListedIn};
+pub use last_place::{Beginning, LeftOff, ListedIn};
 pub use rules::RuleChoice;
 pub use text_size::TextSize;
 

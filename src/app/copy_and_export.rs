@@ -8,7 +8,7 @@ use super::modal::export::{Action, Export, Message as ExportMessage, Taken, copi
 use super::modal::{self, Modal};
 use super::screen::solver::Solver;
 use super::theme::appearance;
-use super::{App, Message, dialog};
+use super::{App, Message, file_dialog};
 use crate::formats;
 use crate::texts::words;
 
@@ -85,7 +85,8 @@ impl App {
             }
             Action::Browse(name) => {
                 let request = self.new_request();
-                dialog::export(name).map(move |answer| Message::ExportAnswered(request, answer))
+                file_dialog::export(name)
+                    .map(move |answer| Message::ExportAnswered(request, answer))
             }
         };
         self.modal = Some(Modal::Export(dialog));
@@ -103,16 +104,16 @@ impl App {
     pub(super) fn export_answered(
         &mut self,
         request: u64,
-        answer: dialog::Answer,
+        answer: file_dialog::Answer,
     ) -> Task<Message> {
         if request != self.request {
             return Task::none();
         }
         match (answer, self.modal.take()) {
-            (dialog::Answer::Chosen(path), Some(Modal::Export(dialog))) => {
+            (file_dialog::Answer::Chosen(path), Some(Modal::Export(dialog))) => {
                 self.export_to(path, dialog)
             }
-            (dialog::Answer::Unavailable, Some(Modal::Export(mut dialog))) => {
+            (file_dialog::Answer::Unavailable, Some(Modal::Export(mut dialog))) => {
                 dialog.cannot_browse();
                 self.modal = Some(Modal::Export(dialog));
                 iced::widget::operation::focus(modal::export::PATH)
