@@ -50,8 +50,9 @@ pub use look::{Look, look};
 pub use mistake::{wrong_entry, wrong_removal};
 pub use pattern::{argument, digits, links};
 pub use picture::{Link, Picture, Role, picture};
-pub use reach::{Reach, reach};
-pub use step::{step_compact, step_object, step_picture, step_text};
+pub(crate) use reach::{Reach, reach};
+pub(crate) use step::step_object;
+pub use step::{step_compact, step_picture, step_text};
 pub use walk::{WalkedLink, walk};
 
 pub use crate::texts::{

@@ -12,7 +12,8 @@ mod path;
 mod png;
 mod svg;
 
-pub use json::{json, rating_object};
+pub use json::json;
+pub(crate) use json::rating_object;
 pub use kind::{FileKind, UnknownFileKind};
 pub use markdown::markdown;
 pub use page::page;

@@ -19,8 +19,10 @@
 //! - [`export`] – a board, a step or a path as a page, Markdown, JSON or picture;
 //! - [`session`] – all of it behind one façade, for the window and the command
 //!   line;
-//! - [`play`] – games: dealt by level and seed, with ice, a score and hints;
-//! - `app` – the window, with the feature of that name, which is on by default.
+//! - [`play`] – games: dealt by level and seed, with ice, a score and hints.
+//!
+//! The program's window and command line lie in the modules `app` and `cli`. They are no
+//! part of the library: nothing here rests on them.
 //!
 //! ```
 //! use sudoku_stepper::explain::{Notation, argument};
@@ -40,12 +42,18 @@
 //! ```
 
 #![warn(missing_docs)]
+// What is public is what a caller of the library sees.
+#![warn(unreachable_pub)]
 // Forbidden in each module but `search::simd`.
 #![deny(unsafe_code)]
 
+// The window and the command line are the program, and no part of the library. They are
+// public for `main.rs` and for the project's own tests alone, and may change at any time.
 #[cfg(feature = "app")]
+#[doc(hidden)]
 #[forbid(unsafe_code)]
 pub mod app;
+#[doc(hidden)]
 #[forbid(unsafe_code)]
 pub mod cli;
 #[forbid(unsafe_code)]

@@ -30,17 +30,16 @@ use crate::sudoku::{
 };
 
 pub use arguments::{Argued, ArgumentSearch};
-pub use collection::{Collection, Part, ReadingEnd, read_in_batches, read_in_parts, read_puzzles};
+pub(crate) use collection::read_in_batches;
+pub use collection::{Collection, Part, ReadingEnd, read_in_parts, read_puzzles};
 pub use diagnosis::{Diagnosis, Origin};
 pub use difference::difference;
 pub use differing::{Differing, DifferingSearch};
 pub use draft::{DraftCheck, DraftFinding, DraftSolutions};
 pub use easiest_off::OffSearch;
 pub use everything::{EveryStepSearch, Finding};
-pub use file::{
-    OpenError, SaveError, read_bytes, read_file, replace_file, save, save_format, write_whole,
-};
-pub(crate) use file::{read_source, write_all_named, write_named};
+pub use file::{OpenError, SaveError, read_file, replace_file, save, save_format};
+pub(crate) use file::{read_source, write_all_named, write_named, write_whole};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;
 pub use recovery::{

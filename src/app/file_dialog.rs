@@ -41,7 +41,7 @@ impl log::Log for Listener {
 }
 
 /// Starts to listen to what the dialog's library logs.
-pub fn listen() {
+pub(crate) fn listen() {
     // It fails only where a logger is set already: when called a second time.
     if log::set_logger(&Listener).is_ok() {
         log::set_max_level(log::LevelFilter::Error);
@@ -53,12 +53,12 @@ fn take_error() -> Option<String> {
 }
 
 /// Asks for a file to open.
-pub fn open() -> Task<Answer> {
+pub(crate) fn open() -> Task<Answer> {
     ask(|dialog| Box::pin(dialog.set_title(words!("open-title")).pick_file()))
 }
 
 /// Asks for a file to save in.
-pub fn save(name: String) -> Task<Answer> {
+pub(crate) fn save(name: String) -> Task<Answer> {
     ask(move |dialog| {
         Box::pin(
             dialog
@@ -70,7 +70,7 @@ pub fn save(name: String) -> Task<Answer> {
 }
 
 /// Asks for a file to export to.
-pub fn export(name: String) -> Task<Answer> {
+pub(crate) fn export(name: String) -> Task<Answer> {
     ask(move |dialog| {
         let dialog = dialog
             .set_title(words!("export-dialog-file"))

@@ -13,52 +13,52 @@ use crate::rules::Level;
 /// renderer prepares a font's hinting anew for each text of each frame, and where a font
 /// has no instructions at all, looks at each of its glyphs for that. So it has the few
 /// that apply to no glyph.
-pub const FONT: Font = Font::with_name("Fira Sans Unhinted");
+pub(crate) const FONT: Font = Font::with_name("Fira Sans Unhinted");
 
 /// The font of what stands out in a text.
-pub const BOLD: Font = Font {
+pub(crate) const BOLD: Font = Font {
     weight: font::Weight::Semibold,
     ..Font::with_name("Fira Sans SemiBold")
 };
 
 /// The bytes of [`FONT`] and [`BOLD`], with which the drawing is exported too.
-pub const FONT_BYTES: [&[u8]; 2] = [drawing::REGULAR, drawing::SEMI_BOLD];
+pub(crate) const FONT_BYTES: [&[u8]; 2] = [drawing::REGULAR, drawing::SEMI_BOLD];
 
 /// The steps of the spacing scale.
-pub mod space {
+pub(crate) mod space {
     /// Between things that belong together.
-    pub const SMALL: f32 = 6.0;
+    pub(crate) const SMALL: f32 = 6.0;
     /// Between widgets.
-    pub const MEDIUM: f32 = 12.0;
+    pub(crate) const MEDIUM: f32 = 12.0;
     /// Between groups, and around the window.
-    pub const LARGE: f32 = 20.0;
+    pub(crate) const LARGE: f32 = 20.0;
 }
 
 /// The steps of the type scale.
-pub mod size {
+pub(crate) mod size {
     /// Counts and keys.
-    pub const SMALL: f32 = 13.0;
+    pub(crate) const SMALL: f32 = 13.0;
     /// Labels and sentences.
-    pub const BODY: f32 = 15.0;
+    pub(crate) const BODY: f32 = 15.0;
     /// The name of the rule.
-    pub const TITLE: f32 = 20.0;
+    pub(crate) const TITLE: f32 = 20.0;
     /// The name of the program.
-    pub const HUGE: f32 = 34.0;
+    pub(crate) const HUGE: f32 = 34.0;
 }
 
 /// The colours that the program draws with, as iced has them.
-pub type Colors = drawing::Colors<Color>;
+pub(crate) type Colors = drawing::Colors<Color>;
 
 static LIGHT: LazyLock<Colors> = LazyLock::new(|| Appearance::Light.colors().map(Color::from));
 static DARK: LazyLock<Colors> = LazyLock::new(|| Appearance::Dark.colors().map(Color::from));
 
 /// The light theme.
-pub fn light() -> Theme {
+pub(crate) fn light() -> Theme {
     theme("Light", &LIGHT)
 }
 
 /// The dark theme.
-pub fn dark() -> Theme {
+pub(crate) fn dark() -> Theme {
     theme("Dark", &DARK)
 }
 
@@ -77,7 +77,7 @@ fn theme(name: &str, colors: &Colors) -> Theme {
 }
 
 /// The colours of a theme made here.
-pub fn colors(theme: &Theme) -> &'static Colors {
+pub(crate) fn colors(theme: &Theme) -> &'static Colors {
     match appearance(theme) {
         Appearance::Light => &LIGHT,
         Appearance::Dark => &DARK,
@@ -85,7 +85,7 @@ pub fn colors(theme: &Theme) -> &'static Colors {
 }
 
 /// Whether a theme made here is light or dark.
-pub fn appearance(theme: &Theme) -> Appearance {
+pub(crate) fn appearance(theme: &Theme) -> Appearance {
     if theme.extended_palette().is_dark {
         Appearance::Dark
     } else {
@@ -96,7 +96,7 @@ pub fn appearance(theme: &Theme) -> Appearance {
 const RADIUS: f32 = 6.0;
 
 /// The one button of a group that is most likely wanted.
-pub fn primary_button(theme: &Theme, status: button::Status) -> button::Style {
+pub(crate) fn primary_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
         button::Status::Active => colors.accent,
@@ -108,7 +108,7 @@ pub fn primary_button(theme: &Theme, status: button::Status) -> button::Style {
 }
 
 /// Any other button.
-pub fn plain_button(theme: &Theme, status: button::Status) -> button::Style {
+pub(crate) fn plain_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     match status {
         button::Status::Active => filled(colors.surface, colors.text, colors.line),
@@ -119,7 +119,7 @@ pub fn plain_button(theme: &Theme, status: button::Status) -> button::Style {
 }
 
 /// A choice among several that is the one made.
-pub fn chosen_button(theme: &Theme, status: button::Status) -> button::Style {
+pub(crate) fn chosen_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
         button::Status::Hovered | button::Status::Pressed => mix(colors.selected, colors.text, 0.1),
@@ -129,7 +129,7 @@ pub fn chosen_button(theme: &Theme, status: button::Status) -> button::Style {
 }
 
 /// A row that can be chosen, without a frame until the pointer is on it.
-pub fn row_button(theme: &Theme, status: button::Status) -> button::Style {
+pub(crate) fn row_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     let shade = match status {
         button::Status::Active | button::Status::Disabled => Color::TRANSPARENT,
@@ -157,7 +157,7 @@ fn quiet_disabled(colors: &Colors) -> button::Style {
 }
 
 /// A part of the window that stands apart.
-pub fn card(theme: &Theme) -> container::Style {
+pub(crate) fn card(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
         background: Some(colors.surface.into()),
@@ -167,17 +167,17 @@ pub fn card(theme: &Theme) -> container::Style {
 }
 
 /// A card that reports something good.
-pub fn good_card(theme: &Theme) -> container::Style {
+pub(crate) fn good_card(theme: &Theme) -> container::Style {
     edged(theme, colors(theme).good)
 }
 
 /// A card that asks for something.
-pub fn asking_card(theme: &Theme) -> container::Style {
+pub(crate) fn asking_card(theme: &Theme) -> container::Style {
     edged(theme, colors(theme).accent)
 }
 
 /// A card that warns.
-pub fn bad_card(theme: &Theme) -> container::Style {
+pub(crate) fn bad_card(theme: &Theme) -> container::Style {
     edged(theme, colors(theme).bad)
 }
 
@@ -190,7 +190,7 @@ fn edged(theme: &Theme, color: Color) -> container::Style {
 }
 
 /// A line between two parts of a card.
-pub fn divider(theme: &Theme) -> rule::Style {
+pub(crate) fn divider(theme: &Theme) -> rule::Style {
     rule::Style {
         color: colors(theme).raised,
         radius: 0.0.into(),
@@ -200,7 +200,7 @@ pub fn divider(theme: &Theme) -> rule::Style {
 }
 
 /// A row of a list, chosen or not.
-pub fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
         let (background, line) = if chosen {
@@ -217,7 +217,7 @@ pub fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// What holds the name of a level, in its colour.
-pub fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
         let color = level_color(theme, level);
@@ -232,12 +232,12 @@ pub fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// The colour of a level.
-pub fn level_color(theme: &Theme, level: Level) -> Color {
+pub(crate) fn level_color(theme: &Theme, level: Level) -> Color {
     appearance(theme).colors().level(level).into()
 }
 
 /// A stripe in the colour of a level; of none, if it is of none.
-pub fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
+pub(crate) fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colors = colors(theme);
         let color = level.map_or(colors.line, |level| level_color(theme, level));
@@ -250,7 +250,7 @@ pub fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
 }
 
 /// What holds a digit that a search tries.
-pub fn tried(theme: &Theme) -> container::Style {
+pub(crate) fn tried(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
         background: Some(colors.witness.into()),
@@ -262,7 +262,7 @@ pub fn tried(theme: &Theme) -> container::Style {
 
 /// A dialog over the window. It has no shadow: the software renderer would
 /// draw it again and again over parts that it does not draw afresh.
-pub fn dialog(theme: &Theme) -> container::Style {
+pub(crate) fn dialog(theme: &Theme) -> container::Style {
     let style = card(theme);
     container::Style {
         border: style.border.color(colors(theme).muted),
@@ -271,7 +271,7 @@ pub fn dialog(theme: &Theme) -> container::Style {
 }
 
 /// What lies between a dialog and the window behind it.
-pub fn veil(_theme: &Theme) -> container::Style {
+pub(crate) fn veil(_theme: &Theme) -> container::Style {
     container::Style {
         background: Some(Color::from_rgba(0.0, 0.0, 0.0, 0.45).into()),
         ..container::Style::default()
@@ -279,7 +279,7 @@ pub fn veil(_theme: &Theme) -> container::Style {
 }
 
 /// A tooltip.
-pub fn tooltip(theme: &Theme) -> container::Style {
+pub(crate) fn tooltip(theme: &Theme) -> container::Style {
     let colors = colors(theme);
     container::Style {
         background: Some(colors.text.into()),
@@ -290,21 +290,21 @@ pub fn tooltip(theme: &Theme) -> container::Style {
 }
 
 /// Text that is there for those who look for it.
-pub fn muted(theme: &Theme) -> text::Style {
+pub(crate) fn muted(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).muted),
     }
 }
 
 /// Text that warns.
-pub fn bad(theme: &Theme) -> text::Style {
+pub(crate) fn bad(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).bad),
     }
 }
 
 /// A field to type in.
-pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
+pub(crate) fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
     let colors = colors(theme);
     let line = match status {
         text_input::Status::Focused { .. } => colors.accent,
@@ -322,7 +322,7 @@ pub fn field(theme: &Theme, status: text_input::Status) -> text_input::Style {
 }
 
 /// A switch.
-pub fn switch(theme: &Theme, status: toggler::Status) -> toggler::Style {
+pub(crate) fn switch(theme: &Theme, status: toggler::Status) -> toggler::Style {
     let colors = colors(theme);
     let (on, hovered) = match status {
         toggler::Status::Active { is_toggled } | toggler::Status::Disabled { is_toggled } => {
@@ -350,7 +350,7 @@ pub fn switch(theme: &Theme, status: toggler::Status) -> toggler::Style {
 }
 
 /// A list that scrolls.
-pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
+pub(crate) fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
     let colors = colors(theme);
     let active = matches!(
         status,
@@ -377,6 +377,6 @@ pub fn scroll(theme: &Theme, status: scrollable::Status) -> scrollable::Style {
 }
 
 /// `from`, moved towards `to` by a share from 0 to 1.
-pub fn mix(from: Color, to: Color, share: f32) -> Color {
+pub(crate) fn mix(from: Color, to: Color, share: f32) -> Color {
     drawing::mix(from.into(), to.into(), share).into()
 }

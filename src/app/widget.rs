@@ -20,17 +20,17 @@ use crate::explain;
 use crate::rules::Level;
 use crate::texts::{enumerated, words};
 
-pub use drawn::{board_and_panel, walk_bar};
-pub use icon::{Icon, icon_button};
-pub use legend::legend;
-pub use moves::moves;
-pub use rows::{Seen, rows};
-pub use whole::whole;
-pub use words::{capitalised, in_a_row, sentences};
+pub(crate) use drawn::{board_and_panel, walk_bar};
+pub(crate) use icon::{Icon, icon_button};
+pub(crate) use legend::legend;
+pub(crate) use moves::moves;
+pub(crate) use rows::{Seen, rows};
+pub(crate) use whole::whole;
+pub(crate) use words::{capitalised, in_a_row, sentences};
 
 /// A button with a key, which its tooltip shows; without a message it is
 /// switched off.
-pub fn action<'a, Message: Clone + 'a>(
+pub(crate) fn action<'a, Message: Clone + 'a>(
     label: impl Into<Cow<'a, str>>,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
@@ -39,7 +39,7 @@ pub fn action<'a, Message: Clone + 'a>(
 }
 
 /// The button most likely wanted.
-pub fn primary<'a, Message: Clone + 'a>(
+pub(crate) fn primary<'a, Message: Clone + 'a>(
     label: impl Into<Cow<'a, str>>,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
@@ -48,7 +48,7 @@ pub fn primary<'a, Message: Clone + 'a>(
 }
 
 /// A button that fills the width it is given.
-pub fn wide<'a, Message: Clone + 'a>(
+pub(crate) fn wide<'a, Message: Clone + 'a>(
     label: impl Into<Cow<'a, str>>,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
@@ -78,7 +78,7 @@ fn plain<'a, Message: Clone + 'a>(
 }
 
 /// Adds a tooltip below that says what to press.
-pub fn with_key<'a, Message: 'a>(
+pub(crate) fn with_key<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Cow<'a, str>>,
 ) -> Element<'a, Message> {
@@ -112,7 +112,7 @@ fn tip<'a, Message: 'a>(
 }
 
 /// A row of choices of which one is made.
-pub fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     choices: impl IntoIterator<Item = (T, String)>,
     chosen: T,
     key: impl Into<Cow<'a, str>>,
@@ -136,7 +136,7 @@ pub fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 }
 
 /// A row of tabs, each as wide as its label asks for.
-pub fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     tabs: impl IntoIterator<Item = (T, String)>,
     chosen: T,
     key: impl Into<Cow<'a, str>>,
@@ -161,7 +161,7 @@ pub fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 }
 
 /// A button of little height.
-pub fn small<'a, Message: Clone + 'a>(
+pub(crate) fn small<'a, Message: Clone + 'a>(
     label: impl Into<Cow<'a, str>>,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
@@ -180,7 +180,10 @@ fn low<'a, Message: Clone + 'a>(
 }
 
 /// What is looked for on the board. A press, or Escape, looks for nothing.
-pub fn filter_sign<'a, Message: Clone + 'a>(filter: Filter, off: Message) -> Element<'a, Message> {
+pub(crate) fn filter_sign<'a, Message: Clone + 'a>(
+    filter: Filter,
+    off: Message,
+) -> Element<'a, Message> {
     let words = match filter {
         Filter::Digits(digits) => {
             let digits = enumerated(digits.iter().map(|digit| digit.to_string()));
@@ -196,7 +199,7 @@ pub fn filter_sign<'a, Message: Clone + 'a>(filter: Filter, off: Message) -> Ele
 }
 
 /// A part of the panel with a heading.
-pub fn section<'a, Message: 'a>(
+pub(crate) fn section<'a, Message: 'a>(
     heading: impl Into<Cow<'a, str>>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -209,7 +212,7 @@ pub fn section<'a, Message: 'a>(
 }
 
 /// The name of a level, in its colour.
-pub fn level_sign<'a, Message: 'a>(level: Level) -> Element<'a, Message> {
+pub(crate) fn level_sign<'a, Message: 'a>(level: Level) -> Element<'a, Message> {
     container(text(explain::level_name(level)).size(size::SMALL))
         .padding([1, 8])
         .style(theme::level(level))
@@ -217,7 +220,7 @@ pub fn level_sign<'a, Message: 'a>(level: Level) -> Element<'a, Message> {
 }
 
 /// A box around a dialog's content.
-pub fn dialog<'a, Message: 'a>(
+pub(crate) fn dialog<'a, Message: 'a>(
     title: impl Into<Cow<'a, str>>,
     content: impl Into<Element<'a, Message>>,
 ) -> Container<'a, Message> {

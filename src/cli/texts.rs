@@ -14,7 +14,7 @@ pub struct Arguments {
     check: Option<PathBuf>,
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let Some(path) = &arguments.check else {
         out.write_all(ENGLISH_SOURCE.as_bytes())?;
         return Ok(FINE);

@@ -11,7 +11,7 @@ const STEP: f32 = 0.28;
 pub const RADIUS: f32 = 0.125;
 
 /// The middle of a cell.
-pub fn middle(cell: Cell) -> Point {
+pub(crate) fn middle(cell: Cell) -> Point {
     Point::new(cell.column() as f32 + 0.5, cell.row() as f32 + 0.5)
 }
 
@@ -26,7 +26,7 @@ pub fn place(candidate: Candidate) -> Point {
 }
 
 /// The candidate whose place is nearest to a point, if that is on the board.
-pub fn candidate_near(point: Point) -> Option<Candidate> {
+pub(crate) fn candidate_near(point: Point) -> Option<Candidate> {
     let inside = |number: f32| (0.0..9.0).contains(&number);
     if !inside(point.x) || !inside(point.y) {
         return None;
@@ -43,7 +43,7 @@ pub fn candidate_near(point: Point) -> Option<Candidate> {
 }
 
 /// The point this share of the way from one point to another.
-pub fn between(from: Point, to: Point, share: f32) -> Point {
+pub(crate) fn between(from: Point, to: Point, share: f32) -> Point {
     Point::new(
         from.x + (to.x - from.x) * share,
         from.y + (to.y - from.y) * share,

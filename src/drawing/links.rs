@@ -18,7 +18,7 @@ const COARSE_SAMPLE: f32 = 0.09;
 
 /// How far a curve ends from the middle of its node's candidates, and how far
 /// it keeps from other nodes.
-pub const CLEAR: f32 = RADIUS + 0.015;
+pub(crate) const CLEAR: f32 = RADIUS + 0.015;
 
 /// How far a curve keeps from the middle of a digit, of a candidate or of a
 /// value.

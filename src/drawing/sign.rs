@@ -73,7 +73,7 @@ pub enum Hue {
 }
 
 /// The colours of sets, the first again after the last.
-pub const SET_HUES: [Hue; 5] = [
+pub(crate) const SET_HUES: [Hue; 5] = [
     Hue::Purple,
     Hue::Orange,
     Hue::Green,

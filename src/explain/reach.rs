@@ -4,17 +4,17 @@ use crate::rules::Deduction;
 
 /// Where the conclusions of a deduction can be, as far as its pattern says so at once.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Reach {
+pub(crate) struct Reach {
     /// In one of these houses; in any, if there are none.
-    pub houses: Vec<House>,
+    pub(crate) houses: Vec<House>,
     /// In these cells; `None` for all.
-    pub cells: Option<CellSet>,
+    pub(crate) cells: Option<CellSet>,
     /// In sight of each of these cells.
-    pub seeing: CellSet,
+    pub(crate) seeing: CellSet,
 }
 
 /// Where the conclusions of a deduction can be: of a fish, for instance, in the cover
 /// houses, in sight of all of its fins.
-pub fn reach(deduction: &Deduction) -> Reach {
+pub(crate) fn reach(deduction: &Deduction) -> Reach {
     pattern::of(deduction).reach()
 }

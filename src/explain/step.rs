@@ -33,7 +33,7 @@ pub fn step_picture(deductions: &[Deduction]) -> Picture {
 }
 
 /// A step for machines, under its number on the path.
-pub fn step_object(
+pub(crate) fn step_object(
     number: usize,
     deductions: &[Deduction],
     length: Length,

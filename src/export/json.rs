@@ -29,7 +29,7 @@ pub fn json(path: &Path, notation: Notation) -> String {
 }
 
 /// How hard a puzzle is, for machines, or why that is not known.
-pub fn rating_object(rating: &Result<Rating, RatingError>) -> Json {
+pub(crate) fn rating_object(rating: &Result<Rating, RatingError>) -> Json {
     match rating {
         Ok(rating) => {
             let techniques = rating.techniques.iter().map(|tally| {

@@ -43,7 +43,7 @@ pub fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
 /// # Errors
 ///
 /// What is wrong with the source, or the first error of `work`.
-pub fn read_in_batches<E: From<OpenError>>(
+pub(crate) fn read_in_batches<E: From<OpenError>>(
     source: impl Read,
     name: &Path,
     order: BitOrder,

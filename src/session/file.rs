@@ -111,7 +111,7 @@ pub(crate) fn read_source(
 /// # Errors
 ///
 /// [`OpenError::Content`] if they are not puzzles.
-pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Vec<Puzzle>, OpenError> {
+pub(super) fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Vec<Puzzle>, OpenError> {
     formats::read(bytes).map_err(|error| OpenError::Content(path.to_owned(), error))
 }
 
@@ -140,7 +140,7 @@ pub fn save_format(path: &Path) -> Format {
 /// # Errors
 ///
 /// As for [`replace_file`]; the old file is still there.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     files::write_whole(path, bytes).map_err(|error| SaveError::new(path, error))
 }
 

@@ -15,7 +15,8 @@ use std::time::{Duration, SystemTime};
 
 use serde::Deserialize;
 
-use super::{OpenError, SaveError, read_bytes, write_whole};
+use super::file::read_bytes;
+use super::{OpenError, SaveError, write_whole};
 use crate::files::{self, TEMPORARY, with_random_name};
 use crate::formats::{self, MAX_BYTES};
 use crate::printable;

@@ -27,7 +27,7 @@ pub fn put(sheet: &Sheet, frame: &mut canvas::Frame) {
 /// iced's software renderer is quick where little is to be rounded off: so the
 /// grounds of cells that touch are drawn as one rectangle, and the sides of a large
 /// outline as rectangles along the pixels.
-pub fn put_shapes(sheet: &Sheet, frame: &mut canvas::Frame) {
+pub(crate) fn put_shapes(sheet: &Sheet, frame: &mut canvas::Frame) {
     let is_tint = |part: &Part| matches!(part, Part::Tint(..));
     for drawn in sheet
         .drawn()

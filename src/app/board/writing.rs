@@ -13,7 +13,7 @@ use crate::drawing::{self, Weight};
 /// takes iced's software renderer a third of the time of a shape. Where a text reaches
 /// out of what is drawn again, it clears a mask as large as the window: so the bounds
 /// are as tight as they can be.
-pub fn write(text: &drawing::Text, to_board: Vector, renderer: &mut Renderer) {
+pub(crate) fn write(text: &drawing::Text, to_board: Vector, renderer: &mut Renderer) {
     let Some(baseline) = text.baseline() else {
         return;
     };

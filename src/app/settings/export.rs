@@ -32,11 +32,16 @@ mod slug {
     use crate::formats::Format;
 
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-    pub fn serialize<S: Serializer>(format: &Format, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(
+        format: &Format,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(format.slug())
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Format, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Format, D::Error> {
         let name = String::deserialize(deserializer)?;
         let format: Format = name.parse().map_err(de::Error::custom)?;
         if format == Format::Gri {

@@ -17,7 +17,7 @@ const PANEL: (f32, f32) = (310.0, 420.0);
 /// The side of a board and the width of the panel beside it in an area. In whole
 /// pixels: of an edge between two of them, the software renderer would leave traces
 /// over a dialog.
-pub fn board_and_panel(area: Size) -> (f32, f32) {
+pub(crate) fn board_and_panel(area: Size) -> (f32, f32) {
     let panel = (area.width - area.height - space::LARGE).clamp(PANEL.0, PANEL.1);
     let side = (area.width - panel - space::LARGE)
         .min(area.height)
@@ -29,7 +29,7 @@ pub fn board_and_panel(area: Size) -> (f32, f32) {
 /// The buttons that go from link to link, and where the walk is: `at` a link, or at
 /// none yet, which `key` begins. Nothing where there are no links. The keys are told
 /// above, since the sentence of the link stands below.
-pub fn walk_bar<'a, Message: Clone + 'a>(
+pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
     at: Option<usize>,
     links: usize,
     key: impl Into<Cow<'a, str>>,

@@ -12,7 +12,7 @@ use crate::app::theme::{self, Colors, colors, mix};
 
 /// A sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Icon {
+pub(crate) enum Icon {
     /// A bar and an arrow to the left.
     First,
     /// An arrow to the left.
@@ -31,7 +31,7 @@ pub enum Icon {
 const SIDE: f32 = 18.0;
 
 /// A button with a sign and a key; without a message it is switched off.
-pub fn icon_button<'a, Message: Clone + 'a>(
+pub(crate) fn icon_button<'a, Message: Clone + 'a>(
     icon: Icon,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,

@@ -13,7 +13,7 @@ use crate::app::theme::{self, appearance, size, space};
 use crate::drawing::Appearance;
 
 /// What the colours and signs on the board mean.
-pub fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Message> {
+pub(crate) fn legend<'a, Message: 'a>(entries: Vec<Entry>) -> Element<'a, Message> {
     let (samples, labels): (Vec<_>, Vec<_>) = entries
         .into_iter()
         .map(|entry| (entry.samples, entry.label))

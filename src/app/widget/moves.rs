@@ -10,7 +10,7 @@ use crate::texts::words;
 
 /// Undo and Redo, each on where the journal has something for it, and a third button
 /// beside them. Without a journal nothing can be taken back just now.
-pub fn moves<'a, Message: Clone + 'a>(
+pub(crate) fn moves<'a, Message: Clone + 'a>(
     journal: Option<&Journal>,
     undo: Message,
     redo: Message,

@@ -39,7 +39,7 @@ impl Seen {
 
 /// A list of so many rows, each of this height. Those that are not seen are
 /// empty room.
-pub fn rows<'a, Message: 'a>(
+pub(crate) fn rows<'a, Message: 'a>(
     count: usize,
     height: f32,
     seen: Seen,

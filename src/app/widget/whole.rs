@@ -17,7 +17,7 @@ use crate::app::board::Kept;
 /// canvas than in the frame before, iced_tiny_skia 0.14 takes a text for one of the
 /// canvas, looks for it elsewhere and does not draw it. The rectangle comes of a geometry
 /// that draws nothing, but anew for each number.
-pub fn whole<'a, Message: 'a>(
+pub(crate) fn whole<'a, Message: 'a>(
     number: u16,
     screen: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {

@@ -17,7 +17,7 @@ type Paragraph = <Renderer as text::Renderer>::Paragraph;
 /// A text with its cells, houses and digits set apart from the words. Those of
 /// the cell `hovered` have a background. `on_point` is sent with what the
 /// pointer came to and `true`, or with what it left and `false`.
-pub fn sentences<'a, Message: 'a>(
+pub(crate) fn sentences<'a, Message: 'a>(
     words: &Text,
     notation: Notation,
     hovered: Option<Cell>,
@@ -194,7 +194,7 @@ fn laid<Content>(content: Content, bounds: Size) -> Laid<Content, Font> {
 }
 
 /// Words with a capital; a cell that comes first keeps its name.
-pub fn capitalised(words: &str) -> String {
+pub(crate) fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     let mut first = words.split(' ').next().into_iter().flat_map(str::chars);
     if !first.all(char::is_alphabetic) {
@@ -206,7 +206,7 @@ pub fn capitalised(words: &str) -> String {
 }
 
 /// Sentences one after the other.
-pub fn in_a_row(sentences: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn in_a_row(sentences: impl IntoIterator<Item = String>) -> String {
     let sentences: Vec<String> = sentences.into_iter().collect();
     sentences.join(" ")
 }

@@ -27,41 +27,41 @@ pub(in crate::rules) struct Rectangle {
 
 impl Rectangle {
     /// All of a position, each once.
-    pub fn all(grid: &Survey<'_>) -> Vec<Self> {
+    pub(crate) fn all(grid: &Survey<'_>) -> Vec<Self> {
         let mut rectangles = Vec::new();
         all(grid, |rectangle| rectangles.push(rectangle));
         rectangles
     }
 
-    pub fn pair(&self) -> DigitSet {
+    pub(crate) fn pair(&self) -> DigitSet {
         self.digits.into_iter().collect()
     }
 
-    pub fn cells(&self) -> CellSet {
+    pub(crate) fn cells(&self) -> CellSet {
         self.floor | self.roof
     }
 
     /// The corner in neither the row nor the column of this one.
-    pub fn opposite(&self, corner: Cell) -> Option<Cell> {
+    pub(crate) fn opposite(&self, corner: Cell) -> Option<Cell> {
         let [row, column, _] = corner.houses();
         (self.cells() - row.cells() - column.cells()).single()
     }
 
     /// Each of the two digits, with the other.
-    pub fn both_ways(&self) -> [(Digit, Digit); 2] {
+    pub(crate) fn both_ways(&self) -> [(Digit, Digit); 2] {
         let [one, other] = self.digits;
         [(one, other), (other, one)]
     }
 
     /// What the roof has besides the two digits.
-    pub fn extras(&self, grid: &Grid) -> DigitSet {
+    pub(crate) fn extras(&self, grid: &Grid) -> DigitSet {
         let all = self.roof.iter().map(|cell| grid.candidates(cell));
         all.fold(DigitSet::EMPTY, DigitSet::union) - self.pair()
     }
 
     /// The deduction that removes these digits from these cells; none if they
     /// are not there.
-    pub fn removing(
+    pub(crate) fn removing(
         &self,
         grid: &Grid,
         technique: Technique,

@@ -21,11 +21,11 @@ const SIZE: (f32, f32) = (680.0, 860.0);
 
 /// The widths of the columns but for the name's, which takes what is left.
 mod width {
-    pub const NUMBER: f32 = 24.0;
-    pub const SWITCH: f32 = 42.0;
-    pub const FAMILY: f32 = 124.0;
-    pub const LEVEL: f32 = 70.0;
-    pub const SCORE: f32 = 46.0;
+    pub(crate) const NUMBER: f32 = 24.0;
+    pub(crate) const SWITCH: f32 = 42.0;
+    pub(crate) const FAMILY: f32 = 124.0;
+    pub(crate) const LEVEL: f32 = 70.0;
+    pub(crate) const SCORE: f32 = 46.0;
 }
 
 /// The height of the buttons below the list. It is a whole number, so that the
