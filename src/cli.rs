@@ -74,6 +74,11 @@ pub enum Command {
     ///
     /// The last line says solved, stalled or inconsistent. The exit code is 0 if
     /// the puzzle was solved, 1 if not, 2 if the file cannot be read.
+    ///
+    /// With --all it is no path but every step that is possible at the beginning;
+    /// the last line says how many there are, and which rules were not searched to
+    /// the end, because that would take too long. The exit code is 1 if there is
+    /// none.
     Steps(steps::Arguments),
     /// Print how hard each puzzle is: level, score and hardest technique, a line
     /// each

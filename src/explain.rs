@@ -51,7 +51,7 @@ pub use mistake::{wrong_entry, wrong_removal};
 pub use pattern::{argument, digits, links};
 pub use picture::{Link, Picture, Role, picture};
 pub(crate) use reach::{Reach, reach};
-pub(crate) use step::step_object;
+pub(crate) use step::{other_ways, step_object};
 pub use step::{step_compact, step_picture, step_text};
 pub use walk::{WalkedLink, walk};
 

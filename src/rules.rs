@@ -34,6 +34,7 @@ mod houses;
 mod intersections;
 mod known;
 pub mod kraken;
+mod listing;
 mod rows;
 pub mod single_digit;
 mod singles;
@@ -54,6 +55,8 @@ pub use conclusions::Conclusions;
 pub use deduction::{CustomPattern, Deduction, Pattern};
 pub use intersections::{BoxLineReduction, Claiming, Locked, LockedCandidatesPattern, Pointing};
 pub use known::Known;
+pub use listing::Listed;
+pub(crate) use listing::Listing;
 pub(crate) use singles::few_witnesses;
 pub use singles::{
     FullHouse, FullHousePattern, HiddenSingle, HiddenSinglePattern, NakedSingle, NakedSinglePattern,

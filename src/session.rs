@@ -37,7 +37,7 @@ pub use difference::difference;
 pub use differing::{Differing, DifferingSearch};
 pub use draft::{DraftCheck, DraftFinding, DraftSolutions};
 pub use easiest_off::OffSearch;
-pub use everything::{EveryStepSearch, Finding};
+pub use everything::{EveryStepSearch, Finding, OtherWays, RuleFindings};
 pub use file::{OpenError, SaveError, read_file, replace_file, save, save_format};
 pub(crate) use file::{read_source, write_all_named, write_named, write_whole};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};

@@ -1,5 +1,6 @@
 //! An ordered set of rules, and what they make of a grid.
 
+mod every_step;
 mod forced;
 mod order;
 mod step;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::grid::{Cell, Contradiction, DigitSet, Grid};
 use crate::rules::{CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, rule_for};
 use crate::search::{Stop, Stopped};
+pub use every_step::ListedRule;
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
 pub use step::Step;
 use step::add_step_of;
@@ -460,41 +462,5 @@ impl Solver {
             }
             is_there(steps);
         }
-    }
-
-    /// Hands everything that the rules which are on find to `found`, rule by
-    /// rule in their order, also where that is nothing.
-    ///
-    /// # Errors
-    ///
-    /// [`Stopped`] if `stop` was raised; it is looked at after each deduction.
-    pub fn every_step(
-        &self,
-        grid: &Grid,
-        stop: &Stop,
-        found: &mut dyn FnMut(Technique, Vec<Deduction>),
-    ) -> Result<(), Stopped> {
-        let stopped = || stop.is_raised();
-        let survey = Survey::until(grid, &stopped);
-        for rule in self.usable() {
-            let mut deductions = Vec::new();
-            let end = if stop.is_raised() {
-                ControlFlow::Break(())
-            } else {
-                rule.search(&survey, &mut |deduction| {
-                    deductions.push(deduction);
-                    if stop.is_raised() {
-                        ControlFlow::Break(())
-                    } else {
-                        ControlFlow::Continue(())
-                    }
-                })
-            };
-            if end.is_break() || stop.is_raised() {
-                return Err(Stopped);
-            }
-            found(rule.technique(), deductions);
-        }
-        Ok(())
     }
 }

@@ -1,3 +1,5 @@
+mod all;
+
 use std::io::Write;
 
 use serde_json::{Value as Json, json};
@@ -19,6 +21,10 @@ pub struct Arguments {
     source: Source,
     #[command(flatten)]
     path: PathArguments,
+    /// Print every step that is possible at the beginning instead: each conclusion
+    /// of a rule once, and in how many other ways the rule comes to it
+    #[arg(long, conflicts_with = "granularity")]
+    all: bool,
     /// Say after each step why it holds
     #[arg(long)]
     why: bool,
@@ -35,8 +41,8 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Prints the path of each puzzle of the file; where there are several, each
-/// under its number.
+/// Prints the path of each puzzle of the file, or every step that is possible
+/// there; where there are several puzzles, each under its number.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let mut code = FINE;
     let mut number = 0;
@@ -44,7 +50,9 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         let alone = number == 0 && puzzles.len() == 1;
         for puzzle in puzzles {
             number += 1;
-            if !path(&puzzle, (!alone).then_some(number), arguments, out)? {
+            let number = (!alone).then_some(number);
+            let print = if arguments.all { all::list } else { path };
+            if !print(&puzzle, number, arguments, out)? {
                 code = NOT_SOLVED;
             }
         }
@@ -61,11 +69,7 @@ fn path(
     out: &mut impl Write,
 ) -> Result<bool, Error> {
     let mut session = arguments.path.session(puzzle);
-    let printer = Printer {
-        number,
-        arguments,
-        one_rule: session.rules().techniques().count() == 1,
-    };
+    let printer = Printer::new(number, arguments, &session);
     printer.heading(out)?;
     let mut steps = 0;
     loop {
@@ -115,7 +119,15 @@ struct Printer<'a> {
     one_rule: bool,
 }
 
-impl Printer<'_> {
+impl<'a> Printer<'a> {
+    fn new(number: Option<usize>, arguments: &'a Arguments, session: &Session) -> Self {
+        Self {
+            number,
+            arguments,
+            one_rule: session.rules().techniques().count() == 1,
+        }
+    }
+
     fn heading(&self, out: &mut impl Write) -> Result<(), Error> {
         if let (Some(number), false) = (self.number, self.arguments.json) {
             if number > 1 {
@@ -132,19 +144,29 @@ impl Printer<'_> {
         deductions: &[Deduction],
         out: &mut impl Write,
     ) -> Result<(), Error> {
-        let notation = self.arguments.path.notation();
         if self.arguments.json {
-            let length = self.arguments.length.unwrap_or_default();
-            let object = explain::step_object(step, deductions, length, notation);
-            return self.json(object, out);
+            return self.json(self.object(step, deductions), out);
         }
+        writeln!(out, "{}", self.line(step, deductions))?;
+        self.why(deductions, out)
+    }
+
+    /// A step for machines.
+    fn object(&self, step: usize, deductions: &[Deduction]) -> Json {
+        let length = self.arguments.length.unwrap_or_default();
+        explain::step_object(step, deductions, length, self.arguments.path.notation())
+    }
+
+    /// A step in a line.
+    fn line(&self, step: usize, deductions: &[Deduction]) -> String {
+        let notation = self.arguments.path.notation();
         if self.arguments.compact {
             let compact = explain::step_compact(deductions, notation);
-            return Ok(writeln!(out, "{step}. {compact}")?);
+            return format!("{step}. {compact}");
         }
         if let Some(length) = self.arguments.length {
             let text = explain::step_text(deductions, length).render(notation);
-            return Ok(writeln!(out, "{step}. {text}")?);
+            return format!("{step}. {text}");
         }
         let acts: Vec<_> = deductions
             .iter()
@@ -157,11 +179,16 @@ impl Printer<'_> {
         });
         match deductions.first() {
             Some(deduction) if !self.one_rule => {
-                writeln!(out, "{step}. {}: {acts}", deduction.technique)?
+                format!("{step}. {}: {acts}", deduction.technique)
             }
-            _ => writeln!(out, "{step}. {acts}")?,
+            _ => format!("{step}. {acts}"),
         }
+    }
+
+    /// Why a step holds, if that is wanted.
+    fn why(&self, deductions: &[Deduction], out: &mut impl Write) -> Result<(), Error> {
         if self.arguments.why {
+            let notation = self.arguments.path.notation();
             for deduction in deductions {
                 let argument = explain::argument(deduction).render(notation);
                 writeln!(out, "   {argument}")?;

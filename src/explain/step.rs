@@ -6,6 +6,7 @@ use serde_json::{Value as Json, json};
 use super::{Length, Notation, Picture, Text, compact, picture, text};
 use crate::grid::Candidate;
 use crate::rules::{Deduction, Technique};
+use crate::texts::words;
 
 /// What the deductions of a step say together.
 pub fn step_text(deductions: &[Deduction], length: Length) -> Text {
@@ -30,6 +31,16 @@ pub fn step_compact(deductions: &[Deduction], notation: Notation) -> String {
 pub fn step_picture(deductions: &[Deduction]) -> Picture {
     let pictures = deductions.iter().map(picture);
     pictures.reduce(Picture::join).unwrap_or_default()
+}
+
+/// In how many other ways a rule concludes the same as a step, or more; `None` if
+/// no other way is known.
+pub fn other_ways(count: usize, or_more: bool) -> Option<String> {
+    match (count, or_more) {
+        (0, _) => None,
+        (_, false) => Some(words!("other-ways", count = count)),
+        (_, true) => Some(words!("other-ways-or-more", count = count)),
+    }
 }
 
 /// A step for machines, under its number on the path.

@@ -10,6 +10,8 @@ mod sue_de_coq;
 mod xy_wing;
 mod xz_rule;
 
+use std::ops::ControlFlow;
+
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
@@ -108,13 +110,18 @@ pub(super) fn all_sets(survey: &Survey<'_>) -> impl Iterator<Item = AlmostLocked
     sets.map(|set| set.describe(survey))
 }
 
-/// A deduction that takes each of some digits away from cells.
-fn removing(
+/// Tells of a deduction that takes each of some digits away from cells, and that so
+/// many cells are a part of.
+fn report(
     technique: Technique,
+    grid: &Survey<'_>,
     digits: DigitSet,
     losers: impl Fn(Digit) -> CellSet,
-    pattern: AlmostLockedSetsPattern,
-) -> Deduction {
+    cells: usize,
+    pattern: impl FnOnce() -> AlmostLockedSetsPattern,
+    found: Report<'_>,
+) -> ControlFlow<()> {
+    grid.spend(1)?;
     let mut eliminations: Conclusions = digits
         .into_iter()
         .flat_map(|digit| {
@@ -123,10 +130,13 @@ fn removing(
         })
         .collect();
     eliminations.sort();
-    Deduction {
+    if !grid.needs(&eliminations, cells) {
+        return ControlFlow::Continue(());
+    }
+    found(Deduction {
         technique,
         placements: Conclusions::new(),
         eliminations,
-        pattern: Pattern::AlmostLockedSets(Box::new(pattern)),
-    }
+        pattern: Pattern::AlmostLockedSets(Box::new(pattern())),
+    })
 }

@@ -10,7 +10,7 @@ use crate::grid::Candidate;
 /// It is read and changed as a slice. There are mostly few, and then they are kept
 /// where the deduction is: a path makes thousands of deductions in the time in which
 /// memory could be asked for that often.
-#[derive(Clone, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Conclusions(SmallVec<[Candidate; FEW]>);
 
 /// So many candidates are kept without memory of their own: as many as there is room

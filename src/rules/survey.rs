@@ -1,13 +1,15 @@
 use std::cell::OnceCell;
 use std::fmt;
-use std::ops::Deref;
+use std::ops::{ControlFlow, Deref};
 use std::rc::Rc;
 
 use super::almost_locked_sets::AlmostLockedSets;
 use super::chains::{Chains, Material};
 use super::coloring::Coloring;
+use super::conclusions::Conclusions;
 use super::forcing::Implications;
 use super::known::Known;
+use super::listing::Listing;
 use super::strong_link::StrongLinks;
 use super::subsets::{KnownHouses, SubsetHouses};
 use super::templates::{Impossible, KnownTemplates};
@@ -23,6 +25,7 @@ pub struct Survey<'a> {
     grid: &'a Grid,
     stopped: Stopped<'a>,
     known: Option<&'a Known>,
+    listing: Option<&'a Listing>,
     singles: CellSet,
     at_least: OnceCell<[CellSet; 4]>,
     census: OnceCell<Census>,
@@ -68,12 +71,26 @@ impl<'a> Survey<'a> {
         Self::with(grid, Stopped(Some(stopped)), Some(known))
     }
 
+    /// The same; a list is made of what each rule finds, and nothing is known from
+    /// positions before.
+    pub(crate) fn listing(
+        grid: &'a Grid,
+        stopped: &'a dyn Fn() -> bool,
+        listing: &'a Listing,
+    ) -> Self {
+        Self {
+            listing: Some(listing),
+            ..Self::until(grid, stopped)
+        }
+    }
+
     #[inline]
     fn with(grid: &'a Grid, stopped: Stopped<'a>, known: Option<&'a Known>) -> Self {
         Self {
             grid,
             stopped,
             known,
+            listing: None,
             singles: grid.cells_with_one_candidate(),
             at_least: OnceCell::new(),
             census: OnceCell::new(),
@@ -101,6 +118,29 @@ impl<'a> Survey<'a> {
     /// What is known from positions before, if anybody keeps it.
     pub(super) const fn known(&self) -> Option<&'a Known> {
         self.known
+    }
+
+    /// Whether a list is made of all that a rule finds, which need not be told in
+    /// the order in which it is looked for otherwise.
+    pub(super) const fn is_listed(&self) -> bool {
+        self.listing.is_some()
+    }
+
+    /// Whether a deduction with only these eliminations, and of such a size, is
+    /// needed: always, unless a list is made that has one already which is no larger.
+    pub(super) fn needs(&self, eliminations: &Conclusions, size: usize) -> bool {
+        self.listing
+            .is_none_or(|listing| listing.needs(eliminations, size))
+    }
+
+    /// Says that a rule looks at so many combinations. Breaks if it shall leave off,
+    /// which happens only where a list is made.
+    #[inline]
+    pub(super) fn spend(&self, combinations: usize) -> ControlFlow<()> {
+        match self.listing {
+            Some(listing) => listing.spend(combinations),
+            None => ControlFlow::Continue(()),
+        }
     }
 
     /// Where the candidates stand.
@@ -180,10 +220,20 @@ impl<'a> Survey<'a> {
         })
     }
 
-    /// The almost locked sets and their restricted commons.
+    /// The almost locked sets and their restricted commons. For a list it is so many
+    /// of the smallest at the most.
     pub(super) fn almost_locked_sets(&self) -> &AlmostLockedSets {
-        self.almost_locked_sets
-            .get_or_init(|| Box::new(AlmostLockedSets::on(self.grid)))
+        let most = match self.listing {
+            Some(_) => Listing::MOST_SETS,
+            None => usize::MAX,
+        };
+        let sets = self
+            .almost_locked_sets
+            .get_or_init(|| Box::new(AlmostLockedSets::on(self.grid, most)));
+        if let Some(listing) = self.listing.filter(|_| !sets.are_all()) {
+            listing.cut();
+        }
+        sets
     }
 
     /// What follows from each candidate, if it is true or if it is false.

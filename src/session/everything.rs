@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Session, StepSearch};
 use crate::grid::{Contradiction, Grid};
-use crate::rules::{Deduction, Technique};
+use crate::rules::{Deduction, Listed, Technique};
 use crate::search::{Stop, Stopped};
 
 /// A deduction that is possible, and what it would do to the board.
@@ -15,9 +15,47 @@ pub struct Finding {
     /// How many candidates would be gone from the board: those it removes, and,
     /// if it sets a value, all of that cell and those that the value excludes.
     pub clears: usize,
+    /// In how many other ways the rule concludes the same.
+    pub other_ways: OtherWays,
+}
+
+/// In how many other ways a rule concludes the same, as far as they were counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OtherWays {
+    /// How many there are.
+    pub count: usize,
+    /// Whether there may be more of them.
+    pub or_more: bool,
+}
+
+/// What one rule finds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleFindings {
+    /// Its technique.
+    pub technique: Technique,
+    /// What it finds, each conclusion once.
+    pub findings: Vec<Finding>,
+    /// Whether it was left off because it would have taken too long, so that it may
+    /// find more.
+    pub left_off: bool,
 }
 
 impl Finding {
+    fn new(listed: Listed, are_all_counted: bool, grid: &Grid) -> Self {
+        let Listed {
+            deduction,
+            other_ways: count,
+        } = listed;
+        Self {
+            clears: cleared(&deduction, grid),
+            step: Arc::new([deduction]),
+            other_ways: OtherWays {
+                count,
+                or_more: !are_all_counted || count == Listed::MOST_WAYS,
+            },
+        }
+    }
+
     /// The deduction.
     pub fn deduction(&self) -> &Deduction {
         &self.step[0]
@@ -36,28 +74,26 @@ impl EveryStepSearch {
     }
 
     /// Asks each rule that is on for everything it finds, and hands it to
-    /// `found`, rule by rule. A position that contradicts itself for all to see
-    /// has no steps.
+    /// `found`, rule by rule, as
+    /// [`Solver::every_step`](crate::solver::Solver::every_step) says. A position
+    /// that contradicts itself for all to see has no steps.
     ///
     /// # Errors
     ///
     /// [`Stopped`] if `stop` was raised before the last rule was through.
-    pub fn run(
-        mut self,
-        stop: &Stop,
-        found: &mut dyn FnMut(Technique, Vec<Finding>),
-    ) -> Result<(), Stopped> {
+    pub fn run(mut self, stop: &Stop, found: &mut dyn FnMut(RuleFindings)) -> Result<(), Stopped> {
         if Contradiction::visible(&self.0.grid).next().is_some() {
             return Ok(());
         }
         self.0.settle_uniqueness(stop);
         let StepSearch { grid, solver, .. } = self.0;
-        solver.every_step(&grid, stop, &mut |technique, deductions| {
-            let findings = deductions.into_iter().map(|deduction| Finding {
-                clears: cleared(&deduction, &grid),
-                step: Arc::new([deduction]),
+        solver.every_step(&grid, stop, &mut |rule| {
+            let finding = |listed| Finding::new(listed, rule.is_whole, &grid);
+            found(RuleFindings {
+                technique: rule.technique,
+                findings: rule.listed.into_iter().map(finding).collect(),
+                left_off: !rule.is_whole,
             });
-            found(technique, findings.collect());
         })
     }
 }

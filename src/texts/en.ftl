@@ -748,6 +748,27 @@ ending-inconsistent =
         [one] { $steps } step
        *[other] { $steps } steps
     }: { $cause }
+
+## Every step that is possible, in a list
+
+other-ways = { $count ->
+    [one] { $count } other way
+   *[other] { $count } other ways
+}
+# The counting ended before all ways were found.
+other-ways-or-more = { $count } or more other ways
+# { $ways } is one of the two messages above.
+listed-step = { $step } (and { $ways })
+listed = { $steps ->
+    [0] no step
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+# { $rules } are the names of techniques. Searched to the end, they would take too long.
+listed-and-left-off = { $steps } steps or more; not searched to the end: { $rules }
+
+## How an exported path ends
+
 export-solved =
     Solved in { $steps ->
         [one] { $steps } step
@@ -1816,6 +1837,11 @@ every-step-some = { $count ->
     [one] 1 step by the rules that are on.
    *[other] { $count } steps by the rules that are on.
 }
+# Searched to their end, these rules would take too long.
+every-step-left-off = { $count } steps or more: { $rules ->
+    [one] 1 rule was
+   *[other] { $rules } rules were
+} not searched to the end.
 # The filter lets { $passing } of { $count } steps through.
 every-step-passing = { $passing } of { $count } steps by the rules that are on.
 every-step-so-far = { $count ->

@@ -21,6 +21,7 @@ mod contradictions;
 mod difference;
 mod draft;
 mod drawing;
+mod every_step;
 mod explain;
 mod fish;
 mod forcing;

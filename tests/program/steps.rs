@@ -356,3 +356,134 @@ fn grouped_chains_go_through_almost_locked_sets_when_asked_to() {
     assert!(!with(&[]));
     assert!(with(&["--through-sets"]));
 }
+
+/// Lines such as those of `steps`, without the one at the end.
+fn listed<'a>(lines: &[&'a str]) -> Vec<&'a str> {
+    let steps = &lines[..lines.len() - 1];
+    for (number, line) in steps.iter().enumerate() {
+        assert!(line.starts_with(&format!("{}. ", number + 1)), "{line}");
+    }
+    steps.to_vec()
+}
+
+#[test]
+fn all_steps_are_listed_with_the_number_of_other_ways() {
+    let ran = run(&["steps", "--all", &file("assignment.txt")]);
+    let lines = ran.lines();
+    let steps = listed(&lines);
+    assert_eq!(steps[0], "1. Naked Single: r1c7 = 2");
+    let ways = steps.iter().filter(|it| it.ends_with(" (and 1 other way)"));
+    assert!(ways.count() > 1, "{}", ran.out);
+    assert_eq!(ran.last_line(), format!("{} steps", steps.len()));
+    assert_eq!(ran.code, Some(0));
+    let one_rule = run(&[
+        "steps",
+        "--all",
+        "--rules",
+        "naked-single",
+        &file("assignment.txt"),
+    ]);
+    assert_eq!(
+        one_rule.out,
+        "1. r1c7 = 2\n2. r3c9 = 7\n3. r8c5 = 8\n4. r9c8 = 6\n4 steps\n"
+    );
+}
+
+#[test]
+fn all_steps_follow_the_options_of_a_path() {
+    let puzzle = file("assignment.txt");
+    let all = |options: &[&str]| run(&[&["steps", "--all", &puzzle], options].concat());
+    let compact = all(&[
+        "--compact",
+        "--rules",
+        "hidden-single",
+        "--notation",
+        "letters",
+    ]);
+    let lines = compact.lines();
+    assert!(
+        listed(&lines)[0].contains("Hidden Single: "),
+        "{}",
+        compact.out
+    );
+    assert!(listed(&lines)[0].contains("=>"), "{}", compact.out);
+    let why = all(&["--why", "--rules", "naked-single"]);
+    assert_eq!(why.lines()[0], "1. r1c7 = 2");
+    assert!(why.lines()[1].starts_with("   "), "{}", why.out);
+    let name = all(&["--length", "name", "--rules", "naked-single"]);
+    assert_eq!(name.lines()[0], "1. Naked Single");
+    let granular = all(&["--granularity", "cell"]);
+    assert_eq!(granular.code, Some(2));
+}
+
+#[test]
+fn all_steps_are_listed_for_machines() {
+    let ran = run(&["steps", "--all", "--json", &file("assignment.txt")]);
+    let lines = ran.lines();
+    let objects: Vec<Json> = lines
+        .iter()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let (last, steps) = objects.split_last().unwrap();
+    for (number, step) in steps.iter().enumerate() {
+        assert_eq!(step["step"], number + 1);
+        assert!(step["other_ways"].is_u64() && step["clears"].as_u64() > Some(0));
+        assert_eq!(step["or_more"], false);
+        assert!(step["picture"].is_object());
+    }
+    assert!(steps.iter().any(|step| step["other_ways"] == 1));
+    assert_eq!(last["outcome"], "listed");
+    assert_eq!(last["text"], format!("{} steps", steps.len()));
+    assert_eq!(last["left_off"], Json::Array(Vec::new()));
+}
+
+/// Two candidates in each cell, one of which is always 1: every choice of cells of a
+/// house is an almost locked set.
+const ONES_EVERYWHERE: &str = "\
+    12 12 13 14 15 16 17 18 19
+    14 15 16 17 18 19 13 12 13
+    17 18 19 14 12 13 14 15 16
+    12 13 14 15 16 17 18 19 15
+    15 16 17 18 19 16 12 13 14
+    18 19 17 12 13 14 15 16 17
+    13 14 15 16 17 18 19 18 12
+    16 17 18 19 19 12 13 14 15
+    19 12 12 13 14 15 16 17 18
+";
+
+#[test]
+fn rules_that_are_not_searched_to_the_end_are_named_below_the_list() {
+    let rules = "almost-locked-set-xz-rule,naked-pair";
+    let ran = run_with(&["steps", "--all", "--rules", rules, "-"], ONES_EVERYWHERE);
+    let lines = ran.lines();
+    let steps = listed(&lines).len();
+    assert_eq!(
+        ran.last_line(),
+        format!("{steps} steps or more; not searched to the end: Almost Locked Set XZ-Rule")
+    );
+    assert!(ran.out.contains(" or more other ways)"));
+    let arguments = ["steps", "--all", "--json", "--rules", rules, "-"];
+    let ran = run_with(&arguments, ONES_EVERYWHERE);
+    let last: Json = serde_json::from_str(ran.last_line()).unwrap();
+    assert_eq!(
+        last["left_off"],
+        serde_json::json!(["almost-locked-set-xz-rule"])
+    );
+}
+
+#[test]
+fn a_position_without_steps_says_so() {
+    let none = run_with(&["steps", "--all", "-"], &".".repeat(81));
+    assert_eq!((none.out.as_str(), none.code), ("no step\n", Some(1)));
+    let clash = run_with(&["steps", "--all", "-"], &format!("11{}", ".".repeat(79)));
+    assert_eq!(
+        clash.out,
+        "inconsistent after 0 steps: Row 1 holds 1 twice: in r1c1 and r1c2\n"
+    );
+    assert_eq!(clash.code, Some(1));
+    let full = run_with(&["steps", "--all", "-"], ASSIGNMENT_SOLVED);
+    assert_eq!(
+        (full.out.as_str(), full.code),
+        ("solved in 0 steps\n", Some(0))
+    );
+}

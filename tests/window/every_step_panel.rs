@@ -17,7 +17,7 @@ use sudoku_stepper::session::Finding;
 fn find_steps(app: &mut App, number: u64) {
     let mut found = Vec::new();
     let search = the_solver(app).session().search_every_step();
-    let end = search.run(&Stop::never(), &mut |_, findings| found.extend(findings));
+    let end = search.run(&Stop::never(), &mut |rule| found.push(rule));
     send_steps(app, every_step::Message::Found(number, 1, found));
     send_steps(app, every_step::Message::Ended(number, end));
 }

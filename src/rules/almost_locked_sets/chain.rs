@@ -3,10 +3,8 @@ use std::ops::ControlFlow;
 use super::links::{End, Links};
 use super::reach::Prospects;
 use super::sets::Sets;
-use super::{
-    AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
-};
-use crate::grid::{Digit, DigitSet, Grid};
+use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, report};
+use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::members_of_any;
 
 /// The fewest restricted commons in a chain; with fewer it is the XZ-Rule or
@@ -70,8 +68,8 @@ struct Step {
 }
 
 /// A search for chains, step by step away from one set.
-struct Search<'a> {
-    grid: &'a Grid,
+struct Search<'a, 's> {
+    grid: &'a Survey<'s>,
     sets: &'a Sets,
     links: &'a Links,
     prospects: Prospects<'a>,
@@ -82,7 +80,7 @@ struct Search<'a> {
     steps: Vec<Step>,
 }
 
-impl Search<'_> {
+impl Search<'_, '_> {
     /// The chains that leave a set through a restricted common to sets after
     /// it, the shortest ones first.
     fn from(&mut self, start: usize, found: Report<'_>) -> ControlFlow<()> {
@@ -91,20 +89,20 @@ impl Search<'_> {
         self.exits.fill(DigitSet::ALL);
         self.steps.clear();
         self.without[set] = DigitSet::ALL;
-        self.leave(set, DigitSet::only(x), start, None);
+        self.leave(set, DigitSet::only(x), start, None)?;
         let mut number = 0;
         while let Some(step) = self.steps.get(number).copied() {
             if step.length >= SHORTEST && step.set > set {
                 let aims = self.sets.common_aims(&self.sets[set], &self.sets[step.set]);
                 let digits = aims.without(x).without(step.without);
                 if !digits.is_empty() {
-                    found(self.deduction(set, number, digits))?;
+                    self.report(set, number, digits, found)?;
                 }
             }
             // A digit through which an earlier step left leads nowhere new.
             let exits = self.exits[step.set].without(step.without);
             self.exits[step.set] -= exits;
-            self.leave(step.set, exits, start, Some(number));
+            self.leave(step.set, exits, start, Some(number))?;
             number += 1;
         }
         ControlFlow::Continue(())
@@ -112,7 +110,13 @@ impl Search<'_> {
 
     /// Adds the steps from a set through some of its restricted commons, but for
     /// those through which no chain that began with `start` can end well.
-    fn leave(&mut self, set: usize, exits: DigitSet, start: usize, from: Option<usize>) {
+    fn leave(
+        &mut self,
+        set: usize,
+        exits: DigitSet,
+        start: usize,
+        from: Option<usize>,
+    ) -> ControlFlow<()> {
         let links = self.links;
         let ends = links.ends_of(set);
         let digits = ends.clone().filter(|end| {
@@ -120,11 +124,15 @@ impl Search<'_> {
         });
         let exits: DigitSet = digits.map(|end| links.end(end).digit).collect();
         let ends = ends.filter(|end| exits.contains(links.end(*end).digit));
+        let mut looked_at = 0;
         for other in members_of_any(ends.map(|end| links.linked(end))) {
             for digit in (links.commons(set, other) & exits) - self.without[other] {
                 self.reach(other, digit, from);
             }
+            looked_at += 1;
         }
+        // Most of them were reached before.
+        self.grid.spend(1 + looked_at / 8)
     }
 
     /// Adds a step to a chain, unless the set is in it already.
@@ -149,22 +157,43 @@ impl Search<'_> {
         std::iter::successors(number.map(step), move |last| last.from.map(step))
     }
 
-    fn deduction(&self, start: usize, number: usize, digits: DigitSet) -> Deduction {
-        let (mut sets, mut restricted_commons): (Vec<_>, Vec<_>) = self
-            .back_from(Some(number))
-            .map(|step| (self.sets[step.set].describe(self.grid), step.without))
-            .unzip();
+    /// Tells of the chain that ends with a step.
+    fn report(
+        &self,
+        start: usize,
+        number: usize,
+        digits: DigitSet,
+        found: Report<'_>,
+    ) -> ControlFlow<()> {
         let (first, last) = (&self.sets[start], &self.sets[self.steps[number].set]);
-        sets.push(first.describe(self.grid));
-        sets.reverse();
-        restricted_commons.reverse();
         let targets = |set, digit| self.sets.targets(set, digit);
         let losers = |digit| targets(first, digit) & targets(last, digit);
-        let pattern = AlmostLockedSetsPattern::Chain {
-            sets,
-            restricted_commons,
-            digits,
+        let sizes = self
+            .back_from(Some(number))
+            .map(|step| self.sets[step.set].size());
+        let cells = first.size() + sizes.sum::<usize>();
+        let pattern = || {
+            let (mut sets, mut restricted_commons): (Vec<_>, Vec<_>) = self
+                .back_from(Some(number))
+                .map(|step| (self.sets[step.set].describe(self.grid), step.without))
+                .unzip();
+            sets.push(first.describe(self.grid));
+            sets.reverse();
+            restricted_commons.reverse();
+            AlmostLockedSetsPattern::Chain {
+                sets,
+                restricted_commons,
+                digits,
+            }
         };
-        removing(Technique::AlsChain, digits, losers, pattern)
+        report(
+            Technique::AlsChain,
+            self.grid,
+            digits,
+            losers,
+            cells,
+            pattern,
+            found,
+        )
     }
 }

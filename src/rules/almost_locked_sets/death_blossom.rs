@@ -1,10 +1,8 @@
 use std::ops::ControlFlow;
 
 use super::sets::Sets;
-use super::{
-    AlmostLockedSetsPattern, Deduction, DeductionRule, Report, Survey, Technique, removing,
-};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
+use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, report};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
 
 /// Death Blossom: a cell, the stem, has for each of its candidates an almost
 /// locked set of its own, a petal, all of whose places of that candidate it
@@ -27,7 +25,12 @@ impl DeductionRule for DeathBlossom {
             sets: grid.almost_locked_sets().sets(),
             petals: [const { Vec::new() }; 9],
         };
-        for stem in grid.unsolved() {
+        let mut stems: Vec<Cell> = grid.unsolved().into_iter().collect();
+        if grid.is_listed() {
+            // Of those with few candidates more can be looked at.
+            stems.sort_by_key(|stem| grid.candidates(*stem).len());
+        }
+        for stem in stems {
             let digits = grid.candidates(stem);
             if digits.len() > 1 && blossom.bud(stem, digits) {
                 let lost = Digit::ALL.map(|digit| grid.cells_with(digit));
@@ -46,8 +49,8 @@ impl DeductionRule for DeathBlossom {
 }
 
 /// The sets of a position, and which of them could be petals of a stem.
-struct Blossom<'a> {
-    grid: &'a Grid,
+struct Blossom<'a, 's> {
+    grid: &'a Survey<'s>,
     sets: &'a Sets,
     /// Of each candidate of the stem, the sets that could be its petal.
     petals: [Vec<usize>; 9],
@@ -67,7 +70,7 @@ struct Growth<'a> {
     lost: &'a [CellSet; 9],
 }
 
-impl Blossom<'_> {
+impl Blossom<'_, '_> {
     /// Collects what could be petals; whether each candidate has one.
     fn bud(&mut self, stem: Cell, digits: DigitSet) -> bool {
         digits.into_iter().all(|digit| {
@@ -86,12 +89,15 @@ impl Blossom<'_> {
     /// Gives each candidate that is left a petal, in all ways.
     fn grow(&self, growth: Growth, found: Report<'_>) -> ControlFlow<()> {
         let Some(digit) = growth.left.first() else {
-            return found(self.deduction(growth));
+            return self.report(growth, found);
         };
         let mut chosen = [(digit, 0); 9];
         let count = growth.chosen.len();
         chosen[..count].copy_from_slice(growth.chosen);
-        for petal in &self.petals[digit.index()] {
+        let petals = &self.petals[digit.index()];
+        // Most of them are dismissed at a glance.
+        self.grid.spend(petals.len() / 8)?;
+        for petal in petals {
             if growth.chosen.iter().any(|(_, other)| other == petal) {
                 continue;
             }
@@ -119,16 +125,26 @@ impl Blossom<'_> {
         ControlFlow::Continue(())
     }
 
-    fn deduction(&self, growth: Growth) -> Deduction {
+    fn report(&self, growth: Growth, found: Report<'_>) -> ControlFlow<()> {
         let petals = growth.chosen.iter();
-        let pattern = AlmostLockedSetsPattern::DeathBlossom {
+        let petals = petals.map(|(digit, petal)| (*digit, &self.sets[*petal]));
+        let losers = |digit: Digit| growth.lost[digit.index()];
+        let cells = 1 + petals.clone().map(|(_, set)| set.size()).sum::<usize>();
+        let described = petals.map(|(digit, set)| (digit, set.describe(self.grid)));
+        let pattern = || AlmostLockedSetsPattern::DeathBlossom {
             stem: growth.stem,
-            petals: petals
-                .map(|(digit, petal)| (*digit, self.sets[*petal].describe(self.grid)))
-                .collect(),
+            petals: described.collect(),
             digits: growth.digits,
         };
-        let losers = |digit: Digit| growth.lost[digit.index()];
-        removing(Technique::DeathBlossom, growth.digits, losers, pattern)
+        let technique = Technique::DeathBlossom;
+        report(
+            technique,
+            self.grid,
+            growth.digits,
+            losers,
+            cells,
+            pattern,
+            found,
+        )
     }
 }

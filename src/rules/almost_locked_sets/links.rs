@@ -15,10 +15,10 @@ pub(in crate::rules) struct AlmostLockedSets {
 }
 
 impl AlmostLockedSets {
-    /// All those of a position.
-    pub(in crate::rules) fn on(grid: &Grid) -> Self {
+    /// Those of a position: all, or so many of the smallest.
+    pub(in crate::rules) fn on(grid: &Grid, most: usize) -> Self {
         Self {
-            sets: collect(grid),
+            sets: collect(grid, most),
             links: OnceCell::new(),
         }
     }
@@ -26,6 +26,11 @@ impl AlmostLockedSets {
     /// The sets, each once, those of few cells first.
     pub(super) const fn sets(&self) -> &Sets {
         &self.sets
+    }
+
+    /// Whether these are all sets of the position.
+    pub(in crate::rules) const fn are_all(&self) -> bool {
+        self.sets.are_all
     }
 
     /// The restricted commons between them.

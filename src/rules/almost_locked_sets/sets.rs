@@ -35,6 +35,8 @@ pub(super) struct Sets {
     all: Vec<Set>,
     /// The aims of each set one after the other, in the order of their digits.
     aims: Vec<Aim>,
+    /// Whether these are all sets of the position.
+    pub(super) are_all: bool,
 }
 
 impl Deref for Sets {
@@ -52,8 +54,8 @@ impl Sets {
     }
 
     /// The aims of all sets.
-    pub(super) fn all_aims(&self) -> &[Aim] {
-        &self.aims
+    pub(super) fn all_aims(&self) -> impl Iterator<Item = &Aim> {
+        self.all.iter().flat_map(|set| self.aims(set))
     }
 
     /// The cells that lose a digit if a set holds it. None for a digit that the set
@@ -82,6 +84,11 @@ impl Sets {
 }
 
 impl Set {
+    /// The number of cells.
+    pub(super) const fn size(&self) -> usize {
+        self.size as usize
+    }
+
     /// The set as a pattern keeps it.
     pub(super) fn describe(&self, grid: &Grid) -> AlmostLockedSet {
         let candidates = self.cells.into_iter().flat_map(|cell| {
@@ -114,8 +121,8 @@ pub(super) fn count(digits: DigitSet) -> u8 {
     SIZES[usize::from(digits.bits())]
 }
 
-/// Every almost locked set of a position.
-pub(super) fn collect(grid: &Grid) -> Sets {
+/// Every almost locked set of a position, or so many of the smallest.
+pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
     let mut found: Vec<Set> = Vec::with_capacity(512);
     let mut aims: Vec<Aim> = Vec::with_capacity(2048);
     // The digits of every choice of cells of a house, and what sees all the cells.
@@ -188,7 +195,9 @@ pub(super) fn collect(grid: &Grid) -> Sets {
     for size in 1..=9 {
         all.extend(found.iter().filter(|set| set.size == size).copied());
     }
-    Sets { all, aims }
+    let are_all = all.len() <= most;
+    all.truncate(most);
+    Sets { all, aims, are_all }
 }
 
 /// Whether no house before this one holds all these cells of it.

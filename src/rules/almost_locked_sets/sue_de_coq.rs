@@ -1,9 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::sets::{SIZES, count};
-use super::{
-    AlmostLockedSetsPattern, DeductionRule, Report, SectorSet, Survey, Technique, removing,
-};
+use super::{AlmostLockedSetsPattern, DeductionRule, Report, SectorSet, Survey, Technique, report};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 
 /// Sue de Coq: two or three cells that a box and a line share have at least
@@ -199,8 +197,8 @@ fn least_surplus(choices: &[Chosen]) -> Option<u8> {
 }
 
 /// A box and a line that cross.
-struct Crossing<'a> {
-    grid: &'a Grid,
+struct Crossing<'a, 's> {
+    grid: &'a Survey<'s>,
     block: House,
     line: House,
     /// The empty cells in both, those in the line alone and those in the box
@@ -208,7 +206,7 @@ struct Crossing<'a> {
     cells: [CellSet; 3],
 }
 
-impl Crossing<'_> {
+impl Crossing<'_, '_> {
     /// All that some of the shared cells make with others; the surplus of those
     /// in the box is at least `least`.
     fn search(
@@ -267,14 +265,16 @@ impl Crossing<'_> {
         if locked.iter().all(|digit| losers(digit).is_empty()) {
             return ControlFlow::Continue(());
         }
-        let pattern = AlmostLockedSetsPattern::SueDeCoq {
+        let cells = (shared_cells | line_cells | block_cells).len();
+        let pattern = || AlmostLockedSetsPattern::SueDeCoq {
             block: self.block,
             line: self.line,
             intersection: self.describe(shared_cells, shared.digits),
             in_line: self.describe(line_cells, in_line.digits),
             in_block: self.describe(block_cells, in_block.digits),
         };
-        found(removing(Technique::SueDeCoq, locked, losers, pattern))
+        let technique = Technique::SueDeCoq;
+        report(technique, self.grid, locked, losers, cells, pattern, found)
     }
 
     fn describe(&self, cells: CellSet, digits: DigitSet) -> SectorSet {

@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use super::links::{Aiming, Links};
 use super::sets::Set;
-use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
+use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, report};
 use crate::grid::DigitSet;
 use crate::rules::rows::{Rows, is_disjoint, members};
 
@@ -38,10 +38,12 @@ impl DeductionRule for AlsXyWing {
                 seconds.add(0, links.linked(end));
             }
             for second in members(seconds.row(0)) {
+                grid.spend(1)?;
                 let ys = links.commons(number, second);
                 aiming.turn_to(&sets[second]);
                 collect_firsts(links, number, &sets[second], ys, &aiming, &mut firsts);
                 for first in members(firsts.row(0)).take_while(|first| *first < second) {
+                    grid.spend(1)?;
                     let xs = links.commons(number, first);
                     let (first, second) = (&sets[first], &sets[second]);
                     let aims = sets.common_aims(first, second);
@@ -53,13 +55,15 @@ impl DeductionRule for AlsXyWing {
                             }
                             let losers =
                                 |digit| sets.targets(first, digit) & sets.targets(second, digit);
-                            let described = [first, pivot, second].map(|set| set.describe(grid));
-                            let pattern = AlmostLockedSetsPattern::Chain {
-                                sets: described.into(),
+                            let wing = [first, pivot, second];
+                            let pattern = || AlmostLockedSetsPattern::Chain {
+                                sets: wing.map(|set| set.describe(grid)).into(),
                                 restricted_commons: vec![x, y],
                                 digits,
                             };
-                            found(removing(self.technique(), digits, losers, pattern))?;
+                            let cells = wing.iter().map(|set| set.size()).sum();
+                            let technique = self.technique();
+                            report(technique, grid, digits, losers, cells, pattern, found)?;
                         }
                     }
                 }

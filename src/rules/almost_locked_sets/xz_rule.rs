@@ -2,8 +2,8 @@ use std::ops::ControlFlow;
 
 use super::links::Links;
 use super::sets::{Set, Sets};
-use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, removing};
-use crate::grid::{Digit, DigitSet, Grid};
+use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, report};
+use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::{Rows, is_disjoint, members};
 
 /// Almost Locked Set XZ-Rule: two almost locked sets without a common cell
@@ -22,9 +22,11 @@ use crate::rules::rows::{Rows, is_disjoint, members};
 #[derive(Debug)]
 pub struct AlsXzRule;
 
+const TECHNIQUE: Technique = Technique::AlsXzRule;
+
 impl DeductionRule for AlsXzRule {
     fn technique(&self) -> Technique {
-        Technique::AlsXzRule
+        TECHNIQUE
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
@@ -37,6 +39,7 @@ impl DeductionRule for AlsXzRule {
             }
             collect_partners(links, number, &mut partners);
             for other in members(partners.row(0)).take_while(|other| *other < number) {
+                grid.spend(1)?;
                 let first = &sets[other];
                 let restricted = links.commons(number, other);
                 match restricted.len() {
@@ -68,7 +71,7 @@ fn collect_partners(links: &Links, number: usize, partners: &mut Rows) {
 }
 
 fn singly_linked(
-    grid: &Grid,
+    grid: &Survey<'_>,
     sets: &Sets,
     [first, second]: [&Set; 2],
     restricted: DigitSet,
@@ -79,16 +82,17 @@ fn singly_linked(
         return ControlFlow::Continue(());
     }
     let losers = |digit| sets.targets(first, digit) & sets.targets(second, digit);
-    let pattern = AlmostLockedSetsPattern::Chain {
+    let pattern = || AlmostLockedSetsPattern::Chain {
         sets: vec![first.describe(grid), second.describe(grid)],
         restricted_commons: restricted.iter().collect(),
         digits,
     };
-    found(removing(Technique::AlsXzRule, digits, losers, pattern))
+    let cells = first.size() + second.size();
+    report(TECHNIQUE, grid, digits, losers, cells, pattern, found)
 }
 
 fn doubly_linked(
-    grid: &Grid,
+    grid: &Survey<'_>,
     sets: &Sets,
     [first, second]: [&Set; 2],
     restricted: DigitSet,
@@ -110,9 +114,10 @@ fn doubly_linked(
     if digits.is_empty() {
         return ControlFlow::Continue(());
     }
-    let pattern = AlmostLockedSetsPattern::DoublyLinked {
+    let pattern = || AlmostLockedSetsPattern::DoublyLinked {
         sets: [first.describe(grid), second.describe(grid)],
         restricted_commons: restricted,
     };
-    found(removing(Technique::AlsXzRule, digits, losers, pattern))
+    let cells = first.size() + second.size();
+    report(TECHNIQUE, grid, digits, losers, cells, pattern, found)
 }

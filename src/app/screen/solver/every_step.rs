@@ -19,7 +19,7 @@ use crate::explain::Length;
 use crate::grid::Grid;
 use crate::rules::Family;
 use crate::search::{Stop, Stopped};
-use crate::session::{EveryStepSearch, Finding};
+use crate::session::{EveryStepSearch, Finding, RuleFindings};
 use list::{List, Row};
 
 /// The field that filters the list.
@@ -47,6 +47,8 @@ pub(super) struct EverySteps {
     jobs: u64,
     /// How many rules have been asked.
     asked: usize,
+    /// How many of them were not searched to their end.
+    left_off: usize,
     /// Whether the search was stopped.
     stopped: bool,
     /// The row that keys act on.
@@ -78,7 +80,7 @@ pub enum Order {
 #[derive(Debug, Clone)]
 pub enum Message {
     /// More steps were found: by which search, after how many rules.
-    Found(u64, usize, Vec<Finding>),
+    Found(u64, usize, Vec<RuleFindings>),
     /// The search came to its end.
     Ended(u64, Result<(), Stopped>),
     /// What filters the list was changed.
@@ -126,6 +128,7 @@ impl EverySteps {
                     self.of = Some(search.of.clone());
                     self.list.clear();
                     self.asked = 0;
+                    self.left_off = 0;
                     self.stopped = false;
                     self.row = 0;
                 }
@@ -145,6 +148,7 @@ impl Solver {
                 let of = steps.of.clone();
                 if steps.begin_list(number) {
                     steps.asked = asked;
+                    steps.left_off += found.iter().filter(|rule| rule.left_off).count();
                     steps.list.extend(found);
                 }
                 if steps.of == of {
@@ -364,7 +368,7 @@ impl From<Message> for ScreenMessage {
 
 /// What the search for every step tells.
 enum Found {
-    Steps(usize, Vec<Finding>),
+    Steps(usize, Vec<RuleFindings>),
     End(Result<(), Stopped>),
 }
 
@@ -373,9 +377,9 @@ fn find_steps(search: EveryStepSearch, stop: &Stop, sender: &Sender<Found>) {
     let mut asked = 0;
     let mut steps = Vec::new();
     let mut told = Instant::now();
-    let end = search.run(stop, &mut |_, found| {
+    let end = search.run(stop, &mut |found| {
         asked += 1;
-        steps.extend(found);
+        steps.push(found);
         if told.elapsed() >= TELLING {
             sender.send(Found::Steps(asked, std::mem::take(&mut steps)));
             told = Instant::now();

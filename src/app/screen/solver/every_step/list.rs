@@ -7,7 +7,7 @@ use super::Order;
 use crate::explain::{self, picture};
 use crate::grid::{Cell, Digit};
 use crate::rules::{Deduction, Family};
-use crate::session::Finding;
+use crate::session::{Finding, RuleFindings};
 
 /// The steps, and the rows that they make up.
 #[derive(Debug, Default)]
@@ -40,8 +40,9 @@ impl List {
         self.arrange();
     }
 
-    pub(super) fn extend(&mut self, found: Vec<Finding>) {
-        self.found.extend(found);
+    pub(super) fn extend(&mut self, found: Vec<RuleFindings>) {
+        self.found
+            .extend(found.into_iter().flat_map(|rule| rule.findings));
         self.arrange();
     }
 

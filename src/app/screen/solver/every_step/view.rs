@@ -107,6 +107,9 @@ impl Solver {
             None if steps.stopped => words!("every-step-stopped", count = count),
             None if count == 0 => words!("every-step-none"),
             None if filtered => words!("every-step-passing", passing = passing, count = count),
+            None if steps.left_off > 0 => {
+                words!("every-step-left-off", count = count, rules = steps.left_off)
+            }
             None => words!("every-step-some", count = count),
         };
         let words = text(words)
@@ -196,16 +199,22 @@ fn step_row<'a>(
     let bar = container(gap().width(4).height(15))
         .style(theme::level_bar(Some(deduction.technique.level())));
     let acts = words(explain::acts(deduction, notation));
+    let ways = finding.other_ways;
+    let ways =
+        explain::other_ways(ways.count, ways.or_more).map(|ways| words(ways).style(theme::muted));
     let content = row![
         gap().width(10),
         bar,
         words(explain::technique_name(deduction.technique)),
         container(acts.style(theme::muted)).width(Fill).clip(true),
+    ]
+    .push(ways)
+    .push(
         words(finding.clears.to_string())
             .style(theme::muted)
             .width(26)
             .align_x(Right),
-    ];
+    );
     pressed(row, content, chosen, here)
 }
 

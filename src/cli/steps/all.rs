@@ -1,0 +1,106 @@
+//! Every step that is possible on a position.
+
+use std::io::Write;
+
+use serde_json::json;
+
+use super::{Arguments, Printer};
+use crate::cli::Error;
+use crate::explain;
+use crate::export::ended;
+use crate::grid::Contradiction;
+use crate::rules::Technique;
+use crate::search::Stop;
+use crate::session::Finding;
+use crate::solver::Ending;
+use crate::sudoku::Puzzle;
+use crate::texts::{enumerated, words};
+
+/// Prints every step that is possible on a puzzle, rule by rule; whether there is
+/// any, or the board is full.
+pub(super) fn list(
+    puzzle: &Puzzle,
+    number: Option<usize>,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Result<bool, Error> {
+    let session = arguments.path.session(puzzle);
+    let printer = Printer::new(number, arguments, &session);
+    printer.heading(out)?;
+    let mut steps = 0;
+    let mut left_off = Vec::new();
+    let mut printed = Ok(());
+    let stop = Stop::never();
+    let end = session.search_every_step().run(&stop, &mut |rule| {
+        if rule.left_off {
+            left_off.push(rule.technique);
+        }
+        for finding in &rule.findings {
+            steps += 1;
+            if printed.is_ok() {
+                printed = printer.finding(steps, finding, out);
+            }
+        }
+        if printed.is_err() {
+            stop.raise();
+        }
+    });
+    printed?;
+    end.expect("the search is stopped only where something could not be printed");
+    let grid = session.grid();
+    let ending = if let Some(contradiction) = Contradiction::visible(grid).next() {
+        Some(Ending::Inconsistent(contradiction))
+    } else if grid.is_full() {
+        Some(Ending::Solved)
+    } else {
+        None
+    };
+    match &ending {
+        Some(ending) => {
+            let (word, text) = ended(ending, steps, 0, arguments.path.notation());
+            printer.ending(word, &text, None, out)?;
+        }
+        None => printer.listed(steps, &left_off, out)?,
+    }
+    Ok(steps > 0 || ending == Some(Ending::Solved))
+}
+
+impl Printer<'_> {
+    fn finding(&self, number: usize, finding: &Finding, out: &mut impl Write) -> Result<(), Error> {
+        let ways = finding.other_ways;
+        if self.arguments.json {
+            let mut object = self.object(number, &finding.step);
+            object["clears"] = finding.clears.into();
+            object["other_ways"] = ways.count.into();
+            object["or_more"] = ways.or_more.into();
+            return self.json(object, out);
+        }
+        let line = self.line(number, &finding.step);
+        match explain::other_ways(ways.count, ways.or_more) {
+            Some(ways) => writeln!(out, "{}", words!("listed-step", step = line, ways = ways))?,
+            None => writeln!(out, "{line}")?,
+        }
+        self.why(&finding.step, out)
+    }
+
+    /// The last line: how many steps there are, and which rules were left off.
+    fn listed(
+        &self,
+        steps: usize,
+        left_off: &[Technique],
+        out: &mut impl Write,
+    ) -> Result<(), Error> {
+        let names = left_off.iter().copied().map(explain::technique_name);
+        let text = match enumerated(names) {
+            Some(rules) => words!("listed-and-left-off", steps = steps, rules = rules),
+            None => words!("listed", steps = steps),
+        };
+        if self.arguments.json {
+            return self.json(
+                json!({ "outcome": "listed", "text": text, "left_off": left_off }),
+                out,
+            );
+        }
+        Ok(writeln!(out, "{text}")?)
+    }
+}

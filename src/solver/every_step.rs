@@ -1,0 +1,68 @@
+//! Everything that the rules find on a position.
+
+use std::ops::ControlFlow;
+
+use super::Solver;
+use crate::grid::Grid;
+use crate::rules::{Listed, Listing, Survey, Technique};
+use crate::search::{Stop, Stopped};
+
+/// All that a rule concludes on a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedRule {
+    /// The technique of the rule.
+    pub technique: Technique,
+    /// Its conclusions, each once, in the order in which they were found.
+    pub listed: Vec<Listed>,
+    /// Whether these are all. Else there may be other conclusions, and more ways to
+    /// these.
+    pub is_whole: bool,
+}
+
+impl Solver {
+    /// Hands over all that the rules which are on conclude, rule by rule in their
+    /// order, also where that is nothing.
+    ///
+    /// Deductions with the same conclusions are listed once. A rule that has come to
+    /// a thousand different ones, or has looked at more than a million combinations,
+    /// leaves off: on positions with many candidates that no puzzle leads to, and on
+    /// few others, there would be millions. What it lists then depends on nothing but
+    /// the position.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if `stop` was raised; it is looked at between the rules, after
+    /// each deduction, and within those rules that take long.
+    pub fn every_step(
+        &self,
+        grid: &Grid,
+        stop: &Stop,
+        found: &mut dyn FnMut(ListedRule),
+    ) -> Result<(), Stopped> {
+        let stopped = || stop.is_raised();
+        let listing = Listing::default();
+        let survey = Survey::listing(grid, &stopped, &listing);
+        for rule in self.usable() {
+            if stop.is_raised() {
+                return Err(Stopped);
+            }
+            let _ = rule.search(&survey, &mut |deduction| {
+                if stop.is_raised() {
+                    return ControlFlow::Break(());
+                }
+                listing.add(deduction)
+            });
+            // What it lists may not be all.
+            if stop.is_raised() {
+                return Err(Stopped);
+            }
+            let (listed, is_whole) = listing.take();
+            found(ListedRule {
+                technique: rule.technique(),
+                listed,
+                is_whole,
+            });
+        }
+        Ok(())
+    }
+}
