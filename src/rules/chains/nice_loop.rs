@@ -77,6 +77,9 @@ impl ContinuousNiceLoop {
                 .rows(Links::Any)
                 .flat_map(|(start, row)| chains.closed(start, row));
             for span in spans.filter(closes) {
+                // To find out what a loop eliminates takes that much longer than to look
+                // at a combination.
+                grid.spend(200)?;
                 let path = chains.path(span);
                 let mut pattern = chains.pattern(ChainForm::Continuous, &path, DigitSet::EMPTY);
                 chains.choose_sets(grid, &mut pattern);
