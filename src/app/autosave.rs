@@ -1,8 +1,10 @@
-//! Keeping the work against a crash, beside the window, and taking it up again.
+//! Keeps unsaved work in files of its own, so that a crash loses none of it, and opens
+//! it again at the next start.
 //!
-//! After each move the work is written at once, after anything else within a few
-//! seconds, and only if it is not as it was: nothing ticks where nothing happens.
-//! What is as it was opened or saved needs no keeping.
+//! The work is written on another thread: at once after a move, within three seconds
+//! after any other change, and only if it differs from what was written last. No clock
+//! runs while nothing happens. A puzzle that is just as it was opened or saved is not
+//! written.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -13,6 +15,7 @@ use std::time::Duration;
 use iced::Task;
 use iced::futures::channel::oneshot;
 
+use super::lookup::{Late, Lookup};
 use super::modal::{Leaving, Modal};
 use super::screen::create::Create;
 use super::screen::solver::Solver;
@@ -24,7 +27,7 @@ use crate::session::{
 use crate::sudoku::Puzzle;
 use crate::texts::words;
 
-/// How long what is no move may wait.
+/// How long a change that is no move, such as a mark, waits to be written.
 const DELAY: Duration = Duration::from_secs(3);
 
 /// What can happen.
@@ -33,7 +36,7 @@ pub enum Message {
     /// Work was found that a program left behind.
     Found(Found),
     /// It is time to look whether something is to be kept.
-    Due,
+    Due(Late<()>),
     /// Work of this kind was written, or why it was not.
     Written(WorkKind, Result<(), String>),
     /// The list was read that work which was taken up is from: by which search, the
@@ -63,8 +66,8 @@ impl fmt::Debug for Found {
 pub(super) struct Autosave {
     solved: Kept,
     made: Kept,
-    /// Whether it will be looked at in a while.
-    waiting: bool,
+    /// The time until it is looked at again.
+    pause: Lookup<()>,
     /// Whether it was told that the work cannot be kept.
     told: bool,
     left: Leftovers,
@@ -130,7 +133,7 @@ impl Kept {
             let kept = locked(&keeper).keep(&work);
             kept.map_err(|error| errors::save(&error))
         };
-        beside(write, move |result| Message::Written(kind, result))
+        on_a_thread(write, move |result| Message::Written(kind, result))
     }
 }
 
@@ -207,7 +210,7 @@ impl App {
             self.autosave.of(kind).keeper = Some(Arc::new(Mutex::new(keeper)));
         }
         let look = move || Found::new(LeftBehind::look(&folder));
-        beside(look, Message::Found)
+        on_a_thread(look, Message::Found)
     }
 
     pub(super) fn on_autosave(&mut self, message: Message) -> Task<AppMessage> {
@@ -229,8 +232,10 @@ impl App {
                     self.notice = Some(words!("left-unreadable", reason = reason));
                 }
             }
-            Message::Due => {
-                self.autosave.waiting = false;
+            Message::Due(late) => {
+                if self.autosave.pause.answer(late).is_none() {
+                    return Task::none();
+                }
                 let solved = self.keep_work(WorkKind::Solving);
                 return Task::batch([solved, self.keep_work(WorkKind::Making)]);
             }
@@ -269,8 +274,10 @@ impl App {
             }
         }
         let is_any = self.solver.is_some() || self.create.is_some();
-        if tasks.is_empty() && is_any && !std::mem::replace(&mut self.autosave.waiting, true) {
-            return beside(|| thread::sleep(DELAY), |()| Message::Due);
+        let pause = &mut self.autosave.pause;
+        if tasks.is_empty() && is_any && !pause.is_under_way() {
+            let due = |late| AppMessage::Autosave(Message::Due(late));
+            return pause.wait(DELAY).map(due);
         }
         Task::batch(tasks)
     }
@@ -463,7 +470,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Does something on a thread of its own and tells the window.
-fn beside<T: Send + 'static>(
+fn on_a_thread<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
     message: impl Fn(T) -> Message + Send + 'static,
 ) -> Task<AppMessage> {

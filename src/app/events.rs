@@ -31,8 +31,8 @@ impl App {
     }
 }
 
-/// Listens to everything at once: iced tells each listener of each event, the drawing
-/// of a frame too, and wakes a thread for it every time.
+/// The one listener for all events. iced tells every listener of every event, each frame
+/// that is drawn among them, and wakes a thread for each: several would cost as much each.
 struct Listener;
 
 impl Recipe for Listener {

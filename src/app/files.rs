@@ -205,8 +205,9 @@ impl App {
         }
     }
 
-    /// Saves, after it was told what the format of that name would lose: where
-    /// `told` is not just that, it is told instead.
+    /// Saves under this name, unless something would be lost that the person does not
+    /// know of: what the format does not hold, or another file of that name. Then
+    /// nothing is written, and the dialog tells it. `told` is what it told last.
     pub(super) fn save_in(
         &mut self,
         path: PathBuf,

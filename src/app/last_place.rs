@@ -21,12 +21,12 @@ use crate::session::ListPlace;
 use crate::sudoku::Puzzle;
 use crate::texts::words;
 
-/// How long the text of a puzzle in no file may be that is kept whole; of a longer
-/// one its digits are kept.
+/// How many bytes of the program's own format the settings keep at the most of a puzzle
+/// that is in no file. Of a longer one they keep the digits alone.
 const LONGEST: usize = 64 * 1024;
 
-/// How long the window waits for what comes before it shows the start screen: a file
-/// that is at hand shall not make it flash up.
+/// How long the window stays empty while the file is read in which the program was left.
+/// The start screen, which is shown after that, would only flash up before.
 pub(super) const PATIENCE: Duration = Duration::from_millis(300);
 
 /// On the way back to where the program was left.
@@ -151,7 +151,8 @@ impl App {
         Task::batch([opened, rest])
     }
 
-    /// The first puzzles of a long file were read; whether they are still wanted.
+    /// Whether the first puzzles of a long file are still wanted. On the way back to
+    /// where the program was left they are only if the person has begun nothing else.
     pub(super) fn is_wanted(&self, to: Option<&LeftOff>) -> bool {
         to.is_none() || self.is_idle()
     }

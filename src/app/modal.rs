@@ -64,7 +64,8 @@ pub enum Modal {
 pub enum Leaving {
     /// The window would be closed.
     Quit,
-    /// The same, and only the puzzle that is being made is in the way.
+    /// The window would be closed. The open puzzle is saved or discarded already, the
+    /// draft is neither.
     Draft,
     /// Work would be taken up again that was left behind; its number.
     TakeUp(usize),

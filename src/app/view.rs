@@ -108,7 +108,9 @@ impl App {
 pub(super) fn may_change(message: &Message) -> bool {
     match message {
         Message::Key(key, modifiers) => shortcut(key, *modifiers).is_some(),
-        Message::Autosave(autosave::Message::Due | autosave::Message::Written(_, Ok(()))) => false,
+        Message::Autosave(autosave::Message::Due(_) | autosave::Message::Written(_, Ok(()))) => {
+            false
+        }
         message => !message.is_motion(),
     }
 }

@@ -228,9 +228,17 @@ fn what_was_cancelled_comes_too_late() {
     assert!(is_open(&app), "only the work is stopped");
     key(&mut app, Named::Escape);
     assert!(!is_open(&app));
-    drop(task);
-    let late = export::Message::Done(1, Ok(export::Done::Text("late".into())));
-    assert_eq!(tell(&mut app, late), None);
+    let late = task::into_stream(task).expect("something was begun");
+    for action in block_on(late.collect::<Vec<_>>()) {
+        if let Action::Output(message) = action {
+            assert_eq!(follow(&mut app, message), None);
+        }
+    }
+    control(&mut app, "e");
+    assert!(
+        !shows(&app, "Looking for the path …"),
+        "nothing is waited for"
+    );
 }
 
 #[test]

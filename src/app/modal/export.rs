@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use iced::Task;
 
 use crate::app::errors;
-use crate::app::screen::solver::background::Job;
+use crate::app::lookup::{Late, Lookup};
 use crate::app::settings::ExportChoice;
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::drawing::{Appearance, Scene};
@@ -91,10 +91,11 @@ pub struct Export {
     /// one.
     path: Option<String>,
     problem: Option<String>,
-    /// What is being made.
-    work: Option<Job>,
-    works: u64,
+    making: Lookup<Made>,
 }
+
+/// What was made, or why not; nothing where the work was stopped.
+type Made = Option<Result<Done, String>>;
 
 /// What can happen in the dialog.
 #[derive(Debug, Clone)]
@@ -115,8 +116,8 @@ pub enum Message {
     Copy,
     /// Write the file.
     Save,
-    /// It was made: by which work.
-    Done(u64, Result<Done, String>),
+    /// It was made.
+    Made(Late<Made>),
     /// Stop making it, or close the dialog.
     Cancel,
 }
@@ -198,14 +199,14 @@ impl Export {
             size: choice.size.to_string(),
             path: None,
             problem: None,
-            work: None,
-            works: 0,
+            making: Lookup::default(),
         }
     }
 
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Action {
-        if self.work.is_some() && !matches!(message, Message::Done(..) | Message::Cancel) {
+        let is_making = self.making.is_under_way();
+        if is_making && !matches!(message, Message::Made(_) | Message::Cancel) {
             return Action::None;
         }
         match message {
@@ -227,8 +228,8 @@ impl Export {
             Message::Copy if self.form.is_text() => return self.make(None),
             Message::Save if self.form.file().is_some() => return self.save(),
             Message::Copy | Message::Save => {}
-            Message::Done(number, result) => return self.done(number, result),
-            Message::Cancel if self.work.take().is_some() => {}
+            Message::Made(late) => return self.made(late),
+            Message::Cancel if self.making.cancel() => {}
             Message::Cancel => return Action::Close,
         }
         Action::None
@@ -270,7 +271,7 @@ impl Export {
         self.problem = Some(words!("save-no-dialog"));
     }
 
-    /// Makes what is wanted beside the window.
+    /// Makes what is wanted on another thread.
     fn make(&mut self, path: Option<PathBuf>) -> Action {
         self.problem = None;
         let size = match self.size.parse() {
@@ -285,27 +286,19 @@ impl Export {
             }
             Err(_) => PictureSize::default(),
         };
-        self.works += 1;
-        let number = self.works;
         let (taken, subject, form) = (self.taken.clone(), self.subject, self.form);
-        let (job, task) = Job::start(number, move |stop, sender| {
-            if let Some(done) = make::make(taken, subject, form, size, path, stop) {
-                sender.send(Message::Done(number, done));
-            }
-        });
-        self.work = Some(job);
-        Action::Run(task)
+        let task = self
+            .making
+            .begin(move |stop, _| make::make(taken, subject, form, size, path, stop));
+        Action::Run(task.map(Message::Made))
     }
 
-    fn done(&mut self, number: u64, result: Result<Done, String>) -> Action {
-        if self.work.as_ref().is_none_or(|job| job.number != number) {
-            return Action::None;
-        }
-        self.work = None;
-        match result {
-            Ok(Done::Text(text)) => Action::Copied(text, self.copied()),
-            Ok(Done::File(path)) => Action::Saved(path),
-            Err(problem) => {
+    fn made(&mut self, late: Late<Made>) -> Action {
+        match self.making.answer(late).flatten() {
+            None => Action::None,
+            Some(Ok(Done::Text(text))) => Action::Copied(text, self.copied()),
+            Some(Ok(Done::File(path))) => Action::Saved(path),
+            Some(Err(problem)) => {
                 self.problem = Some(problem);
                 Action::None
             }

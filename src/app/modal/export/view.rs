@@ -93,7 +93,7 @@ impl Export {
     }
 
     fn answers(&self) -> Element<'_, Message> {
-        if self.work.is_some() {
+        if self.making.is_under_way() {
             return row![
                 text(words!("export-dialog-looking"))
                     .size(size::BODY)

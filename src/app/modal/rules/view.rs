@@ -140,9 +140,9 @@ impl Rules {
             .style(theme::scroll)
             .width(Fill)
             .height(Fill);
-        // The software renderer draws what has moved piece by piece, each time
-        // with all that lies beneath it. A list of another size, were it by less
-        // than can be seen, it draws at once.
+        // The software renderer repaints each row that has moved on its own, with all
+        // that lies beneath it, but a list of another height only once. So the height
+        // follows what is scrolled and filtered, by less than can be seen.
         let filtered_out = self.rules.techniques().count() - self.listed().count();
         let unseen = (self.seen.0 + filtered_out as f32) % 512.0 / 4096.0;
         let rows = container(rows).padding(Padding::ZERO.bottom(unseen));
