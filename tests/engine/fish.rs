@@ -600,7 +600,7 @@ fn is_small(rule: &dyn DeductionRule) -> bool {
 /// Checks what a deduction says of its fish.
 fn check(deduction: &Deduction) {
     let pattern = pattern(deduction);
-    let digits: Vec<Digit> = explain::digits(&deduction).iter().collect();
+    let digits: Vec<Digit> = explain::digits(deduction).iter().collect();
     assert_eq!(digits, [pattern.digit]);
     for cover in &pattern.covers {
         assert_eq!(cover.houses.len(), pattern.base.len());

@@ -62,7 +62,7 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
     assert_eq!(removed(&all), candidates("r7c3 r8c3 r8c8 r9c3", 7));
     let deduction = &all[3];
     assert!(deduction.placements.is_empty());
-    assert_eq!(explain::digits(&deduction), digits(&[7]));
+    assert_eq!(explain::digits(deduction), digits(&[7]));
     let pattern = seen(deduction);
     assert_eq!(pattern.digit, digit(7));
     assert_eq!(pattern.base, [House::row(1), House::row(5)]);

@@ -160,7 +160,7 @@ impl Claims {
         off.iter().zip(on).any(|(off, on)| !off.is_disjoint(*on))
     }
 
-    /// Takes out what is not in another set; whether anything is left.
+    /// Takes out what is not in another set. Returns whether anything is left.
     pub(super) fn keep_shared(&mut self, other: &Self) -> bool {
         let mut left = CellSet::EMPTY;
         let others = other.0.as_flattened();

@@ -17,10 +17,11 @@ use crate::rules::Survey;
 #[derive(Debug)]
 pub(in crate::rules) struct Implications<'a> {
     grid: &'a Grid,
-    /// The candidates by digit and then by cell: their places here are their
-    /// numbers.
+    /// The candidates by digit and then by cell. A candidate's number is its index
+    /// here.
     candidates: Vec<Candidate>,
-    /// The numbers; that of what is no candidate is no number.
+    /// The number of each candidate, by digit and cell; `u16::MAX` where the digit is
+    /// no candidate of the cell.
     numbers: [[u16; Cell::COUNT]; 9],
     /// The cells with two candidates or more.
     open_cells: CellSet,

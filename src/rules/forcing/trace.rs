@@ -256,7 +256,7 @@ impl<'a> Trace<'a> {
         self.count(ends, limit, &mut nodes).then_some(nodes)
     }
 
-    /// Counts what is not counted yet; whether that stays below the limit.
+    /// Counts what is not counted yet. Returns whether the count stays below the limit.
     fn count(&mut self, ends: Group, limit: usize, nodes: &mut usize) -> bool {
         if self.reach == Reach::Chain {
             return ends.claims().all(|end| self.count_chain(end, limit, nodes));
