@@ -16,7 +16,9 @@ use sudoku_stepper::sudoku::{Change, Interest, Observer, Position, Puzzle};
 
 /// Prints a line for each change, and counts them.
 pub struct Commentator {
+    /// What its lines begin with.
     pub name: &'static str,
+    /// How many it has heard of.
     pub changes: usize,
 }
 

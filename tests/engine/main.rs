@@ -1,6 +1,9 @@
 //! The engine from outside: grid, rules, solver, search, generator, ratings, games,
 //! lessons, and what is said and drawn of all that.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")]
+#![allow(clippy::print_stdout, reason = "a test says so where it cannot be run")]
+
 #[path = "../common/alone.rs"]
 mod alone;
 #[path = "../common/mod.rs"]

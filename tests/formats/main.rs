@@ -1,5 +1,8 @@
 //! Files: what is read, what is written, and what is said where that fails.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")]
+#![allow(clippy::print_stdout, reason = "a test says so where it cannot be run")]
+
 #[path = "../common/mod.rs"]
 mod common;
 

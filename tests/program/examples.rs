@@ -1,5 +1,7 @@
 //! The examples do what they show, as modules and as programs.
 
+#![allow(clippy::duplicate_mod, reason = "each example is a program of its own")]
+
 #[path = "../../examples/convert.rs"]
 #[expect(dead_code, reason = "its program is run on its own")]
 mod convert;

@@ -1,6 +1,9 @@
 //! The program as a person runs it: the command line, the examples, and the window on
 //! a display of its own.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")]
+#![allow(clippy::print_stdout, reason = "a test says so where it cannot be run")]
+
 #[path = "../common/mod.rs"]
 mod common;
 #[cfg(all(target_os = "linux", feature = "app"))]

@@ -1,6 +1,9 @@
 //! The window without a display: screens clicked and read as widgets, messages sent
 //! through `update`, pictures compared.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")]
+#![allow(clippy::print_stdout, reason = "a test says so where it cannot be run")]
+
 #[path = "../common/alone.rs"]
 mod alone;
 #[path = "../common/mod.rs"]
