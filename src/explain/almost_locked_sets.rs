@@ -36,7 +36,13 @@ impl Explain for AlmostLockedSetsPattern {
             } => introduction(petals.iter().map(|(_, set)| set)).sentence(said!(
                 "death-blossom",
                 stem = *stem,
-                stem_digits = Text::alternatives(petals.iter().map(|(digit, _)| *digit)),
+                stem_digits = Text::alternatives(stem_digits(petals)),
+                most = petals
+                    .iter()
+                    .map(|(linking, _)| linking.len())
+                    .max()
+                    .unwrap_or(0),
+                linking = Text::clauses(petals.iter().map(|(linking, _)| Text::listed(*linking))),
                 digits = Text::listed(*digits),
                 count = digits.len(),
                 leaving = leaving,
@@ -95,24 +101,21 @@ impl Explain for AlmostLockedSetsPattern {
                 petals,
                 digits,
             } => {
-                let stem_digits = petals.iter().map(|(digit, _)| *digit).collect();
-                let mut picture = coloured(
-                    petals
-                        .iter()
-                        .map(|(digit, set)| (set, DigitSet::only(*digit))),
-                )
-                .with(
-                    Role::Pivot,
-                    candidates_in(CellSet::only(*stem), stem_digits),
-                );
-                for (digit, set) in petals {
-                    picture.links.push(Link {
-                        from: vec![Candidate::new(*stem, *digit)],
-                        to: set.candidates_of(*digit).collect(),
-                        strong: false,
-                    });
-                    let held = digits.iter().map(|z| link(set, *digit, set, z, true));
-                    picture.links.extend(held);
+                let mut picture = coloured(petals.iter().map(|(linking, set)| (set, *linking)))
+                    .with(
+                        Role::Pivot,
+                        candidates_in(CellSet::only(*stem), stem_digits(petals)),
+                    );
+                for (linking, set) in petals {
+                    for digit in *linking {
+                        picture.links.push(Link {
+                            from: vec![Candidate::new(*stem, digit)],
+                            to: set.candidates_of(digit).collect(),
+                            strong: false,
+                        });
+                        let held = digits.iter().map(|z| link(set, digit, set, z, true));
+                        picture.links.extend(held);
+                    }
                 }
                 picture
             }
@@ -175,7 +178,7 @@ impl Explain for AlmostLockedSetsPattern {
                 "{}, {}, X={}, Z={}",
                 writer.cell(*stem),
                 in_short(writer, petals.iter().map(|(_, set)| set)),
-                joined(petals.iter().map(|(digit, _)| digit), ","),
+                joined(petals.iter().map(|(linking, _)| joined(*linking, "")), ","),
                 joined(*locked, ",")
             ),
             Self::SueDeCoq {
@@ -329,6 +332,12 @@ fn sue_de_coq(
             leaving = leaving,
         )
     })
+}
+
+/// The candidates of the stem of a Death Blossom.
+fn stem_digits(petals: &[(DigitSet, AlmostLockedSet)]) -> DigitSet {
+    let linking = petals.iter().map(|(linking, _)| *linking);
+    linking.fold(DigitSet::EMPTY, |all, linking| all | linking)
 }
 
 /// The sets by number, each with the digits that link it. A candidate of two

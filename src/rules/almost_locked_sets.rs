@@ -68,12 +68,13 @@ pub enum AlmostLockedSetsPattern {
         /// The restricted commons.
         restricted_commons: DigitSet,
     },
-    /// A cell, each of whose candidates is linked to a set of its own.
+    /// A cell, each of whose candidates is linked to one of two or more sets.
     DeathBlossom {
         /// The cell.
         stem: Cell,
-        /// Each candidate of the stem with its set.
-        petals: Vec<(Digit, AlmostLockedSet)>,
+        /// Each set with the candidates of the stem that are linked to it. These
+        /// are all candidates of the stem, each once.
+        petals: Vec<(DigitSet, AlmostLockedSet)>,
         /// The digits of which one of the sets holds each.
         digits: DigitSet,
     },

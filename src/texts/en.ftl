@@ -427,7 +427,10 @@ als-chain-going-on =
 als-doubly-linked = All places of { $digits } in the one see all places of the same digit in the other, so that only one of them can hold it. A set lacks one of its digits at most: one set holds { $first } and the other { $second }, and each holds all its other digits. So no other cell that sees all places of such a digit in its set can hold it, nor any that sees all places of { $either } in both: { $leaving }.
 
 death-blossom =
-    { $stem } can only be { $stem_digits } and sees all places of these in the sets, one digit in each, in this order. Whichever it is, the set of that digit lacks it and holds { $digits }. So { $count ->
+    { $stem } can only be { $stem_digits } and sees all places of these in the sets, { $most ->
+        [one] one digit in each, in this order
+       *[other] in this order: { $linking }
+    }. Whichever it is, the set of that digit lacks it and holds { $digits }. So { $count ->
         [one] no cell that sees all its places in all the sets can hold it
        *[other] no cell that sees all places of one of these in all the sets can hold it
     }: { $leaving }.
@@ -2405,7 +2408,7 @@ lesson-almost-locked-set-chain-what = Four or more almost locked sets in a row, 
 lesson-almost-locked-set-chain-when = When two or three sets do not reach far enough. An [XY-Chain] is the same with sets of one cell.
 lesson-almost-locked-set-chain-why = If the first set is without Z, it keeps its link digit, the next set loses that and keeps its own, and so on; the last set is left with Z. So Z is at one end or at the other.
 
-lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. All petals have a digit Z in common, which leaves what sees all its places in the petals.
+lesson-death-blossom-what = A cell, the stem, has an almost locked set, a petal, for each of its candidates: the stem sees all places of that candidate in it. There are two petals or more; one can serve several candidates. All petals have a digit Z in common, which leaves what sees all its places in the petals.
 lesson-death-blossom-when = Around a cell with two or three candidates that is surrounded by small sets.
 lesson-death-blossom-why = The stem holds one of its candidates. The petal of that candidate loses it, and so keeps all its other digits, Z among them. Whichever it is, one of the petals holds Z.
 

@@ -5,7 +5,7 @@ use crate::common::positions::only;
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid_with, in_order};
 use crate::shown::says;
 use crate::walk::check_on_paths;
-use sudoku_stepper::explain::{Link, Role, picture};
+use sudoku_stepper::explain::{Link, Notation, Role, compact, picture};
 use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
 use sudoku_stepper::rules::almost_locked_sets::{
     AlmostLockedSet, AlmostLockedSetsPattern, AlsChain, AlsXyWing, AlsXzRule, DeathBlossom,
@@ -342,10 +342,10 @@ fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
         AlmostLockedSetsPattern::DeathBlossom {
             stem: cell("r5c5"),
             petals: vec![
-                (digit(1), set(House::row(4), "r5c1", &BLOSSOM[1..2])),
-                (digit(2), set(House::row(0), "r1c5", &BLOSSOM[2..3])),
+                (digits(&[1]), set(House::row(4), "r5c1", &BLOSSOM[1..2])),
+                (digits(&[2]), set(House::row(0), "r1c5", &BLOSSOM[2..3])),
                 (
-                    digit(3),
+                    digits(&[3]),
                     set(House::column(1), "r1c2 r5c2", &[BLOSSOM[4], BLOSSOM[3]])
                 ),
             ],
@@ -365,6 +365,57 @@ fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
     assert!(roles.contains(&(candidate("r5c1", 1), Role::RestrictedCommon)));
     assert!(roles.contains(&(candidate("r1c5", 9), Role::Set(1))));
     assert!(roles.contains(&(candidate("r5c2", 8), Role::Set(2))));
+}
+
+/// The stem r2c8 sees 2 and 3 in r2c2 and r2c3: whichever of the two it holds,
+/// these two cells lose it and hold the other and 9.
+const SHARED_PETAL: [(&str, &[u8]); 4] = [
+    ("r2c8", &[1, 2, 3]),
+    ("r8c8", &[1, 9]),
+    ("r2c2", &[2, 3]),
+    ("r2c3", &[2, 3, 9]),
+];
+
+#[test]
+fn a_petal_may_serve_two_candidates_of_the_stem() {
+    let deduction = first(&DeathBlossom, &board(&SHARED_PETAL));
+    // It sees r8c8 and r2c3, of which one holds 9.
+    assert_eq!(deduction.eliminations, [candidate("r8c3", 9)]);
+    assert_eq!(
+        *pattern(&deduction),
+        AlmostLockedSetsPattern::DeathBlossom {
+            stem: cell("r2c8"),
+            petals: vec![
+                (
+                    digits(&[1]),
+                    set(House::row(7), "r8c8", &SHARED_PETAL[1..2])
+                ),
+                (
+                    digits(&[2, 3]),
+                    set(House::row(1), "r2c2 r2c3", &SHARED_PETAL[2..])
+                ),
+            ],
+            digits: digits(&[9]),
+        }
+    );
+    assert_eq!(
+        says(&deduction),
+        "Each of these sets has one digit more than cells: r8c8 with 1 and 9; r2c2 and r2c3 in \
+         row 2 with 2, 3 and 9. r2c8 can only be 1, 2 or 3 and sees all places of these in the \
+         sets, in this order: 1; 2 and 3. Whichever it is, the set of that digit lacks it and \
+         holds 9. So no cell that sees all its places in all the sets can hold it: 9 leaves r8c3."
+    );
+    assert_eq!(
+        compact(&deduction, Notation::Rc),
+        "Death Blossom: r2c8, A=r8c8 {19}, B=r2c23 {239}, X=1,23, Z=9 => r8c3<>9"
+    );
+}
+
+#[test]
+fn a_stem_with_a_single_petal_does_not_blossom() {
+    let mut cut = SHARED_PETAL;
+    cut[0] = ("r2c8", &[2, 3]);
+    assert_eq!(find_all(&DeathBlossom, &board(&cut[..])), []);
 }
 
 #[test]

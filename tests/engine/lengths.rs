@@ -397,7 +397,7 @@ fn almost_locked_sets_have_the_sets_for_a_place() {
         Technique::DeathBlossom,
         AlmostLockedSetsPattern::DeathBlossom {
             stem: cell("r1c5"),
-            petals: vec![(digit(1), one), (digit(7), two)],
+            petals: vec![(digits(&[1]), one), (digits(&[7]), two)],
             digits: digits(&[4]),
         },
     );

@@ -5,12 +5,16 @@ use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, r
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 
 /// Death Blossom: a cell, the stem, has for each of its candidates an almost
-/// locked set of its own, a petal, all of whose places of that candidate it
-/// sees; and all petals have a digit Z in common that the stem has not.
+/// locked set, a petal, all of whose places of that candidate it sees; and all
+/// petals have a digit Z in common that the stem has not. There are two petals
+/// or more: they may overlap, and one of them may serve several candidates.
 ///
 /// Whichever candidate the stem holds, the petal of that candidate is without
 /// it and so holds all its other digits. One of the petals holds Z: Z leaves
-/// every cell that sees all places of Z in all petals. The petals may overlap.
+/// every cell that sees all places of Z in all petals.
+///
+/// A stem whose only petal serves all its candidates is locked together with
+/// it. With two candidates, that is an XZ-Rule with two restricted commons.
 #[derive(Debug)]
 pub struct DeathBlossom;
 
@@ -89,7 +93,12 @@ impl Blossom<'_, '_> {
     /// Gives each candidate that is left a petal, in all ways.
     fn grow(&self, growth: Growth, found: Report<'_>) -> ControlFlow<()> {
         let Some(digit) = growth.left.first() else {
-            return self.report(growth, found);
+            let mut petals = growth.chosen.windows(2);
+            return if petals.any(|pair| pair[0].1 != pair[1].1) {
+                self.report(growth, found)
+            } else {
+                ControlFlow::Continue(())
+            };
         };
         let mut chosen = [(digit, 0); 9];
         let count = growth.chosen.len();
@@ -98,9 +107,6 @@ impl Blossom<'_, '_> {
         // Most of them are dismissed at a glance.
         self.grid.spend(petals.len() / 8)?;
         for petal in petals {
-            if growth.chosen.iter().any(|(_, other)| other == petal) {
-                continue;
-            }
             let set = &self.sets[*petal];
             let mut lost = [CellSet::EMPTY; 9];
             let mut digits = DigitSet::EMPTY;
@@ -126,11 +132,22 @@ impl Blossom<'_, '_> {
     }
 
     fn report(&self, growth: Growth, found: Report<'_>) -> ControlFlow<()> {
-        let petals = growth.chosen.iter();
-        let petals = petals.map(|(digit, petal)| (*digit, &self.sets[*petal]));
+        // In the order of the first candidate that each serves.
+        let mut petals: Vec<(DigitSet, usize)> = Vec::with_capacity(growth.chosen.len());
+        for (digit, petal) in growth.chosen {
+            match petals.iter_mut().find(|(_, other)| other == petal) {
+                Some((served, _)) => {
+                    served.insert(*digit);
+                }
+                None => petals.push((DigitSet::only(*digit), *petal)),
+            }
+        }
         let losers = |digit: Digit| growth.lost[digit.index()];
-        let cells = 1 + petals.clone().map(|(_, set)| set.size()).sum::<usize>();
-        let described = petals.map(|(digit, set)| (digit, set.describe(self.grid)));
+        let sizes = petals.iter().map(|(_, petal)| self.sets[*petal].size());
+        let cells = 1 + sizes.sum::<usize>();
+        let described = petals
+            .iter()
+            .map(|(served, petal)| (*served, self.sets[*petal].describe(self.grid)));
         let pattern = || AlmostLockedSetsPattern::DeathBlossom {
             stem: growth.stem,
             petals: described.collect(),
