@@ -125,14 +125,24 @@ fn an_x_chain_takes_its_digit_from_what_sees_both_ends() {
 }
 
 #[test]
-fn two_strong_links_are_a_turbot_fish_and_no_x_chain() {
+fn a_turbot_fish_is_the_shortest_x_chain() {
     let mut grid = Grid::empty();
     leave_only(&mut grid, House::row(0), 1, "r1c1 r1c5");
     leave_only(&mut grid, House::row(3), 1, "r4c2 r4c5");
+    for rule in [&XChain as &dyn DeductionRule, &AIC] {
+        let found = only(rule, &grid);
+        assert_eq!(nodes(&found), "1r1c1 1r1c5 1r4c5 1r4c2");
+        assert_eq!(found.eliminations, candidates("r2c2 r3c2 r5c1 r6c1", 1));
+        assert_eq!(chain(&found).length(), 3);
+    }
+}
+
+#[test]
+fn one_strong_link_is_no_x_chain() {
+    // Its ends are a Locked Candidate: 1 of r1c1 and r1c2 is in box 1 alone.
+    let mut grid = Grid::empty();
+    leave_only(&mut grid, House::row(0), 1, "r1c1 r1c2");
     assert_eq!(find_all(&XChain, &grid), []);
-    // As a chain of any kind it counts.
-    let found = find_first(&AIC, &grid).unwrap();
-    assert_eq!(nodes(&found), "1r1c1 1r1c5 1r4c5 1r4c2");
 }
 
 fn xy_chain() -> Grid {
@@ -157,6 +167,21 @@ fn an_xy_chain_goes_from_cell_to_cell_and_ends_with_the_digit_it_began_with() {
         "If r1c1 is not 1, then r1c1 is 2, the only other candidate of the cell; then r1c5 is not \
          2, because row 1 has it there; "
     ));
+}
+
+#[test]
+fn an_xy_wing_is_the_shortest_xy_chain() {
+    let wing = holding(&[("r1c1", &[1, 2]), ("r1c5", &[2, 3]), ("r5c5", &[1, 3])]);
+    let deduction = only(&XyChain, &wing);
+    assert_eq!(nodes(&deduction), "1r1c1 2r1c1 2r1c5 3r1c5 3r5c5 1r5c5");
+    assert_eq!(deduction.eliminations, candidates("r5c1", 1));
+    assert_eq!(chain(&deduction).length(), 5);
+}
+
+#[test]
+fn a_naked_pair_is_no_xy_chain() {
+    let pair = holding(&[("r1c1", &[1, 2]), ("r1c5", &[1, 2]), ("r5c5", &[3, 4])]);
+    assert_eq!(find_all(&XyChain, &pair), []);
 }
 
 #[test]

@@ -9,14 +9,15 @@ use crate::rules::{DeductionRule, Report, Survey, Technique};
 
 /// X-Chain: a chain of one digit, whose strong links are the two places of the
 /// digit in a house. One of its ends holds the digit, and so it leaves what
-/// sees both. With two strong links it is a Turbot Fish and left to that rule.
+/// sees both. The shortest, with two strong links, are Turbot Fish as well.
 #[derive(Debug)]
 pub struct XChain;
 
 /// XY-Chain: a chain through cells with two candidates, strong inside each
 /// cell and weak from cell to cell, which begins and ends with the same digit.
-/// One of its ends holds the digit, and so it leaves what sees both. With
-/// three cells it is an XY-Wing and left to that rule.
+/// One of its ends holds the digit, and so it leaves what sees both. The
+/// shortest, with three cells, are XY-Wings as well; two cells are a Naked Pair
+/// and left to that rule.
 #[derive(Debug)]
 pub struct XyChain;
 
@@ -37,12 +38,10 @@ pub struct Aic {
     pub through: Through,
 }
 
-/// The length of a chain of one digit with three strong links.
-const SHORTEST_X: usize = 5;
-/// The length of a chain through four cells with two candidates.
-const SHORTEST_XY: usize = 7;
 /// The length of a chain with two strong links.
 const SHORTEST: usize = 3;
+/// The length of a chain through three cells with two candidates.
+const SHORTEST_XY: usize = 5;
 
 impl DeductionRule for XChain {
     fn technique(&self) -> Technique {
@@ -54,7 +53,7 @@ impl DeductionRule for XChain {
             return ControlFlow::Continue(());
         }
         let chains = grid.chains(Material::OneDigit);
-        same_digit(self.technique(), grid, chains, SHORTEST_X, found)
+        same_digit(self.technique(), grid, chains, SHORTEST, found)
     }
 }
 
@@ -64,7 +63,7 @@ impl DeductionRule for XyChain {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
-        if grid.bivalue().has_at_most(3) {
+        if grid.bivalue().has_at_most(2) {
             return ControlFlow::Continue(());
         }
         // With the same cells there are the same chains, and what they could
@@ -102,14 +101,9 @@ impl Aic {
     fn chains(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
         let mut told = Told::default();
-        // With an almost locked set as its last link a chain ends with the
-        // digit with which it began.
-        let mut refuted = chains.refuted([Links::Plain; 2]);
-        if self.through == Through::Sets {
-            refuted.extend(chains.refuted([Links::Plain, Links::Any]));
-        }
+        let refuted = chains.refuted([Links::Any; 2]);
         let starts = chains.starts(&refuted, |span| chains.eliminates_several(grid, span));
-        let mut growth = Growth::from(&chains.network, starts, Links::Plain);
+        let mut growth = Growth::from(&chains.network, starts, Links::Any);
         while growth.grow(SHORTEST) {
             let spans = refuted.iter().flat_map(|refuted| refuted.by(&growth));
             for span in spans.filter(|span| chains.eliminates_several(grid, *span)) {
@@ -180,7 +174,7 @@ impl Chains {
 
     /// Whether one of the ends of a chain being true makes two or more
     /// candidates false; see [`Self::eliminated`].
-    fn eliminates_several(&self, grid: &Survey<'_>, Span { ends, links }: Span) -> bool {
+    fn eliminates_several(&self, grid: &Survey<'_>, Span { ends, .. }: Span) -> bool {
         let [start, end] = ends.map(|node| self.network.node(node));
         let Some(first) = start.cells.single() else {
             return false;
@@ -189,8 +183,7 @@ impl Chains {
             let [by_start, by_end] = ends.map(|node| self.network.seen(node));
             return !(grid.cells_with(start.digit) & by_start & by_end).has_at_most(1);
         }
-        links[1] == Links::Plain
-            && grid.candidates(first).contains(end.digit)
+        grid.candidates(first).contains(end.digit)
             && end
                 .cells
                 .single()
@@ -198,9 +191,8 @@ impl Chains {
     }
 
     /// What is false because one of the ends of a chain from a candidate is
-    /// true, in reading order; nothing if it does not begin at a candidate, or
-    /// ends with a set but not with the digit of the candidate.
-    fn eliminated(&self, grid: &Survey<'_>, Span { ends, links }: Span) -> Vec<Candidate> {
+    /// true, in reading order; nothing if it does not begin at a candidate.
+    fn eliminated(&self, grid: &Survey<'_>, Span { ends, .. }: Span) -> Vec<Candidate> {
         let [start, end] = ends.map(|node| self.network.node(node));
         let [by_start, by_end] = ends.map(|node| self.network.seen(node));
         let Some(first) = start.cells.single() else {
@@ -214,7 +206,7 @@ impl Chains {
                 .collect();
         }
         match end.cells.single() {
-            Some(last) if links[1] == Links::Plain && first.sees(last) => {
+            Some(last) if first.sees(last) => {
                 let mut eliminated = vec![
                     Candidate::new(first, end.digit),
                     Candidate::new(last, start.digit),
