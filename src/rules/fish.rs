@@ -58,7 +58,9 @@ pub(super) static RULES: [&dyn DeductionRule; 42] = sizes!(
 /// A basic fish is reported with every base and cover there is. The houses of
 /// the other shapes can be chosen in thousands of ways that say the same, so
 /// of their fish only one is reported for each candidate that those before it
-/// have not removed, with as few fins as there can be.
+/// have not removed, with as few fins as there can be. If it begins no Siamese,
+/// one that two fish on its base make is reported after it, though it may well
+/// remove by itself what they remove together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fish {
     /// How many base houses: two to seven.

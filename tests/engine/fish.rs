@@ -257,6 +257,47 @@ fn two_sashimi_fish_on_one_base_are_siamese_and_count_as_one_deduction_too() {
     assert_eq!(find_all(&fish(2, FishKind::Finned), &grid), []);
 }
 
+/// Columns 3, 5 and 7 and box 1 stand in rows 3, 6, 8 and 9, but for r2c2 and
+/// r7c3, which both see r8c2 and r9c2. With box 7 in the place of row 9, or of
+/// row 8, r7c3 is covered, but r9c5 and r9c7, or r8c5 and r8c7, are not.
+fn siamese_franken_jellyfish() -> Grid {
+    sevens(
+        &[
+            House::column(2),
+            House::column(4),
+            House::column(6),
+            House::box_at(0),
+        ],
+        "r6c3 r7c3 r8c3 r9c3 r3c5 r8c5 r9c5 r6c7 r8c7 r9c7 r2c2 r3c1 r3c2",
+    )
+}
+
+#[test]
+fn two_franken_fish_are_siamese_though_one_with_fewer_fins_removes_as_much() {
+    let deductions = find_all(
+        &fish(4, FishKind::FinnedFranken),
+        &siamese_franken_jellyfish(),
+    );
+    let [simplest, siamese] = &deductions[..] else {
+        panic!("{deductions:?}");
+    };
+    assert_eq!(eliminated(simplest), cells("r8c2 r9c2"));
+    assert_eq!(eliminated(siamese), cells("r8c2 r9c2"));
+    assert_eq!(pattern(siamese).base, pattern(simplest).base);
+    let [simplest] = &pattern(simplest).covers[..] else {
+        panic!("{simplest:?}");
+    };
+    assert_eq!(simplest.fins, cells("r2c2 r7c3"));
+    let covers = &pattern(siamese).covers;
+    let [first, second] = &covers[..] else {
+        panic!("{covers:?}");
+    };
+    assert_eq!(first.fins, cells("r2c2 r8c5 r8c7"));
+    assert_eq!(first.eliminated, cells("r8c2"));
+    assert_eq!(second.fins, cells("r2c2 r9c5 r9c7"));
+    assert_eq!(second.eliminated, cells("r9c2"));
+}
+
 // Franken and mutant fish
 
 #[test]

@@ -77,6 +77,9 @@ impl Found {
     }
 }
 
+/// The base of two Siamese fish and the cover of either.
+type SiameseHouses = [Houses; 3];
+
 /// The candidates of a digit, and those that a fish might remove.
 pub(super) type CellsAndTargets = [CellSet; 2];
 
@@ -103,7 +106,8 @@ impl Waters {
     }
 
     /// Hands over each fish, and before it the Siamese that it begins. Of those
-    /// that are not basic, one with as few fins as there can be for a target.
+    /// that are not basic, one with as few fins as there can be for a target; and
+    /// if it begins no Siamese, after it one that two fish on its base make.
     pub(super) fn fish(
         &self,
         found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>,
@@ -112,13 +116,14 @@ impl Waters {
             return self.every_fish(found);
         }
         let mut removed = CellSet::EMPTY;
+        let mut told = Vec::new();
         for target in self.targets {
             if removed.contains(target) {
                 continue;
             }
             if let Some((choice, fish)) = self.simplest_fish(target) {
                 removed |= fish.eliminated;
-                self.report(choice, &fish, found)?;
+                self.report(choice, &fish, &mut told, found)?;
             }
         }
         ControlFlow::Continue(())
@@ -126,6 +131,7 @@ impl Waters {
 
     fn every_fish(&self, found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>) -> ControlFlow<()> {
         let sashimi = self.fish.kind == FishKind::Sashimi;
+        let mut told = Vec::new();
         for target in self.targets {
             for choice in self.fish.kind.choices() {
                 Hunt::new(self, *choice, target).bases(&mut |fish| {
@@ -133,7 +139,7 @@ impl Waters {
                     if fish.is_sashimi != sashimi || fish.eliminated.first() != Some(target) {
                         return ControlFlow::Continue(());
                     }
-                    self.report(*choice, &fish, found)
+                    self.report(*choice, &fish, &mut told, found)
                 })?;
             }
         }
@@ -162,16 +168,32 @@ impl Waters {
         simplest
     }
 
+    /// Hands over a fish and a Siamese, unless that was `told` before.
     fn report(
         &self,
         choice: Choice,
         fish: &Found,
+        told: &mut Vec<SiameseHouses>,
         found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let mut is_new = |[first, second]: &[Found; 2]| {
+            let houses = [first.base, first.cover, second.cover];
+            let is_new = !told.contains(&houses);
+            told.push(houses);
+            is_new
+        };
         if let Some(other) = self.siamese(choice, fish) {
-            found(&[*fish, other])?;
+            let siamese = [*fish, other];
+            if is_new(&siamese) {
+                found(&siamese)?;
+            }
+            return found(&[*fish]);
         }
-        found(&[*fish])
+        found(&[*fish])?;
+        match self.siamese_on(choice, fish.base) {
+            Some(siamese) if is_new(&siamese) => found(&siamese),
+            _ => ControlFlow::Continue(()),
+        }
     }
 
     /// Another fish with the same base, to be taken together with this one. A
@@ -196,6 +218,27 @@ impl Waters {
             }
         }
         siamese
+    }
+
+    /// Two fish on a base that are to be taken together; none for basic ones,
+    /// each of which is reported by itself and begins its own.
+    fn siamese_on(&self, choice: Choice, base: Houses) -> Option<[Found; 2]> {
+        if self.fish.kind.is_basic() || !self.fish.kind.is_finned() {
+            return None;
+        }
+        let mut on_base: Vec<Found> = Vec::new();
+        for target in self.targets {
+            let _ = Hunt::new(self, choice, target).covers_of(base, &mut |fish| {
+                if fish.eliminated.first() == Some(target) {
+                    on_base.push(fish);
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        on_base.iter().find_map(|first| {
+            let second = on_base.iter().find(|other| first.is_siamese_with(other))?;
+            Some([*first, *second])
+        })
     }
 }
 
