@@ -18,6 +18,7 @@ mod network;
 mod nice_loop;
 mod reach;
 mod remote_pair;
+mod simple;
 
 use std::cell::OnceCell;
 use std::collections::HashSet;
@@ -31,6 +32,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;
 use network::Network;
 use reach::{Growth, Links, Reach, shortest};
+use simple::shortest_simple;
 
 pub use aic::{Aic, XChain, XyChain};
 pub use nice_loop::{ContinuousNiceLoop, DiscontinuousNiceLoop};
@@ -367,6 +369,21 @@ impl Chains {
     /// The nodes of a shortest chain.
     fn path(&self, span: Span) -> Vec<ChainNode> {
         let path = shortest(&self.network, span.ends, span.links).into_iter();
+        path.map(|node| self.network.node(node)).collect()
+    }
+
+    /// The nodes of a shortest chain with any links at its ends, of one that goes
+    /// through none of them twice if there is one as short.
+    fn simple_path(&self, ends: [usize; 2]) -> Vec<ChainNode> {
+        let any = [Links::Any; 2];
+        let mut path = shortest(&self.network, ends, any);
+        let mut nodes = HashSet::new();
+        if !path.iter().all(|node| nodes.insert(*node))
+            && let Some(simple) = shortest_simple(&self.network, ends)
+        {
+            path = simple;
+        }
+        let path = path.into_iter();
         path.map(|node| self.network.node(node)).collect()
     }
 

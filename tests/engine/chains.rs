@@ -307,6 +307,51 @@ fn an_aic_with_different_ends_takes_from_each_cell_the_digit_of_the_other() {
     );
 }
 
+#[test]
+fn of_the_shortest_chains_an_aic_is_one_that_goes_through_no_node_twice() {
+    let mut grid = Grid::empty();
+    leave_only(&mut grid, House::row(0), 5, "r1c1 r1c5");
+    leave_only(&mut grid, House::row(8), 5, "r9c2 r9c5");
+    leave_only(&mut grid, House::column(0), 5, "r1c1 r7c1");
+    leave_only(&mut grid, House::box_at(0), 6, "r1c1 r3c3");
+    leave_only(&mut grid, House::row(8), 6, "r9c1 r9c2");
+    let eliminated = [candidate("r1c1", 6), candidate("r3c3", 5)];
+    let found = find_all(&AIC, &grid);
+    let meant = |deduction: &&Deduction| deduction.eliminations == eliminated;
+    let deduction = found.iter().find(meant).unwrap();
+    // As short, but no argument: 5r9c2 5r7c1 5r1c1 6r1c1 6r3c3, through 5r1c1 again.
+    assert_eq!(
+        nodes(deduction),
+        "5r1c1 5r1c5 5r9c5 5r9c2 6r9c2 6r9c1 6r1c1 6r3c3"
+    );
+}
+
+#[test]
+fn an_aic_may_end_with_a_set_and_with_another_digit() {
+    // r3c4, r6c4 and r7c4 have 2, 5, 7 and 9: without 7 they hold 5.
+    let mut grid = holding(&[
+        ("r2c5", &[7, 9]),
+        ("r3c4", &[2, 7]),
+        ("r6c4", &[2, 9]),
+        ("r7c4", &[2, 5, 9]),
+    ]);
+    leave_only(&mut grid, House::column(7), 9, "r2c8 r7c8");
+    let through_sets = THROUGH_SETS[2];
+    let found = find_all(through_sets, &grid);
+    let eliminated = [candidate("r7c4", 9), candidate("r7c8", 5)];
+    let meant = |deduction: &&Deduction| deduction.eliminations == eliminated;
+    let deduction = found.iter().find(meant).unwrap();
+    assert_eq!(nodes(deduction), "9r7c8 9r2c8 9r2c5 7r2c5 7r3c4 5r7c4");
+    assert!(matches!(
+        chain(deduction).links[4].reason,
+        LinkReason::Set(_)
+    ));
+    assert!(says(deduction).ends_with(
+        "So r7c8 is 9 or r7c4 is 5 (or both). The two cells see each other, so with 5 in r7c8 \
+         neither would be so, nor with 9 in r7c4: 5 leaves r7c8, 9 leaves r7c4."
+    ));
+}
+
 fn grouped() -> Grid {
     let mut grid = Grid::empty();
     leave_only(&mut grid, House::row(0), 1, "r1c1 r1c4 r1c5");

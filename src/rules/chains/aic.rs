@@ -29,6 +29,10 @@ pub struct XyChain;
 ///
 /// The [grouped](Through::Groups) ones go through a group at least once.
 ///
+/// Among the shortest chains it is one that goes through no node twice, if there
+/// is one: coming back to a node as false which was true, or the other way round,
+/// decides that node, and the part that does is a Discontinuous Nice Loop.
+///
 /// One that eliminates a single candidate is a Discontinuous Nice Loop, seen
 /// from that candidate, and one whose ends are not both true either is a
 /// Continuous Nice Loop; they are left to those rules.
@@ -112,7 +116,8 @@ impl Aic {
                     continue;
                 }
                 let digits = digits_of(&eliminations);
-                let pattern = chains.pattern(ChainForm::Open, &chains.path(span), digits);
+                let path = chains.simple_path(span.ends);
+                let pattern = chains.pattern(ChainForm::Open, &path, digits);
                 if self.through.fits(&pattern) {
                     told.tell(self.technique(), eliminations, pattern, found)?;
                 }
