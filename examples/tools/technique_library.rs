@@ -5,6 +5,9 @@
 //! cargo run --release --example technique_library -- FILE [CODE…]
 //! ```
 //!
+//! Of chains, a line lists what one of some length concludes. Others as long may
+//! stand in the same position: what they conclude must be true of its solution.
+//!
 //! With codes, only their lines are looked at. Exit code 1 if a case failed, 2
 //! if the file cannot be read.
 
@@ -17,9 +20,10 @@ use std::process::ExitCode;
 
 use sudoku_stepper::explain;
 use sudoku_stepper::formats::{LibraryCase, read_library_line};
-use sudoku_stepper::grid::Candidate;
+use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
 use sudoku_stepper::rules::{CATALOGUE, Conclusions, Deduction, DeductionRule, Pattern, find_all};
+use sudoku_stepper::search::{Solutions, Stop, solve};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -75,8 +79,8 @@ fn goes_through_sets(code: &str, variant: &str) -> bool {
 }
 
 fn check(case: &LibraryCase) -> Result<(), String> {
-    // A fifth digit, 1 or 2, tells apart how a fish was found.
-    let code = case.code.get(..4).unwrap_or(&case.code);
+    // A fifth digit, 1, stands for the Siamese of a kind of fish.
+    let (code, siamese) = case.code.split_at_checked(4).unwrap_or((&case.code, ""));
     let through_sets = goes_through_sets(code, &case.variant);
     let rules: Vec<&'static dyn DeductionRule> = if through_sets {
         THROUGH_SETS.to_vec()
@@ -94,10 +98,15 @@ fn check(case: &LibraryCase) -> Result<(), String> {
     // for chains, of another length.
     let is_meant =
         |deduction: &Deduction| case.digits.is_empty() || explain::digits(deduction) == case.digits;
+    let is_siamese = |deduction: &Deduction| match &deduction.pattern {
+        Pattern::Fish(pattern) => pattern.covers.len() > 1,
+        _ => false,
+    };
     let mut deductions: Vec<Deduction> = rules
         .iter()
         .flat_map(|rule| find_all(*rule, &case.grid))
         .filter(is_meant)
+        .filter(|deduction| siamese != "1" || is_siamese(deduction))
         .collect();
     if let Some(length) = case.length {
         let has_length = |deduction: &Deduction| match &deduction.pattern {
@@ -106,14 +115,17 @@ fn check(case: &LibraryCase) -> Result<(), String> {
         };
         let has_conclusions = |deduction: &Deduction| deduction.eliminations == case.eliminated;
         // Through sets, chains of many lengths come to the same conclusions.
-        let is_found = through_sets && deductions.iter().any(has_conclusions);
-        deductions.retain(|deduction| {
-            if is_found {
-                has_conclusions(deduction)
-            } else {
-                has_length(deduction)
+        let is_listed = |deduction: &Deduction| {
+            has_conclusions(deduction) && (through_sets || has_length(deduction))
+        };
+        if deductions.iter().any(is_listed) {
+            if let Some(wrong) = deductions.iter().find(|found| !holds(found, &case.grid)) {
+                return Err(format!("{:?} is not true", wrong.eliminations));
             }
-        });
+            deductions.retain(is_listed);
+        } else {
+            deductions.retain(has_length);
+        }
     }
     let all = |conclusions: fn(&Deduction) -> &Conclusions| -> Vec<Candidate> {
         let mut all: Vec<Candidate> = deductions.iter().flat_map(conclusions).copied().collect();
@@ -137,4 +149,14 @@ fn check(case: &LibraryCase) -> Result<(), String> {
             rules[0].technique()
         ))
     }
+}
+
+/// Whether a deduction is true of the only solution of a position.
+fn holds(deduction: &Deduction, grid: &Grid) -> bool {
+    let found = solve(grid, &Stop::never()).map(|found| found.solutions);
+    let Ok(Solutions::One(solution)) = found else {
+        return false;
+    };
+    let is_true = |candidate: &Candidate| solution[candidate.cell.index()] == Some(candidate.digit);
+    deduction.placements.iter().all(is_true) && !deduction.eliminations.iter().any(is_true)
 }
