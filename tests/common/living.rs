@@ -342,6 +342,33 @@ impl Living {
         }
     }
 
+    /// What stands in the fields to type in.
+    pub fn typed(&mut self) -> Vec<String> {
+        struct Typed;
+
+        impl Selector for Typed {
+            type Output = String;
+
+            fn select(&mut self, candidate: Candidate<'_>) -> Option<String> {
+                match candidate {
+                    Candidate::TextInput { state, .. } => Some(state.text().to_owned()),
+                    _ => None,
+                }
+            }
+
+            fn description(&self) -> String {
+                "what is typed".to_owned()
+            }
+        }
+
+        let mut search = Typed.find_all();
+        self.operate(&mut black_box(&mut search));
+        match search.finish() {
+            Outcome::Some(found) => found,
+            _ => Vec::new(),
+        }
+    }
+
     /// Whether something still goes on beside the window.
     pub fn is_busy(&self) -> bool {
         !self.tasks.is_empty()
@@ -399,15 +426,12 @@ impl Living {
             }
             let now = window::Event::RedrawRequested(Instant::now());
             let theme = self.app.theme();
-            let style = Style {
-                text_color: theme.base().text_color,
-            };
             let cursor = self.cursor;
             let mut messages = Vec::new();
             self.with_interface(|interface, renderer, clipboard| {
                 let now = &[Event::Window(now)];
                 let _ = interface.update(now, cursor, renderer, clipboard, &mut messages);
-                interface.draw(renderer, &theme, &style, cursor);
+                interface.draw(renderer, &theme, &style(&theme), cursor);
             });
             if messages.is_empty() {
                 return;
@@ -426,20 +450,36 @@ impl Living {
     /// Tells the widgets, and what listens, of events, carries out what follows and
     /// draws it.
     pub fn events(&mut self, events: &[Event]) {
-        self.happens(events);
-        self.draw();
+        if !self.happens(events) {
+            self.draw();
+        }
     }
 
-    fn happens(&mut self, events: &[Event]) {
+    /// Whether the widgets alone took part, and were drawn as they are now.
+    fn happens(&mut self, events: &[Event]) -> bool {
         let cursor = self.cursor;
+        let theme = self.app.theme();
+        let is_pointer = |event: &Event| matches!(event, Event::Mouse(_));
+        let is_pointer = events.iter().all(is_pointer);
         let mut messages = Vec::new();
         let statuses = self.with_interface(|interface, renderer, clipboard| {
-            interface
-                .update(events, cursor, renderer, clipboard, &mut messages)
-                .1
+            let (_, statuses) =
+                interface.update(events, cursor, renderer, clipboard, &mut messages);
+            if is_pointer && messages.is_empty() {
+                let now = [Event::Window(
+                    window::Event::RedrawRequested(Instant::now()),
+                )];
+                let _ = interface.update(&now, cursor, renderer, clipboard, &mut messages);
+                interface.draw(renderer, &theme, &style(&theme), cursor);
+            }
+            statuses
         });
         messages.extend(self.heard(events, &statuses));
+        if is_pointer && messages.is_empty() {
+            return true;
+        }
         self.carry_out(messages);
+        false
     }
 
     /// What the program makes of events to which it listens.
@@ -575,5 +615,11 @@ impl Living {
         let made = use_it(&mut interface, renderer, &mut Held(clipboard));
         self.cache = Some(interface.into_cache());
         made
+    }
+}
+
+fn style(theme: &iced::Theme) -> Style {
+    Style {
+        text_color: theme.base().text_color,
     }
 }

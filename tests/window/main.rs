@@ -10,6 +10,8 @@ mod alone;
 mod common;
 #[path = "../common/living.rs"]
 mod living;
+#[path = "../common/monkey.rs"]
+mod monkey_at_it;
 mod otherwise;
 mod snapshots;
 mod support;
@@ -32,6 +34,7 @@ mod left_off;
 mod lessons_screen;
 mod link_walk;
 mod living_tree;
+mod monkey;
 #[cfg(unix)]
 mod odd_files;
 mod path_panel;

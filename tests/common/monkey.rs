@@ -1,0 +1,639 @@
+//! A monkey at the window: anything in any order, decided by a seed, on one living tree
+//! of widgets.
+//!
+//! After each act it looks whether what must always hold holds. It opens, saves and
+//! exports in a folder of its own alone: a name outside of it is never agreed to.
+
+#![allow(
+    dead_code,
+    reason = "each program that includes this file uses only a part of it"
+)]
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use iced::theme::Mode;
+use iced::{Event, Point, Task, mouse, window};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::screen::solver::Report;
+use sudoku_stepper::app::settings::Store;
+use sudoku_stepper::app::{App, Message, Opening, Screen};
+use sudoku_stepper::explain::Length;
+use sudoku_stepper::formats::{self, Format};
+use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::session::Session;
+use sudoku_stepper::sudoku::{Cause, Position};
+
+use crate::living::{Living, NAMED, chord};
+
+/// What is longer than this is felt.
+pub const FELT: Duration = Duration::from_millis(50);
+
+/// How often what takes long to look at is looked at, in acts.
+const SELDOM: usize = 250;
+
+/// The sizes of the window.
+const SIZES: [(f32, f32); 3] = [(760.0, 560.0), (1000.0, 700.0), (1900.0, 1000.0)];
+
+/// The keys that write something or mean something.
+const LETTERS: &str = "abcdefghijklmnopqrstuwxyz0123456789+-=.?,";
+
+/// The files that it begins with.
+const FILES: [(&str, &str); 6] = [
+    (
+        "assignment.txt",
+        include_str!("../../puzzles/assignment.txt"),
+    ),
+    ("easy.txt", include_str!("../../puzzles/easy-1.txt")),
+    ("medium.txt", include_str!("../../puzzles/medium-1.txt")),
+    ("hard.txt", include_str!("../../puzzles/hard-1.txt")),
+    (
+        "several.txt",
+        "1234567894567891237891234562.....................................................\n",
+    ),
+    (
+        "list.txt",
+        ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2 One\n\
+         .....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6... Two\n\
+         1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.. Three\n",
+    ),
+];
+
+/// One thing that it does. Places are shares of the window's width and height.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Act {
+    /// Presses a key, with what is held.
+    Key(String),
+    /// Clicks there.
+    Click(f32, f32),
+    /// Clicks on one of the texts that are seen, by a number.
+    Text(usize),
+    /// Presses at the first place and lets go at the second.
+    Drag((f32, f32), (f32, f32)),
+    /// Moves the pointer there.
+    Point(f32, f32),
+    /// Takes it out of the window.
+    Leave,
+    /// Turns the wheel.
+    Scroll(f32),
+    /// Gives the window one of the sizes.
+    Resize(usize),
+    /// The system turns dark, or light.
+    Theme(bool),
+    /// Drops one of the files on the window.
+    Drop(usize),
+    /// From now on what is found beside the window is held back, or comes.
+    HoldBack(bool),
+    /// Waits a little for what is found beside the window.
+    Wait,
+    /// Asks the window to close.
+    Close,
+}
+
+impl Act {
+    /// What kind of act it is.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Key(_) => "key",
+            Self::Click(..) => "click",
+            Self::Text(_) => "click on a text",
+            Self::Drag(..) => "drag",
+            Self::Point(..) | Self::Leave => "pointer",
+            Self::Scroll(_) => "wheel",
+            Self::Resize(_) => "size",
+            Self::Theme(_) => "theme",
+            Self::Drop(_) => "file dropped",
+            Self::HoldBack(_) | Self::Wait => "answers",
+            Self::Close => "close",
+        }
+    }
+
+    fn random(rng: &mut StdRng) -> Self {
+        let mut share = || rng.random_range(0.0..1.0_f32);
+        let (here, there) = ((share(), share()), (share(), share()));
+        match rng.random_range(0..1000) {
+            0..500 => Self::Key(random_key(rng)),
+            500..620 => Self::Click(here.0, here.1),
+            620..760 => Self::Text(rng.random_range(0..200)),
+            760..800 => Self::Drag(here, there),
+            800..860 => Self::Point(here.0, here.1),
+            860..865 => Self::Leave,
+            865..900 => Self::Scroll(rng.random_range(-5..=5) as f32),
+            900..910 => Self::Resize(rng.random_range(0..SIZES.len())),
+            910..915 => Self::Theme(rng.random()),
+            915..925 => Self::Drop(rng.random_range(0..FILES.len())),
+            925..940 => Self::HoldBack(rng.random()),
+            940..998 => Self::Wait,
+            _ => Self::Close,
+        }
+    }
+}
+
+/// Any key, those oftener with which much begins.
+fn random_key(rng: &mut StdRng) -> String {
+    let often = [
+        "space",
+        "space",
+        "space",
+        "enter",
+        "enter",
+        "esc",
+        "h",
+        "h",
+        "s",
+        "p",
+        "a",
+        "w",
+        "m",
+        "l",
+        "n",
+        "u",
+        "ctrl+z",
+        "ctrl+y",
+        "ctrl+n",
+        "ctrl+t",
+        "alt+right",
+        "down",
+        "right",
+        "shift+a",
+        "ctrl+shift+n",
+        "ctrl+e",
+        "ctrl+s",
+        "ctrl+v",
+        "ctrl+c",
+        "ctrl+d",
+        "ctrl+enter",
+        "r",
+        "f12",
+        "ctrl+,",
+        "tab",
+        "left",
+        "up",
+    ];
+    if rng.random_ratio(1, 2) {
+        return (*often.choose(rng).expect("there are some")).to_owned();
+    }
+    let held = [
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "ctrl+",
+        "ctrl+",
+        "shift+",
+        "alt+",
+        "ctrl+shift+",
+    ];
+    let held = held.choose(rng).expect("there are some");
+    let letters: Vec<char> = LETTERS.chars().collect();
+    let number = rng.random_range(0..letters.len() + NAMED.len());
+    match letters.get(number) {
+        Some(letter) => format!("{held}{letter}"),
+        None => format!("{held}{}", NAMED[number - letters.len()].0),
+    }
+}
+
+/// What it does, as the seed has it.
+pub fn acts(seed: u64) -> impl Iterator<Item = Act> {
+    let mut rng = StdRng::seed_from_u64(seed);
+    std::iter::repeat_with(move || Act::random(&mut rng))
+}
+
+/// How long acts of one kind took the thread that draws.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Times {
+    pub count: u32,
+    pub sum: Duration,
+    pub most: Duration,
+    /// How many took longer than [`FELT`].
+    pub felt: u32,
+}
+
+/// The monkey and its window.
+pub struct Monkey {
+    living: Living,
+    folder: tempfile::TempDir,
+    holds_back: bool,
+    done: usize,
+    /// The open puzzle, by its name and file, and the board as it was opened.
+    opening: Option<((String, Option<PathBuf>), Position)>,
+    pub times: BTreeMap<&'static str, Times>,
+    /// What was on the window after how many acts: the screen, what stands beside the
+    /// board, the dialog over it.
+    pub seen: BTreeMap<String, u32>,
+}
+
+impl Monkey {
+    /// A monkey in front of a program that was never started before.
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().expect("there is room for files");
+        for (name, content) in FILES {
+            fs::write(folder.path().join(name), content).expect("there is room for files");
+        }
+        Self {
+            living: begun(folder.path()),
+            folder,
+            holds_back: false,
+            done: 0,
+            opening: None,
+            times: BTreeMap::new(),
+            seen: BTreeMap::new(),
+        }
+    }
+
+    /// Does something, and looks whether all holds; says what does not.
+    pub fn act(&mut self, act: &Act) -> Result<(), String> {
+        if self.would_leave_the_folder() {
+            self.living.keys("esc esc");
+        }
+        let before = self.drawn_next();
+        let screen = self.living.app.screen();
+        let moves = self.moves();
+        let start = Instant::now();
+        self.carry_out(act);
+        if !self.holds_back {
+            self.living.take_answers();
+        }
+        let took = start.elapsed();
+        if self.living.has_ended {
+            self.living = begun(self.folder.path());
+            self.opening = None;
+        }
+        let times = self.times.entry(act.kind()).or_default();
+        times.count += 1;
+        times.sum += took;
+        times.most = times.most.max(took);
+        times.felt += u32::from(took > FELT);
+        self.done += 1;
+        *self.seen.entry(self.place()).or_default() += 1;
+        let pasted = matches!(act, Act::Key(key) if key == "ctrl+v");
+        if pasted || screen != self.living.app.screen() {
+            self.opening = None;
+        }
+        self.next_step_holds(act, before, moves)?;
+        self.opening_holds()?;
+        if self.done.is_multiple_of(SELDOM) {
+            // What cannot be drawn in pixels shows here.
+            self.living.picture();
+            self.undo_leads_to_the_opening()?;
+            self.saved_is_read_again()?;
+        }
+        match panics().first() {
+            Some(panicked) => Err(format!("a thread beside the window panicked: {panicked}")),
+            None => Ok(()),
+        }
+    }
+
+    /// How long each kind of act took, as lines of text.
+    pub fn report(&self) -> String {
+        let lines = self.times.iter().map(|(kind, times)| {
+            let mean = times.sum / times.count.max(1);
+            format!(
+                "{kind:<15} {:>6} times, {mean:>9.1?} each, {:>9.1?} at most, {} over {FELT:?}",
+                times.count, times.most, times.felt,
+            )
+        });
+        let seen = self
+            .seen
+            .iter()
+            .map(|(what, acts)| format!("{acts:>6} {what}"));
+        lines.chain(seen).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What is on the window, in short.
+    fn place(&self) -> String {
+        let app = &self.living.app;
+        let beside = match app.solver() {
+            Some(solver) if app.screen() == Screen::Solver => {
+                let report = format!("{:?}", solver.report());
+                let end = report.find(|it: char| !it.is_alphanumeric());
+                let report = &report[..end.unwrap_or(report.len())];
+                format!(", {:?}, {report}", solver.beside())
+            }
+            _ => String::new(),
+        };
+        let modal = match app.modal() {
+            None => "",
+            Some(Modal::Leave(_)) => ", leaving",
+            Some(Modal::SaveAs { .. }) => ", a name to save under",
+            Some(Modal::Settings) => ", the settings",
+            Some(Modal::Rules(_)) => ", the rules",
+            Some(Modal::Export(_)) => ", the export",
+            Some(Modal::NewGame(_)) => ", a new game",
+            Some(Modal::Keys) => ", the keys",
+        };
+        format!("{:?}{beside}{modal}", app.screen())
+    }
+
+    fn carry_out(&mut self, act: &Act) {
+        let size = self.living.logical_size();
+        let at = |x: f32, y: f32| Point::new(x * size.width, y * size.height);
+        match act {
+            Act::Key(keys) => {
+                let (key, modifiers) = chord(keys);
+                self.living.key(key, modifiers);
+            }
+            Act::Click(x, y) => self.living.click_at(at(*x, *y)),
+            Act::Text(number) => {
+                let texts = self.living.texts();
+                if let Some(text) = texts.get(number % texts.len().max(1)) {
+                    self.living.click_at(text.center());
+                }
+            }
+            Act::Drag(from, to) => {
+                self.living.move_to(at(from.0, from.1));
+                self.living.press(mouse::Button::Left);
+                self.living.move_to(at(to.0, to.1));
+                self.living.release(mouse::Button::Left);
+            }
+            Act::Point(x, y) => self.living.move_to(at(*x, *y)),
+            Act::Leave => self.living.leave(),
+            Act::Scroll(lines) => self.living.scroll(*lines),
+            Act::Resize(number) => self.living.resize(SIZES[*number]),
+            Act::Theme(dark) => {
+                let mode = if *dark { Mode::Dark } else { Mode::Light };
+                self.living.send(Message::SystemTheme(mode));
+            }
+            Act::Drop(number) => {
+                let path = self.folder.path().join(FILES[*number].0);
+                let dropped = window::Event::FileDropped(path);
+                self.living.events(&[Event::Window(dropped)]);
+            }
+            Act::HoldBack(holds) => self.holds_back = *holds,
+            Act::Wait => self.living.wait(Duration::from_millis(4)),
+            Act::Close => self
+                .living
+                .events(&[Event::Window(window::Event::CloseRequested)]),
+        }
+    }
+
+    /// Whether a name is typed in a dialog that is not in the folder.
+    fn would_leave_the_folder(&mut self) -> bool {
+        if !matches!(
+            self.living.app.modal(),
+            Some(Modal::SaveAs { .. } | Modal::Export(_))
+        ) {
+            return false;
+        }
+        let folder = self.folder.path().to_owned();
+        let outside = |name: &String| {
+            let is_size = name.chars().all(|it| it.is_ascii_digit());
+            let path = Path::new(name);
+            !is_size && (!path.starts_with(&folder) || name.contains(".."))
+        };
+        self.living.typed().iter().any(outside)
+    }
+
+    /// The step that the board shows although it was not made yet.
+    fn drawn_next(&self) -> Option<Arc<[Deduction]>> {
+        let app = &self.living.app;
+        if app.screen() != Screen::Solver || app.modal().is_some() {
+            return None;
+        }
+        match app.solver()?.report() {
+            Report::Hinted {
+                step,
+                told: Length::Argument,
+            } => Some(step.clone()),
+            _ => None,
+        }
+    }
+
+    fn moves(&self) -> usize {
+        let solver = self.living.app.solver();
+        solver.map_or(0, |solver| solver.session().journal().moves().len())
+    }
+
+    /// What is drawn as the next step is what Enter applies.
+    fn next_step_holds(
+        &self,
+        act: &Act,
+        drawn: Option<Arc<[Deduction]>>,
+        moves: usize,
+    ) -> Result<(), String> {
+        let applies = matches!(act, Act::Key(key) if key == "enter");
+        let (Some(drawn), true, true) = (drawn, applies, self.moves() == moves + 1) else {
+            return Ok(());
+        };
+        let Some(solver) = self.living.app.solver() else {
+            return Ok(());
+        };
+        let journal = solver.session().journal();
+        match journal.moves().last().map(|change| &change.cause) {
+            Some(Cause::Rule(made)) if !drawn.iter().all(|it| made.contains(it)) => {
+                Err(format!("drawn is {drawn:?}, applied was {made:?}"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Where all moves are taken back, the board is as it was opened.
+    fn opening_holds(&mut self) -> Result<(), String> {
+        let Some(solver) = self.living.app.solver() else {
+            self.opening = None;
+            return Ok(());
+        };
+        let journal = solver.session().journal();
+        if !journal.moves().is_empty() {
+            return Ok(());
+        }
+        let now = solver.session().position();
+        let opened = (solver.name().to_owned(), solver.path().cloned());
+        if journal.undone().is_empty() {
+            self.opening = Some((opened, now.clone()));
+            return Ok(());
+        }
+        match &self.opening {
+            Some((of, opening)) if *of == opened && opening != now => {
+                Err("all was taken back, and the board is not as it was opened".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// With all moves taken back and made again the board is what it is now.
+    fn undo_leads_to_the_opening(&self) -> Result<(), String> {
+        let Some(solver) = self.living.app.solver() else {
+            return Ok(());
+        };
+        let mut session = Session::new(&solver.session().to_puzzle());
+        let moves = solver.session().journal().moves().len();
+        for _ in 0..moves {
+            if !session.undo() {
+                return Err("a move is missing".to_owned());
+            }
+        }
+        if session.undo() {
+            return Err("a move too many was taken back".to_owned());
+        }
+        let opened = (solver.name().to_owned(), solver.path().cloned());
+        if let Some((of, opening)) = &self.opening
+            && *of == opened
+            && opening != session.position()
+        {
+            return Err("the moves taken back do not lead to the opening".to_owned());
+        }
+        for _ in 0..moves {
+            session.redo();
+        }
+        if session.position() == solver.session().position() {
+            Ok(())
+        } else {
+            Err("the moves made again do not lead to the board".to_owned())
+        }
+    }
+
+    /// What is saved and read again is the same.
+    fn saved_is_read_again(&self) -> Result<(), String> {
+        let app = &self.living.app;
+        let open = app.solver().map(|solver| solver.to_puzzle());
+        let draft = app.create().map(|draft| draft.to_puzzle());
+        for puzzle in open.into_iter().chain(draft) {
+            let file = formats::write(&puzzle, Format::Own);
+            let read = formats::read(&file).map_err(|error| format!("not read again: {error}"))?;
+            if read != [puzzle] {
+                let file = String::from_utf8_lossy(&file);
+                return Err(format!("what is read again is another puzzle: {file}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The program as it begins with its files in this folder.
+fn begun(folder: &Path) -> Living {
+    let store = Store::at(folder.join("config/settings.toml"));
+    let (settings, _) = store.load();
+    let mut app = App::new(settings, store);
+    let begun = app.open_with(Opening::LeftOff);
+    let found = app.keep_work_in(folder.join("sessions"));
+    let mut living = Living::new(app, Task::batch([begun, found]), SIZES[1]);
+    living.wait(Duration::from_millis(20));
+    if living.app.screen() == Screen::Start {
+        // With a file that is open, other files are proposed beside it.
+        let dropped = window::Event::FileDropped(folder.join(FILES[0].0));
+        living.events(&[Event::Window(dropped)]);
+        living.wait(Duration::from_millis(20));
+    }
+    living
+}
+
+/// Why a sequence of acts failed.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Failure {
+    /// How many acts were done, that one too.
+    pub acts: usize,
+    /// What did not hold.
+    pub what: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "act {}: {}", self.acts, self.what)
+    }
+}
+
+/// Lets a new monkey do all this, and hands it back if nothing failed.
+pub fn run(acts: impl IntoIterator<Item = Act>) -> Result<Monkey, Failure> {
+    listen();
+    heard_panics().clear();
+    let ended = go(acts);
+    drop(panic::take_hook());
+    ended
+}
+
+fn go(acts: impl IntoIterator<Item = Act>) -> Result<Monkey, Failure> {
+    let mut monkey = Monkey::new();
+    for (number, act) in acts.into_iter().enumerate() {
+        let done = panic::catch_unwind(AssertUnwindSafe(|| monkey.act(&act)));
+        let what = match done {
+            Ok(Ok(())) => continue,
+            Ok(Err(what)) => what,
+            Err(panicked) => panics().pop().unwrap_or_else(|| said(&*panicked)),
+        };
+        // The tree of widgets is in pieces.
+        std::mem::forget(monkey);
+        return Err(Failure {
+            acts: number + 1,
+            what,
+        });
+    }
+    Ok(monkey)
+}
+
+/// The shortest sequence found that fails as this one does: chunks are left out, ever
+/// smaller ones, as long as that is so.
+pub fn shortest(mut acts: Vec<Act>, failure: &Failure) -> Vec<Act> {
+    acts.truncate(failure.acts);
+    let mut chunk = acts.len() / 2;
+    while chunk > 0 {
+        let mut from = 0;
+        while from < acts.len() {
+            let mut fewer = acts.clone();
+            fewer.drain(from..(from + chunk).min(acts.len()));
+            match run(fewer.clone()) {
+                Err(again) if place(&again.what) == place(&failure.what) => {
+                    fewer.truncate(again.acts);
+                    acts = fewer;
+                }
+                _ => from += chunk,
+            }
+        }
+        chunk /= 2;
+    }
+    acts
+}
+
+/// What of a failure stays the same from one run to the next.
+fn place(what: &str) -> &str {
+    what.split([':', ',']).next().unwrap_or(what)
+}
+
+/// How much memory the process has, in bytes.
+pub fn memory() -> Option<u64> {
+    const PAGE: u64 = 4096;
+    let pages = fs::read_to_string("/proc/self/statm").ok()?;
+    let resident: u64 = pages.split(' ').nth(1)?.parse().ok()?;
+    Some(resident * PAGE)
+}
+
+/// Where threads have panicked, and what they said.
+static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+fn panics() -> Vec<String> {
+    heard_panics().clone()
+}
+
+fn heard_panics() -> MutexGuard<'static, Vec<String>> {
+    PANICS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Listens to the panics of all threads, until the hook is taken away again.
+fn listen() {
+    panic::set_hook(Box::new(|panicked| {
+        let place = panicked.location().map(ToString::to_string);
+        let what = format!(
+            "{} at {}",
+            said(panicked.payload()).replace(':', ";"),
+            place.unwrap_or_default()
+        );
+        heard_panics().push(what);
+    }));
+}
+
+fn said(panicked: &(dyn Any + Send)) -> String {
+    let text = panicked.downcast_ref::<String>().cloned();
+    let text = text.or_else(|| panicked.downcast_ref::<&str>().map(ToString::to_string));
+    text.unwrap_or_else(|| "something".to_owned())
+}

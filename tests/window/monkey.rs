@@ -1,0 +1,38 @@
+//! A monkey at the window: whatever is done in whatever order, it does not fall.
+
+use std::time::Instant;
+
+use crate::alone::in_its_own_process;
+use crate::monkey_at_it::{acts, memory, run};
+
+/// What it begins at; another one each time is for the tool.
+const SEED: u64 = 20_261_122;
+
+const ACTS: usize = 20_000;
+
+/// What the process may hold at the end: all that is kept of the work is small.
+const MEMORY: u64 = 1_500_000_000;
+
+#[test]
+fn a_monkey_cannot_bring_it_down() {
+    in_its_own_process!();
+    let begun = Instant::now();
+    let monkey = match run(acts(SEED).take(ACTS)) {
+        Ok(monkey) => monkey,
+        Err(failure) => {
+            let last: Vec<_> = acts(SEED).take(failure.acts).collect();
+            let last = &last[last.len().saturating_sub(20)..];
+            panic!("seed {SEED}, {failure}\nthe last acts: {last:?}");
+        }
+    };
+    println!("{ACTS} acts in {:?}", begun.elapsed());
+    println!("{}", monkey.report());
+    for screen in ["Start", "Solver", "Collection", "Lessons", "Create"] {
+        let was_seen = monkey.seen.keys().any(|place| place.starts_with(screen));
+        assert!(was_seen, "{screen} was never shown");
+    }
+    if let Some(memory) = memory() {
+        println!("{} MB are held", memory / 1_000_000);
+        assert!(memory < MEMORY, "{memory} bytes are held");
+    }
+}
