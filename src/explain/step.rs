@@ -35,7 +35,7 @@ pub fn step_picture(deductions: &[Deduction]) -> Picture {
 
 /// In how many other ways a rule concludes the same as a step, or more; `None` if
 /// no other way is known.
-pub fn other_ways(count: usize, or_more: bool) -> Option<String> {
+pub(crate) fn other_ways(count: usize, or_more: bool) -> Option<String> {
     match (count, or_more) {
         (0, _) => None,
         (_, false) => Some(words!("other-ways", count = count)),
