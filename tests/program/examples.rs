@@ -51,7 +51,7 @@ fn built() -> &'static Path {
         let here = env::current_exe().unwrap();
         let folder = here.ancestors().nth(2).unwrap();
         let profile = match folder.file_name().and_then(OsStr::to_str).unwrap() {
-            "debug" => "dev",
+            "debug" => "test",
             profile => profile,
         };
         let mut cargo = Command::new(env!("CARGO"));
