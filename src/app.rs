@@ -27,6 +27,7 @@ mod puzzle_list;
 pub mod screen;
 pub mod settings;
 pub mod shortcut;
+mod shown;
 mod theme;
 mod view;
 mod widget;

@@ -32,7 +32,7 @@ use crate::sudoku::{
 pub use arguments::{Argued, ArgumentSearch};
 pub(crate) use collection::read_in_batches;
 pub use collection::{Collection, Part, ReadingEnd, read_in_parts, read_puzzles};
-pub use diagnosis::{Diagnosis, Origin};
+pub use diagnosis::{Diagnosis, DiagnosisSearch, Origin};
 pub use difference::difference;
 pub use differing::{Differing, DifferingSearch};
 pub use draft::{DraftCheck, DraftFinding, DraftSolutions};

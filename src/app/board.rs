@@ -9,10 +9,10 @@ mod widget;
 mod writing;
 
 pub use crate::drawing::{
-    ByHand, Curve, DrawnLink, Emphasis, Entry, Filter, Found, Frame, Ground, Group, HouseKind, Hue,
-    Hull, Layer, Line, Lit, Outline, Place, Pointed, RADIUS, Sample, Scene, Shape, Shown, Sign,
-    Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit, outlines, place,
-    route, scene, set_hue,
+    ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Found, Frame, Ground,
+    Group, HouseKind, Hue, Hull, Layer, Line, Lit, Outline, Place, Pointed, RADIUS, Sample, Scene,
+    Shape, Sign, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit, outlines,
+    place, route, scene, set_hue,
 };
 pub use frame::put;
 pub use kept::Kept;

@@ -208,6 +208,9 @@ impl App {
             if let Some(lessons) = &mut self.lessons {
                 lessons.say_again();
             }
+            if let Some(solver) = &mut self.solver {
+                solver.say_again();
+            }
             if let Some(draft) = &mut self.create {
                 draft.say_again();
             }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Shown;
+use super::board::CandidateSource;
 use super::errors;
 use super::screen::collection::Order;
 use super::screen::solver::Beside;
@@ -102,7 +102,7 @@ pub struct Settings {
     /// How much a step does.
     pub granularity: Granularity,
     /// Which candidates are shown.
-    pub candidates: Shown,
+    pub candidates: CandidateSource,
     /// What is shown beside the board.
     pub beside: Beside,
     /// In which order a collection is listed.

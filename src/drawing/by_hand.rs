@@ -21,7 +21,7 @@ pub enum Filter {
     Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-pub enum Shown {
+pub enum CandidateSource {
     /// Those that are left, as the rules see them.
     #[default]
     Automatic,
@@ -35,7 +35,7 @@ pub struct ByHand<'a> {
     /// The values, the candidates and the marks.
     pub position: &'a Position,
     /// Which candidates are shown.
-    pub shown: Shown,
+    pub shown: CandidateSource,
     /// What is looked for, if anything.
     pub filter: Option<Filter>,
     /// The candidate at which a link begins that is being drawn.
@@ -86,7 +86,7 @@ impl Filter {
     }
 
     /// Where what is looked for may be, and where it is.
-    pub fn find(self, position: &Position, shown: Shown) -> Vec<(Cell, Found)> {
+    pub fn find(self, position: &Position, shown: CandidateSource) -> Vec<(Cell, Found)> {
         let find = |cell: Cell| {
             let digits = match self {
                 Self::Digits(digits) => digits,
@@ -110,7 +110,7 @@ impl Filter {
     }
 }
 
-impl Shown {
+impl CandidateSource {
     /// Both of them.
     pub const ALL: [Self; 2] = [Self::Automatic, Self::ByHand];
 
@@ -126,12 +126,12 @@ impl Shown {
 
 /// The digits that may stand in an empty cell. Notes need not name them all: who
 /// works with notes is told what the values leave.
-fn possible(position: &Position, cell: Cell, shown: Shown) -> DigitSet {
+fn possible(position: &Position, cell: Cell, shown: CandidateSource) -> DigitSet {
     let grid: &Grid = position.grid();
     let sees = |digit: &Digit| !grid.placed(*digit).is_disjoint(cell.peers());
     match shown {
-        Shown::Automatic => grid.candidates(cell),
-        Shown::ByHand => Digit::ALL
+        CandidateSource::Automatic => grid.candidates(cell),
+        CandidateSource::ByHand => Digit::ALL
             .into_iter()
             .filter(|digit| !sees(digit))
             .collect(),
@@ -145,7 +145,7 @@ pub fn lay_over(scene: &mut Scene, by_hand: &ByHand<'_>) {
         position, shown, ..
     } = *by_hand;
     let marks = position.marks();
-    if shown == Shown::ByHand {
+    if shown == CandidateSource::ByHand {
         let Scene {
             candidates,
             marks: roles,

@@ -42,9 +42,10 @@ pub enum Sample {
 }
 
 /// What is to be said about what is drawn of a step. Some roles are called
-/// otherwise in one family of techniques than in another.
-pub fn legend(picture: &Picture, family: Family) -> Vec<Entry> {
-    let mut entries = roles(picture, family);
+/// otherwise in one family of techniques than in another. What was `made` has
+/// removed and placed; what was not can do so.
+pub fn legend(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
+    let mut entries = roles(picture, family, made);
     let mut add = |present: bool, sample, label: String| {
         if present {
             entries.push(Entry {
@@ -91,7 +92,7 @@ pub fn legend(picture: &Picture, family: Family) -> Vec<Entry> {
 
 /// The roles in use. Sets share a line, and so do the colours of a cluster and
 /// the nodes of a chain.
-fn roles(picture: &Picture, family: Family) -> Vec<Entry> {
+fn roles(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let mut used: Vec<(Role, Digit)> = Vec::new();
     for (candidate, role) in &picture.candidates {
         if !used.iter().any(|(other, _)| other == role) {
@@ -103,7 +104,7 @@ fn roles(picture: &Picture, family: Family) -> Vec<Entry> {
     let clusters = used.iter().filter(is_first_color).count();
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {
-        let label = label(role, family, clusters);
+        let label = label(role, family, clusters, made);
         let sample = Sample::Sign(Sign::of(role), digit);
         match entries.iter_mut().find(|entry| entry.label == label) {
             Some(entry) => entry.samples.push(sample),
@@ -128,7 +129,7 @@ fn roles(picture: &Picture, family: Family) -> Vec<Entry> {
     entries
 }
 
-fn label(role: Role, family: Family, clusters: usize) -> String {
+fn label(role: Role, family: Family, clusters: usize, made: bool) -> String {
     match (role, family) {
         (Role::Base, Family::Fish) => words!("legend-base-fish"),
         (Role::Base, Family::Uniqueness) => words!("legend-base-uniqueness"),
@@ -150,8 +151,10 @@ fn label(role: Role, family: Family, clusters: usize) -> String {
         (Role::RestrictedCommon, _) => words!("legend-restricted-common"),
         (Role::True, _) => words!("legend-true"),
         (Role::False, _) => words!("legend-false"),
+        (Role::Placed, _) if !made => words!("legend-to-place"),
         (Role::Placed, _) => words!("legend-placed"),
         (Role::Wrong, _) => words!("legend-wrong"),
+        (Role::Eliminated, _) if !made => words!("legend-to-remove"),
         (Role::Eliminated, _) => words!("legend-removed"),
     }
 }

@@ -149,7 +149,7 @@ impl Drawer {
 
     fn legend(&mut self, picture: &Picture, family: crate::rules::Family) -> String {
         let mut list = String::from("<ul class=\"legend\">");
-        for entry in legend(picture, family) {
+        for entry in legend(picture, family, true) {
             list += "<li>";
             for sample in entry.samples {
                 list += &self.sample(sample);

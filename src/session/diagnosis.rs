@@ -156,13 +156,33 @@ impl Session {
     /// there. Clashes are looked at as such; of the others it counts whether
     /// there is a solution, since what they show of it comes by and by.
     pub fn diagnose(&self, contradiction: Contradiction) -> Diagnosis {
-        let position = self.position().clone();
-        diagnose(
-            contradiction,
-            position,
-            self.journal().moves(),
-            &Stop::never(),
-        )
+        let search = self.search_diagnosis();
+        search.run(contradiction, &Stop::never())
+    }
+
+    /// The search for where a contradiction of the position comes from.
+    pub fn search_diagnosis(&self) -> DiagnosisSearch {
+        DiagnosisSearch {
+            position: self.position().clone(),
+            moves: self.journal().moves().to_vec(),
+        }
+    }
+}
+
+/// The search for where a contradiction comes from: all that it takes, apart from the
+/// session, so that another thread can do it.
+#[derive(Debug, Clone)]
+pub struct DiagnosisSearch {
+    position: Position,
+    moves: Vec<Change>,
+}
+
+impl DiagnosisSearch {
+    /// Traces a contradiction of the position, for half a second at most; where that
+    /// is not enough, or `stop` is raised before, its origin is unknown. See
+    /// [`Session::diagnose`].
+    pub fn run(self, contradiction: Contradiction, stop: &Stop) -> Diagnosis {
+        diagnose(contradiction, self.position, &self.moves, stop)
     }
 }
 

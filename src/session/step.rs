@@ -124,6 +124,14 @@ impl StepSearch {
 }
 
 impl StepFinding {
+    /// The contradiction that was found in the place of a step.
+    pub const fn contradiction(&self) -> Option<Contradiction> {
+        match &self.result {
+            Found::Contradiction(contradiction) => Some(*contradiction),
+            _ => None,
+        }
+    }
+
     /// Whether the givens have exactly one solution, if a rule wanted to know.
     pub(super) fn unique(&self) -> Option<bool> {
         self.uniqueness.as_ref().map(|(_, unique)| *unique)

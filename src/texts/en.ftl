@@ -1668,8 +1668,10 @@ legend-restricted-common = Restricted common
 legend-true = Would be true
 legend-false = Would be false
 legend-placed = Placed
+legend-to-place = Can be placed
 legend-wrong = Wrong entry
 legend-removed = Removed
+legend-to-remove = Can be removed
 
 ## The card: what the last action did, found or asks
 
@@ -1719,6 +1721,7 @@ card-move = { $title }: { $what }.
 card-restarted = Restarted
 card-restarted-words = The board holds the givens. Undo brings the work back.
 card-refused = Not entered
+card-refused-solved = Every cell is filled and right. To try something else, take a move back or clear a cell first.
 card-refused-given = This cell is a given of the puzzle and stays as it is. Press C to correct the givens.
 card-refused-filled = This cell has a value; erase it first to change its candidates.
 card-refused-excluded = { $digit } cannot be put back: it stands in { $cell }, in the same house.

@@ -182,7 +182,7 @@ fn the_legend_of_every_technique_names_all_that_is_drawn_and_nothing_else() {
     for (technique, (_, deduction)) in &*APPLICATIONS {
         let name = technique.name();
         let picture = picture(deduction);
-        let entries = legend(&picture, technique.family());
+        let entries = legend(&picture, technique.family(), true);
         for (candidate, role) in &picture.candidates {
             assert!(named(&entries, *role), "{name}: {candidate:?} {role:?}");
         }

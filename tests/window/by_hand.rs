@@ -6,7 +6,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Point, Rectangle};
 use iced_test::core::mouse;
 use iced_test::selector::id;
-use sudoku_stepper::app::board::{Emphasis, Shown, bars, hue, place};
+use sudoku_stepper::app::board::{CandidateSource, Emphasis, bars, hue, place};
 use sudoku_stepper::app::screen::solver::by_hand::{self, Tool};
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{Settings, ThemeChoice};
@@ -78,7 +78,7 @@ fn by_hand_the_board_shows_the_notes_alone() {
     let mut app = app(ASSIGNMENT);
     assert!(!shown(&app, open()).is_empty());
     type_key(&mut app, "k");
-    assert_eq!(the_solver(&app).shown(), Shown::ByHand);
+    assert_eq!(the_solver(&app).shown(), CandidateSource::ByHand);
     assert!(the_solver(&app).scene().candidates.is_empty());
     select(&mut app, open());
     ctrl(&mut app, "5");
@@ -140,14 +140,14 @@ fn a_step_shows_what_it_uses_where_it_is_not_noted() {
 #[test]
 fn the_choice_of_candidates_is_remembered() {
     let settings = Settings {
-        candidates: Shown::ByHand,
+        candidates: CandidateSource::ByHand,
         ..Settings::default()
     };
     let text = toml::to_string(&settings).unwrap();
     assert!(text.contains("candidates = \"by-hand\""));
     assert_eq!(Settings::parse(&text).unwrap().0, settings);
     let app = app_with(settings, ASSIGNMENT);
-    assert_eq!(the_solver(&app).shown(), Shown::ByHand);
+    assert_eq!(the_solver(&app).shown(), CandidateSource::ByHand);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::App;
-use sudoku_stepper::app::board::{Filter, Found, Shown};
+use sudoku_stepper::app::board::{CandidateSource, Filter, Found};
 use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::grid::{Cell, DigitSet};
 use sudoku_stepper::sudoku::Mark;
@@ -83,7 +83,7 @@ fn f10_shows_the_cells_with_two_candidates() {
 fn who_works_with_notes_is_told_what_the_values_leave() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "k");
-    assert_eq!(app.settings().candidates, Shown::ByHand);
+    assert_eq!(app.settings().candidates, CandidateSource::ByHand);
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     press(&mut app, Key::Character("9".into()), Modifiers::CTRL);
     key(&mut app, Named::F5);

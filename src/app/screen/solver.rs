@@ -1,69 +1,68 @@
 //! The solver: the board, and beside it everything that steps, solves and
 //! explains.
 
-mod arguments;
 pub(in crate::app) mod background;
 mod beside;
 pub mod by_hand;
 mod card;
 pub mod causes;
+mod context;
+mod edit;
 pub mod every_step;
 pub mod game;
-mod hand;
-mod hint;
 mod keys;
-mod link_walk;
 mod listed;
 pub mod path;
-mod picture;
 mod pointing;
 mod report;
+mod seeking;
 mod speed;
-mod take;
+mod state;
+mod taken;
 mod view;
 pub mod watch;
-mod work;
 
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::time::Duration;
 
 use iced::Task;
 
 use crate::app::board::{Layers, Pointed};
+use crate::app::lookup::Late;
 use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::Technique;
-use crate::search::{Found, Stopped};
-use crate::session::{Argued, Hint, Mistake, Session, StepFinding};
-use crate::solver::{Granularity, Preset, Solver as Rules};
+use crate::session::{Diagnosis, Mistake, Origin, Session};
+use crate::solver::{Granularity, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
-use background::Job;
 use by_hand::ByHand;
+use card::Card;
 use causes::Causes;
-use every_step::EverySteps;
-use game::Play;
-use link_walk::LinkWalk;
-use path::Path;
-use watch::Watch;
-use work::Work;
+use context::{Request, context};
+use edit::Edit;
+use every_step::EveryStepPanel;
+use game::{GamePanel, GameReport};
+use path::PathPanel;
+use seeking::Seeking;
+use watch::SearchPanel;
 
 pub use beside::Beside;
 pub use report::{Effort, Report};
+pub use seeking::Sought;
 pub use speed::Speed;
 
-/// The solver screen.
+/// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
+/// what it shows, reads the rest by a [`Context`](context::Context), and asks for
+/// changes by a [`Request`].
 #[derive(Debug)]
 pub struct Solver {
     session: Session,
     layers: Rc<Layers>,
     name: String,
     path: Option<PathBuf>,
+    /// Where it stands in the list that it was opened from.
+    listed: Option<listed::Listed>,
     selected: Option<Cell>,
-    report: Report,
-    /// The deduction of the last step that is shown alone, by its number.
-    focus: Option<usize>,
-    link_walk: Option<LinkWalk>,
     /// What words name that the pointer is on.
     pointed: Option<Pointed>,
     /// The cell that the pointer is on.
@@ -72,25 +71,21 @@ pub struct Solver {
     correcting_givens: bool,
     /// Whether it was told that rules are skipped.
     told_skipped: bool,
-    work: Option<Work>,
-    /// How much work was begun; an answer to an older one is late.
-    works: u64,
-    /// What is shown beside the board.
-    beside: Beside,
     /// Which choice of rules and granularity this is; it counts them.
     choice: u64,
-    steps: Path,
-    every_step: EverySteps,
-    watch: Watch,
+    /// What the last action did, found or asks.
+    card: Card,
     causes: Causes,
+    /// The step, the hint or the solution that is looked for.
+    seeking: Seeking,
+    /// What is shown beside the board.
+    beside: Beside,
+    path_panel: PathPanel,
+    every_step: EveryStepPanel,
+    search_panel: SearchPanel,
     by_hand: ByHand,
     /// The game, on or over.
-    play: Option<Play>,
-    /// The search for the arguments of the steps that came with the puzzle.
-    arguments: Option<Job>,
-    asked_for_arguments: bool,
-    /// Where it stands in the list that it was opened from.
-    listed: Option<listed::Listed>,
+    game_panel: Option<GamePanel>,
 }
 
 /// What can happen on the screen.
@@ -98,14 +93,10 @@ pub struct Solver {
 pub enum Message {
     /// Apply the next rule.
     Step,
-    /// The search for a step came to its end: which one, what it found.
-    StepFound(u64, Result<Box<StepFinding>, Stopped>),
     /// Ask for a hint, or for more of the one that is shown.
     Hint,
-    /// The search for a hint came to its end: which one, what it found.
-    HintFound(u64, Result<Box<Hint>, Stopped>),
-    /// Why a step holds that came with the puzzle was found.
-    Argued(Argued),
+    /// The step, the hint or the solution that was looked for.
+    Sought(Late<Sought>),
     /// Make the step that is shown.
     Apply,
     /// Take a mistake back alone.
@@ -128,10 +119,10 @@ pub enum Message {
     Game(game::Message),
     /// Solve by backtracking.
     Solve,
-    /// A search came to its end: which one, what it found, how long it took.
-    Searched(u64, Result<Found, Stopped>, Duration),
-    /// Stop the search.
+    /// Stop what is looked for.
     Cancel,
+    /// Show the step no longer that can be made.
+    Dismiss,
     /// Fill in the solution that was offered.
     FillIn,
     /// Take the last move back.
@@ -253,94 +244,48 @@ impl Solver {
             layers,
             name,
             path,
+            listed: None,
             selected: None,
-            report: Report::Ready,
-            focus: None,
-            link_walk: None,
             pointed: None,
             hovered: None,
             worth_trying: false,
             correcting_givens: false,
             told_skipped: false,
-            work: None,
-            works: 0,
-            beside: Beside::default(),
             choice: 0,
-            steps: Path::default(),
-            every_step: EverySteps::default(),
-            watch: Watch::default(),
+            card: Card::default(),
             causes: Causes::default(),
+            seeking: Seeking::default(),
+            beside: Beside::default(),
+            path_panel: PathPanel::default(),
+            every_step: EveryStepPanel::default(),
+            search_panel: SearchPanel::default(),
             by_hand: ByHand::default(),
-            play: None,
-            arguments: None,
-            asked_for_arguments: false,
-            listed: None,
+            game_panel: None,
         };
         solver.resume_game(puzzle);
         solver.warn();
         solver
     }
 
+    /// Goes on with the game that a puzzle was saved with, if there is one.
+    fn resume_game(&mut self, puzzle: &Puzzle) {
+        match GamePanel::of(puzzle) {
+            Ok(Some(panel)) => {
+                if panel.is_on() {
+                    self.tell(Report::Game(GameReport::Begun));
+                }
+                self.game_panel = Some(panel);
+                self.beside = Beside::Game;
+            }
+            Ok(None) => {}
+            Err(error) => self.tell(Report::Game(GameReport::NotResumed(error))),
+        }
+    }
+
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Action {
-        let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
-        let message = match self.in_game(message) {
-            Ok(message) => message,
-            Err(action) => {
-                self.cell_chosen();
-                if redraws {
-                    self.pointed = None;
-                    self.layers.clear();
-                }
-                return action;
-            }
-        };
-        let mut action = Action::None;
+        // Neither where the pointer is nor the clock of a game changes the board.
         match message {
-            Message::Step => action = self.step(),
-            Message::StepFound(number, result) => action = self.step_found(number, result),
-            Message::Hint => action = self.hint(),
-            Message::HintFound(number, result) => self.hint_found(number, result),
-            Message::Argued(found) => self.argument_found(&found),
-            Message::Apply => self.apply_shown(),
-            Message::Correct(mistake) => self.correct(mistake),
-            Message::Show(beside) => self.show(beside),
-            Message::Path(message) => action = self.on_path(message),
-            Message::EveryStep(message) => action = self.on_every_step(message),
-            Message::Search(message) => action = self.on_search(message),
-            Message::ByHand(message) => action = self.on_by_hand(message),
-            Message::Cause(message) => action = self.on_cause(message),
-            Message::Press(place) => self.press(place),
-            // All of it was carried out as what is done in a game.
-            Message::Game(_) => {}
-            Message::Solve => action = self.solve(),
-            Message::Searched(number, result, time) => self.searched(number, result, time),
-            Message::Cancel => self.cancel(),
-            Message::FillIn => self.fill_in(),
-            Message::Undo => self.undo(),
-            Message::Redo => self.redo(),
-            Message::Restart => self.restart(),
-            Message::BackTo(count) => self.back_to(count),
-            Message::Select(cell) => self.selected = Some(cell),
-            Message::Move(direction) => self.move_selection(direction),
-            Message::Enter(digit) => self.set_value(Some(digit)),
-            Message::Erase => self.set_value(None),
-            Message::Toggle(digit) => self.toggle(digit),
-            Message::Switch(technique, on) => {
-                let before = self.session.rules().clone();
-                self.session.switch(technique, on);
-                self.after_rules_changed(before);
-                return Action::Remember;
-            }
-            Message::Granularity(granularity) => {
-                self.session.set_granularity(granularity);
-                self.choice += 1;
-                return Action::Remember;
-            }
-            Message::WorthTrying => self.worth_trying = !self.worth_trying,
-            Message::Givens => self.correcting_givens = !self.correcting_givens,
-            Message::Focus(number) => self.focus = (self.focus != Some(number)).then_some(number),
-            Message::Walk(link) => self.walk_to(link),
             Message::Point(pointed, is_on) => {
                 self.point(pointed, is_on);
                 self.layers.clear_lights();
@@ -350,6 +295,85 @@ impl Solver {
                 self.hovered = cell;
                 return Action::None;
             }
+            _ => {}
+        }
+        let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
+        let action = match self.in_game(message) {
+            Ok(message) => self.carry_out(message),
+            Err(action) => action,
+        };
+        self.cell_chosen();
+        if redraws {
+            // Whatever happened, it may be seen on the board, and other words may
+            // stand beside it: the pointer lights what it comes to next.
+            self.pointed = None;
+            self.layers.clear();
+        }
+        action
+    }
+
+    fn carry_out(&mut self, message: Message) -> Action {
+        match message {
+            Message::Step => return self.step(),
+            Message::Hint => return self.hint(),
+            Message::Solve => return self.solve(),
+            Message::Sought(late) => return self.sought(late),
+            Message::Cancel => self.cancel(),
+            Message::Apply => {
+                if let Some(step) = self.card.can_be_made() {
+                    let edit = Edit::Apply(step.clone());
+                    return self.change(edit);
+                }
+            }
+            Message::Dismiss => self.tell(if self.is_game_on() {
+                Report::Game(GameReport::Begun)
+            } else {
+                Report::Ready
+            }),
+            Message::FillIn => return self.fill_in(),
+            Message::Show(beside) => self.show(beside),
+            Message::Path(message) => {
+                let request = self.path_panel.update(message, &context!(self));
+                return self.grant(request, Message::Path);
+            }
+            Message::EveryStep(message) => {
+                let request = self.every_step.update(message, &context!(self));
+                return self.grant(request, Message::EveryStep);
+            }
+            Message::Search(message) => {
+                let request = self.search_panel.update(message, &context!(self));
+                return self.grant(request, Message::Search);
+            }
+            Message::ByHand(message) => {
+                let request = self.by_hand.update(message, &context!(self));
+                return self.grant(request, Message::ByHand);
+            }
+            Message::Cause(message) => return self.on_cause(message),
+            Message::Press(place) => return self.press(place),
+            // All of it was carried out as what is done in a game.
+            Message::Game(_) => {}
+            Message::Correct(mistake) => return self.change(Edit::Correct(mistake)),
+            Message::Undo => return self.change(Edit::Undo),
+            Message::Redo => return self.change(Edit::Redo),
+            Message::Restart => return self.change(Edit::Restart),
+            Message::BackTo(count) => return self.change(Edit::BackTo(count)),
+            Message::Enter(digit) => return self.change(Edit::Value(Some(digit))),
+            Message::Erase => return self.change(Edit::Value(None)),
+            Message::Toggle(digit) => return self.change(Edit::Toggle(digit)),
+            Message::Select(cell) => self.selected = Some(cell),
+            Message::Move(direction) => self.selected = Some(direction.from(self.selected)),
+            Message::Switch(technique, on) => return self.switch(technique, on),
+            Message::Granularity(granularity) => {
+                self.session.set_granularity(granularity);
+                self.choice += 1;
+                return Action::Remember;
+            }
+            Message::WorthTrying => self.worth_trying = !self.worth_trying,
+            Message::Givens => self.correcting_givens = !self.correcting_givens,
+            Message::Focus(number) => self.card.turn_alone(number),
+            Message::Walk(link) => self.card.walk_to(link),
+            // These do nothing to the board.
+            Message::Point(..) | Message::Hover(_) => {}
             Message::Open => return Action::Open,
             Message::Save => return Action::Save,
             Message::SaveAs => return Action::SaveAs,
@@ -363,77 +387,82 @@ impl Solver {
             Message::Settings => return Action::Settings,
             Message::Keys => return Action::Keys,
         }
-        self.cell_chosen();
-        // Whatever happened, it may be seen on the board, and other words may
-        // stand beside it: the pointer lights what it comes to next.
-        self.pointed = None;
-        self.layers.clear();
-        action
+        Action::None
     }
 
-    /// The board as a file keeps it.
-    pub fn to_puzzle(&self) -> Puzzle {
-        match self.game() {
-            Some(game) => game.to_puzzle(&self.session),
-            None => self.session.to_puzzle(),
+    /// Carries out what a part of the screen asks for.
+    fn grant<M: Send + 'static>(&mut self, request: Request<M>, into: fn(M) -> Message) -> Action {
+        match request {
+            Request::None => Action::None,
+            Request::Run(task) => Action::Run(task.map(into)),
+            Request::Change(edit) => self.change(edit),
+            Request::Report(report) => {
+                self.tell(report);
+                Action::None
+            }
+            Request::Choose(cell) => {
+                self.selected = Some(cell);
+                Action::None
+            }
+            Request::Remember => Action::Remember,
         }
     }
 
-    /// Whether there is something to save.
-    pub fn is_unsaved(&self) -> bool {
-        self.session.is_unsaved() && !self.is_game_over()
+    /// Reports something beside the board, and shows it there. What was reported
+    /// before is over, with its cause.
+    fn tell(&mut self, report: Report) {
+        self.causes.forget();
+        self.card.tell(report, self.session.grid());
+    }
+
+    /// Reports a contradiction that can be seen, if there is one.
+    fn warn(&mut self) {
+        if self.is_game_on() {
+            return;
+        }
+        if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
+            self.tell(Report::Inconsistent(Diagnosis {
+                contradiction,
+                origin: Origin::Unknown,
+            }));
+            self.causes.trace(contradiction);
+        }
+    }
+
+    /// Switches a rule on or off.
+    fn switch(&mut self, technique: Technique, on: bool) -> Action {
+        let before = self.session.rules().clone();
+        self.session.switch(technique, on);
+        self.rules_changed(before);
+        Action::Remember
+    }
+
+    /// The board was pressed: chooses the cell and, where marks are shown beside it,
+    /// marks.
+    fn press(&mut self, place: Candidate) -> Action {
+        self.selected = Some(place.cell);
+        if self.beside != Beside::Marks {
+            return Action::None;
+        }
+        let message = by_hand::Message::Mark(place);
+        let request = self.by_hand.update(message, &context!(self));
+        self.grant(request, Message::ByHand)
+    }
+
+    /// Once a cell is chosen it is not asked for any more.
+    fn cell_chosen(&mut self) {
+        if self.selected.is_some() && matches!(self.report(), Report::NoCell) {
+            self.tell(if self.is_game_on() {
+                Report::Game(GameReport::Begun)
+            } else {
+                Report::Ready
+            });
+        }
     }
 
     /// Says that the board is saved nowhere.
     pub fn mark_unsaved(&mut self) {
         self.session.mark_unsaved();
-    }
-
-    /// What the puzzle is called.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// The file it came from or was saved in.
-    pub fn path(&self) -> Option<&PathBuf> {
-        self.path.as_ref()
-    }
-
-    /// The puzzle being worked on.
-    pub const fn session(&self) -> &Session {
-        &self.session
-    }
-
-    /// What is reported beside the board.
-    pub const fn report(&self) -> &Report {
-        &self.report
-    }
-
-    /// The chosen cell.
-    pub const fn selected(&self) -> Option<Cell> {
-        self.selected
-    }
-
-    /// Whether a step or the solution is being looked for.
-    pub const fn is_searching(&self) -> bool {
-        self.work.is_some()
-    }
-
-    /// Goes on with these rules.
-    pub fn set_rules(&mut self, rules: Rules) {
-        let before = self.session.set_rules(rules);
-        self.after_rules_changed(before);
-    }
-
-    /// The rules of the assignment, each with whether it is on, unless others
-    /// are on too.
-    fn switches(&self) -> Option<Vec<(Technique, bool)>> {
-        let (switches, others): (Vec<_>, Vec<_>) = self
-            .session
-            .rules()
-            .techniques()
-            .partition(|(technique, _)| Preset::Assignment.has(*technique));
-        others.iter().all(|(_, on)| !on).then_some(switches)
     }
 
     /// Says that the board was saved in a file.
@@ -448,14 +477,10 @@ impl Solver {
         self.layers.clear();
     }
 
-    /// Reports a contradiction that can be seen, if there is one.
-    fn warn(&mut self) {
-        if self.is_game_on() {
-            return;
-        }
-        if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
-            self.report = Report::Inconsistent(self.session.diagnose(contradiction));
-        }
+    /// Says what is shown again, in the language that is spoken by now.
+    pub fn say_again(&mut self) {
+        self.card.say_again();
+        self.layers.clear();
     }
 }
 

@@ -113,7 +113,7 @@ impl Lessons {
 
     fn legend(&self) -> Option<Element<'_, Message>> {
         let shown = self.shown()?;
-        let entries = board::legend(&shown.picture(), shown.step().technique.family());
+        let entries = board::legend(&shown.picture(), shown.step().technique.family(), false);
         Some(
             container(widget::legend(entries))
                 .padding(Padding::ZERO.top(space::SMALL))

@@ -3,7 +3,8 @@
 use iced::Task;
 use serde::{Deserialize, Serialize};
 
-use super::{Message, Solver};
+use super::context::context;
+use super::{Message, Report, Solver};
 
 /// What is shown beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -27,40 +28,52 @@ pub enum Beside {
 impl Solver {
     /// Looks for what is shown beside the board, if that is not known yet.
     pub fn follow(&mut self) -> Task<Message> {
-        let arguments = self.follow_arguments();
         let causes = self.follow_causes();
+        let context = context!(self);
         let beside = match self.beside {
-            Beside::Path => self.follow_path(),
+            Beside::Path => self.path_panel.follow(&context).map(Message::Path),
             Beside::Step | Beside::Marks => self.follow_rules(),
-            Beside::EveryStep => Task::batch([self.follow_every_step(), self.follow_rules()]),
-            Beside::Search => self.follow_search(),
-            Beside::Game => self.follow_game(),
+            Beside::EveryStep => {
+                let steps = self.every_step.follow(&context).map(Message::EveryStep);
+                Task::batch([steps, self.follow_rules()])
+            }
+            Beside::Search => self.search_panel.follow(&context).map(Message::Search),
+            Beside::Game => match &mut self.game_panel {
+                Some(panel) => panel.follow(&context).map(Message::Game),
+                None => Task::none(),
+            },
         };
-        Task::batch([arguments, causes, beside])
+        Task::batch([causes, beside])
     }
 
     /// Finds out what a change of the rules changed.
     fn follow_rules(&mut self) -> Task<Message> {
-        if self.is_comparing() {
-            self.look_for_rating().map(Message::Path)
+        if self.path_panel.is_comparing() {
+            let rating = self.path_panel.look_for_rating(&context!(self));
+            rating.map(Message::Path)
         } else {
             Task::none()
         }
     }
 
-    /// Shows something else beside the board; what was looked for only to be
-    /// shown need not be found any more.
+    /// Shows something else beside the board; what was looked for only to be shown
+    /// need not be found any more, and a step that was only previewed is not shown
+    /// where it cannot be chosen.
     pub fn show(&mut self, beside: Beside) {
+        let before = self.beside;
         self.beside = match beside {
             // A game lets nothing else be seen, and without one there is none.
             _ if self.is_game_on() => Beside::Game,
             Beside::Game if !self.is_game_over() => Beside::Step,
             beside => beside,
         };
-        self.steps.rest();
+        self.path_panel.rest();
         self.every_step.rest();
-        self.watch.rest();
-        self.drop_link();
+        self.search_panel.rest();
+        self.by_hand.drop_link();
+        if before != self.beside && matches!(self.report(), Report::Previewed(_)) {
+            self.tell(Report::Ready);
+        }
         if self.beside == Beside::Search {
             // The real board is out of sight: nothing shall change it there.
             self.cancel();

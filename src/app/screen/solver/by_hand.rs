@@ -6,18 +6,20 @@ mod view;
 
 use iced::Task;
 
-use super::{Action, Beside, Message as ScreenMessage, Report, Solver};
-use crate::app::board::{self, Filter, Scene, Shown};
+use super::context::{Context, Request};
+use super::edit::Edit;
+use super::{Beside, Message as ScreenMessage};
+use crate::app::board::{self, CandidateSource, Filter, Scene};
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::grid::{Candidate, Cell, Digit};
-use crate::sudoku::{MarkColor, MarkedLink};
+use crate::sudoku::{MarkColor, MarkedLink, Position};
 use crate::texts::words;
 use save_points::SavePoints;
 
 /// How a person works on the board.
 #[derive(Debug, Default)]
 pub(super) struct ByHand {
-    shown: Shown,
+    shown: CandidateSource,
     filter: Option<Filter>,
     tool: Tool,
     color: Option<MarkColor>,
@@ -44,7 +46,7 @@ pub enum Tool {
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Show these candidates.
-    Show(Shown),
+    Show(CandidateSource),
     /// Note all candidates.
     FillInNotes,
     /// Show the places of a digit or, with true, of one more digit.
@@ -98,127 +100,130 @@ impl ByHand {
     fn color(&self) -> MarkColor {
         self.color.unwrap_or(MarkColor::A)
     }
-}
 
-impl Solver {
     /// Which candidates are shown.
-    pub const fn shown(&self) -> Shown {
-        self.by_hand.shown
+    pub(super) const fn shown(&self) -> CandidateSource {
+        self.shown
     }
 
     /// Shows these candidates from now on.
-    pub const fn show_candidates(&mut self, shown: Shown) {
-        self.by_hand.shown = shown;
+    pub(super) const fn show(&mut self, shown: CandidateSource) {
+        self.shown = shown;
     }
 
     /// What is looked for on the board, if anything.
-    pub const fn looked_for(&self) -> Option<Filter> {
-        self.by_hand.filter
+    pub(super) const fn filter(&self) -> Option<Filter> {
+        self.filter
     }
 
     /// What is marked by a press on the board, while marks are shown beside it.
-    pub const fn tool(&self) -> Tool {
-        self.by_hand.tool
+    pub(super) const fn tool(&self) -> Tool {
+        self.tool
     }
 
-    pub(super) fn on_by_hand(&mut self, message: Message) -> Action {
+    /// The save points.
+    pub(super) const fn save_points(&mut self) -> &mut SavePoints {
+        &mut self.save_points
+    }
+
+    /// The board is about to be another: a link that was begun is dropped.
+    pub(super) const fn drop_link(&mut self) {
+        self.link_from = None;
+    }
+
+    /// Carries out a message.
+    pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
         match message {
             Message::Show(shown) => {
-                self.by_hand.shown = shown;
-                return Action::Remember;
+                self.shown = shown;
+                return Request::Remember;
             }
-            Message::FillInNotes => {
-                self.session.fill_in_notes();
-            }
+            Message::FillInNotes => return Request::Change(Edit::FillInNotes),
             Message::Filter(digit, too) => {
-                self.by_hand.filter = Filter::turned(self.by_hand.filter, digit, too);
+                self.filter = Filter::turned(self.filter, digit, too);
             }
             Message::FilterTwo => {
-                let is_on = self.by_hand.filter == Some(Filter::TwoCandidates);
-                self.by_hand.filter = (!is_on).then_some(Filter::TwoCandidates);
+                let is_on = self.filter == Some(Filter::TwoCandidates);
+                self.filter = (!is_on).then_some(Filter::TwoCandidates);
             }
-            Message::FilterOff => self.by_hand.filter = None,
-            Message::Jump(direction, found) => self.jump(direction, found),
-            Message::Edge(direction) => self.go_to_edge(direction),
+            Message::FilterOff => self.filter = None,
+            Message::Jump(direction, found) => {
+                let cell = self.jump(direction, found, context);
+                return cell.map_or(Request::None, Request::Choose);
+            }
+            Message::Edge(direction) => {
+                return Request::Choose(edge(direction, context.chosen));
+            }
             Message::Tool(tool) => {
-                self.by_hand.tool = tool;
-                self.by_hand.link_from = None;
+                self.tool = tool;
+                self.link_from = None;
             }
             Message::Color(color) => {
-                self.by_hand.color = Some(color);
-                match (self.by_hand.tool, self.selected) {
+                self.color = Some(color);
+                match (self.tool, context.chosen) {
                     (Tool::Cells, Some(cell)) => {
-                        self.session.color_cell(cell, color);
+                        return Request::Change(Edit::ColorCell(cell, color));
                     }
-                    (Tool::Links, _) => self.by_hand.tool = Tool::Cells,
+                    (Tool::Links, _) => self.tool = Tool::Cells,
                     _ => {}
                 }
             }
-            Message::Strong(strong) => self.by_hand.weak = !strong,
-            Message::Mark(place) => self.mark(place),
-            Message::DropLink => self.by_hand.link_from = None,
+            Message::Strong(strong) => self.weak = !strong,
+            Message::Mark(place) => return self.mark(place, context),
+            Message::DropLink => self.link_from = None,
             Message::Clear => {
-                self.session.clear_marks();
-                self.by_hand.link_from = None;
+                self.link_from = None;
+                return Request::Change(Edit::ClearMarks);
             }
-            Message::SavePoint(message) => return self.on_save_point(message),
+            Message::SavePoint(message) => return self.save_points.update(message, context),
         }
-        Action::None
+        Request::None
     }
 
-    /// The board was pressed: chooses the cell and, where marks are shown beside
-    /// it, marks.
-    pub(super) fn press(&mut self, place: Candidate) {
-        if self.beside == Beside::Marks {
-            self.mark(place);
-        } else {
-            self.selected = Some(place.cell);
-        }
-    }
-
-    fn mark(&mut self, place: Candidate) {
-        self.selected = Some(place.cell);
-        let color = self.by_hand.color();
-        match self.by_hand.tool {
-            Tool::Cells => {
-                self.session.color_cell(place.cell, color);
+    /// Marks at a place that was pressed.
+    fn mark(&mut self, place: Candidate, context: &Context<'_>) -> Request<Message> {
+        let color = self.color();
+        let edit = match self.tool {
+            Tool::Cells => Some(Edit::ColorCell(place.cell, color)),
+            Tool::Candidates if self.is_shown(place, context) => {
+                Some(Edit::ColorCandidate(place, color))
             }
-            Tool::Candidates if self.is_shown(place) => {
-                self.session.color_candidate(place, color);
-            }
-            Tool::Links if self.is_shown(place) => match self.by_hand.link_from.take() {
-                None => self.by_hand.link_from = Some(place),
-                Some(from) => {
-                    if let Some(link) = MarkedLink::new(from, place, !self.by_hand.weak) {
-                        self.session.draw_link(link);
-                    }
+            Tool::Links if self.is_shown(place, context) => match self.link_from.take() {
+                None => {
+                    self.link_from = Some(place);
+                    None
                 }
+                Some(from) => MarkedLink::new(from, place, !self.weak).map(Edit::DrawLink),
             },
-            Tool::Candidates | Tool::Links => {}
-        }
+            Tool::Candidates | Tool::Links => None,
+        };
+        edit.map_or(Request::None, Request::Change)
     }
 
     /// Whether the board shows a candidate.
-    fn is_shown(&self, candidate: Candidate) -> bool {
-        let shown = &self.scene().candidates;
-        shown.contains(&candidate)
+    fn is_shown(&self, candidate: Candidate, context: &Context<'_>) -> bool {
+        let position = context.session.position();
+        position.value(candidate.cell).is_none()
+            && self
+                .shown
+                .in_cell(position, candidate.cell)
+                .contains(candidate.digit)
     }
 
     /// Lays what was done by hand over the scene of a step.
-    pub(super) fn with_marks(&self, mut scene: Scene) -> Scene {
+    pub(super) fn lay_over(&self, scene: &mut Scene, position: &Position) {
         let by_hand = board::ByHand {
-            position: self.session.position(),
-            shown: self.by_hand.shown,
-            filter: self.by_hand.filter,
-            link_from: self.by_hand.link_from,
+            position,
+            shown: self.shown,
+            filter: self.filter,
+            link_from: self.link_from,
         };
-        board::lay_over(&mut scene, &by_hand);
-        scene
+        board::lay_over(scene, &by_hand);
     }
 
-    /// Chooses the next empty cell in a direction, row by row or column by
-    /// column, or the next one that the filter shows.
-    fn jump(&mut self, direction: Direction, found: bool) {
+    /// The next empty cell in a direction, row by row or column by column, or the
+    /// next one that the filter shows.
+    fn jump(&self, direction: Direction, found: bool, context: &Context<'_>) -> Option<Cell> {
         let by_column = matches!(direction, Direction::Up | Direction::Down);
         let back = matches!(direction, Direction::Up | Direction::Left);
         let turned = |cell: Cell| Cell::at(cell.column(), cell.row());
@@ -226,13 +231,13 @@ impl Solver {
             let cell = Cell::new(place % Cell::COUNT)?;
             Some(if by_column { turned(cell) } else { cell })
         };
-        let start = self.selected.map_or(0, |chosen| {
+        let start = context.chosen.map_or(0, |chosen| {
             let chosen = if by_column { turned(chosen) } else { chosen };
             chosen.index()
         });
-        let position = self.session.position();
-        let filter = self.by_hand.filter.filter(|_| found);
-        let in_filter = filter.map(|filter| filter.find(position, self.by_hand.shown));
+        let position = context.session.position();
+        let filter = self.filter.filter(|_| found);
+        let in_filter = filter.map(|filter| filter.find(position, self.shown));
         let fits = |cell: &Cell| {
             let is_open = position.grid().value(*cell).is_none();
             let is_found = |all: &Vec<(Cell, _)>| all.iter().any(|(one, _)| one == cell);
@@ -245,87 +250,73 @@ impl Solver {
                 start + step
             })
         });
-        self.selected = on.find(fits).or(self.selected);
-    }
-
-    fn go_to_edge(&mut self, direction: Direction) {
-        let chosen = self.selected.unwrap_or(Cell::at(4, 4));
-        self.selected = Some(match direction {
-            Direction::Up => Cell::at(0, chosen.column()),
-            Direction::Down => Cell::at(8, chosen.column()),
-            Direction::Left => Cell::at(chosen.row(), 0),
-            Direction::Right => Cell::at(chosen.row(), 8),
-        });
-    }
-
-    /// Sets or removes a note of the chosen cell, or clears them all.
-    pub(super) fn note(&mut self, cell: Cell, digit: Option<Digit>) {
-        let Some(digit) = digit else {
-            self.session.clear_notes(cell);
-            return;
-        };
-        if let Err(error) = self.session.toggle_note(Candidate::new(cell, digit)) {
-            self.report = Report::Refused(error);
-        }
+        on.find(fits)
     }
 
     /// What a key asks for that works on the board wherever it is shown.
-    pub(super) fn by_hand_shortcut(&self, shortcut: Shortcut) -> Option<ScreenMessage> {
-        Some(
-            match shortcut {
-                Shortcut::Filter(digit) => Message::Filter(digit, false),
-                Shortcut::FilterToo(digit) => Message::Filter(digit, true),
-                Shortcut::FilterTwo => Message::FilterTwo,
-                Shortcut::Escape if self.by_hand.filter.is_some() => Message::FilterOff,
-                Shortcut::Candidates => Message::Show(match self.by_hand.shown {
-                    Shown::Automatic => Shown::ByHand,
-                    Shown::ByHand => Shown::Automatic,
-                }),
-                Shortcut::FillInNotes if self.by_hand.shown == Shown::ByHand => {
-                    Message::FillInNotes
-                }
-                Shortcut::Jump(direction) => Message::Jump(direction, false),
-                Shortcut::JumpFound(direction) => Message::Jump(direction, true),
-                Shortcut::Edge(direction) => Message::Edge(direction),
-                Shortcut::First => Message::Edge(Direction::Left),
-                Shortcut::Last => Message::Edge(Direction::Right),
-                Shortcut::ClearMarks => Message::Clear,
-                Shortcut::SavePoint => Message::SavePoint(save_points::Message::Make),
-                _ => return None,
-            }
-            .into(),
-        )
+    pub(super) fn board_shortcut(&self, shortcut: Shortcut) -> Option<Message> {
+        Some(match shortcut {
+            Shortcut::Filter(digit) => Message::Filter(digit, false),
+            Shortcut::FilterToo(digit) => Message::Filter(digit, true),
+            Shortcut::FilterTwo => Message::FilterTwo,
+            Shortcut::Escape if self.filter.is_some() => Message::FilterOff,
+            Shortcut::Candidates => Message::Show(match self.shown {
+                CandidateSource::Automatic => CandidateSource::ByHand,
+                CandidateSource::ByHand => CandidateSource::Automatic,
+            }),
+            Shortcut::FillInNotes if self.shown == CandidateSource::ByHand => Message::FillInNotes,
+            Shortcut::Jump(direction) => Message::Jump(direction, false),
+            Shortcut::JumpFound(direction) => Message::Jump(direction, true),
+            Shortcut::Edge(direction) => Message::Edge(direction),
+            Shortcut::First => Message::Edge(Direction::Left),
+            Shortcut::Last => Message::Edge(Direction::Right),
+            Shortcut::ClearMarks => Message::Clear,
+            Shortcut::SavePoint => Message::SavePoint(save_points::Message::Make),
+            _ => return None,
+        })
     }
 
-    /// What a key asks for where marks are shown.
-    pub(super) fn marks_shortcut(&self, shortcut: Shortcut) -> Option<ScreenMessage> {
-        if let Some(message) = self.save_point_shortcut(shortcut) {
+    /// What a key asks for where marks are shown. Enter goes back to a save point
+    /// only where the card asks nothing (`enter_is_free`).
+    pub(super) fn shortcut(
+        &self,
+        shortcut: Shortcut,
+        context: &Context<'_>,
+        enter_is_free: bool,
+    ) -> Option<ScreenMessage> {
+        let save_point = self.save_points.shortcut(shortcut, context, enter_is_free);
+        if let Some(message) = save_point {
             return Some(Message::SavePoint(message).into());
         }
-        let busy = self.work.is_some() || self.correcting_givens;
         let message = match shortcut {
-            Shortcut::ShowMarks => Message::Tool(self.by_hand.tool.next()),
+            Shortcut::ShowMarks => Message::Tool(self.tool.next()),
             Shortcut::ShowEveryStep => Message::Color(MarkColor::A),
             Shortcut::BackToOrigin => Message::Color(MarkColor::B),
-            Shortcut::Givens if !self.correcting_givens => Message::Color(MarkColor::C),
+            Shortcut::Givens if !context.correcting_givens => Message::Color(MarkColor::C),
             Shortcut::Color(color) => Message::Color(color),
             Shortcut::BuiltIn(_) => Message::Color(MarkColor::E),
-            Shortcut::All(strong) if self.by_hand.tool == Tool::Links => Message::Strong(strong),
-            Shortcut::Digit(digit) if self.by_hand.tool != Tool::Cells => {
-                Message::Mark(Candidate::new(self.selected?, digit))
+            Shortcut::All(strong) if self.tool == Tool::Links => Message::Strong(strong),
+            Shortcut::Digit(digit) if self.tool != Tool::Cells => {
+                Message::Mark(Candidate::new(context.chosen?, digit))
             }
-            Shortcut::Escape if busy => return None,
-            Shortcut::Escape if self.by_hand.link_from.is_some() => Message::DropLink,
-            Shortcut::Escape if self.by_hand.filter.is_some() => Message::FilterOff,
+            Shortcut::Escape if context.takes_escape() => return None,
+            Shortcut::Escape if self.link_from.is_some() => Message::DropLink,
+            Shortcut::Escape if self.filter.is_some() => Message::FilterOff,
             Shortcut::Escape => return Some(ScreenMessage::Show(Beside::Step)),
             _ => return None,
         };
         Some(message.into())
     }
+}
 
-    /// The board is about to be another: a link that was begun is dropped.
-    pub(super) const fn drop_link(&mut self) {
-        self.by_hand.link_from = None;
+/// The last cell in a direction from this one, or from the middle.
+fn edge(direction: Direction, from: Option<Cell>) -> Cell {
+    let from = from.unwrap_or(Cell::at(4, 4));
+    match direction {
+        Direction::Up => Cell::at(0, from.column()),
+        Direction::Down => Cell::at(8, from.column()),
+        Direction::Left => Cell::at(from.row(), 0),
+        Direction::Right => Cell::at(from.row(), 8),
     }
 }
 
@@ -336,10 +327,10 @@ impl From<Message> for ScreenMessage {
 }
 
 /// The cursor goes into a field.
-fn focus(field: &'static str) -> Action {
+fn focus(field: &'static str) -> Request<Message> {
     let focused = Task::batch([
         iced::widget::operation::focus(field),
         iced::widget::operation::select_all(field),
     ]);
-    Action::Run(focused)
+    Request::Run(focused)
 }

@@ -1,215 +1,201 @@
-//! What is found out, beside the window, of several solutions and of rules at
-//! their end, and how it is told.
+//! What is found out beside the window of what the card reports: in what several
+//! solutions differ, which rule that is off would go on, where a contradiction comes
+//! from, and why steps hold that came from a file.
 
 use std::sync::Arc;
 
-use iced::widget::{Column, Row, text};
-use iced::{Element, Task};
+use iced::Task;
 
-use super::background::Job;
-use super::{Action, Message as ScreenMessage, Report, Solver};
-use crate::app::theme::{size, space};
-use crate::app::widget::action;
-use crate::explain::{self, Length, Picture, Role};
-use crate::grid::{CellSet, Grid};
+use super::context::{Context, context};
+use super::report::Report;
+use super::{Action, Message as ScreenMessage, Solver};
+use crate::app::lookup::{Begun, Late, Lookup, News};
+use crate::grid::Contradiction;
 use crate::rules::{Deduction, Technique};
 use crate::search::Stopped;
-use crate::session::Differing;
-use crate::texts::words;
+use crate::session::{Argued, Diagnosis, Differing};
+
+use super::seeking::PATIENCE;
 
 /// What is known of the cause of the report.
 #[derive(Debug, Default)]
 pub(super) struct Causes {
-    /// What is looked at or was.
-    of: Option<(Grid, Sought)>,
-    job: Option<Job>,
-    jobs: u64,
+    cause: Lookup<Cause>,
+    /// Whether the cause of what is reported was asked for.
+    asked: bool,
+    /// A contradiction that is reported, and not yet traced.
+    untraced: Option<Contradiction>,
     differing: Option<Result<Differing, Stopped>>,
+    /// What a rule that is off would do.
     off: Option<Arc<[Deduction]>>,
+    arguments: Lookup<(), Argued>,
+    asked_for_arguments: bool,
 }
 
-/// What is looked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Sought {
+/// The cause of what is reported.
+#[derive(Debug, Clone)]
+pub enum Cause {
     /// In what the solutions differ.
-    Differing,
-    /// What one of these rules, which are off, would find.
-    Off(Vec<Technique>),
+    Differing(Result<Differing, Stopped>),
+    /// What a rule that is off would do, if one would go on.
+    Off(Option<Arc<[Deduction]>>),
+    /// Where a contradiction comes from.
+    Traced(Box<Diagnosis>),
 }
 
 /// What can happen to it.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The solutions were compared: which job, what differs.
-    Differing(u64, Result<Differing, Stopped>),
-    /// A rule that is off was found to go on: which job, its deduction.
-    Off(u64, Arc<[Deduction]>),
+    /// The cause was found.
+    Found(Late<Cause>),
+    /// Why steps hold that came with the puzzle was found.
+    Argued(Late<(), Argued>),
     /// Show what the rule that is off finds.
     ShowOff,
     /// Switch that rule on.
     SwitchOn,
 }
 
-impl Solver {
-    /// Looks for the cause of what is reported, if there is one to be found and it
-    /// is not known yet.
-    pub(super) fn follow_causes(&mut self) -> Task<ScreenMessage> {
-        let sought = match &self.report {
-            Report::Several { .. } => Some(Sought::Differing),
-            Report::Stalled { off, .. } if !off.is_empty() => Some(Sought::Off(off.clone())),
-            _ => None,
-        };
-        let of = sought.map(|sought| (self.session.grid().clone(), sought));
-        if of == self.causes.of {
+impl From<Message> for ScreenMessage {
+    fn from(message: Message) -> Self {
+        Self::Cause(message)
+    }
+}
+
+impl Causes {
+    /// Something else is reported: nothing is known of its cause.
+    pub(super) fn forget(&mut self) {
+        self.cause.cancel();
+        self.asked = false;
+        self.untraced = None;
+        self.differing = None;
+        self.off = None;
+    }
+
+    /// A contradiction is reported that is not traced yet.
+    pub(super) const fn trace(&mut self, contradiction: Contradiction) {
+        self.untraced = Some(contradiction);
+    }
+
+    /// What a rule that is off would do where the others stall.
+    pub(super) const fn off_step(&self) -> Option<&Arc<[Deduction]>> {
+        self.off.as_ref()
+    }
+
+    /// That rule.
+    pub(super) fn off_technique(&self) -> Option<Technique> {
+        Some(self.off_step()?.first()?.technique)
+    }
+
+    /// In what the reported solutions differ, if that is known, or that it takes too
+    /// long to find out.
+    pub(super) fn differing(&self) -> Option<Result<&Differing, &Stopped>> {
+        self.differing.as_ref().map(Result::as_ref)
+    }
+
+    /// Begins to look for the cause of what is reported, if there is one to be found.
+    fn begin(&mut self, context: &Context<'_>) -> Option<Begun<Cause>> {
+        let session = context.session;
+        if std::mem::replace(&mut self.asked, true) {
+            return None;
+        }
+        Some(match context.card.report() {
+            Report::Several { .. } => {
+                let search = session.search_differing();
+                Begun::GoesOn(
+                    self.cause
+                        .begin(move |stop, _| Cause::Differing(search.run(stop))),
+                )
+            }
+            Report::Stalled { off, .. } if !off.is_empty() => {
+                let search = session.search_off();
+                Begun::GoesOn(
+                    self.cause
+                        .begin(move |stop, _| Cause::Off(search.run(stop).ok().flatten())),
+                )
+            }
+            Report::Inconsistent(_) => {
+                let contradiction = self.untraced.take()?;
+                let search = session.search_diagnosis();
+                self.cause.begin_patiently(PATIENCE, move |stop, _| {
+                    Cause::Traced(Box::new(search.run(contradiction, stop)))
+                })
+            }
+            _ => return None,
+        })
+    }
+
+    /// Looks for the arguments of the steps that came with the puzzle, once.
+    fn look_for_arguments(&mut self, context: &Context<'_>) -> Task<Message> {
+        if std::mem::replace(&mut self.asked_for_arguments, true) {
             return Task::none();
         }
-        let number = self.causes.jobs + 1;
-        self.causes = Causes {
-            jobs: number,
-            of,
-            ..Causes::default()
+        let Some(search) = context.session.search_arguments() else {
+            return Task::none();
         };
-        let (job, task) = match &self.causes.of {
-            None => return Task::none(),
-            Some((_, Sought::Differing)) => {
-                let search = self.session.search_differing();
-                Job::start(number, move |stop, sender| {
-                    sender.send(Message::Differing(number, search.run(stop)));
-                })
-            }
-            Some((_, Sought::Off(_))) => {
-                let search = self.session.search_off();
-                Job::start(number, move |stop, sender| {
-                    if let Ok(Some(step)) = search.run(stop) {
-                        sender.send(Message::Off(number, step));
-                    }
-                })
+        let found = self.arguments.begin(move |stop, teller| {
+            // Where it is stopped, the puzzle is open no longer.
+            let _ = search.run(stop, &mut |found| teller.tell(found));
+        });
+        found.map(Message::Argued)
+    }
+}
+
+impl Solver {
+    /// Looks for the cause of what is reported where it is not known.
+    pub(super) fn follow_causes(&mut self) -> Task<ScreenMessage> {
+        let arguments = self.causes.look_for_arguments(&context!(self));
+        let begun = self.causes.begin(&context!(self));
+        let cause = match begun {
+            None => Task::none(),
+            Some(Begun::GoesOn(task)) => task.map(Message::Found),
+            Some(Begun::Done(cause)) => {
+                self.take_cause(cause);
+                Task::none()
             }
         };
-        self.causes.job = Some(job);
-        task.map(ScreenMessage::Cause)
+        Task::batch([arguments, cause]).map(ScreenMessage::Cause)
     }
 
     pub(super) fn on_cause(&mut self, message: Message) -> Action {
-        let is_due = |number| {
-            self.causes
-                .job
-                .as_ref()
-                .is_some_and(|it| it.number == number)
-        };
         match message {
-            Message::Differing(number, found) if is_due(number) => {
-                self.causes.differing = Some(found);
-                self.causes.job = None;
+            Message::Found(late) => {
+                if let Some(cause) = self.causes.cause.answer(late) {
+                    self.take_cause(cause);
+                }
             }
-            Message::Off(number, step) if is_due(number) => {
-                self.causes.off = Some(step);
-                self.causes.job = None;
+            Message::Argued(late) => {
+                if let Some(News::Progress(found)) = self.causes.arguments.take(late)
+                    && self.session.take_argument(&found)
+                {
+                    self.card.take_argument(&found, self.session.grid());
+                }
             }
-            Message::Differing(..) | Message::Off(..) => {}
             Message::ShowOff => {
-                if let Some(step) = self.off_step() {
-                    self.report = Report::Hinted {
-                        step: Arc::clone(step),
-                        told: Length::Argument,
-                    };
+                if let Some(step) = self.causes.off_step() {
+                    self.tell(Report::Previewed(Arc::clone(step)));
                     self.worth_trying = false;
                 }
             }
             Message::SwitchOn => {
-                if let Some(technique) = self.off_technique() {
-                    return self.update(ScreenMessage::Switch(technique, true));
+                if let Some(technique) = self.causes.off_technique() {
+                    return self.switch(technique, true);
                 }
             }
         }
         Action::None
     }
 
-    /// What a rule that is off would do where the others stall.
-    fn off_step(&self) -> Option<&Arc<[Deduction]>> {
-        let is_stalled = matches!(self.report, Report::Stalled { .. });
-        self.causes.off.as_ref().filter(|_| is_stalled)
-    }
-
-    fn off_technique(&self) -> Option<Technique> {
-        Some(self.off_step()?.first()?.technique)
-    }
-
-    /// In what the reported solutions differ, if that is known.
-    fn differing(&self) -> Option<&Differing> {
-        let is_reported = matches!(self.report, Report::Several { .. });
-        let found = self.causes.differing.as_ref().filter(|_| is_reported)?;
-        found.as_ref().ok()
-    }
-
-    /// The cells to mark: those that differ between the solutions, those worth
-    /// trying.
-    pub(super) fn asked_for(&self) -> CellSet {
-        if let Some(differing) = self.differing() {
-            return differing.cells();
+    fn take_cause(&mut self, cause: Cause) {
+        match cause {
+            Cause::Differing(found) => {
+                if let Ok(differing) = &found {
+                    self.card.show_differing(differing);
+                }
+                self.causes.differing = Some(found);
+            }
+            Cause::Off(step) => self.causes.off = step,
+            Cause::Traced(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
         }
-        if self.worth_trying {
-            self.session.cells_to_try()
-        } else {
-            CellSet::EMPTY
-        }
-    }
-
-    /// The digits of the cells that differ between the solutions.
-    pub(super) fn differing_picture(&self) -> Picture {
-        let differing = self.differing();
-        let candidates = differing.into_iter().flat_map(Differing::candidates);
-        Picture::default().with(Role::Base, candidates)
-    }
-
-    /// How many cells differ between the solutions, in words.
-    pub(super) fn differing_words(&self) -> String {
-        match (&self.causes.differing, self.differing()) {
-            (_, Some(differing)) => words!("several-differ", cells = differing.cells().len()),
-            (Some(Err(Stopped)), None) => words!("several-too-long"),
-            _ => words!("several-looking"),
-        }
-    }
-
-    /// How many cells have the fewest candidates, if they are marked.
-    pub(super) fn fewest_words(&self) -> Option<String> {
-        let cells = self.session.cells_to_try();
-        let candidates = self.session.grid().candidates(cells.first()?).len();
-        let cells = cells.len();
-        self.worth_trying
-            .then(|| words!("stalled-fewest", cells = cells, candidates = candidates))
-    }
-
-    /// Which rule that is off would go on, and what can be done with it.
-    pub(super) fn with_off<'a>(
-        &self,
-        content: Column<'a, ScreenMessage>,
-    ) -> Column<'a, ScreenMessage> {
-        let Some(technique) = self.off_technique() else {
-            return content;
-        };
-        let words = words!(
-            "stalled-rule-off",
-            technique = explain::technique_name(technique)
-        );
-        let press = |message| Some(ScreenMessage::Cause(message));
-        let answers: [Element<'a, ScreenMessage>; 2] = [
-            action(words!("stalled-show-off"), "Enter", press(Message::ShowOff)),
-            action(words!("stalled-switch-on"), "I", press(Message::SwitchOn)),
-        ];
-        content
-            .push(text(words).size(size::BODY))
-            .push(Row::with_children(answers).spacing(space::SMALL))
-    }
-
-    /// What Enter does where the rules stall.
-    pub(super) fn off_answer(&self) -> Option<ScreenMessage> {
-        self.off_step()
-            .map(|_| ScreenMessage::Cause(Message::ShowOff))
-    }
-    /// What switches the rule on that would go on where the others stall.
-    pub(super) fn off_switch(&self) -> Option<ScreenMessage> {
-        self.off_step()
-            .map(|_| ScreenMessage::Cause(Message::SwitchOn))
     }
 }

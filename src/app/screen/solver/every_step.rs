@@ -11,11 +11,12 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use super::background::{Job, Sender};
-use super::{Action, Beside, Message as ScreenMessage, Report, Solver};
+use super::context::{Context, Request};
+use super::report::Report;
+use super::{Beside, Message as ScreenMessage};
+use crate::app::lookup::{Late, Lookup, News, Teller};
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::app::widget::Seen;
-use crate::explain::Length;
 use crate::grid::Grid;
 use crate::rules::Family;
 use crate::search::{Stop, Stopped};
@@ -39,12 +40,13 @@ const TELLING: Duration = Duration::from_millis(60);
 
 /// The steps that are possible, and how they are listed.
 #[derive(Debug, Default)]
-pub(super) struct EverySteps {
+pub(super) struct EveryStepPanel {
     list: List,
     /// The board and the rules that the list is of.
     of: Option<(Grid, u64)>,
-    search: Option<Search>,
-    jobs: u64,
+    search: Lookup<Result<(), Stopped>, Part>,
+    /// What the list that is looked for is of.
+    sought: Option<Sought>,
     /// How many rules have been asked.
     asked: usize,
     /// How many of them were not searched to their end.
@@ -53,17 +55,26 @@ pub(super) struct EverySteps {
     stopped: bool,
     /// The row that keys act on.
     row: usize,
+    /// The row that was brought into view last.
+    revealed: Option<usize>,
     seen: Seen,
 }
 
 #[derive(Debug)]
-struct Search {
-    job: Job,
+struct Sought {
     /// How many rules will be asked.
     rules: usize,
     of: (Grid, u64),
     /// Whether something of it has come.
     begun: bool,
+}
+
+/// A part of the steps.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// How many rules have been asked.
+    asked: usize,
+    found: Vec<RuleFindings>,
 }
 
 /// In which order the steps are listed within their family, and the families.
@@ -79,10 +90,8 @@ pub enum Order {
 /// What can happen among the steps.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// More steps were found: by which search, after how many rules.
-    Found(u64, usize, Vec<RuleFindings>),
-    /// The search came to its end.
-    Ended(u64, Result<(), Stopped>),
+    /// More steps were found, or all.
+    Found(Late<Result<(), Stopped>, Part>),
     /// What filters the list was changed.
     Filter(String),
     /// Put the cursor in the field that filters.
@@ -105,135 +114,131 @@ pub enum Message {
     Cancel,
 }
 
-impl EverySteps {
+impl EveryStepPanel {
     /// Nothing is shown of them: nothing is looked for.
     pub(super) fn rest(&mut self) {
-        if self.search.take().is_some() {
+        if self.search.cancel() {
+            self.sought = None;
             self.of = None;
         }
     }
 
-    /// Whether what is listed is of this board and these rules.
-    fn is_of(&self, grid: &Grid, choice: u64) -> bool {
-        self.of
-            .as_ref()
-            .is_some_and(|(of, by)| of == grid && *by == choice)
+    /// Whether what is listed is of the board as it stands.
+    fn is_of(&self, context: &Context<'_>) -> bool {
+        let is_it = |(grid, choice): &(Grid, u64)| {
+            grid == context.session.grid() && *choice == context.choice
+        };
+        self.of.as_ref().is_some_and(is_it)
     }
 
-    /// The list begins anew where the search that found something began.
-    fn begin_list(&mut self, number: u64) -> bool {
-        match &mut self.search {
-            Some(search) if search.job.number == number => {
-                if !std::mem::replace(&mut search.begun, true) {
-                    self.of = Some(search.of.clone());
-                    self.list.clear();
-                    self.asked = 0;
-                    self.left_off = 0;
-                    self.stopped = false;
-                    self.row = 0;
-                }
-                true
-            }
-            _ => false,
+    /// The list begins anew where the search that found something began. True if it
+    /// does so now.
+    fn begin_list(&mut self) -> bool {
+        let Some(sought) = &mut self.sought else {
+            return false;
+        };
+        if std::mem::replace(&mut sought.begun, true) {
+            return false;
         }
+        self.of = Some(sought.of.clone());
+        self.list.clear();
+        self.asked = 0;
+        self.left_off = 0;
+        self.stopped = false;
+        self.row = 0;
+        true
     }
-}
 
-impl Solver {
     /// Carries out a message.
-    pub(super) fn on_every_step(&mut self, message: Message) -> Action {
-        let steps = &mut self.every_step;
+    pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
         let task = match message {
-            Message::Found(number, asked, found) => {
-                let of = steps.of.clone();
-                if steps.begin_list(number) {
-                    steps.asked = asked;
-                    steps.left_off += found.iter().filter(|rule| rule.left_off).count();
-                    steps.list.extend(found);
-                }
-                if steps.of == of {
-                    Task::none()
-                } else {
-                    scroll_to(0.0)
-                }
-            }
-            Message::Ended(number, result) => {
-                if steps.begin_list(number) {
-                    steps.stopped = result.is_err();
-                    steps.search = None;
-                }
-                Task::none()
-            }
+            Message::Found(late) => return self.take(late),
             Message::Filter(filter) => {
-                steps.list.filter(filter);
-                steps.row = 0;
+                self.list.filter(filter);
+                self.row = 0;
                 scroll_to(0.0)
             }
             Message::Find => operation::focus(FILTER),
             // Nothing else can have the cursor: whatever has it loses it.
             Message::Leave => operation::focus(LIST),
             Message::Clear => {
-                steps.list.filter(String::new());
-                steps.row = 0;
+                self.list.filter(String::new());
+                self.row = 0;
                 Task::batch([operation::focus(LIST), scroll_to(0.0)])
             }
             Message::Order(order) => {
-                steps.list.order(order);
-                steps.row = 0;
+                self.list.order(order);
+                self.row = 0;
                 scroll_to(0.0)
             }
             Message::Press(row) => {
-                steps.row = row;
-                match steps.list.rows().get(row) {
-                    Some(Row::Family { family, open, .. }) => {
-                        let (family, open) = (*family, !*open);
-                        steps.list.open(family, open);
-                    }
-                    Some(Row::Step(_)) => self.show_row(),
-                    None => {}
+                self.row = row;
+                if let Some(Row::Family { family, open, .. }) = self.list.rows().get(row) {
+                    let (family, open) = (*family, !*open);
+                    self.list.open(family, open);
+                    return Request::None;
                 }
-                Task::none()
+                return self.preview(context);
             }
             Message::Move(rows) => {
-                let last = steps.list.rows().len().saturating_sub(1);
-                steps.row = steps.row.saturating_add_signed(rows).min(last);
-                self.show_row();
-                self.reveal_row()
+                let last = self.list.rows().len().saturating_sub(1);
+                self.row = self.row.saturating_add_signed(rows).min(last);
+                return self.preview(context);
             }
             Message::Open(open) => {
                 self.open_family(open);
-                self.reveal_row()
+                Task::none()
             }
             Message::Scrolled(seen) => {
-                let was_known = steps.seen.height;
-                steps.seen = seen;
-                if seen.height == was_known {
-                    Task::none()
-                } else {
-                    self.reveal_row()
+                if seen.height != self.seen.height {
+                    self.revealed = None;
                 }
+                self.seen = seen;
+                Task::none()
             }
             Message::Cancel => {
-                if let Some(search) = &steps.search {
-                    let number = search.job.number;
-                    steps.begin_list(number);
-                    steps.search = None;
-                    steps.stopped = true;
+                if self.search.cancel() {
+                    self.begin_list();
+                    self.sought = None;
+                    self.stopped = true;
                 }
                 Task::none()
             }
         };
-        if task.units() == 0 {
-            Action::None
+        Request::run(task)
+    }
+
+    /// Takes steps that were found.
+    fn take(&mut self, late: Late<Result<(), Stopped>, Part>) -> Request<Message> {
+        let Some(news) = self.search.take(late) else {
+            return Request::None;
+        };
+        let begins = self.begin_list();
+        match news {
+            News::Progress(Part { asked, found }) => {
+                self.asked = asked;
+                self.left_off += found.iter().filter(|rule| rule.left_off).count();
+                self.list.extend(found);
+            }
+            News::Answer(end) => {
+                self.stopped = end.is_err();
+                self.sought = None;
+            }
+        }
+        if begins {
+            Request::Run(scroll_to(0.0))
         } else {
-            Action::Run(task)
+            Request::None
         }
     }
 
     /// What a key asks for where all steps are shown.
-    pub(super) fn every_step_shortcut(&self, shortcut: Shortcut) -> Option<ScreenMessage> {
+    pub(super) fn shortcut(
+        &self,
+        shortcut: Shortcut,
+        context: &Context<'_>,
+    ) -> Option<ScreenMessage> {
         let page = PAGE as isize;
-        let busy = self.work.is_some() || self.correcting_givens;
         let message = match shortcut {
             Shortcut::Move(Direction::Up) => Message::Move(-1),
             Shortcut::Move(Direction::Down) => Message::Move(1),
@@ -244,13 +249,13 @@ impl Solver {
             Shortcut::First => Message::Move(isize::MIN),
             Shortcut::Last => Message::Move(isize::MAX),
             Shortcut::Find => Message::Find,
-            Shortcut::Order => Message::Order(match self.every_step.list.ordered() {
+            Shortcut::Order => Message::Order(match self.list.ordered() {
                 Order::Difficulty => Order::Effect,
                 Order::Effect => Order::Difficulty,
             }),
-            Shortcut::Escape if busy => return None,
-            Shortcut::Escape if !self.every_step.list.filtered().is_empty() => Message::Clear,
-            Shortcut::Escape if self.every_step.search.is_some() => Message::Cancel,
+            Shortcut::Escape if context.takes_escape() => return None,
+            Shortcut::Escape if !self.list.filtered().is_empty() => Message::Clear,
+            Shortcut::Escape if self.search.is_under_way() => Message::Cancel,
             Shortcut::Escape => return Some(ScreenMessage::Show(Beside::Step)),
             _ => return None,
         };
@@ -259,47 +264,38 @@ impl Solver {
 
     /// The steps that are listed, in their order; those of closed families are
     /// not.
-    pub fn listed_steps(&self) -> impl Iterator<Item = &Finding> {
-        let list = &self.every_step.list;
-        list.rows().iter().filter_map(|row| match row {
-            Row::Step(number) => list.finding(*number),
+    pub(super) fn listed(&self) -> impl Iterator<Item = &Finding> {
+        self.list.rows().iter().filter_map(|row| match row {
+            Row::Step(number) => self.list.finding(*number),
             Row::Family { .. } => None,
         })
     }
 
     /// The families that are listed, each with the number of its steps.
-    pub fn listed_families(&self) -> impl Iterator<Item = (Family, usize)> {
-        let rows = self.every_step.list.rows().iter();
+    pub(super) fn families(&self) -> impl Iterator<Item = (Family, usize)> {
+        let rows = self.list.rows().iter();
         rows.filter_map(|row| match row {
             Row::Family { family, count, .. } => Some((*family, *count)),
             Row::Step(_) => None,
         })
     }
 
-    /// Whether what is listed is of the board as it stands.
-    fn is_listed_here(&self) -> bool {
-        self.every_step.is_of(self.session.grid(), self.choice)
-    }
-
     /// Shows the step in the chosen row on the board.
-    fn show_row(&mut self) {
-        let steps = &self.every_step;
-        if let Some(Row::Step(number)) = steps.list.rows().get(steps.row)
-            && let Some(finding) = steps.list.finding(*number)
-            && self.is_listed_here()
-        {
-            self.focus = None;
-            self.report = Report::Hinted {
-                step: Arc::clone(&finding.step),
-                told: Length::Argument,
-            };
+    fn preview(&self, context: &Context<'_>) -> Request<Message> {
+        match self.list.rows().get(self.row) {
+            Some(Row::Step(number)) if self.is_of(context) => {
+                let finding = self.list.finding(*number);
+                finding.map_or(Request::None, |finding| {
+                    Request::Report(Report::Previewed(Arc::clone(&finding.step)))
+                })
+            }
+            _ => Request::None,
         }
     }
 
     /// Opens the family of the chosen row, or closes it.
     fn open_family(&mut self, open: bool) {
-        let steps = &mut self.every_step;
-        let above = steps.list.rows().iter().enumerate().take(steps.row + 1);
+        let above = self.list.rows().iter().enumerate().take(self.row + 1);
         let mut heads = above.filter_map(|(row, it)| match it {
             Row::Family { family, .. } => Some((row, *family)),
             Row::Step(_) => None,
@@ -307,56 +303,54 @@ impl Solver {
         let head = heads.next_back();
         if let Some((row, family)) = head {
             if !open {
-                steps.row = row;
+                self.row = row;
             }
-            steps.list.open(family, open);
+            self.list.open(family, open);
         }
     }
 
-    /// Brings the chosen row into view.
-    fn reveal_row(&mut self) -> Task<ScreenMessage> {
-        let steps = &mut self.every_step;
-        let start = steps.seen.start_to_reveal(steps.row, ROW);
+    /// Looks for the steps where they are not known, and brings the chosen row into
+    /// view.
+    pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
+        Task::batch([self.look_for_steps(context), self.reveal()])
+    }
+
+    /// Brings the chosen row into view, if another one was chosen or the list has
+    /// another height.
+    fn reveal(&mut self) -> Task<Message> {
+        if self.revealed.replace(self.row) == Some(self.row) {
+            return Task::none();
+        }
+        let start = self.seen.start_to_reveal(self.row, ROW);
         start.map_or_else(Task::none, |start| {
-            steps.seen.start = start;
+            self.seen.start = start;
             scroll_to(start)
         })
     }
 
-    /// Looks for the steps where they are not known.
-    pub(super) fn follow_every_step(&mut self) -> Task<ScreenMessage> {
-        let grid = self.session.grid();
-        let choice = self.choice;
-        let sought = self.every_step.search.as_ref();
-        if sought.map_or_else(
-            || self.every_step.is_of(grid, choice),
-            |search| search.of.0 == *grid && search.of.1 == choice,
-        ) {
+    fn look_for_steps(&mut self, context: &Context<'_>) -> Task<Message> {
+        let of = (context.session.grid().clone(), context.choice);
+        let known = match &self.sought {
+            Some(sought) => sought.of == of,
+            None => self.of.as_ref() == Some(&of),
+        };
+        if known {
             return Task::none();
         }
-        let of = (grid.clone(), choice);
-        let search = self.session.search_every_step();
-        let rules = search.rules();
-        self.every_step.jobs += 1;
-        let number = self.every_step.jobs;
-        let (job, task) = Job::start(number, |stop, sender| find_steps(search, stop, sender));
-        self.every_step.search = Some(Search {
-            job,
-            rules,
+        let search = context.session.search_every_step();
+        self.sought = Some(Sought {
+            rules: search.rules(),
             of,
             begun: false,
         });
-        task.map(move |found| {
-            let message = match found {
-                Found::Steps(asked, steps) => Message::Found(number, asked, steps),
-                Found::End(end) => Message::Ended(number, end),
-            };
-            message.into()
-        })
+        let found = self
+            .search
+            .begin(move |stop, teller| find_steps(search, stop, teller));
+        found.map(Message::Found)
     }
 }
 
-fn scroll_to(y: f32) -> Task<ScreenMessage> {
+fn scroll_to(y: f32) -> Task<Message> {
     operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
 }
 
@@ -366,25 +360,26 @@ impl From<Message> for ScreenMessage {
     }
 }
 
-/// What the search for every step tells.
-enum Found {
-    Steps(usize, Vec<RuleFindings>),
-    End(Result<(), Stopped>),
-}
-
 /// Looks for every step, and tells what it found from time to time.
-fn find_steps(search: EveryStepSearch, stop: &Stop, sender: &Sender<Found>) {
-    let mut asked = 0;
-    let mut steps = Vec::new();
+fn find_steps(
+    search: EveryStepSearch,
+    stop: &Stop,
+    teller: &Teller<Result<(), Stopped>, Part>,
+) -> Result<(), Stopped> {
+    let mut part = Part {
+        asked: 0,
+        found: Vec::new(),
+    };
     let mut told = Instant::now();
     let end = search.run(stop, &mut |found| {
-        asked += 1;
-        steps.push(found);
+        part.asked += 1;
+        part.found.push(found);
         if told.elapsed() >= TELLING {
-            sender.send(Found::Steps(asked, std::mem::take(&mut steps)));
+            let found = std::mem::take(&mut part.found);
+            teller.tell(Part { found, ..part });
             told = Instant::now();
         }
     });
-    sender.send(Found::Steps(asked, steps));
-    sender.send(Found::End(end));
+    teller.tell(part);
+    end
 }

@@ -1,11 +1,7 @@
 //! Words that light the board, and cells that light the words.
 
-use iced::Element;
-
-use super::{Message, Solver};
-use crate::app::board::{self, Lit, Pointed, Shown};
-use crate::app::widget::sentences;
-use crate::explain::{Notation, Text};
+use super::Solver;
+use crate::app::board::{self, CandidateSource, Lit, Pointed};
 use crate::grid::Cell;
 
 impl Solver {
@@ -20,10 +16,11 @@ impl Solver {
 
     /// What is lit on the board.
     pub fn lit(&self) -> Vec<Lit> {
+        let picture = self.card.shown().picture();
         let mut lit = self.pointed.map_or_else(Vec::new, |pointed| {
-            board::lit(pointed, self.session.position(), &self.picture())
+            board::lit(pointed, self.session.position(), picture)
         });
-        if self.shown() == Shown::ByHand {
+        if self.shown() == CandidateSource::ByHand {
             // What is not noted is not there to be lit.
             let candidates = self.scene().candidates;
             lit.retain(|one| match one {
@@ -37,10 +34,5 @@ impl Solver {
     /// The cell that the pointer is on, the words of which are lit.
     pub const fn hovered(&self) -> Option<Cell> {
         self.hovered
-    }
-
-    /// A text that lights the board and is lit by it.
-    pub(super) fn sentences<'a>(&self, text: &Text, notation: Notation) -> Element<'a, Message> {
-        sentences(text, notation, self.hovered, Message::Point)
     }
 }

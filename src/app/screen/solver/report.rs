@@ -37,6 +37,9 @@ pub enum Report {
         /// How much of it is told.
         told: Length,
     },
+    /// A step that is shown as one that can be made: from the list of all steps, or
+    /// by a rule that is off.
+    Previewed(Arc<[Deduction]>),
     /// Something on the board departs from the only solution.
     Mistaken(Mistake),
     /// The rules look for the next step.
@@ -64,6 +67,8 @@ pub enum Report {
     Restarted,
     /// An entry was not taken.
     Refused(EntryError),
+    /// An entry was made on a board that is full and right.
+    NothingLeft,
     /// An entry was made while no cell was chosen.
     NoCell,
     /// What a game did, found or asks.
@@ -80,6 +85,14 @@ pub struct Effort {
 }
 
 impl Report {
+    /// A hint of the first degree.
+    pub(super) const fn hint(step: Arc<[Deduction]>) -> Self {
+        Self::Hinted {
+            step,
+            told: Length::Name,
+        }
+    }
+
     /// The report on a move that was made again: a rule explains itself as it
     /// did the first time.
     pub(super) fn redone(change: &Change) -> Self {
@@ -87,6 +100,11 @@ impl Report {
             Cause::Rule(deductions) => Self::Stepped(Arc::clone(deductions)),
             _ => Self::Redone(Box::new(change.clone())),
         }
+    }
+
+    /// Whether it is about a step that can be made.
+    pub(super) const fn is_step_to_make(&self) -> bool {
+        matches!(self, Self::Hinted { .. } | Self::Previewed(_))
     }
 
     /// The number of moves to keep in order to go back to before the move that

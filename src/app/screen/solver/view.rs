@@ -6,14 +6,16 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding, Shrink};
 
-use super::card::Room;
-use super::{Beside, Message, Report, Solver};
+use super::card::{CardView, Room};
+use super::context::{Context, context};
+use super::game::GamePanel;
+use super::{Beside, Message, Solver};
 use crate::app::board::{self, Board};
 use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, choice, moves, primary, section, small, wide, with_key};
-use crate::explain::{self, Length, Notation};
-use crate::grid::Cell;
+use crate::explain::{self, Notation};
+use crate::grid::{Cell, CellSet};
 use crate::rules::Technique;
 use crate::solver::Granularity;
 use crate::texts::words;
@@ -23,16 +25,30 @@ use crate::texts::words;
 const USED_HEIGHT: f32 = 78.0;
 const USED_LINES: usize = 3;
 
-/// The height of the words of a step: at least, at most; and what the rest of
-/// the panel takes at least.
+/// The height of the words of a step: at least, at most; and what the rest of the
+/// panel takes at least.
 const WORDS: (f32, f32) = (150.0, 420.0);
-const BESIDES: f32 = 470.0;
+const BESIDES: f32 = 290.0;
 
-/// The same where the words are long: what else is there can be scrolled to.
-const BESIDES_LONG: f32 = 290.0;
+/// The height from which on what stands below the card of a step has room without
+/// being scrolled: where the words are short, where they are long.
+const ROOMY: (f32, f32) = (700.0, 860.0);
 
-/// How many letters are more than [`WORDS`] has room for at least.
+/// How many letters are long.
 const LONG: usize = 260;
+
+/// The height of the card on the path and among all steps, of one height so that the
+/// list stays where it is: at least, at most, and which share of the panel.
+const STEADY: (f32, f32) = (160.0, 340.0);
+const STEADY_SHARE: f32 = 0.36;
+
+/// The most that the card takes among the marks.
+const WARNING: f32 = 120.0;
+
+/// What the panel of a game takes beside the card, and the height of the card's
+/// words: at least, at most.
+const BESIDES_GAME: f32 = 330.0;
+const WORDS_IN_GAME: (f32, f32) = (130.0, 420.0);
 
 /// The most that the name takes, so that a long one leaves room for the rest.
 const LONGEST_NAME: f32 = 260.0;
@@ -67,6 +83,8 @@ impl Solver {
         } else {
             String::new()
         };
+        let is_board_seen = self.beside != Beside::Search;
+        let filter = is_board_seen.then(|| self.by_hand.filter_sign()).flatten();
         row![
             action(words!("bar-start"), "Ctrl N", Some(Message::Start)),
             container(
@@ -81,7 +99,7 @@ impl Solver {
             self.list_buttons(),
             gap::horizontal(),
         ]
-        .push(self.filter_sign())
+        .push(filter)
         .extend([
             action(words!("bar-open"), "Ctrl O", Some(Message::Open)),
             action(words!("bar-save"), "Ctrl S", Some(Message::Save)),
@@ -100,7 +118,7 @@ impl Solver {
 
     fn board(&self) -> Element<'_, Message> {
         if self.is_paused() {
-            return self.hidden_board();
+            return GamePanel::hidden_board();
         }
         let board = Board {
             scene: Box::new(|| self.scene()),
@@ -122,32 +140,92 @@ impl Solver {
 
     /// What the board shows if this cell is chosen.
     pub(super) fn scene_with(&self, selected: Option<Cell>) -> board::Scene {
-        if let Some(scene) = self.search_scene() {
+        let position = self.session.position();
+        if self.beside == Beside::Search
+            && let Some(scene) = self.search_panel.scene(position)
+        {
             return scene;
         }
-        let picture = self.picture();
-        let links = self.links();
-        let walk = self.walked().map(|at| board::Walked { links: &links, at });
-        let mut scene = self.with_marks(board::scene(&board::View {
-            position: self.session.position(),
+        let shown = self.card.shown();
+        let mut scene = board::scene(&board::View {
+            position,
             selected,
             contradicting: self.contradicting(),
             worth_trying: self.asked_for(),
-            picture: &picture,
-            walk,
-        }));
-        self.show_game(&mut scene);
+            picture: shown.picture(),
+            walk: shown.walked(),
+        });
+        self.by_hand.lay_over(&mut scene, position);
+        if let Some(panel) = &self.game_panel {
+            panel.show(&mut scene, &self.session);
+        }
         scene
     }
 
+    /// The cells to mark as contradicting: those of the contradiction that is
+    /// reported, that of a mistake, and every clash; in a game what is told as wrong.
+    fn contradicting(&self) -> CellSet {
+        let panel = self.game_panel.as_ref();
+        if let Some(errors) = panel.and_then(|panel| panel.errors(&self.session)) {
+            return errors;
+        }
+        let mistake = self.card.mistake().map(|mistake| mistake.candidate.cell);
+        let mistake = mistake.map_or(CellSet::EMPTY, CellSet::only);
+        self.card.shown().contradicting() | mistake | self.session.clashing()
+    }
+
+    /// The cells to mark: those that differ between the solutions, those worth
+    /// trying.
+    fn asked_for(&self) -> CellSet {
+        match self.causes.differing() {
+            Some(Ok(differing)) => differing.cells(),
+            _ if self.worth_trying => self.session.cells_to_try(),
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    fn card_view(&self, notation: Notation) -> CardView<'_> {
+        CardView {
+            context: context!(self),
+            causes: &self.causes,
+            game: self.game_panel.as_ref(),
+            beside: self.beside,
+            worth_trying: self.worth_trying,
+            notation,
+        }
+    }
+
     fn panel(&self, height: f32, notation: Notation) -> Element<'_, Message> {
+        let context = context!(self);
+        let card = self.card_view(notation);
+        let steady = Room::All((height * STEADY_SHARE).clamp(STEADY.0, STEADY.1).floor());
         let beside = match self.beside {
             Beside::Step => self.step_panel(notation, height),
-            Beside::Path => self.path_panel(notation, height),
-            Beside::EveryStep => self.every_step_panel(notation, height),
-            Beside::Search => self.search_panel(notation, height),
-            Beside::Marks => self.marks_panel(notation),
-            Beside::Game => self.game_panel(notation, height),
+            Beside::Path => column![
+                self.path_panel.above_card(&context).map(Message::Path),
+                card.view(steady),
+                self.path_panel
+                    .below_card(&context, notation)
+                    .map(Message::Path),
+            ]
+            .spacing(space::MEDIUM)
+            .into(),
+            Beside::EveryStep => column![
+                self.every_step.above_card().map(Message::EveryStep),
+                card.view(steady),
+                self.every_step
+                    .below_card(&context, notation)
+                    .map(Message::EveryStep),
+            ]
+            .spacing(space::MEDIUM)
+            .into(),
+            Beside::Search => self.search_panel.view(&context, notation, height),
+            Beside::Marks => column![self.by_hand.above_card(&context)]
+                .push(card.warns().then(|| card.view(Room::All(WARNING))))
+                .push(self.by_hand.below_card(&context, notation))
+                .spacing(space::MEDIUM)
+                .into(),
+            Beside::Game => self.game_view(&context, notation, height),
         };
         if self.is_game_on() {
             return beside;
@@ -177,19 +255,43 @@ impl Solver {
             .into()
     }
 
-    fn step_panel(&self, notation: Notation, height: f32) -> Element<'_, Message> {
-        let is_long = self.is_long(notation);
-        let besides = if is_long { BESIDES_LONG } else { BESIDES };
-        let words = Room::Words((height - besides).clamp(WORDS.0, WORDS.1));
-        let panel = column![self.controls(), self.card(words, notation)].spacing(space::MEDIUM);
-        let (candidates, rules) = (self.candidates(notation), self.rules());
-        let title = words!("step-moves");
-        let is_short = if is_long {
-            height < BESIDES + WORDS.1
-        } else {
-            height < PANEL_HEIGHT
+    fn game_view<'a>(
+        &'a self,
+        context: &Context<'a>,
+        notation: Notation,
+        height: f32,
+    ) -> Element<'a, Message> {
+        let Some(panel) = &self.game_panel else {
+            return Column::new().into();
         };
-        if is_short {
+        if !panel.is_on() {
+            return panel.over();
+        }
+        let above = panel.above_card(context);
+        if panel.game().is_paused() {
+            return above;
+        }
+        let most = (height - BESIDES_GAME).clamp(WORDS_IN_GAME.0, WORDS_IN_GAME.1);
+        let candidates = self.by_hand.chosen_cell(context, notation);
+        column![
+            above,
+            self.card_view(notation).view(Room::Words(most)),
+            section(words!("game-candidates"), candidates),
+        ]
+        .spacing(space::MEDIUM)
+        .into()
+    }
+
+    fn step_panel(&self, notation: Notation, height: f32) -> Element<'_, Message> {
+        let context = context!(self);
+        let words = Room::Words((height - BESIDES).clamp(WORDS.0, WORDS.1));
+        let card = self.card_view(notation).view(words);
+        let panel = column![self.controls(), card].spacing(space::MEDIUM);
+        let candidates = self.by_hand.candidates(&context, notation);
+        let rules = self.rules();
+        let title = words!("step-moves");
+        let is_long = self.card.length(notation) > LONG || self.card.asks_much();
+        if height < if is_long { ROOMY.1 } else { ROOMY.0 } {
             // What has no room is scrolled to.
             let rest = column![candidates, rules, section(title, self.moves(notation))];
             let rest = rest.spacing(space::MEDIUM).padding(Padding::ZERO.right(12));
@@ -209,27 +311,9 @@ impl Solver {
             .into()
     }
 
-    /// Whether the card tells so much that it is to have the room of what stands
-    /// below it.
-    fn is_long(&self, notation: Notation) -> bool {
-        let deductions = match &self.report {
-            Report::Inconsistent(_) | Report::Stalled { .. } | Report::Several { .. } => {
-                return true;
-            }
-            Report::Stepped(step)
-            | Report::Hinted {
-                step,
-                told: Length::Argument,
-            } => step,
-            _ => return false,
-        };
-        let arguments = deductions.iter().map(explain::argument);
-        let lengths = arguments.map(|text| text.render(notation).chars().count());
-        lengths.sum::<usize>() > LONG
-    }
-
     fn controls(&self) -> Element<'_, Message> {
         let free = !self.is_searching();
+        let is_open = free && !self.session.grid().is_solved();
         let can_restart = !self.session.position().is_untouched();
         let restart = can_restart.then_some(Message::Restart);
         let restart = wide(words!("step-restart"), "Ctrl R", restart);
@@ -237,12 +321,16 @@ impl Solver {
             Granularity::ALL.map(|granularity| (granularity, granularity_name(granularity)));
         column![
             row![
-                primary(words!("step-apply"), "Space", free.then_some(Message::Step)),
-                wide(words!("step-hint"), "H", free.then_some(Message::Hint)),
+                primary(
+                    words!("step-apply"),
+                    "Space",
+                    is_open.then_some(Message::Step)
+                ),
+                wide(words!("step-hint"), "H", is_open.then_some(Message::Hint)),
                 wide(
                     words!("step-solve"),
                     "Ctrl Enter",
-                    free.then_some(Message::Solve)
+                    is_open.then_some(Message::Solve)
                 ),
             ]
             .spacing(space::SMALL),
@@ -293,7 +381,11 @@ impl Solver {
             None => self.used(),
         };
         column![heading, list]
-            .push(self.told_difference())
+            .push(
+                self.path_panel
+                    .told_difference()
+                    .map(|it| it.map(Message::Path)),
+            )
             .spacing(space::SMALL)
             .into()
     }

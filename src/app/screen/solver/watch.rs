@@ -8,27 +8,30 @@ mod view;
 
 use iced::Task;
 
-use super::background::Job;
-use super::{Action, Beside, Message as ScreenMessage, Solver};
-use crate::app::screen::solver::speed::Speed;
+use super::context::{Context, Request};
+use super::speed::Speed;
+use super::{Beside, Message as ScreenMessage};
+use crate::app::lookup::{Late, Lookup, News};
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::grid::Grid;
+use crate::search::Stopped;
 use crate::search::watched::{Event, Method, Until, Watched};
 use compare::Comparison;
 pub use compare::{Count, Ending};
 
 /// The search that is watched, and how it is shown.
 #[derive(Debug, Default)]
-pub(super) struct Watch {
+pub(super) struct SearchPanel {
     method: Method,
     search: Option<Watched>,
     told: Told,
-    /// Whether it goes on by itself: which time.
-    playing: Option<u64>,
-    plays: u64,
+    /// Whether it goes on by itself.
+    playing: bool,
+    /// The wait for the next act.
+    pause: Lookup<()>,
     speed: Speed,
-    run: Option<Run>,
-    jobs: u64,
+    /// A run to an event that goes on beside the window.
+    run: Lookup<Arrival, Box<Watched>>,
     comparison: Comparison,
 }
 
@@ -40,16 +43,13 @@ enum Told {
     Begun,
     /// What it did last.
     Event(Event),
-    /// It is on the way to an event, or was stopped there.
-    OnTheWay,
+    /// It is on the way to this event, or was stopped there.
+    OnTheWay(Until),
 }
 
-/// A run to an event that goes on beside the window.
-#[derive(Debug)]
-struct Run {
-    job: Job,
-    until: Until,
-}
+/// Where a run came to: the search as it stands there and the event, unless the run
+/// was stopped.
+pub type Arrival = Result<(Box<Watched>, Event), Stopped>;
 
 /// What can happen where the search is watched.
 #[derive(Debug, Clone)]
@@ -58,16 +58,14 @@ pub enum Message {
     Step,
     /// Go on by itself, or stop that.
     Play,
-    /// It is time for the next act: of which time that it went on.
-    Tick(u64),
+    /// It is time for the next act.
+    Tick(Late<()>),
     /// Go on by itself at this speed.
     Speed(Speed),
     /// Go on to an event without showing each act.
     GoOn(Until),
-    /// How far a run has come: which one.
-    Going(u64, Box<Watched>),
-    /// A run came to where it pauses: which one.
-    Arrived(u64, Box<Watched>, Event),
+    /// How far a run has come, or where it pauses.
+    Ran(Late<Arrival, Box<Watched>>),
     /// Stop the run, where it was shown last.
     Stop,
     /// Begin again.
@@ -76,150 +74,136 @@ pub enum Message {
     Method(Method),
     /// Count what every method takes, or stop that.
     Compare,
-    /// How far the count of a method has come: of which comparison.
-    Counted(u64, Count),
+    /// How far the count of a method has come: of the one with this place.
+    Counted(usize, Late<Count, Count>),
 }
 
-impl Watch {
+impl SearchPanel {
     /// Nothing is shown of it: nothing goes on.
     pub(super) fn rest(&mut self) {
-        self.pause();
-        self.stop();
+        self.stop_playing();
+        self.run.cancel();
         self.comparison.stop();
     }
 
     /// Goes on by itself no longer.
-    const fn pause(&mut self) {
-        self.playing = None;
-    }
-
-    /// Stops a run where it was shown last.
-    fn stop(&mut self) {
-        self.run = None;
+    fn stop_playing(&mut self) {
+        self.playing = false;
+        self.pause.cancel();
     }
 
     /// Begins with the board as it stands.
     fn begin(&mut self, grid: &Grid) {
-        self.pause();
-        self.run = None;
+        self.stop_playing();
+        self.run.cancel();
         self.told = Told::Begun;
         self.search = Some(Watched::new(grid, self.method));
-    }
-
-    /// A number for new work.
-    const fn new_job(&mut self) -> u64 {
-        self.jobs += 1;
-        self.jobs
     }
 
     fn has_ended(&self) -> bool {
         self.search.as_ref().is_some_and(Watched::has_ended)
     }
 
-    fn is_run(&self, number: u64) -> bool {
-        self.run
-            .as_ref()
-            .is_some_and(|run| run.job.number == number)
-    }
-}
-
-impl Solver {
     /// Carries out a message.
-    pub(super) fn on_search(&mut self, message: Message) -> Action {
-        let watch = &mut self.watch;
+    pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
         match message {
             Message::Step => {
-                watch.pause();
-                watch.step();
+                self.stop_playing();
+                self.step();
             }
-            Message::Play => return self.play_search(),
-            Message::Tick(number) => return self.tick_search(number),
-            Message::Speed(speed) => watch.speed = speed,
-            Message::GoOn(until) => return self.run_search(until),
-            Message::Going(number, search) => {
-                if watch.is_run(number) {
-                    watch.search = Some(*search);
+            Message::Play => self.play(),
+            Message::Tick(late) => {
+                if self.pause.answer(late).is_some() {
+                    self.play_on();
                 }
             }
-            Message::Arrived(number, search, event) => {
-                if watch.is_run(number) {
-                    watch.run = None;
-                    watch.search = Some(*search);
-                    watch.told = Told::Event(event);
+            Message::Speed(speed) => self.speed = speed,
+            Message::GoOn(until) => return Request::run(self.run_to(until)),
+            Message::Ran(late) => match self.run.take(late) {
+                Some(News::Progress(search)) => self.search = Some(*search),
+                Some(News::Answer(Ok((search, event)))) => {
+                    self.search = Some(*search);
+                    self.told = Told::Event(event);
                 }
+                // What was told last is shown.
+                Some(News::Answer(Err(Stopped))) | None => {}
+            },
+            Message::Stop => {
+                self.run.cancel();
             }
-            Message::Stop => watch.stop(),
-            Message::Again => watch.begin(self.session.grid()),
+            Message::Again => self.begin(context.session.grid()),
             Message::Method(method) => {
-                watch.method = method;
-                watch.begin(self.session.grid());
+                self.method = method;
+                self.begin(context.session.grid());
             }
-            Message::Compare => return self.compare_methods(),
-            Message::Counted(number, count) => watch.comparison.take(number, count),
+            Message::Compare => {
+                return Request::run(self.comparison.turn(context.session.grid()));
+            }
+            Message::Counted(place, late) => self.comparison.take(place, late),
         }
-        Action::None
+        Request::None
     }
 
     /// What a key asks for where the search is watched.
-    pub(super) fn search_shortcut(&self, shortcut: Shortcut) -> Option<ScreenMessage> {
-        let watch = &self.watch;
+    pub(super) fn shortcut(&self, shortcut: Shortcut) -> Option<ScreenMessage> {
         let message = match shortcut {
             Shortcut::Step | Shortcut::Move(Direction::Right | Direction::Down) => Message::Step,
             Shortcut::Accept => Message::Play,
-            Shortcut::All(true) => Message::Speed(watch.speed.faster()),
-            Shortcut::All(false) => Message::Speed(watch.speed.slower()),
+            Shortcut::All(true) => Message::Speed(self.speed.faster()),
+            Shortcut::All(false) => Message::Speed(self.speed.slower()),
             Shortcut::Givens => Message::GoOn(Until::Contradiction),
             Shortcut::Page(Direction::Down) => Message::GoOn(Until::Solution),
             Shortcut::Last => Message::GoOn(Until::End),
             Shortcut::First => Message::Again,
             Shortcut::Digit(digit) => Message::Method(*Method::ALL.get(digit.index())?),
             Shortcut::Summary => Message::Compare,
-            Shortcut::Escape if watch.playing.is_some() => Message::Play,
-            Shortcut::Escape if watch.run.is_some() => Message::Stop,
-            Shortcut::Escape if watch.comparison.is_going() => Message::Compare,
+            Shortcut::Escape if self.playing => Message::Play,
+            Shortcut::Escape if self.is_running() => Message::Stop,
+            Shortcut::Escape if self.comparison.is_going() => Message::Compare,
             Shortcut::Escape => return Some(ScreenMessage::Show(Beside::Step)),
             _ => return None,
         };
         Some(message.into())
     }
 
-    /// Begins a search where there is none of the board as it stands.
-    pub(super) fn follow_search(&mut self) -> Task<ScreenMessage> {
-        let grid = self.session.grid();
-        let search = self.watch.search.as_ref();
+    /// Begins a search where there is none of the board as it stands, and waits for
+    /// the next act where it goes on by itself.
+    pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
+        let grid = context.session.grid();
+        let search = self.search.as_ref();
         if search.is_none_or(|search| search.start() != grid) {
-            self.watch.begin(grid);
-            self.watch.comparison = Comparison::default();
+            self.begin(grid);
+            self.comparison = Comparison::default();
         }
-        Task::none()
+        self.wait()
     }
 
     /// The search that is watched, as it stands.
-    pub const fn watched(&self) -> Option<&Watched> {
-        self.watch.search.as_ref()
+    pub(super) const fn watched(&self) -> Option<&Watched> {
+        self.search.as_ref()
     }
 
     /// What the watched search did last, if that is known.
-    pub const fn last_event(&self) -> Option<Event> {
-        match self.watch.told {
+    pub(super) const fn last_event(&self) -> Option<Event> {
+        match self.told {
             Told::Event(event) => Some(event),
-            Told::Begun | Told::OnTheWay => None,
+            Told::Begun | Told::OnTheWay(_) => None,
         }
     }
 
     /// Whether the watched search goes on by itself.
-    pub const fn is_playing_search(&self) -> bool {
-        self.watch.playing.is_some()
+    pub(super) const fn is_playing(&self) -> bool {
+        self.playing
     }
 
     /// Whether the watched search runs to an event beside the window.
-    pub const fn is_running_search(&self) -> bool {
-        self.watch.run.is_some()
+    pub(super) const fn is_running(&self) -> bool {
+        self.run.is_under_way()
     }
 
     /// What is known of what the methods take, those that were counted.
-    pub fn method_counts(&self) -> impl Iterator<Item = Count> {
-        self.watch.comparison.counts()
+    pub(super) fn counts(&self) -> impl Iterator<Item = Count> {
+        self.comparison.counts()
     }
 }
 

@@ -1,19 +1,18 @@
 //! The save points beside the board: made, chosen, gone back to, renamed,
 //! deleted.
 
-use super::focus;
-use crate::app::screen::solver::{Action, Beside, Report, Solver};
+use super::{Message as ByHandMessage, focus};
+use crate::app::screen::solver::context::{Context, Request};
+use crate::app::screen::solver::edit::Edit;
 use crate::app::shortcut::{Direction, Shortcut};
-use crate::session::SavePointError;
 use crate::sudoku::SavePoint;
-use crate::texts::words;
 
 /// The field for the name.
 pub(super) const NAME: &str = "save-point-name";
 
 /// How the list is used.
 #[derive(Debug, Default)]
-pub(super) struct SavePoints {
+pub(in crate::app::screen::solver) struct SavePoints {
     /// The one that is chosen, by its number.
     pub(super) chosen: Option<usize>,
     /// The name that is typed for it.
@@ -45,93 +44,93 @@ pub enum Message {
     PutBack,
 }
 
-impl Solver {
-    pub(super) fn on_save_point(&mut self, message: Message) -> Action {
-        let state = &mut self.by_hand.save_points;
-        match message {
+impl SavePoints {
+    /// Carries out a message.
+    pub(super) fn update(
+        &mut self,
+        message: Message,
+        context: &Context<'_>,
+    ) -> Request<ByHandMessage> {
+        let edit = match message {
             Message::Make => {
-                state.name = None;
-                match self.session.make_save_point() {
-                    Ok(number) => {
-                        state.chosen = Some(number);
-                        state.deleted = None;
-                        if self.beside == Beside::Marks {
-                            return Action::None;
-                        }
-                        let name = &self.session.save_points()[number].name;
-                        return Action::Tell(words!("save-points-made", name = name.clone()));
-                    }
-                    Err(SavePointError::TooMany) => {
-                        let count = self.session.save_points().len();
-                        return Action::Tell(words!("save-points-too-many", count = count));
-                    }
-                }
+                self.name = None;
+                Some(Edit::MakeSavePoint)
             }
             Message::Choose(number) => {
-                state.name = None;
-                state.chosen = Some(number);
+                self.name = None;
+                self.chosen = Some(number);
+                None
             }
             Message::GoTo(number) => {
-                state.chosen = Some(number);
-                self.go_to_save_point(number);
+                self.chosen = Some(number);
+                Some(Edit::GoToSavePoint(number))
             }
             Message::Rename => {
-                if let Some(chosen) = self.chosen_save_point() {
-                    let name = self.session.save_points()[chosen].name.clone();
-                    self.by_hand.save_points.name = Some(name);
-                    return focus(NAME);
-                }
+                let Some(chosen) = self.chosen(context) else {
+                    return Request::None;
+                };
+                let name = context.session.save_points()[chosen].name.clone();
+                self.name = Some(name);
+                return focus(NAME);
             }
-            Message::NameTyped(name) => state.name = Some(name),
+            Message::NameTyped(name) => {
+                self.name = Some(name);
+                None
+            }
             Message::NameEntered => {
-                let name = state.name.take();
-                if let (Some(chosen), Some(name)) = (self.chosen_save_point(), name) {
-                    self.session.rename_save_point(chosen, &name);
-                }
+                let name = self.name.take();
+                let named = self.chosen(context).zip(name);
+                named.map(|(number, name)| Edit::RenameSavePoint(number, name))
             }
-            Message::NameKept => state.name = None,
-            Message::Delete => {
-                if let Some(chosen) = self.chosen_save_point() {
-                    let deleted = self.session.delete_save_point(chosen);
-                    let state = &mut self.by_hand.save_points;
-                    state.deleted = deleted.map(|deleted| (chosen, deleted));
-                    state.name = None;
-                    let last = self.session.save_points().len().checked_sub(1);
-                    state.chosen = last.map(|last| chosen.min(last));
-                }
+            Message::NameKept => {
+                self.name = None;
+                None
             }
+            Message::Delete => self.chosen(context).map(Edit::DeleteSavePoint),
             Message::PutBack => {
-                if let Some((number, save_point)) = state.deleted.take() {
-                    state.chosen = Some(number);
-                    self.session.put_back_save_point(number, save_point);
-                }
+                let deleted = self.deleted.take();
+                deleted.map(|(number, save_point)| {
+                    self.chosen = Some(number);
+                    Edit::PutBackSavePoint(number, save_point)
+                })
             }
-        }
-        Action::None
+        };
+        edit.map_or(Request::None, Request::Change)
     }
 
-    fn go_to_save_point(&mut self, number: usize) {
-        self.before_change();
-        if self.session.go_to_save_point(number) {
-            let journal = self.session.journal();
-            if let Some(change) = journal.moves().last() {
-                self.report = Report::Entered(Box::new(change.clone()));
-            }
-        }
-        self.warn();
+    /// One was made, with this number.
+    pub(in crate::app::screen::solver) fn made(&mut self, number: usize) {
+        self.chosen = Some(number);
+        self.deleted = None;
+    }
+
+    /// The one with this number was deleted; so many are left.
+    pub(in crate::app::screen::solver) fn deleted(
+        &mut self,
+        number: usize,
+        deleted: Option<SavePoint>,
+        left: usize,
+    ) {
+        self.deleted = deleted.map(|deleted| (number, deleted));
+        self.name = None;
+        self.chosen = left.checked_sub(1).map(|last| number.min(last));
     }
 
     /// The save point that is chosen, if it is there.
-    pub(super) fn chosen_save_point(&self) -> Option<usize> {
-        let count = self.session.save_points().len();
-        let chosen = self.by_hand.save_points.chosen;
-        chosen.filter(|chosen| *chosen < count)
+    pub(super) fn chosen(&self, context: &Context<'_>) -> Option<usize> {
+        let count = context.session.save_points().len();
+        self.chosen.filter(|chosen| *chosen < count)
     }
 
     /// What a key asks for of the list.
-    pub(super) fn save_point_shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        let last = self.session.save_points().len().checked_sub(1);
-        let chosen = self.chosen_save_point();
+    pub(super) fn shortcut(
+        &self,
+        shortcut: Shortcut,
+        context: &Context<'_>,
+        enter_is_free: bool,
+    ) -> Option<Message> {
+        let last = context.session.save_points().len().checked_sub(1);
+        let chosen = self.chosen(context);
         Some(match shortcut {
             Shortcut::Page(Direction::Up) => {
                 Message::Choose(chosen.map_or(last?, |chosen| chosen.saturating_sub(1)))
@@ -140,11 +139,11 @@ impl Solver {
                 let last = last?;
                 Message::Choose(chosen.map_or(0, |chosen| (chosen + 1).min(last)))
             }
-            Shortcut::Accept if self.by_hand.save_points.name.is_some() => Message::NameEntered,
-            Shortcut::Accept if self.first_answer().is_none() => Message::GoTo(chosen?),
+            Shortcut::Accept if self.name.is_some() => Message::NameEntered,
+            Shortcut::Accept if enter_is_free => Message::GoTo(chosen?),
             Shortcut::Rename => Message::Rename,
             Shortcut::Delete => Message::Delete,
-            Shortcut::Escape if self.by_hand.save_points.name.is_some() => Message::NameKept,
+            Shortcut::Escape if self.name.is_some() => Message::NameKept,
             _ => return None,
         })
     }

@@ -8,10 +8,10 @@ use iced::widget::{
 use iced::{Center, Element, Fill, Padding, Shrink, Theme};
 
 use super::save_points::{self, NAME};
-use super::{Message, Tool};
-use crate::app::board::{Filter, Sample, Shown, Swatch};
-use crate::app::screen::solver::card::Room;
-use crate::app::screen::solver::{Beside, Message as ScreenMessage, Report, Solver};
+use super::{ByHand, Message, Tool};
+use crate::app::board::{CandidateSource, Filter, Sample, Swatch};
+use crate::app::screen::solver::Message as ScreenMessage;
+use crate::app::screen::solver::context::Context;
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{choice, moves, section, small, wide, with_key};
 use crate::explain::Notation;
@@ -19,64 +19,58 @@ use crate::grid::{Candidate, Digit};
 use crate::sudoku::{Mark, MarkColor};
 use crate::texts::{enumerated, words};
 
-/// The most that the card takes here.
-const CARD: f32 = 120.0;
-
-impl Solver {
-    /// What marks the board, the filter and the save points.
-    pub(in crate::app::screen::solver) fn marks_panel(
+impl ByHand {
+    /// Undo, redo, and what clears the marks: these stand above the card.
+    pub(in crate::app::screen::solver) fn above_card<'a>(
         &self,
-        notation: Notation,
-    ) -> Element<'_, ScreenMessage> {
-        let mut marks = self.session.marks().iter();
+        context: &Context<'_>,
+    ) -> Element<'a, ScreenMessage> {
+        let mut marks = context.session.marks().iter();
         let can_clear = marks.any(|mark| !matches!(mark, Mark::Note(_)));
         let clear = can_clear.then_some(Message::Clear.into());
-        let acts = moves(
-            Some(&self.session.journal()),
+        moves(
+            Some(&context.session.journal()),
             ScreenMessage::Undo,
             ScreenMessage::Redo,
             wide(words!("marks-clear"), "X", clear),
-        );
-        column![acts]
-            .push(self.warning(notation))
-            .push(self.pad())
-            .push(self.filter_keys())
-            .push(self.candidates(notation))
-            .push(self.save_points())
-            .spacing(space::MEDIUM)
-            .into()
+        )
     }
 
-    /// The card, where it has to be read whatever else is shown.
-    fn warning(&self, notation: Notation) -> Option<Element<'_, ScreenMessage>> {
-        let warns = matches!(
-            self.report,
-            Report::Inconsistent(_) | Report::Mistaken(_) | Report::Refused(_) | Report::NoCell
-        );
-        warns.then(|| self.card(Room::All(CARD), notation))
+    /// What marks the board, the filter and the save points: these stand below it.
+    pub(in crate::app::screen::solver) fn below_card<'a>(
+        &'a self,
+        context: &Context<'a>,
+        notation: Notation,
+    ) -> Element<'a, ScreenMessage> {
+        column![
+            self.pad(),
+            self.filter_keys(),
+            self.candidates(context, notation),
+            self.save_points_list(context),
+        ]
+        .spacing(space::MEDIUM)
+        .into()
     }
 
     /// What is marked, and in which colour or with which link.
     fn pad(&self) -> Element<'_, ScreenMessage> {
         let tools = Tool::ALL.map(|tool| (tool, tool.label()));
-        let tools = choice(tools, self.by_hand.tool, "M", |tool| {
-            Message::Tool(tool).into()
-        });
-        let with = if self.by_hand.tool == Tool::Links {
+        let tools = choice(tools, self.tool, "M", |tool| Message::Tool(tool).into());
+        let with = if self.tool == Tool::Links {
             let kinds = [
                 (true, words!("marks-strong")),
                 (false, words!("marks-weak")),
             ];
-            choice(kinds, !self.by_hand.weak, "+ and -", |strong| {
+            choice(kinds, !self.weak, "+ and -", |strong| {
                 Message::Strong(strong).into()
             })
         } else {
             self.colors()
         };
-        let hint = match self.by_hand.tool {
+        let hint = match self.tool {
             Tool::Cells => words!("marks-cells-hint"),
             Tool::Candidates => words!("marks-candidates-hint"),
-            Tool::Links if self.by_hand.link_from.is_some() => words!("marks-links-second"),
+            Tool::Links if self.link_from.is_some() => words!("marks-links-second"),
             Tool::Links => words!("marks-links-hint"),
         };
         let hint = text(hint).size(size::SMALL).style(theme::muted);
@@ -99,7 +93,7 @@ impl Solver {
             button(container(label).center_x(Fill))
                 .padding([2, 0])
                 .width(Fill)
-                .style(chosen(color == self.by_hand.color()))
+                .style(chosen(color == self.color()))
                 .on_press(Message::Color(color).into())
                 .into()
         });
@@ -107,7 +101,7 @@ impl Solver {
     }
 
     fn filter_keys(&self) -> Element<'_, ScreenMessage> {
-        let on = |digit| match self.by_hand.filter {
+        let on = |digit| match self.filter {
             Some(Filter::Digits(digits)) => digits.contains(digit),
             _ => false,
         };
@@ -132,7 +126,7 @@ impl Solver {
         )
         .padding([3, 0])
         .width(44)
-        .style(chosen(self.by_hand.filter == Some(Filter::TwoCandidates)))
+        .style(chosen(self.filter == Some(Filter::TwoCandidates)))
         .on_press(Message::FilterTwo.into());
         section(
             words!("filter-title"),
@@ -146,8 +140,7 @@ impl Solver {
 
     /// What is looked for, wherever else it would not be seen.
     pub(in crate::app::screen::solver) fn filter_sign(&self) -> Option<Element<'_, ScreenMessage>> {
-        let is_seen = self.beside != Beside::Search;
-        let words = match self.by_hand.filter.filter(|_| is_seen)? {
+        let words = match self.filter? {
             Filter::Digits(digits) => {
                 let digits = enumerated(digits.iter().map(|digit| digit.to_string()));
                 words!("filter-on-digits", digits = digits.unwrap_or_default())
@@ -163,11 +156,12 @@ impl Solver {
 
     /// The candidates or the notes of the chosen cell, and which of the two the
     /// board shows.
-    pub(in crate::app::screen::solver) fn candidates(
-        &self,
+    pub(in crate::app::screen::solver) fn candidates<'a>(
+        &'a self,
+        context: &Context<'_>,
         notation: Notation,
-    ) -> Element<'_, ScreenMessage> {
-        let is_automatic = self.by_hand.shown == Shown::Automatic;
+    ) -> Element<'a, ScreenMessage> {
+        let is_automatic = self.shown == CandidateSource::Automatic;
         let switch = toggler(is_automatic)
             .label(words!("candidates-automatic"))
             .size(16.0)
@@ -175,7 +169,11 @@ impl Solver {
             .width(Shrink)
             .style(theme::switch)
             .on_toggle(|on| {
-                let shown = if on { Shown::Automatic } else { Shown::ByHand };
+                let shown = if on {
+                    CandidateSource::Automatic
+                } else {
+                    CandidateSource::ByHand
+                };
                 Message::Show(shown).into()
             });
         let fill = (!is_automatic).then(|| {
@@ -192,23 +190,24 @@ impl Solver {
         .push(with_key(switch, "K"))
         .spacing(space::SMALL)
         .align_y(Center);
-        column![heading, self.chosen_cell(notation)]
+        column![heading, self.chosen_cell(context, notation)]
             .spacing(space::SMALL)
             .into()
     }
 
     /// The candidates of the chosen cell, to remove and restore, or its notes, to
     /// set and remove.
-    pub(in crate::app::screen::solver) fn chosen_cell(
+    pub(in crate::app::screen::solver) fn chosen_cell<'a>(
         &self,
+        context: &Context<'_>,
         notation: Notation,
-    ) -> Element<'_, ScreenMessage> {
-        let Some(cell) = self.selected else {
+    ) -> Element<'a, ScreenMessage> {
+        let Some(cell) = context.chosen else {
             return text(words!("candidates-no-cell")).size(size::SMALL).into();
         };
-        let position = self.session.position();
+        let position = context.session.position();
         let name = notation.cell(cell);
-        let shown = self.by_hand.shown;
+        let shown = self.shown;
         let digits = shown.in_cell(position, cell);
         let count = digits.len();
         let words = match (position.value(cell), shown) {
@@ -220,14 +219,18 @@ impl Solver {
                 let digit = value.digit.to_string();
                 words!("candidates-value", cell = name, digit = digit)
             }
-            (None, Shown::Automatic) => words!("candidates-count", cell = name, count = count),
-            (None, Shown::ByHand) => words!("candidates-notes", cell = name, count = count),
+            (None, CandidateSource::Automatic) => {
+                words!("candidates-count", cell = name, count = count)
+            }
+            (None, CandidateSource::ByHand) => {
+                words!("candidates-notes", cell = name, count = count)
+            }
         };
         let digits = Digit::ALL.map(|digit| {
             let candidate = Candidate::new(cell, digit);
             let present = digits.contains(digit);
             let free = position.value(cell).is_none()
-                && (shown == Shown::ByHand || position.excluded_by(candidate).is_none());
+                && (shown == CandidateSource::ByHand || position.excluded_by(candidate).is_none());
             button(
                 text(digit.to_string())
                     .size(size::BODY)
@@ -250,7 +253,7 @@ impl Solver {
 
     /// The list of save points; the chosen one can be gone back to, renamed and
     /// deleted.
-    fn save_points(&self) -> Element<'_, ScreenMessage> {
+    fn save_points_list<'a>(&'a self, context: &Context<'a>) -> Element<'a, ScreenMessage> {
         let heading = row![
             text(words!("save-points-title"))
                 .size(size::SMALL)
@@ -263,8 +266,8 @@ impl Solver {
             ),
         ]
         .align_y(Center);
-        let all = self.session.save_points();
-        let chosen = self.chosen_save_point();
+        let all = context.session.save_points();
+        let chosen = self.save_points.chosen(context);
         let rows = all.iter().enumerate().map(|(number, save_point)| {
             if chosen == Some(number) {
                 self.chosen_row(number, &save_point.name)
@@ -279,7 +282,7 @@ impl Solver {
             }
         });
         let mut list = Column::with_children(rows).spacing(2);
-        if let Some((_, deleted)) = &self.by_hand.save_points.deleted {
+        if let Some((_, deleted)) = &self.save_points.deleted {
             let words = text(words!("save-points-deleted", name = deleted.name.clone()));
             let words = words.size(size::SMALL).style(theme::muted).width(Fill);
             let back = small(
@@ -300,7 +303,7 @@ impl Solver {
     }
 
     fn chosen_row<'a>(&'a self, number: usize, name: &'a str) -> Element<'a, ScreenMessage> {
-        let content = if let Some(typed) = &self.by_hand.save_points.name {
+        let content = if let Some(typed) = &self.save_points.name {
             let field = text_input(&words!("save-points-name"), typed)
                 .id(NAME)
                 .on_input(|name| act(save_points::Message::NameTyped(name)))

@@ -4,9 +4,8 @@ use iced::widget::{button, column, container, row, scrollable, space as gap, tex
 use iced::{Center, Element, Fill, Padding, Right};
 
 use super::list::Row;
-use super::{FILTER, LIST, Message, Order, ROW};
-use crate::app::screen::solver::card::Room;
-use crate::app::screen::solver::{Message as ScreenMessage, Solver};
+use super::{EveryStepPanel, FILTER, LIST, Message, Order, ROW};
+use crate::app::screen::solver::context::Context;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{Seen, choice, rows, small, with_key};
 use crate::explain::{self, Notation};
@@ -14,37 +13,28 @@ use crate::rules::Family;
 use crate::session::Finding;
 use crate::texts::words;
 
-/// The most that the card takes here.
-const CARD: f32 = 230.0;
-
 /// Room for the scroll bar.
 const SCROLL_BAR: f32 = 12.0;
 
-impl Solver {
-    /// Every step beside the board.
-    pub(in crate::app::screen::solver) fn every_step_panel(
-        &self,
+impl EveryStepPanel {
+    /// What stands below the card.
+    pub(in crate::app::screen::solver) fn below_card<'a>(
+        &'a self,
+        context: &Context<'_>,
         notation: Notation,
-        height: f32,
-    ) -> Element<'_, ScreenMessage> {
-        // Of one height, so that the list stays where it is.
-        let card = self.card(Room::All((height * 0.34).min(CARD).floor()), notation);
-        column![
-            self.filter(),
-            card,
-            self.found_so_far(),
-            self.step_list(notation)
-        ]
-        .spacing(space::MEDIUM)
-        .into()
+    ) -> Element<'a, Message> {
+        column![self.found_so_far(), self.step_list(context, notation)]
+            .spacing(space::MEDIUM)
+            .into()
     }
 
-    fn filter(&self) -> Element<'_, ScreenMessage> {
-        let list = &self.every_step.list;
+    /// The field that filters, and the order, which stand above the card.
+    pub(in crate::app::screen::solver) fn above_card(&self) -> Element<'_, Message> {
+        let list = &self.list;
         let field = text_input(&words!("every-step-filter"), list.filtered())
             .id(FILTER)
-            .on_input(|filter| Message::Filter(filter).into())
-            .on_submit(Message::Leave.into())
+            .on_input(Message::Filter)
+            .on_submit(Message::Leave)
             .padding([5, 10])
             .size(size::BODY)
             .style(theme::field);
@@ -52,9 +42,7 @@ impl Solver {
             (Order::Difficulty, words!("every-step-easiest")),
             (Order::Effect, words!("every-step-effect")),
         ];
-        let order = choice(orders, list.ordered(), "O", |order| {
-            Message::Order(order).into()
-        });
+        let order = choice(orders, list.ordered(), "O", Message::Order);
         column![
             with_key(field, "Ctrl F"),
             row![
@@ -71,14 +59,13 @@ impl Solver {
     }
 
     /// How many steps there are, and that more are looked for.
-    fn found_so_far(&self) -> Element<'_, ScreenMessage> {
-        let steps = &self.every_step;
-        let count = steps.list.count();
-        let passing: usize = self.listed_families().map(|(_, count)| count).sum();
+    fn found_so_far<'a>(&self) -> Element<'a, Message> {
+        let count = self.list.count();
+        let passing: usize = self.families().map(|(_, count)| count).sum();
         let filtered = passing < count;
-        let words = match &steps.search {
-            Some(search) if search.begun => {
-                let (asked, rules) = (steps.asked, search.rules);
+        let words = match &self.sought {
+            Some(sought) if sought.begun => {
+                let (asked, rules) = (self.asked, sought.rules);
                 if filtered {
                     words!(
                         "every-step-passing-so-far",
@@ -97,14 +84,14 @@ impl Solver {
                 }
             }
             Some(_) => words!("every-step-looking"),
-            None if steps.stopped && filtered => {
+            None if self.stopped && filtered => {
                 words!(
                     "every-step-passing-stopped",
                     passing = passing,
                     count = count
                 )
             }
-            None if steps.stopped => words!("every-step-stopped", count = count),
+            None if self.stopped => words!("every-step-stopped", count = count),
             None if count == 0 => words!("every-step-none"),
             None if filtered => words!("every-step-passing", passing = passing, count = count),
             None if steps.left_off > 0 => {
@@ -116,12 +103,8 @@ impl Solver {
             .size(size::SMALL)
             .style(theme::muted)
             .width(Fill);
-        let stop: Element<'_, _> = if steps.search.is_some() {
-            small(
-                words!("every-step-cancel"),
-                "Esc",
-                Some(Message::Cancel.into()),
-            )
+        let stop: Element<'_, _> = if self.sought.is_some() {
+            small(words!("every-step-cancel"), "Esc", Some(Message::Cancel))
         } else if count == 0 {
             gap().into()
         } else {
@@ -135,19 +118,18 @@ impl Solver {
         row![words, stop].align_y(Center).into()
     }
 
-    fn step_list(&self, notation: Notation) -> Element<'_, ScreenMessage> {
-        let steps = &self.every_step;
-        let listed = steps.list.rows();
-        let here = self.is_listed_here();
-        let list = rows(listed.len(), ROW, steps.seen, |row| {
-            let chosen = row == steps.row;
+    fn step_list<'a>(&'a self, context: &Context<'_>, notation: Notation) -> Element<'a, Message> {
+        let listed = self.list.rows();
+        let here = self.is_of(context);
+        let list = rows(listed.len(), ROW, self.seen, |row| {
+            let chosen = row == self.row;
             match listed[row] {
                 Row::Family {
                     family,
                     count,
                     open,
                 } => family_row(row, family, count, open, chosen),
-                Row::Step(number) => match steps.list.finding(number) {
+                Row::Step(number) => match self.list.finding(number) {
                     Some(finding) => step_row(row, finding, chosen, here, notation),
                     None => gap().height(ROW).into(),
                 },
@@ -157,7 +139,7 @@ impl Solver {
             .id(LIST)
             .on_scroll(|seen| {
                 let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
-                Message::Scrolled(Seen { start, height }).into()
+                Message::Scrolled(Seen { start, height })
             })
             .style(theme::scroll)
             .width(Fill)
@@ -172,7 +154,7 @@ fn family_row<'a>(
     count: usize,
     open: bool,
     chosen: bool,
-) -> Element<'a, ScreenMessage> {
+) -> Element<'a, Message> {
     let sign = if open { "−" } else { "+" };
     let content = row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
@@ -193,7 +175,7 @@ fn step_row<'a>(
     chosen: bool,
     here: bool,
     notation: Notation,
-) -> Element<'a, ScreenMessage> {
+) -> Element<'a, Message> {
     let deduction = finding.deduction();
     let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
     let bar = container(gap().width(4).height(15))
@@ -220,10 +202,10 @@ fn step_row<'a>(
 
 fn pressed<'a>(
     number: usize,
-    content: iced::widget::Row<'a, ScreenMessage>,
+    content: iced::widget::Row<'a, Message>,
     chosen: bool,
     can: bool,
-) -> Element<'a, ScreenMessage> {
+) -> Element<'a, Message> {
     let content = content.spacing(space::SMALL).height(Fill).align_y(Center);
     button(content)
         .padding([0.0, space::SMALL])
@@ -235,6 +217,6 @@ fn pressed<'a>(
         } else {
             theme::row_button
         })
-        .on_press_maybe(can.then_some(Message::Press(number).into()))
+        .on_press_maybe(can.then_some(Message::Press(number)))
         .into()
 }

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use iced::widget::{Column, column, row, text};
 
 use super::Message;
+use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::card::refusal;
-use crate::app::screen::solver::{Message as ScreenMessage, Solver};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, in_a_row};
 use crate::explain::{Notation, Text};
 use crate::grid::{Cell, CellSet, House, HouseKind};
-use crate::play::{Checked, Entry, Help, PlayError, ResumeError, Score, Verdict};
+use crate::play::{Checked, Entry, Game, Help, PlayError, ResumeError, Score, Verdict};
 use crate::rules::Deduction;
 use crate::session::EntryError;
 use crate::sudoku::{ErrorsTold, GameKind};
@@ -85,101 +85,99 @@ const HINT: u64 = Score::HINT.unsigned_abs();
 
 type Words<'a> = Column<'a, ScreenMessage>;
 
-impl Solver {
-    /// The report of a game in words.
-    pub(in crate::app::screen::solver) fn game_words<'a>(
-        &self,
-        report: &GameReport,
-        notation: Notation,
-    ) -> Words<'a> {
-        match report {
-            GameReport::Begun => self.begun(),
-            GameReport::Entered(entry) => entered(entry, notation),
-            GameReport::Answered(entry) => {
-                let Entry { candidate, .. } = entry;
-                let words = words!(
-                    "game-answered-words",
-                    cell = notation.cell(candidate.cell),
-                    digit = candidate.digit.to_string(),
-                    points = price(Help::Answer),
-                );
-                let words = iter::once(words).chain(thawed(entry.thawed, notation));
-                said(words!("game-answered"), in_a_row(words))
-            }
-            GameReport::IsRight(cell) => said(
-                words!("game-is-right"),
-                words!("game-is-right-words", cell = notation.cell(*cell)),
-            ),
-            GameReport::Checked(checked) => checked_words(*checked),
-            GameReport::Offered { help, .. } => {
-                let words = words!("game-offered-words", points = price(*help), bonus = HINT);
-                said(words!("game-offered"), words).push(answers(
-                    words!("game-offered-take"),
-                    "H or Enter",
-                    Message::Take,
-                ))
-            }
-            GameReport::AnswerOffered(cell) => {
-                let words = words!(
-                    "game-answer-offered-words",
-                    cell = notation.cell(*cell),
-                    points = price(Help::Answer),
-                    bonus = HINT,
-                );
-                said(words!("game-answer-offered"), words).push(answers(
-                    words!("game-answer-offered-take"),
-                    "Enter",
-                    Message::TakeAnswer(*cell),
-                ))
-            }
-            GameReport::Noted(cell) => said(
-                words!("game-noted"),
-                words!("game-noted-words", cell = notation.cell(*cell)),
-            ),
-            GameReport::Wrong => said(
-                words!("game-something-wrong"),
-                words!("game-something-wrong-words"),
-            )
-            .push(action(
-                words!("game-check"),
+/// The report of a game in words.
+pub(in crate::app::screen::solver) fn game_words<'a>(
+    report: &GameReport,
+    game: Option<&Game>,
+    notation: Notation,
+) -> Words<'a> {
+    match report {
+        GameReport::Begun => begun(game),
+        GameReport::Entered(entry) => entered(entry, notation),
+        GameReport::Answered(entry) => {
+            let Entry { candidate, .. } = entry;
+            let words = words!(
+                "game-answered-words",
+                cell = notation.cell(candidate.cell),
+                digit = candidate.digit.to_string(),
+                points = price(Help::Answer),
+            );
+            let words = iter::once(words).chain(thawed(entry.thawed, notation));
+            said(words!("game-answered"), in_a_row(words))
+        }
+        GameReport::IsRight(cell) => said(
+            words!("game-is-right"),
+            words!("game-is-right-words", cell = notation.cell(*cell)),
+        ),
+        GameReport::Checked(checked) => checked_words(*checked),
+        GameReport::Offered { help, .. } => {
+            let words = words!("game-offered-words", points = price(*help), bonus = HINT);
+            said(words!("game-offered"), words).push(answers(
+                words!("game-offered-take"),
+                "H or Enter",
+                Message::Take,
+            ))
+        }
+        GameReport::AnswerOffered(cell) => {
+            let words = words!(
+                "game-answer-offered-words",
+                cell = notation.cell(*cell),
+                points = price(Help::Answer),
+                bonus = HINT,
+            );
+            said(words!("game-answer-offered"), words).push(answers(
+                words!("game-answer-offered-take"),
                 "Enter",
-                Some(Message::Check.into()),
+                Message::TakeAnswer(*cell),
+            ))
+        }
+        GameReport::Noted(cell) => said(
+            words!("game-noted"),
+            words!("game-noted-words", cell = notation.cell(*cell)),
+        ),
+        GameReport::Wrong => said(
+            words!("game-something-wrong"),
+            words!("game-something-wrong-words"),
+        )
+        .push(action(
+            words!("game-check"),
+            "Enter",
+            Some(Message::Check.into()),
+        )),
+        GameReport::NoHint => said(words!("game-no-hint"), words!("game-no-hint-words")),
+        GameReport::GivingUp => said(words!("game-giving-up"), words!("game-giving-up-words"))
+            .push(answers(
+                words!("game-give-up"),
+                "Ctrl Enter",
+                Message::Solve,
             )),
-            GameReport::NoHint => said(words!("game-no-hint"), words!("game-no-hint-words")),
-            GameReport::GivingUp => said(words!("game-giving-up"), words!("game-giving-up-words"))
-                .push(answers(
-                    words!("game-give-up"),
-                    "Ctrl Enter",
-                    Message::Solve,
-                )),
-            GameReport::Hidden => said(words!("game-hidden"), words!("game-hidden-words")),
-            GameReport::Refused(error) => refused(error, notation),
-            GameReport::NotResumed(error) => said(
-                words!("game-not-resumed"),
-                match error {
-                    ResumeError::NoSolution => words!("game-not-resumed-no-solution"),
-                    ResumeError::NotOneSolution => words!("game-not-resumed-solutions"),
-                    ResumeError::Ice => words!("game-not-resumed-ice"),
-                },
-            ),
-        }
+        GameReport::Hidden => said(words!("game-hidden"), words!("game-hidden-words")),
+        GameReport::Refused(error) => refused(error, notation),
+        GameReport::NotResumed(error) => said(
+            words!("game-not-resumed"),
+            match error {
+                ResumeError::NoSolution => words!("game-not-resumed-no-solution"),
+                ResumeError::NotOneSolution => words!("game-not-resumed-solutions"),
+                ResumeError::Ice => words!("game-not-resumed-ice"),
+            },
+        ),
     }
+}
 
-    fn begun<'a>(&self) -> Words<'a> {
-        let Some(game) = self.game() else {
-            return Column::new();
-        };
-        let record = game.record();
-        let mut words = vec![words!("game-begun-words")];
-        words.push(match record.errors_told {
-            ErrorsTold::AtOnce => words!("game-errors-at-once", points = ERROR),
-            ErrorsTold::OnCheck => words!("game-errors-on-check", points = ERROR),
-        });
-        if record.mode.kind == GameKind::Ice {
-            words.push(words!("game-begun-ice"));
-        }
-        said(words!("game-begun"), in_a_row(words))
+fn begun<'a>(game: Option<&Game>) -> Words<'a> {
+    let Some(game) = game else {
+        return Column::new();
+    };
+    let record = game.record();
+    let mut words = vec![words!("game-begun-words")];
+    words.push(match record.errors_told {
+        ErrorsTold::AtOnce => words!("game-errors-at-once", points = ERROR),
+        ErrorsTold::OnCheck => words!("game-errors-on-check", points = ERROR),
+    });
+    if record.mode.kind == GameKind::Ice {
+        words.push(words!("game-begun-ice"));
     }
+    said(words!("game-begun"), in_a_row(words))
 }
 
 fn checked_words<'a>(checked: Checked) -> Words<'a> {

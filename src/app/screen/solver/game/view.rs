@@ -4,47 +4,40 @@
 use iced::widget::{Column, column, container, row, scrollable, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right};
 
-use super::{Message, Play};
+use super::{GamePanel, Message};
 use crate::app::names;
-use crate::app::screen::solver::card::Room;
-use crate::app::screen::solver::{Message as ScreenMessage, Solver};
+use crate::app::screen::solver::Message as ScreenMessage;
+use crate::app::screen::solver::context::Context;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, in_a_row, level_sign, moves, primary, section, small, wide};
 use crate::explain::{self, Notation};
 use crate::play::{Game, Help, Score};
 use crate::rate::{Rating, RatingError};
 use crate::rules::Deduction;
+use crate::session::Session;
 use crate::sudoku::{GameOutcome, GameRecord, Measure, Mode};
 use crate::texts::words;
-
-/// What the panel takes beside the card, and the height of the card's words: at
-/// least, at most.
-const BESIDES: f32 = 330.0;
-const WORDS: (f32, f32) = (130.0, 420.0);
 
 /// The width of a column of numbers.
 const NUMBER: f32 = 72.0;
 
-impl Solver {
-    /// The game beside the board.
-    pub(in crate::app::screen::solver) fn game_panel(
-        &self,
-        notation: Notation,
-        height: f32,
-    ) -> Element<'_, ScreenMessage> {
-        match &self.play {
-            None => Column::new().into(),
-            Some(play) if play.game.is_on() => self.playing(&play.game, notation, height),
-            Some(play) => over(play),
-        }
+impl GamePanel {
+    /// The end of the game, which has the whole panel.
+    pub(in crate::app::screen::solver) fn over(&self) -> Element<'_, ScreenMessage> {
+        over(self)
     }
 
-    fn playing(&self, game: &Game, notation: Notation, height: f32) -> Element<'_, ScreenMessage> {
+    /// What stands above the card while the game is on.
+    pub(in crate::app::screen::solver) fn above_card<'a>(
+        &self,
+        context: &Context<'_>,
+    ) -> Element<'a, ScreenMessage> {
+        let game = &self.game;
         let paused = game.is_paused();
-        let free = !self.is_searching() && !paused;
+        let free = !context.is_seeking && !paused;
         let send = |message: Message, free: bool| free.then(|| message.into());
-        let journal = self.session.journal();
-        let can_restart = !paused && !self.session.position().is_untouched();
+        let journal = context.session.journal();
+        let can_restart = !paused && !context.session.position().is_untouched();
         let restart = can_restart.then_some(ScreenMessage::Restart);
         let pause = if paused {
             words!("game-go-on")
@@ -75,9 +68,9 @@ impl Solver {
             ),
             wide(words!("game-new"), "Ctrl Shift N", send(Message::New, true)),
         ];
-        let panel = column![
+        column![
             heading(game.record()),
-            stats(game, self.frozen().len()),
+            stats(game, game.frozen(context.session).len()),
             column![
                 ask.spacing(space::SMALL),
                 text(prices()).size(size::SMALL).style(theme::muted),
@@ -86,22 +79,12 @@ impl Solver {
             ]
             .spacing(space::SMALL),
         ]
-        .spacing(space::MEDIUM);
-        if paused {
-            return panel.into();
-        }
-        let most = (height - BESIDES).clamp(WORDS.0, WORDS.1);
-        panel
-            .push(self.card(Room::Words(most), notation))
-            .push(section(
-                words!("game-candidates"),
-                self.chosen_cell(notation),
-            ))
-            .into()
+        .spacing(space::MEDIUM)
+        .into()
     }
 
     /// What stands in the place of the board while the game is paused.
-    pub(in crate::app::screen::solver) fn hidden_board<'a>(&self) -> Element<'a, ScreenMessage> {
+    pub(in crate::app::screen::solver) fn hidden_board<'a>() -> Element<'a, ScreenMessage> {
         let words = column![
             text(words!("game-paused")).size(size::HUGE),
             text(words!("game-paused-words"))
@@ -122,9 +105,10 @@ impl Solver {
     pub(in crate::app::screen::solver) fn ice_words<'a>(
         &self,
         step: &[Deduction],
+        session: &Session,
         notation: Notation,
     ) -> Option<Element<'a, ScreenMessage>> {
-        let cell = self.belongs_in_ice(step)?;
+        let cell = self.belongs_in_ice(step, session)?;
         let words = words!("game-hint-in-ice", cell = notation.cell(cell));
         Some(text(words).size(size::BODY).into())
     }
@@ -207,7 +191,7 @@ pub(super) fn clock(seconds: u64) -> String {
 }
 
 /// The end: what the game came to.
-fn over(play: &Play) -> Element<'_, ScreenMessage> {
+fn over(play: &GamePanel) -> Element<'_, ScreenMessage> {
     let game = &play.game;
     let record = game.record();
     let score = game.score();
@@ -319,7 +303,7 @@ fn less(cost: i64) -> String {
     }
 }
 
-fn best_words(play: &Play) -> Option<String> {
+fn best_words(play: &GamePanel) -> Option<String> {
     let (best, record) = play.best?;
     let is_new = match (record.time, record.score) {
         (true, true) => Some(words!("game-best-both")),

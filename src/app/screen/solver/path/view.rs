@@ -4,9 +4,8 @@ use iced::widget::{button, canvas, column, container, row, scrollable, space as 
 use iced::{Center, Element, Fill, Padding, Right};
 
 use super::timeline::{HEIGHT, Timeline};
-use super::{End, LIST, Message, ROW};
-use crate::app::screen::solver::card::Room;
-use crate::app::screen::solver::{Message as ScreenMessage, Solver};
+use super::{End, LIST, Message, PathPanel, ROW};
+use crate::app::screen::solver::context::Context;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{Icon, Seen, icon_button, level_sign, rows, small};
 use crate::explain::{self, Notation};
@@ -17,28 +16,32 @@ use crate::solver::Ending;
 use crate::sudoku::{Cause, Change};
 use crate::texts::words;
 
-/// The most that the card takes here.
-const CARD: f32 = 184.0;
-
 /// Room for the scroll bar.
 const SCROLL_BAR: f32 = 12.0;
 
-impl Solver {
-    /// The path beside the board.
-    pub(in crate::app::screen::solver) fn path_panel(
-        &self,
+impl PathPanel {
+    /// What stands above the card.
+    pub(in crate::app::screen::solver) fn above_card<'a>(
+        &'a self,
+        context: &Context<'a>,
+    ) -> Element<'a, Message> {
+        column![self.transport(context), self.timeline(context)]
+            .spacing(space::MEDIUM)
+            .into()
+    }
+
+    /// What stands below the card.
+    pub(in crate::app::screen::solver) fn below_card<'a>(
+        &'a self,
+        context: &Context<'a>,
         notation: Notation,
-        height: f32,
-    ) -> Element<'_, ScreenMessage> {
-        // Of one height, so that the list stays where it is.
-        let card = self.card(Room::All((height * 0.3).min(CARD).floor()), notation);
-        column![self.transport(), self.timeline(), card]
-            .push(self.where_it_ends())
-            .push(if self.steps.summary {
-                self.summary()
-            } else {
-                self.list(notation)
-            })
+    ) -> Element<'a, Message> {
+        let list = if self.summary {
+            self.techniques(context)
+        } else {
+            self.list(context, notation)
+        };
+        column![self.where_it_ends(context), list]
             .push(self.told_difference())
             .push(self.grade())
             .spacing(space::MEDIUM)
@@ -46,27 +49,25 @@ impl Solver {
     }
 
     /// The buttons that go along the path.
-    fn transport(&self) -> Element<'_, ScreenMessage> {
-        let made = self.made();
-        let all = made + self.ahead().len();
-        let free = self.work.is_none();
-        let go = |possible: bool, place: usize| {
-            (possible && free).then_some(ScreenMessage::Path(Message::GoTo(place)))
-        };
-        let (back, on) = (made > 0, made < all && self.on_line().is_some());
+    fn transport<'a>(&self, context: &Context<'_>) -> Element<'a, Message> {
+        let made = context.made();
+        let all = made + self.ahead(context).len();
+        let free = !context.is_seeking;
+        let go = |possible: bool, place: usize| (possible && free).then_some(Message::GoTo(place));
+        let (back, on) = (made > 0, made < all && self.on_line(context).is_some());
         let play = if self.is_playing() {
             Icon::Pause
         } else {
             Icon::Play
         };
         let can_play = free && (on || self.is_playing());
-        let speed = self.steps.speed;
+        let speed = self.speed;
         let next = speed.next();
-        let speed = small(speed.label(), "+ and -", Some(Message::Speed(next).into()));
+        let speed = small(speed.label(), "+ and -", Some(Message::Speed(next)));
         row![
             icon_button(Icon::First, "Home", go(back, 0)),
             icon_button(Icon::Back, "Left", go(back, made.saturating_sub(1))),
-            icon_button(play, "Enter", can_play.then_some(Message::Play.into())),
+            icon_button(play, "Enter", can_play.then_some(Message::Play)),
             icon_button(Icon::On, "Right", go(on, made + 1)),
             icon_button(Icon::Last, "End", go(on, all)),
             gap::horizontal(),
@@ -77,19 +78,19 @@ impl Solver {
         .into()
     }
 
-    fn timeline(&self) -> Element<'_, ScreenMessage> {
-        let journal = self.session.journal();
+    fn timeline<'a>(&self, context: &Context<'_>) -> Element<'a, Message> {
+        let journal = context.session.journal();
         let moves = journal.board_moves();
         let made = moves.len();
         let moves = moves.map(|(_, change)| match &change.cause {
             Cause::Rule(step) => level(step),
             _ => None,
         });
-        let ahead = self.ahead().iter().map(|step| level(step));
+        let ahead = self.ahead(context).iter().map(|step| level(step));
         let strip = Timeline {
             levels: moves.chain(ahead).collect(),
             made,
-            on_place: Box::new(|place| Message::GoTo(place).into()),
+            on_place: Box::new(Message::GoTo),
         };
         container(canvas(strip).width(Fill).height(HEIGHT))
             .id("timeline")
@@ -98,17 +99,18 @@ impl Solver {
 
     /// Where the board is on the path, and how that ends, or that it is looked
     /// for.
-    fn where_it_ends(&self) -> Element<'_, ScreenMessage> {
-        let made = self.made();
-        let all = made + self.ahead().len();
-        let searching = self.steps.is_searching();
+    fn where_it_ends<'a>(&self, context: &Context<'_>) -> Element<'a, Message> {
+        let made = context.made();
+        let ahead = self.ahead(context).len();
+        let all = made + ahead;
+        let searching = self.is_searching();
         let words = if searching {
-            match self.on_line() {
-                Some(_) => words!("path-looking", steps = self.ahead().len()),
+            match self.on_line(context) {
+                Some(_) => words!("path-looking", steps = ahead),
                 None => words!("path-looking-here"),
             }
         } else {
-            match (self.path_ending(), &self.steps.line.end) {
+            match (self.ending(context), &self.line.end) {
                 (Some(Ending::Solved), _) => words!("path-place-solves", made = made, all = all),
                 (Some(Ending::Stalled), _) if all == made => words!("path-stalled"),
                 (Some(Ending::Stalled), _) => words!("path-place-stalls", made = made, all = all),
@@ -125,9 +127,9 @@ impl Solver {
             .style(theme::muted)
             .width(Fill);
         let answer = if searching {
-            small(words!("path-cancel"), "Esc", Some(Message::Cancel.into()))
-        } else if self.steps.line.end == End::Stopped {
-            small(words!("path-again"), "", Some(Message::Again.into()))
+            small(words!("path-cancel"), "Esc", Some(Message::Cancel))
+        } else if self.line.end == End::Stopped {
+            small(words!("path-again"), "", Some(Message::Again))
         } else {
             gap().into()
         };
@@ -135,23 +137,21 @@ impl Solver {
     }
 
     /// What the last change of the rules changed, if that is known.
-    pub(in crate::app::screen::solver) fn told_difference(
-        &self,
-    ) -> Option<Element<'_, ScreenMessage>> {
+    pub(in crate::app::screen::solver) fn told_difference(&self) -> Option<Element<'_, Message>> {
         let told = text(self.difference()?).size(size::SMALL);
         Some(told.width(Fill).into())
     }
 
     /// Every move and step in its row; what has been made stands out from what
     /// lies ahead.
-    fn list(&self, notation: Notation) -> Element<'_, ScreenMessage> {
-        let journal = self.session.journal();
+    fn list<'a>(&'a self, context: &Context<'a>, notation: Notation) -> Element<'a, Message> {
+        let journal = context.session.journal();
         let moves: Vec<&Change> = journal.board_moves().map(|(_, change)| change).collect();
         let made = moves.len();
-        let ahead = self.ahead();
+        let ahead = self.ahead(context);
         let count = 1 + made + ahead.len();
-        let fresh = self.on_line().is_some();
-        let list = rows(count, ROW, self.steps.seen, |place| {
+        let fresh = self.on_line(context).is_some();
+        let list = rows(count, ROW, self.seen, |place| {
             let (level, name, acts) = if place == 0 {
                 (None, words!("path-opened"), String::new())
             } else if place <= made {
@@ -159,14 +159,14 @@ impl Solver {
             } else {
                 of_step(&ahead[place - made - 1], notation)
             };
-            let to = (place <= made || fresh).then_some(Message::GoTo(place).into());
+            let to = (place <= made || fresh).then_some(Message::GoTo(place));
             step_row(place, level, name, acts, place == made, place <= made, to)
         });
         let list = scrollable(list.padding(Padding::ZERO.right(SCROLL_BAR)))
             .id(LIST)
             .on_scroll(|seen| {
                 let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
-                Message::Scrolled(Seen { start, height }).into()
+                Message::Scrolled(Seen { start, height })
             })
             .style(theme::scroll)
             .width(Fill)
@@ -175,9 +175,9 @@ impl Solver {
     }
 
     /// The level and the score of the puzzle, and what opens the summary.
-    fn grade(&self) -> Element<'_, ScreenMessage> {
+    fn grade(&self) -> Element<'_, Message> {
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
-        let left: Element<'_, ScreenMessage> = match self.rating() {
+        let left: Element<'_, Message> = match self.rating() {
             None => words(words!("path-rating")).style(theme::muted).into(),
             Some(Ok(rating)) => {
                 let score = match rating.guesses() {
@@ -204,13 +204,13 @@ impl Solver {
             .into(),
             Some(Err(RatingError::Stopped)) => words(words!("path-unrated")).into(),
         };
-        let label = if self.steps.summary {
+        let label = if self.summary {
             words!("path-steps")
         } else {
             words!("path-summary")
         };
-        let rated = matches!(self.rating(), Some(Ok(_))) || self.steps.summary;
-        let open = small(label, "U", rated.then_some(Message::Summary.into()));
+        let rated = matches!(self.rating(), Some(Ok(_))) || self.summary;
+        let open = small(label, "U", rated.then_some(Message::Summary));
         row![container(left).width(Fill), open]
             .spacing(space::SMALL)
             .align_y(Center)
@@ -218,7 +218,7 @@ impl Solver {
     }
 
     /// The techniques of the whole path of the puzzle with counts and scores.
-    fn summary(&self) -> Element<'_, ScreenMessage> {
+    fn techniques<'a>(&'a self, context: &Context<'a>) -> Element<'a, Message> {
         let Some(Ok(rating)) = self.rating() else {
             return text(words!("path-unrated-yet"))
                 .size(size::SMALL)
@@ -250,12 +250,12 @@ impl Solver {
                 .spacing(space::SMALL)
                 .height(Fill)
                 .align_y(Center);
-            let ahead = self.next_use(tally.technique).is_some();
-            let up_to = ahead.then_some(Message::UpTo(tally.technique).into());
+            let ahead = self.next_use(tally.technique, context).is_some();
+            let up_to = ahead.then_some(Message::UpTo(tally.technique));
             button(content)
                 .padding([0.0, space::SMALL])
                 .height(ROW)
-                .style(if number == self.steps.row {
+                .style(if number == self.row {
                     theme::chosen_button
                 } else {
                     theme::row_button
@@ -314,8 +314,8 @@ fn step_row<'a>(
     acts: String,
     here: bool,
     made: bool,
-    message: Option<ScreenMessage>,
-) -> Element<'a, ScreenMessage> {
+    message: Option<Message>,
+) -> Element<'a, Message> {
     let style = if made { text::default } else { theme::muted };
     let words = |words: String| {
         text(words)
@@ -347,7 +347,7 @@ fn step_row<'a>(
 }
 
 /// A stripe in the colour of a level.
-fn bar<'a>(level: Option<Level>) -> Element<'a, ScreenMessage> {
+fn bar<'a>(level: Option<Level>) -> Element<'a, Message> {
     container(gap().width(4).height(15))
         .style(theme::level_bar(level))
         .into()

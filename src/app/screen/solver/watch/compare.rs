@@ -7,8 +7,7 @@ use iced::Task;
 
 use super::Message;
 use super::play::{SLICE, TELLING};
-use crate::app::screen::solver::background::{Job, Sender};
-use crate::app::screen::solver::{Action, Solver};
+use crate::app::lookup::{Late, Lookup, News, Teller};
 use crate::grid::Grid;
 use crate::search::Stop;
 use crate::search::watched::{Counters, Method, Until, Watched};
@@ -23,9 +22,8 @@ const LIMIT: u64 = 200_000_000;
 /// What the methods take, as far as it is counted.
 #[derive(Debug, Default)]
 pub(super) struct Comparison {
-    number: u64,
-    /// The work on all of them, until the last has ended.
-    jobs: Vec<Job>,
+    /// The count of each method.
+    lookups: [Lookup<Count, Count>; Method::ALL.len()],
     counts: [Option<Count>; Method::ALL.len()],
 }
 
@@ -55,7 +53,9 @@ pub enum Ending {
 impl Comparison {
     /// Leaves the methods that are not at their end.
     pub(super) fn stop(&mut self) {
-        self.jobs.clear();
+        for lookup in &mut self.lookups {
+            lookup.cancel();
+        }
         for count in self.counts.iter_mut().flatten() {
             count.ending.get_or_insert(Ending::Left);
         }
@@ -63,22 +63,15 @@ impl Comparison {
 
     /// Whether a count is under way.
     pub(super) fn is_going(&self) -> bool {
-        !self.jobs.is_empty()
+        self.lookups.iter().any(Lookup::is_under_way)
     }
 
-    /// Takes what was counted.
-    pub(super) fn take(&mut self, number: u64, count: Count) {
-        if number != self.number || !self.is_going() {
-            return;
-        }
-        let place = Method::ALL
-            .iter()
-            .position(|method| *method == count.method);
-        if let Some(place) = place {
+    /// Takes what was counted of the method with this place.
+    pub(super) fn take(&mut self, place: usize, late: Late<Count, Count>) {
+        let lookup = self.lookups.get_mut(place);
+        let news = lookup.and_then(|lookup| lookup.take(late));
+        if let Some(News::Progress(count) | News::Answer(count)) = news {
             self.counts[place] = Some(count);
-        }
-        if self.counts().all(|count| count.ending.is_some()) {
-            self.jobs.clear();
         }
     }
 
@@ -86,70 +79,62 @@ impl Comparison {
     pub(super) fn counts(&self) -> impl Iterator<Item = Count> {
         self.counts.iter().copied().flatten()
     }
+
+    /// Counts what every method takes on this board, or stops that.
+    pub(super) fn turn(&mut self, grid: &Grid) -> Task<Message> {
+        if self.is_going() {
+            self.stop();
+            return Task::none();
+        }
+        self.counts = Method::ALL.map(|method| Some(Count::begun(method)));
+        let lookups = Method::ALL.into_iter().zip(&mut self.lookups).enumerate();
+        let tasks = lookups.map(|(place, (method, lookup))| {
+            let grid = grid.clone();
+            let counted = lookup.begin(move |stop, teller| count(&grid, method, stop, teller));
+            counted.map(move |late| Message::Counted(place, late))
+        });
+        Task::batch(tasks)
+    }
 }
 
-impl Solver {
-    /// Counts what every method takes, or stops that.
-    pub(super) fn compare_methods(&mut self) -> Action {
-        if self.watch.comparison.is_going() {
-            self.watch.comparison.stop();
-            return Action::None;
+impl Count {
+    fn begun(method: Method) -> Self {
+        Self {
+            method,
+            counters: Counters::default(),
+            ending: None,
         }
-        let number = self.watch.new_job();
-        let mut tasks = Vec::new();
-        let mut jobs = Vec::new();
-        for method in Method::ALL {
-            let grid = self.session.grid().clone();
-            let (job, task) = Job::start(number, move |stop, sender| {
-                count(&grid, method, stop, sender);
-            });
-            jobs.push(job);
-            tasks.push(task.map(move |count| Message::Counted(number, count).into()));
-        }
-        self.watch.comparison = Comparison {
-            number,
-            jobs,
-            counts: Method::ALL.map(|method| {
-                Some(Count {
-                    method,
-                    counters: Counters::default(),
-                    ending: None,
-                })
-            }),
-        };
-        Action::Run(Task::batch(tasks))
     }
 }
 
 /// Searches until it is known whether there is one solution, and tells the
 /// counts from time to time.
-fn count(grid: &Grid, method: Method, stop: &Stop, sender: &Sender<Count>) {
+fn count(grid: &Grid, method: Method, stop: &Stop, teller: &Teller<Count, Count>) -> Count {
     let mut search = Watched::new(grid, method);
     let mut told = Instant::now();
     loop {
-        let Ok(_) = search.run(Until::Solution, SLICE, stop) else {
-            return;
-        };
+        let stopped = search.run(Until::Solution, SLICE, stop).is_err();
         let counters = search.counters();
         let ending = if search.has_ended() {
             Some(Ending::Complete)
         } else if counters.solutions >= ENOUGH {
             Some(Ending::Several)
-        } else if counters.tries >= LIMIT {
+        } else if stopped || counters.tries >= LIMIT {
             Some(Ending::Left)
         } else {
             None
         };
-        if ending.is_some() || told.elapsed() >= TELLING {
-            sender.send(Count {
-                method,
-                counters,
-                ending,
-            });
-            told = Instant::now();
-        }
+        let count = Count {
+            method,
+            counters,
+            ending,
+        };
         if ending.is_some() {
-            return;
+            return count;
+        }
+        if told.elapsed() >= TELLING {
+            teller.tell(count);
+            told = Instant::now();
         }
     }
 }

@@ -5,13 +5,11 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use super::{Message, Run, Told, Watch};
-use crate::app::screen::solver::background::{Job, Sender};
+use super::{Arrival, Message, SearchPanel, Told};
+use crate::app::lookup::Teller;
 use crate::app::screen::solver::speed::Speed;
-use crate::app::screen::solver::work::start;
-use crate::app::screen::solver::{Action, Beside, Solver};
-use crate::search::watched::{Event, Until, Watched};
-use crate::search::{Stop, Stopped};
+use crate::search::Stop;
+use crate::search::watched::{Until, Watched};
 
 /// How many acts of a run the window waits for: about a millisecond. Most
 /// contradictions come sooner.
@@ -42,101 +40,82 @@ const fn acts(speed: Speed) -> usize {
     }
 }
 
-impl Watch {
+impl SearchPanel {
     /// Does the next act, if there is one and no run is under way.
     pub(super) fn step(&mut self) {
-        if self.run.is_none()
+        if !self.is_running()
             && let Some(search) = &mut self.search
             && let Some(event) = search.step()
         {
             self.told = Told::Event(event);
         }
     }
-}
 
-impl Solver {
     /// Goes on by itself, or stops that.
-    pub(super) fn play_search(&mut self) -> Action {
-        let watch = &mut self.watch;
-        if watch.playing.take().is_some() || watch.run.is_some() || watch.has_ended() {
-            return Action::None;
+    pub(super) fn play(&mut self) {
+        if self.playing {
+            self.stop_playing();
+        } else if !self.is_running() && !self.has_ended() {
+            self.playing = true;
+            self.play_on();
         }
-        watch.plays += 1;
-        watch.playing = Some(watch.plays);
-        self.tick_search(self.watch.plays)
     }
 
-    /// Does what is shown next, and waits for what comes after it.
-    pub(super) fn tick_search(&mut self, number: u64) -> Action {
-        let watch = &mut self.watch;
-        if watch.playing != Some(number) || self.beside != Beside::Search {
-            return Action::None;
+    /// Does what is shown next.
+    pub(super) fn play_on(&mut self) {
+        for _ in 0..acts(self.speed) {
+            self.step();
         }
-        for _ in 0..acts(watch.speed) {
-            watch.step();
+        if self.has_ended() {
+            self.stop_playing();
         }
-        if watch.has_ended() {
-            watch.pause();
-            return Action::None;
+    }
+
+    /// Waits for the next act where it goes on by itself.
+    pub(super) fn wait(&mut self) -> Task<Message> {
+        if !self.playing || self.pause.is_under_way() {
+            return Task::none();
         }
-        let pause = pause(watch.speed);
-        let waited = start(move || std::thread::sleep(pause));
-        Action::Run(Task::future(waited).map(move |_| Message::Tick(number).into()))
+        self.pause.wait(pause(self.speed)).map(Message::Tick)
     }
 
     /// Goes on to an event: at once if it is near, else beside the window.
-    pub(super) fn run_search(&mut self, until: Until) -> Action {
-        let watch = &mut self.watch;
-        watch.pause();
-        if watch.run.is_some() || watch.has_ended() {
-            return Action::None;
+    pub(super) fn run_to(&mut self, until: Until) -> Task<Message> {
+        self.stop_playing();
+        if self.is_running() || self.has_ended() {
+            return Task::none();
         }
-        let number = watch.new_job();
-        let Some(search) = &mut watch.search else {
-            return Action::None;
+        let Some(search) = &mut self.search else {
+            return Task::none();
         };
         if let Ok(Some(event)) = search.run(until, AT_ONCE, &Stop::never()) {
-            watch.told = Told::Event(event);
-            return Action::None;
+            self.told = Told::Event(event);
+            return Task::none();
         }
         let search = search.clone();
-        let (job, task) = Job::start(number, move |stop, sender| {
-            run(search, until, stop, sender);
-        });
-        watch.run = Some(Run { job, until });
-        watch.told = Told::OnTheWay;
-        Action::Run(task.map(move |told| {
-            let message = match told {
-                Progress::Going(search) => Message::Going(number, search),
-                Progress::Arrived(search, event) => Message::Arrived(number, search, event),
-            };
-            message.into()
-        }))
+        self.told = Told::OnTheWay(until);
+        let run = self
+            .run
+            .begin(move |stop, teller| run(search, until, stop, teller));
+        run.map(Message::Ran)
     }
 }
 
-/// What a run tells.
-enum Progress {
-    Going(Box<Watched>),
-    Arrived(Box<Watched>, Event),
-}
-
 /// Runs to an event, and tells from time to time how far it has come.
-fn run(mut search: Watched, until: Until, stop: &Stop, sender: &Sender<Progress>) {
+fn run(
+    mut search: Watched,
+    until: Until,
+    stop: &Stop,
+    teller: &Teller<Arrival, Box<Watched>>,
+) -> Arrival {
     let mut told = Instant::now();
     loop {
-        match search.run(until, SLICE, stop) {
-            Ok(Some(event)) => {
-                sender.send(Progress::Arrived(Box::new(search), event));
-                return;
-            }
-            Ok(None) if told.elapsed() >= TELLING => {
-                sender.send(Progress::Going(Box::new(search.clone())));
-                told = Instant::now();
-            }
-            Ok(None) => {}
-            // What was told last is shown.
-            Err(Stopped) => return,
+        if let Some(event) = search.run(until, SLICE, stop)? {
+            return Ok((Box::new(search), event));
+        }
+        if told.elapsed() >= TELLING {
+            teller.tell(Box::new(search.clone()));
+            told = Instant::now();
         }
     }
 }

@@ -1,19 +1,19 @@
 //! The watched search on the board.
 
+use super::SearchPanel;
 use crate::app::board::{self, Frame, Scene, Tint, ValueKind};
-use crate::app::screen::solver::{Beside, Solver};
 use crate::explain::{Picture, Role};
 use crate::grid::{Candidate, CellSet, Contradiction};
 use crate::search::watched::Event;
 use crate::sudoku::Position;
 
-impl Solver {
-    /// What the board shows of the search, if it is watched: the trials, the
+impl SearchPanel {
+    /// What the board shows of the search, once it was begun: the trials, the
     /// singles that follow, where a contradiction lies, what was withdrawn, the
     /// cell that it is about.
-    pub(in crate::app::screen::solver) fn search_scene(&self) -> Option<Scene> {
-        let search = self.watched().filter(|_| self.beside == Beside::Search)?;
-        let mut puzzle = self.session.position().to_puzzle(None);
+    pub(in crate::app::screen::solver) fn scene(&self, position: &Position) -> Option<Scene> {
+        let search = self.watched()?;
+        let mut puzzle = position.to_puzzle(None);
         puzzle.entries = search.values();
         let mut picture = Picture::default();
         let mut contradicting = CellSet::EMPTY;

@@ -6,11 +6,12 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Font, Padding, Right};
 
-use super::{Count, Ending, Message, Told};
+use super::{Count, Ending, Message, SearchPanel, Told};
 use crate::app::board::{Sample, Swatch, Tint};
-use crate::app::screen::solver::{Message as ScreenMessage, Solver};
+use crate::app::screen::solver::Message as ScreenMessage;
+use crate::app::screen::solver::context::Context;
 use crate::app::theme::{self, BOLD, FONT, size, space};
-use crate::app::widget::{Icon, icon_button, small};
+use crate::app::widget::{Icon, icon_button, sentences, small};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
@@ -41,19 +42,20 @@ const COUNTS: [f32; 3] = [64.0, 64.0, 56.0];
 /// From here on a count is told in millions.
 const MANY: u64 = 10_000_000;
 
-impl Solver {
+impl SearchPanel {
     /// The search beside the board.
-    pub(in crate::app::screen::solver) fn search_panel(
-        &self,
+    pub(in crate::app::screen::solver) fn view<'a>(
+        &'a self,
+        context: &Context<'_>,
         notation: Notation,
         height: f32,
-    ) -> Element<'_, ScreenMessage> {
+    ) -> Element<'a, ScreenMessage> {
         let Some(search) = self.watched() else {
             return gap().height(Fill).into();
         };
         column![
             column![self.search_transport(search), self.go_on()].spacing(space::SMALL),
-            self.act(notation),
+            self.act(context, notation),
             column![progress(search.counters()), tree(search, notation)].spacing(space::SMALL),
         ]
         .push((height >= LEGEND_FROM).then(legend))
@@ -64,15 +66,14 @@ impl Solver {
 
     /// The buttons that go on with the search.
     fn search_transport(&self, search: &Watched) -> Element<'_, ScreenMessage> {
-        let watch = &self.watch;
-        let playing = self.is_playing_search();
+        let playing = self.is_playing();
         let play = if playing { Icon::Pause } else { Icon::Play };
-        let free = watch.run.is_none() && !search.has_ended();
-        let begun = watch.told != Told::Begun && watch.run.is_none();
+        let free = !self.is_running() && !search.has_ended();
+        let begun = self.told != Told::Begun && !self.is_running();
         let press = |can: bool, message: Message| can.then_some(ScreenMessage::Search(message));
-        let next = watch.speed.next();
+        let next = self.speed.next();
         let speed = small(
-            watch.speed.label(),
+            self.speed.label(),
             "+ and -",
             Some(Message::Speed(next).into()),
         );
@@ -91,8 +92,8 @@ impl Solver {
     /// The buttons that go on to an event; while that takes long, what stops it.
     fn go_on(&self) -> Element<'_, ScreenMessage> {
         let muted = |words: String| text(words).size(size::SMALL).style(theme::muted);
-        let content = if let Some(run) = &self.watch.run {
-            let words = match run.until {
+        let content = if let (true, Told::OnTheWay(until)) = (self.is_running(), self.told) {
+            let words = match until {
                 Until::Contradiction => words!("watch-going-to-contradiction"),
                 Until::Solution => words!("watch-going-to-solution"),
                 Until::End => words!("watch-going-to-end"),
@@ -102,7 +103,7 @@ impl Solver {
                 small(words!("watch-stop"), "Esc", Some(Message::Stop.into())),
             ]
         } else {
-            let free = !self.watch.has_ended();
+            let free = !self.has_ended();
             let go = |label: String, key: &'static str, until| {
                 small(
                     label,
@@ -121,28 +122,33 @@ impl Solver {
     }
 
     /// What the search did last, in a sentence.
-    fn act(&self, notation: Notation) -> Element<'_, ScreenMessage> {
+    fn act<'a>(&self, context: &Context<'_>, notation: Notation) -> Element<'a, ScreenMessage> {
         let plain = |words: String| text(words).size(size::BODY).into();
-        let (words, style): (Element<'_, _>, fn(&iced::Theme) -> container::Style) =
-            match self.watch.told {
-                Told::Begun => (plain(self.ready_words()), theme::card),
-                Told::OnTheWay => (
-                    plain(if self.is_running_search() {
-                        words!("watch-running")
-                    } else {
-                        words!("watch-stopped")
-                    }),
-                    theme::card,
+        let (words, style): (Element<'_, _>, fn(&iced::Theme) -> container::Style) = match self.told
+        {
+            Told::Begun => (plain(words!("card-ready-search")), theme::card),
+            Told::OnTheWay(_) => (
+                plain(if self.is_running() {
+                    words!("watch-running")
+                } else {
+                    words!("watch-stopped")
+                }),
+                theme::card,
+            ),
+            Told::Event(event) => (
+                sentences(
+                    &explain::event(&event),
+                    notation,
+                    context.hovered,
+                    ScreenMessage::Point,
                 ),
-                Told::Event(event) => (
-                    self.sentences(&explain::event(&event), notation),
-                    match event {
-                        Event::Contradiction(_) => theme::bad_card,
-                        Event::Solution => theme::good_card,
-                        _ => theme::card,
-                    },
-                ),
-            };
+                match event {
+                    Event::Contradiction(_) => theme::bad_card,
+                    Event::Solution => theme::good_card,
+                    _ => theme::card,
+                },
+            ),
+        };
         container(words)
             .padding(space::MEDIUM)
             .width(Fill)
@@ -166,7 +172,7 @@ impl Solver {
             .extend(counts)
             .padding([0.0, space::SMALL]);
         let rows = Method::ALL.map(|method| self.method_row(method));
-        let going = self.watch.comparison.is_going();
+        let going = self.comparison.is_going();
         let label = if going {
             words!("watch-stop")
         } else {
@@ -190,7 +196,7 @@ impl Solver {
             Method::FewestCandidates => words!("watch-fewest-candidates"),
             Method::Singles => words!("watch-singles"),
         };
-        let count = self.method_counts().find(|count| count.method == method);
+        let count = self.counts().find(|count| count.method == method);
         let is_final = count
             .is_some_and(|count| matches!(count.ending, Some(ending) if ending != Ending::Left));
         let style = if is_final {
@@ -226,7 +232,7 @@ impl Solver {
             .height(ROW)
             .width(Fill)
             .clip(true)
-            .style(if method == self.watch.method {
+            .style(if method == self.method {
                 theme::chosen_button
             } else {
                 theme::row_button
@@ -238,12 +244,12 @@ impl Solver {
     /// What the count of all methods came to, or that it goes on.
     fn what_was_counted(&self) -> String {
         let complete = self
-            .method_counts()
+            .counts()
             .find(|count| matches!(count.ending, Some(Ending::Complete | Ending::Several)));
         let left = self
-            .method_counts()
+            .counts()
             .any(|count| count.ending == Some(Ending::Left));
-        if self.watch.comparison.is_going() {
+        if self.comparison.is_going() {
             return words!("watch-counting");
         }
         match (complete.map(|count| count.counters.solutions), left) {

@@ -31,17 +31,13 @@ impl Solver {
     /// The step that is shown: the one made last, or the one that is hinted at.
     pub fn taken_step(&self) -> Option<Path> {
         let made = self.taken_path();
-        match &self.report {
+        match self.report() {
             Report::Stepped(_) => made.part(made.steps.len()),
-            Report::Hinted { step, .. } => {
+            Report::Hinted { step, .. } | Report::Previewed(step) => {
                 let position = self.session.position().clone();
                 let number = made.steps.len() + 1;
-                Some(Path::of_step(
-                    &self.taken_name(),
-                    position,
-                    step.clone(),
-                    number,
-                ))
+                let name = self.taken_name();
+                Some(Path::of_step(&name, position, step.clone(), number))
             }
             _ => None,
         }

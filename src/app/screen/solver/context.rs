@@ -1,0 +1,89 @@
+//! What a part of the screen may read, and what it may ask for.
+//!
+//! A part (the path, all steps, the search, what is done by hand, the game) owns its
+//! state. It is lent a [`Context`] to read, and asks for everything else by a
+//! [`Request`]: so only the screen changes the puzzle, in one place.
+
+use iced::Task;
+
+use super::card::Card;
+use super::edit::Edit;
+use super::report::Report;
+use crate::grid::Cell;
+use crate::session::Session;
+
+/// What a part of the screen may read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Context<'a> {
+    /// The puzzle.
+    pub(super) session: &'a Session,
+    /// What the card tells.
+    pub(super) card: &'a Card,
+    /// The cell that is chosen.
+    pub(super) chosen: Option<Cell>,
+    /// The cell that the pointer is on.
+    pub(super) hovered: Option<Cell>,
+    /// Which choice of rules and granularity is in force; it counts them.
+    pub(super) choice: u64,
+    /// Whether a step, a hint or the solution is being looked for.
+    pub(super) is_seeking: bool,
+    /// Whether the givens are being corrected.
+    pub(super) correcting_givens: bool,
+}
+
+impl Context<'_> {
+    /// Whether Esc belongs to what goes on over the whole screen.
+    pub(super) const fn takes_escape(&self) -> bool {
+        self.is_seeking || self.correcting_givens
+    }
+
+    /// How many moves led to the board, but for marks.
+    pub(super) fn made(&self) -> usize {
+        self.session.journal().board_moves().len()
+    }
+}
+
+/// What the screen lends its parts to read. It borrows the fields one by one, so that
+/// a part can be changed meanwhile.
+macro_rules! context {
+    ($solver:expr) => {
+        $crate::app::screen::solver::context::Context {
+            session: &$solver.session,
+            card: &$solver.card,
+            chosen: $solver.selected,
+            hovered: $solver.hovered,
+            choice: $solver.choice,
+            is_seeking: $solver.seeking.is_under_way(),
+            correcting_givens: $solver.correcting_givens,
+        }
+    };
+}
+pub(super) use context;
+
+/// What a part of the screen asks for.
+#[derive(Debug)]
+pub(super) enum Request<M> {
+    /// Nothing.
+    None,
+    /// Run this.
+    Run(Task<M>),
+    /// Change the puzzle.
+    Change(Edit),
+    /// Report this beside the board, and show it there.
+    Report(Report),
+    /// Choose this cell.
+    Choose(Cell),
+    /// Remember how the part is set.
+    Remember,
+}
+
+impl<M> Request<M> {
+    /// Runs a task, unless that is nothing.
+    pub(super) fn run(task: Task<M>) -> Self {
+        if task.units() == 0 {
+            Self::None
+        } else {
+            Self::Run(task)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What may be done while a game is on. What is not named here is refused: the next
+//! step, the path, all steps and the search would show the answer.
+
+use super::Play;
+use crate::app::screen::solver::edit::Edit;
+use crate::app::screen::solver::{Message, by_hand};
+
+/// What becomes of a message while a game is on.
+#[derive(Debug)]
+pub(in crate::app::screen::solver) enum Gate {
+    /// It does what it does without a game.
+    Open(Message),
+    /// It is another thing in a game.
+    Instead(Instead),
+    /// It would show the answer.
+    Refused,
+    /// It does nothing, since the board is hidden.
+    Hidden,
+}
+
+/// What a message is in a game.
+#[derive(Debug)]
+pub(in crate::app::screen::solver) enum Instead {
+    /// A change of the board that the game counts.
+    Change(Edit),
+    /// Ask for a hint, or for more of it.
+    Hint,
+    /// Make the step of the hint.
+    Apply,
+    /// Ask whether to give up.
+    GiveUp,
+}
+
+impl Gate {
+    /// What becomes of a message while the board can be seen.
+    pub(in crate::app::screen::solver) fn of(message: Message) -> Self {
+        let play = |play| Self::Instead(Instead::Change(Edit::Play(play)));
+        match message {
+            Message::Hint => Self::Instead(Instead::Hint),
+            Message::Apply => Self::Instead(Instead::Apply),
+            Message::Solve => Self::Instead(Instead::GiveUp),
+            Message::Enter(digit) => play(Play::Enter(digit)),
+            Message::Erase => play(Play::Erase),
+            Message::Toggle(digit) => play(Play::Toggle(digit)),
+            Message::Undo => play(Play::Undo),
+            Message::Redo => play(Play::Redo),
+            Message::Restart => play(Play::Restart),
+            message if is_harmless(&message) => Self::Open(message),
+            _ => Self::Refused,
+        }
+    }
+
+    /// What becomes of a message while the game is paused.
+    pub(in crate::app::screen::solver) fn of_paused(message: Message) -> Self {
+        if leaves_the_board(&message) {
+            Self::Open(message)
+        } else {
+            Self::Hidden
+        }
+    }
+}
+
+/// Whether a message shows nothing of the answer, and changes nothing that the game
+/// counts.
+const fn is_harmless(message: &Message) -> bool {
+    use by_hand::Message as ByHand;
+    match message {
+        Message::Sought(_)
+        | Message::Cause(_)
+        | Message::Press(_)
+        | Message::Cancel
+        | Message::Select(_)
+        | Message::Move(_)
+        | Message::Focus(_)
+        | Message::Walk(_)
+        | Message::Point(..)
+        | Message::Hover(_)
+        | Message::Dismiss
+        | Message::Copy
+        | Message::Export
+        | Message::List
+        | Message::Neighbour(_)
+        | Message::Learn(_) => true,
+        Message::ByHand(message) => matches!(
+            message,
+            ByHand::Show(_)
+                | ByHand::FillInNotes
+                | ByHand::Filter(..)
+                | ByHand::FilterTwo
+                | ByHand::FilterOff
+                | ByHand::Jump(..)
+                | ByHand::Edge(_)
+                | ByHand::DropLink
+                | ByHand::Clear
+        ),
+        message => leaves_the_board(message),
+    }
+}
+
+/// Whether a message does nothing to the board, which may be hidden.
+const fn leaves_the_board(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::Open
+            | Message::Save
+            | Message::SaveAs
+            | Message::Start
+            | Message::Settings
+            | Message::Keys
+            | Message::Point(..)
+            | Message::Cancel
+    )
+}

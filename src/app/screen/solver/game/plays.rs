@@ -1,0 +1,245 @@
+//! What changes the board in a game: the game counts it, and may refuse it.
+
+use std::sync::Arc;
+
+use super::gate::{Gate, Instead};
+use super::{GamePanel, GameReport, Message};
+use crate::app::screen::solver::context::context;
+use crate::app::screen::solver::edit::Edit;
+use crate::app::screen::solver::report::Report;
+use crate::app::screen::solver::seeking::Sought;
+use crate::app::screen::solver::{Action, Beside, Message as ScreenMessage, Solver};
+use crate::grid::{Candidate, Cell, Digit};
+use crate::play::{Entry, Game, PlayError};
+use crate::rules::Deduction;
+use crate::session::Session;
+
+/// Something that is done on the board of a game.
+#[derive(Debug, Clone)]
+pub(in crate::app::screen::solver) enum Play {
+    /// Fill a digit into the chosen cell.
+    Enter(Digit),
+    /// Clear it.
+    Erase,
+    /// Set or remove a note in it.
+    Toggle(Digit),
+    /// Take the last move back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take everything back.
+    Restart,
+    /// Make the step of a hint.
+    Apply(Arc<[Deduction]>),
+    /// Have the digit of a cell filled in, for its price.
+    Answer(Cell),
+    /// Have the board filled, which ends the game.
+    GiveUp,
+}
+
+impl Solver {
+    /// Carries out what is another thing in a game than without one; hands back what
+    /// is not.
+    pub(in crate::app::screen::solver) fn in_game(
+        &mut self,
+        message: ScreenMessage,
+    ) -> Result<ScreenMessage, Action> {
+        let Some(panel) = self.game_panel.as_mut() else {
+            return match message {
+                ScreenMessage::Game(Message::New) => Err(Action::NewGame),
+                ScreenMessage::Game(_) => Err(Action::None),
+                other => Ok(other),
+            };
+        };
+        panel.look_at_clock();
+        let (is_on, is_paused) = (panel.is_on(), panel.game().is_paused());
+        let gate = match message {
+            ScreenMessage::Game(Message::New) => return Err(Action::NewGame),
+            ScreenMessage::Game(message) => return Err(self.on_game(message)),
+            message if !is_on => return Ok(message),
+            // The game is what is shown already.
+            ScreenMessage::Show(Beside::Game) => return Err(Action::None),
+            message if is_paused => Gate::of_paused(message),
+            message => Gate::of(message),
+        };
+        Err(match gate {
+            Gate::Open(message) => return Ok(message),
+            Gate::Hidden => Action::None,
+            Gate::Refused => {
+                self.tell(Report::Game(GameReport::Hidden));
+                Action::None
+            }
+            Gate::Instead(Instead::Change(edit)) => self.change(edit),
+            Gate::Instead(Instead::Hint) => self.ask_for_advice(),
+            Gate::Instead(Instead::Apply) => match self.card.can_be_made() {
+                Some(step) => {
+                    let play = Play::Apply(Arc::clone(step));
+                    self.change(Edit::Play(play))
+                }
+                None => Action::None,
+            },
+            Gate::Instead(Instead::GiveUp) => {
+                let request = GamePanel::ask_to_give_up(&context!(self));
+                self.grant(request, ScreenMessage::Game)
+            }
+        })
+    }
+
+    fn on_game(&mut self, message: Message) -> Action {
+        let pauses = matches!(message, Message::Pause);
+        let Some(panel) = &mut self.game_panel else {
+            return Action::None;
+        };
+        let request = panel.update(message, &context!(self));
+        if pauses {
+            // A hint that is looked for is not needed while the board is hidden.
+            self.cancel();
+        }
+        self.grant(request, ScreenMessage::Game)
+    }
+
+    /// Asks for a hint, or for more of it, or takes the one that is offered.
+    fn ask_for_advice(&mut self) -> Action {
+        if self.seeking.is_under_way() || self.card.tell_more() {
+            return Action::None;
+        }
+        if matches!(self.report(), Report::Game(GameReport::Offered { .. })) {
+            return self.on_game(Message::Take);
+        }
+        let Some(panel) = &self.game_panel else {
+            return Action::None;
+        };
+        match panel.game().search_advice(&self.session) {
+            Ok(search) => self.seek(Report::Looking, move |stop| {
+                Sought::Advice(search.run(stop).map(Box::new))
+            }),
+            Err(error) => {
+                self.tell(Report::Game(GameReport::Refused(error)));
+                Action::None
+            }
+        }
+    }
+
+    /// Takes the advice that was found.
+    pub(in crate::app::screen::solver) fn advised(&mut self, advice: crate::play::Advice) {
+        let report = self.game_panel.as_ref().map(|panel| panel.advised(advice));
+        if let Some(report) = report {
+            self.tell(report);
+        }
+    }
+
+    /// Does something on the board of the game, and reports it, or why it is not
+    /// done.
+    pub(in crate::app::screen::solver) fn play(&mut self, play: Play) {
+        match play {
+            Play::Enter(digit) => {
+                let entry = self.at_chosen(|game, session, cell| game.enter(session, cell, digit));
+                if let Some(entry) = entry.flatten() {
+                    self.report_entry(GameReport::Entered(entry));
+                }
+            }
+            Play::Erase => {
+                let changed = self.at_chosen(Game::erase);
+                self.report_if(changed);
+            }
+            Play::Toggle(digit) => {
+                let changed = self.at_chosen(|game, session, cell| {
+                    game.toggle(session, Candidate::new(cell, digit))
+                });
+                self.report_if(changed);
+            }
+            Play::Undo => {
+                if self.in_play(Game::undo) == Some(true) {
+                    self.report_undone();
+                }
+            }
+            Play::Redo => {
+                if self.in_play(Game::redo) == Some(true) {
+                    self.report_last(Report::redone);
+                }
+            }
+            Play::Restart => {
+                if self.in_play(Game::restart) == Some(true) {
+                    self.tell(Report::Restarted);
+                }
+            }
+            Play::Apply(step) => self.apply_hint(&step),
+            Play::Answer(cell) => self.fill_in_answer(cell),
+            Play::GiveUp => {
+                if self.in_play(Game::give_up).is_some() {
+                    self.tell(Report::Solved);
+                }
+            }
+        }
+    }
+
+    /// Does something to the game and its board; `None` and a report if it is
+    /// refused.
+    fn in_play<T>(
+        &mut self,
+        act: impl FnOnce(&mut Game, &mut Session) -> Result<T, PlayError>,
+    ) -> Option<T> {
+        self.board_changes();
+        let panel = self.game_panel.as_mut()?;
+        match act(&mut panel.game, &mut self.session) {
+            Ok(done) => Some(done),
+            Err(error) => {
+                self.tell(Report::Game(GameReport::Refused(error)));
+                None
+            }
+        }
+    }
+
+    /// The same in the chosen cell.
+    fn at_chosen<T>(
+        &mut self,
+        act: impl FnOnce(&mut Game, &mut Session, Cell) -> Result<T, PlayError>,
+    ) -> Option<T> {
+        let Some(cell) = self.selected else {
+            self.tell(Report::NoCell);
+            return None;
+        };
+        self.in_play(|game, session| act(game, session, cell))
+    }
+
+    fn report_if(&mut self, changed: Option<bool>) {
+        if changed == Some(true) {
+            self.report_last(|change| Report::Entered(Box::new(change.clone())));
+        }
+    }
+
+    /// Reports a digit that was filled in, or the end of the game with it.
+    fn report_entry(&mut self, report: GameReport) {
+        let is_over = self.is_game_over();
+        self.tell(if is_over {
+            Report::Solved
+        } else {
+            Report::Game(report)
+        });
+    }
+
+    /// Makes the step of the hint that is shown.
+    fn apply_hint(&mut self, step: &Arc<[Deduction]>) {
+        let panel = self.game_panel.as_ref();
+        let noted = panel.and_then(|panel| panel.belongs_in_ice(step, &self.session));
+        let done = self.in_play(|game, session| game.apply(session, step));
+        if done.is_some() {
+            self.tell(match noted {
+                _ if self.is_game_over() => Report::Solved,
+                Some(cell) => Report::Game(GameReport::Noted(cell)),
+                None => Report::Stepped(Arc::clone(step)),
+            });
+        }
+    }
+
+    /// Has the digit of a cell filled in.
+    fn fill_in_answer(&mut self, cell: Cell) {
+        let offered = matches!(self.report(), Report::Game(GameReport::AnswerOffered(_)));
+        let entry: Option<Option<Entry>> = self.in_play(|game, session| game.answer(session, cell));
+        match entry {
+            Some(Some(entry)) => self.report_entry(GameReport::Answered(entry)),
+            Some(None) if offered => self.tell(Report::Game(GameReport::IsRight(cell))),
+            _ => {}
+        }
+    }
+}

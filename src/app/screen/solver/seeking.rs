@@ -1,0 +1,266 @@
+//! Looking for the next step by the rules, a hint, or the solution by trying. It goes
+//! on beside the window, and can be stopped.
+
+use std::time::{Duration, Instant};
+
+use super::report::{Effort, Report};
+use super::{Action, Message, Solver};
+use crate::app::lookup::{Begun, Late, Lookup};
+use crate::grid::Contradiction;
+use crate::play::Advice;
+use crate::search::{Found, Solutions, Stop, Stopped, solve};
+use crate::session::{Diagnosis, Hint, Outcome, StepFinding};
+use crate::texts::words;
+
+use super::edit::Edit;
+
+/// How long the window waits for a step before it shows that it is looked for:
+/// nearly every step is there sooner, and a picture in between would flicker.
+pub(super) const PATIENCE: Duration = Duration::from_millis(10);
+
+/// What is being looked for, one thing at a time.
+#[derive(Debug, Default)]
+pub(super) struct Seeking {
+    lookup: Lookup<Sought>,
+    rests_on_rules: bool,
+}
+
+/// What was looked for.
+#[derive(Debug, Clone)]
+pub enum Sought {
+    /// The next step.
+    Step(Result<Box<StepFinding>, Stopped>),
+    /// A contradiction was found in its place, and where it comes from.
+    Contradiction(Box<Diagnosis>),
+    /// A hint.
+    Hint(Result<Box<Hint>, Stopped>),
+    /// A hint in a game.
+    Advice(Result<Box<Advice>, Stopped>),
+    /// The solution, and how long that took.
+    Solution(Result<Found, Stopped>, Duration),
+}
+
+impl Seeking {
+    /// Whether something is looked for.
+    pub(super) const fn is_under_way(&self) -> bool {
+        self.lookup.is_under_way()
+    }
+
+    /// Whether something is looked for that other rules would find otherwise.
+    pub(super) const fn rests_on_rules(&self) -> bool {
+        self.lookup.is_under_way() && self.rests_on_rules
+    }
+
+    /// Looks for nothing any more. True if something was looked for.
+    pub(super) fn cancel(&mut self) -> bool {
+        self.lookup.cancel()
+    }
+}
+
+impl Solver {
+    /// Looks for something, and takes it at once if it is there in no time; else
+    /// reports that it is looked for.
+    pub(super) fn seek(
+        &mut self,
+        meanwhile: Report,
+        work: impl FnOnce(&Stop) -> Sought + Send + 'static,
+    ) -> Action {
+        self.seeking.rests_on_rules = matches!(meanwhile, Report::Looking);
+        let begun = self
+            .seeking
+            .lookup
+            .begin_patiently(PATIENCE, move |stop, _| work(stop));
+        match begun {
+            Begun::Done(sought) => self.take(sought),
+            Begun::GoesOn(task) => {
+                self.tell(meanwhile);
+                Action::Run(task.map(Message::Sought))
+            }
+        }
+    }
+
+    /// Takes what was looked for, unless it comes too late.
+    pub(super) fn sought(&mut self, late: Late<Sought>) -> Action {
+        match self.seeking.lookup.answer(late) {
+            Some(sought) => self.take(sought),
+            None => Action::None,
+        }
+    }
+
+    fn take(&mut self, sought: Sought) -> Action {
+        match sought {
+            Sought::Step(Ok(found)) => {
+                let outcome = self.session.take_step(*found);
+                return self.came_out(outcome);
+            }
+            Sought::Contradiction(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
+            Sought::Hint(Ok(hint)) => self.hinted(*hint),
+            Sought::Advice(Ok(advice)) => self.advised(*advice),
+            Sought::Solution(Ok(found), time) => return self.solved(found, time),
+            Sought::Step(Err(Stopped))
+            | Sought::Hint(Err(Stopped))
+            | Sought::Advice(Err(Stopped))
+            | Sought::Solution(Err(Stopped), _) => self.tell(Report::Cancelled),
+        }
+        Action::None
+    }
+
+    /// Makes the next step: the one that is drawn, if there is one.
+    pub(super) fn step(&mut self) -> Action {
+        if self.seeking.is_under_way() {
+            return Action::None;
+        }
+        if let Some(step) = self.card.can_be_made() {
+            let step = step.clone();
+            return self.change(Edit::Apply(step));
+        }
+        if self.session.grid().is_solved() {
+            self.tell(Report::Solved);
+            return Action::None;
+        }
+        self.board_changes();
+        let search = self.session.search_step();
+        let diagnosis = self.session.search_diagnosis();
+        self.seek(Report::Looking, move |stop| match search.run(stop) {
+            Ok(found) => match found.contradiction() {
+                Some(contradiction) => {
+                    Sought::Contradiction(Box::new(diagnosis.run(contradiction, stop)))
+                }
+                None => Sought::Step(Ok(Box::new(found))),
+            },
+            Err(Stopped) => Sought::Step(Err(Stopped)),
+        })
+    }
+
+    fn came_out(&mut self, outcome: Outcome) -> Action {
+        match outcome {
+            Outcome::Stepped(deductions) => self.tell(Report::Stepped(deductions)),
+            Outcome::Solved => self.tell(Report::Solved),
+            Outcome::Stalled {
+                off,
+                skipped,
+                solutions,
+            } => {
+                self.select_for_typing();
+                self.tell(Report::Stalled {
+                    off,
+                    skipped,
+                    solutions,
+                });
+                self.worth_trying = true;
+            }
+            Outcome::Inconsistent(diagnosis) => self.tell(Report::Inconsistent(diagnosis)),
+        }
+        self.tell_skipped()
+    }
+
+    /// Tells of the rules that are skipped, once for as long as there are any.
+    fn tell_skipped(&mut self) -> Action {
+        let skipped = self.session.rules().skipped().len();
+        let told = std::mem::replace(&mut self.told_skipped, skipped > 0);
+        if skipped == 0 || told {
+            return Action::None;
+        }
+        Action::Tell(words!("stalled-rules-skipped", count = skipped))
+    }
+
+    /// Makes the board ready to type: chooses the first of the cells worth trying,
+    /// unless an empty cell is chosen already.
+    fn select_for_typing(&mut self) {
+        let empty = self.session.grid().unsolved();
+        if !self.selected.is_some_and(|cell| empty.contains(cell)) {
+            self.selected = self.session.cells_to_try().first();
+        }
+    }
+
+    /// Asks for a hint, or for more of the one that is shown.
+    pub(super) fn hint(&mut self) -> Action {
+        if self.seeking.is_under_way() || self.card.tell_more() {
+            return Action::None;
+        }
+        let search = self.session.search_hint();
+        self.seek(Report::Looking, move |stop| {
+            Sought::Hint(search.run(stop).map(Box::new))
+        })
+    }
+
+    fn hinted(&mut self, hint: Hint) {
+        let report = match hint {
+            Hint::Step(step) => Report::hint(step),
+            Hint::Mistake(mistake) => Report::Mistaken(mistake),
+            Hint::Inconsistent(diagnosis) => Report::Inconsistent(diagnosis),
+            Hint::Solved => Report::Solved,
+            Hint::Stalled {
+                off,
+                skipped,
+                solutions,
+            } => Report::Stalled {
+                off,
+                skipped,
+                solutions,
+            },
+        };
+        let stalls = matches!(report, Report::Stalled { .. });
+        self.tell(report);
+        self.worth_trying |= stalls;
+    }
+
+    /// Solves the puzzle by trying.
+    pub(super) fn solve(&mut self) -> Action {
+        if self.seeking.is_under_way() {
+            return Action::None;
+        }
+        if self.session.grid().is_solved() {
+            self.tell(Report::Solved);
+            return Action::None;
+        }
+        let grid = self.session.grid().clone();
+        let diagnosis = self.session.search_diagnosis();
+        self.seek(Report::Solving, move |stop| {
+            let begun = Instant::now();
+            let found = solve(&grid, stop);
+            let time = begun.elapsed();
+            match &found {
+                Ok(it) if it.solutions == Solutions::None => {
+                    let seen = Contradiction::visible(&grid).next();
+                    let contradiction = seen.unwrap_or(Contradiction::NoSolution);
+                    Sought::Contradiction(Box::new(diagnosis.run(contradiction, stop)))
+                }
+                _ => Sought::Solution(found, time),
+            }
+        })
+    }
+
+    fn solved(&mut self, found: Found, time: Duration) -> Action {
+        let effort = Effort {
+            guesses: found.guesses,
+            time,
+        };
+        match found.solutions {
+            Solutions::One(solution) => {
+                let edit = Edit::Fill(solution, Report::Filled(effort));
+                return self.change(edit);
+            }
+            Solutions::Several(solutions) => self.tell(Report::Several { solutions, effort }),
+            // It was diagnosed where it was found.
+            Solutions::None => {}
+        }
+        Action::None
+    }
+
+    /// Fills in the solution that was offered.
+    pub(super) fn fill_in(&mut self) -> Action {
+        let Report::Several { solutions, effort } = self.report() else {
+            return Action::None;
+        };
+        let edit = Edit::Fill(Box::new(solutions[0]), Report::Filled(*effort));
+        self.change(edit)
+    }
+
+    /// Stops what is looked for.
+    pub(super) fn cancel(&mut self) {
+        if self.seeking.cancel() {
+            self.tell(Report::Cancelled);
+        }
+    }
+}

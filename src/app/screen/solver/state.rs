@@ -1,0 +1,215 @@
+//! What the program and the tests read of the screen.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::by_hand::Tool;
+use super::every_step::EveryStepPanel;
+use super::game::GamePanel;
+use super::watch::{Count, SearchPanel};
+use super::{Report, Solver};
+use crate::app::board::{CandidateSource, Filter};
+use crate::app::screen::solver::context::context;
+use crate::explain::WalkedLink;
+use crate::grid::Cell;
+use crate::play::{Best, Game, Record};
+use crate::rate::{Rating, RatingError};
+use crate::rules::{Deduction, Family, Technique};
+use crate::search::watched::{Event, Watched};
+use crate::session::{Finding, Session};
+use crate::solver::{Ending, Preset};
+use crate::sudoku::{GameRecord, Puzzle};
+
+impl Solver {
+    /// The board as a file keeps it.
+    pub fn to_puzzle(&self) -> Puzzle {
+        match self.game() {
+            Some(game) => game.to_puzzle(&self.session),
+            None => self.session.to_puzzle(),
+        }
+    }
+
+    /// Whether there is something to save.
+    pub fn is_unsaved(&self) -> bool {
+        self.session.is_unsaved() && !self.is_game_over()
+    }
+
+    /// What the puzzle is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The file it came from or was saved in.
+    pub fn path(&self) -> Option<&PathBuf> {
+        self.path.as_ref()
+    }
+
+    /// The puzzle being worked on.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// What is reported beside the board.
+    pub const fn report(&self) -> &Report {
+        self.card.report()
+    }
+
+    /// The chosen cell.
+    pub const fn selected(&self) -> Option<Cell> {
+        self.selected
+    }
+
+    /// Whether a step, a hint or the solution is being looked for.
+    pub const fn is_searching(&self) -> bool {
+        self.seeking.is_under_way()
+    }
+
+    /// The step that is drawn as one that can be made.
+    pub fn drawn_step(&self) -> Option<&Arc<[Deduction]>> {
+        self.card.can_be_made()
+    }
+
+    /// The links of what is shown; none, if it is no chain, no net and no row of
+    /// singles.
+    pub fn links(&self) -> &[WalkedLink] {
+        self.card.shown().links()
+    }
+
+    /// The number of the link that the walk is at, counted from 0, if there is a
+    /// walk through what is shown.
+    pub const fn walked(&self) -> Option<usize> {
+        self.card.shown().at()
+    }
+
+    /// The rules of the assignment, each with whether it is on, unless others are on
+    /// too.
+    pub(super) fn switches(&self) -> Option<Vec<(Technique, bool)>> {
+        let rules = self.session.rules().techniques();
+        let (switches, others): (Vec<_>, Vec<_>) =
+            rules.partition(|(technique, _)| Preset::Assignment.has(*technique));
+        others.iter().all(|(_, on)| !on).then_some(switches)
+    }
+
+    /// Which candidates are shown.
+    pub const fn shown(&self) -> CandidateSource {
+        self.by_hand.shown()
+    }
+
+    /// Shows these candidates from now on.
+    pub const fn show_candidates(&mut self, shown: CandidateSource) {
+        self.by_hand.show(shown);
+    }
+
+    /// What is looked for on the board, if anything.
+    pub const fn looked_for(&self) -> Option<Filter> {
+        self.by_hand.filter()
+    }
+
+    /// What is marked by a press on the board, while marks are shown beside it.
+    pub const fn tool(&self) -> Tool {
+        self.by_hand.tool()
+    }
+
+    /// The steps that lead on. While those from a board that has just changed are
+    /// looked for, they are what was ahead before.
+    pub fn ahead(&self) -> &[Arc<[Deduction]>] {
+        self.path_panel.ahead(&context!(self))
+    }
+
+    /// How the path ends, if that is known.
+    pub fn path_ending(&self) -> Option<&Ending> {
+        self.path_panel.ending(&context!(self))
+    }
+
+    /// Whether the path goes on by itself.
+    pub const fn is_playing(&self) -> bool {
+        self.path_panel.is_playing()
+    }
+
+    /// The rating of the puzzle by the rules that are on, once it is known.
+    pub fn rating(&self) -> Option<&Result<Rating, RatingError>> {
+        self.path_panel.rating()
+    }
+
+    /// What the last change of the rules changed, in a sentence.
+    pub fn difference(&self) -> Option<&str> {
+        self.path_panel.difference()
+    }
+
+    /// The steps that are listed of all that are possible, in their order; those of
+    /// closed families are not.
+    pub fn listed_steps(&self) -> impl Iterator<Item = &Finding> {
+        EveryStepPanel::listed(&self.every_step)
+    }
+
+    /// The families that are listed, each with the number of its steps.
+    pub fn listed_families(&self) -> impl Iterator<Item = (Family, usize)> {
+        self.every_step.families()
+    }
+
+    /// The search that is watched, as it stands.
+    pub const fn watched(&self) -> Option<&Watched> {
+        self.search_panel.watched()
+    }
+
+    /// What the watched search did last, if that is known.
+    pub const fn last_event(&self) -> Option<Event> {
+        self.search_panel.last_event()
+    }
+
+    /// Whether the watched search goes on by itself.
+    pub const fn is_playing_search(&self) -> bool {
+        self.search_panel.is_playing()
+    }
+
+    /// Whether the watched search runs to an event beside the window.
+    pub const fn is_running_search(&self) -> bool {
+        self.search_panel.is_running()
+    }
+
+    /// What is known of what the methods take, those that were counted.
+    pub fn method_counts(&self) -> impl Iterator<Item = Count> {
+        SearchPanel::counts(&self.search_panel)
+    }
+
+    /// The game, if there is one: on or over.
+    pub fn game(&self) -> Option<&Game> {
+        self.game_panel.as_ref().map(GamePanel::game)
+    }
+
+    /// Whether a game is on.
+    pub fn is_game_on(&self) -> bool {
+        self.game().is_some_and(Game::is_on)
+    }
+
+    /// Whether a game is over, in one way or the other.
+    pub(super) fn is_game_over(&self) -> bool {
+        self.game().is_some_and(|game| !game.is_on())
+    }
+
+    /// Whether the board is hidden, since the game is paused.
+    pub fn is_paused(&self) -> bool {
+        self.game().is_some_and(Game::is_paused)
+    }
+
+    /// Nobody sees the board: a game is paused.
+    pub fn out_of_sight(&mut self) {
+        if let Some(panel) = &mut self.game_panel
+            && panel.out_of_sight()
+        {
+            self.layers.clear();
+        }
+    }
+
+    /// The game, if it was won and the program was not told yet.
+    pub fn newly_won(&mut self) -> Option<GameRecord> {
+        self.game_panel.as_mut()?.newly_won(&self.session)
+    }
+
+    /// The best games of the mode, and what this one is the best in.
+    pub fn tell_best(&mut self, best: Best, record: Record) {
+        if let Some(panel) = &mut self.game_panel {
+            panel.tell_best(best, record);
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! What a board shows beyond its digits, and what is said of it.
+//!
+//! Argument, picture, links and legend are worked out once, when something is
+//! shown. The board, the card, keys and exports all read this one value, so they
+//! cannot disagree.
+
+use std::sync::Arc;
+
+use crate::app::board::{self, Entry, Walked};
+use crate::explain::{self, Length, Look, Picture, Role, Text, WalkedLink};
+use crate::grid::{CellSet, Contradiction, Grid};
+use crate::rules::{Deduction, Family};
+use crate::session::{Diagnosis, Differing};
+
+/// What is shown on a board beyond its digits, worked out.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Shown {
+    subject: Subject,
+    /// The argument of each deduction, or of the contradiction.
+    arguments: Vec<Text>,
+    /// All that is drawn where no link is set apart.
+    whole: Picture,
+    links: Vec<WalkedLink>,
+    /// The link at which the walk is, by its number.
+    at: Option<usize>,
+    /// What is drawn.
+    picture: Picture,
+    legend: Vec<Entry>,
+    /// The cells in which a contradiction lies.
+    contradicting: CellSet,
+}
+
+/// What is shown.
+#[derive(Debug, Clone, Default)]
+pub(in crate::app) enum Subject {
+    /// Nothing but the digits.
+    #[default]
+    Nothing,
+    /// The deductions of a step.
+    Step {
+        /// The deductions.
+        step: Arc<[Deduction]>,
+        /// The one that is shown alone, by its number.
+        alone: Option<usize>,
+        /// Whether it was made; else it can be.
+        made: bool,
+    },
+    /// Where to look for a step.
+    Place(Arc<[Deduction]>),
+    /// A contradiction, and the position in which it lies.
+    Contradiction(Box<(Diagnosis, Grid)>),
+    /// The cells in which solutions differ.
+    Differing(Differing),
+}
+
+impl Shown {
+    /// Shows this, with no link set apart.
+    pub(in crate::app) fn new(subject: Subject) -> Self {
+        let mut shown = Self {
+            subject,
+            ..Self::default()
+        };
+        shown.work_out();
+        shown
+    }
+
+    /// A step that can be made.
+    pub(in crate::app) fn possible(step: Arc<[Deduction]>) -> Self {
+        Self::new(Subject::Step {
+            step,
+            alone: None,
+            made: false,
+        })
+    }
+
+    /// A step that is told at this length, and can be made.
+    pub(in crate::app) fn hint(step: Arc<[Deduction]>, told: Length) -> Self {
+        match told {
+            Length::Name => Self::default(),
+            Length::Place => Self::new(Subject::Place(step)),
+            Length::Argument => Self::possible(step),
+        }
+    }
+
+    fn work_out(&mut self) {
+        self.arguments = Vec::new();
+        self.links = Vec::new();
+        self.whole = Picture::default();
+        self.contradicting = CellSet::EMPTY;
+        match &self.subject {
+            Subject::Nothing => {}
+            Subject::Step { step, alone, .. } => {
+                self.arguments = step.iter().map(explain::argument).collect();
+                let drawn = step.iter().enumerate();
+                let drawn = drawn.filter(|(number, _)| alone.is_none_or(|it| it == *number));
+                self.whole = drawn
+                    .map(|(_, deduction)| explain::picture(deduction))
+                    .fold(Picture::default(), Picture::join);
+                self.links = single(step, *alone).map_or_else(Vec::new, explain::walk);
+            }
+            Subject::Place(step) => {
+                if let Some(deduction) = step.first() {
+                    let Look { houses, cells, .. } = explain::look(deduction);
+                    self.whole = Picture {
+                        houses,
+                        witnesses: cells,
+                        ..Picture::default()
+                    };
+                }
+            }
+            Subject::Contradiction(it) => {
+                let (diagnosis, grid) = &**it;
+                self.arguments = vec![diagnosis.argument(grid)];
+                self.whole = diagnosis.picture(grid);
+                self.links = diagnosis.walk(grid);
+                self.contradicting = diagnosis.cells(grid);
+            }
+            Subject::Differing(differing) => {
+                self.whole = Picture::default().with(Role::Base, differing.candidates());
+            }
+        }
+        self.draw();
+    }
+
+    /// Works out what is drawn with the link at which the walk is.
+    fn draw(&mut self) {
+        self.picture = self.whole.clone();
+        if let Some(at) = self.at {
+            // On a walk only the house of the link is tinted.
+            let house = self.links.get(at).and_then(|link| link.house);
+            self.picture.houses = house.into_iter().collect();
+            self.picture.covers.clear();
+        }
+        self.legend = match &self.subject {
+            Subject::Step { step, made, .. } => {
+                let family = step.first().map_or(Family::Singles, |first| {
+                    let technique = first.technique;
+                    technique.family()
+                });
+                board::legend(&self.picture, family, *made)
+            }
+            // Of a clash the words say it all.
+            Subject::Contradiction(it)
+                if !matches!(it.0.contradiction, Contradiction::Clash { .. }) =>
+            {
+                board::legend(&self.picture, Family::Singles, true)
+            }
+            _ => Vec::new(),
+        };
+    }
+
+    /// Says all of it again, in the language that is spoken by now.
+    pub(in crate::app) fn say_again(&mut self) {
+        self.work_out();
+    }
+
+    /// Shows one deduction of a step alone, or all of them again if it is shown so.
+    pub(in crate::app) fn turn_alone(&mut self, number: usize) {
+        if let Subject::Step { alone, .. } = &mut self.subject {
+            *alone = (*alone != Some(number)).then_some(number);
+            self.at = None;
+            self.work_out();
+        }
+    }
+
+    /// Goes to a link, or the last one if there are not so many; without a number,
+    /// the walk ends.
+    pub(in crate::app) fn walk_to(&mut self, link: Option<usize>) {
+        let last = self.links.len().checked_sub(1);
+        self.at = link.zip(last).map(|(link, last)| link.min(last));
+        self.draw();
+    }
+
+    /// The step that is drawn as one that can be made.
+    pub(in crate::app) fn can_be_made(&self) -> Option<&Arc<[Deduction]>> {
+        match &self.subject {
+            Subject::Step {
+                step, made: false, ..
+            } => Some(step),
+            _ => None,
+        }
+    }
+
+    /// The deduction that is shown alone, by its number.
+    pub(in crate::app) const fn alone(&self) -> Option<usize> {
+        match &self.subject {
+            Subject::Step { alone, .. } => *alone,
+            _ => None,
+        }
+    }
+
+    /// The arguments: one of each deduction, or one of the contradiction.
+    pub(in crate::app) fn arguments(&self) -> &[Text] {
+        &self.arguments
+    }
+
+    /// What is said of one deduction or of the contradiction: its argument, or on a
+    /// walk why the link holds.
+    pub(in crate::app) fn words(&self, number: usize) -> Option<&Text> {
+        let link = self.at.and_then(|at| self.links.get(at));
+        link.map(|link| &link.text)
+            .or_else(|| self.arguments.get(number))
+    }
+
+    /// What is drawn.
+    pub(in crate::app) const fn picture(&self) -> &Picture {
+        &self.picture
+    }
+
+    /// What the signs and lines that are drawn mean.
+    pub(in crate::app) fn legend(&self) -> &[Entry] {
+        &self.legend
+    }
+
+    /// The cells in which a contradiction lies.
+    pub(in crate::app) const fn contradicting(&self) -> CellSet {
+        self.contradicting
+    }
+
+    /// The links to go through; none, if what is shown is no chain, no net and no
+    /// row of singles, or not one thing alone.
+    pub(in crate::app) fn links(&self) -> &[WalkedLink] {
+        &self.links
+    }
+
+    /// The link at which the walk is, by its number.
+    pub(in crate::app) const fn at(&self) -> Option<usize> {
+        self.at
+    }
+
+    /// Where the walk is, for the board.
+    pub(in crate::app) fn walked(&self) -> Option<Walked<'_>> {
+        let links = &self.links;
+        self.at.map(|at| Walked { links, at })
+    }
+}
+
+/// The one deduction that is shown.
+fn single(step: &[Deduction], alone: Option<usize>) -> Option<&Deduction> {
+    match (step, alone) {
+        ([only], _) => Some(only),
+        (_, Some(number)) => step.get(number),
+        _ => None,
+    }
+}
