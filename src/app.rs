@@ -4,6 +4,7 @@
 //! each [`screen`] has its own state and messages and asks for what it cannot
 //! do itself by an action.
 
+pub mod ask;
 pub mod autosave;
 mod best;
 pub mod board;
@@ -50,7 +51,7 @@ use screen::lessons::{self, Lessons};
 use screen::solver::background::Job;
 use screen::solver::{self, Beside, Solver};
 use screen::start::{self, Start};
-use settings::{RuleChoice, Settings, Store, TextSize, WindowSize};
+use settings::{Settings, Store, TextSize, WindowSize};
 
 pub use launch::{Opening, Source, iced_settings, run};
 
@@ -280,31 +281,8 @@ impl App {
     }
 
     fn on_start(&mut self, message: start::Message) -> Task<Message> {
-        match self.start.update(message) {
-            start::Action::None => Task::none(),
-            start::Action::Browse => self.browse(),
-            start::Action::Open(path) => self.open_path(path),
-            start::Action::Paste => self.paste(),
-            start::Action::BuiltIn(level) => {
-                self.new_request();
-                let but = self.solver.as_ref().map_or("", Solver::name);
-                let (name, puzzle) = level.pick(but);
-                self.opened(vec![puzzle], Source::named(name))
-            }
-            start::Action::Continue => self.show(Screen::Solver),
-            start::Action::List => self.back_to_list(),
-            start::Action::NewGame => self.show_new_game(),
-            start::Action::Lessons => self.open_lessons(None),
-            start::Action::TakeUp(number) => self.leave_for_left(number),
-            start::Action::Discard(number) => {
-                self.autosave.discard(number);
-                Task::none()
-            }
-            start::Action::Settings => self.show_modal(Modal::Settings),
-            start::Action::Keys => self.show_modal(Modal::Keys),
-            start::Action::Quit => self.leave(Leaving::Quit),
-            start::Action::Create => self.show_create(),
-        }
+        let action = self.start.update(message);
+        self.act(action, Message::Start)
     }
 
     fn on_solver(&mut self, message: solver::Message) -> Task<Message> {
@@ -316,34 +294,7 @@ impl App {
         if !matches!(solver.beside(), Beside::Search | Beside::Game) {
             self.settings.beside = solver.beside();
         }
-        match action {
-            solver::Action::None => Task::none(),
-            solver::Action::Run(task) => task.map(Message::Solver),
-            solver::Action::Remember => {
-                self.settings.granularity = solver.session().granularity();
-                self.settings.candidates = solver.shown();
-                self.settings.rules = RuleChoice::of(solver.session().rules());
-                self.remember();
-                Task::none()
-            }
-            solver::Action::Open => self.browse(),
-            solver::Action::Save => self.save(WorkKind::Solving, None),
-            solver::Action::SaveAs => self.save_as(WorkKind::Solving, None),
-            solver::Action::Copy => self.copy(),
-            solver::Action::Export => self.show_export(),
-            solver::Action::Start => self.show(Screen::Start),
-            solver::Action::List => self.back_to_list(),
-            solver::Action::Neighbour(rows) => self.open_neighbour(rows),
-            solver::Action::NewGame => self.show_new_game(),
-            solver::Action::Learn(technique) => self.open_lessons(technique),
-            solver::Action::Rules => self.show_rules(),
-            solver::Action::Tell(notice) => {
-                self.notice = Some(notice);
-                Task::none()
-            }
-            solver::Action::Settings => self.show_modal(Modal::Settings),
-            solver::Action::Keys => self.show_modal(Modal::Keys),
-        }
+        self.act(action, Message::Solver)
     }
 
     /// Looks for what the screen shows beside the board, if that is not known

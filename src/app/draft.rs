@@ -4,8 +4,7 @@ use iced::Task;
 
 use super::modal::{Leaving, Modal};
 use super::screen::create::{self, Create};
-use super::{App, Message, Screen, Source};
-use crate::session::WorkKind;
+use super::{App, Message, Screen};
 
 impl App {
     /// The puzzle that is being made, where it is shown.
@@ -28,21 +27,8 @@ impl App {
         let Some(draft) = &mut self.create else {
             return Task::none();
         };
-        match draft.update(message) {
-            create::Action::None => Task::none(),
-            create::Action::Run(task) => task.map(Message::Create),
-            create::Action::Use(puzzle) => {
-                let source = Source {
-                    name: draft.name().to_owned(),
-                    path: None,
-                };
-                self.open_puzzle(*puzzle, source)
-            }
-            create::Action::Save => self.save(WorkKind::Making, None),
-            create::Action::SaveAs => self.save_as(WorkKind::Making, None),
-            create::Action::Start => self.show(Screen::Start),
-            create::Action::Keys => self.show_modal(Modal::Keys),
-        }
+        let action = draft.update(message);
+        self.act(action, Message::Create)
     }
 
     /// Leaves the program, unless there is a draft to save first.

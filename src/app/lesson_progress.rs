@@ -3,7 +3,6 @@
 
 use iced::Task;
 
-use super::modal::Modal;
 use super::screen::lessons::{self, Lessons};
 use super::settings::{Content, Store, keep_broken, listed, read_kept, write_kept};
 use super::{App, Message, Screen, errors};
@@ -30,7 +29,7 @@ impl App {
         match &mut self.lessons {
             Some(lessons) => {
                 let action = lessons.open(technique);
-                self.carry_out_lesson(action)
+                self.act(action, Message::Lessons)
             }
             None => Task::none(),
         }
@@ -40,27 +39,16 @@ impl App {
         match &mut self.lessons {
             Some(lessons) => {
                 let action = lessons.update(message);
-                self.carry_out_lesson(action)
+                self.act(action, Message::Lessons)
             }
             None => Task::none(),
         }
     }
 
-    fn carry_out_lesson(&mut self, action: lessons::Action) -> Task<Message> {
-        match action {
-            lessons::Action::None => Task::none(),
-            lessons::Action::Run(task) => task.map(Message::Lessons),
-            lessons::Action::Keep => {
-                self.keep_lessons();
-                Task::none()
-            }
-            lessons::Action::Back => {
-                self.keep_lessons();
-                self.show(self.before_lessons)
-            }
-            lessons::Action::Settings => self.show_modal(Modal::Settings),
-            lessons::Action::Keys => self.show_modal(Modal::Keys),
-        }
+    /// Leaves the lessons for where they were opened from.
+    pub(super) fn leave_lessons(&mut self) -> Task<Message> {
+        self.keep_lessons();
+        self.show(self.before_lessons)
     }
 
     /// Keeps what was learned, if that is new; tells it if that cannot be done.

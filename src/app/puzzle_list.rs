@@ -161,12 +161,7 @@ impl App {
         };
         let action = list.update(message);
         self.settings.list_order = list.order();
-        match action {
-            collection::Action::None => Task::none(),
-            collection::Action::Run(task) => task.map(Message::Collection),
-            collection::Action::Open(number) => self.leave(Leaving::Listed(number)),
-            collection::Action::Start => self.show(Screen::Start),
-        }
+        self.act(action, Message::Collection)
     }
 
     /// Opens a puzzle of the list.

@@ -12,6 +12,7 @@ use iced::Task;
 use iced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
 
+use crate::app::ask::{Action, Ask};
 use crate::app::screen::solver::background::Job;
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::app::widget::Seen;
@@ -85,19 +86,6 @@ pub enum Message {
     GradeAll(bool),
     /// Stop reading the file.
     StopReading,
-    /// Go to the start screen.
-    Start,
-}
-
-/// What the screen asks of the program.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Run this.
-    Run(Task<Message>),
-    /// Open the puzzle with this number.
-    Open(usize),
     /// Go to the start screen.
     Start,
 }
@@ -236,15 +224,17 @@ impl Collection {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message) -> Action<Message> {
         let task = match message {
-            Message::Press(number) if number == self.chosen => return Action::Open(number),
+            Message::Press(number) if number == self.chosen => {
+                return Action::Ask(Ask::Listed(number));
+            }
             Message::Press(number) => {
                 self.chosen = number;
                 Task::none()
             }
             Message::Open if self.listed.row_of(self.chosen).is_some() => {
-                return Action::Open(self.chosen);
+                return Action::Ask(Ask::Listed(self.chosen));
             }
             Message::Open => Task::none(),
             Message::Move(rows) => self.move_by(rows),
@@ -299,13 +289,9 @@ impl Collection {
                 self.reading = None;
                 self.list_and_reveal()
             }
-            Message::Start => return Action::Start,
+            Message::Start => return Action::Ask(Ask::Start),
         };
-        if task.units() == 0 {
-            Action::None
-        } else {
-            Action::Run(task)
-        }
+        Action::run(task)
     }
 
     /// What a key asks for here, if anything.

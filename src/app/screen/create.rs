@@ -12,11 +12,12 @@ use iced::{Point, Task};
 
 use super::solver::background::Job;
 use super::solver::file_name;
+use crate::app::ask::{Action, Ask};
 use crate::app::board::Layers;
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::generate::{DraftError, Symmetry};
 use crate::grid::{Cell, Digit, Values};
-use crate::session::{DraftFinding, Session};
+use crate::session::{DraftFinding, Session, WorkKind};
 use crate::sudoku::{Interest, Puzzle};
 use crate::texts::words;
 use checked::Checked;
@@ -114,25 +115,6 @@ pub enum Message {
     Keys,
 }
 
-/// What the screen asks of the program.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Run this.
-    Run(Task<Message>),
-    /// Work on this puzzle.
-    Use(Box<Puzzle>),
-    /// Save.
-    Save,
-    /// Save under another name.
-    SaveAs,
-    /// Go to the start screen.
-    Start,
-    /// Show the keys.
-    Keys,
-}
-
 impl Default for Create {
     fn default() -> Self {
         Self::new(
@@ -179,7 +161,7 @@ impl Create {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message) -> Action<Message> {
         let mut action = Action::None;
         match message {
             Message::Hover(cell) => {
@@ -232,13 +214,13 @@ impl Create {
             Message::Made(number, made) => self.made(number, made),
             Message::Cancel => self.making = None,
             Message::Use if self.checked.is_puzzle() => {
-                action = Action::Use(Box::new(self.to_puzzle()));
+                action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
             Message::Check | Message::Use => self.told = Some(self.checked_words()),
-            Message::Save => action = Action::Save,
-            Message::SaveAs => action = Action::SaveAs,
-            Message::Start => action = Action::Start,
-            Message::Keys => action = Action::Keys,
+            Message::Save => action = Action::Ask(Ask::Save(WorkKind::Making)),
+            Message::SaveAs => action = Action::Ask(Ask::SaveAs(WorkKind::Making)),
+            Message::Start => action = Action::Ask(Ask::Start),
+            Message::Keys => action = Action::Ask(Ask::Keys),
         }
         self.layers.clear();
         action

@@ -15,6 +15,7 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
+use crate::app::ask::{Action, Ask};
 use crate::app::board::{Layers, Pointed};
 use crate::app::screen::solver::background::Job;
 use crate::app::shortcut::Direction;
@@ -139,23 +140,6 @@ pub enum Message {
     Keys,
 }
 
-/// What the screen asks of the program.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Run this.
-    Run(Task<Message>),
-    /// Keep the progress.
-    Keep,
-    /// Leave the lessons.
-    Back,
-    /// Show the settings.
-    Settings,
-    /// Show the keys.
-    Keys,
-}
-
 impl Lessons {
     /// The lessons for a person who has come this far. Exercises follow from the
     /// seed.
@@ -177,7 +161,7 @@ impl Lessons {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message) -> Action<Message> {
         let action = match message {
             Message::Point(pointed, is_on) => {
                 self.point(pointed, is_on);
@@ -246,10 +230,10 @@ impl Lessons {
             }
             Message::Back => {
                 self.making = None;
-                Action::Back
+                Action::Ask(Ask::LeaveLessons)
             }
-            Message::Settings => Action::Settings,
-            Message::Keys => Action::Keys,
+            Message::Settings => Action::Ask(Ask::Settings),
+            Message::Keys => Action::Ask(Ask::Keys),
         };
         // Whatever happened, it may be seen on the board.
         self.pointed = None;
@@ -259,7 +243,7 @@ impl Lessons {
 
     /// Opens the lesson of a technique, or the one that comes first to whoever has
     /// read those before it.
-    pub fn open(&mut self, technique: Option<Technique>) -> Action {
+    pub fn open(&mut self, technique: Option<Technique>) -> Action<Message> {
         let technique = technique.or_else(|| self.lesson.is_none().then(|| self.next_to_learn()));
         match technique {
             Some(technique) => self.learn(technique),
@@ -273,7 +257,7 @@ impl Lessons {
         next.unwrap_or(Technique::FullHouse)
     }
 
-    fn learn(&mut self, technique: Technique) -> Action {
+    fn learn(&mut self, technique: Technique) -> Action<Message> {
         self.practice = None;
         self.making = None;
         self.lesson = opened(technique);
@@ -293,7 +277,7 @@ impl Lessons {
     }
 
     /// Changes the marks of an exercise.
-    fn practise(&mut self, change: impl FnOnce(&mut Practice)) -> Action {
+    fn practise(&mut self, change: impl FnOnce(&mut Practice)) -> Action<Message> {
         if let Some(practice) = &mut self.practice {
             change(practice);
         }
@@ -301,7 +285,7 @@ impl Lessons {
     }
 
     /// Judges an exercise, and remembers how it came out the first time.
-    fn judge(&mut self, judge: impl FnOnce(&mut Practice) -> Option<bool>) -> Action {
+    fn judge(&mut self, judge: impl FnOnce(&mut Practice) -> Option<bool>) -> Action<Message> {
         let Some(practice) = &mut self.practice else {
             return Action::None;
         };
@@ -310,7 +294,7 @@ impl Lessons {
             Some(right) => {
                 self.progress.practised(technique, right);
                 self.unkept = true;
-                Action::Keep
+                Action::Ask(Ask::KeepLessons)
             }
             None => Action::None,
         }

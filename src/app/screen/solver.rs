@@ -25,14 +25,13 @@ pub mod watch;
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use iced::Task;
-
+use crate::app::ask::{Action, Ask};
 use crate::app::board::{Layers, Pointed};
 use crate::app::lookup::Late;
 use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::Technique;
-use crate::session::{Diagnosis, Mistake, Origin, Session};
+use crate::session::{Diagnosis, Mistake, Origin, Session, WorkKind};
 use crate::solver::{Granularity, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
 use by_hand::ByHand;
@@ -186,45 +185,6 @@ pub enum Message {
     Keys,
 }
 
-/// What the screen asks of the program.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Run this.
-    Run(Task<Message>),
-    /// Rules or granularity were changed: remember them.
-    Remember,
-    /// Tell this, whatever else happens on the screen.
-    Tell(String),
-    /// Open another file.
-    Open,
-    /// Save.
-    Save,
-    /// Save under another name.
-    SaveAs,
-    /// Copy the board.
-    Copy,
-    /// Copy or export something.
-    Export,
-    /// Go to the start screen.
-    Start,
-    /// Go back to the list that the puzzle was opened from.
-    List,
-    /// Open the puzzle that is so many rows further in that list.
-    Neighbour(isize),
-    /// Choose another game.
-    NewGame,
-    /// Read the lesson of a technique, or any.
-    Learn(Option<Technique>),
-    /// Choose the rules.
-    Rules,
-    /// Show the settings.
-    Settings,
-    /// Show the keys.
-    Keys,
-}
-
 impl Solver {
     /// Opens a puzzle. `name` is what it is called, `path` where it came from.
     pub fn new(
@@ -283,7 +243,7 @@ impl Solver {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message) -> Action<Message> {
         // Neither where the pointer is nor the clock of a game changes the board.
         match message {
             Message::Point(pointed, is_on) => {
@@ -312,7 +272,7 @@ impl Solver {
         action
     }
 
-    fn carry_out(&mut self, message: Message) -> Action {
+    fn carry_out(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Step => return self.step(),
             Message::Hint => return self.hint(),
@@ -366,7 +326,7 @@ impl Solver {
             Message::Granularity(granularity) => {
                 self.session.set_granularity(granularity);
                 self.choice += 1;
-                return Action::Remember;
+                return Action::Ask(Ask::Remember);
             }
             Message::WorthTrying => self.worth_trying = !self.worth_trying,
             Message::Givens => self.correcting_givens = !self.correcting_givens,
@@ -374,24 +334,28 @@ impl Solver {
             Message::Walk(link) => self.card.walk_to(link),
             // These do nothing to the board.
             Message::Point(..) | Message::Hover(_) => {}
-            Message::Open => return Action::Open,
-            Message::Save => return Action::Save,
-            Message::SaveAs => return Action::SaveAs,
-            Message::Copy => return Action::Copy,
-            Message::Export => return Action::Export,
-            Message::Start => return Action::Start,
-            Message::List => return Action::List,
-            Message::Neighbour(rows) => return Action::Neighbour(rows),
-            Message::Learn(technique) => return Action::Learn(technique),
-            Message::Rules => return Action::Rules,
-            Message::Settings => return Action::Settings,
-            Message::Keys => return Action::Keys,
+            Message::Open => return Action::Ask(Ask::Browse),
+            Message::Save => return Action::Ask(Ask::Save(WorkKind::Solving)),
+            Message::SaveAs => return Action::Ask(Ask::SaveAs(WorkKind::Solving)),
+            Message::Copy => return Action::Ask(Ask::Copy),
+            Message::Export => return Action::Ask(Ask::Export),
+            Message::Start => return Action::Ask(Ask::Start),
+            Message::List => return Action::Ask(Ask::List),
+            Message::Neighbour(rows) => return Action::Ask(Ask::Neighbour(rows)),
+            Message::Learn(technique) => return Action::Ask(Ask::Lessons(technique)),
+            Message::Rules => return Action::Ask(Ask::Rules),
+            Message::Settings => return Action::Ask(Ask::Settings),
+            Message::Keys => return Action::Ask(Ask::Keys),
         }
         Action::None
     }
 
     /// Carries out what a part of the screen asks for.
-    fn grant<M: Send + 'static>(&mut self, request: Request<M>, into: fn(M) -> Message) -> Action {
+    fn grant<M: Send + 'static>(
+        &mut self,
+        request: Request<M>,
+        into: fn(M) -> Message,
+    ) -> Action<Message> {
         match request {
             Request::None => Action::None,
             Request::Run(task) => Action::Run(task.map(into)),
@@ -404,7 +368,7 @@ impl Solver {
                 self.selected = Some(cell);
                 Action::None
             }
-            Request::Remember => Action::Remember,
+            Request::Remember => Action::Ask(Ask::Remember),
         }
     }
 
@@ -430,16 +394,16 @@ impl Solver {
     }
 
     /// Switches a rule on or off.
-    fn switch(&mut self, technique: Technique, on: bool) -> Action {
+    fn switch(&mut self, technique: Technique, on: bool) -> Action<Message> {
         let before = self.session.rules().clone();
         self.session.switch(technique, on);
         self.rules_changed(before);
-        Action::Remember
+        Action::Ask(Ask::Remember)
     }
 
     /// The board was pressed: chooses the cell and, where marks are shown beside it,
     /// marks.
-    fn press(&mut self, place: Candidate) -> Action {
+    fn press(&mut self, place: Candidate) -> Action<Message> {
         self.selected = Some(place.cell);
         if self.beside != Beside::Marks {
             return Action::None;

@@ -5,6 +5,7 @@ mod view;
 
 use std::path::PathBuf;
 
+use crate::app::ask::{Action, Ask};
 use crate::app::builtin::Level;
 use crate::app::shortcut::Shortcut;
 use crate::grid::Digit;
@@ -60,41 +61,6 @@ pub enum Message {
     Quit,
 }
 
-/// What the screen asks of the program.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Open a file with the system's dialog.
-    Browse,
-    /// Open this file.
-    Open(PathBuf),
-    /// Open what the clipboard holds.
-    Paste,
-    /// Open a built-in puzzle.
-    BuiltIn(Level),
-    /// Choose a game to play.
-    NewGame,
-    /// Make a puzzle.
-    Create,
-    /// Go back to the puzzle that is open.
-    Continue,
-    /// Go back to the list of puzzles.
-    List,
-    /// Go to the lessons.
-    Lessons,
-    /// Go on with work that was left behind, by its number.
-    TakeUp(usize),
-    /// Remove work that was left behind.
-    Discard(usize),
-    /// Show the settings.
-    Settings,
-    /// Show the keys.
-    Keys,
-    /// Leave the program.
-    Quit,
-}
-
 /// What the screen shows of the program.
 #[derive(Debug, Clone, Copy)]
 pub struct Context<'a> {
@@ -131,29 +97,29 @@ impl Context<'_> {
 
 impl Start {
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action {
-        match message {
-            Message::Browse => Action::Browse,
+    pub fn update(&mut self, message: Message) -> Action<Message> {
+        Action::Ask(match message {
             Message::PathTyped(path) => {
                 self.path = path;
-                Action::None
+                return Action::None;
             }
-            Message::PathEntered if self.path.trim().is_empty() => Action::None,
-            Message::PathEntered => Action::Open(typed_path(&self.path)),
-            Message::Recent(path) => Action::Open(path),
-            Message::Paste => Action::Paste,
-            Message::BuiltIn(level) => Action::BuiltIn(level),
-            Message::NewGame => Action::NewGame,
-            Message::Create => Action::Create,
-            Message::Continue => Action::Continue,
-            Message::List => Action::List,
-            Message::Lessons => Action::Lessons,
-            Message::TakeUp(number) => Action::TakeUp(number),
-            Message::Discard(number) => Action::Discard(number),
-            Message::Settings => Action::Settings,
-            Message::Keys => Action::Keys,
-            Message::Quit => Action::Quit,
-        }
+            Message::PathEntered if self.path.trim().is_empty() => return Action::None,
+            Message::PathEntered => Ask::Open(typed_path(&self.path)),
+            Message::Recent(path) => Ask::Open(path),
+            Message::Browse => Ask::Browse,
+            Message::Paste => Ask::Paste,
+            Message::BuiltIn(level) => Ask::BuiltIn(level),
+            Message::NewGame => Ask::NewGame,
+            Message::Create => Ask::Create,
+            Message::Continue => Ask::Continue,
+            Message::List => Ask::List,
+            Message::Lessons => Ask::Lessons(None),
+            Message::TakeUp(number) => Ask::TakeUp(number),
+            Message::Discard(number) => Ask::Discard(number),
+            Message::Settings => Ask::Settings,
+            Message::Keys => Ask::Keys,
+            Message::Quit => Ask::Quit,
+        })
     }
 
     /// What a key asks for here, if anything.

@@ -22,7 +22,7 @@ enum Told {
 
 impl Lessons {
     /// Begins to make an exercise for the technique of the lesson.
-    pub(super) fn make(&mut self) -> Action {
+    pub(super) fn make(&mut self) -> Action<Message> {
         let Some(technique) = self.technique() else {
             return Action::None;
         };
@@ -44,7 +44,7 @@ impl Lessons {
         &mut self,
         number: u64,
         made: Result<Box<Exercise>, ExerciseError>,
-    ) -> Action {
+    ) -> Action<Message> {
         if self.making.take_if(|it| it.job.number == number).is_some()
             && let Ok(exercise) = made
         {

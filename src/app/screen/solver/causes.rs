@@ -157,7 +157,7 @@ impl Solver {
         Task::batch([arguments, cause]).map(ScreenMessage::Cause)
     }
 
-    pub(super) fn on_cause(&mut self, message: Message) -> Action {
+    pub(super) fn on_cause(&mut self, message: Message) -> Action<ScreenMessage> {
         match message {
             Message::Found(late) => {
                 if let Some(cause) = self.causes.cause.answer(late) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::game::Play;
 use super::report::Report;
-use super::{Action, Beside, Solver};
+use super::{Action, Ask, Beside, Message, Solver};
 use crate::app::board::CandidateSource;
 use crate::grid::{Candidate, Cell, Digit, Values};
 use crate::rules::Deduction;
@@ -66,7 +66,7 @@ pub(super) enum Edit {
 
 impl Solver {
     /// Changes the puzzle.
-    pub(super) fn change(&mut self, edit: Edit) -> Action {
+    pub(super) fn change(&mut self, edit: Edit) -> Action<Message> {
         match edit {
             Edit::Apply(step) => {
                 self.board_changes();
@@ -282,7 +282,7 @@ impl Solver {
         }
     }
 
-    fn make_save_point(&mut self) -> Action {
+    fn make_save_point(&mut self) -> Action<Message> {
         match self.session.make_save_point() {
             Ok(number) => {
                 self.by_hand.save_points().made(number);
@@ -290,11 +290,11 @@ impl Solver {
                     return Action::None;
                 }
                 let name = &self.session.save_points()[number].name;
-                Action::Tell(words!("save-points-made", name = name.clone()))
+                Action::Ask(Ask::Tell(words!("save-points-made", name = name.clone())))
             }
             Err(SavePointError::TooMany) => {
                 let count = self.session.save_points().len();
-                Action::Tell(words!("save-points-too-many", count = count))
+                Action::Ask(Ask::Tell(words!("save-points-too-many", count = count)))
             }
         }
     }

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use super::report::{Effort, Report};
-use super::{Action, Message, Solver};
+use super::{Action, Ask, Message, Solver};
 use crate::app::lookup::{Begun, Late, Lookup};
 use crate::grid::Contradiction;
 use crate::play::Advice;
@@ -64,7 +64,7 @@ impl Solver {
         &mut self,
         meanwhile: Report,
         work: impl FnOnce(&Stop) -> Sought + Send + 'static,
-    ) -> Action {
+    ) -> Action<Message> {
         self.seeking.rests_on_rules = matches!(meanwhile, Report::Looking);
         let begun = self
             .seeking
@@ -80,14 +80,14 @@ impl Solver {
     }
 
     /// Takes what was looked for, unless it comes too late.
-    pub(super) fn sought(&mut self, late: Late<Sought>) -> Action {
+    pub(super) fn sought(&mut self, late: Late<Sought>) -> Action<Message> {
         match self.seeking.lookup.answer(late) {
             Some(sought) => self.take(sought),
             None => Action::None,
         }
     }
 
-    fn take(&mut self, sought: Sought) -> Action {
+    fn take(&mut self, sought: Sought) -> Action<Message> {
         match sought {
             Sought::Step(Ok(found)) => {
                 let outcome = self.session.take_step(*found);
@@ -106,7 +106,7 @@ impl Solver {
     }
 
     /// Makes the next step: the one that is drawn, if there is one.
-    pub(super) fn step(&mut self) -> Action {
+    pub(super) fn step(&mut self) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
         }
@@ -132,7 +132,7 @@ impl Solver {
         })
     }
 
-    fn came_out(&mut self, outcome: Outcome) -> Action {
+    fn came_out(&mut self, outcome: Outcome) -> Action<Message> {
         match outcome {
             Outcome::Stepped(deductions) => self.tell(Report::Stepped(deductions)),
             Outcome::Solved => self.tell(Report::Solved),
@@ -155,13 +155,13 @@ impl Solver {
     }
 
     /// Tells of the rules that are skipped, once for as long as there are any.
-    fn tell_skipped(&mut self) -> Action {
+    fn tell_skipped(&mut self) -> Action<Message> {
         let skipped = self.session.rules().skipped().len();
         let told = std::mem::replace(&mut self.told_skipped, skipped > 0);
         if skipped == 0 || told {
             return Action::None;
         }
-        Action::Tell(words!("stalled-rules-skipped", count = skipped))
+        Action::Ask(Ask::Tell(words!("stalled-rules-skipped", count = skipped)))
     }
 
     /// Makes the board ready to type: chooses the first of the cells worth trying,
@@ -174,7 +174,7 @@ impl Solver {
     }
 
     /// Asks for a hint, or for more of the one that is shown.
-    pub(super) fn hint(&mut self) -> Action {
+    pub(super) fn hint(&mut self) -> Action<Message> {
         if self.seeking.is_under_way() || self.card.tell_more() {
             return Action::None;
         }
@@ -206,7 +206,7 @@ impl Solver {
     }
 
     /// Solves the puzzle by trying.
-    pub(super) fn solve(&mut self) -> Action {
+    pub(super) fn solve(&mut self) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
         }
@@ -231,7 +231,7 @@ impl Solver {
         })
     }
 
-    fn solved(&mut self, found: Found, time: Duration) -> Action {
+    fn solved(&mut self, found: Found, time: Duration) -> Action<Message> {
         let effort = Effort {
             guesses: found.guesses,
             time,
@@ -249,7 +249,7 @@ impl Solver {
     }
 
     /// Fills in the solution that was offered.
-    pub(super) fn fill_in(&mut self) -> Action {
+    pub(super) fn fill_in(&mut self) -> Action<Message> {
         let Report::Several { solutions, effort } = self.report() else {
             return Action::None;
         };

@@ -8,7 +8,7 @@ use crate::app::screen::solver::context::context;
 use crate::app::screen::solver::edit::Edit;
 use crate::app::screen::solver::report::Report;
 use crate::app::screen::solver::seeking::Sought;
-use crate::app::screen::solver::{Action, Beside, Message as ScreenMessage, Solver};
+use crate::app::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, Solver};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::play::{Entry, Game, PlayError};
 use crate::rules::Deduction;
@@ -43,10 +43,10 @@ impl Solver {
     pub(in crate::app::screen::solver) fn in_game(
         &mut self,
         message: ScreenMessage,
-    ) -> Result<ScreenMessage, Action> {
+    ) -> Result<ScreenMessage, Action<ScreenMessage>> {
         let Some(panel) = self.game_panel.as_mut() else {
             return match message {
-                ScreenMessage::Game(Message::New) => Err(Action::NewGame),
+                ScreenMessage::Game(Message::New) => Err(Action::Ask(Ask::NewGame)),
                 ScreenMessage::Game(_) => Err(Action::None),
                 other => Ok(other),
             };
@@ -54,7 +54,7 @@ impl Solver {
         panel.look_at_clock();
         let (is_on, is_paused) = (panel.is_on(), panel.game().is_paused());
         let gate = match message {
-            ScreenMessage::Game(Message::New) => return Err(Action::NewGame),
+            ScreenMessage::Game(Message::New) => return Err(Action::Ask(Ask::NewGame)),
             ScreenMessage::Game(message) => return Err(self.on_game(message)),
             message if !is_on => return Ok(message),
             // The game is what is shown already.
@@ -85,7 +85,7 @@ impl Solver {
         })
     }
 
-    fn on_game(&mut self, message: Message) -> Action {
+    fn on_game(&mut self, message: Message) -> Action<ScreenMessage> {
         let pauses = matches!(message, Message::Pause);
         let Some(panel) = &mut self.game_panel else {
             return Action::None;
@@ -99,7 +99,7 @@ impl Solver {
     }
 
     /// Asks for a hint, or for more of it, or takes the one that is offered.
-    fn ask_for_advice(&mut self) -> Action {
+    fn ask_for_advice(&mut self) -> Action<ScreenMessage> {
         if self.seeking.is_under_way() || self.card.tell_more() {
             return Action::None;
         }
