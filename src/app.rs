@@ -39,7 +39,7 @@ use iced::keyboard;
 use iced::theme::Mode;
 use iced::{Size, Task, window};
 
-use crate::session::{self, WorkKind};
+use crate::session;
 use crate::sudoku::Puzzle;
 use autosave::Autosave;
 use languages::Languages;

@@ -6,10 +6,10 @@ mod exercise;
 mod keys;
 mod list;
 mod practice;
-mod shown;
 mod view;
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use iced::Task;
 use iced::widget::operation;
@@ -19,6 +19,7 @@ use crate::app::ask::{Action, Ask};
 use crate::app::board::{Layers, Pointed};
 use crate::app::screen::solver::background::Job;
 use crate::app::shortcut::Direction;
+use crate::app::shown::Shown;
 use crate::app::widget::Seen;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::lessons::{self, Act, Exercise, ExerciseError, Lesson, Progress};
@@ -26,7 +27,6 @@ use crate::rules::Technique;
 use crate::sudoku::Position;
 use list::List;
 use practice::Practice;
-use shown::Shown;
 
 /// The field that filters the list.
 const FILTER: &str = "lessons-filter";
@@ -384,7 +384,7 @@ fn opened(technique: Technique) -> Option<Opened> {
     let lesson = lessons::lesson(technique)?;
     Some(Opened {
         position: Position::new(&lesson.example.puzzle()),
-        shown: Shown::new(lesson.shown()?),
+        shown: Shown::possible(Arc::new([lesson.shown()?])),
         lesson,
     })
 }

@@ -52,7 +52,7 @@ impl Lessons {
     pub(super) fn picture(&self) -> Picture {
         match (&self.practice, &self.lesson) {
             (Some(practice), _) => practice.picture(),
-            (None, Some(lesson)) => lesson.shown.picture(),
+            (None, Some(lesson)) => lesson.shown.picture().clone(),
             (None, None) => Picture::default(),
         }
     }

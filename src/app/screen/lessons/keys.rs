@@ -1,8 +1,8 @@
 //! Keys of the lessons.
 
-use super::shown::Shown;
 use super::{Lessons, Message};
 use crate::app::shortcut::{Direction, Shortcut};
+use crate::app::shown::Shown;
 
 /// How many rows a page key goes.
 const PAGE: isize = 10;

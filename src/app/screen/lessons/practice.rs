@@ -1,9 +1,11 @@
 //! An exercise that a person is doing.
 
+use std::sync::Arc;
+
 use super::Lessons;
-use super::shown::Shown;
 use crate::app::board::Filter;
 use crate::app::shortcut::Direction;
+use crate::app::shown::Shown;
 use crate::explain::{self, Picture, Role};
 use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::lessons::{Act, Answer, Exercise, Verdict};
@@ -182,7 +184,7 @@ impl Practice {
 
     /// Shows the step: there is nothing left to mark.
     fn end(&mut self, step: Option<Deduction>) {
-        self.shown = step.map(Shown::new);
+        self.shown = step.map(|step| Shown::possible(Arc::new([step])));
         self.selected = None;
     }
 
@@ -194,7 +196,7 @@ impl Practice {
     /// What is drawn: the step, or the marks and where to look.
     pub(super) fn picture(&self) -> Picture {
         if let Some(shown) = &self.shown {
-            return shown.picture();
+            return shown.picture().clone();
         }
         let marked = |act| {
             let marks = self.answer.marks();

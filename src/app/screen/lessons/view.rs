@@ -8,9 +8,8 @@ use iced::{Center, Element, Fill, Padding};
 
 use super::list::{self, Row};
 use super::practice::Practice;
-use super::shown::Shown;
 use super::{FILTER, LIST, Lessons, Message, Opened, ROW, WORDS};
-use crate::app::board;
+use crate::app::shown::Shown;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
     self, Seen, action, level_sign, primary, rows, section, sentences, small, wide, with_key,
@@ -113,9 +112,8 @@ impl Lessons {
 
     fn legend(&self) -> Option<Element<'_, Message>> {
         let shown = self.shown()?;
-        let entries = board::legend(&shown.picture(), shown.step().technique.family(), false);
         Some(
-            container(widget::legend(entries))
+            container(widget::legend(shown.legend().to_vec()))
                 .padding(Padding::ZERO.top(space::SMALL))
                 .into(),
         )
@@ -224,12 +222,18 @@ impl Lessons {
         }
     }
 
+    /// Why a step holds, or on a walk its link.
+    fn words<'a>(&self, shown: &Shown, notation: Notation) -> Option<Element<'a, Message>> {
+        let words = shown.words(0)?;
+        Some(self.sentences(words, notation))
+    }
+
     /// Why the step on the board of the lesson holds.
     fn here<'a>(&self, opened: &Opened, notation: Notation) -> Element<'a, Message> {
         let here = column![]
             .push(comes_up(opened.lesson.example.origin))
             .push(walk_bar(&opened.shown))
-            .push(self.sentences(&opened.shown.words(), notation));
+            .push(self.words(&opened.shown, notation));
         section(words!("learn-here"), here.spacing(space::SMALL))
     }
 
@@ -332,7 +336,7 @@ impl Lessons {
         if let Some(shown) = practice.shown() {
             let step = column![]
                 .push(walk_bar(shown))
-                .push(self.sentences(&shown.words(), notation))
+                .push(self.words(shown, notation))
                 .spacing(space::SMALL);
             words = words
                 .push(section(words!("learn-step"), step))
