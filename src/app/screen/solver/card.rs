@@ -1,6 +1,7 @@
 //! The card beside the board: what the last action did, found or asks, and what the
 //! board shows of it.
 
+mod asking;
 mod view;
 mod walk;
 

@@ -1,0 +1,201 @@
+//! The card where it asks: after a mistake, where the rules stall, on a contradiction.
+
+use iced::Element;
+use iced::widget::{Column, Row, column, row, text};
+
+use super::view::{CardView, move_words, said};
+use crate::app::screen::solver::{Message, causes};
+use crate::app::theme::{self, size, space};
+use crate::app::widget::{action, in_a_row};
+use crate::explain;
+use crate::rules::Technique;
+use crate::session::{Diagnosis, Mistake, MistakeKind, Origin, SolutionCount};
+use crate::texts::{enumerated, words};
+
+/// How many rules are named in a sentence.
+const NAMED: usize = 3;
+
+impl<'a> CardView<'a> {
+    /// A mistake in words, with the ways out of it.
+    pub(super) fn mistake(&self, mistake: Mistake) -> Column<'a, Message> {
+        let (words, alone) = match mistake.kind {
+            MistakeKind::Entered => (
+                explain::wrong_entry(mistake.candidate),
+                words!("mistake-erase"),
+            ),
+            MistakeKind::Removed => (
+                explain::wrong_removal(mistake.candidate),
+                words!("mistake-put-back"),
+            ),
+        };
+        let mut content = column![
+            text(words!("mistake-title"))
+                .size(size::TITLE)
+                .style(theme::bad),
+            self.sentences(&words),
+        ];
+        let mut answers =
+            row![action(alone, "Enter", Some(Message::Correct(mistake)))].spacing(space::SMALL);
+        if let Some(index) = mistake.index {
+            let journal = self.session().journal();
+            let moves = journal.board_moves().len() - journal.board_moves_in(index + 1);
+            let since = text(words!("mistake-since", moves = moves));
+            content = content.push(since.size(size::SMALL).style(theme::muted));
+            let back = Some(Message::BackTo(index));
+            answers = answers.push(action(words!("contradiction-back"), "B", back));
+        }
+        content.push(answers.wrap().vertical_spacing(space::SMALL))
+    }
+
+    pub(super) fn stalled(
+        &self,
+        off: &[Technique],
+        skipped: &[Technique],
+        solutions: SolutionCount,
+    ) -> Column<'a, Message> {
+        let mut words = vec![words!("stalled-words")];
+        words.extend(self.off_words(off));
+        words.extend(skipped_words(skipped));
+        if solutions == SolutionCount::Several {
+            words.push(words!("stalled-several"));
+        }
+        let rules = action(words!("stalled-rules"), "R", Some(Message::Rules));
+        let label = if self.worth_trying {
+            words!("stalled-unmark")
+        } else {
+            words!("stalled-mark")
+        };
+        let answers = Row::new()
+            .push((!off.is_empty()).then_some(rules))
+            .push(action(label, "T", Some(Message::WorthTrying)))
+            .spacing(space::SMALL);
+        let fewest = self.fewest_words();
+        let content = said(words!("stalled-title"), in_a_row(words));
+        let content = content.push(fewest.map(|words| text(words).size(size::BODY)));
+        self.with_off(content)
+            .push(answers.wrap().vertical_spacing(space::SMALL))
+    }
+
+    /// How many cells have the fewest candidates, if they are marked.
+    fn fewest_words(&self) -> Option<String> {
+        let cells = self.session().cells_to_try();
+        let candidates = self.session().grid().candidates(cells.first()?).len();
+        let cells = cells.len();
+        self.worth_trying
+            .then(|| words!("stalled-fewest", cells = cells, candidates = candidates))
+    }
+
+    /// Which rule that is off would go on, and what can be done with it.
+    fn with_off(&self, content: Column<'a, Message>) -> Column<'a, Message> {
+        let Some(technique) = self.causes.off_technique() else {
+            return content;
+        };
+        let words = words!(
+            "stalled-rule-off",
+            technique = explain::technique_name(technique)
+        );
+        let press = |message| Some(Message::Cause(message));
+        let answers: [Element<'a, Message>; 2] = [
+            action(
+                words!("stalled-show-off"),
+                "Enter",
+                press(causes::Message::ShowOff),
+            ),
+            action(
+                words!("stalled-switch-on"),
+                "I",
+                press(causes::Message::SwitchOn),
+            ),
+        ];
+        content
+            .push(text(words).size(size::BODY))
+            .push(Row::with_children(answers).spacing(space::SMALL))
+    }
+
+    /// How many cells differ between the solutions, in words.
+    pub(super) fn differing_words(&self) -> String {
+        match self.causes.differing() {
+            Some(Ok(differing)) => words!("several-differ", cells = differing.cells().len()),
+            Some(Err(_)) => words!("several-too-long"),
+            None => words!("several-looking"),
+        }
+    }
+
+    /// Which rules are off: by name, if they are few.
+    fn off_words(&self, off: &[Technique]) -> Option<String> {
+        let rules = self.session().rules().techniques().count();
+        match off.len() {
+            0 => None,
+            count if count == rules => Some(words!("stalled-all-off")),
+            count if count <= NAMED => Some(words!("stalled-off-named", rules = names(off))),
+            count => Some(words!("stalled-off-counted", off = count, all = rules)),
+        }
+    }
+
+    pub(super) fn inconsistent(&self, diagnosis: &Diagnosis) -> Column<'a, Message> {
+        let mut content = column![
+            text(words!("contradiction-title"))
+                .size(size::TITLE)
+                .style(theme::bad),
+            self.sentences(&explain::contradiction(&diagnosis.contradiction)),
+        ];
+        let mut origin = None;
+        let mut answers = row![].spacing(space::SMALL);
+        match &diagnosis.origin {
+            Origin::Move { index, change } => {
+                let number = self.session().journal().board_moves_in(index + 1);
+                let words = in_a_row([
+                    words!("contradiction-move", number = number),
+                    move_words(change, self.notation),
+                ]);
+                origin = Some(text(words).size(size::BODY));
+                answers = answers.push(action(
+                    words!("contradiction-back"),
+                    "B or Enter",
+                    Some(Message::BackTo(*index)),
+                ));
+            }
+            Origin::Givens => {
+                origin = Some(text(words!("contradiction-givens")).size(size::BODY));
+                if !self.context.correcting_givens {
+                    let label = words!("contradiction-correct");
+                    let correct = action(label, "C", Some(Message::Givens));
+                    answers = answers.push(correct);
+                }
+            }
+            Origin::SavedEntries => {
+                origin = Some(text(words!("contradiction-saved")).size(size::BODY));
+            }
+            Origin::Unknown => {}
+        }
+        if !self.session().position().is_untouched() {
+            answers = answers.push(action(
+                words!("contradiction-restart"),
+                "Ctrl R",
+                Some(Message::Restart),
+            ));
+        }
+        // The argument may be long: what to do stands above.
+        content = content.push(answers).push(origin);
+        content = self.argued(content, 0);
+        content.push(
+            text(words!("contradiction-go-on"))
+                .size(size::SMALL)
+                .style(theme::muted),
+        )
+    }
+}
+
+fn skipped_words(skipped: &[Technique]) -> Option<String> {
+    match skipped.len() {
+        0 => None,
+        count if count <= NAMED => Some(words!("stalled-skipped-named", rules = names(skipped))),
+        count => Some(words!("stalled-skipped-counted", count = count)),
+    }
+}
+
+/// The names of techniques: `X-Wing, Swordfish`.
+fn names(techniques: &[Technique]) -> String {
+    let names = techniques.iter().copied().map(explain::technique_name);
+    enumerated(names).unwrap_or_default()
+}
