@@ -1,23 +1,47 @@
 //! Reading and writing puzzles.
 //!
-//! [`read`] tells by the content of a file, never by its name, which of these
-//! it is ([`detect`] says which):
+//! [`read`] tells by the content of a file, never by its name, which of these it is
+//! ([`detect`] says which). `--to` is the name by which `sudoku-stepper convert` writes
+//! it, and [`Format`] by its slug; the ending of a name says in which format Save as
+//! writes.
 //!
-//! - comma text: nine lines of nine numbers with commas, 0 for an empty cell, also in
-//!   brackets or braces, as nested arrays have them;
-//! - grid text: nine rows of nine characters, plain or drawn with borders, and
-//!   so `.ss` files;
-//! - a collection: one puzzle of 81 characters a line, each with an optional
-//!   comment, and so `.sdm` files ([`read_line`] takes them one by one);
-//! - pencil marks: nine rows of nine groups of digits, or 729 characters;
-//! - a constraint dump: nine bits for each cell, in the order of a [`BitOrder`];
-//! - lines of technique libraries ([`read_library_line`] keeps all of them);
-//! - `.sdk`, `.opensudoku` and `.gri` files;
-//! - the program's own files, with the work done so far ([`write_own`]).
+//! | format | `--to` | name | what it looks like | what it keeps beside the digits |
+//! |---|---|---|---|---|
+//! | comma text | `comma` | `.txt` | nine lines of nine numbers with commas, 0 for an empty cell; read in brackets or braces too, as C, Python and JSON have them | |
+//! | grid text | `grid` | | nine rows of nine; `.`, `0`, `_`, `*`, `x` or a blank for an empty cell, `\|` and `---` between boxes | |
+//! | one line | `line` | | 81 characters; many lines make a collection, which the window lists | title, after a blank |
+//! | pencil marks | `pencil-marks` | | nine rows of nine groups of digits, drawn or not | candidates |
+//! | line of candidates | `candidate-line` | | 729 characters, nine a cell | candidates, title |
+//! | constraint dump | `constraints` | | a binary number a cell, bit 0 (the last) for digit 1, 1 where the digit cannot go: `0b110101111` may be 5 or 7; read without `0b` too | candidates |
+//! | library line | `library` | | `:0000:x:` 81 cells `:` removed candidates `:::`, as technique libraries have it | entries, removed candidates |
+//! | SadMan Sudoku | `sdk` | `.sdk` | `[Puzzle]` and nine rows, `[State]` and nine rows, lines such as `#A` with the author | entries; author, description, date, source, level, link, comment |
+//! | collection | `sdm` | `.sdm` | 81 characters a line, 0 for an empty cell | |
+//! | Simple Sudoku | `ss` | `.ss` | rows such as `1..\|2..\|...`, lines between the bands | |
+//! | OpenSudoku | `opensudoku` | `.opensudoku` | XML with many games | title, author and so on, once for all games |
+//! | binary | `gri` | `.gri` | 36 bytes: nine big-endian numbers, a row each | |
+//! | this program's own | `own` | any other | TOML | everything, marks and save points too |
 //!
-//! In texts blank lines and comments that start with `#` are skipped, and a
-//! byte-order mark and any kind of line end will do. Whatever the bytes are,
+//! A constraint dump is in the order of a [`BitOrder`]. [`read_line`] takes the lines of
+//! a collection one by one, [`read_library_line`] keeps all of a library's line, and
+//! [`write_own`] all of the work.
+//!
+//! In texts blank lines and comments that start with `#` are skipped, and a byte-order
+//! mark and any kind of line end will do; the text is UTF-8. One line, line of
+//! candidates, library line, `.sdm` and `.opensudoku` hold many puzzles and may be of any
+//! size; everything else is read up to 1 MB. XML with a document type, and so with
+//! entities of its own, is refused. Of pencil marks a single digit is taken for a given
+//! unless a cell that it sees has that digit as a candidate. Whatever the bytes are,
 //! reading ends in puzzles or in a [`FormatError`] that names the place.
+//!
+//! A file of the program's own keeps the puzzle, the entries, the removed candidates and
+//! the moves made and undone, each with its cause and with what stood there before and
+//! after. Of a rule's step it keeps the conclusion; the argument is found again by the
+//! rule, on the board as it was, and where several patterns conclude the same it is the
+//! first. Which rules are on, and so the path ahead, is no part of it. A history that does
+//! not lead to the board of its file is refused with its place; files of version 1, which
+//! have none, are read too. Of some ten thousand moves the oldest are left out, which
+//! [`losses`] says.
+//!
 //! [`Reader`] reads sources of any size, one puzzle after another.
 //!
 //! [`write`](fn@write) writes a puzzle in a [`Format`], [`Writer`] many of

@@ -18,6 +18,13 @@ pub struct Arguments {
     sources: Sources,
     /// The format to write: comma, grid, line, pencil-marks, candidate-line,
     /// constraints, library, sdk, sdm, ss, opensudoku, gri or own
+    ///
+    /// comma: nine lines of nine numbers with commas. grid: nine rows of nine
+    /// characters. line: 81 characters. pencil-marks: the candidates, drawn.
+    /// candidate-line: 729 characters. constraints: a binary number a cell, a 1 for each
+    /// digit that cannot go there. library: a line as libraries of techniques have it.
+    /// sdk, sdm, ss, opensudoku, gri: as the programs of these names write them. own: all
+    /// that the window keeps.
     #[arg(long, value_name = "FORMAT")]
     to: Format,
     /// The file to write instead of standard output; where its name holds {},

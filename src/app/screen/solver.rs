@@ -51,8 +51,7 @@ pub use seeking::Sought;
 pub use speed::Speed;
 
 /// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
-/// what it shows, reads the rest by a [`Context`](context::Context), and asks for
-/// changes by a [`Request`].
+/// what it shows, reads the rest by a `Context`, and asks for changes by a `Request`.
 #[derive(Debug)]
 pub struct Solver {
     session: Session,
