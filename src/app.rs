@@ -16,6 +16,7 @@ pub mod errors;
 mod events;
 mod file_dialog;
 mod files;
+mod granted;
 mod keys;
 pub mod languages;
 mod last_place;

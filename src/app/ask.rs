@@ -5,10 +5,6 @@ use std::path::PathBuf;
 use iced::Task;
 
 use super::builtin::Level;
-use super::modal::{Leaving, Modal};
-use super::screen::solver::Solver;
-use super::settings::RuleChoice;
-use super::{App, Message, Screen, Source};
 use crate::rules::Technique;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
@@ -92,91 +88,4 @@ pub enum Ask {
     Keys,
     /// Leave the program.
     Quit,
-}
-
-impl App {
-    /// Carries out what a screen asks for.
-    pub(super) fn act<M: Send + 'static>(
-        &mut self,
-        action: Action<M>,
-        into: fn(M) -> Message,
-    ) -> Task<Message> {
-        match action {
-            Action::None => Task::none(),
-            Action::Run(task) => task.map(into),
-            Action::Ask(ask) => self.grant(ask),
-        }
-    }
-
-    fn grant(&mut self, ask: Ask) -> Task<Message> {
-        match ask {
-            Ask::Browse => self.browse(),
-            Ask::Open(path) => self.open_path(path),
-            Ask::Paste => self.paste(),
-            Ask::BuiltIn(level) => self.open_built_in(level),
-            Ask::Use(puzzle) => self.use_draft(*puzzle),
-            Ask::Save(work) => self.save(work, None),
-            Ask::SaveAs(work) => self.save_as(work, None),
-            Ask::Copy => self.copy(),
-            Ask::Export => self.show_export(),
-            Ask::Start => self.show(Screen::Start),
-            Ask::Continue => self.show(Screen::Solver),
-            Ask::List => self.back_to_list(),
-            Ask::Listed(number) => self.leave(Leaving::Listed(number)),
-            Ask::Neighbour(rows) => self.open_neighbour(rows),
-            Ask::NewGame => self.show_new_game(),
-            Ask::Create => self.show_create(),
-            Ask::Lessons(technique) => self.open_lessons(technique),
-            Ask::LeaveLessons => self.leave_lessons(),
-            Ask::KeepLessons => {
-                self.keep_lessons();
-                Task::none()
-            }
-            Ask::TakeUp(number) => self.leave_for_left(number),
-            Ask::Discard(number) => {
-                self.autosave.discard(number);
-                Task::none()
-            }
-            Ask::Rules => self.show_rules(),
-            Ask::Remember => self.remember_solver(),
-            Ask::Tell(notice) => self.tell(notice),
-            Ask::Settings => self.show_modal(Modal::Settings),
-            Ask::Keys => self.show_modal(Modal::Keys),
-            Ask::Quit => self.leave(Leaving::Quit),
-        }
-    }
-
-    fn open_built_in(&mut self, level: Level) -> Task<Message> {
-        self.new_request();
-        let but = self.solver.as_ref().map_or("", Solver::name);
-        let (name, puzzle) = level.pick(but);
-        self.opened(vec![puzzle], Source::named(name))
-    }
-
-    /// Works on the puzzle that was made.
-    fn use_draft(&mut self, puzzle: Puzzle) -> Task<Message> {
-        let name = self.create.as_ref().map_or("", |draft| draft.name());
-        let source = Source {
-            name: name.to_owned(),
-            path: None,
-        };
-        self.open_puzzle(puzzle, source)
-    }
-
-    /// Remembers how much a step does, which candidates are shown and which rules
-    /// are on.
-    fn remember_solver(&mut self) -> Task<Message> {
-        if let Some(solver) = &self.solver {
-            self.settings.granularity = solver.session().granularity();
-            self.settings.candidates = solver.shown();
-            self.settings.rules = RuleChoice::of(solver.session().rules());
-            self.remember();
-        }
-        Task::none()
-    }
-
-    fn tell(&mut self, notice: String) -> Task<Message> {
-        self.notice = Some(notice);
-        Task::none()
-    }
 }

@@ -6,6 +6,7 @@ mod beside;
 pub mod by_hand;
 mod card;
 pub mod causes;
+mod change;
 mod context;
 mod edit;
 pub mod every_step;
@@ -40,13 +41,13 @@ use causes::Causes;
 use context::{Request, context};
 use edit::Edit;
 use every_step::EveryStepPanel;
-use game::{GamePanel, GameReport};
+use game::GamePanel;
 use path::PathPanel;
 use seeking::Seeking;
 use watch::SearchPanel;
 
 pub use beside::Beside;
-pub use report::{Effort, Report};
+pub use report::{Effort, GameReport, Report};
 pub use seeking::Sought;
 pub use speed::Speed;
 

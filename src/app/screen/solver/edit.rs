@@ -1,18 +1,12 @@
-//! Every change of the puzzle, in one place: what it makes old is cleared here, and
-//! here it is reported.
+//! The changes of a puzzle that a part of the screen may ask for.
 
 use std::sync::Arc;
 
-use super::game::Play;
 use super::report::Report;
-use super::{Action, Ask, Beside, Message, Solver};
-use crate::app::board::CandidateSource;
 use crate::grid::{Candidate, Cell, Digit, Values};
 use crate::rules::Deduction;
-use crate::session::{EntryError, Mistake, SavePointError};
-use crate::solver::Solver as Rules;
-use crate::sudoku::{Cause, Change, MarkColor, MarkedLink, SavePoint};
-use crate::texts::words;
+use crate::session::Mistake;
+use crate::sudoku::{MarkColor, MarkedLink, SavePoint};
 
 /// A change of the puzzle or of what marks it.
 #[derive(Debug, Clone)]
@@ -64,291 +58,25 @@ pub(super) enum Edit {
     Play(Play),
 }
 
-impl Solver {
-    /// Changes the puzzle.
-    pub(super) fn change(&mut self, edit: Edit) -> Action<Message> {
-        match edit {
-            Edit::Apply(step) => {
-                self.board_changes();
-                self.session.apply(&step);
-                self.tell(Report::Stepped(step));
-            }
-            Edit::Correct(mistake) => {
-                self.board_changes();
-                self.selected = Some(mistake.candidate.cell);
-                let changed = self.session.correct(mistake);
-                self.entered(changed);
-            }
-            Edit::Undo => self.undo(),
-            Edit::Redo => self.redo(),
-            Edit::Restart => {
-                self.board_changes();
-                if self.session.restart() {
-                    self.tell(Report::Restarted);
-                }
-                self.warn();
-            }
-            Edit::BackTo(count) => self.back_to(count),
-            Edit::TakeBack(count) => {
-                self.board_changes_on_path();
-                self.session.back_to(count);
-                self.report_place();
-            }
-            Edit::GoOn(steps) => {
-                self.board_changes_on_path();
-                for step in &steps {
-                    self.make_or_redo(step);
-                }
-                self.report_place();
-            }
-            Edit::Value(digit) => self.set_value(digit),
-            Edit::Toggle(digit) => self.toggle(digit),
-            Edit::Fill(solution, report) => {
-                self.board_changes();
-                self.session.fill(&solution);
-                self.tell(report);
-            }
-            Edit::FillInNotes => {
-                self.session.fill_in_notes();
-            }
-            Edit::ColorCell(cell, color) => {
-                self.session.color_cell(cell, color);
-            }
-            Edit::ColorCandidate(candidate, color) => {
-                self.session.color_candidate(candidate, color);
-            }
-            Edit::DrawLink(link) => {
-                self.session.draw_link(link);
-            }
-            Edit::ClearMarks => {
-                self.session.clear_marks();
-            }
-            Edit::MakeSavePoint => return self.make_save_point(),
-            Edit::GoToSavePoint(number) => {
-                self.board_changes();
-                if self.session.go_to_save_point(number) {
-                    self.report_last(|change| Report::Entered(Box::new(change.clone())));
-                }
-                self.warn();
-            }
-            Edit::RenameSavePoint(number, name) => {
-                self.session.rename_save_point(number, &name);
-            }
-            Edit::DeleteSavePoint(number) => {
-                let deleted = self.session.delete_save_point(number);
-                let left = self.session.save_points().len();
-                self.by_hand.save_points().deleted(number, deleted, left);
-            }
-            Edit::PutBackSavePoint(number, save_point) => {
-                self.session.put_back_save_point(number, save_point);
-            }
-            Edit::Play(play) => self.play(play),
-        }
-        Action::None
-    }
-
-    /// Whatever the board is changed by, work on it as it was is void, and so is what
-    /// was marked on it.
-    pub(super) fn board_changes(&mut self) {
-        self.path_panel.board_changes();
-        self.board_changes_on_path();
-    }
-
-    /// The same, where the path changes it, which may go on by itself.
-    fn board_changes_on_path(&mut self) {
-        self.seeking.cancel();
-        self.card.walk_to(None);
-        self.worth_trying = false;
-        self.by_hand.drop_link();
-    }
-
-    fn undo(&mut self) {
-        let is_mark = |change: &Change| !change.is_of_board();
-        if self.session.journal().moves().last().is_some_and(is_mark) {
-            // What is reported of the board holds as before.
-            self.session.undo();
-            return;
-        }
-        self.board_changes();
-        self.session.undo();
-        self.report_undone();
-        self.warn();
-    }
-
-    fn redo(&mut self) {
-        let is_mark = |change: &Change| !change.is_of_board();
-        if self.session.journal().undone().last().is_some_and(is_mark) {
-            self.session.redo();
-            return;
-        }
-        self.board_changes();
-        if self.session.redo() {
-            self.report_last(Report::redone);
-        }
-        self.warn();
-    }
-
-    fn back_to(&mut self, count: usize) {
-        self.board_changes();
-        self.session.back_to(count);
-        let changed = self
-            .session
-            .journal()
-            .undone()
-            .last()
-            .and_then(|change| change.values.first().copied());
-        self.selected = changed.map(|value| value.cell).or(self.selected);
-        self.report_undone();
-        self.warn();
-    }
-
-    /// Makes a step of the path: again, where it was the one taken back last, so that
-    /// what was taken back before it can be made again too.
-    fn make_or_redo(&mut self, step: &Arc<[Deduction]>) {
-        let is_step = |cause: &Cause| matches!(cause, Cause::Rule(made) if made == step);
-        // Marks that were taken back come before it.
-        let marks_before = {
-            let journal = self.session.journal();
-            let mut undone = journal.undone().iter().rev();
-            let marks = undone.clone().take_while(|it| !it.is_of_board()).count();
-            let next = undone.nth(marks);
-            next.filter(|it| is_step(&it.cause)).map(|_| marks)
-        };
-        match marks_before {
-            Some(marks) => {
-                for _ in 0..=marks {
-                    self.session.redo();
-                }
-            }
-            None => self.session.apply(step),
-        }
-    }
-
-    fn set_value(&mut self, digit: Option<Digit>) {
-        let Some(cell) = self.selected else {
-            self.tell(Report::NoCell);
-            return;
-        };
-        let is_empty = self.session.grid().value(cell).is_none();
-        if digit.is_none() && is_empty && self.shown() == CandidateSource::ByHand {
-            self.session.clear_notes(cell);
-            return;
-        }
-        let is_solved = self.session.grid().is_solved();
-        if digit.is_some() && is_solved && !self.correcting_givens {
-            self.tell(Report::NothingLeft);
-            return;
-        }
-        self.board_changes();
-        let changed = if self.correcting_givens {
-            Ok(self.session.set_given(cell, digit))
-        } else if let Some(digit) = digit {
-            self.session.enter(cell, digit)
-        } else {
-            self.session.erase(cell)
-        };
-        self.entered(changed);
-    }
-
-    fn toggle(&mut self, digit: Digit) {
-        let Some(cell) = self.selected else {
-            self.tell(Report::NoCell);
-            return;
-        };
-        let candidate = Candidate::new(cell, digit);
-        if self.shown() == CandidateSource::ByHand {
-            if let Err(error) = self.session.toggle_note(candidate) {
-                self.tell(Report::Refused(error));
-            }
-            return;
-        }
-        self.board_changes();
-        let changed = self.session.toggle_candidate(candidate);
-        self.entered(changed);
-    }
-
-    fn entered(&mut self, changed: Result<bool, EntryError>) {
-        match changed {
-            Ok(true) => {
-                if self.session.grid().is_solved() {
-                    self.tell(Report::Solved);
-                } else {
-                    self.report_last(|change| Report::Entered(Box::new(change.clone())));
-                }
-                self.warn();
-            }
-            Ok(false) => {}
-            Err(error) => self.tell(Report::Refused(error)),
-        }
-    }
-
-    fn make_save_point(&mut self) -> Action<Message> {
-        match self.session.make_save_point() {
-            Ok(number) => {
-                self.by_hand.save_points().made(number);
-                if self.beside == Beside::Marks {
-                    return Action::None;
-                }
-                let name = &self.session.save_points()[number].name;
-                Action::Ask(Ask::Tell(words!("save-points-made", name = name.clone())))
-            }
-            Err(SavePointError::TooMany) => {
-                let count = self.session.save_points().len();
-                Action::Ask(Ask::Tell(words!("save-points-too-many", count = count)))
-            }
-        }
-    }
-
-    /// Reports the last move, if there is one.
-    pub(super) fn report_last(&mut self, report: impl FnOnce(&Change) -> Report) {
-        let last = self.session.journal().moves().last().map(report);
-        if let Some(report) = last {
-            self.tell(report);
-        }
-    }
-
-    /// Reports the move that was taken back last.
-    pub(super) fn report_undone(&mut self) {
-        let undone = self.session.journal().undone().last().cloned();
-        if let Some(change) = undone {
-            self.tell(Report::Undone(Box::new(change)));
-        }
-    }
-
-    /// Reports the move that led to where the board is on the path.
-    fn report_place(&mut self) {
-        let report = match self.session.journal().board_moves().last() {
-            None => Report::Ready,
-            Some((_, change)) if matches!(change.cause, Cause::Person | Cause::Given) => {
-                Report::Entered(Box::new(change.clone()))
-            }
-            Some((_, change)) => Report::redone(change),
-        };
-        self.tell(report);
-        self.warn();
-    }
-
-    /// Goes on with these rules.
-    pub fn set_rules(&mut self, rules: Rules) {
-        let before = self.session.set_rules(rules);
-        self.rules_changed(before);
-    }
-
-    /// With other rules, the step that is looked for is another, and so is whether
-    /// they find one.
-    pub(super) fn rules_changed(&mut self, before: Rules) {
-        if self.seeking.rests_on_rules() {
-            self.cancel();
-        }
-        let is_of_rules = matches!(
-            self.report(),
-            Report::Stalled { .. } | Report::Hinted { .. } | Report::Previewed(_)
-        );
-        if is_of_rules {
-            self.tell(Report::Ready);
-            self.worth_trying = false;
-        }
-        self.path_panel.compare_with(before, &self.session);
-        self.choice += 1;
-    }
+/// Something that is done on the board of a game.
+#[derive(Debug, Clone)]
+pub(super) enum Play {
+    /// Fill a digit into the chosen cell.
+    Enter(Digit),
+    /// Clear it.
+    Erase,
+    /// Set or remove a note in it.
+    Toggle(Digit),
+    /// Take the last move back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take everything back.
+    Restart,
+    /// Make the step of a hint.
+    Apply(Arc<[Deduction]>),
+    /// Have the digit of a cell filled in, for its price.
+    Answer(Cell),
+    /// Have the board filled, which ends the game.
+    GiveUp,
 }

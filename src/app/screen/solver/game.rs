@@ -7,8 +7,8 @@
 
 mod gate;
 mod plays;
-mod report;
 mod view;
+mod words;
 
 use std::time::Instant;
 
@@ -16,8 +16,8 @@ use iced::Task;
 
 use super::Message as ScreenMessage;
 use super::context::{Context, Request};
-use super::edit::Edit;
-use super::report::Report;
+use super::edit::{Edit, Play};
+use super::report::{GameReport, Report};
 use crate::app::board::{Scene, ValueKind};
 use crate::app::lookup::{Late, Lookup};
 use crate::app::shortcut::Shortcut;
@@ -30,9 +30,7 @@ use crate::session::{EntryError, Session};
 use crate::solver::{Preset, Solver as Rules};
 use crate::sudoku::{GameOutcome, GameRecord, Puzzle};
 
-pub(super) use plays::Play;
-pub use report::GameReport;
-pub(super) use report::game_words;
+pub(super) use words::game_words;
 
 /// The game and what the window needs beside it.
 #[derive(Debug)]

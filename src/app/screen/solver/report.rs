@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::game::GameReport;
 use crate::explain::Length;
-use crate::grid::Values;
+use crate::grid::{Cell, Values};
+use crate::play::{Checked, Entry, Help, PlayError, ResumeError, Verdict};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Mistake, Origin, SolutionCount};
 use crate::sudoku::{Cause, Change};
@@ -73,6 +73,67 @@ pub enum Report {
     NoCell,
     /// What a game did, found or asks.
     Game(GameReport),
+}
+
+/// What a game did, found or asks.
+#[derive(Debug, Clone, PartialEq)]
+pub enum GameReport {
+    /// It waits for an entry.
+    Begun,
+    /// A digit was filled in.
+    Entered(Entry),
+    /// A digit was filled in for the person.
+    Answered(Entry),
+    /// The digit of the cell was asked for, and stands there.
+    IsRight(Cell),
+    /// The entries were checked.
+    Checked(Checked),
+    /// A hint can be had for its price.
+    Offered {
+        /// The step: one deduction.
+        step: Arc<[Deduction]>,
+        /// What it is paid as.
+        help: Help,
+    },
+    /// The digit of this cell can be had for its price.
+    AnswerOffered(Cell),
+    /// The digit of a hint belongs in this cell, which is frozen: what follows
+    /// from it was noted.
+    Noted(Cell),
+    /// A hint was asked for while an entry is wrong.
+    Wrong,
+    /// No rule finds anything.
+    NoHint,
+    /// It is asked whether the person gives up.
+    GivingUp,
+    /// What would show the answer is not to be had in a game.
+    Hidden,
+    /// Something was not done.
+    Refused(PlayError),
+    /// The game of a file cannot be gone on with.
+    NotResumed(ResumeError),
+}
+
+impl GameReport {
+    /// Whether it tells of something that is wrong.
+    pub(super) fn is_bad(&self) -> bool {
+        match self {
+            Self::Entered(entry) => {
+                matches!(entry.verdict, Some(Verdict::Wrong | Verdict::Clash { .. }))
+            }
+            Self::Checked(checked) => !checked.wrong.is_empty(),
+            Self::Wrong | Self::Refused(_) | Self::NotResumed(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it asks something.
+    pub(super) const fn asks(&self) -> bool {
+        matches!(
+            self,
+            Self::Offered { .. } | Self::AnswerOffered(_) | Self::GivingUp
+        )
+    }
 }
 
 /// What a search took.

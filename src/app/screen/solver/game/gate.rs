@@ -1,8 +1,7 @@
 //! What may be done while a game is on. What is not named here is refused: the next
 //! step, the path, all steps and the search would show the answer.
 
-use super::Play;
-use crate::app::screen::solver::edit::Edit;
+use crate::app::screen::solver::edit::{Edit, Play};
 use crate::app::screen::solver::{Message, by_hand};
 
 /// What becomes of a message while a game is on.

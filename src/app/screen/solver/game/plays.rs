@@ -3,39 +3,16 @@
 use std::sync::Arc;
 
 use super::gate::{Gate, Instead};
-use super::{GamePanel, GameReport, Message};
+use super::{GamePanel, Message};
 use crate::app::screen::solver::context::context;
-use crate::app::screen::solver::edit::Edit;
-use crate::app::screen::solver::report::Report;
+use crate::app::screen::solver::edit::{Edit, Play};
+use crate::app::screen::solver::report::{GameReport, Report};
 use crate::app::screen::solver::seeking::Sought;
 use crate::app::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, Solver};
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::{Candidate, Cell};
 use crate::play::{Entry, Game, PlayError};
 use crate::rules::Deduction;
 use crate::session::Session;
-
-/// Something that is done on the board of a game.
-#[derive(Debug, Clone)]
-pub(in crate::app::screen::solver) enum Play {
-    /// Fill a digit into the chosen cell.
-    Enter(Digit),
-    /// Clear it.
-    Erase,
-    /// Set or remove a note in it.
-    Toggle(Digit),
-    /// Take the last move back.
-    Undo,
-    /// Make it again.
-    Redo,
-    /// Take everything back.
-    Restart,
-    /// Make the step of a hint.
-    Apply(Arc<[Deduction]>),
-    /// Have the digit of a cell filled in, for its price.
-    Answer(Cell),
-    /// Have the board filled, which ends the game.
-    GiveUp,
-}
 
 impl Solver {
     /// Carries out what is another thing in a game than without one; hands back what

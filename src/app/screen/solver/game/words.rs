@@ -1,83 +1,21 @@
-//! What a game reports, and its words.
+//! What a game reports, in words.
 
 use std::iter;
-use std::sync::Arc;
 
 use iced::widget::{Column, column, row, text};
 
 use super::Message;
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::card::refusal;
+use crate::app::screen::solver::report::GameReport;
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, in_a_row};
 use crate::explain::{Notation, Text};
 use crate::grid::{Cell, CellSet, House, HouseKind};
 use crate::play::{Checked, Entry, Game, Help, PlayError, ResumeError, Score, Verdict};
-use crate::rules::Deduction;
 use crate::session::EntryError;
 use crate::sudoku::{ErrorsTold, GameKind};
 use crate::texts::words;
-
-/// What a game did, found or asks.
-#[derive(Debug, Clone, PartialEq)]
-pub enum GameReport {
-    /// It waits for an entry.
-    Begun,
-    /// A digit was filled in.
-    Entered(Entry),
-    /// A digit was filled in for the person.
-    Answered(Entry),
-    /// The digit of the cell was asked for, and stands there.
-    IsRight(Cell),
-    /// The entries were checked.
-    Checked(Checked),
-    /// A hint can be had for its price.
-    Offered {
-        /// The step: one deduction.
-        step: Arc<[Deduction]>,
-        /// What it is paid as.
-        help: Help,
-    },
-    /// The digit of this cell can be had for its price.
-    AnswerOffered(Cell),
-    /// The digit of a hint belongs in this cell, which is frozen: what follows
-    /// from it was noted.
-    Noted(Cell),
-    /// A hint was asked for while an entry is wrong.
-    Wrong,
-    /// No rule finds anything.
-    NoHint,
-    /// It is asked whether the person gives up.
-    GivingUp,
-    /// What would show the answer is not to be had in a game.
-    Hidden,
-    /// Something was not done.
-    Refused(PlayError),
-    /// The game of a file cannot be gone on with.
-    NotResumed(ResumeError),
-}
-
-impl GameReport {
-    /// Whether it tells of something that is wrong.
-    pub(in crate::app::screen::solver) fn is_bad(&self) -> bool {
-        match self {
-            Self::Entered(entry) => {
-                matches!(entry.verdict, Some(Verdict::Wrong | Verdict::Clash { .. }))
-            }
-            Self::Checked(checked) => !checked.wrong.is_empty(),
-            Self::Wrong | Self::Refused(_) | Self::NotResumed(_) => true,
-            _ => false,
-        }
-    }
-
-    /// Whether it asks something.
-    pub(in crate::app::screen::solver) const fn asks(&self) -> bool {
-        matches!(
-            self,
-            Self::Offered { .. } | Self::AnswerOffered(_) | Self::GivingUp
-        )
-    }
-}
 
 /// What an error costs, and what a hint takes of the bonus.
 const ERROR: u64 = Score::ERROR.unsigned_abs();
