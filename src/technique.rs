@@ -30,8 +30,6 @@ pub struct Entry {
     pub standard: bool,
     /// Whether it holds only for puzzles with exactly one solution.
     pub one_solution: bool,
-    /// Whether its rule is through with any position within a frame of the window.
-    pub quick: bool,
     /// Whether the generator makes exercises of it, in about two seconds at most on
     /// average. Puzzles that need one of the others are so rare that their exercises are
     /// known positions in other forms; `find_lessons --times` measures it.
@@ -48,7 +46,6 @@ impl Entry {
         score: 0,
         standard: false,
         one_solution: false,
-        quick: false,
         exercises: false,
     };
 }
@@ -178,20 +175,20 @@ impl<'de> Deserialize<'de> for Technique {
 // In the order in which they are tried. A row has the name, the family, HoDoKu's code,
 // the level, the score, and which of the conditions of an entry are true.
 techniques! {
-    FullHouse: "Full House", Singles, "0000", Easy, 4, [standard quick exercises];
-    NakedSingle: "Naked Single", Singles, "0003", Easy, 4, [standard quick exercises];
-    HiddenSingle: "Hidden Single", Singles, "0002", Easy, 14, [standard quick exercises];
-    LockedPair: "Locked Pair", Intersections, "0110", Medium, 40, [standard quick exercises];
-    LockedTriple: "Locked Triple", Intersections, "0111", Medium, 60, [standard quick exercises];
-    Pointing: "Pointing", Intersections, "0100", Medium, 50, [standard quick exercises];
-    Claiming: "Claiming", Intersections, "0101", Medium, 50, [standard quick exercises];
-    BoxLineReduction: "Box-Line Reduction", Intersections, "-", Medium, 50, [quick exercises];
-    NakedPair: "Naked Pair", Subsets, "0200", Medium, 60, [standard quick exercises];
-    NakedTriple: "Naked Triple", Subsets, "0201", Medium, 80, [standard quick exercises];
-    HiddenPair: "Hidden Pair", Subsets, "0210", Medium, 70, [standard quick exercises];
-    HiddenTriple: "Hidden Triple", Subsets, "0211", Medium, 100, [standard quick exercises];
-    NakedQuadruple: "Naked Quadruple", Subsets, "0202", Hard, 120, [standard quick exercises];
-    HiddenQuadruple: "Hidden Quadruple", Subsets, "0212", Hard, 150, [standard quick exercises];
+    FullHouse: "Full House", Singles, "0000", Easy, 4, [standard exercises];
+    NakedSingle: "Naked Single", Singles, "0003", Easy, 4, [standard exercises];
+    HiddenSingle: "Hidden Single", Singles, "0002", Easy, 14, [standard exercises];
+    LockedPair: "Locked Pair", Intersections, "0110", Medium, 40, [standard exercises];
+    LockedTriple: "Locked Triple", Intersections, "0111", Medium, 60, [standard exercises];
+    Pointing: "Pointing", Intersections, "0100", Medium, 50, [standard exercises];
+    Claiming: "Claiming", Intersections, "0101", Medium, 50, [standard exercises];
+    BoxLineReduction: "Box-Line Reduction", Intersections, "-", Medium, 50, [exercises];
+    NakedPair: "Naked Pair", Subsets, "0200", Medium, 60, [standard exercises];
+    NakedTriple: "Naked Triple", Subsets, "0201", Medium, 80, [standard exercises];
+    HiddenPair: "Hidden Pair", Subsets, "0210", Medium, 70, [standard exercises];
+    HiddenTriple: "Hidden Triple", Subsets, "0211", Medium, 100, [standard exercises];
+    NakedQuadruple: "Naked Quadruple", Subsets, "0202", Hard, 120, [standard exercises];
+    HiddenQuadruple: "Hidden Quadruple", Subsets, "0212", Hard, 150, [standard exercises];
     XWing: "X-Wing", Fish, "0300", Hard, 140, [standard exercises];
     Swordfish: "Swordfish", Fish, "0301", Hard, 150, [standard exercises];
     Jellyfish: "Jellyfish", Fish, "0302", Hard, 160, [standard exercises];
