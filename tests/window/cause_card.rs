@@ -2,18 +2,17 @@
 //! in the window.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::App;
 use sudoku_stepper::app::board::{Emphasis, Frame, HouseKind, Tint, ValueKind};
-use sudoku_stepper::app::screen::solver::{self, Report, causes};
+use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::ThemeChoice;
-use sudoku_stepper::explain::{Length, Notation, Role};
+use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::{Cell, CellSet, House};
 use sudoku_stepper::rules::Deduction;
-use sudoku_stepper::search::{Stop, solve};
+use sudoku_stepper::search::Stop;
 
 fn tinted(app: &App, tint: Tint) -> CellSet {
     let tints = the_solver(app).scene().tints;
@@ -69,20 +68,13 @@ fn a_row_of_singles_looks_as_it_did_in_the_light() {
 #[test]
 fn the_cells_in_which_solutions_differ_are_marked_with_their_digits() {
     let mut app = app(SEVERAL);
-    let found = solve(&board(&app), &Stop::never());
     send(&mut app, solver::Message::Solve);
-    for work in 0..9 {
-        let message = solver::Message::Searched(work, found.clone(), Duration::ZERO);
-        send(&mut app, message);
-    }
     assert!(shows(&app, "Looking for the cells that differ."));
+    wait_until(&mut app, |app| {
+        !shows(app, "Looking for the cells that differ.")
+    });
     let search = the_solver(&app).session().search_differing();
-    let found = search.run(&Stop::never());
-    for job in 0..9 {
-        let message = causes::Message::Differing(job, found.clone());
-        send(&mut app, solver::Message::Cause(message));
-    }
-    let differing = found.unwrap();
+    let differing = search.run(&Stop::never()).unwrap();
     assert_eq!(differing.cells(), board(&app).unsolved());
     assert_eq!(tinted(&app, Tint::WorthTrying), differing.cells());
     let marks = the_solver(&app).scene().marks;
@@ -109,26 +101,34 @@ fn where_the_rules_stall_the_fewest_candidates_and_a_rule_that_is_off_are_told()
         fewest.len()
     );
     assert!(shows(&app, &words));
-    let off = session.search_off().run(&Stop::never()).unwrap().unwrap();
-    for job in 0..9 {
-        let message = causes::Message::Off(job, off.clone());
-        send(&mut app, solver::Message::Cause(message));
-    }
+    let off = wait_for_what_is_off(&mut app);
     let technique = off[0].technique;
     let words = format!("{technique}, which is off, would go on here.");
     assert!(shows(&app, &words));
     click(&mut app, "Show it");
-    let hinted = Report::Hinted {
-        step: off,
-        told: Length::Argument,
-    };
-    assert_eq!(report(&app), &hinted);
+    assert_eq!(report(&app), &Report::Previewed(off));
+}
+
+#[test]
+fn what_a_rule_that_is_off_would_do_is_dismissed_by_escape() {
+    let mut app = app(HARD);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        step(&mut app);
+    }
+    let off = wait_for_what_is_off(&mut app);
+    click(&mut app, "Show it");
+    assert_eq!(the_solver(&app).drawn_step(), Some(&off));
+    let moves = made(&app);
+    key(&mut app, Named::Escape);
+    assert_eq!(report(&app), &Report::Ready);
+    assert_eq!(the_solver(&app).drawn_step(), None);
+    assert_eq!(made(&app), moves);
 }
 
 #[test]
 fn the_singles_to_a_contradiction_are_gone_through_link_by_link() {
     let mut app = without_solution(ThemeChoice::Light);
-    let links = the_solver(&app).links();
+    let links = the_solver(&app).links().to_vec();
     assert!(links.len() > 2);
     let walked = |app: &App| the_solver(app).walked();
     key(&mut app, Named::ArrowRight);
@@ -169,7 +169,7 @@ fn all_that_can_be_done_where_the_rules_stall_is_seen_at_once() {
         send(&mut app, solver::Message::Step);
     }
     are_seen_whole(&app, &["Your turn", "Rules", "Unmark cells"]);
-    tell_what_is_off(&mut app);
+    wait_for_what_is_off(&mut app);
     are_seen_whole(
         &app,
         &[
@@ -182,15 +182,11 @@ fn all_that_can_be_done_where_the_rules_stall_is_seen_at_once() {
     );
 }
 
-/// Tells the window which rules that are off would go on, as a thread of its own does.
-fn tell_what_is_off(app: &mut App) -> Arc<[Deduction]> {
-    let off = the_solver(app).session().search_off();
-    let off = off.run(&Stop::never()).unwrap().unwrap();
-    for job in 0..9 {
-        let message = causes::Message::Off(job, off.clone());
-        send(app, solver::Message::Cause(message));
-    }
-    off
+/// Waits until the window knows which rule that is off would go on, and says how.
+fn wait_for_what_is_off(app: &mut App) -> Arc<[Deduction]> {
+    wait_until(app, |app| shows(app, "Switch it on"));
+    let search = the_solver(app).session().search_off();
+    search.run(&Stop::never()).unwrap().unwrap()
 }
 
 /// Fails where one of these texts is cut off in the smallest window that is promised.
@@ -215,7 +211,7 @@ fn the_rule_that_would_go_on_where_the_rules_stall_is_switched_on_by_a_key() {
     while !matches!(report(&app), Report::Stalled { .. }) {
         send(&mut app, solver::Message::Step);
     }
-    let off = tell_what_is_off(&mut app);
+    let off = wait_for_what_is_off(&mut app);
     type_key(&mut app, "i");
     let mut rules = the_solver(&app).session().rules().techniques();
     assert!(rules.any(|rule| rule == (off[0].technique, true)));

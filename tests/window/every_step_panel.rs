@@ -4,23 +4,13 @@ use std::sync::Arc;
 
 use crate::support::*;
 use iced::keyboard::key::Named;
-use sudoku_stepper::app::App;
 use sudoku_stepper::app::screen::solver::every_step::Order;
-use sudoku_stepper::app::screen::solver::{self, Report, every_step};
+use sudoku_stepper::app::screen::solver::{self, Beside, Report, every_step};
 use sudoku_stepper::app::settings::ThemeChoice;
-use sudoku_stepper::explain::{self, Length};
+use sudoku_stepper::app::{App, Message};
+use sudoku_stepper::explain;
 use sudoku_stepper::rules::Family;
-use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Finding;
-
-/// Every step, as its thread brings it.
-fn find_steps(app: &mut App, number: u64) {
-    let mut found = Vec::new();
-    let search = the_solver(app).session().search_every_step();
-    let end = search.run(&Stop::never(), &mut |rule| found.push(rule));
-    send_steps(app, every_step::Message::Found(number, 1, found));
-    send_steps(app, every_step::Message::Ended(number, end));
-}
 
 fn send_steps(app: &mut App, message: every_step::Message) {
     send(app, solver::Message::EveryStep(message));
@@ -35,7 +25,9 @@ fn among_steps(theme: ThemeChoice) -> App {
     let mut app = hard(theme);
     steps(&mut app, 14);
     type_key(&mut app, "a");
-    find_steps(&mut app, 1);
+    wait_until(&mut app, |app| {
+        the_solver(app).listed_steps().next().is_some() && !shows(app, "Cancel")
+    });
     app
 }
 
@@ -56,11 +48,7 @@ fn every_step_is_listed_by_family_and_shown_without_being_made() {
     assert!(levels.is_sorted(), "the easiest first");
     key(&mut app, Named::ArrowDown);
     let first = Arc::clone(&listed(&app)[0].step);
-    let shown = Report::Hinted {
-        step: Arc::clone(&first),
-        told: Length::Argument,
-    };
-    assert_eq!(report(&app), &shown);
+    assert_eq!(report(&app), &Report::Previewed(Arc::clone(&first)));
     assert_eq!(board(&app), before);
     key(&mut app, Named::Enter);
     assert_eq!(report(&app), &Report::Stepped(first));
@@ -74,6 +62,41 @@ fn every_step_is_listed_by_family_and_shown_without_being_made() {
         moves,
         "what is listed is of the board as it was"
     );
+}
+
+#[test]
+fn a_previewed_step_leaves_with_its_tab() {
+    for leave in ["s", "p", "w", "m"] {
+        let mut app = among_steps(ThemeChoice::Light);
+        key(&mut app, Named::ArrowDown);
+        assert!(the_solver(&app).drawn_step().is_some());
+        let moves = made(&app);
+        type_key(&mut app, leave);
+        assert_ne!(the_solver(&app).beside(), Beside::EveryStep);
+        assert_eq!(report(&app), &Report::Ready);
+        assert_eq!(the_solver(&app).drawn_step(), None);
+        assert_eq!(made(&app), moves);
+    }
+}
+
+#[test]
+fn space_makes_the_previewed_step() {
+    let mut app = among_steps(ThemeChoice::Light);
+    for _ in 0..9 {
+        key(&mut app, Named::ArrowDown);
+    }
+    let drawn = the_solver(&app).drawn_step().expect("it is drawn").clone();
+    key(&mut app, Named::Space);
+    assert_eq!(report(&app), &Report::Stepped(drawn));
+}
+
+#[test]
+fn escape_dismisses_a_previewed_step() {
+    let mut app = among_steps(ThemeChoice::Light);
+    key(&mut app, Named::ArrowDown);
+    key(&mut app, Named::Escape);
+    assert_eq!(report(&app), &Report::Ready);
+    assert_eq!(the_solver(&app).drawn_step(), None);
 }
 
 #[test]
@@ -146,12 +169,17 @@ fn a_family_can_be_closed_and_opened() {
 #[test]
 fn the_search_for_every_step_can_be_cancelled() {
     let mut app = hard(ThemeChoice::Light);
-    type_key(&mut app, "a");
+    let show = Message::Solver(solver::Message::Show(Beside::EveryStep));
+    let mut news = hold(&mut app, show);
     assert!(shows(&app, "Looking for every step."));
     click(&mut app, "Cancel");
     assert!(shows(&app, "No step; the search was stopped."));
-    let late = every_step::Message::Ended(1, Ok(()));
-    send_steps(&mut app, late);
+    let late = news.rest();
+    assert!(!late.is_empty());
+    for message in late {
+        update(&mut app, message);
+    }
+    assert!(listed(&app).is_empty());
     assert!(shows(&app, "No step; the search was stopped."));
 }
 

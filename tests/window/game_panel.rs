@@ -6,7 +6,8 @@ use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::board::{Frame, Scene, ValueKind};
 use sudoku_stepper::app::modal::{self, Modal, new_game};
-use sudoku_stepper::app::screen::solver::game::{GameReport, Message};
+use sudoku_stepper::app::screen::solver::GameReport;
+use sudoku_stepper::app::screen::solver::game::Message;
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{GameChoice, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Opening, Screen, Source};
@@ -15,15 +16,10 @@ use sudoku_stepper::formats::{self, Format};
 use sudoku_stepper::generate::Progress;
 use sudoku_stepper::grid::{Cell, CellSet, Values};
 use sudoku_stepper::play::{Game, PlayError, Verdict, freeze};
-use sudoku_stepper::rate::rate;
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::{
     ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
 };
-
-/// How much work was begun at the most.
-const WORKS: u64 = 60;
 
 fn ice() -> GameRecord {
     GameRecord {
@@ -52,7 +48,7 @@ fn open(app: &mut App, puzzle: Puzzle) {
 }
 
 fn playing_with(theme: ThemeChoice, record: GameRecord) -> App {
-    let mut app = App::new(settings(theme), Store::none());
+    let mut app = begin(settings(theme), Store::none());
     open(&mut app, puzzle_with(record));
     app
 }
@@ -110,17 +106,15 @@ fn win(app: &mut App) {
 
 /// Asks for a hint and waits for it.
 fn ask(app: &mut App) {
-    let advice = game(app)
-        .search_advice(the_solver(app).session())
-        .unwrap()
-        .run(&Stop::never());
     type_key(app, "h");
-    for work in 0..WORKS {
-        if the_solver(app).is_searching() {
-            let advice = advice.clone().map(Box::new);
-            send(app, Message::Advised(work, advice).into());
-        }
-    }
+}
+
+/// Waits until the path of a puzzle whose game is over is known.
+fn wait_for_path(app: &mut App) {
+    assert!(shows(app, "Looking for the path of the puzzle."));
+    wait_until(app, |app| {
+        !shows(app, "Looking for the path of the puzzle.")
+    });
 }
 
 fn game_report(app: &App) -> &GameReport {
@@ -550,7 +544,7 @@ fn the_time_can_be_hidden() {
 fn a_win_shows_the_score_and_the_path_and_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let store = || Store::at(folder.path().join("settings.toml"));
-    let mut app = App::new(Settings::default(), store());
+    let mut app = begin(Settings::default(), store());
     let record = GameRecord {
         seconds: 83,
         errors: 1,
@@ -570,17 +564,14 @@ fn a_win_shows_the_score_and_the_path_and_is_kept() {
         assert!(shows(&app, words), "{words} is missing");
     }
     assert!(shows(&app, "The first game of this kind that you won."));
-    let givens =
-        sudoku_stepper::grid::Grid::from_values(&common::puzzle(common::ASSIGNMENT).givens);
-    let rating = rate(&givens, &Solver::preset(Preset::HoDoKu), &Stop::never());
-    send(&mut app, Message::Rated(rating).into());
+    wait_for_path(&mut app);
     assert!(shows(&app, "Full House"));
     assert!(shows(&app, "Easy"));
     // The work is done: nobody is asked to save it.
     assert!(!the_solver(&app).is_unsaved());
 
     // Another program's window, a quicker game.
-    let mut app = App::new(Settings::default(), store());
+    let mut app = begin(Settings::default(), store());
     open(
         &mut app,
         puzzle_with(GameRecord {
@@ -747,9 +738,6 @@ fn a_game_that_is_won_looks_as_it_did_in_the_dark() {
         },
     );
     win(&mut app);
-    let givens =
-        sudoku_stepper::grid::Grid::from_values(&common::puzzle(common::ASSIGNMENT).givens);
-    let rating = rate(&givens, &Solver::preset(Preset::HoDoKu), &Stop::never());
-    send(&mut app, Message::Rated(rating).into());
+    wait_for_path(&mut app);
     matches_snapshot(&app, "game-won");
 }

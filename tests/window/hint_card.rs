@@ -59,6 +59,45 @@ fn enter_goes_through_the_hints_and_applies_the_last() {
 }
 
 #[test]
+fn space_makes_the_step_of_a_hint_that_is_drawn() {
+    let mut app = app(ASSIGNMENT);
+    for _ in Length::ALL {
+        hint(&mut app);
+    }
+    let drawn = the_solver(&app).drawn_step().expect("it is drawn").clone();
+    assert_eq!(drawn.len(), 1, "a step would do more");
+    key(&mut app, Named::Space);
+    assert_eq!(report(&app), &Report::Stepped(drawn));
+    assert_eq!(made(&app), 1);
+}
+
+#[test]
+fn space_makes_a_whole_step_while_a_hint_names_only_its_technique() {
+    let mut app = app(ASSIGNMENT);
+    hint(&mut app);
+    assert_eq!(the_solver(&app).drawn_step(), None);
+    key(&mut app, Named::Space);
+    let Report::Stepped(step) = report(&app) else {
+        panic!("a step was made")
+    };
+    assert_eq!(step.len(), 4);
+}
+
+#[test]
+fn escape_dismisses_a_hint_of_each_degree() {
+    for degrees in 1..=3 {
+        let mut app = app(ASSIGNMENT);
+        for _ in 0..degrees {
+            hint(&mut app);
+        }
+        key(&mut app, Named::Escape);
+        assert_eq!(report(&app), &Report::Ready);
+        assert_eq!(the_solver(&app).drawn_step(), None);
+        assert_eq!(made(&app), 0);
+    }
+}
+
+#[test]
 fn the_place_of_a_hint_marks_no_candidate() {
     let mut app = hard(ThemeChoice::Light);
     while !board(&app).is_solved() {

@@ -341,8 +341,7 @@ fn saving_and_leaving_are_in_the_language() {
     fs::write(&path, "").unwrap();
     let path = path.display().to_string();
     let _ = app.update(Message::Modal(modal::Message::PathTyped(path.clone())));
-    let mut game = 0;
-    step(&mut app, &mut game);
+    step(&mut app);
     let _ = app.update(Message::Modal(modal::Message::PathEntered));
     let allowed = ["assignment.txt", &path, "one.sdm", ".sdm"];
     says_all_otherwise(&app, "a file that would be replaced", &allowed);
@@ -350,7 +349,7 @@ fn saving_and_leaving_are_in_the_language() {
     assert!(app.modal().is_none(), "it is saved");
     says_all_otherwise(&app, "a saved file", &allowed);
 
-    step(&mut app, &mut game);
+    step(&mut app);
     for leaving in [Leaving::Quit, Leaving::TakeUp(0)] {
         let message = match leaving {
             Leaving::Quit => Message::CloseRequested,

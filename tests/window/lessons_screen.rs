@@ -65,8 +65,7 @@ fn the_lessons_open_from_the_start_screen_and_are_left_again() {
 #[test]
 fn the_card_of_a_step_leads_to_the_lesson_and_back() {
     let mut app = app(ASSIGNMENT);
-    let mut works = 0;
-    step(&mut app, &mut works);
+    step(&mut app);
     click(&mut app, "Learn");
     assert_eq!(app.screen(), Screen::Lessons);
     assert_eq!(lessons(&app).technique(), Some(Technique::NakedSingle));

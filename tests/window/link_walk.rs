@@ -39,7 +39,7 @@ fn emphases(scene: &Scene, wanted: Emphasis) -> usize {
 fn arrows_go_through_a_chain_and_escape_ends_the_walk() {
     let mut app = chain(ThemeChoice::Light);
     let whole = the_solver(&app).scene();
-    let links = the_solver(&app).links();
+    let links = the_solver(&app).links().to_vec();
     assert!(whole.ends.is_empty());
     assert_eq!(emphases(&whole, Emphasis::Even), whole.links.len());
     for (at, WalkedLink { link, house, .. }) in links.iter().enumerate() {

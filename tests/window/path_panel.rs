@@ -5,30 +5,54 @@ use std::sync::Arc;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Event, Point, Rectangle, mouse};
-use sudoku_stepper::app::App;
-use sudoku_stepper::app::screen::solver::{self, Beside, Report, path};
+use sudoku_stepper::app::screen::solver::{self, Beside, Report, Speed, path};
 use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::grid::Cell;
-use sudoku_stepper::rate::rate;
 use sudoku_stepper::rules::{Deduction, Technique};
-use sudoku_stepper::search::{Stop, Stopped};
 use sudoku_stepper::solver::Ending;
 
-/// The path from the board as it stands, as its thread brings it.
-fn find_path(app: &mut App, number: u64) {
-    let mut steps = Vec::new();
-    let search = the_solver(app).session().search_path();
-    let ending = search.run(&Stop::never(), &mut |step| steps.push(step));
-    send_path(app, path::Message::Found(number, steps));
-    send_path(app, path::Message::Ended(number, ending));
+/// Waits until the path from the board as it stands is known.
+fn wait_for_path(app: &mut App) {
+    wait_until(app, |app| the_solver(app).path_ending().is_some());
 }
 
-/// The rating of the puzzle, as its thread brings it.
-fn find_rating(app: &mut App, number: u64) {
-    let session = the_solver(app).session();
-    let givens = session.position().givens();
-    let rating = rate(&givens, session.rules(), &Stop::never());
-    send_path(app, path::Message::Rated(number, rating, None));
+/// Waits until the puzzle is rated by the rules that are on.
+fn wait_for_rating(app: &mut App) {
+    wait_until(app, |app| the_solver(app).rating().is_some());
+}
+
+/// Shows the path and holds back what is found of it.
+fn look_for_path(app: &mut App) -> News<Message> {
+    let show = solver::Message::Show(Beside::Path);
+    hold(app, Message::Solver(show))
+}
+
+/// The next part of the path that is found.
+fn next_part(news: &mut News<Message>) -> Message {
+    loop {
+        let message = news.next().expect("more of the path is found");
+        if is_of_path(&message) {
+            return message;
+        }
+    }
+}
+
+fn is_of_path(message: &Message) -> bool {
+    let found = |it: &solver::Message| matches!(it, solver::Message::Path(path::Message::Found(_)));
+    matches!(message, Message::Solver(it) if found(it))
+}
+
+/// A tick of the clock by which the path goes on by itself.
+fn next_tick(news: &mut News<Message>) -> Message {
+    let is_tick =
+        |it: &solver::Message| matches!(it, solver::Message::Path(path::Message::Tick(_)));
+    loop {
+        let message = news.next().expect("it goes on by itself");
+        if matches!(&message, Message::Solver(it) if is_tick(it)) {
+            return message;
+        }
+    }
 }
 
 fn send_path(app: &mut App, message: path::Message) {
@@ -39,8 +63,8 @@ fn send_path(app: &mut App, message: path::Message) {
 fn on_path(theme: ThemeChoice) -> App {
     let mut app = hard(theme);
     type_key(&mut app, "p");
-    find_path(&mut app, 1);
-    find_rating(&mut app, 2);
+    wait_for_path(&mut app);
+    wait_for_rating(&mut app);
     app
 }
 
@@ -101,7 +125,7 @@ fn moves_made_before_the_path_was_known_can_be_gone_back_over() {
     let mut app = hard(ThemeChoice::Light);
     steps(&mut app, 5);
     type_key(&mut app, "p");
-    find_path(&mut app, 1);
+    wait_for_path(&mut app);
     let all = 5 + ahead(&app).len();
     key(&mut app, Named::Home);
     assert_eq!((made(&app), ahead(&app).len()), (0, all));
@@ -121,7 +145,7 @@ fn another_way_keeps_the_old_path_until_the_new_one_is_known() {
     assert_eq!(the_solver(&app).path_ending(), None);
     key(&mut app, Named::ArrowRight);
     assert_eq!(made(&app), 2, "the old steps do not fit the board any more");
-    find_path(&mut app, 3);
+    wait_for_path(&mut app);
     assert_ne!(ahead(&app), old);
     key(&mut app, Named::End);
     assert!(board(&app).is_solved());
@@ -130,60 +154,65 @@ fn another_way_keeps_the_old_path_until_the_new_one_is_known() {
 #[test]
 fn what_an_older_search_finds_is_late() {
     let mut app = hard(ThemeChoice::Light);
-    type_key(&mut app, "p");
+    let mut older = look_for_path(&mut app);
+    let part = next_part(&mut older);
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     type_key(&mut app, "6");
-    let steps = vec![Arc::from(Vec::new())];
-    send_path(&mut app, path::Message::Found(1, steps));
-    send_path(&mut app, path::Message::Ended(1, Ok(Ending::Stalled)));
-    assert!(ahead(&app).is_empty());
-    find_path(&mut app, 3);
+    for late in std::iter::once(part).chain(older.rest()) {
+        update(&mut app, late);
+        assert!(ahead(&app).is_empty());
+        assert_eq!(the_solver(&app).path_ending(), None);
+    }
+    wait_for_path(&mut app);
     assert_eq!(the_solver(&app).path_ending(), Some(&Ending::Solved));
 }
 
 #[test]
 fn the_search_for_the_path_can_be_cancelled_and_what_it_found_stays() {
     let mut app = hard(ThemeChoice::Light);
-    type_key(&mut app, "p");
+    let mut news = look_for_path(&mut app);
     assert!(shows(&app, "Looking for the path from here."));
-    let mut steps = Vec::new();
-    let search = the_solver(&app).session().search_path();
-    let stop = Stop::never();
-    let stopped = search.run(&stop, &mut |step| {
-        steps.push(step);
-        if steps.len() == 4 {
-            stop.raise();
-        }
-    });
-    assert_eq!(stopped, Err(Stopped));
-    send_path(&mut app, path::Message::Found(1, steps));
-    assert!(shows(&app, "Looking for the path: 4 steps so far."));
+    let part = next_part(&mut news);
+    update(&mut app, part);
+    let found = ahead(&app).len();
+    assert!(found > 0);
+    let words = format!("Looking for the path: {found} steps so far.");
+    assert!(shows(&app, &words));
     click(&mut app, "Cancel");
-    assert!(shows(&app, "Step 0 of 4. The search was stopped there."));
+    let words = format!("Step 0 of {found}. The search was stopped there.");
+    assert!(shows(&app, &words));
+    for late in news.rest() {
+        update(&mut app, late);
+    }
+    assert!(shows(&app, &words), "what comes now is late");
     key(&mut app, Named::End);
-    assert_eq!(made(&app), 4);
+    assert_eq!(made(&app), found);
     click(&mut app, "Go on");
-    find_path(&mut app, 3);
+    wait_for_path(&mut app);
     assert_eq!(the_solver(&app).path_ending(), Some(&Ending::Solved));
 }
 
 #[test]
 fn the_path_goes_on_by_itself_until_it_is_paused_or_ends() {
     let mut app = on_path(ThemeChoice::Light);
-    key(&mut app, Named::Enter);
+    send_path(&mut app, path::Message::Speed(Speed::Fastest));
+    let play = || Message::Solver(solver::Message::Path(path::Message::Play));
+    let mut clock = hold(&mut app, play());
     assert!(the_solver(&app).is_playing());
     assert_eq!(made(&app), 1);
-    send_path(&mut app, path::Message::Tick(1));
+    let tick = next_tick(&mut clock);
+    let mut clock = hold(&mut app, tick);
     assert_eq!(made(&app), 2);
-    key(&mut app, Named::Enter);
-    send_path(&mut app, path::Message::Tick(1));
+    let late = next_tick(&mut clock);
+    update(&mut app, play());
+    assert!(!the_solver(&app).is_playing());
+    update(&mut app, late.clone());
     assert_eq!(made(&app), 2, "it was paused");
-    key(&mut app, Named::Enter);
-    send_path(&mut app, path::Message::Tick(1));
+    update(&mut app, play());
+    assert_eq!(made(&app), 3);
+    update(&mut app, late);
     assert_eq!(made(&app), 3, "a tick of the first time is late");
-    while the_solver(&app).is_playing() {
-        send_path(&mut app, path::Message::Tick(2));
-    }
+    wait_until(&mut app, |app| !the_solver(app).is_playing());
     assert!(board(&app).is_solved());
 }
 
@@ -229,7 +258,7 @@ fn the_timeline_goes_where_it_is_pressed_and_where_the_knob_is_dragged() {
     let messages: Vec<_> = ui.into_messages().collect();
     let mut places = Vec::new();
     for message in messages {
-        let _ = app.update(message);
+        update(&mut app, message);
         places.push(made(&app));
     }
     assert_eq!(places.len(), 3, "the knob was let go at the end");
@@ -257,7 +286,7 @@ fn the_summary_lists_techniques_with_scores_and_goes_up_to_their_next_step() {
 fn a_stalled_path_says_that_the_rules_find_nothing_more() {
     let mut app = app(HARD);
     type_key(&mut app, "p");
-    find_path(&mut app, 1);
+    wait_for_path(&mut app);
     let all = ahead(&app).len();
     let words = format!("Step 0 of {all}. Then these rules find nothing more.");
     assert!(shows(&app, &words));
@@ -267,17 +296,10 @@ fn a_stalled_path_says_that_the_rules_find_nothing_more() {
 fn other_rules_make_another_path_and_what_they_change_is_told() {
     let mut app = on_path(ThemeChoice::Light);
     let before = ahead(&app).len();
-    let Some(Ok(old)) = the_solver(&app).rating().cloned() else {
-        panic!("the puzzle is rated");
-    };
     send(&mut app, solver::Message::Switch(Technique::XWing, false));
     assert!(the_solver(&app).rating().is_none());
     assert_eq!(ahead(&app).len(), before, "until the new one is known");
-    find_path(&mut app, 3);
-    let session = the_solver(&app).session();
-    let givens = session.position().givens();
-    let rating = rate(&givens, session.rules(), &Stop::never());
-    send_path(&mut app, path::Message::Rated(4, rating, Some(old)));
+    wait_until(&mut app, |app| the_solver(app).difference().is_some());
     let told = the_solver(&app).difference().unwrap().to_owned();
     assert!(told.starts_with("Without X-Wing this puzzle "), "{told}");
     assert!(shows(&app, &told));

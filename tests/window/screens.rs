@@ -4,6 +4,7 @@
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
+use sudoku_stepper::app::ask::Action;
 use sudoku_stepper::app::board::{Frame, Tint, ValueKind};
 use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
@@ -13,20 +14,12 @@ use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{CATALOGUE, Pattern, Technique};
-use sudoku_stepper::search::{Stop, solve};
 use sudoku_stepper::session::{Session, SolutionCount};
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::sudoku::Cause;
 
-/// Solves as the window does, without its thread.
 fn search(app: &mut App) {
     send(app, solver::Message::Solve);
-    let grid = the_solver(app).session().grid().clone();
-    let found = solve(&grid, &Stop::never());
-    send(
-        app,
-        solver::Message::Searched(1, found, std::time::Duration::from_micros(120)),
-    );
 }
 
 #[test]
@@ -75,7 +68,8 @@ fn step_is_pressed_until_the_assignments_puzzle_is_solved() {
         assert!(presses <= 81);
     }
     assert!(shows(&app, "Naked Single"));
-    click(&mut app, "Step");
+    assert!(!does(&app, "Step"), "nothing is left to step");
+    key(&mut app, Named::Space);
     assert_eq!(report(&app), &Report::Solved);
     assert!(shows(&app, "Solved"));
 }
@@ -255,7 +249,11 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
     let granularity = Granularity::default();
     let mut screen = solver::Solver::new(&puzzle, String::new(), None, rules, granularity);
     while !matches!(screen.report(), Report::Stalled { .. }) {
-        let _ = screen.update(solver::Message::Step);
+        if let Action::Run(task) = screen.update(solver::Message::Step) {
+            for message in News::of(task).rest() {
+                let _ = screen.update(message);
+            }
+        }
     }
     let view = screen.view(Notation::Rc);
     let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
@@ -352,17 +350,62 @@ fn solve_names_the_entry_since_which_there_is_no_solution() {
 
 #[test]
 fn a_search_can_be_cancelled_and_its_answer_comes_too_late() {
-    let mut app = app(HARD);
-    send(&mut app, solver::Message::Solve);
+    let mut app = begin(Settings::default(), Store::none());
+    open(&mut app, after_many_moves(IMPOSSIBLE, |_| {}));
+    let mut news = hold(&mut app, Message::Solver(solver::Message::Solve));
     assert!(the_solver(&app).is_searching());
+    assert_eq!(report(&app), &Report::Solving);
     click(&mut app, "Cancel");
-    let found = solve(the_solver(&app).session().grid(), &Stop::never());
-    send(
-        &mut app,
-        solver::Message::Searched(1, found, std::time::Duration::ZERO),
-    );
-    assert!(!the_solver(&app).session().grid().is_full());
     assert_eq!(report(&app), &Report::Cancelled);
+    let late = news.rest();
+    assert!(!late.is_empty());
+    for message in late {
+        update(&mut app, message);
+    }
+    assert_eq!(report(&app), &Report::Cancelled);
+}
+
+#[test]
+fn a_solution_that_is_not_there_is_told_with_its_cause_once_both_are_found() {
+    let mut app = begin(Settings::default(), Store::none());
+    open(&mut app, after_many_moves(IMPOSSIBLE, |_| {}));
+    let mut news = hold(&mut app, Message::Solver(solver::Message::Solve));
+    assert_eq!(report(&app), &Report::Solving);
+    for message in news.rest() {
+        update(&mut app, message);
+    }
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+}
+
+#[test]
+fn the_origin_of_a_contradiction_is_traced_beside_the_window() {
+    let clash = |session: &mut Session| {
+        session.enter(Cell::at(0, 0), digit(7)).unwrap();
+    };
+    let mut app = begin(Settings::default(), Store::none());
+    open(&mut app, after_many_moves(ASSIGNMENT, clash));
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    assert_eq!(report(&app).origin(), None, "it was not looked for yet");
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    wait_until(&mut app, |app| report(app).origin() == Some(0));
+    assert!(shows(&app, "It arose with move 1. You: r1c1 = 7."));
+}
+
+#[test]
+fn on_a_solved_board_nothing_is_entered_stepped_hinted_or_solved() {
+    let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Solve);
+    let solved = board(&app);
+    assert!(solved.is_solved());
+    for button in ["Step", "Hint", "Solve"] {
+        assert!(shows(&app, button) && !does(&app, button), "{button}");
+    }
+    assert!(does(&app, "Undo"));
+    let moves = made(&app);
+    send(&mut app, solver::Message::Select(Cell::at(0, 0)));
+    type_key(&mut app, "5");
+    assert_eq!(report(&app), &Report::NothingLeft);
+    assert_eq!((board(&app), made(&app)), (solved, moves));
 }
 
 #[test]
@@ -378,7 +421,7 @@ fn a_click_on_the_board_chooses_the_cell_under_the_pointer() {
     let _ = ui.simulate(iced_test::simulator::click());
     let messages: Vec<_> = ui.into_messages().collect();
     for message in messages {
-        let _ = app.update(message);
+        update(&mut app, message);
     }
     assert_eq!(the_solver(&app).selected(), Some(Cell::at(4, 2)));
 }
@@ -496,9 +539,13 @@ fn every_button_of_the_solver_screen_has_a_key() {
     press(&mut app, Key::Character("r".into()), Modifiers::CTRL);
     assert_eq!(report(&app), &Report::Restarted);
     press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
-    assert!(the_solver(&app).is_searching());
-    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
-    assert_eq!(report(&app), &Report::Cancelled);
+    assert!(matches!(report(&app), Report::Filled(_)));
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    key(&mut app, Named::Escape);
+    type_key(&mut app, "h");
+    assert!(matches!(report(&app), Report::Hinted { .. }));
+    key(&mut app, Named::Escape);
+    assert_eq!(report(&app), &Report::Ready);
     press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
     assert!(matches!(app.modal(), Some(Modal::Settings)));
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
@@ -640,14 +687,11 @@ fn a_step_that_came_with_its_file_is_explained_when_it_is_shown_again() {
         panic!("a step is shown")
     };
     assert_eq!(step[0].pattern, Pattern::NotKept);
-    let search = the_solver(&app).session().search_arguments().unwrap();
-    let mut all = Vec::new();
-    search
-        .run(&Stop::never(), &mut |found| all.push(found))
-        .unwrap();
-    for found in all {
-        send(&mut app, solver::Message::Argued(found));
-    }
+    let is_kept = |app: &App| match report(app) {
+        Report::Stepped(step) => step[0].pattern != Pattern::NotKept,
+        _ => false,
+    };
+    wait_until(&mut app, is_kept);
     let journal = session.journal();
     let Cause::Rule(step) = &journal.moves()[1].cause else {
         panic!("it was a step")

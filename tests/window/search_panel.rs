@@ -3,15 +3,15 @@
 
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
-use sudoku_stepper::app::App;
 use sudoku_stepper::app::board::{Frame, Tint, ValueKind};
 use sudoku_stepper::app::screen::solver::watch::{Count, Ending, Message};
-use sudoku_stepper::app::screen::solver::{self, Beside};
+use sudoku_stepper::app::screen::solver::{self, Beside, Speed};
 use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::app::{App, Message as AppMessage};
 use sudoku_stepper::explain::Role;
 use sudoku_stepper::grid::{Cell, CellSet, Grid};
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::search::watched::{Event, Method, Until, Watched};
+use sudoku_stepper::search::watched::{Counters, Event, Method, Until, Watched};
 
 fn on_search(theme: ThemeChoice) -> App {
     let mut app = hard(theme);
@@ -30,6 +30,31 @@ fn event(app: &App) -> Option<Event> {
 
 fn send_search(app: &mut App, message: Message) {
     send(app, solver::Message::Search(message));
+}
+
+/// Carries out a message, and holds back the news of what it begins.
+fn hold_search(app: &mut App, message: Message) -> News<AppMessage> {
+    hold(app, AppMessage::Solver(solver::Message::Search(message)))
+}
+
+fn counts(app: &App) -> Vec<Count> {
+    the_solver(app).method_counts().collect()
+}
+
+/// Delivers what is counted of these methods alone, until they are at their end.
+fn deliver_counts(app: &mut App, news: &mut News<AppMessage>, methods: &[Method]) {
+    let is_told = |count: &Count| count.ending.is_some() || !methods.contains(&count.method);
+    while !counts(app).iter().all(is_told) {
+        let message = news.next().expect("they come to their end");
+        let is_of_them = matches!(
+            &message,
+            AppMessage::Solver(solver::Message::Search(Message::Counted(place, _)))
+                if methods.contains(&Method::ALL[*place])
+        );
+        if is_of_them {
+            update(app, message);
+        }
+    }
 }
 
 /// The cells with this background.
@@ -184,18 +209,21 @@ fn a_solution_is_shown_full_and_at_the_end_nothing_more_is_done() {
 #[test]
 fn the_search_goes_on_by_itself_until_it_is_paused() {
     let mut app = on_search(ThemeChoice::Light);
-    key(&mut app, Named::Enter);
+    send_search(&mut app, Message::Speed(Speed::Fast));
+    let mut clock = hold_search(&mut app, Message::Play);
     assert!(the_solver(&app).is_playing_search());
     assert!(matches!(event(&app), Some(Event::Choose { .. })));
-    send_search(&mut app, Message::Tick(1));
+    let tick = clock.next().expect("it goes on by itself");
+    let mut clock = hold(&mut app, tick);
     assert!(matches!(event(&app), Some(Event::Try { .. })));
+    let late = clock.next().expect("it goes on by itself");
     key(&mut app, Named::Enter);
     let counters = watched(&app).counters();
-    send_search(&mut app, Message::Tick(1));
+    update(&mut app, late.clone());
     assert_eq!(watched(&app).counters(), counters, "it was paused");
     key(&mut app, Named::Enter);
     let event_now = event(&app);
-    send_search(&mut app, Message::Tick(1));
+    update(&mut app, late);
     assert_eq!(event(&app), event_now, "a tick of the first time is late");
     type_key(&mut app, "s");
     assert!(!the_solver(&app).is_playing_search());
@@ -214,45 +242,56 @@ fn faster_than_can_be_read_many_acts_make_a_picture() {
     assert!(shows(&app, "Speed: fast"));
 }
 
-/// The search to the end by reading order, which takes long.
-fn on_a_long_run() -> App {
-    let mut app = on_search(ThemeChoice::Light);
-    key(&mut app, Named::End);
+/// The search to the end of all solutions of an open puzzle, which nobody lives to
+/// see, and its news.
+fn on_a_long_run() -> (App, News<AppMessage>) {
+    let mut app = app(SEVERAL);
+    type_key(&mut app, "w");
+    let news = hold_search(&mut app, Message::GoOn(Until::End));
     assert!(the_solver(&app).is_running_search());
-    app
+    (app, news)
 }
 
 #[test]
-fn a_long_run_is_shown_on_its_way_and_arrives() {
-    let mut app = on_a_long_run();
-    let mut search = watched(&app).clone();
-    assert_eq!(search.run(Until::End, 2_000, &Stop::never()), Ok(None));
-    let on_the_way = search.counters();
-    send_search(&mut app, Message::Going(1, Box::new(search.clone())));
-    assert_eq!(watched(&app).counters(), on_the_way);
+fn a_run_arrives_at_the_event() {
+    let mut app = on_search(ThemeChoice::Light);
+    let mut news = hold_search(&mut app, Message::GoOn(Until::End));
+    assert!(the_solver(&app).is_running_search());
+    for message in news.rest() {
+        update(&mut app, message);
+    }
+    assert!(!the_solver(&app).is_running_search());
+    assert_eq!(event(&app), Some(Event::End));
+    assert!(watched(&app).has_ended());
+}
+
+#[test]
+fn a_long_run_is_shown_on_its_way() {
+    let (mut app, mut news) = on_a_long_run();
+    let begun = watched(&app).counters();
+    let going = news.next().expect("it tells how far it has come");
+    update(&mut app, going);
+    assert!(the_solver(&app).is_running_search());
+    let on_the_way = watched(&app).counters();
+    assert!(on_the_way.tries > begun.tries);
     assert!(tinted(&app, Tint::Contradicting).is_empty());
     key(&mut app, Named::ArrowRight);
     assert_eq!(watched(&app).counters(), on_the_way, "it runs already");
-    let arrived = search.run(Until::Contradiction, u64::MAX, &Stop::never());
-    let arrived = arrived.unwrap().unwrap();
-    send_search(&mut app, Message::Arrived(1, Box::new(search), arrived));
-    assert!(!the_solver(&app).is_running_search());
-    assert_eq!(event(&app), Some(arrived));
 }
 
 #[test]
 fn a_run_can_be_stopped_and_goes_on_from_there() {
-    let mut app = on_a_long_run();
+    let (mut app, mut news) = on_a_long_run();
     assert!(shows(&app, "Going on to the end."));
-    let late = watched(&app).clone();
+    let late = news.next().expect("it tells how far it has come");
     click(&mut app, "Stop");
     assert!(shows(&app, "Stopped on the way. It can go on from here."));
     assert!(!the_solver(&app).is_running_search());
     assert_eq!(event(&app), None);
     let counters = watched(&app).counters();
-    let mut further = late;
-    let _ = further.run(Until::End, 2_000, &Stop::never());
-    send_search(&mut app, Message::Going(1, Box::new(further)));
+    for message in std::iter::once(late).chain(news.rest()) {
+        update(&mut app, message);
+    }
     assert_eq!(watched(&app).counters(), counters, "what comes now is late");
     key(&mut app, Named::ArrowRight);
     assert!(event(&app).is_some());
@@ -260,7 +299,7 @@ fn a_run_can_be_stopped_and_goes_on_from_there() {
 
 #[test]
 fn leaving_the_panel_stops_what_runs() {
-    let mut app = on_a_long_run();
+    let (mut app, _) = on_a_long_run();
     type_key(&mut app, "u");
     type_key(&mut app, "p");
     type_key(&mut app, "w");
@@ -274,45 +313,34 @@ fn the_methods_are_counted_side_by_side() {
     let mut app = on_search(ThemeChoice::Light);
     let grid = board(&app);
     click(&mut app, "Count all");
-    assert_eq!(the_solver(&app).method_counts().count(), 3);
-    let counts = [Method::FewestCandidates, Method::Singles].map(|method| count(&grid, method));
-    for count in counts {
-        send_search(&mut app, Message::Counted(1, count));
-    }
-    let going = Count {
-        method: Method::ReadingOrder,
-        counters: counts[0].counters,
+    let begun = Method::ALL.map(|method| Count {
+        method,
+        counters: Counters::default(),
         ending: None,
-    };
-    send_search(&mut app, Message::Counted(1, going));
+    });
+    assert_eq!(counts(&app), begun);
     assert!(shows(&app, "Counting until one solution is sure."));
-    let ended = Count {
-        ending: Some(Ending::Complete),
-        ..going
-    };
-    send_search(&mut app, Message::Counted(1, ended));
+    wait_until(&mut app, |app| {
+        counts(app).iter().all(|count| count.ending.is_some())
+    });
     assert!(shows(&app, "One solution."));
-    let known: Vec<Count> = the_solver(&app).method_counts().collect();
-    assert_eq!(known, [ended, counts[0], counts[1]]);
-    let late = Count {
-        counters: counts[1].counters,
-        ..going
-    };
-    send_search(&mut app, Message::Counted(1, late));
-    assert_eq!(the_solver(&app).method_counts().next(), Some(ended));
+    assert_eq!(counts(&app), Method::ALL.map(|method| count(&grid, method)));
 }
 
 #[test]
 fn counting_can_be_stopped_and_what_was_counted_stays() {
     let mut app = on_search(ThemeChoice::Light);
-    let single = count(&board(&app), Method::Singles);
-    type_key(&mut app, "u");
-    send_search(&mut app, Message::Counted(1, single));
+    let mut news = hold_search(&mut app, Message::Compare);
+    deliver_counts(&mut app, &mut news, &[Method::Singles]);
     key(&mut app, Named::Escape);
-    let known: Vec<_> = the_solver(&app).method_counts().collect();
+    let known = counts(&app);
     assert_eq!(known[0].ending, Some(Ending::Left));
-    assert_eq!(known[2], single);
+    assert_eq!(known[2], count(&board(&app), Method::Singles));
     assert!(shows(&app, "One solution. In grey: left before."));
+    for late in news.rest() {
+        update(&mut app, late);
+    }
+    assert_eq!(counts(&app), known, "what comes now is late");
     key(&mut app, Named::Escape);
     assert_eq!(the_solver(&app).beside(), Beside::Step);
 }
@@ -320,12 +348,10 @@ fn counting_can_be_stopped_and_what_was_counted_stays() {
 #[test]
 fn the_search_looks_as_it_did_in_the_light_at_a_contradiction() {
     let mut app = on_search(ThemeChoice::Light);
-    let grid = board(&app);
     type_key(&mut app, "3");
-    type_key(&mut app, "u");
-    for method in [Method::FewestCandidates, Method::Singles] {
-        send_search(&mut app, Message::Counted(1, count(&grid, method)));
-    }
+    let mut news = hold_search(&mut app, Message::Compare);
+    let methods = [Method::FewestCandidates, Method::Singles];
+    deliver_counts(&mut app, &mut news, &methods);
     key(&mut app, Named::Escape);
     type_key(&mut app, "c");
     matches_snapshot(&app, "search-contradiction");

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use crate::support::*;
 use iced_test::simulator::Simulator;
+use sudoku_stepper::app::ask::Action;
 use sudoku_stepper::app::iced_settings;
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::shortcut::Shortcut;
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{self, DeductionRule, Survey, Technique, rule_for};
-use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
 /// A rule that finds nothing, and takes its time for that.
@@ -29,32 +29,32 @@ impl DeductionRule for Slow {
     }
 }
 
-/// The assignment's puzzle with a slow rule before the others, after Step.
-fn stepping_slowly() -> solver::Solver {
+/// The assignment's puzzle with a slow rule before the others, after Step; and what
+/// is found.
+fn stepping_slowly() -> (solver::Solver, News<solver::Message>) {
     let others = Preset::Assignment.techniques().filter_map(rule_for);
     let rules = Solver::new(std::iter::once(&Slow as _).chain(others));
     let puzzle = puzzles(ASSIGNMENT).remove(0);
     let granularity = Granularity::default();
     let mut screen = solver::Solver::new(&puzzle, String::new(), None, rules, granularity);
     let action = screen.update(solver::Message::Step);
-    assert!(matches!(action, solver::Action::Run(_)));
+    let Action::Run(task) = action else {
+        panic!("it is looked for beside the window: {action:?}")
+    };
     assert_eq!(screen.report(), &Report::Looking);
-    screen
+    (screen, News::of(task))
 }
 
-/// The answer of the search for a step, as its thread brings it.
-fn step_found(screen: &solver::Solver, number: u64) -> solver::Message {
-    let found = screen.session().search_step().run(&Stop::never());
-    solver::Message::StepFound(number, found.map(Box::new))
+fn found(news: &mut News<solver::Message>) -> solver::Message {
+    news.next().expect("the search comes to its end")
 }
 
 #[test]
 fn a_step_that_takes_long_is_taken_when_it_is_found() {
-    let mut screen = stepping_slowly();
+    let (mut screen, mut news) = stepping_slowly();
     assert!(screen.is_searching());
     assert!(screen.session().journal().moves().is_empty());
-    let found = step_found(&screen, 1);
-    let _ = screen.update(found);
+    let _ = screen.update(found(&mut news));
     assert!(!screen.is_searching());
     assert!(
         matches!(screen.report(), Report::Stepped(steps) if steps[0].technique == Technique::NakedSingle)
@@ -64,8 +64,7 @@ fn a_step_that_takes_long_is_taken_when_it_is_found() {
 
 #[test]
 fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
-    let mut screen = stepping_slowly();
-    let found = step_found(&screen, 1);
+    let (mut screen, mut news) = stepping_slowly();
     {
         let view = screen.view(Notation::Rc);
         let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
@@ -74,40 +73,39 @@ fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
     }
     let _ = screen.update(screen.shortcut(Shortcut::Escape).expect("it cancels"));
     assert_eq!(screen.report(), &Report::Cancelled);
-    let _ = screen.update(found);
+    let _ = screen.update(found(&mut news));
     assert_eq!(screen.report(), &Report::Cancelled);
     assert!(screen.session().journal().moves().is_empty());
 }
 
 #[test]
 fn a_second_step_waits_for_the_first() {
-    let mut screen = stepping_slowly();
+    let (mut screen, mut news) = stepping_slowly();
     let again = screen.update(solver::Message::Step);
-    assert!(matches!(again, solver::Action::None));
-    let found = step_found(&screen, 1);
-    let _ = screen.update(found);
+    assert!(matches!(again, Action::None));
+    let _ = screen.update(found(&mut news));
     assert_eq!(screen.session().journal().moves().len(), 1);
 }
 
 #[test]
 fn an_entry_makes_the_step_void_that_is_looked_for() {
-    let mut screen = stepping_slowly();
-    let found = step_found(&screen, 1);
+    let (mut screen, mut news) = stepping_slowly();
     let _ = screen.update(solver::Message::Select(Cell::at(0, 0)));
     let _ = screen.update(solver::Message::Enter(digit(6)));
     assert!(!screen.is_searching());
-    let _ = screen.update(found);
+    let _ = screen.update(found(&mut news));
     assert!(matches!(screen.report(), Report::Entered(_)));
     assert_eq!(screen.session().journal().moves().len(), 1);
 }
 
 #[test]
 fn other_rules_make_the_step_void_that_is_looked_for() {
-    let mut screen = stepping_slowly();
+    let (mut screen, mut news) = stepping_slowly();
     screen.set_rules(Solver::default());
     assert!(!screen.is_searching());
-    let _ = screen.update(solver::Message::Step);
-    assert!(matches!(screen.report(), Report::Stepped(_)));
+    let _ = screen.update(found(&mut news));
+    assert_eq!(screen.report(), &Report::Cancelled);
+    assert!(screen.session().journal().moves().is_empty());
 }
 
 #[test]
@@ -116,14 +114,13 @@ fn rules_that_are_skipped_are_told_once() {
     rules.set(Technique::UniquenessTest1, true);
     rules.set(Technique::HiddenRectangle, true);
     let mut app = app_with(with_rules(&rules), SEVERAL);
-    let mut works = 0;
-    step(&mut app, &mut works);
+    step(&mut app);
     let words = "The 2 rules that rest on the puzzle having exactly one solution are skipped: \
                  this puzzle is not known to have one.";
     assert_eq!(app.notice(), Some(words));
     click(&mut app, "Close");
     while !matches!(report(&app), Report::Stalled { .. }) {
-        step(&mut app, &mut works);
+        step(&mut app);
     }
     assert_eq!(app.notice(), None);
     let Report::Stalled { skipped, .. } = report(&app) else {

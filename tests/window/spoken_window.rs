@@ -3,8 +3,6 @@
 //!
 //! The language is that of the whole process, so this test has one of its own.
 
-use std::time::Duration;
-
 use crate::alone::in_its_own_process;
 use crate::common;
 use crate::common::cells;
@@ -12,17 +10,15 @@ use crate::otherwise::*;
 use crate::support;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
-use sudoku_stepper::app::screen::solver::game::{GameReport, Message as Game};
-use sudoku_stepper::app::screen::solver::watch::{self, Count, Ending};
-use sudoku_stepper::app::screen::solver::{self, Beside, Report, causes, every_step, path};
+use sudoku_stepper::app::screen::solver::GameReport;
+use sudoku_stepper::app::screen::solver::game::Message as Game;
+use sudoku_stepper::app::screen::solver::watch::Ending;
+use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{Store, ThemeChoice};
-use sudoku_stepper::app::{App, Opening, Source};
+use sudoku_stepper::app::{App, Message, Opening, Source};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::play::PlayError;
-use sudoku_stepper::rate::rate;
 use sudoku_stepper::rules::Technique;
-use sudoku_stepper::search::watched::{Method, Until, Watched};
-use sudoku_stepper::search::{Stop, Stopped, solve};
 use sudoku_stepper::sudoku::{GameKind, GameRecord, Mode, Puzzle};
 
 /// What the file of a puzzle is called.
@@ -86,7 +82,11 @@ fn steps_and_hints() {
     type_key(&mut app, "c");
     all_is_said(&app, "the givens corrected");
     type_key(&mut app, "c");
-    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+
+    let mut app = begin(settings(ThemeChoice::Light), Store::none());
+    open(&mut app, after_many_moves(IMPOSSIBLE, |_| {}));
+    let _news = hold(&mut app, Message::Solver(solver::Message::Solve));
+    assert_eq!(report(&app), &Report::Solving);
     all_is_said(&app, "solving");
     key(&mut app, Named::Escape);
     all_is_said(&app, "cancelled");
@@ -122,22 +122,13 @@ fn causes_of_trouble() {
     }
 
     let mut app = support::app(SEVERAL);
-    let found = solve(&board(&app), &Stop::never());
     send(&mut app, solver::Message::Solve);
-    for work in 0..9 {
-        let message = solver::Message::Searched(work, found.clone(), Duration::from_millis(2));
-        send(&mut app, message);
-    }
     assert!(matches!(report(&app), Report::Several { .. }));
     all_is_said(&app, "several solutions");
-    let found = the_solver(&app).session().search_differing();
-    for found in [found.run(&Stop::never()), Err(Stopped)] {
-        for job in 0..9 {
-            let message = causes::Message::Differing(job, found.clone());
-            send(&mut app, solver::Message::Cause(message));
-        }
-        all_is_said(&app, "the cells that differ");
-    }
+    wait_for_news(&mut app, |message| {
+        matches!(message, solver::Message::Cause(_))
+    });
+    all_is_said(&app, "the cells that differ");
     send(&mut app, solver::Message::FillIn);
     all_is_said(&app, "filled");
 
@@ -146,12 +137,9 @@ fn causes_of_trouble() {
         send(&mut app, solver::Message::Step);
     }
     all_is_said(&app, "stalled");
-    let off = the_solver(&app).session().search_off();
-    let off = off.run(&Stop::never()).unwrap().unwrap();
-    for job in 0..9 {
-        let message = causes::Message::Off(job, off.clone());
-        send(&mut app, solver::Message::Cause(message));
-    }
+    wait_for_news(&mut app, |message| {
+        matches!(message, solver::Message::Cause(_))
+    });
     all_is_said(&app, "a rule that is off");
     type_key(&mut app, "i");
     all_is_said(&app, "switched on");
@@ -163,45 +151,18 @@ fn beside_the_board() {
     steps(&mut app, 12);
     type_key(&mut app, "p");
     all_is_said(&app, "the path looked for");
-    let mut found = Vec::new();
-    let search = the_solver(&app).session().search_path();
-    let end = search.run(&Stop::never(), &mut |step| found.push(step));
-    for number in 0..9 {
-        for message in [
-            path::Message::Found(number, found.clone()),
-            path::Message::Ended(number, end.clone()),
-        ] {
-            send(&mut app, solver::Message::Path(message));
-        }
-    }
-    let session = the_solver(&app).session();
-    let rating = rate(
-        &session.position().givens(),
-        session.rules(),
-        &Stop::never(),
-    );
-    for number in 0..9 {
-        let message = path::Message::Rated(number, rating.clone(), None);
-        send(&mut app, solver::Message::Path(message));
-    }
-    assert!(the_solver(&app).path_ending().is_some() && the_solver(&app).rating().is_some());
+    wait_until(&mut app, |app| {
+        the_solver(app).path_ending().is_some() && the_solver(app).rating().is_some()
+    });
     all_is_said(&app, "the path");
     type_key(&mut app, "u");
     all_is_said(&app, "the summary");
 
     type_key(&mut app, "a");
     all_is_said(&app, "all steps looked for");
-    let mut found = Vec::new();
-    let search = the_solver(&app).session().search_every_step();
-    let end = search.run(&Stop::never(), &mut |rule| found.push(rule));
-    for number in 0..9 {
-        for message in [
-            every_step::Message::Found(number, 1, found.clone()),
-            every_step::Message::Ended(number, end),
-        ] {
-            send(&mut app, solver::Message::EveryStep(message));
-        }
-    }
+    wait_for_news(&mut app, |message| {
+        matches!(message, solver::Message::EveryStep(_))
+    });
     assert!(the_solver(&app).listed_steps().count() > 0);
     all_is_said(&app, "all steps");
     key(&mut app, Named::ArrowDown);
@@ -215,25 +176,26 @@ fn beside_the_board() {
     }
     type_key(&mut app, "u");
     all_is_said(&app, "the methods counted");
-    for (number, ending) in [Ending::Complete, Ending::Several, Ending::Left]
-        .into_iter()
-        .cycle()
-        .enumerate()
-        .take(9)
-    {
-        for method in Method::ALL {
-            let mut search = Watched::new(&board(&app), method);
-            let _ = search.run(Until::End, 10_000, &Stop::never());
-            let count = Count {
-                method,
-                counters: search.counters(),
-                ending: Some(ending),
-            };
-            let message = watch::Message::Counted(number as u64, count);
-            send(&mut app, solver::Message::Search(message));
-        }
-        all_is_said(&app, "the methods");
-    }
+    wait_until(&mut app, |app| {
+        let mut counts = the_solver(app).method_counts();
+        counts.all(|count| count.ending == Some(Ending::Complete))
+    });
+    all_is_said(&app, "the methods at their end");
+    // Begun again and stopped.
+    type_key(&mut app, "u");
+    type_key(&mut app, "u");
+    let mut counts = the_solver(&app).method_counts();
+    assert!(counts.any(|count| count.ending == Some(Ending::Left)));
+    drop(counts);
+    all_is_said(&app, "the methods left");
+    let mut several = support::app(SEVERAL);
+    type_key(&mut several, "w");
+    type_key(&mut several, "u");
+    wait_until(&mut several, |app| {
+        let mut counts = the_solver(app).method_counts();
+        counts.all(|count| count.ending == Some(Ending::Several))
+    });
+    all_is_said(&several, "the methods at a second solution");
 
     type_key(&mut app, "m");
     assert_eq!(the_solver(&app).beside(), Beside::Marks);
@@ -259,7 +221,7 @@ fn a_game() {
     };
     let mut puzzle = common::puzzle(common::ASSIGNMENT);
     puzzle.game = Some(record);
-    let mut app = App::new(settings(ThemeChoice::Light), Store::none());
+    let mut app = begin(settings(ThemeChoice::Light), Store::none());
     open(&mut app, puzzle);
     all_is_said(&app, "a game");
     enter(&mut app, Cell::at(0, 0), 7);
@@ -284,10 +246,9 @@ fn a_game() {
     send(&mut app, Game::Solve.into());
     assert_eq!(the_solver(&app).beside(), Beside::Game);
     all_is_said(&app, "given up");
-    let session = the_solver(&app).session();
-    let rules = sudoku_stepper::solver::Solver::preset(sudoku_stepper::solver::Preset::HoDoKu);
-    let rating = rate(&session.position().givens(), &rules, &Stop::never());
-    send(&mut app, Game::Rated(rating).into());
+    wait_for_news(&mut app, |message| {
+        matches!(message, solver::Message::Game(Game::Rated(_)))
+    });
     all_is_said(&app, "the path of a game");
 }
 

@@ -1,21 +1,33 @@
 //! The window without a display: clicked and read as widgets, messages sent
 //! through `update`, pictures compared with those kept in `tests/snapshots`.
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::thread;
+use std::time::{Duration, Instant};
+
 pub use crate::snapshots::matches_snapshot;
+use iced::Task;
+use iced::futures::stream::{BoxStream, StreamExt};
+use iced::futures::task::{Context, Poll, noop_waker_ref};
 use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::runtime::{Action, task};
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
 use sudoku_stepper::formats;
-use sudoku_stepper::grid::{Digit, Grid};
+use sudoku_stepper::grid::{Candidate, Digit, Grid};
 use sudoku_stepper::rules::{Level, Technique};
-use sudoku_stepper::search::Stop;
+use sudoku_stepper::session::Session;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
 pub const ASSIGNMENT: &str = include_str!("../../puzzles/assignment.txt");
 pub const HARD: &str = include_str!("../../puzzles/hard-1.txt");
+/// A puzzle without a solution.
+pub const IMPOSSIBLE: &str =
+    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 /// A puzzle in which many techniques apply where the simple ones have come to
 /// their end.
 pub const RICH: &str =
@@ -27,12 +39,192 @@ pub fn puzzles(text: &str) -> Vec<Puzzle> {
     formats::read(text.as_bytes()).expect("the tests' puzzles can be read")
 }
 
+/// How long work beside the window may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What goes on beside the window and has not told all of it yet.
+#[derive(Default)]
+struct Background {
+    streams: Vec<News<Message>>,
+    /// What was told and not yet delivered.
+    told: VecDeque<Message>,
+}
+
+thread_local! {
+    /// What goes on beside the window of this test.
+    static BACKGROUND: RefCell<Background> = RefCell::default();
+}
+
+impl Background {
+    /// Takes what was told so far. What the system, files and dialogs answer is
+    /// told by the tests themselves.
+    fn listen(&mut self) {
+        let Self { streams, told } = self;
+        streams.retain_mut(|news| {
+            loop {
+                match news.poll() {
+                    Poll::Ready(Some(message @ Message::Solver(_))) => told.push_back(message),
+                    Poll::Ready(Some(_)) => {}
+                    Poll::Ready(None) => return false,
+                    Poll::Pending => return true,
+                }
+            }
+        });
+    }
+}
+
+/// News of work beside the window that are held back.
+pub struct News<M>(BoxStream<'static, Action<M>>);
+
+impl<M: Send + 'static> News<M> {
+    /// The news of a task.
+    pub fn of(task: Task<M>) -> Self {
+        Self(task::into_stream(task).unwrap_or_else(|| iced::futures::stream::empty().boxed()))
+    }
+
+    /// The next message, if one is there already.
+    fn poll(&mut self) -> Poll<Option<M>> {
+        let mut context = Context::from_waker(noop_waker_ref());
+        loop {
+            match self.0.poll_next_unpin(&mut context) {
+                Poll::Ready(Some(Action::Output(message))) => return Poll::Ready(Some(message)),
+                Poll::Ready(Some(_)) => {}
+                Poll::Ready(None) => return Poll::Ready(None),
+                Poll::Pending => return Poll::Pending,
+            }
+        }
+    }
+
+    /// Waits for the next message; none, if there will be no more.
+    pub fn next(&mut self) -> Option<M> {
+        let begun = Instant::now();
+        loop {
+            if let Poll::Ready(message) = self.poll() {
+                return message;
+            }
+            wait_a_moment(begun);
+        }
+    }
+
+    /// Waits for all that is told.
+    pub fn rest(&mut self) -> Vec<M> {
+        std::iter::from_fn(|| self.next()).collect()
+    }
+}
+
+fn wait_a_moment(begun: Instant) {
+    assert!(begun.elapsed() < PATIENCE, "it does not come");
+    thread::sleep(Duration::from_millis(1));
+}
+
+/// The first of the news that is of this kind, if there is one.
+fn news_of(is_it: impl Fn(&Message) -> bool) -> Option<Message> {
+    BACKGROUND.with_borrow_mut(|background| {
+        background.listen();
+        let place = background.told.iter().position(is_it)?;
+        background.told.remove(place)
+    })
+}
+
+fn carry_out(app: &mut App, message: Message) {
+    let news = News::of(app.update(message));
+    BACKGROUND.with_borrow_mut(|background| background.streams.push(news));
+}
+
+/// Carries out a message, and waits for the step, the hint or the solution that is
+/// looked for then. All else that goes on beside the window tells nothing before it
+/// is waited for.
+pub fn update(app: &mut App, message: Message) {
+    carry_out(app, message);
+    let begun = Instant::now();
+    while app.solver().is_some_and(solver::Solver::is_searching) {
+        let is_it = |it: &Message| matches!(it, Message::Solver(solver::Message::Sought(_)));
+        match news_of(is_it) {
+            Some(message) => carry_out(app, message),
+            None => wait_a_moment(begun),
+        }
+    }
+}
+
+/// Carries out a message, and holds back the news of what it begins.
+pub fn hold(app: &mut App, message: Message) -> News<Message> {
+    News::of(app.update(message))
+}
+
+/// Delivers what goes on beside the window until this holds.
+#[track_caller]
+pub fn wait_until(app: &mut App, holds: impl Fn(&App) -> bool) {
+    let begun = Instant::now();
+    while !holds(app) {
+        match news_of(|_| true) {
+            Some(message) => carry_out(app, message),
+            None => wait_a_moment(begun),
+        }
+    }
+}
+
+/// Delivers what goes on beside the window up to the next news of this kind.
+#[track_caller]
+pub fn wait_for_news(app: &mut App, is_it: impl Fn(&solver::Message) -> bool) {
+    let begun = Instant::now();
+    loop {
+        match news_of(|_| true) {
+            Some(message) => {
+                let was_it = matches!(&message, Message::Solver(message) if is_it(message));
+                carry_out(app, message);
+                if was_it {
+                    return;
+                }
+            }
+            None => wait_a_moment(begun),
+        }
+    }
+}
+
+/// Whether a button says this and does something.
+pub fn does(app: &App, label: &str) -> bool {
+    let mut ui = simulator(app);
+    let clicked = ui.click(label).is_ok();
+    clicked && ui.into_messages().next().is_some()
+}
+
+/// Opens a puzzle.
+pub fn open(app: &mut App, puzzle: Puzzle) {
+    let source = Source::named("assignment.txt");
+    let _ = app.open_with(Opening::Puzzles(vec![puzzle], source));
+}
+
+/// A puzzle after this first move and so many others that it takes more than a
+/// moment to look for the one with which it lost its last solution.
+pub fn after_many_moves(text: &str, first: impl FnOnce(&mut Session)) -> Puzzle {
+    const MOVES: usize = 600;
+    let mut session = Session::new(&puzzles(text)[0]);
+    first(&mut session);
+    let cell = session
+        .grid()
+        .unsolved()
+        .into_iter()
+        .last()
+        .expect("a cell is empty");
+    let digits = session.grid().candidates(cell);
+    let candidate = Candidate::new(cell, digits.first().expect("it has candidates"));
+    for _ in 0..MOVES {
+        session.toggle_candidate(candidate).unwrap();
+    }
+    session.to_puzzle()
+}
+
+/// A program in whose window nothing is open. What went on beside the window of
+/// another one is over.
+pub fn begin(settings: Settings, store: Store) -> App {
+    BACKGROUND.with_borrow_mut(|background| *background = Background::default());
+    App::new(settings, store)
+}
+
 pub fn app_with(settings: Settings, text: &str) -> App {
-    let mut app = App::new(settings, Store::none());
-    let _ = app.open_with(Opening::Puzzles(
-        puzzles(text),
-        Source::named("assignment.txt"),
-    ));
+    let mut app = begin(settings, Store::none());
+    let source = Source::named("assignment.txt");
+    let _ = app.open_with(Opening::Puzzles(puzzles(text), source));
     app
 }
 
@@ -52,7 +244,7 @@ pub fn click(app: &mut App, label: &str) {
     let messages: Vec<_> = ui.into_messages().collect();
     assert!(!messages.is_empty(), "{label} does nothing");
     for message in messages {
-        let _ = app.update(message);
+        update(app, message);
     }
 }
 
@@ -61,7 +253,7 @@ pub fn shows(app: &App, words: &str) -> bool {
 }
 
 pub fn press(app: &mut App, key: Key, modifiers: Modifiers) {
-    let _ = app.update(Message::Key(key, modifiers));
+    update(app, Message::Key(key, modifiers));
 }
 
 pub fn type_key(app: &mut App, key: &str) {
@@ -69,7 +261,7 @@ pub fn type_key(app: &mut App, key: &str) {
 }
 
 pub fn send(app: &mut App, message: solver::Message) {
-    let _ = app.update(Message::Solver(message));
+    update(app, Message::Solver(message));
 }
 
 pub fn the_solver(app: &App) -> &solver::Solver {
@@ -92,16 +284,9 @@ pub fn with_rules(rules: &Solver) -> Settings {
     }
 }
 
-/// Makes a step as the window does, waiting for its thread; `works` counts the
-/// steps that were looked for.
-pub fn step(app: &mut App, works: &mut u64) {
-    let found = the_solver(app).session().search_step().run(&Stop::never());
+/// Makes a step as the window does, and waits for it.
+pub fn step(app: &mut App) {
     send(app, solver::Message::Step);
-    *works += 1;
-    if the_solver(app).is_searching() {
-        send(app, solver::Message::StepFound(*works, found.map(Box::new)));
-    }
-    assert!(!the_solver(app).is_searching());
 }
 
 pub fn settings(theme: ThemeChoice) -> Settings {
@@ -123,37 +308,15 @@ pub fn board(app: &App) -> Grid {
     the_solver(app).session().grid().clone()
 }
 
-/// How much work was begun at the most.
-const WORKS: u64 = 200;
-
-/// Asks for a hint, or for more of it, and waits for what the window may look
-/// for beside it.
+/// Asks for a hint, or for more of it, and waits for it.
 pub fn hint(app: &mut App) {
-    let found = the_solver(app).session().search_hint().run(&Stop::never());
     type_key(app, "h");
-    for work in 0..WORKS {
-        if the_solver(app).is_searching() {
-            send(
-                app,
-                solver::Message::HintFound(work, found.clone().map(Box::new)),
-            );
-        }
-    }
 }
 
 /// Makes so many steps, and waits for each.
 pub fn steps(app: &mut App, count: usize) {
     for _ in 0..count {
-        let found = the_solver(app).session().search_step().run(&Stop::never());
-        press(app, Key::Named(Named::Space), Modifiers::default());
-        for work in 0..WORKS {
-            if the_solver(app).is_searching() {
-                send(
-                    app,
-                    solver::Message::StepFound(work, found.clone().map(Box::new)),
-                );
-            }
-        }
+        key(app, Named::Space);
     }
 }
 
@@ -179,9 +342,8 @@ pub fn after(technique: Technique, puzzle: &str, theme: ThemeChoice) -> App {
         ..with_rules(&Solver::switched(rules))
     };
     let mut app = app_with(settings, puzzle);
-    let mut works = 0;
     loop {
-        step(&mut app, &mut works);
+        step(&mut app);
         match report(&app) {
             Report::Stepped(deductions) if deductions[0].technique == technique => return app,
             Report::Stepped(_) => {}
