@@ -419,14 +419,14 @@ fn worked_on(theme: ThemeChoice) -> App {
     {
         mark(&mut app, by_hand::Message::Color(color));
         let place = Candidate::new(*cell, first(&app, *cell));
-        mark(&mut app, by_hand::Message::Mark(place));
+        send(&mut app, solver::Message::Press(place));
     }
     mark(&mut app, by_hand::Message::Tool(Tool::Links));
     for (strong, pair) in [(true, [4, 20]), (false, [20, 30]), (true, [30, 25])] {
         mark(&mut app, by_hand::Message::Strong(strong));
         for cell in pair {
             let place = Candidate::new(open[cell], first(&app, open[cell]));
-            mark(&mut app, by_hand::Message::Mark(place));
+            send(&mut app, solver::Message::Press(place));
         }
     }
     mark(&mut app, by_hand::Message::Tool(Tool::Candidates));

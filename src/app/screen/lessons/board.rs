@@ -31,7 +31,7 @@ impl Lessons {
         if let Some(filter) = practice.and_then(Practice::filter) {
             let by_hand = board::ByHand {
                 position,
-                shown: board::Shown::Automatic,
+                shown: board::CandidateSource::Automatic,
                 filter: Some(filter),
                 link_from: None,
             };

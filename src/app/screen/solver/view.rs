@@ -31,16 +31,16 @@ const WORDS: (f32, f32) = (150.0, 420.0);
 const BESIDES: f32 = 290.0;
 
 /// The height from which on what stands below the card of a step has room without
-/// being scrolled: where the words are short, where they are long.
-const ROOMY: (f32, f32) = (700.0, 860.0);
-
-/// How many letters are long.
-const LONG: usize = 260;
+/// being scrolled: where the card says little, how much more for each letter of an
+/// argument, and where it asks much.
+const ROOMY: f32 = 520.0;
+const ROOM_OF_LETTER: f32 = 0.7;
+const ROOMY_ASKING: f32 = 860.0;
 
 /// The height of the card on the path and among all steps, of one height so that the
 /// list stays where it is: at least, at most, and which share of the panel.
-const STEADY: (f32, f32) = (160.0, 340.0);
-const STEADY_SHARE: f32 = 0.36;
+const STEADY: (f32, f32) = (150.0, 340.0);
+const STEADY_SHARE: f32 = 0.34;
 
 /// The most that the card takes among the marks.
 const WARNING: f32 = 120.0;
@@ -288,12 +288,19 @@ impl Solver {
         let card = self.card_view(notation).view(words);
         let panel = column![self.controls(), card].spacing(space::MEDIUM);
         let candidates = self.by_hand.candidates(&context, notation);
-        let rules = self.rules();
         let title = words!("step-moves");
-        let is_long = self.card.length(notation) > LONG || self.card.asks_much();
-        if height < if is_long { ROOMY.1 } else { ROOMY.0 } {
+        let roomy = if self.card.asks_much() {
+            ROOMY_ASKING
+        } else {
+            (ROOMY + self.card.length(notation) as f32 * ROOM_OF_LETTER).min(ROOMY_ASKING)
+        };
+        if height < roomy {
             // What has no room is scrolled to.
-            let rest = column![candidates, rules, section(title, self.moves(notation))];
+            let rest = column![
+                candidates,
+                self.rules(f32::INFINITY),
+                section(title, self.moves(notation))
+            ];
             let rest = rest.spacing(space::MEDIUM).padding(Padding::ZERO.right(12));
             let rest = scrollable(rest).style(theme::scroll).width(Fill);
             return panel.push(rest.height(Fill)).into();
@@ -306,7 +313,7 @@ impl Solver {
             .height(Fill);
         panel
             .push(candidates)
-            .push(rules)
+            .push(self.rules(USED_HEIGHT))
             .push(section(title, moves))
             .into()
     }
@@ -358,8 +365,9 @@ impl Solver {
         .into()
     }
 
-    /// Which rules are on and how often they were used.
-    fn rules(&self) -> Element<'_, Message> {
+    /// Which rules are on and how often they were used, in a list of this height at
+    /// most.
+    fn rules(&self, most: f32) -> Element<'_, Message> {
         let rules = self.session.rules();
         let which = match rules.matching_preset() {
             Some(preset) => words!("step-rules-preset", preset = names::preset(preset)),
@@ -378,7 +386,7 @@ impl Solver {
         .align_y(Center);
         let list = match self.switches() {
             Some(switches) => self.switched(switches),
-            None => self.used(),
+            None => self.used(most),
         };
         column![heading, list]
             .push(
@@ -408,8 +416,8 @@ impl Solver {
         Column::with_children(switches).spacing(space::SMALL).into()
     }
 
-    /// The rules that were used, in their order.
-    fn used(&self) -> Element<'_, Message> {
+    /// The rules that were used, in their order; what is higher than this is scrolled.
+    fn used(&self, most: f32) -> Element<'_, Message> {
         let rules = self.session.rules().techniques();
         let used = rules.filter(|(technique, _)| self.session.uses(*technique) > 0);
         let used: Vec<_> = used
@@ -423,12 +431,14 @@ impl Solver {
         if used.is_empty() {
             return text(words!("step-used-none")).size(size::SMALL).into();
         }
-        let bar = if used.len() > USED_LINES { 12 } else { 0 };
-        let used = Column::with_children(used)
-            .spacing(3)
-            .padding(Padding::ZERO.right(bar));
+        let is_scrolled = most.is_finite() && used.len() > USED_LINES;
+        let used = Column::with_children(used).spacing(3);
+        if !is_scrolled {
+            return used.into();
+        }
+        let used = used.padding(Padding::ZERO.right(12));
         container(scrollable(used).style(theme::scroll).width(Fill))
-            .max_height(USED_HEIGHT)
+            .max_height(most)
             .into()
     }
 

@@ -125,7 +125,9 @@ impl<'a> CardView<'a> {
         }
         let legend = widget::legend(entries.to_vec());
         let legend = container(legend).padding([space::SMALL, space::MEDIUM]);
-        Some(column![rule::horizontal(1).style(theme::divider), legend].into())
+        // The edge of a card that asks is two pixels wide.
+        let divider = container(rule::horizontal(1).style(theme::divider)).padding([0, 2]);
+        Some(column![divider, legend].into())
     }
 
     fn content(&self) -> Column<'a, Message> {
