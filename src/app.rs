@@ -261,6 +261,11 @@ impl App {
         self.solver.as_ref()
     }
 
+    /// The same, to be set otherwise.
+    pub const fn solver_mut(&mut self) -> Option<&mut Solver> {
+        self.solver.as_mut()
+    }
+
     /// The lessons, once they were opened.
     pub const fn lessons(&self) -> Option<&Lessons> {
         self.lessons.as_ref()

@@ -92,6 +92,7 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
     /// The same, but waits a moment for the answer: where that comes nearly always
     /// at once, a picture of the waiting would only flicker.
     ///
+    /// With no patience nothing is waited for, however quick the work is.
     /// Work that tells progress should not be begun so: what it tells in that moment
     /// comes only with the task.
     pub fn begin_patiently(
@@ -107,6 +108,9 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         });
         let begun = Instant::now();
         loop {
+            if patience.is_zero() {
+                return Begun::GoesOn(Task::stream(news));
+            }
             // An error means that there is nothing yet.
             if let Ok(late) = news.try_recv() {
                 return match self.take(late) {

@@ -352,6 +352,7 @@ fn solve_names_the_entry_since_which_there_is_no_solution() {
 fn a_search_can_be_cancelled_and_its_answer_comes_too_late() {
     let mut app = begin(Settings::default(), Store::none());
     open(&mut app, after_many_moves(IMPOSSIBLE, |_| {}));
+    app.solver_mut().unwrap().lose_patience();
     let mut news = hold(&mut app, Message::Solver(solver::Message::Solve));
     assert!(the_solver(&app).is_searching());
     assert_eq!(report(&app), &Report::Solving);
@@ -369,6 +370,7 @@ fn a_search_can_be_cancelled_and_its_answer_comes_too_late() {
 fn a_solution_that_is_not_there_is_told_with_its_cause_once_both_are_found() {
     let mut app = begin(Settings::default(), Store::none());
     open(&mut app, after_many_moves(IMPOSSIBLE, |_| {}));
+    app.solver_mut().unwrap().lose_patience();
     let mut news = hold(&mut app, Message::Solver(solver::Message::Solve));
     assert_eq!(report(&app), &Report::Solving);
     for message in news.rest() {

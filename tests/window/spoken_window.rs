@@ -85,6 +85,7 @@ fn steps_and_hints() {
 
     let mut app = begin(settings(ThemeChoice::Light), Store::none());
     open(&mut app, after_many_moves(IMPOSSIBLE, |_| {}));
+    app.solver_mut().unwrap().lose_patience();
     let _news = hold(&mut app, Message::Solver(solver::Message::Solve));
     assert_eq!(report(&app), &Report::Solving);
     all_is_said(&app, "solving");

@@ -3,6 +3,7 @@
 //! from, and why steps hold that came from a file.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use iced::Task;
 
@@ -14,8 +15,6 @@ use crate::grid::Contradiction;
 use crate::rules::{Deduction, Technique};
 use crate::search::Stopped;
 use crate::session::{Argued, Diagnosis, Differing};
-
-use super::seeking::PATIENCE;
 
 /// What is known of the cause of the report.
 #[derive(Debug, Default)]
@@ -93,8 +92,9 @@ impl Causes {
         self.differing.as_ref().map(Result::as_ref)
     }
 
-    /// Begins to look for the cause of what is reported, if there is one to be found.
-    fn begin(&mut self, context: &Context<'_>) -> Option<Begun<Cause>> {
+    /// Begins to look for the cause of what is reported, if there is one to be found;
+    /// one that is nearly always there at once is waited for so long.
+    fn begin(&mut self, context: &Context<'_>, patience: Duration) -> Option<Begun<Cause>> {
         let session = context.session;
         if std::mem::replace(&mut self.asked, true) {
             return None;
@@ -117,7 +117,7 @@ impl Causes {
             Report::Inconsistent(_) => {
                 let contradiction = self.untraced.take()?;
                 let search = session.search_diagnosis();
-                self.cause.begin_patiently(PATIENCE, move |stop, _| {
+                self.cause.begin_patiently(patience, move |stop, _| {
                     Cause::Traced(Box::new(search.run(contradiction, stop)))
                 })
             }
@@ -145,7 +145,7 @@ impl Solver {
     /// Looks for the cause of what is reported where it is not known.
     pub(super) fn follow_causes(&mut self) -> Task<ScreenMessage> {
         let arguments = self.causes.look_for_arguments(&context!(self));
-        let begun = self.causes.begin(&context!(self));
+        let begun = self.causes.begin(&context!(self), self.seeking.patience());
         let cause = match begun {
             None => Task::none(),
             Some(Begun::GoesOn(task)) => task.map(Message::Found),

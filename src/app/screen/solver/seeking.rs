@@ -16,13 +16,25 @@ use super::edit::Edit;
 
 /// How long the window waits for a step before it shows that it is looked for:
 /// nearly every step is there sooner, and a picture in between would flicker.
-pub(super) const PATIENCE: Duration = Duration::from_millis(10);
+const PATIENCE: Duration = Duration::from_millis(10);
 
 /// What is being looked for, one thing at a time.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Seeking {
     lookup: Lookup<Sought>,
     rests_on_rules: bool,
+    /// How long the window waits before it shows that something is looked for.
+    patience: Duration,
+}
+
+impl Default for Seeking {
+    fn default() -> Self {
+        Self {
+            lookup: Lookup::default(),
+            rests_on_rules: false,
+            patience: PATIENCE,
+        }
+    }
 }
 
 /// What was looked for.
@@ -51,6 +63,16 @@ impl Seeking {
         self.lookup.is_under_way() && self.rests_on_rules
     }
 
+    /// How long the window waits before it shows that something is looked for.
+    pub(super) const fn patience(&self) -> Duration {
+        self.patience
+    }
+
+    /// Waits for nothing any more, so that all that is shown meanwhile is seen.
+    pub(super) const fn lose_patience(&mut self) {
+        self.patience = Duration::ZERO;
+    }
+
     /// Looks for nothing any more. True if something was looked for.
     pub(super) fn cancel(&mut self) -> bool {
         self.lookup.cancel()
@@ -69,7 +91,7 @@ impl Solver {
         let begun = self
             .seeking
             .lookup
-            .begin_patiently(PATIENCE, move |stop, _| work(stop));
+            .begin_patiently(self.seeking.patience, move |stop, _| work(stop));
         match begun {
             Begun::Done(sought) => self.take(sought),
             Begun::GoesOn(task) => {

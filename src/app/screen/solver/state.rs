@@ -64,6 +64,12 @@ impl Solver {
         self.seeking.is_under_way()
     }
 
+    /// Waits for no answer any more, however quick it is: tests see what is shown
+    /// meanwhile.
+    pub const fn lose_patience(&mut self) {
+        self.seeking.lose_patience();
+    }
+
     /// The step that is drawn as one that can be made.
     pub fn drawn_step(&self) -> Option<&Arc<[Deduction]>> {
         self.card.can_be_made()

@@ -94,8 +94,8 @@ impl EveryStepPanel {
             None if self.stopped => words!("every-step-stopped", count = count),
             None if count == 0 => words!("every-step-none"),
             None if filtered => words!("every-step-passing", passing = passing, count = count),
-            None if steps.left_off > 0 => {
-                words!("every-step-left-off", count = count, rules = steps.left_off)
+            None if self.left_off > 0 => {
+                words!("every-step-left-off", count = count, rules = self.left_off)
             }
             None => words!("every-step-some", count = count),
         };
