@@ -67,6 +67,7 @@ macro_rules! techniques {
 
             /// What the catalogue knows of it. Of a rule from outside it knows
             /// nothing: that is taken for extreme, scores 0, and is in no preset.
+            #[allow(clippy::needless_update, reason = "a row may have all flags")]
             pub const fn entry(self) -> &'static Entry {
                 match self {
                     $(Self::$variant => &Entry {

@@ -422,7 +422,7 @@ impl Monkey {
         drawn: Option<Arc<[Deduction]>>,
         moves: usize,
     ) -> Result<(), String> {
-        let applies = matches!(act, Act::Key(key) if key == "enter");
+        let applies = matches!(act, Act::Key(key) if key == "enter" || key == "space");
         let (Some(drawn), true, true) = (drawn, applies, self.moves() == moves + 1) else {
             return Ok(());
         };
