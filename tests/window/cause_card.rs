@@ -105,6 +105,11 @@ fn where_the_rules_stall_the_fewest_candidates_and_a_rule_that_is_off_are_told()
     let technique = off[0].technique;
     let words = format!("{technique}, which is off, would go on here.");
     assert!(shows(&app, &words));
+    // Asked for again, nothing changes: what was found out stays.
+    for key in [Key::Named(Named::Space), Key::Character("h".into())] {
+        press(&mut app, key, Modifiers::default());
+        assert!(shows(&app, &words));
+    }
     click(&mut app, "Show it");
     assert_eq!(report(&app), &Report::Previewed(off));
 }

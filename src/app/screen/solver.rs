@@ -375,6 +375,10 @@ impl Solver {
     /// Reports something beside the board, and shows it there. What was reported
     /// before is over, with its cause.
     fn tell(&mut self, report: Report) {
+        // Told again of the same board, its cause is the same.
+        if matches!(report, Report::Stalled { .. }) && report == *self.report() {
+            return;
+        }
         self.causes.forget();
         self.card.tell(report, self.session.grid());
     }

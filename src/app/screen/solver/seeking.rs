@@ -136,6 +136,9 @@ impl Solver {
             let step = step.clone();
             return self.change(Edit::Apply(step));
         }
+        if self.still_stalls() {
+            return Action::None;
+        }
         if self.session.grid().is_solved() {
             self.tell(Report::Solved);
             return Action::None;
@@ -184,6 +187,18 @@ impl Solver {
             return Action::None;
         }
         Action::Ask(Ask::Tell(words!("stalled-rules-skipped", count = skipped)))
+    }
+
+    /// Whether it is reported that the rules find nothing. That holds until the board or
+    /// the rules change: the cells worth trying are marked again, and what is known of
+    /// the cause stays.
+    fn still_stalls(&mut self) -> bool {
+        let stalls = matches!(self.report(), Report::Stalled { .. });
+        if stalls {
+            self.select_for_typing();
+            self.worth_trying = true;
+        }
+        stalls
     }
 
     /// Makes the board ready to type: chooses the first of the cells worth trying,
