@@ -112,8 +112,8 @@ impl std::fmt::Debug for Language {
 
 impl Language {
     /// The one that is built in.
-    pub fn english() -> Arc<Self> {
-        Arc::clone(&ENGLISH)
+    pub fn english() -> &'static Arc<Self> {
+        &ENGLISH
     }
 
     /// Reads a language from the bytes of a file.
@@ -157,7 +157,7 @@ impl Language {
                 message,
             }
         })?;
-        let tag = language.message("language-tag", None).unwrap_or_default();
+        let tag = language.own("language-tag", None).unwrap_or_default();
         language.tag = tag.parse().map_err(|_| LanguageError::Tag(tag))?;
         language.bundle.locales = vec![language.tag.clone()];
         Ok(language)
@@ -182,7 +182,7 @@ impl Language {
 
     /// What it calls itself.
     pub fn name(&self) -> String {
-        self.message("language-name", None)
+        self.own("language-name", None)
             .unwrap_or_else(|| self.tag())
     }
 
@@ -191,9 +191,95 @@ impl Language {
         self.bundle.get_message(message).is_some()
     }
 
-    /// A message; `None` if the language lacks it or cannot say it with these
-    /// arguments.
-    fn message(&self, name: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
+    /// A message, in English if the language cannot say it; its name, if neither can.
+    ///
+    /// ```
+    /// use sudoku_stepper::texts::Language;
+    ///
+    /// assert_eq!(Language::english().message("language-name", &[]), "English");
+    /// ```
+    pub fn message(&self, name: &str, arguments: &[(&str, Argument)]) -> String {
+        let values: FluentArgs<'_> = arguments
+            .iter()
+            .map(|(name, argument)| (*name, argument.value()))
+            .collect();
+        self.own(name, Some(&values))
+            .or_else(|| ENGLISH.own(name, Some(&values)))
+            .unwrap_or_else(|| name.to_owned())
+    }
+
+    /// A message without places, in English if the language lacks it; `None` if
+    /// neither has it.
+    pub(crate) fn find(&self, name: &str) -> Option<String> {
+        self.own(name, None).or_else(|| ENGLISH.own(name, None))
+    }
+
+    /// A message in parts. `places` are the names of what is not words.
+    pub(crate) fn parts(
+        &self,
+        name: &str,
+        arguments: &[(&str, Argument)],
+        places: &[&str],
+    ) -> Arc<[Part]> {
+        if !arguments.is_empty() {
+            return self.taken_apart(name, arguments, places);
+        }
+        let known = self.templates.read();
+        if let Some(known) = known.unwrap_or_else(PoisonError::into_inner).get(name)
+            && known.places == places
+        {
+            return Arc::clone(&known.parts);
+        }
+        let parts = self.taken_apart(name, arguments, places);
+        let template = Template {
+            places: places.iter().map(|&place| place.to_owned()).collect(),
+            parts: Arc::clone(&parts),
+        };
+        let templates = self.templates.write();
+        let mut templates = templates.unwrap_or_else(PoisonError::into_inner);
+        templates.insert(name.to_owned(), template);
+        parts
+    }
+
+    /// Says a message with a sign for each place, and takes it apart there.
+    fn taken_apart(
+        &self,
+        name: &str,
+        arguments: &[(&str, Argument)],
+        places: &[&str],
+    ) -> Arc<[Part]> {
+        let mut all = arguments.to_vec();
+        for (name, place) in places.iter().zip(FIRST_PLACE..=LAST_PLACE) {
+            all.push((
+                name,
+                char::from_u32(place).into_iter().collect::<String>().into(),
+            ));
+        }
+        let mut parts = Vec::new();
+        let mut words = String::new();
+        for character in self.message(name, &all).chars() {
+            let place = (FIRST_PLACE..=LAST_PLACE)
+                .contains(&u32::from(character))
+                .then(|| (u32::from(character) - FIRST_PLACE) as usize);
+            match place {
+                Some(place) if place < places.len() => {
+                    if !words.is_empty() {
+                        parts.push(Part::Words(std::mem::take(&mut words)));
+                    }
+                    parts.push(Part::Place(place));
+                }
+                _ => words.push(character),
+            }
+        }
+        if !words.is_empty() {
+            parts.push(Part::Words(words));
+        }
+        parts.into()
+    }
+
+    /// A message that it says itself; `None` if it lacks it or cannot say it with
+    /// these arguments.
+    fn own(&self, name: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
         let pattern = self.bundle.get_message(name)?.value()?;
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, arguments, &mut errors);
@@ -297,92 +383,15 @@ pub(crate) enum Part {
     Place(usize),
 }
 
-/// A message in the language that is spoken, else in English; its name, if neither
-/// has it.
-///
-/// ```
-/// use sudoku_stepper::texts::message;
-///
-/// assert_eq!(message("language-name", &[]), "English");
-/// ```
-pub fn message(name: &str, arguments: &[(&str, Argument)]) -> String {
-    let values: FluentArgs<'_> = arguments
-        .iter()
-        .map(|(name, argument)| (*name, argument.value()))
-        .collect();
-    spoken()
-        .message(name, Some(&values))
-        .or_else(|| ENGLISH.message(name, Some(&values)))
-        .unwrap_or_else(|| name.to_owned())
-}
-
-/// A message without places, in the language that is spoken, else in English;
-/// `None` if neither has it.
-pub(crate) fn find(name: &str) -> Option<String> {
-    spoken()
-        .message(name, None)
-        .or_else(|| ENGLISH.message(name, None))
-}
-
-/// A message in parts. `places` are the names of what is not words.
-pub(crate) fn parts(name: &str, arguments: &[(&str, Argument)], places: &[&str]) -> Arc<[Part]> {
-    if !arguments.is_empty() {
-        return taken_apart(name, arguments, places);
-    }
-    let spoken = spoken();
-    let known = spoken.templates.read();
-    if let Some(known) = known.unwrap_or_else(PoisonError::into_inner).get(name)
-        && known.places == places
-    {
-        return Arc::clone(&known.parts);
-    }
-    let parts = taken_apart(name, arguments, places);
-    let template = Template {
-        places: places.iter().map(|&place| place.to_owned()).collect(),
-        parts: Arc::clone(&parts),
-    };
-    let templates = spoken.templates.write();
-    let mut templates = templates.unwrap_or_else(PoisonError::into_inner);
-    templates.insert(name.to_owned(), template);
-    parts
-}
-
-/// Says a message with a sign for each place, and takes it apart there.
-fn taken_apart(name: &str, arguments: &[(&str, Argument)], places: &[&str]) -> Arc<[Part]> {
-    let mut all = arguments.to_vec();
-    for (name, place) in places.iter().zip(FIRST_PLACE..=LAST_PLACE) {
-        all.push((
-            name,
-            char::from_u32(place).into_iter().collect::<String>().into(),
-        ));
-    }
-    let mut parts = Vec::new();
-    let mut words = String::new();
-    for character in message(name, &all).chars() {
-        let place = (FIRST_PLACE..=LAST_PLACE)
-            .contains(&u32::from(character))
-            .then(|| (u32::from(character) - FIRST_PLACE) as usize);
-        match place {
-            Some(place) if place < places.len() => {
-                if !words.is_empty() {
-                    parts.push(Part::Words(std::mem::take(&mut words)));
-                }
-                parts.push(Part::Place(place));
-            }
-            _ => words.push(character),
-        }
-    }
-    if !words.is_empty() {
-        parts.push(Part::Words(words));
-    }
-    parts.into()
-}
-
-/// The words of a message, in the language that is spoken:
-/// `words!("game-hints", count = 3)`.
+/// The words of a message in a language: `words!(language, "game-hints", count = 3)`.
+/// Without a language, they are in the one that is spoken.
 macro_rules! words {
     ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
-        $crate::texts::message(
+        $crate::texts::words!(&$crate::texts::spoken(), $name $(, $argument = $value)*)
+    };
+    ($language:expr, $name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
+        $crate::texts::Language::message(
+            $language,
             $name,
             &[$((stringify!($argument), $crate::texts::Argument::from($value))),*],
         )

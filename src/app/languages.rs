@@ -28,7 +28,7 @@ impl Default for Languages {
     /// The one that is built in.
     fn default() -> Self {
         Self {
-            all: vec![Language::english()],
+            all: vec![Arc::clone(Language::english())],
         }
     }
 }
@@ -181,7 +181,7 @@ impl App {
             Some(tag) => languages.of_tag(tag),
             None => system.and_then(|system| languages.nearest(system)),
         };
-        texts::speak(spoken.map_or_else(Language::english, Arc::clone));
+        texts::speak(Arc::clone(spoken.unwrap_or(Language::english())));
         let missing = wanted.filter(|_| spoken.is_none()).map(|tag| {
             let folder = errors::path(&folder);
             words!("language-missing", tag = tag, folder = folder)

@@ -2,7 +2,7 @@
 
 use super::Text;
 use crate::rules::{Family, Technique};
-use crate::texts::find;
+use crate::texts::spoken;
 
 /// What is said about a technique.
 pub(super) struct Words {
@@ -14,7 +14,11 @@ pub(super) struct Words {
 /// What is said about a technique of the catalogue.
 pub(super) fn of(technique: Technique) -> Option<Words> {
     let name = technique.slug();
-    let of = |part| find(&format!("lesson-{name}-{part}")).map(|words| marked(&words));
+    let of = |part| {
+        spoken()
+            .find(&format!("lesson-{name}-{part}"))
+            .map(|words| marked(&words))
+    };
     Some(Words {
         what: of("what")?,
         when: of("when")?,
@@ -24,7 +28,9 @@ pub(super) fn of(technique: Technique) -> Option<Words> {
 
 /// What is said about a family.
 pub(super) fn of_family(family: Family) -> Option<Text> {
-    find(&format!("lesson-family-{}", family.slug())).map(|words| marked(&words))
+    spoken()
+        .find(&format!("lesson-family-{}", family.slug()))
+        .map(|words| marked(&words))
 }
 
 /// A text in which the names of techniques stand in square brackets. What is no such

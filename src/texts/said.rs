@@ -1,6 +1,6 @@
 //! Messages whose places take cells, houses, digits and other texts.
 
-use super::{Argument, Part, Span, Text, parts};
+use super::{Argument, Language, Part, Span, Text};
 use crate::grid::{Candidate, Cell, Digit, House};
 use crate::technique::Technique;
 
@@ -40,7 +40,7 @@ put!(Span: Span, Cell, House, Digit, Candidate, Technique);
 put!(Argument: usize, u32, &str, String);
 
 /// A message as a text. Callers use `said!`.
-pub(crate) fn text_of(name: &str, all: Vec<(&str, Put)>) -> Text {
+pub(crate) fn text_of(language: &Language, name: &str, all: Vec<(&str, Put)>) -> Text {
     let mut arguments = Vec::new();
     let mut places = Vec::new();
     let mut texts = Vec::new();
@@ -53,7 +53,7 @@ pub(crate) fn text_of(name: &str, all: Vec<(&str, Put)>) -> Text {
             }
         }
     }
-    let parts = parts(name, &arguments, &places);
+    let parts = language.parts(name, &arguments, &places);
     let mut said = Text::new();
     for (number, part) in parts.iter().enumerate() {
         said = match part {
@@ -68,12 +68,16 @@ pub(crate) fn text_of(name: &str, all: Vec<(&str, Put)>) -> Text {
     said
 }
 
-/// A message as a [`Text`]: `said!("fish-base", digit = pattern.digit, houses = …)`.
+/// A message as a [`Text`]: `said!(language, "fish-base", digit = pattern.digit, …)`.
 /// What is put in is a number or words, by which the message may choose its own, or
-/// anything that a text is made of.
+/// anything that a text is made of. Without a language, it is in the one that is spoken.
 macro_rules! said {
     ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
+        $crate::texts::said!(&$crate::texts::spoken(), $name $(, $argument = $value)*)
+    };
+    ($language:expr, $name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
         $crate::texts::said::text_of(
+            $language,
             $name,
             vec![$((stringify!($argument), $crate::texts::said::Put::from($value))),*],
         )

@@ -11,9 +11,7 @@ use fluent_syntax::ast::{
 use sudoku_stepper::explain::{family_heading, family_name, level_name, technique_name};
 use sudoku_stepper::rate::BRUTE_FORCE;
 use sudoku_stepper::rules::{Family, Level, Technique};
-use sudoku_stepper::texts::{
-    ENGLISH_SOURCE, FOR_OTHER_LANGUAGES, Language, LanguageError, message,
-};
+use sudoku_stepper::texts::{ENGLISH_SOURCE, FOR_OTHER_LANGUAGES, Language, LanguageError};
 
 const ENGLISH: &str = ENGLISH_SOURCE;
 
@@ -172,21 +170,22 @@ fn calls(source: &str) -> Vec<Call> {
     for macro_name in ["words!(", "said!("] {
         for (at, _) in source.match_indices(macro_name) {
             let parts = parted(&source[at + macro_name.len()..]);
-            let name = parts[0]
-                .strip_prefix('"')
-                .and_then(|it| it.strip_suffix('"'));
-            let Some(name) = name else {
+            // The name stands first, or behind the language.
+            let name_of = |part: &String| {
+                let name = part.strip_prefix('"')?.strip_suffix('"')?;
+                Some(name.to_owned())
+            };
+            let named = parts.iter().take(2).position(|it| name_of(it).is_some());
+            let Some((at, name)) = named.and_then(|at| Some((at, name_of(&parts[at])?))) else {
                 continue;
             };
-            let arguments = parts[1..].iter().filter(|part| !part.is_empty());
+            let arguments = parts[at + 1..].iter().filter(|part| !part.is_empty());
             let arguments = arguments.map(|part| {
-                let (argument, _) = part
-                    .split_once('=')
-                    .unwrap_or_else(|| panic!("{name}: {part}"));
+                let (argument, _) = part.split_once('=').unwrap_or_else(|| panic!("{part}"));
                 argument.trim().to_owned()
             });
             calls.push(Call {
-                message: name.to_owned(),
+                message: name,
                 arguments: arguments.collect(),
             });
         }
@@ -319,7 +318,10 @@ fn english_is_read_without_a_mistake_and_names_itself() {
         assert!(english.has(name), "{name}");
     }
     assert!(!english.has("no-such-message"));
-    assert_eq!(message("no-such-message", &[]), "no-such-message");
+    assert_eq!(
+        Language::english().message("no-such-message", &[]),
+        "no-such-message"
+    );
 }
 
 #[test]
