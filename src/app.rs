@@ -242,7 +242,11 @@ impl App {
                 self.maximized(maximized);
                 Task::none()
             }
-            Message::CloseRequested => self.leave(Leaving::Quit),
+            Message::CloseRequested => match self.modal {
+                // It is asked already, and maybe one question further.
+                Some(Modal::Leave(Leaving::Quit | Leaving::Draft)) => Task::none(),
+                _ => self.leave(Leaving::Quit),
+            },
             Message::BeginningIsLong => {
                 self.way_back_is_long();
                 Task::none()

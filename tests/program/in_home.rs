@@ -1,6 +1,7 @@
 //! The real program in a window, its settings and its work in a home of its own.
 
 use std::path::Path;
+use std::process::Command;
 use std::time::Duration;
 
 use crate::display::{Display, Launched, Window};
@@ -17,20 +18,17 @@ pub struct Program<'a> {
 
 impl<'a> Program<'a> {
     pub fn open(display: &'a Display, home: &Path, arguments: &[&str]) -> Self {
-        let text = |path: &Path| path.to_str().unwrap().to_owned();
-        let (home, config, state) = (
-            text(home),
-            text(&home.join("config")),
-            text(&home.join("state")),
-        );
         let environment = [
-            ("HOME", home.as_str()),
-            ("XDG_CONFIG_HOME", config.as_str()),
-            ("XDG_STATE_HOME", state.as_str()),
-            ("PATH", "/nonexistent"),
+            ("HOME", home.to_owned()),
+            ("XDG_CONFIG_HOME", home.join("config")),
+            ("XDG_STATE_HOME", home.join("state")),
+            ("PATH", "/nonexistent".into()),
         ];
         let program = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
-        let launched = display.launch(program, arguments, &environment).unwrap();
+        let mut command = Command::new(program);
+        // A name without a folder is one in here.
+        command.args(arguments).envs(environment).current_dir(home);
+        let launched = display.launch(&mut command).unwrap();
         let window = display.window(PATIENCE).expect("the window opens");
         display.wait_for_drawing(window, PATIENCE).unwrap();
         let program = Self {

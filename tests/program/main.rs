@@ -22,6 +22,8 @@ mod files;
 mod generate;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod left_off_window;
+#[cfg(all(target_os = "linux", feature = "app"))]
+mod monkey;
 mod steps;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod window;

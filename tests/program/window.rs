@@ -2,7 +2,7 @@
 //! files written. Skipped, with a printed reason, where there is no Xvfb.
 
 use std::path::{Path, PathBuf};
-use std::process::ExitStatus;
+use std::process::{Command, ExitStatus};
 use std::time::Duration;
 
 use crate::display::{Display, Image, Launched, Window};
@@ -41,7 +41,9 @@ impl Program {
             ("HOME", home),
             ("PATH", "/nonexistent"),
         ];
-        let mut launched = display.launch(program, arguments, &environment).unwrap();
+        let mut command = Command::new(program);
+        command.args(arguments).envs(environment);
+        let mut launched = display.launch(&mut command).unwrap();
         let Some(window) = display.window(PATIENCE) else {
             panic!("no window: {}", launched.stderr());
         };
@@ -255,7 +257,8 @@ fn a_settings_file_that_is_broken_is_kept_and_the_window_opens() {
     let home = program.folder.path().to_str().unwrap().to_owned();
     let binary = Path::new(env!("CARGO_BIN_EXE_sudoku-stepper"));
     let environment = [("XDG_CONFIG_HOME", home.as_str()), ("HOME", home.as_str())];
-    let mut again = program.display.launch(binary, &[], &environment).unwrap();
+    let mut command = Command::new(binary);
+    let mut again = program.display.launch(command.envs(environment)).unwrap();
     let window = program.display.window(PATIENCE).expect("the window opens");
     program.display.wait_for_drawing(window, PATIENCE).unwrap();
     program.display.close(window).unwrap();

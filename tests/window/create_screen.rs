@@ -1,8 +1,9 @@
 //! The screen where a puzzle is made, without a display.
 
 use crate::support::*;
+use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::board::{Tint, ValueKind};
-use sudoku_stepper::app::modal::{Leaving, Modal};
+use sudoku_stepper::app::modal::{self, Leaving, Modal};
 use sudoku_stepper::app::screen::create::{self, Create, Making};
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
@@ -252,6 +253,20 @@ fn leaving_the_program_with_an_unsaved_draft_asks() {
     let _ = app.update(Message::CloseRequested);
     assert!(matches!(app.modal(), Some(Modal::Leave(Leaving::Draft))));
     assert_eq!(app.screen(), Screen::Create);
+}
+
+#[test]
+fn closing_again_asks_for_the_draft_still_once_the_puzzle_is_answered() {
+    let mut app = app(ASSIGNMENT);
+    step(&mut app);
+    press(&mut app, Key::Character("t".into()), Modifiers::CTRL);
+    type_key(&mut app, "5");
+    let _ = app.update(Message::CloseRequested);
+    assert!(matches!(app.modal(), Some(Modal::Leave(Leaving::Quit))));
+    let _ = app.update(Message::Modal(modal::Message::Discard));
+    assert!(matches!(app.modal(), Some(Modal::Leave(Leaving::Draft))));
+    let _ = app.update(Message::CloseRequested);
+    assert!(matches!(app.modal(), Some(Modal::Leave(Leaving::Draft))));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! something while a person goes on.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -96,7 +97,10 @@ impl<'a> Bench<'a> {
     fn start_with(&self, arguments: &[&str]) -> Result<Shown, String> {
         let home = self.folder.path().to_string_lossy();
         let environment = [("XDG_CONFIG_HOME", &*home), ("XDG_STATE_HOME", &*home)];
-        let mut launched = self.display.launch(self.program, arguments, &environment)?;
+        let mut command = Command::new(self.program);
+        let mut launched = self
+            .display
+            .launch(command.args(arguments).envs(environment))?;
         let window = self
             .display
             .window(PATIENCE)

@@ -6,8 +6,8 @@ use x11rb::connection::Connection;
 use x11rb::errors::ReplyError;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    AtomEnum, ChangeWindowAttributesAux, ConfigureWindowAux, ConnectionExt as _, EventMask,
-    PropMode,
+    AtomEnum, ChangeWindowAttributesAux, ClientMessageEvent, ConfigureWindowAux,
+    ConnectionExt as _, EventMask, PropMode,
 };
 use x11rb::wrapper::ConnectionExt as _;
 
@@ -56,6 +56,34 @@ impl Display {
             None
         });
         asked.is_some()
+    }
+
+    /// Whether the window answers in time when it is asked if it still responds, as a
+    /// window manager asks (`_NET_WM_PING`). [`Display::listen`] hears the answer.
+    pub fn answers(&self, window: Window, patience: Duration) -> Result<bool, String> {
+        let ask = || -> Result<_, ReplyError> {
+            let (kind, ping) = (self.atom("WM_PROTOCOLS")?, self.atom("_NET_WM_PING")?);
+            let message = ClientMessageEvent::new(32, window, kind, [ping, 0, window, 0, 0]);
+            while self.connection.poll_for_event()?.is_some() {}
+            self.connection
+                .send_event(false, window, EventMask::NO_EVENT, message)?
+                .check()?;
+            Ok((kind, ping))
+        };
+        let (kind, ping) = ask().map_err(|error| format!("The window is not asked: {error}"))?;
+        let answered = until(patience, POLL, || {
+            while let Some(event) = self.connection.poll_for_event().ok()? {
+                if let Event::ClientMessage(event) = event
+                    && event.window == self.screen.root
+                    && event.type_ == kind
+                    && event.data.as_data32()[..3] == [ping, 0, window]
+                {
+                    return Some(());
+                }
+            }
+            None
+        });
+        Ok(answered.is_some())
     }
 
     /// Makes the window this large, as a maximised one or as a usual one.

@@ -11,32 +11,30 @@ use std::time::Duration;
 use super::{Display, POLL, until};
 
 impl Display {
-    /// Starts a program on this display. Its standard error is collected, its
-    /// standard output dropped. `envs` are set last and so win over the defaults.
-    pub fn launch(
-        &self,
-        program: &Path,
-        args: &[&str],
-        envs: &[(&str, &str)],
-    ) -> Result<Launched, String> {
-        let mut command = Command::new(program);
-        command.args(args).env("DISPLAY", self.name());
+    /// Starts a program on this display, without the desktop around it: no Wayland, no
+    /// input method, nobody on the bus. Its standard error is collected, its standard
+    /// output dropped.
+    pub fn launch(&self, command: &mut Command) -> Result<Launched, String> {
         for name in [
             "WAYLAND_DISPLAY",
             "WAYLAND_SOCKET",
-            "DBUS_SESSION_BUS_ADDRESS",
             "XMODIFIERS",
             "WINIT_X11_SCALE_FACTOR",
         ] {
             command.env_remove(name);
         }
         let mut child = command
-            .envs(envs.iter().copied())
+            .env("DISPLAY", self.name())
+            // Without an address the bus of whoever is logged in would be found.
+            .env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| format!("{} could not be started: {error}", program.display()))?;
+            .map_err(|error| {
+                let program = Path::new(command.get_program());
+                format!("{} could not be started: {error}", program.display())
+            })?;
         let messages = Collected::from(child.stderr.take());
         Ok(Launched { child, messages })
     }
