@@ -9,7 +9,7 @@ mod say;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use sudoku_stepper::explain::{self, Notation};
+use sudoku_stepper::explain::{self, Language, Notation};
 use sudoku_stepper::grid::{Candidate, Cell, Digit};
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{Change, Interest, Observer, Position, Puzzle};
@@ -33,11 +33,12 @@ impl Observer for Commentator {
     // Called after the change: `position` is the board as it is now.
     fn changed(&mut self, position: &Position, change: &Change) {
         self.changes += 1;
+        let english = Language::english();
         say!(
             "{} hears: {}: {} (candidates that came or went: {}, empty cells: {})",
             self.name,
-            explain::change_title(change),
-            explain::change(change, Notation::Rc),
+            explain::change_title(english, change),
+            explain::change(english, change, Notation::Rc),
             change.candidates.len(),
             position.grid().unsolved().len(),
         );

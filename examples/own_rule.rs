@@ -8,7 +8,7 @@ mod say;
 
 use std::ops::ControlFlow;
 
-use sudoku_stepper::explain::{Notation, Text, acts, argument};
+use sudoku_stepper::explain::{Language, Notation, Text, acts, argument};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid, House};
 use sudoku_stepper::rules::{
     BoxLineReduction, CustomPattern, Deduction, DeductionRule, HiddenSingle, NakedSingle, Pattern,
@@ -78,6 +78,7 @@ fn columns_of(cells: CellSet) -> Vec<House> {
 // The argument is made of spans that know what they name, so that each reader
 // gets it in the notation of their choice.
 fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: CellSet) -> Text {
+    let english = Language::english();
     Text::new()
         .then(upper)
         .then(" and ")
@@ -85,9 +86,9 @@ fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: 
         .then(" have ")
         .then(digit)
         .then(" only in ")
-        .list(columns.iter().copied())
+        .list(english, columns.iter().copied())
         .then(". One of the rows holds it in the one column, the other in the other: it leaves ")
-        .list(reduced)
+        .list(english, reduced)
         .then(".")
 }
 
@@ -103,6 +104,7 @@ pub fn three_rules_and_x_wing() -> Solver {
 }
 
 fn main() {
+    let english = Language::english();
     let puzzle = Puzzle::from_line(PUZZLE).expect("the line has 81 cells");
 
     let mut grid = Grid::from_values(&puzzle.givens);
@@ -116,8 +118,11 @@ fn main() {
     let (steps, ending) = three_rules_and_x_wing().path(&mut grid, Granularity::Rule);
     for deduction in steps.iter().flatten() {
         if deduction.technique == X_WING {
-            say!("{X_WING}: {}", acts(deduction, Notation::Rc));
-            say!("  {}", argument(deduction).render(Notation::Rc));
+            say!("{X_WING}: {}", acts(english, deduction, Notation::Rc));
+            say!(
+                "  {}",
+                argument(english, deduction).render(english, Notation::Rc)
+            );
         }
     }
     if ending == Ending::Solved {

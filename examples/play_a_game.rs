@@ -13,7 +13,7 @@ use std::env;
 use std::error::Error;
 use std::time::Duration;
 
-use sudoku_stepper::explain::{self, Notation};
+use sudoku_stepper::explain::{self, Language, Notation};
 use sudoku_stepper::formats::{Format, write};
 use sudoku_stepper::generate::Progress;
 use sudoku_stepper::grid::CellSet;
@@ -79,8 +79,9 @@ pub fn play(puzzle: &Puzzle) -> Result<GameRecord, Box<dyn Error>> {
                 let thawed = game.frozen(&session);
                 game.apply(&mut session, &step)?;
                 let thawed = thawed - game.frozen(&session);
-                let said = explain::text(&step[0], explain::Length::Argument);
-                say!("{}", said.render(Notation::Rc));
+                let english = Language::english();
+                let said = explain::text(english, &step[0], explain::Length::Argument);
+                say!("{}", said.render(english, Notation::Rc));
                 if frozen {
                     say!("  It is frozen, so that is only noted.");
                 }

@@ -6,7 +6,7 @@
 #[path = "shared/say.rs"]
 mod say;
 
-use sudoku_stepper::explain::{Notation, argument};
+use sudoku_stepper::explain::{Language, Notation, argument};
 use sudoku_stepper::formats;
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::solver::Granularity;
@@ -33,13 +33,14 @@ fn main() {
     let mut session = Session::new(&puzzles[0]);
     session.set_granularity(Granularity::Deduction);
 
+    let english = Language::english();
     let mut steps = 0;
     let ending = loop {
         match session.step() {
             Outcome::Stepped(deductions) => {
                 steps += 1;
                 for deduction in deductions.iter() {
-                    let why = argument(deduction).render(Notation::Rc);
+                    let why = argument(english, deduction).render(english, Notation::Rc);
                     say!("{steps}. {}: {why}", deduction.technique);
                 }
             }

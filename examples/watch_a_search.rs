@@ -7,7 +7,7 @@
 #[path = "shared/say.rs"]
 mod say;
 
-use sudoku_stepper::explain::{Notation, event};
+use sudoku_stepper::explain::{Language, Notation, event};
 use sudoku_stepper::grid::Grid;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::search::watched::{Method, Until, Watched};
@@ -24,9 +24,13 @@ fn main() {
     // One event at a time. Between two of them the search can be asked for its
     // values, its trials and its counters.
     let mut search = Watched::new(&grid, Method::Singles);
+    let english = Language::english();
     while let Some(happened) = search.step() {
         let depth = search.counters().depth;
-        say!("{depth}  {}", event(&happened).render(Notation::Rc));
+        say!(
+            "{depth}  {}",
+            event(english, &happened).render(english, Notation::Rc)
+        );
     }
 
     // To the end at once. `run` can also pause at the next contradiction or

@@ -56,8 +56,8 @@ pub use step::{step_compact, step_picture, step_text};
 pub use walk::{WalkedLink, walk};
 
 pub use crate::texts::{
-    Notation, Span, Text, UnknownNotation, Written, family_heading, family_name, level_name,
-    technique_name,
+    Language, Notation, Span, Text, UnknownNotation, Written, family_heading, family_name,
+    level_name, technique_name,
 };
 
 use crate::texts::said;

@@ -6,14 +6,15 @@
 //! technique finds on its position.
 //!
 //! ```
-//! use sudoku_stepper::explain::{Notation, argument};
+//! use sudoku_stepper::explain::{Language, Notation, argument};
 //! use sudoku_stepper::lessons::lesson;
 //! use sudoku_stepper::rules::Technique;
 //!
-//! let lesson = lesson(Technique::XWing).expect("every technique has a lesson");
+//! let english = Language::english();
+//! let lesson = lesson(english, Technique::XWing).expect("every technique has a lesson");
 //! let shown = lesson.shown().expect("the rule finds what the lesson shows");
 //! assert_eq!(shown.technique, Technique::XWing);
-//! assert!(argument(&shown).render(Notation::Rc).ends_with('.'));
+//! assert!(argument(english, &shown).render(english, Notation::Rc).ends_with('.'));
 //! ```
 //!
 //! An [`Exercise`] is a position in which a technique applies; a person gives an
@@ -37,6 +38,7 @@ pub use stock::stored;
 
 use crate::explain::{Span, Text};
 use crate::rules::{Deduction, Family, Technique};
+use crate::texts::Language;
 
 /// What there is to learn about a technique.
 #[derive(Debug, Clone)]
@@ -54,8 +56,8 @@ pub struct Lesson {
 }
 
 /// The lesson of a technique; `None` for a rule from outside the catalogue.
-pub fn lesson(technique: Technique) -> Option<Lesson> {
-    let texts = texts::of(technique)?;
+pub fn lesson(language: &Language, technique: Technique) -> Option<Lesson> {
+    let texts = texts::of(language, technique)?;
     let example = stored(technique).next()?;
     Some(Lesson {
         technique,
@@ -67,8 +69,8 @@ pub fn lesson(technique: Technique) -> Option<Lesson> {
 }
 
 /// What the techniques of a family have in common.
-pub fn introduction(family: Family) -> Option<Text> {
-    texts::of_family(family)
+pub fn introduction(language: &Language, family: Family) -> Option<Text> {
+    texts::of_family(language, family)
 }
 
 impl Lesson {

@@ -25,7 +25,7 @@
 //! part of the library: nothing here rests on them.
 //!
 //! ```
-//! use sudoku_stepper::explain::{Notation, argument};
+//! use sudoku_stepper::explain::{Language, Notation, argument};
 //! use sudoku_stepper::session::{Outcome, Session};
 //! use sudoku_stepper::formats;
 //!
@@ -34,8 +34,9 @@
 //! let mut session = Session::new(&puzzles[0]);
 //! let Outcome::Stepped(deductions) = session.step() else { panic!("nothing found") };
 //! assert_eq!(deductions[0].technique.name(), "Naked Single");
+//! let english = Language::english();
 //! assert_eq!(
-//!     argument(&deductions[0]).render(Notation::Rc),
+//!     argument(english, &deductions[0]).render(english, Notation::Rc),
 //!     "r1c7 can only be 2: the eight other digits stand in its row, column and box.",
 //! );
 //! # Ok::<(), formats::FormatError>(())

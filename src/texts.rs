@@ -400,7 +400,10 @@ macro_rules! words {
 pub(crate) use words;
 
 /// Items one after the other: `a, b, c`; `None` if there are none.
-pub(crate) fn enumerated(items: impl IntoIterator<Item = String>) -> Option<String> {
-    let next = |before, item| words!("list-next", before = before, item = item);
+pub(crate) fn enumerated(
+    language: &Language,
+    items: impl IntoIterator<Item = String>,
+) -> Option<String> {
+    let next = |before, item| words!(language, "list-next", before = before, item = item);
     items.into_iter().reduce(next)
 }

@@ -17,7 +17,7 @@ use super::shortcut::{Direction, Group, Shortcut, sheet};
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section, with_key};
 use crate::explain::Notation;
-use crate::grid::Digit;
+use crate::grid::{Cell, Digit};
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{self, words};
@@ -264,7 +264,12 @@ fn show_settings<'a>(settings: &Settings, languages: &Languages) -> Element<'a, 
     } else {
         String::new()
     };
-    let notations = Notation::ALL.map(|notation| (notation, notation.to_string()));
+    let notations = Notation::ALL.map(|notation| {
+        (
+            notation,
+            notation.cell_at_length(&crate::texts::spoken(), Cell::at(0, 2)),
+        )
+    });
     let content = column![
         section(
             words!("settings-theme"),

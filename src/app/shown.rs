@@ -90,17 +90,22 @@ impl Shown {
         match &self.subject {
             Subject::Nothing => {}
             Subject::Step { step, alone, .. } => {
-                self.arguments = step.iter().map(explain::argument).collect();
+                self.arguments = step
+                    .iter()
+                    .map(|it| explain::argument(&crate::texts::spoken(), it))
+                    .collect();
                 let drawn = step.iter().enumerate();
                 let drawn = drawn.filter(|(number, _)| alone.is_none_or(|it| it == *number));
                 self.whole = drawn
                     .map(|(_, deduction)| explain::picture(deduction))
                     .fold(Picture::default(), Picture::join);
-                self.links = single(step, *alone).map_or_else(Vec::new, explain::walk);
+                self.links = single(step, *alone)
+                    .map_or_else(Vec::new, |it| explain::walk(&crate::texts::spoken(), it));
             }
             Subject::Place(step) => {
                 if let Some(deduction) = step.first() {
-                    let Look { houses, cells, .. } = explain::look(deduction);
+                    let Look { houses, cells, .. } =
+                        explain::look(&crate::texts::spoken(), deduction);
                     self.whole = Picture {
                         houses,
                         witnesses: cells,
@@ -110,9 +115,9 @@ impl Shown {
             }
             Subject::Contradiction(it) => {
                 let (diagnosis, grid) = &**it;
-                self.arguments = vec![diagnosis.argument(grid)];
+                self.arguments = vec![diagnosis.argument(&crate::texts::spoken(), grid)];
                 self.whole = diagnosis.picture(grid);
-                self.links = diagnosis.walk(grid);
+                self.links = diagnosis.walk(&crate::texts::spoken(), grid);
                 self.contradicting = diagnosis.cells(grid);
             }
             Subject::Differing(differing) => {
@@ -137,13 +142,18 @@ impl Shown {
                     let technique = first.technique;
                     technique.family()
                 });
-                board::legend(&self.picture, family, *made)
+                board::legend(&crate::texts::spoken(), &self.picture, family, *made)
             }
             // Of a clash the words say it all.
             Subject::Contradiction(it)
                 if !matches!(it.0.contradiction, Contradiction::Clash { .. }) =>
             {
-                board::legend(&self.picture, Family::Singles, true)
+                board::legend(
+                    &crate::texts::spoken(),
+                    &self.picture,
+                    Family::Singles,
+                    true,
+                )
             }
             _ => Vec::new(),
         };

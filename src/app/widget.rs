@@ -186,7 +186,10 @@ pub(crate) fn filter_sign<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let words = match filter {
         Filter::Digits(digits) => {
-            let digits = enumerated(digits.iter().map(|digit| digit.to_string()));
+            let digits = enumerated(
+                &crate::texts::spoken(),
+                digits.iter().map(|digit| digit.to_string()),
+            );
             words!("filter-on-digits", digits = digits.unwrap_or_default())
         }
         Filter::TwoCandidates => words!("filter-on-two"),
@@ -213,7 +216,7 @@ pub(crate) fn section<'a, Message: 'a>(
 
 /// The name of a level, in its colour.
 pub(crate) fn level_sign<'a, Message: 'a>(level: Level) -> Element<'a, Message> {
-    container(text(explain::level_name(level)).size(size::SMALL))
+    container(text(explain::level_name(&crate::texts::spoken(), level)).size(size::SMALL))
         .padding([1, 8])
         .style(theme::level(level))
         .into()

@@ -11,6 +11,7 @@ use crate::printable;
 use crate::search::Stop;
 use crate::session::write_all_named;
 use crate::sudoku::Puzzle;
+use crate::texts::Language;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -123,12 +124,16 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
         None => export::plain(&path.start, &Picture::default()),
     };
     Ok(match kind {
-        FileKind::Html => export::page(&path, notation).into_bytes(),
-        FileKind::Markdown => export::markdown(&path, notation).into_bytes(),
-        FileKind::Json => export::json(&path, notation).into_bytes(),
-        FileKind::Svg => {
-            export::svg(&scene(), arguments.size.get(), appearance, &path.title()).into_bytes()
-        }
+        FileKind::Html => export::page(Language::english(), &path, notation).into_bytes(),
+        FileKind::Markdown => export::markdown(Language::english(), &path, notation).into_bytes(),
+        FileKind::Json => export::json(Language::english(), &path, notation).into_bytes(),
+        FileKind::Svg => export::svg(
+            &scene(),
+            arguments.size.get(),
+            appearance,
+            &path.title(Language::english()),
+        )
+        .into_bytes(),
         FileKind::Png => {
             export::png(&scene(), arguments.size, appearance).map_err(ExportError::from)?
         }

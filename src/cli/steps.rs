@@ -14,6 +14,7 @@ use crate::rules::Deduction;
 use crate::session::{Diagnosis, Outcome, Session, SolutionCount};
 use crate::solver::Ending;
 use crate::sudoku::Puzzle;
+use crate::texts::Language;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -104,7 +105,7 @@ fn ending(
         Outcome::Inconsistent(diagnosis) => Ending::Inconsistent(diagnosis.contradiction),
     };
     let empty = session.grid().unsolved().len();
-    let (word, mut text) = ended(&ending, steps, empty, notation);
+    let (word, mut text) = ended(Language::english(), &ending, steps, empty, notation);
     let solutions = SolutionCount::Several;
     if matches!(outcome, Outcome::Stalled { solutions: found, .. } if *found == solutions) {
         text += ", and the puzzle has several solutions";
@@ -154,7 +155,13 @@ impl<'a> Printer<'a> {
     /// A step for machines.
     fn object(&self, step: usize, deductions: &[Deduction]) -> Json {
         let length = self.arguments.length.unwrap_or_default();
-        explain::step_object(step, deductions, length, self.arguments.path.notation())
+        explain::step_object(
+            Language::english(),
+            step,
+            deductions,
+            length,
+            self.arguments.path.notation(),
+        )
     }
 
     /// A step in a line.
@@ -165,12 +172,13 @@ impl<'a> Printer<'a> {
             return format!("{step}. {compact}");
         }
         if let Some(length) = self.arguments.length {
-            let text = explain::step_text(deductions, length).render(notation);
+            let text = explain::step_text(Language::english(), deductions, length)
+                .render(Language::english(), notation);
             return format!("{step}. {text}");
         }
         let acts: Vec<_> = deductions
             .iter()
-            .map(|deduction| explain::acts(deduction, notation))
+            .map(|deduction| explain::acts(Language::english(), deduction, notation))
             .collect();
         let acts = acts.join(if notation == Notation::Zero {
             "; "
@@ -190,7 +198,8 @@ impl<'a> Printer<'a> {
         if self.arguments.why {
             let notation = self.arguments.path.notation();
             for deduction in deductions {
-                let argument = explain::argument(deduction).render(notation);
+                let argument = explain::argument(Language::english(), deduction)
+                    .render(Language::english(), notation);
                 writeln!(out, "   {argument}")?;
             }
         }
@@ -209,16 +218,18 @@ impl<'a> Printer<'a> {
         if self.arguments.json {
             let mut object = json!({ "outcome": word, "text": text });
             if let Some((diagnosis, grid)) = why {
-                let argument = diagnosis.argument(grid);
-                object["argument"] = argument.render(notation).into();
-                object["spans"] = json!(argument.written(notation));
+                let argument = diagnosis.argument(Language::english(), grid);
+                object["argument"] = argument.render(Language::english(), notation).into();
+                object["spans"] = json!(argument.written(Language::english(), notation));
                 object["picture"] = json!(diagnosis.picture(grid));
             }
             return self.json(object, out);
         }
         writeln!(out, "{text}")?;
         if let Some((diagnosis, grid)) = why.filter(|_| self.arguments.why) {
-            let argument = diagnosis.argument(grid).render(notation);
+            let argument = diagnosis
+                .argument(Language::english(), grid)
+                .render(Language::english(), notation);
             if !argument.is_empty() {
                 writeln!(out, "   {argument}")?;
             }

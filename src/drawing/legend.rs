@@ -8,7 +8,7 @@ use crate::explain::{Picture, Role};
 use crate::grid::Digit;
 use crate::sudoku::MarkColor;
 use crate::technique::Family;
-use crate::texts::{enumerated, words};
+use crate::texts::{Language, enumerated, words};
 
 /// A line of the legend.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,8 +44,8 @@ pub enum Sample {
 /// What is to be said about what is drawn of a step. Some roles are called
 /// otherwise in one family of techniques than in another. What was `made` has
 /// removed and placed; what was not can do so.
-pub fn legend(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
-    let mut entries = roles(picture, family, made);
+pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
+    let mut entries = roles(language, picture, family, made);
     let mut add = |present: bool, sample, label: String| {
         if present {
             entries.push(Entry {
@@ -56,43 +56,47 @@ pub fn legend(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     };
     let is_covered = !picture.covers.is_empty();
     let base = if is_covered {
-        words!("legend-base-house")
+        words!(language, "legend-base-house")
     } else {
-        words!("legend-house")
+        words!(language, "legend-house")
     };
     let has_houses = !picture.houses.is_empty();
     add(has_houses, Sample::House(HouseKind::Base), base);
     add(
         is_covered,
         Sample::House(HouseKind::Cover),
-        words!("legend-cover-house"),
+        words!(language, "legend-cover-house"),
     );
     let has_witnesses = !picture.witnesses.is_empty();
-    add(has_witnesses, Sample::UsedValue, words!("legend-value"));
+    add(
+        has_witnesses,
+        Sample::UsedValue,
+        words!(language, "legend-value"),
+    );
     let has_link = |strong| picture.links.iter().any(|link| link.strong == strong);
     let (strong, weak) = (has_link(true), has_link(false));
     add(
         strong,
         Sample::Link { strong: true },
-        words!("legend-strong-link"),
+        words!(language, "legend-strong-link"),
     );
     add(
         weak,
         Sample::Link { strong: false },
-        words!("legend-weak-link"),
+        words!(language, "legend-weak-link"),
     );
     let is_alone = picture.sets.len() == 1;
     add(
         is_alone,
         Sample::Outline(0, None),
-        words!("legend-set-cells"),
+        words!(language, "legend-set-cells"),
     );
     entries
 }
 
 /// The roles in use. Sets share a line, and so do the colours of a cluster and
 /// the nodes of a chain.
-fn roles(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
+fn roles(language: &Language, picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let mut used: Vec<(Role, Digit)> = Vec::new();
     for (candidate, role) in &picture.candidates {
         if !used.iter().any(|(other, _)| other == role) {
@@ -104,7 +108,7 @@ fn roles(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     let clusters = used.iter().filter(is_first_color).count();
     let mut entries: Vec<Entry> = Vec::new();
     for (role, digit) in used {
-        let label = label(role, family, clusters, made);
+        let label = label(language, role, family, clusters, made);
         let sample = Sample::Sign(Sign::of(role), digit);
         match entries.iter_mut().find(|entry| entry.label == label) {
             Some(entry) => entry.samples.push(sample),
@@ -117,44 +121,52 @@ fn roles(picture: &Picture, family: Family, made: bool) -> Vec<Entry> {
     // Of several sets, the letter of the outline tells which is which.
     let sets = 0..picture.sets.len();
     if sets.len() > 1 {
-        let letters = enumerated(sets.clone().map(|set| letter(set).to_string()));
-        entries.retain(|entry| entry.label != words!("legend-in-set"));
+        let letters = enumerated(language, sets.clone().map(|set| letter(set).to_string()));
+        entries.retain(|entry| entry.label != words!(language, "legend-in-set"));
         entries.push(Entry {
             samples: sets
                 .map(|set| Sample::Outline(set, Some(letter(set))))
                 .collect(),
-            label: words!("legend-sets", letters = letters.unwrap_or_default()),
+            label: words!(
+                language,
+                "legend-sets",
+                letters = letters.unwrap_or_default()
+            ),
         });
     }
     entries
 }
 
-fn label(role: Role, family: Family, clusters: usize, made: bool) -> String {
+fn label(language: &Language, role: Role, family: Family, clusters: usize, made: bool) -> String {
     match (role, family) {
-        (Role::Base, Family::Fish) => words!("legend-base-fish"),
-        (Role::Base, Family::Uniqueness) => words!("legend-base-uniqueness"),
-        (Role::Base, _) => words!("legend-base"),
-        (Role::Fin, Family::Uniqueness) => words!("legend-fin-uniqueness"),
-        (Role::Fin, _) => words!("legend-fin"),
-        (Role::EndoFin, _) => words!("legend-endo-fin"),
-        (Role::Pivot, Family::AlmostLockedSets) => words!("legend-stem"),
-        (Role::Pivot, _) => words!("legend-pivot"),
-        (Role::Pincer, _) => words!("legend-pincer"),
+        (Role::Base, Family::Fish) => words!(language, "legend-base-fish"),
+        (Role::Base, Family::Uniqueness) => words!(language, "legend-base-uniqueness"),
+        (Role::Base, _) => words!(language, "legend-base"),
+        (Role::Fin, Family::Uniqueness) => words!(language, "legend-fin-uniqueness"),
+        (Role::Fin, _) => words!(language, "legend-fin"),
+        (Role::EndoFin, _) => words!(language, "legend-endo-fin"),
+        (Role::Pivot, Family::AlmostLockedSets) => words!(language, "legend-stem"),
+        (Role::Pivot, _) => words!(language, "legend-pivot"),
+        (Role::Pincer, _) => words!(language, "legend-pincer"),
         (Role::ColorA(_) | Role::ColorB(_), Family::Coloring) if clusters < 2 => {
-            words!("legend-two-colors")
+            words!(language, "legend-two-colors")
         }
         (Role::ColorA(number) | Role::ColorB(number), Family::Coloring) => {
-            words!("legend-cluster-colors", cluster = usize::from(number) + 1)
+            words!(
+                language,
+                "legend-cluster-colors",
+                cluster = usize::from(number) + 1
+            )
         }
-        (Role::ColorA(_) | Role::ColorB(_), _) => words!("legend-nodes"),
-        (Role::Set(_), _) => words!("legend-in-set"),
-        (Role::RestrictedCommon, _) => words!("legend-restricted-common"),
-        (Role::True, _) => words!("legend-true"),
-        (Role::False, _) => words!("legend-false"),
-        (Role::Placed, _) if !made => words!("legend-to-place"),
-        (Role::Placed, _) => words!("legend-placed"),
-        (Role::Wrong, _) => words!("legend-wrong"),
-        (Role::Eliminated, _) if !made => words!("legend-to-remove"),
-        (Role::Eliminated, _) => words!("legend-removed"),
+        (Role::ColorA(_) | Role::ColorB(_), _) => words!(language, "legend-nodes"),
+        (Role::Set(_), _) => words!(language, "legend-in-set"),
+        (Role::RestrictedCommon, _) => words!(language, "legend-restricted-common"),
+        (Role::True, _) => words!(language, "legend-true"),
+        (Role::False, _) => words!(language, "legend-false"),
+        (Role::Placed, _) if !made => words!(language, "legend-to-place"),
+        (Role::Placed, _) => words!(language, "legend-placed"),
+        (Role::Wrong, _) => words!(language, "legend-wrong"),
+        (Role::Eliminated, _) if !made => words!(language, "legend-to-remove"),
+        (Role::Eliminated, _) => words!(language, "legend-removed"),
     }
 }

@@ -8,42 +8,55 @@ use super::{Explain, Picture, Role, Text, Writer, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
+use crate::texts::Language;
 
 impl Explain for AlmostLockedSetsPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
-        let leaving = leaving(&deduction.eliminations);
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+        let leaving = leaving(language, &deduction.eliminations);
         match self {
             AlmostLockedSetsPattern::Chain {
                 sets,
                 restricted_commons,
                 digits,
-            } => introduction(sets).sentence(chain(restricted_commons, *digits, leaving)),
+            } => introduction(language, sets).sentence(chain(
+                language,
+                restricted_commons,
+                *digits,
+                leaving,
+            )),
             AlmostLockedSetsPattern::DoublyLinked {
                 sets,
                 restricted_commons,
-            } => introduction(sets).sentence(said!(
+            } => introduction(language, sets).sentence(said!(
+                language,
                 "als-doubly-linked",
-                digits = Text::listed(*restricted_commons),
-                first = Text::listed(restricted_commons.iter().take(1)),
-                second = Text::listed(restricted_commons.iter().skip(1)),
-                either = Text::alternatives(*restricted_commons),
+                digits = Text::listed(language, *restricted_commons),
+                first = Text::listed(language, restricted_commons.iter().take(1)),
+                second = Text::listed(language, restricted_commons.iter().skip(1)),
+                either = Text::alternatives(language, *restricted_commons),
                 leaving = leaving,
             )),
             AlmostLockedSetsPattern::DeathBlossom {
                 stem,
                 petals,
                 digits,
-            } => introduction(petals.iter().map(|(_, set)| set)).sentence(said!(
+            } => introduction(language, petals.iter().map(|(_, set)| set)).sentence(said!(
+                language,
                 "death-blossom",
                 stem = *stem,
-                stem_digits = Text::alternatives(stem_digits(petals)),
+                stem_digits = Text::alternatives(language, stem_digits(petals)),
                 most = petals
                     .iter()
                     .map(|(linking, _)| linking.len())
                     .max()
                     .unwrap_or(0),
-                linking = Text::clauses(petals.iter().map(|(linking, _)| Text::listed(*linking))),
-                digits = Text::listed(*digits),
+                linking = Text::clauses(
+                    language,
+                    petals
+                        .iter()
+                        .map(|(linking, _)| Text::listed(language, *linking))
+                ),
+                digits = Text::listed(language, *digits),
                 count = digits.len(),
                 leaving = leaving,
             )),
@@ -53,7 +66,15 @@ impl Explain for AlmostLockedSetsPattern {
                 intersection,
                 in_line,
                 in_block,
-            } => sue_de_coq(*block, *line, intersection, in_line, in_block, leaving),
+            } => sue_de_coq(
+                language,
+                *block,
+                *line,
+                intersection,
+                in_line,
+                in_block,
+                leaving,
+            ),
         }
     }
 
@@ -134,17 +155,18 @@ impl Explain for AlmostLockedSetsPattern {
         }
     }
 
-    fn place(&self, _: &Deduction) -> Text {
-        let named = |set: &AlmostLockedSet| digits_in(set.digits, set.cells);
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        let named = |set: &AlmostLockedSet| digits_in(language, set.digits, set.cells);
         match self {
-            Self::Chain { sets, .. } => Text::clauses(sets.iter().map(named)),
-            Self::DoublyLinked { sets, .. } => Text::clauses(sets.iter().map(named)),
+            Self::Chain { sets, .. } => Text::clauses(language, sets.iter().map(named)),
+            Self::DoublyLinked { sets, .. } => Text::clauses(language, sets.iter().map(named)),
             Self::DeathBlossom { stem, petals, .. } => said!(
+                language,
                 "place-stem",
                 stem = *stem,
-                petals = Text::clauses(petals.iter().map(|(_, set)| named(set))),
+                petals = Text::clauses(language, petals.iter().map(|(_, set)| named(set))),
             ),
-            Self::SueDeCoq { block, line, .. } => Text::listed([*line, *block]),
+            Self::SueDeCoq { block, line, .. } => Text::listed(language, [*line, *block]),
         }
     }
 
@@ -210,42 +232,57 @@ fn in_short<'a>(writer: Writer, sets: impl IntoIterator<Item = &'a AlmostLockedS
 
 /// `Each of these sets has one digit more than cells: r1c1 with 1 and 2; r2c2
 /// and r2c3 in row 2 with 1, 4 and 7.`
-fn introduction<'a>(sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> Text {
-    let sets = Text::clauses(sets.into_iter().map(named));
-    said!("als-introduction", sets = sets)
+fn introduction<'a>(
+    language: &Language,
+    sets: impl IntoIterator<Item = &'a AlmostLockedSet>,
+) -> Text {
+    let sets = Text::clauses(language, sets.into_iter().map(|it| named(language, it)));
+    said!(language, "als-introduction", sets = sets)
 }
 
 /// `r2c2 and r2c3 in row 2 with 1, 4 and 7`
-fn named(set: &AlmostLockedSet) -> Text {
+fn named(language: &Language, set: &AlmostLockedSet) -> Text {
     if set.cells.len() > 1 {
         said!(
+            language,
             "als-of-cells",
-            cells = Text::listed(set.cells),
+            cells = Text::listed(language, set.cells),
             house = set.house,
-            digits = Text::listed(set.digits),
+            digits = Text::listed(language, set.digits),
         )
     } else {
         said!(
+            language,
             "als-of-one-cell",
-            cell = Text::listed(set.cells),
-            digits = Text::listed(set.digits),
+            cell = Text::listed(language, set.cells),
+            digits = Text::listed(language, set.digits),
         )
     }
 }
 
 /// The XZ-Rule, the XY-Wing and the chain.
-fn chain(restricted_commons: &[Digit], digits: DigitSet, leaving: Text) -> Text {
+fn chain(
+    language: &Language,
+    restricted_commons: &[Digit],
+    digits: DigitSet,
+    leaving: Text,
+) -> Text {
     let linked = match restricted_commons {
-        [digit] => said!("als-linked", digit = *digit),
-        all => said!("als-all-linked", digits = Text::listed(all.iter().copied())),
+        [digit] => said!(language, "als-linked", digit = *digit),
+        all => said!(
+            language,
+            "als-all-linked",
+            digits = Text::listed(language, all.iter().copied())
+        ),
     };
     let last = restricted_commons.len();
     let said_of = |chain: Text, (number, digit): (usize, &Digit)| {
         let set = ordinal(number + 1, last);
         if number == 0 {
-            said!("als-chain-begun", digit = *digit, set = set)
+            said!(language, "als-chain-begun", digit = *digit, set = set)
         } else {
             said!(
+                language,
                 "als-chain-going-on",
                 chain = chain,
                 digit = *digit,
@@ -255,10 +292,11 @@ fn chain(restricted_commons: &[Digit], digits: DigitSet, leaving: Text) -> Text 
     };
     let numbered = restricted_commons.iter().enumerate();
     linked.sentence(said!(
+        language,
         "als-chain",
-        lacked = Text::alternatives(digits),
+        lacked = Text::alternatives(language, digits),
         chain = numbered.fold(Text::new(), said_of),
-        digits = Text::listed(digits),
+        digits = Text::listed(language, digits),
         count = digits.len(),
         leaving = leaving,
     ))
@@ -284,6 +322,7 @@ const fn ordinal(number: usize, last: usize) -> &'static str {
 }
 
 fn sue_de_coq(
+    language: &Language,
     block: House,
     line: House,
     intersection: &SectorSet,
@@ -297,37 +336,40 @@ fn sue_de_coq(
     let in_line_only = (intersection.digits - in_block.digits) | in_line.digits;
     let in_block_only = (intersection.digits - in_line.digits) | in_block.digits;
     let text = said!(
+        language,
         "sue-de-coq",
         line = line,
         block = block,
-        cells = Text::listed(intersection.cells),
-        digits = Text::listed(intersection.digits),
-        line_cells = Text::listed(in_line.cells),
+        cells = Text::listed(language, intersection.cells),
+        digits = Text::listed(language, intersection.digits),
+        line_cells = Text::listed(language, in_line.cells),
         line_count = in_line.cells.len(),
-        line_digits = Text::listed(in_line.digits),
-        block_cells = Text::listed(in_block.cells),
+        line_digits = Text::listed(language, in_line.digits),
+        block_cells = Text::listed(language, in_block.cells),
         block_count = in_block.cells.len(),
-        block_digits = Text::listed(in_block.digits),
+        block_digits = Text::listed(language, in_block.digits),
     );
     text.sentence(if twice.is_empty() {
         said!(
+            language,
             "sue-de-coq-each-once",
             cell_count = cells.len(),
             digit_count = digits.len(),
-            in_line = Text::listed(in_line_only),
+            in_line = Text::listed(language, in_line_only),
             line = line,
-            in_block = Text::listed(in_block_only),
+            in_block = Text::listed(language, in_block_only),
             block = block,
             leaving = leaving,
         )
     } else {
         said!(
+            language,
             "sue-de-coq-some-twice",
             cell_count = cells.len(),
-            twice = Text::listed(twice),
-            in_line = Text::listed(in_line_only),
+            twice = Text::listed(language, twice),
+            in_line = Text::listed(language, in_line_only),
             line = line,
-            in_block = Text::listed(in_block_only),
+            in_block = Text::listed(language, in_block_only),
             block = block,
             leaving = leaving,
         )

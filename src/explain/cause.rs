@@ -7,71 +7,83 @@ use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid
 use crate::rules::few_witnesses;
 use crate::search::watched::Event;
 use crate::solver::ForcedRow;
+use crate::texts::Language;
 
 /// Why a position cannot be completed.
-pub fn contradiction(contradiction: &Contradiction) -> Text {
+pub fn contradiction(language: &Language, contradiction: &Contradiction) -> Text {
     match contradiction {
         Contradiction::Clash {
             digit,
             house,
             cells,
         } => said!(
+            language,
             "contradiction-clash",
             house = *house,
             digit = *digit,
             count = cells.len(),
-            cells = Text::listed(*cells),
+            cells = Text::listed(language, *cells),
         ),
-        Contradiction::NoCandidate(cell) => said!("contradiction-no-candidate", cell = *cell),
-        Contradiction::NoPlace { digit, house } => {
-            said!("contradiction-no-place", house = *house, digit = *digit)
+        Contradiction::NoCandidate(cell) => {
+            said!(language, "contradiction-no-candidate", cell = *cell)
         }
-        Contradiction::NoSolution => said!("contradiction-no-solution"),
+        Contradiction::NoPlace { digit, house } => {
+            said!(
+                language,
+                "contradiction-no-place",
+                house = *house,
+                digit = *digit
+            )
+        }
+        Contradiction::NoSolution => said!(language, "contradiction-no-solution"),
     }
 }
 
 /// What a contradiction rests on, after the sentence that names it: which values
 /// rule out what is missing, and what was removed. Nothing for
 /// [`Contradiction::NoSolution`], of which nothing is seen.
-pub fn cause(contradiction: &Contradiction, grid: &Grid) -> Text {
+pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) -> Text {
     match *contradiction {
-        Contradiction::Clash { .. } => said!("cause-clash"),
-        Contradiction::NoCandidate(cell) => no_candidate(cell, grid),
-        Contradiction::NoPlace { digit, house } => no_place(digit, house, grid),
+        Contradiction::Clash { .. } => said!(language, "cause-clash"),
+        Contradiction::NoCandidate(cell) => no_candidate(language, cell, grid),
+        Contradiction::NoPlace { digit, house } => no_place(language, digit, house, grid),
         Contradiction::NoSolution => Text::new(),
     }
 }
 
 /// What rules out every digit of a cell.
-fn no_candidate(cell: Cell, grid: &Grid) -> Text {
+fn no_candidate(language: &Language, cell: Cell, grid: &Grid) -> Text {
     let seen = seen_from(grid, cell.peers()).into_iter();
     let seen: Vec<Text> = seen
-        .map(|(digit, at)| said!("cause-seen", digit = digit, cell = at))
+        .map(|(digit, at)| said!(language, "cause-seen", digit = digit, cell = at))
         .collect();
     let removed = removed_from(grid, cell.peers());
     match (seen.is_empty(), removed.is_empty()) {
         (_, true) => said!(
+            language,
             "cause-all-seen",
             cell = cell,
-            seen = Text::listed_texts(seen),
+            seen = Text::listed_texts(language, seen),
         ),
         (true, false) => said!(
+            language,
             "cause-all-removed",
-            removed = Text::listed(removed),
+            removed = Text::listed(language, removed),
             count = removed.len(),
         ),
         (false, false) => said!(
+            language,
             "cause-seen-or-removed",
             cell = cell,
-            seen = Text::listed_texts(seen),
-            removed = Text::listed(removed),
+            seen = Text::listed_texts(language, seen),
+            removed = Text::listed(language, removed),
             count = removed.len(),
         ),
     }
 }
 
 /// What rules out every place of a digit in a house.
-fn no_place(digit: Digit, house: House, grid: &Grid) -> Text {
+fn no_place(language: &Language, digit: Digit, house: House, grid: &Grid) -> Text {
     let empty = grid.unsolved() & house.cells();
     let (witnesses, removed) = few_witnesses(grid, digit, empty);
     let seeing = empty - removed;
@@ -79,28 +91,35 @@ fn no_place(digit: Digit, house: House, grid: &Grid) -> Text {
     let mut clauses = Vec::new();
     if !filled.is_empty() {
         clauses.push(said!(
+            language,
             "cause-filled",
-            cells = Text::listed(filled),
+            cells = Text::listed(language, filled),
             count = filled.len(),
         ));
     }
     if !seeing.is_empty() {
         clauses.push(said!(
+            language,
             "cause-seeing",
-            cells = Text::listed(seeing),
+            cells = Text::listed(language, seeing),
             count = seeing.len(),
             digit = digit,
-            witnesses = Text::listed(witnesses),
+            witnesses = Text::listed(language, witnesses),
         ));
     }
     if !removed.is_empty() {
         clauses.push(said!(
+            language,
             "cause-removed",
             digit = digit,
-            cells = Text::listed(removed),
+            cells = Text::listed(language, removed),
         ));
     }
-    said!("cause-no-place", clauses = Text::clauses(clauses))
+    said!(
+        language,
+        "cause-no-place",
+        clauses = Text::clauses(language, clauses)
+    )
 }
 
 /// What is to be drawn of a contradiction beside its cells: the house, the values
@@ -153,22 +172,27 @@ fn removed_from(grid: &Grid, cells: CellSet) -> DigitSet {
 
 /// What a row of singles says: `r1c3 must be 5: it has no other candidate. Then …
 /// And then row 3 has no place left for 7.`
-pub fn forced(row: &ForcedRow) -> Text {
+pub fn forced(language: &Language, row: &ForcedRow) -> Text {
     let singles = row.singles.iter().enumerate().map(|(number, single)| {
-        let sentence = event(&Event::Single {
-            placement: single.placement,
-            house: single.house,
-        });
+        let sentence = event(
+            language,
+            &Event::Single {
+                placement: single.placement,
+                house: single.house,
+            },
+        );
         if number == 0 {
             sentence
         } else {
-            said!("forced-then", sentence = sentence)
+            said!(language, "forced-then", sentence = sentence)
         }
     });
-    let end = event(&Event::Contradiction(row.contradiction));
-    singles
-        .fold(Text::new(), Text::sentence)
-        .sentence(said!("forced-end", sentence = end))
+    let end = event(language, &Event::Contradiction(row.contradiction));
+    singles.fold(Text::new(), Text::sentence).sentence(said!(
+        language,
+        "forced-end",
+        sentence = end
+    ))
 }
 
 /// What a row of singles shows: each single as true, what it rules out as false,

@@ -8,29 +8,37 @@ use super::{Explain, Link, Picture, Role, Text, WalkedLink, said};
 use crate::grid::{Cell, CellSet, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
+use crate::texts::Language;
 
 impl Explain for ChainPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
-        let leaving = leaving(&deduction.eliminations);
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+        let leaving = leaving(language, &deduction.eliminations);
         let (Some(first), Some(last)) = (self.nodes.first(), self.nodes.last()) else {
             return leaving;
         };
         match self.form {
-            ChainForm::RemotePair => remote_pair(self, leaving),
-            ChainForm::Open => open(self, first, last, leaving),
+            ChainForm::RemotePair => remote_pair(language, self, leaving),
+            ChainForm::Open => open(language, self, first, last, leaving),
             ChainForm::Continuous => {
-                said!("chain-continuous", chain = told(self), leaving = leaving)
+                said!(
+                    language,
+                    "chain-continuous",
+                    chain = told(language, self),
+                    leaving = leaving
+                )
             }
             ChainForm::Refuted => said!(
+                language,
                 "chain-refuted",
-                chain = told(self),
-                first = claim(first.cells, first.digit, false),
+                chain = told(language, self),
+                first = claim(language, first.cells, first.digit, false),
                 leaving = leaving,
             ),
             ChainForm::Proved => said!(
+                language,
                 "chain-proved",
-                chain = told(self),
-                first = claim(first.cells, first.digit, true),
+                chain = told(language, self),
+                first = claim(language, first.cells, first.digit, true),
                 leaving = leaving,
             ),
         }
@@ -89,7 +97,7 @@ impl Explain for ChainPattern {
 
     /// `from 3 of r1c6 to 3 of r3c8`, `around 5 of r3c7`; the cells of a remote pair and
     /// of a continuous loop.
-    fn place(&self, deduction: &Deduction) -> Text {
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         let mut cells: Vec<Cell> = Vec::new();
         for cell in self.nodes.iter().flat_map(|node| node.cells) {
             if !cells.contains(&cell) {
@@ -98,21 +106,26 @@ impl Explain for ChainPattern {
         }
         match self.form {
             ChainForm::RemotePair => said!(
+                language,
                 "place-cells",
-                digits = Text::listed(self.digits),
-                cells = Text::listed(cells),
+                digits = Text::listed(language, self.digits),
+                cells = Text::listed(language, cells),
             ),
-            ChainForm::Continuous => said!("place-through", cells = Text::listed(cells)),
-            ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(deduction),
+            ChainForm::Continuous => said!(
+                language,
+                "place-through",
+                cells = Text::listed(language, cells)
+            ),
+            ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(language, deduction),
         }
     }
 
-    fn links(&self) -> Vec<Vec<Text>> {
-        vec![sentences(self).collect()]
+    fn links(&self, language: &Language) -> Vec<Vec<Text>> {
+        vec![sentences(language, self).collect()]
     }
 
-    fn walk(&self) -> Vec<WalkedLink> {
-        let said = steps(self).zip(sentences(self));
+    fn walk(&self, language: &Language) -> Vec<WalkedLink> {
+        let said = steps(self).zip(sentences(language, self));
         said.map(|(step, text)| WalkedLink {
             link: drawn_link(step),
             house: match step.link.reason {
@@ -146,100 +159,134 @@ fn steps(pattern: &ChainPattern) -> impl Iterator<Item = Step<'_>> {
 }
 
 /// The links of a chain in order, a sentence each.
-fn sentences(pattern: &ChainPattern) -> impl Iterator<Item = Text> {
+fn sentences(language: &Language, pattern: &ChainPattern) -> impl Iterator<Item = Text> {
     let said_of = |step: Step<'_>| {
         said!(
+            language,
             "chain-link",
-            premise = premise(step.from.cells, step.from.digit, !step.link.strong),
-            consequence = consequence(step),
+            premise = premise(
+                language,
+                step.from.cells,
+                step.from.digit,
+                !step.link.strong
+            ),
+            consequence = consequence(language, step),
         )
     };
     steps(pattern).map(said_of)
 }
 
 /// The whole chain in one sentence, without its full stop.
-fn told(pattern: &ChainPattern) -> Text {
+fn told(language: &Language, pattern: &ChainPattern) -> Text {
     let mut steps = steps(pattern);
     let Some(first) = steps.next() else {
         return Text::new();
     };
     let begun = said!(
+        language,
         "chain-begun",
-        premise = premise(first.from.cells, first.from.digit, !first.link.strong),
-        consequence = consequence(first),
+        premise = premise(
+            language,
+            first.from.cells,
+            first.from.digit,
+            !first.link.strong
+        ),
+        consequence = consequence(language, first),
     );
     steps.fold(begun, |chain, step| {
         said!(
+            language,
             "chain-going-on",
             chain = chain,
-            consequence = consequence(step)
+            consequence = consequence(language, step)
         )
     })
 }
 
 /// What a link leads to, and why.
-fn consequence(Step { from, to, link }: Step<'_>) -> Text {
-    let claim = |truth| claim(to.cells, to.digit, truth);
+fn consequence(language: &Language, Step { from, to, link }: Step<'_>) -> Text {
+    let claim = |truth| claim(language, to.cells, to.digit, truth);
     match (&link.reason, link.strong) {
-        (LinkReason::Cell(_), true) => said!("chain-last-candidate", claim = claim(true)),
+        (LinkReason::Cell(_), true) => said!(language, "chain-last-candidate", claim = claim(true)),
         (LinkReason::Cell(_), false) => {
             said!(
+                language,
                 "chain-other-candidate",
                 claim = claim(false),
                 digit = from.digit
             )
         }
         (LinkReason::House(house), true) => {
-            said!("chain-last-place", claim = claim(true), house = *house)
+            said!(
+                language,
+                "chain-last-place",
+                claim = claim(true),
+                house = *house
+            )
         }
         (LinkReason::House(house), false) => {
-            said!("chain-other-place", claim = claim(false), house = *house)
+            said!(
+                language,
+                "chain-other-place",
+                claim = claim(false),
+                house = *house
+            )
         }
         (LinkReason::Set(set), _) => said!(
+            language,
             "chain-set",
             claim = claim(true),
-            cells = Text::listed(set.cells),
-            digits = Text::listed(set.digits),
+            cells = Text::listed(language, set.cells),
+            digits = Text::listed(language, set.digits),
             digit = from.digit,
         ),
     }
 }
 
-fn open(pattern: &ChainPattern, first: &ChainNode, last: &ChainNode, leaving: Text) -> Text {
+fn open(
+    language: &Language,
+    pattern: &ChainPattern,
+    first: &ChainNode,
+    last: &ChainNode,
+    leaving: Text,
+) -> Text {
     if first.digit == last.digit {
         said!(
+            language,
             "chain-open",
-            chain = told(pattern),
-            first = claim(first.cells, first.digit, true),
-            last = claim(last.cells, last.digit, true),
+            chain = told(language, pattern),
+            first = claim(language, first.cells, first.digit, true),
+            last = claim(language, last.cells, last.digit, true),
             count = first.cells.len() + last.cells.len(),
             digit = first.digit,
             leaving = leaving,
         )
     } else {
         said!(
+            language,
             "chain-open-of-two-digits",
-            chain = told(pattern),
-            first = claim(first.cells, first.digit, true),
-            last = claim(last.cells, last.digit, true),
+            chain = told(language, pattern),
+            first = claim(language, first.cells, first.digit, true),
+            last = claim(language, last.cells, last.digit, true),
             first_digit = first.digit,
-            first_cells = Text::listed(first.cells),
+            first_cells = Text::listed(language, first.cells),
             last_digit = last.digit,
-            last_cells = Text::listed(last.cells),
+            last_cells = Text::listed(language, last.cells),
             leaving = leaving,
         )
     }
 }
 
-fn remote_pair(pattern: &ChainPattern, leaving: Text) -> Text {
+fn remote_pair(language: &Language, pattern: &ChainPattern, leaving: Text) -> Text {
     // Each cell is two nodes.
     let cells = || pattern.nodes.iter().step_by(2).flat_map(|node| node.cells);
     let ends: CellSet = cells().take(1).chain(cells().last()).collect();
     said!(
+        language,
         "remote-pair",
-        cells = Text::listed(cells()),
-        digits = Text::listed(pattern.digits),
-        ends = Text::listed(ends),
+        cells = Text::listed(language, cells()),
+        digits = Text::listed(language, pattern.digits),
+        ends = Text::listed(language, ends),
         leaving = leaving,
     )
 }

@@ -8,57 +8,63 @@ use super::{Explain, Link, Picture, Role, Text, Writer, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::coloring::{ColorMeeting, ColoringPattern, WeakLink};
+use crate::texts::Language;
 
 impl Explain for ColoringPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let digit = self.digit;
         let clusters = self.clusters.iter().enumerate();
         let text = clusters.fold(Text::new(), |text, (number, cluster)| {
             let [first, second] = cluster.colors;
             text.sentence(said!(
+                language,
                 "coloring-cluster",
                 number = number,
-                cells = Text::listed(first | second),
-                first = all_are(first, digit),
-                second = all_are(second, digit),
+                cells = Text::listed(language, first | second),
+                first = all_are(language, first, digit),
+                second = all_are(language, second, digit),
             ))
         });
-        let leaving = leaving(&deduction.eliminations);
+        let leaving = leaving(language, &deduction.eliminations);
         text.sentence(match (self.meeting, self.clusters.as_slice()) {
             (ColorMeeting::Wrap(link), [cluster]) => said!(
+                language,
                 "coloring-wrap",
                 house = link.house,
-                ends = Text::listed(link.ends),
+                ends = Text::listed(language, link.ends),
                 digit = digit,
-                cells = Text::listed(cluster.colors[0]),
+                cells = Text::listed(language, cluster.colors[0]),
                 leaving = leaving,
             ),
             (ColorMeeting::Wing(link), [first, second]) => said!(
+                language,
                 "coloring-wing",
                 house = link.house,
-                ends = Text::listed(link.ends),
+                ends = Text::listed(language, link.ends),
                 digit = digit,
-                first = all_are(first.colors[1], digit),
-                second = all_are(second.colors[1], digit),
-                eliminated = Text::listed(cells_of(deduction)),
+                first = all_are(language, first.colors[1], digit),
+                second = all_are(language, second.colors[1], digit),
+                eliminated = Text::listed(language, cells_of(deduction)),
                 count = deduction.eliminations.len(),
                 leaving = leaving,
             ),
             (ColorMeeting::Both([one, two]), [first, _]) => said!(
+                language,
                 "coloring-both",
                 first = one.house,
-                first_ends = Text::listed(one.ends),
+                first_ends = Text::listed(language, one.ends),
                 second = two.house,
-                second_ends = Text::listed(two.ends),
+                second_ends = Text::listed(language, two.ends),
                 digit = digit,
-                cells = Text::listed(first.colors[0]),
+                cells = Text::listed(language, first.colors[0]),
                 count = first.colors[0].len(),
                 leaving = leaving,
             ),
             // A trap: no other meeting comes with another number of clusters.
             _ => said!(
+                language,
                 "coloring-trap",
-                eliminated = Text::listed(cells_of(deduction)),
+                eliminated = Text::listed(language, cells_of(deduction)),
                 count = deduction.eliminations.len(),
                 leaving = leaving,
             ),
@@ -96,10 +102,10 @@ impl Explain for ColoringPattern {
         ColoringPattern::digits(self)
     }
 
-    fn place(&self, _: &Deduction) -> Text {
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
         let colors = self.clusters.iter().flat_map(|cluster| cluster.colors);
         let cells = colors.fold(CellSet::EMPTY, |cells, color| cells | color);
-        digits_in(ColoringPattern::digits(self), cells)
+        digits_in(language, ColoringPattern::digits(self), cells)
     }
 
     /// The two colours of each cluster: `3 (r1c1,r4c5) / (r1c5)`.
@@ -113,10 +119,11 @@ impl Explain for ColoringPattern {
 }
 
 /// `r1c1 is 3`, `r1c1 and r4c5 are both 3`, `r1c1, r4c5 and r6c8 are all 3`.
-fn all_are(cells: CellSet, digit: Digit) -> Text {
+fn all_are(language: &Language, cells: CellSet, digit: Digit) -> Text {
     said!(
+        language,
         "coloring-all-are",
-        cells = Text::listed(cells),
+        cells = Text::listed(language, cells),
         count = cells.len(),
         digit = digit,
     )

@@ -2,9 +2,10 @@
 
 use super::{Explain, Picture, Role, Text};
 use crate::rules::{CustomPattern, Deduction};
+use crate::texts::Language;
 
 impl Explain for CustomPattern {
-    fn argument(&self, _: &Deduction) -> Text {
+    fn argument(&self, _: &Language, _: &Deduction) -> Text {
         self.reason.clone()
     }
 

@@ -3,30 +3,39 @@
 use super::{Text, contradiction, said};
 use crate::grid::{Candidate, Contradiction};
 use crate::search::watched::Event;
+use crate::texts::Language;
 
 /// What a search just did: `Try 4 in r1c3; 7 and 9 are still to be tried.`
-pub fn event(event: &Event) -> Text {
+pub fn event(language: &Language, event: &Event) -> Text {
     match event {
         Event::Choose { cell, candidates } => said!(
+            language,
             "search-choose",
             cell = *cell,
             count = candidates.len(),
-            digits = Text::listed(*candidates),
+            digits = Text::listed(language, *candidates),
         ),
         Event::Try { trial, left } if left.is_empty() => {
-            said!("search-try-last", digit = trial.digit, cell = trial.cell)
+            said!(
+                language,
+                "search-try-last",
+                digit = trial.digit,
+                cell = trial.cell
+            )
         }
         Event::Try { trial, left } => said!(
+            language,
             "search-try",
             digit = trial.digit,
             cell = trial.cell,
-            left = Text::listed(*left),
+            left = Text::listed(language, *left),
             count = left.len(),
         ),
         Event::Single {
             placement: Candidate { cell, digit },
             house: Some(house),
         } => said!(
+            language,
             "search-last-place",
             cell = *cell,
             digit = *digit,
@@ -35,12 +44,17 @@ pub fn event(event: &Event) -> Text {
         Event::Single {
             placement: Candidate { cell, digit },
             house: None,
-        } => said!("search-last-candidate", cell = *cell, digit = *digit),
+        } => said!(
+            language,
+            "search-last-candidate",
+            cell = *cell,
+            digit = *digit
+        ),
         // Why nothing is left is the trials' doing, which were told before.
         Event::Contradiction(Contradiction::NoCandidate(cell)) => {
-            said!("search-no-candidate", cell = *cell)
+            said!(language, "search-no-candidate", cell = *cell)
         }
-        Event::Contradiction(other) => contradiction(other),
+        Event::Contradiction(other) => contradiction(language, other),
         Event::Back {
             trial: Candidate { cell, digit },
             left,
@@ -52,9 +66,9 @@ pub fn event(event: &Event) -> Text {
                 (false, true) => "search-back-at-last",
                 (false, false) => "search-back",
             };
-            said!(name, cell = *cell, digit = *digit)
+            said!(language, name, cell = *cell, digit = *digit)
         }
-        Event::Solution => said!("search-solution"),
-        Event::End => said!("search-end"),
+        Event::Solution => said!(language, "search-solution"),
+        Event::End => said!(language, "search-end"),
     }
 }

@@ -9,22 +9,22 @@ use super::{Explain, Picture, Reach, Role, Text, Writer, said};
 use crate::grid::{CellSet, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::fish::{FishCover, FishPattern};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 impl Explain for FishPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let of_cover = |(number, cover)| {
             if all_fins(self, cover).is_empty() {
-                without_fins(deduction, self, cover, number)
+                without_fins(language, deduction, self, cover, number)
             } else {
-                with_fins(self, cover, number)
+                with_fins(language, self, cover, number)
             }
         };
         let covers = self.covers.iter().enumerate().map(of_cover);
         let text = covers.fold(Text::new(), Text::sentence);
         if self.covers.len() > 1 {
-            let leaving = leaving(&deduction.eliminations);
-            text.sentence(said!("fish-together", leaving = leaving))
+            let leaving = leaving(language, &deduction.eliminations);
+            text.sentence(said!(language, "fish-together", leaving = leaving))
         } else {
             text
         }
@@ -49,8 +49,8 @@ impl Explain for FishPattern {
         FishPattern::digits(self)
     }
 
-    fn place(&self, _: &Deduction) -> Text {
-        place_with_fins(self.digit, &self.base, every_fin(self))
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        place_with_fins(language, self.digit, &self.base, every_fin(self))
     }
 
     /// The digit, the base and the cover; its fins follow with `f`, its endo fins with
@@ -97,45 +97,49 @@ fn every_fin(pattern: &FishPattern) -> CellSet {
 
 /// What one cover of a base without fins shows; `number` counts the covers from 0.
 fn without_fins(
+    language: &Language,
     deduction: &Deduction,
     pattern: &FishPattern,
     cover: &FishCover,
     number: usize,
 ) -> Text {
-    let base = based(pattern, cover, number);
-    let houses = Text::listed_houses(cover.houses.iter().copied());
+    let base = based(language, pattern, cover, number);
+    let houses = Text::listed_houses(language, cover.houses.iter().copied());
     if cover.cannibalistic.is_empty() {
         base.sentence(said!(
+            language,
             "fish",
             lines = lines(pattern, cover),
             size = pattern.base.len(),
-            number = number_of(pattern),
+            number = number_of(language, pattern),
             digit = pattern.digit,
             cover = houses,
-            leaving = leaving(&deduction.eliminations),
+            leaving = leaving(language, &deduction.eliminations),
         ))
     } else {
         base.sentence(said!(
+            language,
             "fish-cannibalistic",
             lines = lines(pattern, cover),
             size = pattern.base.len(),
-            number = number_of(pattern),
+            number = number_of(language, pattern),
             digit = pattern.digit,
             cover = houses,
-            twice = Text::listed(cover.cannibalistic),
+            twice = Text::listed(language, cover.cannibalistic),
             count = cover.cannibalistic.len(),
-            leaving = leaving(&deduction.eliminations),
+            leaving = leaving(language, &deduction.eliminations),
         ))
     }
 }
 
 /// Where the base has the digit. A second cover of the same base is told as likewise.
-fn based(pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
-    let base = Text::listed_houses(pattern.base.iter().copied());
-    let houses = Text::listed_houses(cover.houses.iter().copied());
+fn based(language: &Language, pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
+    let base = Text::listed_houses(language, pattern.base.iter().copied());
+    let houses = Text::listed_houses(language, cover.houses.iter().copied());
     let likewise = if number > 0 { "yes" } else { "no" };
     if cover.fins.is_empty() {
         said!(
+            language,
             "fish-base",
             likewise = likewise,
             digit = pattern.digit,
@@ -144,44 +148,48 @@ fn based(pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
         )
     } else {
         said!(
+            language,
             "fish-base-with-fins",
             likewise = likewise,
             digit = pattern.digit,
             base = base,
             cover = houses,
-            fins = Text::listed(cover.fins),
+            fins = Text::listed(language, cover.fins),
             count = cover.fins.len(),
         )
     }
 }
 
 /// What one cover of a base with fins shows.
-fn with_fins(pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
+fn with_fins(language: &Language, pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
     let digit = pattern.digit;
     let fins = all_fins(pattern, cover);
-    let mut text = based(pattern, cover, number);
+    let mut text = based(language, pattern, cover, number);
     if !pattern.endo_fins.is_empty() {
         text = text.sentence(said!(
+            language,
             "fish-endo-fins",
-            fins = Text::listed(pattern.endo_fins),
+            fins = Text::listed(language, pattern.endo_fins),
             count = pattern.endo_fins.len(),
         ));
     }
-    let houses = Text::listed_houses(cover.houses.iter().copied());
+    let houses = Text::listed_houses(language, cover.houses.iter().copied());
     let rest = if cover.cannibalistic.is_empty() {
-        said!("fish-rest", digit = digit, cover = houses)
+        said!(language, "fish-rest", digit = digit, cover = houses)
     } else {
         said!(
+            language,
             "fish-rest-cannibalistic",
             digit = digit,
             cover = houses,
-            twice = Text::listed(cover.cannibalistic),
+            twice = Text::listed(language, cover.cannibalistic),
             count = cover.cannibalistic.len(),
         )
     };
-    let without = premise(fins, digit, false);
+    let without = premise(language, fins, digit, false);
     text = text.sentence(match pattern.without_fins {
         Some(technique) => said!(
+            language,
             "fish-without-fins-is",
             without = without,
             base = kind(&pattern.base),
@@ -190,23 +198,25 @@ fn with_fins(pattern: &FishPattern, cover: &FishCover, number: usize) -> Text {
             rest = rest,
             count = fins.len(),
             digit = digit,
-            eliminated = Text::listed(cover.eliminated),
+            eliminated = Text::listed(language, cover.eliminated),
         ),
         None => said!(
+            language,
             "fish-without-fins",
             without = without,
             lines = lines(pattern, cover),
             size = pattern.base.len(),
-            number = number_of(pattern),
+            number = number_of(language, pattern),
             rest = rest,
             count = fins.len(),
             digit = digit,
-            eliminated = Text::listed(cover.eliminated),
+            eliminated = Text::listed(language, cover.eliminated),
         ),
     });
     text.sentence(said!(
+        language,
         "fish-either-way",
-        eliminated = Text::listed(cover.eliminated),
+        eliminated = Text::listed(language, cover.eliminated),
         count = cover.eliminated.len(),
         digit = digit,
     ))
@@ -233,14 +243,14 @@ fn lines(pattern: &FishPattern, cover: &FishCover) -> &'static str {
 }
 
 /// The number of base houses in words.
-fn number_of(pattern: &FishPattern) -> String {
+fn number_of(language: &Language, pattern: &FishPattern) -> String {
     match pattern.base.len() {
-        2 => words!("number-two"),
-        3 => words!("number-three"),
-        4 => words!("number-four"),
-        5 => words!("number-five"),
-        6 => words!("number-six"),
-        _ => words!("number-seven"),
+        2 => words!(language, "number-two"),
+        3 => words!(language, "number-three"),
+        4 => words!(language, "number-four"),
+        5 => words!(language, "number-five"),
+        6 => words!(language, "number-six"),
+        _ => words!(language, "number-seven"),
     }
 }
 

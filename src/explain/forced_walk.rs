@@ -4,34 +4,38 @@ use super::{Link, Text, WalkedLink, event, said, state};
 use crate::grid::{Candidate, CellSet, House};
 use crate::search::watched::Event;
 use crate::solver::{ForcedRow, ForcedSingle, RuledOut};
+use crate::texts::Language;
 
 /// The links of a row of singles in order: what each single rules out, and what
 /// that leaves. Singles that rest on none of the others are said with the link
 /// that comes next, and the contradiction with the last one.
-pub fn walk_forced(row: &ForcedRow) -> Vec<WalkedLink> {
+pub fn walk_forced(language: &Language, row: &ForcedRow) -> Vec<WalkedLink> {
     let mut walked: Vec<WalkedLink> = Vec::new();
     // What is said before the link.
     let mut before = Text::new();
     for single in &row.singles {
         if single.ruled_out.is_empty() {
-            before = before.sentence(event(&Event::Single {
-                placement: single.placement,
-                house: single.house,
-            }));
+            before = before.sentence(event(
+                language,
+                &Event::Single {
+                    placement: single.placement,
+                    house: single.house,
+                },
+            ));
             continue;
         }
         for out in &single.ruled_out {
-            push_new(&mut walked, ruled_out(out), &mut before);
+            push_new(&mut walked, ruled_out(language, out), &mut before);
         }
-        push_new(&mut walked, left(single), &mut before);
+        push_new(&mut walked, left(language, single), &mut before);
     }
     for out in &row.ruled_out {
-        push_new(&mut walked, ruled_out(out), &mut before);
+        push_new(&mut walked, ruled_out(language, out), &mut before);
     }
     if let Some(last) = walked.last_mut() {
-        let contradiction = event(&Event::Contradiction(row.contradiction));
+        let contradiction = event(language, &Event::Contradiction(row.contradiction));
         let text = std::mem::take(&mut last.text);
-        last.text = text.sentence(said!("forced-end", sentence = contradiction));
+        last.text = text.sentence(said!(language, "forced-end", sentence = contradiction));
     }
     walked
 }
@@ -54,20 +58,22 @@ pub(super) fn drawn_link(single: &ForcedSingle) -> Link {
 }
 
 /// A single excludes a candidate.
-fn ruled_out(out: &RuledOut) -> WalkedLink {
+fn ruled_out(language: &Language, out: &RuledOut) -> WalkedLink {
     let RuledOut { by, candidate } = *out;
     let house = common_house(by, candidate);
     let text = match house {
         Some(house) => said!(
+            language,
             "forcing-house-taken",
-            because = is(by),
+            because = is(language, by),
             cell = candidate.cell,
             house = house,
             digit = by.digit,
         ),
         None => said!(
+            language,
             "forcing-cell-taken",
-            because = is(by),
+            because = is(language, by),
             digit = candidate.digit,
         ),
     };
@@ -83,26 +89,33 @@ fn ruled_out(out: &RuledOut) -> WalkedLink {
 }
 
 /// `r1c2 is 5`
-fn is(candidate: Candidate) -> Text {
-    state::claim(CellSet::only(candidate.cell), candidate.digit, true)
+fn is(language: &Language, candidate: Candidate) -> Text {
+    state::claim(
+        language,
+        CellSet::only(candidate.cell),
+        candidate.digit,
+        true,
+    )
 }
 
 /// What is left after that.
-fn left(single: &ForcedSingle) -> WalkedLink {
+fn left(language: &Language, single: &ForcedSingle) -> WalkedLink {
     let Candidate { cell, digit } = single.placement;
     let lost = single.ruled_out.iter().map(|out| out.candidate);
     let count = single.ruled_out.len();
     let text = match single.house {
         Some(house) => said!(
+            language,
             "forcing-last-place",
             digit = digit,
-            lost = Text::listed(lost.map(|out| out.cell)),
-            claim = is(single.placement),
+            lost = Text::listed(language, lost.map(|out| out.cell)),
+            claim = is(language, single.placement),
             house = house,
         ),
         None => said!(
+            language,
             "forcing-last-candidate",
-            lost = Text::listed(lost.map(|out| out.digit)),
+            lost = Text::listed(language, lost.map(|out| out.digit)),
             count = count,
             cell = cell,
             digit = digit,

@@ -8,21 +8,26 @@ use crate::rules::Deduction;
 use crate::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof,
 };
+use crate::texts::Language;
 
 impl Explain for ForcingPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
-        let branches = branches(&self.branches);
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+        let branches = branches(language, &self.branches);
         match self.proof {
             Proof::Contradiction(conflict) => {
-                let text = match conflict_said(conflict) {
+                let text = match conflict_said(language, conflict) {
                     Some(conflict) => branches.sentence(conflict),
                     None => branches,
                 };
-                text.sentence(said!("forcing-wrong", conclusion = conclusion(deduction)))
+                text.sentence(said!(
+                    language,
+                    "forcing-wrong",
+                    conclusion = conclusion(language, deduction)
+                ))
             }
-            Proof::Verity(premise) => premise_said(premise, &self.branches)
+            Proof::Verity(premise) => premise_said(language, premise, &self.branches)
                 .sentence(branches)
-                .sentence(in_every_case(deduction, self.branches.len())),
+                .sentence(in_every_case(language, deduction, self.branches.len())),
         }
     }
 
@@ -39,56 +44,64 @@ impl Explain for ForcingPattern {
 
     /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
     /// row 3`
-    fn place(&self, deduction: &Deduction) -> Text {
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         match self.proof {
-            Proof::Verity(Premise::Cell(cell)) => said!("place-candidates-of", cell = cell),
+            Proof::Verity(Premise::Cell(cell)) => {
+                said!(language, "place-candidates-of", cell = cell)
+            }
             Proof::Verity(Premise::House { digit, house }) => {
-                said!("place-each-place-of", digit = digit, house = house)
+                said!(
+                    language,
+                    "place-each-place-of",
+                    digit = digit,
+                    house = house
+                )
             }
             Proof::Verity(Premise::Candidate(candidate)) => {
-                said!("place-true-or-false", candidate = candidate)
+                said!(language, "place-true-or-false", candidate = candidate)
             }
             Proof::Contradiction(_) => {
                 let assumed = self.branches.iter().flatten().next();
                 match assumed.map(|assumed| assumed.claim) {
                     Some(claim) if claim.is_true => {
-                        said!("place-if-true", candidate = claim.candidate)
+                        said!(language, "place-if-true", candidate = claim.candidate)
                     }
-                    Some(claim) => said!("place-if-false", candidate = claim.candidate),
-                    None => concluded(deduction),
+                    Some(claim) => said!(language, "place-if-false", candidate = claim.candidate),
+                    None => concluded(language, deduction),
                 }
             }
         }
     }
 
-    fn links(&self) -> Vec<Vec<Text>> {
-        links(&self.branches)
+    fn links(&self, language: &Language) -> Vec<Vec<Text>> {
+        links(language, &self.branches)
     }
 
-    fn walk(&self) -> Vec<WalkedLink> {
-        walk(&self.branches)
+    fn walk(&self, language: &Language) -> Vec<WalkedLink> {
+        walk(language, &self.branches)
     }
 }
 
 /// The sentences of a forcing chain or net link by link: for each branch, one
 /// for each of its consequences, the first of which is what is assumed.
-pub(super) fn links(branches: &[Vec<Consequence>]) -> Vec<Vec<Text>> {
+pub(super) fn links(language: &Language, branches: &[Vec<Consequence>]) -> Vec<Vec<Text>> {
     let links_of = |branch: &Vec<Consequence>| {
         let said = branch.iter().enumerate();
-        said.map(|(place, one)| link(branch, place, one)).collect()
+        said.map(|(place, one)| link(language, branch, place, one))
+            .collect()
     };
     branches.iter().map(links_of).collect()
 }
 
 /// The consequences of each branch in order, with what they follow from. What is
 /// assumed is said with the first of them.
-pub(super) fn walk(branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
+pub(super) fn walk(language: &Language, branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
     let mut walked = Vec::new();
     for branch in branches {
         let mut text = Text::new();
         for one in branch {
             if one.from.is_empty() {
-                text = text.sentence(sentence(branch, None, one));
+                text = text.sentence(sentence(language, branch, None, one));
                 continue;
             }
             let house = match one.because {
@@ -99,7 +112,7 @@ pub(super) fn walk(branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
             walked.push(WalkedLink {
                 link: drawn_link(branch, one),
                 house,
-                text: std::mem::take(&mut text).sentence(sentence(branch, None, one)),
+                text: std::mem::take(&mut text).sentence(sentence(language, branch, None, one)),
             });
         }
     }
@@ -108,7 +121,7 @@ pub(super) fn walk(branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
 
 /// All branches as a text. Where a digit is false in several cells for the same
 /// reason, that is said in one sentence.
-pub(super) fn branches(branches: &[Vec<Consequence>]) -> Text {
+pub(super) fn branches(language: &Language, branches: &[Vec<Consequence>]) -> Text {
     let mut text = Text::new();
     for branch in branches {
         let mut place = 0;
@@ -116,14 +129,14 @@ pub(super) fn branches(branches: &[Vec<Consequence>]) -> Text {
             let like = |other: &&Consequence| are_together(one, other);
             let together = branch[place..].iter().take_while(like).count();
             text = text.sentence(if together > 1 {
-                together_false(branch, place, together)
+                together_false(language, branch, place, together)
             } else {
-                link(branch, place, one)
+                link(language, branch, place, one)
             });
             place += together.max(1);
         }
         if branch.len() == 1 {
-            text = text.sentence(said!("forcing-nothing-to-show"));
+            text = text.sentence(said!(language, "forcing-nothing-to-show"));
         }
     }
     text
@@ -141,32 +154,35 @@ fn are_together(one: &Consequence, other: &Consequence) -> bool {
 }
 
 /// The sentence of several claims that are false together.
-fn together_false(branch: &[Consequence], place: usize, count: usize) -> Text {
+fn together_false(language: &Language, branch: &[Consequence], place: usize, count: usize) -> Text {
     let together = branch.iter().skip(place).take(count);
     let cells: CellSet = together.map(|one| one.claim.candidate.cell).collect();
     let Some(one) = branch.get(place) else {
         return Text::new();
     };
     let digit = one.claim.candidate.digit;
-    let cells = Text::listed(cells);
+    let cells = Text::listed(language, cells);
     match (one.because, goes_on(place, one)) {
         (Because::Locked { base, cover }, _) => said!(
+            language,
             "forcing-locked-together",
             digit = digit,
-            lost = Text::listed(cells_of(branch, one)),
+            lost = Text::listed(language, cells_of(branch, one)),
             base = base,
             cover = cover,
             cells = cells,
         ),
         (_, Some(place)) => said!(
+            language,
             "forcing-seen-together-going-on",
             place = place,
             cells = cells,
             digit = digit,
         ),
         (_, None) => said!(
+            language,
             "forcing-seen-together",
-            because = all_true(branch, one),
+            because = all_true(language, branch, one),
             cells = cells,
             digit = digit,
         ),
@@ -188,31 +204,35 @@ fn cells_of(branch: &[Consequence], one: &Consequence) -> CellSet {
 }
 
 /// That what a consequence follows from is true.
-fn all_true(branch: &[Consequence], one: &Consequence) -> Text {
-    Text::listed_texts(sources(branch, one).map(|source| is(Claim::yes(source))))
+fn all_true(language: &Language, branch: &[Consequence], one: &Consequence) -> Text {
+    Text::listed_texts(
+        language,
+        sources(branch, one).map(|source| is(language, Claim::yes(source))),
+    )
 }
 
 /// The end of a text whose branches have all led to the conclusion.
-pub(super) fn in_every_case(deduction: &Deduction, branches: usize) -> Text {
+pub(super) fn in_every_case(language: &Language, deduction: &Deduction, branches: usize) -> Text {
     said!(
+        language,
         "forcing-every-case",
         count = branches,
-        conclusion = conclusion(deduction),
+        conclusion = conclusion(language, deduction),
     )
 }
 
 /// What the deduction does, without a full stop.
-fn conclusion(deduction: &Deduction) -> Text {
+fn conclusion(language: &Language, deduction: &Deduction) -> Text {
     match deduction.placements.first() {
-        Some(placement) => is(Claim::yes(*placement)),
-        None => leaving(&deduction.eliminations),
+        Some(placement) => is(language, Claim::yes(*placement)),
+        None => leaving(language, &deduction.eliminations),
     }
 }
 
 /// `r1c2 is 5`, `r1c2 is not 5`.
-fn is(claim: Claim) -> Text {
+fn is(language: &Language, claim: Claim) -> Text {
     let Candidate { cell, digit } = claim.candidate;
-    state::claim(CellSet::only(cell), digit, claim.is_true)
+    state::claim(language, CellSet::only(cell), digit, claim.is_true)
 }
 
 /// The place of a consequence that follows from the one before it alone.
@@ -222,28 +242,40 @@ fn goes_on(place: usize, one: &Consequence) -> Option<usize> {
 
 /// The sentence of one consequence, which goes on from the one before if it
 /// follows from that alone.
-fn link(branch: &[Consequence], place: usize, one: &Consequence) -> Text {
-    sentence(branch, goes_on(place, one), one)
+fn link(language: &Language, branch: &[Consequence], place: usize, one: &Consequence) -> Text {
+    sentence(language, branch, goes_on(place, one), one)
 }
 
 /// The sentence of one consequence. With its place it goes on from the one before;
 /// else it names what it follows from.
-fn sentence(branch: &[Consequence], going_on: Option<usize>, one: &Consequence) -> Text {
+fn sentence(
+    language: &Language,
+    branch: &[Consequence],
+    going_on: Option<usize>,
+    one: &Consequence,
+) -> Text {
     let Candidate { cell, digit } = one.claim.candidate;
     match (one.because, going_on) {
         (Because::Assumed, _) => {
-            let premise = state::premise(CellSet::only(cell), digit, one.claim.is_true);
-            said!("forcing-suppose", premise = premise)
+            let premise = state::premise(language, CellSet::only(cell), digit, one.claim.is_true);
+            said!(language, "forcing-suppose", premise = premise)
         }
         (Because::CellTaken, Some(place)) => {
-            said!("forcing-going-on", place = place, claim = is(one.claim))
+            said!(
+                language,
+                "forcing-going-on",
+                place = place,
+                claim = is(language, one.claim)
+            )
         }
         (Because::CellTaken, None) => said!(
+            language,
             "forcing-cell-taken",
-            because = all_true(branch, one),
+            because = all_true(language, branch, one),
             digit = digit,
         ),
         (Because::HouseTaken(house), Some(place)) => said!(
+            language,
             "forcing-house-taken-going-on",
             place = place,
             cell = cell,
@@ -251,8 +283,9 @@ fn sentence(branch: &[Consequence], going_on: Option<usize>, one: &Consequence) 
             digit = digit,
         ),
         (Because::HouseTaken(house), None) => said!(
+            language,
             "forcing-house-taken",
-            because = all_true(branch, one),
+            because = all_true(language, branch, one),
             cell = cell,
             house = house,
             digit = digit,
@@ -263,40 +296,45 @@ fn sentence(branch: &[Consequence], going_on: Option<usize>, one: &Consequence) 
                 .chain([digit])
                 .collect();
             said!(
+                language,
                 "forcing-last-candidate-going-on",
                 place = place,
                 cell = cell,
-                digits = Text::listed(had),
+                digits = Text::listed(language, had),
                 digit = digit,
             )
         }
         (Because::LastCandidate, None) => {
             let lost: DigitSet = sources(branch, one).map(|by| by.digit).collect();
             said!(
+                language,
                 "forcing-last-candidate",
-                lost = Text::listed(lost),
+                lost = Text::listed(language, lost),
                 count = lost.len(),
                 cell = cell,
                 digit = digit,
             )
         }
         (Because::LastPlace(house), Some(place)) => said!(
+            language,
             "forcing-last-place-going-on",
             place = place,
-            claim = is(one.claim),
+            claim = is(language, one.claim),
             house = house,
         ),
         (Because::LastPlace(house), None) => said!(
+            language,
             "forcing-last-place",
             digit = digit,
-            lost = Text::listed(cells_of(branch, one)),
-            claim = is(one.claim),
+            lost = Text::listed(language, cells_of(branch, one)),
+            claim = is(language, one.claim),
             house = house,
         ),
         (Because::Locked { base, cover }, _) => said!(
+            language,
             "forcing-locked",
             digit = digit,
-            lost = Text::listed(cells_of(branch, one)),
+            lost = Text::listed(language, cells_of(branch, one)),
             base = base,
             cover = cover,
             cell = cell,
@@ -305,49 +343,64 @@ fn sentence(branch: &[Consequence], going_on: Option<usize>, one: &Consequence) 
 }
 
 /// What cannot be, if the branches do not say it themselves.
-fn conflict_said(conflict: Conflict) -> Option<Text> {
+fn conflict_said(language: &Language, conflict: Conflict) -> Option<Text> {
     match conflict {
         Conflict::Opposite(_) => None,
         Conflict::TwoDigits { cell, digits } => Some(said!(
+            language,
             "forcing-two-digits",
             cell = cell,
-            digits = Text::listed(digits),
+            digits = Text::listed(language, digits),
         )),
         Conflict::Twice {
             digit,
             house,
             cells,
         } => Some(said!(
+            language,
             "forcing-twice",
             house = house,
             digit = digit,
-            cells = Text::listed(cells),
+            cells = Text::listed(language, cells),
         )),
-        Conflict::NoCandidate(cell) => Some(said!("forcing-no-candidate", cell = cell)),
-        Conflict::NoPlace { digit, house } => {
-            Some(said!("forcing-no-place", house = house, digit = digit))
-        }
+        Conflict::NoCandidate(cell) => Some(said!(language, "forcing-no-candidate", cell = cell)),
+        Conflict::NoPlace { digit, house } => Some(said!(
+            language,
+            "forcing-no-place",
+            house = house,
+            digit = digit
+        )),
     }
 }
 
-fn premise_said(premise: Premise, branches: &[Vec<Consequence>]) -> Text {
+fn premise_said(language: &Language, premise: Premise, branches: &[Vec<Consequence>]) -> Text {
     let assumed = || branches.iter().filter_map(|branch| branch.first());
     match premise {
         Premise::Cell(cell) => {
             let digits: DigitSet = assumed().map(|one| one.claim.candidate.digit).collect();
-            said!("forcing-cell", cell = cell, digits = Text::listed(digits))
+            said!(
+                language,
+                "forcing-cell",
+                cell = cell,
+                digits = Text::listed(language, digits)
+            )
         }
         Premise::House { digit, house } => {
             let cells: CellSet = assumed().map(|one| one.claim.candidate.cell).collect();
             said!(
+                language,
                 "forcing-house",
                 house = house,
                 digit = digit,
-                cells = Text::listed(cells),
+                cells = Text::listed(language, cells),
             )
         }
         Premise::Candidate(candidate) => {
-            said!("forcing-candidate", claim = is(Claim::yes(candidate)))
+            said!(
+                language,
+                "forcing-candidate",
+                claim = is(language, Claim::yes(candidate))
+            )
         }
     }
 }

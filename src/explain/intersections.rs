@@ -4,18 +4,20 @@ use super::picture::candidates_in;
 use super::{Explain, Picture, Reach, Role, Text, Writer, said};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, LockedCandidatesPattern};
+use crate::texts::Language;
 
 impl Explain for LockedCandidatesPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let eliminated = deduction.eliminations.iter();
         said!(
+            language,
             "locked-candidates",
             digit = self.digit,
-            cells = Text::listed(self.cells),
+            cells = Text::listed(language, self.cells),
             count = self.cells.len(),
             base = self.base,
             cover = self.cover,
-            eliminated = Text::listed(eliminated.map(|candidate| candidate.cell)),
+            eliminated = Text::listed(language, eliminated.map(|candidate| candidate.cell)),
         )
     }
 
@@ -27,8 +29,9 @@ impl Explain for LockedCandidatesPattern {
             .covering([self.cover])
     }
 
-    fn place(&self, _: &Deduction) -> Text {
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
         said!(
+            language,
             "place-locked",
             digit = self.digit,
             base = self.base,

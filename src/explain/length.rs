@@ -3,6 +3,7 @@ use std::str::FromStr;
 
 use super::{Text, argument, place, said};
 use crate::rules::Deduction;
+use crate::texts::Language;
 
 /// How much is said about a deduction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -63,14 +64,15 @@ impl FromStr for Length {
 }
 
 /// What a deduction says at a length.
-pub fn text(deduction: &Deduction, length: Length) -> Text {
+pub fn text(language: &Language, deduction: &Deduction, length: Length) -> Text {
     match length {
         Length::Name => Text::new().then(deduction.technique),
         Length::Place => said!(
+            language,
             "technique-and-place",
             technique = deduction.technique,
-            place = place::place(deduction),
+            place = place::place(language, deduction),
         ),
-        Length::Argument => argument(deduction),
+        Length::Argument => argument(language, deduction),
     }
 }

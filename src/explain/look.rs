@@ -5,6 +5,7 @@ use super::place::place;
 use super::{Span, Text, pattern, picture, said};
 use crate::grid::{CellSet, House};
 use crate::rules::Deduction;
+use crate::texts::Language;
 
 /// Where to look for a deduction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,20 +20,21 @@ pub struct Look {
 
 /// Where to look for a deduction: houses where its pattern is one of houses,
 /// else cells; never a digit.
-pub fn look(deduction: &Deduction) -> Look {
+pub fn look(language: &Language, deduction: &Deduction) -> Look {
     let (houses, cells) = match pattern::of(deduction).look() {
         Some(houses) => (houses, CellSet::EMPTY),
-        None => named(deduction),
+        None => named(language, deduction),
     };
-    let listed_houses = Text::listed_houses(houses.iter().copied());
+    let listed_houses = Text::listed_houses(language, houses.iter().copied());
     let text = match (houses.is_empty(), cells.is_empty()) {
-        (false, true) => said!("look-at", places = listed_houses),
+        (false, true) => said!(language, "look-at", places = listed_houses),
         (false, false) => said!(
+            language,
             "look-at-both",
             houses = listed_houses,
-            cells = Text::listed(cells),
+            cells = Text::listed(language, cells),
         ),
-        (true, _) => said!("look-at", places = Text::listed(cells)),
+        (true, _) => said!(language, "look-at", places = Text::listed(language, cells)),
     };
     Look {
         text,
@@ -43,10 +45,10 @@ pub fn look(deduction: &Deduction) -> Look {
 
 /// The houses and cells that the deduction is said to be in; if there are none,
 /// the cells that its argument rests on, or that it changes.
-fn named(deduction: &Deduction) -> (Vec<House>, CellSet) {
+fn named(language: &Language, deduction: &Deduction) -> (Vec<House>, CellSet) {
     let mut houses = Vec::new();
     let mut cells = CellSet::EMPTY;
-    for span in place(deduction).spans() {
+    for span in place(language, deduction).spans() {
         match span {
             Span::House(house) | Span::HouseNumber(house) if !houses.contains(house) => {
                 houses.push(*house);

@@ -2,11 +2,13 @@
 
 use super::{Text, said};
 use crate::grid::Candidate;
+use crate::texts::Language;
 
 /// `r3c4 cannot be 5: …`: a digit was filled in that the only solution has not
 /// there.
-pub fn wrong_entry(entered: Candidate) -> Text {
+pub fn wrong_entry(language: &Language, entered: Candidate) -> Text {
     said!(
+        language,
         "mistake-entered",
         cell = entered.cell,
         digit = entered.digit
@@ -14,8 +16,9 @@ pub fn wrong_entry(entered: Candidate) -> Text {
 }
 
 /// `r3c4 can be 5: …`: a candidate was taken away that the only solution needs.
-pub fn wrong_removal(removed: Candidate) -> Text {
+pub fn wrong_removal(language: &Language, removed: Candidate) -> Text {
     said!(
+        language,
         "mistake-removed",
         digit = removed.digit,
         cell = removed.cell

@@ -3,31 +3,34 @@
 use super::place::concluded;
 use super::{Explain, Text, said};
 use crate::rules::Deduction;
+use crate::texts::Language;
 
 /// The pattern of such a step, of which nothing is known.
 pub(super) struct NotKept;
 
 impl Explain for NotKept {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let mut text = Text::new();
         if !deduction.placements.is_empty() {
             text = said!(
+                language,
                 "not-kept-placed",
-                placed = Text::listed(deduction.placements.iter().copied()),
+                placed = Text::listed(language, deduction.placements.iter().copied()),
                 count = deduction.placements.len(),
             );
         }
         if !deduction.eliminations.is_empty() {
             text = text.sentence(said!(
+                language,
                 "not-kept-removed",
-                removed = Text::listed(deduction.eliminations.iter().copied()),
+                removed = Text::listed(language, deduction.eliminations.iter().copied()),
                 count = deduction.eliminations.len(),
             ));
         }
-        text.sentence(said!("not-kept"))
+        text.sentence(said!(language, "not-kept"))
     }
 
-    fn place(&self, deduction: &Deduction) -> Text {
-        concluded(deduction)
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        concluded(language, deduction)
     }
 }

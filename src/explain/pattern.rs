@@ -6,6 +6,7 @@ use super::place::shown;
 use super::{Picture, Reach, Text, WalkedLink, Writer};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, Pattern};
+use crate::texts::Language;
 
 /// What a pattern says and shows of itself.
 ///
@@ -13,7 +14,7 @@ use crate::rules::{Deduction, Pattern};
 /// it, the deduction is given: always the one whose pattern it is.
 pub(super) trait Explain {
     /// The full argument: what is seen, why the conclusion follows, the conclusion.
-    fn argument(&self, deduction: &Deduction) -> Text;
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text;
 
     /// The parts that candidates, cells and houses play, without the conclusions.
     /// Nothing, for a pattern that is not seen on the board.
@@ -29,8 +30,8 @@ pub(super) trait Explain {
 
     /// What stands behind the technique's name, `4 and 9 in r3c2 and r3c7`: where the
     /// picture is.
-    fn place(&self, deduction: &Deduction) -> Text {
-        shown(deduction)
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        shown(language, deduction)
     }
 
     /// The place in the compact notation: the links of the picture, or the candidates
@@ -51,12 +52,12 @@ pub(super) trait Explain {
     }
 
     /// The links one by one, a sentence each, for each branch of a chain or a net.
-    fn links(&self) -> Vec<Vec<Text>> {
+    fn links(&self, _: &Language) -> Vec<Vec<Text>> {
         Vec::new()
     }
 
     /// The links of a chain or a net in order, one branch after the other.
-    fn walk(&self) -> Vec<WalkedLink> {
+    fn walk(&self, _: &Language) -> Vec<WalkedLink> {
         Vec::new()
     }
 }
@@ -86,8 +87,8 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
 
 /// The full argument of a deduction: what is seen, why the conclusion follows,
 /// the conclusion.
-pub fn argument(deduction: &Deduction) -> Text {
-    of(deduction).argument(deduction)
+pub fn argument(language: &Language, deduction: &Deduction) -> Text {
+    of(deduction).argument(language, deduction)
 }
 
 /// The digits that the argument of a deduction is about.
@@ -97,6 +98,6 @@ pub fn digits(deduction: &Deduction) -> DigitSet {
 
 /// The links of a chain or a net one by one, a sentence each, for each branch;
 /// empty for a deduction that is neither.
-pub fn links(deduction: &Deduction) -> Vec<Vec<Text>> {
-    of(deduction).links()
+pub fn links(language: &Language, deduction: &Deduction) -> Vec<Vec<Text>> {
+    of(deduction).links(language)
 }

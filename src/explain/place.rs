@@ -4,18 +4,20 @@
 use super::{Text, pattern, picture, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
+use crate::texts::Language;
 
 /// What stands behind the technique's name: `4 and 9 in r3c2 and r3c7`.
-pub(super) fn place(deduction: &Deduction) -> Text {
-    pattern::of(deduction).place(deduction)
+pub(super) fn place(language: &Language, deduction: &Deduction) -> Text {
+    pattern::of(deduction).place(language, deduction)
 }
 
 /// `4 and 9 in r3c2 and r3c7`
-pub(super) fn digits_in(digits: DigitSet, cells: CellSet) -> Text {
+pub(super) fn digits_in(language: &Language, digits: DigitSet, cells: CellSet) -> Text {
     said!(
+        language,
         "place-cells",
-        digits = Text::listed(digits),
-        cells = Text::listed(cells)
+        digits = Text::listed(language, digits),
+        cells = Text::listed(language, cells)
     )
 }
 
@@ -28,15 +30,15 @@ fn digits_of(candidates: &[Candidate]) -> DigitSet {
 }
 
 /// What the deduction sets or removes.
-pub(super) fn concluded(deduction: &Deduction) -> Text {
+pub(super) fn concluded(language: &Language, deduction: &Deduction) -> Text {
     let all = [&deduction.placements[..], &deduction.eliminations[..]].concat();
-    digits_in(digits_of(&all), cells_of(&all))
+    digits_in(language, digits_of(&all), cells_of(&all))
 }
 
 /// From end to end of the links, if the picture has any that hang together;
 /// else the houses or the cells that the argument rests on; else the
 /// conclusions.
-pub(super) fn shown(deduction: &Deduction) -> Text {
+pub(super) fn shown(language: &Language, deduction: &Deduction) -> Text {
     let picture = picture(deduction);
     let joined = picture
         .links
@@ -44,58 +46,71 @@ pub(super) fn shown(deduction: &Deduction) -> Text {
         .all(|pair| pair[0].to == pair[1].from);
     if let ([first, ..], [.., last], true) = (&picture.links[..], &picture.links[..], joined) {
         if first.from == last.to {
-            return said!("place-around", node = node(&first.from));
+            return said!(language, "place-around", node = node(language, &first.from));
         }
         return said!(
+            language,
             "place-from-to",
-            from = node(&first.from),
-            to = node(&last.to)
+            from = node(language, &first.from),
+            to = node(language, &last.to)
         );
     }
     if !picture.houses.is_empty() {
         let digits = pattern::of(deduction).digits(deduction);
-        return digits_in_houses(digits, picture.houses);
+        return digits_in_houses(language, digits, picture.houses);
     }
     let used: Vec<Candidate> = picture.used().collect();
     if used.is_empty() {
         let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
-        Text::new().list(conclusions.copied())
+        Text::new().list(language, conclusions.copied())
     } else {
-        digits_in(digits_of(&used), cells_of(&used))
+        digits_in(language, digits_of(&used), cells_of(&used))
     }
 }
 
 /// `5 of r1c2`, or `5 of r1c2 and r1c3` for candidates that act as one.
-fn node(candidates: &[Candidate]) -> Text {
+fn node(language: &Language, candidates: &[Candidate]) -> Text {
     match candidates {
         [candidate] => Text::new().then(*candidate),
         _ => said!(
+            language,
             "place-node",
-            digits = Text::listed(digits_of(candidates)),
-            cells = Text::listed(cells_of(candidates)),
+            digits = Text::listed(language, digits_of(candidates)),
+            cells = Text::listed(language, cells_of(candidates)),
         ),
     }
 }
 
 /// `5 in rows 1 and 4`
-pub(super) fn digits_in_houses(digits: DigitSet, houses: impl IntoIterator<Item = House>) -> Text {
+pub(super) fn digits_in_houses(
+    language: &Language,
+    digits: DigitSet,
+    houses: impl IntoIterator<Item = House>,
+) -> Text {
     said!(
+        language,
         "place-houses",
-        digits = Text::listed(digits),
-        houses = Text::listed_houses(houses),
+        digits = Text::listed(language, digits),
+        houses = Text::listed_houses(language, houses),
     )
 }
 
 /// `5 in rows 1 and 4 with the fin r1c4`
-pub(super) fn with_fins(digit: Digit, houses: &[House], fins: CellSet) -> Text {
+pub(super) fn with_fins(
+    language: &Language,
+    digit: Digit,
+    houses: &[House],
+    fins: CellSet,
+) -> Text {
     if fins.is_empty() {
-        return digits_in_houses(DigitSet::only(digit), houses.iter().copied());
+        return digits_in_houses(language, DigitSet::only(digit), houses.iter().copied());
     }
     said!(
+        language,
         "place-fins",
         digit = digit,
-        houses = Text::listed_houses(houses.iter().copied()),
-        fins = Text::listed(fins),
+        houses = Text::listed_houses(language, houses.iter().copied()),
+        fins = Text::listed(language, fins),
         count = fins.len(),
     )
 }

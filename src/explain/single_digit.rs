@@ -9,25 +9,27 @@ use crate::rules::Deduction;
 use crate::rules::single_digit::{
     EmptyRectangleView, SingleDigitArgument, SingleDigitPattern, TurbotChain,
 };
+use crate::texts::Language;
 
 impl Explain for SingleDigitPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let digit = self.digit;
         let of_argument = |(number, argument): (usize, &_)| {
             // A second argument is told as one of the same kind.
             let again = if number > 0 { "yes" } else { "no" };
             match argument {
-                SingleDigitArgument::Chain(chain) => said_of_chain(again, digit, chain),
+                SingleDigitArgument::Chain(chain) => said_of_chain(language, again, digit, chain),
                 SingleDigitArgument::EmptyRectangle(view) => {
-                    said_of_empty_rectangle(again, digit, view)
+                    said_of_empty_rectangle(language, again, digit, view)
                 }
             }
         };
         let arguments = self.arguments.iter().enumerate().map(of_argument);
         arguments.fold(Text::new(), Text::sentence).sentence(said!(
+            language,
             "single-digit-leaving",
             count = self.arguments.len(),
-            leaving = leaving(&deduction.eliminations),
+            leaving = leaving(language, &deduction.eliminations),
         ))
     }
 
@@ -57,7 +59,7 @@ impl Explain for SingleDigitPattern {
         SingleDigitPattern::digits(self)
     }
 
-    fn place(&self, _: &Deduction) -> Text {
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
         let mut houses: Vec<House> = Vec::new();
         for argument in &self.arguments {
             let of_argument = match argument {
@@ -70,33 +72,40 @@ impl Explain for SingleDigitPattern {
                 }
             }
         }
-        digits_in_houses(DigitSet::only(self.digit), houses)
+        digits_in_houses(language, DigitSet::only(self.digit), houses)
     }
 }
 
 /// Why one end of a chain holds the digit.
-fn said_of_chain(again: &str, digit: Digit, chain: &TurbotChain) -> Text {
+fn said_of_chain(language: &Language, again: &str, digit: Digit, chain: &TurbotChain) -> Text {
     let [first, second] = chain.links;
     let inner = CellSet::only(first.ends[1]).with(second.ends[0]);
     let outer = CellSet::only(first.ends[0]).with(second.ends[1]);
     said!(
+        language,
         "single-digit-chain",
         again = again,
         digit = digit,
         first = first.house,
-        first_cells = Text::listed(first.cells()),
+        first_cells = Text::listed(language, first.cells()),
         second = second.house,
-        second_cells = Text::listed(second.cells()),
-        inner = Text::listed(inner),
+        second_cells = Text::listed(language, second.cells()),
+        inner = Text::listed(language, inner),
         weak = chain.weak,
-        outer = Text::listed(outer),
+        outer = Text::listed(language, outer),
     )
 }
 
 /// Why a cell sees the digit wherever it stands.
-fn said_of_empty_rectangle(again: &str, digit: Digit, view: &EmptyRectangleView) -> Text {
+fn said_of_empty_rectangle(
+    language: &Language,
+    again: &str,
+    digit: Digit,
+    view: &EmptyRectangleView,
+) -> Text {
     let [first, second] = view.link.ends;
     said!(
+        language,
         "empty-rectangle",
         again = again,
         digit = digit,
@@ -104,7 +113,7 @@ fn said_of_empty_rectangle(again: &str, digit: Digit, view: &EmptyRectangleView)
         near = view.near,
         far = view.far,
         house = view.link.house,
-        cells = Text::listed(view.link.cells()),
+        cells = Text::listed(language, view.link.cells()),
         first = first,
         second = second,
         eliminated = view.eliminated,

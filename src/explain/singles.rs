@@ -4,29 +4,32 @@ use super::place::concluded;
 use super::{Explain, Picture, Text, Writer, said};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::{Deduction, FullHousePattern, HiddenSinglePattern, NakedSinglePattern};
+use crate::texts::Language;
 
 impl Explain for NakedSinglePattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let seen = self.seen;
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             let removed = DigitSet::ALL - seen - DigitSet::only(digit);
             if removed.is_empty() {
-                said!("naked-single-seen", cell = cell, digit = digit)
+                said!(language, "naked-single-seen", cell = cell, digit = digit)
             } else if seen.is_empty() {
                 said!(
+                    language,
                     "naked-single-ruled-out",
                     cell = cell,
                     digit = digit,
-                    removed = Text::listed(removed),
+                    removed = Text::listed(language, removed),
                 )
             } else {
                 said!(
+                    language,
                     "naked-single",
                     cell = cell,
                     digit = digit,
-                    seen = Text::listed(seen),
+                    seen = Text::listed(language, seen),
                     seen_count = seen.len(),
-                    removed = Text::listed(removed),
+                    removed = Text::listed(language, removed),
                     removed_count = removed.len(),
                 )
             }
@@ -42,8 +45,8 @@ impl Explain for NakedSinglePattern {
         }
     }
 
-    fn place(&self, deduction: &Deduction) -> Text {
-        concluded(deduction)
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        concluded(language, deduction)
     }
 
     fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
@@ -53,9 +56,15 @@ impl Explain for NakedSinglePattern {
 }
 
 impl Explain for FullHousePattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let said_of = |&Candidate { cell, digit }: &Candidate| {
-            said!("full-house", cell = cell, house = self.house, digit = digit)
+            said!(
+                language,
+                "full-house",
+                cell = cell,
+                house = self.house,
+                digit = digit
+            )
         };
         let sentences = deduction.placements.iter().map(said_of);
         sentences.fold(Text::new(), Text::sentence)
@@ -65,8 +74,8 @@ impl Explain for FullHousePattern {
         Picture::default().tinting([self.house])
     }
 
-    fn place(&self, deduction: &Deduction) -> Text {
-        concluded(deduction)
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        concluded(language, deduction)
     }
 
     fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
@@ -79,42 +88,51 @@ impl Explain for FullHousePattern {
 }
 
 impl Explain for HiddenSinglePattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let house = self.house;
         let sees = |cell: &Cell| !self.witnesses.is_disjoint(cell.peers());
         let seeing: CellSet = self.others.iter().filter(sees).collect();
         let ruled_out = self.others - seeing;
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             if self.others.is_empty() {
-                said!("full-house", cell = cell, house = house, digit = digit)
+                said!(
+                    language,
+                    "full-house",
+                    cell = cell,
+                    house = house,
+                    digit = digit
+                )
             } else if seeing.is_empty() {
                 said!(
+                    language,
                     "hidden-single-ruled-out",
                     house = house,
                     digit = digit,
                     cell = cell,
-                    ruled_out = Text::listed(ruled_out),
+                    ruled_out = Text::listed(language, ruled_out),
                 )
             } else if ruled_out.is_empty() {
                 said!(
+                    language,
                     "hidden-single-seen",
                     house = house,
                     digit = digit,
                     cell = cell,
-                    seeing = Text::listed(seeing),
+                    seeing = Text::listed(language, seeing),
                     count = seeing.len(),
-                    witnesses = Text::listed(self.witnesses),
+                    witnesses = Text::listed(language, self.witnesses),
                 )
             } else {
                 said!(
+                    language,
                     "hidden-single",
                     house = house,
                     digit = digit,
                     cell = cell,
-                    seeing = Text::listed(seeing),
+                    seeing = Text::listed(language, seeing),
                     count = seeing.len(),
-                    witnesses = Text::listed(self.witnesses),
-                    ruled_out = Text::listed(ruled_out),
+                    witnesses = Text::listed(language, self.witnesses),
+                    ruled_out = Text::listed(language, ruled_out),
                 )
             }
         };
@@ -130,8 +148,8 @@ impl Explain for HiddenSinglePattern {
         .tinting([self.house])
     }
 
-    fn place(&self, deduction: &Deduction) -> Text {
-        concluded(deduction)
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        concluded(language, deduction)
     }
 
     fn compact(&self, deduction: &Deduction, writer: Writer) -> String {

@@ -2,19 +2,22 @@
 
 use super::{Text, said};
 use crate::grid::{CellSet, Digit};
+use crate::texts::Language;
 
 /// `r1c2 is 5`, `one of r1c2 and r1c3 is 5`, or that it is not so: behind `if`.
-pub(super) fn premise(cells: CellSet, digit: Digit, truth: bool) -> Text {
+pub(super) fn premise(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
     let count = cells.len();
     match (truth, two(cells)) {
         (true, _) => said!(
+            language,
             "premise-is",
-            cells = Text::listed(cells),
+            cells = Text::listed(language, cells),
             count = count,
             digit = digit
         ),
         (false, Some([one, other])) => {
             said!(
+                language,
                 "premise-is-neither",
                 one = one,
                 other = other,
@@ -23,8 +26,9 @@ pub(super) fn premise(cells: CellSet, digit: Digit, truth: bool) -> Text {
         }
         (false, None) => {
             said!(
+                language,
                 "premise-is-not",
-                cells = Text::listed(cells),
+                cells = Text::listed(language, cells),
                 count = count,
                 digit = digit
             )
@@ -33,22 +37,30 @@ pub(super) fn premise(cells: CellSet, digit: Digit, truth: bool) -> Text {
 }
 
 /// The same, as what is claimed or follows.
-pub(super) fn claim(cells: CellSet, digit: Digit, truth: bool) -> Text {
+pub(super) fn claim(language: &Language, cells: CellSet, digit: Digit, truth: bool) -> Text {
     let count = cells.len();
     match (truth, two(cells)) {
         (true, _) => said!(
+            language,
             "claim-is",
-            cells = Text::listed(cells),
+            cells = Text::listed(language, cells),
             count = count,
             digit = digit
         ),
         (false, Some([one, other])) => {
-            said!("claim-is-neither", one = one, other = other, digit = digit)
+            said!(
+                language,
+                "claim-is-neither",
+                one = one,
+                other = other,
+                digit = digit
+            )
         }
         (false, None) => {
             said!(
+                language,
                 "claim-is-not",
-                cells = Text::listed(cells),
+                cells = Text::listed(language, cells),
                 count = count,
                 digit = digit
             )

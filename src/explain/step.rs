@@ -6,15 +6,17 @@ use serde_json::{Value as Json, json};
 use super::{Length, Notation, Picture, Text, compact, picture, text};
 use crate::grid::Candidate;
 use crate::rules::{Deduction, Technique};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// What the deductions of a step say together.
-pub fn step_text(deductions: &[Deduction], length: Length) -> Text {
-    let mut texts = deductions.iter().map(|deduction| text(deduction, length));
+pub fn step_text(language: &Language, deductions: &[Deduction], length: Length) -> Text {
+    let mut texts = deductions
+        .iter()
+        .map(|deduction| text(language, deduction, length));
     match length {
         // They all have the same name.
         Length::Name => texts.next().unwrap_or_default(),
-        Length::Place => Text::clauses(texts),
+        Length::Place => Text::clauses(language, texts),
         Length::Argument => texts.fold(Text::new(), Text::sentence),
     }
 }
@@ -35,23 +37,24 @@ pub fn step_picture(deductions: &[Deduction]) -> Picture {
 
 /// In how many other ways a rule concludes the same as a step, or more; `None` if
 /// no other way is known.
-pub(crate) fn other_ways(count: usize, or_more: bool) -> Option<String> {
+pub(crate) fn other_ways(language: &Language, count: usize, or_more: bool) -> Option<String> {
     match (count, or_more) {
         (0, _) => None,
-        (_, false) => Some(words!("other-ways", count = count)),
-        (_, true) => Some(words!("other-ways-or-more", count = count)),
+        (_, false) => Some(words!(language, "other-ways", count = count)),
+        (_, true) => Some(words!(language, "other-ways-or-more", count = count)),
     }
 }
 
 /// A step for machines, under its number on the path.
 pub(crate) fn step_object(
+    language: &Language,
     number: usize,
     deductions: &[Deduction],
     length: Length,
     notation: Notation,
 ) -> Json {
     let technique = deductions.first().map(|deduction| deduction.technique);
-    let text = step_text(deductions, length);
+    let text = step_text(language, deductions, length);
     json!({
         "step": number,
         "technique": technique,
@@ -61,8 +64,8 @@ pub(crate) fn step_object(
         "score": technique.map(Technique::score),
         "placements": candidates(deductions.iter().flat_map(|d| &d.placements)),
         "eliminations": candidates(deductions.iter().flat_map(|d| &d.eliminations)),
-        "text": text.render(notation),
-        "spans": text.written(notation),
+        "text": text.render(language, notation),
+        "spans": text.written(language, notation),
         "compact": step_compact(deductions, notation),
         "picture": step_picture(deductions),
     })

@@ -6,17 +6,19 @@ use super::place::digits_in;
 use super::{Explain, Picture, Reach, Role, Text, Writer, said};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, SubsetPattern};
+use crate::texts::Language;
 
 impl Explain for SubsetPattern {
     /// What holds what, and why nothing else does.
-    fn argument(&self, deduction: &Deduction) -> Text {
-        let houses = Text::listed(self.houses.iter().copied());
-        let digits = Text::listed(self.digits);
-        let cells = Text::listed(self.cells);
-        let leaving = leaving(&deduction.eliminations);
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+        let houses = Text::listed(language, self.houses.iter().copied());
+        let digits = Text::listed(language, self.digits);
+        let cells = Text::listed(language, self.cells);
+        let leaving = leaving(language, &deduction.eliminations);
         let mut pair = self.digits.iter();
         match (self.hidden, self.digits.len(), pair.next(), pair.next()) {
             (true, ..) => said!(
+                language,
                 "hidden-subset",
                 houses = houses,
                 digits = digits,
@@ -24,6 +26,7 @@ impl Explain for SubsetPattern {
                 leaving = leaving,
             ),
             (false, 2, Some(one), Some(other)) => said!(
+                language,
                 "naked-pair",
                 houses = houses,
                 cells = cells,
@@ -33,6 +36,7 @@ impl Explain for SubsetPattern {
                 leaving = leaving,
             ),
             _ => said!(
+                language,
                 "naked-subset",
                 houses = houses,
                 cells = cells,
@@ -53,8 +57,8 @@ impl Explain for SubsetPattern {
         self.digits
     }
 
-    fn place(&self, _: &Deduction) -> Text {
-        digits_in(self.digits, self.cells)
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        digits_in(language, self.digits, self.cells)
     }
 
     fn compact(&self, _: &Deduction, writer: Writer) -> String {

@@ -7,21 +7,32 @@ use super::{Explain, Text, Writer, said};
 use crate::grid::{Candidate, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::templates::TemplatesPattern;
+use crate::texts::Language;
 
 impl Explain for TemplatesPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let cells = |candidates: &[Candidate]| -> Text {
-            Text::listed(candidates.iter().map(|candidate| candidate.cell))
+            Text::listed(language, candidates.iter().map(|candidate| candidate.cell))
         };
-        let ways = said!("templates", digit = self.digit, count = self.count);
+        let ways = said!(
+            language,
+            "templates",
+            digit = self.digit,
+            count = self.count
+        );
         ways.sentence(if deduction.placements.is_empty() {
             said!(
+                language,
                 "templates-none",
                 cells = cells(&deduction.eliminations),
                 count = deduction.eliminations.len(),
             )
         } else {
-            said!("templates-all", cells = cells(&deduction.placements))
+            said!(
+                language,
+                "templates-all",
+                cells = cells(&deduction.placements)
+            )
         })
     }
 
@@ -29,8 +40,8 @@ impl Explain for TemplatesPattern {
         TemplatesPattern::digits(self)
     }
 
-    fn place(&self, deduction: &Deduction) -> Text {
-        concluded(deduction)
+    fn place(&self, language: &Language, deduction: &Deduction) -> Text {
+        concluded(language, deduction)
     }
 
     fn compact(&self, _: &Deduction, _: Writer) -> String {

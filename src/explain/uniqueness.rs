@@ -8,29 +8,32 @@ use super::{Explain, Picture, Role, Text, Writer, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
+use crate::texts::Language;
 
 impl Explain for UniquenessPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let lost = &deduction.eliminations;
         match self {
             UniquenessPattern::UniqueRectangle { rectangle, escape } => said!(
+                language,
                 "unique-rectangle",
-                corners = Text::listed(rectangle.floor | rectangle.roof),
-                floor = Text::listed(rectangle.floor),
+                corners = Text::listed(language, rectangle.floor | rectangle.roof),
+                floor = Text::listed(language, rectangle.floor),
                 count = rectangle.floor.len(),
-                digits = Text::listed(rectangle.digits),
+                digits = Text::listed(language, rectangle.digits),
             )
-            .sentence(escaped(rectangle, escape, lost)),
+            .sentence(escaped(language, rectangle, escape, lost)),
             UniquenessPattern::AvoidableRectangle {
                 solved,
                 missing,
                 extra,
-            } => avoidable_rectangle(solved, missing, *extra, lost),
+            } => avoidable_rectangle(language, solved, missing, *extra, lost),
             UniquenessPattern::BivalueUniversalGrave { extra, .. } => said!(
+                language,
                 "universal-grave",
                 cell = extra.cell,
                 digit = extra.digit,
-                leaving = leaving(lost),
+                leaving = leaving(language, lost),
             ),
         }
     }
@@ -112,11 +115,11 @@ impl Explain for UniquenessPattern {
         UniquenessPattern::digits(self)
     }
 
-    fn place(&self, _: &Deduction) -> Text {
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
         match self {
             Self::BivalueUniversalGrave { extra, .. } => Text::new().then(*extra),
             Self::UniqueRectangle { .. } | Self::AvoidableRectangle { .. } => {
-                digits_in(UniquenessPattern::digits(self), self.corners())
+                digits_in(language, UniquenessPattern::digits(self), self.corners())
             }
         }
     }
@@ -127,21 +130,27 @@ impl Explain for UniquenessPattern {
 }
 
 /// Why the rectangle must not have its two digits alone, and what follows.
-fn escaped(rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) -> Text {
+fn escaped(
+    language: &Language,
+    rectangle: &UniqueRectangle,
+    escape: &Escape,
+    lost: &[Candidate],
+) -> Text {
     let (floor, roof) = (rectangle.floor, rectangle.roof);
-    let pair = Text::listed(rectangle.digits);
+    let pair = Text::listed(language, rectangle.digits);
     match escape {
         Escape::OtherCandidates => {
             let digits: DigitSet = lost.iter().map(|candidate| candidate.digit).collect();
             said!(
+                language,
                 "unique-rectangle-others",
-                roof = Text::listed(roof),
-                digits = Text::alternatives(digits),
+                roof = Text::listed(language, roof),
+                digits = Text::alternatives(language, digits),
                 pair = pair,
-                leaving = leaving(lost),
+                leaving = leaving(language, lost),
             )
         }
-        Escape::OneExtra(extra) => one_extra(rectangle.digits, roof, *extra, lost),
+        Escape::OneExtra(extra) => one_extra(language, rectangle.digits, roof, *extra, lost),
         Escape::Subset {
             digits,
             cells,
@@ -152,39 +161,43 @@ fn escaped(rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) -> 
             let of_roof = of_roof.filter(|candidate| roof.contains(candidate.cell));
             let extras: DigitSet = of_roof.map(|candidate| candidate.digit).collect();
             said!(
+                language,
                 "unique-rectangle-subset",
-                roof = Text::listed(roof),
+                roof = Text::listed(language, roof),
                 pair = pair,
-                extras = Text::alternatives(extras - rectangle.digits),
+                extras = Text::alternatives(language, extras - rectangle.digits),
             )
             .sentence(said!(
+                language,
                 "unique-rectangle-in-subset",
-                cells = Text::listed(*cells),
+                cells = Text::listed(language, *cells),
                 cell_count = cells.len(),
-                digits = Text::listed(*digits),
+                digits = Text::listed(language, *digits),
                 digit_count = digits.len(),
-                houses = Text::listed(houses.iter().copied()),
-                leaving = leaving(lost),
+                houses = Text::listed(language, houses.iter().copied()),
+                leaving = leaving(language, lost),
             ))
         }
         Escape::Locked { digit, houses } => said!(
+            language,
             "unique-rectangle-locked",
-            houses = Text::listed(houses.iter().copied()),
+            houses = Text::listed(language, houses.iter().copied()),
             digit = *digit,
-            roof = Text::listed(roof),
-            other = Text::listed(rectangle.digits.without(*digit)),
+            roof = Text::listed(language, roof),
+            other = Text::listed(language, rectangle.digits.without(*digit)),
             pair = pair,
-            leaving = leaving(lost),
+            leaving = leaving(language, lost),
         ),
         Escape::XWing(digit) => said!(
+            language,
             "unique-rectangle-x-wing",
-            lines = Text::listed(lines_of(roof)),
+            lines = Text::listed(language, lines_of(roof)),
             digit = *digit,
-            roof = Text::listed(roof),
-            floor = Text::listed(floor),
-            other = Text::listed(rectangle.digits.without(*digit)),
+            roof = Text::listed(language, roof),
+            floor = Text::listed(language, floor),
+            other = Text::listed(language, rectangle.digits.without(*digit)),
             pair = pair,
-            leaving = leaving(lost),
+            leaving = leaving(language, lost),
         ),
         Escape::StrongLinks {
             digit,
@@ -193,22 +206,24 @@ fn escaped(rectangle: &UniqueRectangle, escape: &Escape, lost: &[Candidate]) -> 
         } => {
             let between = (floor | roof).without(*corner).without(*opposite);
             said!(
+                language,
                 "unique-rectangle-strong-links",
-                lines = Text::listed(lines_of(CellSet::only(*opposite))),
+                lines = Text::listed(language, lines_of(CellSet::only(*opposite))),
                 digit = *digit,
-                corners = Text::listed(between.with(*opposite)),
+                corners = Text::listed(language, between.with(*opposite)),
                 opposite = *opposite,
-                other = Text::listed(rectangle.digits.without(*digit)),
-                between = Text::listed(between),
+                other = Text::listed(language, rectangle.digits.without(*digit)),
+                between = Text::listed(language, between),
                 corner = *corner,
                 pair = pair,
-                leaving = leaving(lost),
+                leaving = leaving(language, lost),
             )
         }
     }
 }
 
 fn avoidable_rectangle(
+    language: &Language,
     solved: &[Candidate],
     missing: &[Candidate],
     extra: Option<Digit>,
@@ -217,44 +232,54 @@ fn avoidable_rectangle(
     let all = || solved.iter().chain(missing);
     let digits: DigitSet = all().map(|candidate| candidate.digit).collect();
     let cells: CellSet = all().map(|candidate| candidate.cell).collect();
-    let is = |one: &Candidate| claim(CellSet::only(one.cell), one.digit, true);
+    let is = |one: &Candidate| claim(language, CellSet::only(one.cell), one.digit, true);
     let text = said!(
+        language,
         "avoidable-rectangle",
-        cells = Text::listed(cells),
-        solved = Text::listed_texts(solved.iter().map(is)),
+        cells = Text::listed(language, cells),
+        solved = Text::listed_texts(language, solved.iter().map(is)),
     );
     match (extra, missing) {
         (Some(extra), [first, second]) => {
             let text = text.sentence(said!(
+                language,
                 "avoidable-rectangle-with-extra",
                 first = first.cell,
-                first_digits = Text::listed(DigitSet::only(first.digit).with(extra)),
+                first_digits = Text::listed(language, DigitSet::only(first.digit).with(extra)),
                 second = second.cell,
-                second_digits = Text::listed(DigitSet::only(second.digit).with(extra)),
+                second_digits = Text::listed(language, DigitSet::only(second.digit).with(extra)),
             ));
             let roof = CellSet::only(first.cell).with(second.cell);
-            text.sentence(one_extra(digits, roof, extra, lost))
+            text.sentence(one_extra(language, digits, roof, extra, lost))
         }
         _ => text.sentence(said!(
+            language,
             "avoidable-rectangle-missing",
-            cells = Text::listed(missing.iter().map(|one| one.cell)),
-            digits = Text::listed(missing.iter().map(|one| one.digit)),
+            cells = Text::listed(language, missing.iter().map(|one| one.cell)),
+            digits = Text::listed(language, missing.iter().map(|one| one.digit)),
             count = missing.len(),
-            pair = Text::listed(digits),
-            leaving = leaving(lost),
+            pair = Text::listed(language, digits),
+            leaving = leaving(language, lost),
         )),
     }
 }
 
 /// One of the cells holds the extra candidate, and what sees them does not.
-fn one_extra(pair: DigitSet, roof: CellSet, extra: Digit, lost: &[Candidate]) -> Text {
+fn one_extra(
+    language: &Language,
+    pair: DigitSet,
+    roof: CellSet,
+    extra: Digit,
+    lost: &[Candidate],
+) -> Text {
     said!(
+        language,
         "rectangle-extra",
         count = roof.len(),
-        roof = Text::listed(roof),
+        roof = Text::listed(language, roof),
         extra = extra,
-        pair = Text::listed(pair),
-        leaving = leaving(lost),
+        pair = Text::listed(language, pair),
+        leaving = leaving(language, lost),
     )
 }
 

@@ -3,6 +3,7 @@
 use super::{Link, Text, pattern};
 use crate::grid::House;
 use crate::rules::Deduction;
+use crate::texts::Language;
 
 /// A link of a chain or a net, as one comes to it who goes through them in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +21,6 @@ pub struct WalkedLink {
 /// after the other; empty for a deduction that is none of these.
 ///
 /// A link that two branches share comes in both.
-pub fn walk(deduction: &Deduction) -> Vec<WalkedLink> {
-    pattern::of(deduction).walk()
+pub fn walk(language: &Language, deduction: &Deduction) -> Vec<WalkedLink> {
+    pattern::of(deduction).walk(language)
 }

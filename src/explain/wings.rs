@@ -6,10 +6,11 @@ use super::{Explain, Link, Picture, Role, Text, Writer, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::wings::WingPattern;
+use crate::texts::Language;
 
 impl Explain for WingPattern {
-    fn argument(&self, deduction: &Deduction) -> Text {
-        let leaving = leaving(&deduction.eliminations);
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+        let leaving = leaving(language, &deduction.eliminations);
         match self {
             WingPattern::Pivoted {
                 pivot,
@@ -18,16 +19,18 @@ impl Explain for WingPattern {
                 joined_by: [first_digit, second_digit],
                 eliminated,
             } => {
-                let of_pincer = |digit| Text::alternatives(DigitSet::only(digit).with(*eliminated));
+                let of_pincer =
+                    |digit| Text::alternatives(language, DigitSet::only(digit).with(*eliminated));
                 let name = if digits.contains(*eliminated) {
                     "wing-of-three-digits"
                 } else {
                     "wing-of-two-digits"
                 };
                 said!(
+                    language,
                     name,
                     pivot = *pivot,
-                    digits = Text::alternatives(*digits),
+                    digits = Text::alternatives(language, *digits),
                     first = *first,
                     first_digits = of_pincer(*first_digit),
                     second = *second,
@@ -44,12 +47,13 @@ impl Explain for WingPattern {
                 joined_by,
                 eliminated,
             } => said!(
+                language,
                 "wing-linked",
-                pincers = Text::listed(CellSet::only(*first).with(*second)),
-                digits = Text::alternatives(DigitSet::only(*joined_by).with(*eliminated)),
+                pincers = Text::listed(language, CellSet::only(*first).with(*second)),
+                digits = Text::alternatives(language, DigitSet::only(*joined_by).with(*eliminated)),
                 house = link.house,
                 digit = *joined_by,
-                cells = Text::listed(link.cells()),
+                cells = Text::listed(language, link.cells()),
                 first_end = link.ends[0],
                 first = *first,
                 second_end = link.ends[1],
@@ -127,17 +131,19 @@ impl Explain for WingPattern {
         WingPattern::digits(self)
     }
 
-    fn place(&self, _: &Deduction) -> Text {
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
         match self {
             Self::Pivoted { pivot, pincers, .. } => said!(
+                language,
                 "place-pivot",
                 pivot = *pivot,
-                pincers = Text::listed(*pincers)
+                pincers = Text::listed(language, *pincers)
             ),
             Self::Linked { pincers, link, .. } => said!(
+                language,
                 "place-linked",
-                digits = Text::listed(WingPattern::digits(self)),
-                cells = Text::listed(CellSet::from_iter(*pincers)),
+                digits = Text::listed(language, WingPattern::digits(self)),
+                cells = Text::listed(language, CellSet::from_iter(*pincers)),
                 house = link.house,
             ),
         }

@@ -4,17 +4,18 @@ use super::path::{Act, Path, Step};
 use crate::explain::{Length, Notation, step_object};
 use crate::formats;
 use crate::rate::{Rating, RatingError};
+use crate::texts::Language;
 
 /// A path as one JSON object: the puzzle, how hard it is, the steps, how it
 /// ends. A step by a rule is the object that `steps --json` prints.
-pub fn json(path: &Path, notation: Notation) -> String {
+pub fn json(language: &Language, path: &Path, notation: Notation) -> String {
     let steps: Vec<Json> = path
         .numbered()
-        .map(|(number, step)| object(number, step, notation))
+        .map(|(number, step)| object(language, number, step, notation))
         .collect();
     let line = formats::write_line(&path.start.to_puzzle(None).values());
     let outcome = path
-        .outcome(notation)
+        .outcome(language, notation)
         .map(|(word, text)| json!({ "outcome": word, "text": text }));
     let mut object = json!({
         "name": path.name,
@@ -53,16 +54,18 @@ pub(crate) fn rating_object(rating: &Result<Rating, RatingError>) -> Json {
     }
 }
 
-fn object(number: usize, step: &Step, notation: Notation) -> Json {
+fn object(language: &Language, number: usize, step: &Step, notation: Notation) -> Json {
     match &step.act {
-        Act::Rule(deductions) => step_object(number, deductions, Length::Argument, notation),
+        Act::Rule(deductions) => {
+            step_object(language, number, deductions, Length::Argument, notation)
+        }
         Act::Other(_) => {
-            let text = step.paragraphs(notation).into_iter();
-            let text: Vec<String> = text.map(|text| text.render(notation)).collect();
+            let text = step.paragraphs(language, notation).into_iter();
+            let text: Vec<String> = text.map(|text| text.render(language, notation)).collect();
             json!({
                 "step": number,
                 "technique": null,
-                "name": step.name(),
+                "name": step.name(language),
                 "text": text.join(" "),
                 "picture": step.picture(),
             })

@@ -5,28 +5,28 @@ use crate::explain::{Notation, level_name, technique_name};
 use crate::formats::write_pencil_marks;
 use crate::rate::Rating;
 use crate::sudoku::Position;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// A path as Markdown.
-pub fn markdown(path: &Path, notation: Notation) -> String {
-    let mut text = format!("# {}\n", escaped(&path.title()));
+pub fn markdown(language: &Language, path: &Path, notation: Notation) -> String {
+    let mut text = format!("# {}\n", escaped(&path.title(language)));
     if path.is_whole() {
-        text += &heading(path);
-        text += &format!("\n## {}\n\n", escaped(&words!("export-puzzle")));
+        text += &heading(language, path);
+        text += &format!("\n## {}\n\n", escaped(&words!(language, "export-puzzle")));
         text += &board(&path.start);
     }
     for (number, step) in path.numbered() {
-        text += &format!("\n## {number}. {}\n\n", escaped(&named(step)));
+        text += &format!("\n## {number}. {}\n\n", escaped(&named(language, step)));
         text += &board(&step.before);
-        for paragraph in step.paragraphs(notation) {
-            text += &format!("\n{}\n", escaped(&paragraph.render(notation)));
+        for paragraph in step.paragraphs(language, notation) {
+            text += &format!("\n{}\n", escaped(&paragraph.render(language, notation)));
         }
         if step.technique().is_some() {
-            text += &format!("\n`{}`\n", step.compact(notation));
+            text += &format!("\n`{}`\n", step.compact(language, notation));
         }
     }
-    if let Some(sentence) = path.outcome_sentence(notation) {
-        let end = escaped(&words!("export-end"));
+    if let Some(sentence) = path.outcome_sentence(language, notation) {
+        let end = escaped(&words!(language, "export-end"));
         text += &format!("\n## {end}\n\n{}\n\n", escaped(&sentence));
         text += &board(&path.end());
     }
@@ -34,38 +34,45 @@ pub fn markdown(path: &Path, notation: Notation) -> String {
 }
 
 /// How hard the puzzle is, and its techniques.
-fn heading(path: &Path) -> String {
+fn heading(language: &Language, path: &Path) -> String {
     match &path.rating {
-        Some(Ok(rating)) => format!("\n{}\n{}", escaped(&rated(rating)), summary(rating)),
+        Some(Ok(rating)) => format!(
+            "\n{}\n{}",
+            escaped(&rated(language, rating)),
+            summary(language, rating)
+        ),
         Some(Err(error)) => format!("\n{}.\n", escaped(&capital(&error.to_string()))),
         None => String::new(),
     }
 }
 
 /// The name of a step with the level and the score of its technique.
-pub(super) fn named(step: &Step) -> String {
+pub(super) fn named(language: &Language, step: &Step) -> String {
     match step.technique() {
         Some(technique) => words!(
+            language,
             "export-step",
-            technique = technique_name(technique),
-            level = level_name(technique.level()),
+            technique = technique_name(language, technique),
+            level = level_name(language, technique.level()),
             score = technique.score(),
         ),
-        None => step.name(),
+        None => step.name(language),
     }
 }
 
 /// How hard a puzzle is, in a sentence.
-pub(super) fn rated(rating: &Rating) -> String {
-    let level = level_name(rating.level);
+pub(super) fn rated(language: &Language, rating: &Rating) -> String {
+    let level = level_name(language, rating.level);
     match rating.guesses() {
         0 => words!(
+            language,
             "export-rated",
             level = level,
             score = rating.score,
             steps = rating.steps(),
         ),
         guesses => words!(
+            language,
             "export-rated-with-guesses",
             level = level,
             score = rating.score,
@@ -75,18 +82,18 @@ pub(super) fn rated(rating: &Rating) -> String {
     }
 }
 
-fn summary(rating: &Rating) -> String {
+fn summary(language: &Language, rating: &Rating) -> String {
     let heads = [
-        words!("export-column-technique"),
-        words!("export-column-level"),
-        words!("export-column-times"),
-        words!("export-column-score"),
+        words!(language, "export-column-technique"),
+        words!(language, "export-column-level"),
+        words!(language, "export-column-times"),
+        words!(language, "export-column-score"),
     ];
     let heads = heads.map(|head| escaped(&head)).join(" | ");
     let mut table = format!("\n| {heads} |\n|---|---|--:|--:|\n");
     for tally in &rating.techniques {
-        let name = escaped(&technique_name(tally.technique));
-        let level = escaped(&level_name(tally.technique.level()));
+        let name = escaped(&technique_name(language, tally.technique));
+        let level = escaped(&level_name(language, tally.technique.level()));
         table += &format!("| {name} | {level} | {} | {} |\n", tally.count, tally.score);
     }
     table

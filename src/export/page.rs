@@ -13,7 +13,7 @@ use crate::explain::{Notation, Picture, Span, Text, level_name, technique_name};
 use crate::rate::Rating;
 use crate::rules::Level;
 use crate::sudoku::Position;
-use crate::texts::{spoken, words};
+use crate::texts::{Language, words};
 
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
@@ -22,24 +22,24 @@ const SCRIPT: &str = include_str!("page.js");
 const SIDE: f32 = 540.0;
 
 /// A path as a web page of its own.
-pub fn page(path: &Path, notation: Notation) -> String {
+pub fn page(language: &Language, path: &Path, notation: Notation) -> String {
     let mut drawer = Drawer {
         inks: Inks::Variables(Vec::new()),
         glyphs: Glyphs::default(),
     };
     let mut body = String::new();
-    let title = path.title();
+    let title = path.title(language);
     body += &format!("<header><h1>{}</h1>", escape(&title));
     if path.is_whole() {
-        body += &drawer.opening(path);
+        body += &drawer.opening(language, path);
     } else {
         body += "</header>\n";
     }
     for (number, step) in path.numbered() {
-        body += &drawer.step(number, step, notation);
+        body += &drawer.step(language, number, step, notation);
     }
-    if let Some(sentence) = path.outcome_sentence(notation) {
-        let board = drawer.plain(&path.end());
+    if let Some(sentence) = path.outcome_sentence(language, notation) {
+        let board = drawer.plain(language, &path.end());
         let sentence = escape(&sentence);
         body += &format!(
             "<section id=\"end\"><h2>{sentence}</h2><figure class=\"board-of\">{board}</figure></section>\n"
@@ -54,9 +54,9 @@ pub fn page(path: &Path, notation: Notation) -> String {
          <svg class=\"glyphs\" aria-hidden=\"true\"><defs>{glyphs}</defs></svg>\n\
          <main>\n{body}<footer>{}</footer>\n</main>\n\
          <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
-        escape(spoken().tag()),
+        escape(language.tag()),
         escape(&title),
-        escape(words!("export-made-with")),
+        escape(words!(language, "export-made-with")),
     )
 }
 
@@ -96,18 +96,18 @@ impl Drawer {
     }
 
     /// A position with nothing to explain.
-    fn plain(&mut self, position: &Position) -> String {
+    fn plain(&mut self, language: &Language, position: &Position) -> String {
         self.board(
             &plain(position, &Picture::default()),
-            &words!("export-board"),
+            &words!(language, "export-board"),
         )
     }
 
     /// What stands above the steps of a whole path.
-    fn opening(&mut self, path: &Path) -> String {
-        let board = self.plain(&path.start);
+    fn opening(&mut self, language: &Language, path: &Path) -> String {
+        let board = self.plain(language, &path.start);
         let (hard, table) = match &path.rating {
-            Some(Ok(rating)) => (rated(rating), summary(rating)),
+            Some(Ok(rating)) => (rated(language, rating), summary(language, rating)),
             Some(Err(error)) => (format!("{}.", capital(&error.to_string())), String::new()),
             None => (String::new(), String::new()),
         };
@@ -118,26 +118,40 @@ impl Drawer {
         )
     }
 
-    fn step(&mut self, number: usize, step: &Step, notation: Notation) -> String {
-        let (name, picture) = (step.name(), step.picture());
+    fn step(
+        &mut self,
+        language: &Language,
+        number: usize,
+        step: &Step,
+        notation: Notation,
+    ) -> String {
+        let (name, picture) = (step.name(language), step.picture());
         let level = step.technique().map_or_else(String::new, |technique| {
             format!(
                 "{}<span class=\"score\">{}</span>",
-                level_sign(technique.level()),
+                level_sign(language, technique.level()),
                 technique.score()
             )
         });
-        let label = words!("export-step-label", number = number, step = name.as_str());
+        let label = words!(
+            language,
+            "export-step-label",
+            number = number,
+            step = name.as_str()
+        );
         let board = self.board(&step.scene(), &label);
         let mut words = String::new();
-        for text in step.paragraphs(notation) {
-            words += &format!("<p class=\"words\">{}</p>\n", spans(&text, notation));
+        for text in step.paragraphs(language, notation) {
+            words += &format!(
+                "<p class=\"words\">{}</p>\n",
+                spans(language, &text, notation)
+            );
         }
         if let Act::Rule(deductions) = &step.act {
-            let compact = step.compact(notation);
+            let compact = step.compact(language, notation);
             words += &format!("<p><code>{}</code></p>\n", escape(&compact));
             if let Some(first) = deductions.first() {
-                words += &self.legend(&picture, first.technique.family());
+                words += &self.legend(language, &picture, first.technique.family());
             }
         }
         format!(
@@ -147,9 +161,14 @@ impl Drawer {
         )
     }
 
-    fn legend(&mut self, picture: &Picture, family: crate::rules::Family) -> String {
+    fn legend(
+        &mut self,
+        language: &Language,
+        picture: &Picture,
+        family: crate::rules::Family,
+    ) -> String {
         let mut list = String::from("<ul class=\"legend\">");
-        for entry in legend(picture, family, true) {
+        for entry in legend(language, picture, family, true) {
             list += "<li>";
             for sample in entry.samples {
                 list += &self.sample(sample);
@@ -228,29 +247,29 @@ fn css(color: Color) -> String {
     }
 }
 
-fn level_sign(level: Level) -> String {
+fn level_sign(language: &Language, level: Level) -> String {
     let variable = level.to_string().to_lowercase();
-    let level = level_name(level);
+    let level = level_name(language, level);
     let level = escape(&level);
     format!("<span class=\"level\" style=\"--level:var(--{variable})\">{level}</span>")
 }
 
-fn summary(rating: &Rating) -> String {
+fn summary(language: &Language, rating: &Rating) -> String {
     let rows = rating.techniques.iter().map(|tally| {
         format!(
             "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
-            escape(technique_name(tally.technique)),
-            level_sign(tally.technique.level()),
+            escape(technique_name(language, tally.technique)),
+            level_sign(language, tally.technique.level()),
             tally.count,
             tally.score
         )
     });
     let rows: String = rows.collect();
     let heads = [
-        words!("export-heading-technique"),
-        words!("export-heading-level"),
-        words!("export-heading-times"),
-        words!("export-heading-score"),
+        words!(language, "export-heading-technique"),
+        words!(language, "export-heading-level"),
+        words!(language, "export-heading-times"),
+        words!(language, "export-heading-score"),
     ];
     let heads = heads.map(|head| format!("<th>{}</th>", escape(&head)));
     format!(
@@ -260,9 +279,9 @@ fn summary(rating: &Rating) -> String {
 }
 
 /// Sentences with what their words name, as in the output for machines.
-fn spans(text: &Text, notation: Notation) -> String {
+fn spans(language: &Language, text: &Text, notation: Notation) -> String {
     let mut words = String::new();
-    for (span, word) in text.capitalised(notation) {
+    for (span, word) in text.capitalised(language, notation) {
         let word = escape(&word);
         let names = match span {
             Span::Plain(_) => {

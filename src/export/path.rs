@@ -12,7 +12,7 @@ use crate::search::{Stop, Stopped};
 use crate::session::{PathSearch, Session};
 use crate::solver::{Ending, Solver};
 use crate::sudoku::{Cause, Change, Edits, Position};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// A path or a part of it, as it is taken away.
 #[derive(Debug, Clone)]
@@ -163,21 +163,37 @@ impl Path {
 
     /// How it ends: a word for machines, and what is said of it in a line, without a
     /// full stop.
-    pub fn outcome(&self, notation: Notation) -> Option<(&'static str, String)> {
+    pub fn outcome(
+        &self,
+        language: &Language,
+        notation: Notation,
+    ) -> Option<(&'static str, String)> {
         let ending = self.ending.as_ref()?;
-        Some(ended(ending, self.steps.len(), self.empty(), notation))
+        Some(ended(
+            language,
+            ending,
+            self.steps.len(),
+            self.empty(),
+            notation,
+        ))
     }
 
     /// How it ends, in a sentence of its own.
-    pub fn outcome_sentence(&self, notation: Notation) -> Option<String> {
+    pub fn outcome_sentence(&self, language: &Language, notation: Notation) -> Option<String> {
         let steps = self.steps.len();
         Some(match self.ending.as_ref()? {
-            Ending::Solved => words!("export-solved", steps = steps),
-            Ending::Stalled => words!("export-stalled", steps = steps, cells = self.empty()),
+            Ending::Solved => words!(language, "export-solved", steps = steps),
+            Ending::Stalled => words!(
+                language,
+                "export-stalled",
+                steps = steps,
+                cells = self.empty()
+            ),
             Ending::Inconsistent(contradiction) => words!(
+                language,
                 "export-inconsistent",
                 steps = steps,
-                cause = explain::contradiction(contradiction).render(notation),
+                cause = explain::contradiction(language, contradiction).render(language, notation),
             ),
         })
     }
@@ -188,23 +204,24 @@ impl Path {
     }
 
     /// The steps in the compact notation, a numbered line each.
-    pub fn compact(&self, notation: Notation) -> String {
+    pub fn compact(&self, language: &Language, notation: Notation) -> String {
         let lines = self.numbered().map(|(number, step)| {
-            let compact = step.compact(notation);
+            let compact = step.compact(language, notation);
             format!("{number}. {compact}\n")
         });
         lines.collect()
     }
 
     /// What stands above it.
-    pub fn title(&self) -> String {
+    pub fn title(&self, language: &Language) -> String {
         match &self.steps[..] {
             [step] if !self.is_whole() => {
                 words!(
+                    language,
                     "export-title-of-step",
                     puzzle = self.name.as_str(),
                     number = self.first,
-                    step = step.name(),
+                    step = step.name(language),
                 )
             }
             _ => self.name.clone(),
@@ -232,40 +249,41 @@ impl Step {
     }
 
     /// What the step is called.
-    pub fn name(&self) -> String {
+    pub fn name(&self, language: &Language) -> String {
         match &self.act {
             Act::Rule(deductions) => deductions
                 .first()
-                .map_or_else(String::new, |one| technique_name(one.technique)),
+                .map_or_else(String::new, |one| technique_name(language, one.technique)),
             Act::Other(change) => match change.cause {
-                Cause::Person => words!("export-by-hand"),
-                _ => explain::change_title(change),
+                Cause::Person => words!(language, "export-by-hand"),
+                _ => explain::change_title(language, change),
             },
         }
     }
 
     /// What it says, a paragraph each.
-    pub fn paragraphs(&self, notation: Notation) -> Vec<explain::Text> {
+    pub fn paragraphs(&self, language: &Language, notation: Notation) -> Vec<explain::Text> {
         match &self.act {
             Act::Rule(deductions) => {
-                let said = |one| explain::text(one, Length::Argument);
+                let said = |one| explain::text(language, one, Length::Argument);
                 deductions.iter().map(said).collect()
             }
             Act::Other(change) => {
-                vec![explain::Text::new().then(explain::change(change, notation))]
+                vec![explain::Text::new().then(explain::change(language, change, notation))]
             }
         }
     }
 
     /// The step in the compact notation; in plain words if no rule made it.
-    pub fn compact(&self, notation: Notation) -> String {
+    pub fn compact(&self, language: &Language, notation: Notation) -> String {
         match &self.act {
             Act::Rule(deductions) => explain::step_compact(deductions, notation),
             Act::Other(change) => {
                 words!(
+                    language,
                     "export-move",
-                    name = self.name(),
-                    change = explain::change(change, notation),
+                    name = self.name(language),
+                    change = explain::change(language, change, notation),
                 )
             }
         }
@@ -325,23 +343,29 @@ fn edits(deductions: &[Deduction]) -> Edits {
 /// The word for how a path ends after so many steps, with so many cells empty,
 /// and what is said of it in a line, without a full stop.
 pub fn ended(
+    language: &Language,
     ending: &Ending,
     steps: usize,
     empty: usize,
     notation: Notation,
 ) -> (&'static str, String) {
     match ending {
-        Ending::Solved => ("solved", words!("ending-solved", steps = steps)),
+        Ending::Solved => ("solved", words!(language, "ending-solved", steps = steps)),
         Ending::Stalled => (
             "stalled",
-            words!("ending-stalled", steps = steps, cells = empty),
+            words!(language, "ending-stalled", steps = steps, cells = empty),
         ),
         Ending::Inconsistent(contradiction) => {
-            let cause = explain::contradiction(contradiction).render(notation);
+            let cause = explain::contradiction(language, contradiction).render(language, notation);
             let cause = cause.trim_end_matches('.');
             (
                 "inconsistent",
-                words!("ending-inconsistent", steps = steps, cause = cause),
+                words!(
+                    language,
+                    "ending-inconsistent",
+                    steps = steps,
+                    cause = cause
+                ),
             )
         }
     }

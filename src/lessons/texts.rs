@@ -2,7 +2,7 @@
 
 use super::Text;
 use crate::rules::{Family, Technique};
-use crate::texts::spoken;
+use crate::texts::Language;
 
 /// What is said about a technique.
 pub(super) struct Words {
@@ -12,10 +12,10 @@ pub(super) struct Words {
 }
 
 /// What is said about a technique of the catalogue.
-pub(super) fn of(technique: Technique) -> Option<Words> {
+pub(super) fn of(language: &Language, technique: Technique) -> Option<Words> {
     let name = technique.slug();
     let of = |part| {
-        spoken()
+        language
             .find(&format!("lesson-{name}-{part}"))
             .map(|words| marked(&words))
     };
@@ -27,8 +27,8 @@ pub(super) fn of(technique: Technique) -> Option<Words> {
 }
 
 /// What is said about a family.
-pub(super) fn of_family(family: Family) -> Option<Text> {
-    spoken()
+pub(super) fn of_family(language: &Language, family: Family) -> Option<Text> {
+    language
         .find(&format!("lesson-family-{}", family.slug()))
         .map(|words| marked(&words))
 }

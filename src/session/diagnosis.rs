@@ -8,7 +8,7 @@ use crate::grid::{Candidate, CellSet, Contradiction, Grid};
 use crate::search::{Stop, Stopped, count};
 use crate::solver::{ForcedRow, forced_row};
 use crate::sudoku::{Change, Position};
-use crate::texts::said;
+use crate::texts::{Language, said};
 
 /// How long the tracing may search in all.
 const TRACING: Duration = Duration::from_millis(500);
@@ -52,7 +52,7 @@ impl Diagnosis {
     /// nothing to say. `grid` is the position that was diagnosed.
     ///
     /// ```
-    /// use sudoku_stepper::explain::Notation;
+    /// use sudoku_stepper::explain::{Language, Notation};
     /// use sudoku_stepper::grid::Grid;
     /// use sudoku_stepper::session::{Outcome, Session};
     /// use sudoku_stepper::sudoku::Puzzle;
@@ -60,30 +60,33 @@ impl Diagnosis {
     /// let twice = Puzzle::from_line(&format!("11{}", ".".repeat(79))).unwrap();
     /// let mut session = Session::new(&twice);
     /// let Outcome::Inconsistent(diagnosis) = session.step() else { panic!("1 clashes") };
+    /// let english = Language::english();
     /// assert_eq!(
-    ///     diagnosis.argument(session.grid()).render(Notation::Rc),
+    ///     diagnosis.argument(english, session.grid()).render(english, Notation::Rc),
     ///     "A row, column or box holds each digit only once.",
     /// );
     /// ```
-    pub fn argument(&self, grid: &Grid) -> Text {
+    pub fn argument(&self, language: &Language, grid: &Grid) -> Text {
         let Some(row) = self.forced_row(grid) else {
-            return explain::cause(&self.contradiction, grid);
+            return explain::cause(language, &self.contradiction, grid);
         };
-        let forced = explain::forced(&row);
+        let forced = explain::forced(language, &row);
         match self.origin_candidate() {
             Some((Candidate { cell, digit }, Role::Placed)) => said!(
+                language,
                 "diagnosis-if-is",
                 cell = cell,
                 digit = digit,
                 forced = forced,
             ),
             Some((Candidate { cell, digit }, _)) => said!(
+                language,
                 "diagnosis-if-is-not",
                 cell = cell,
                 digit = digit,
                 forced = forced,
             ),
-            None => said!("diagnosis-as-it-is", forced = forced),
+            None => said!(language, "diagnosis-as-it-is", forced = forced),
         }
     }
 
@@ -107,9 +110,9 @@ impl Diagnosis {
 
     /// The links of the row of singles in the [picture](Self::picture) in order;
     /// none if there is no such row.
-    pub fn walk(&self, grid: &Grid) -> Vec<WalkedLink> {
+    pub fn walk(&self, language: &Language, grid: &Grid) -> Vec<WalkedLink> {
         let row = self.forced_row(grid);
-        row.map_or_else(Vec::new, |row| explain::walk_forced(&row))
+        row.map_or_else(Vec::new, |row| explain::walk_forced(language, &row))
     }
 
     /// The cells in which the contradiction lies, or in which it comes to light.

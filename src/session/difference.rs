@@ -4,7 +4,7 @@ use crate::explain::{level_name, technique_name};
 use crate::rate::{BRUTE_FORCE, Rating};
 use crate::rules::Technique;
 use crate::solver::Solver;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// How many techniques are named one by one.
 const NAMED: usize = 2;
@@ -18,17 +18,22 @@ const NAMED: usize = 2;
 /// use sudoku_stepper::rules::Technique;
 /// use sudoku_stepper::session::difference;
 /// use sudoku_stepper::solver::Solver;
+/// use sudoku_stepper::texts::Language;
 ///
 /// let before = Solver::with([Technique::NakedSingle, Technique::HiddenSingle]);
 /// let mut after = before.clone();
 /// after.set(Technique::HiddenSingle, false);
 /// let rating = Rating::of([Technique::NakedSingle; 40]);
 /// assert_eq!(
-///     difference((&before, &rating), (&after, &rating)),
+///     difference(Language::english(), (&before, &rating), (&after, &rating)),
 ///     "Without Hidden Single nothing changes for this puzzle.",
 /// );
 /// ```
-pub fn difference(before: (&Solver, &Rating), after: (&Solver, &Rating)) -> String {
+pub fn difference(
+    language: &Language,
+    before: (&Solver, &Rating),
+    after: (&Solver, &Rating),
+) -> String {
     let ((old_rules, old), (new_rules, new)) = (before, after);
     let (off, on) = (gone(old_rules, new_rules), gone(new_rules, old_rules));
     let (change, technique) = match (&off[..], &on[..]) {
@@ -36,49 +41,66 @@ pub fn difference(before: (&Solver, &Rating), after: (&Solver, &Rating)) -> Stri
         ([], [technique]) => ("with", Some(*technique)),
         _ => ("rules", None),
     };
-    let technique = technique.map(technique_name).unwrap_or_default();
+    let technique = technique
+        .map(|it| technique_name(language, it))
+        .unwrap_or_default();
     if old == new {
-        return words!("difference-nothing", change = change, technique = technique,);
+        return words!(
+            language,
+            "difference-nothing",
+            change = change,
+            technique = technique,
+        );
     }
-    let level = level_name(new.level);
+    let level = level_name(language, new.level);
     match (old.guesses(), new.guesses()) {
         (0, 0) => {
             let level = if old.level == new.level {
-                words!("difference-level-stays", level = level)
+                words!(language, "difference-level-stays", level = level)
             } else {
-                let before = level_name(old.level);
-                words!("difference-level-is", level = level, before = before)
+                let before = level_name(language, old.level);
+                words!(
+                    language,
+                    "difference-level-is",
+                    level = level,
+                    before = before
+                )
             };
             let needed = unused(new, old);
             let spared = unused(old, new);
             match (needed.is_empty(), spared.is_empty()) {
                 (true, false) if spared == off => words!(
+                    language,
                     "difference-all-the-same",
                     change = change,
                     technique = technique,
                     level = level,
                 ),
                 (false, _) => words!(
+                    language,
                     "difference-needs",
                     change = change,
                     technique = technique,
-                    techniques = list(&needed),
+                    techniques = list(language, &needed),
                     level = level,
                 ),
                 (true, false) => words!(
+                    language,
                     "difference-does-without",
                     change = change,
                     technique = technique,
-                    techniques = list(&spared),
+                    techniques = list(language, &spared),
                     level = level,
                 ),
                 (true, true) if new.steps() == old.steps() => words!(
+                    language,
                     "difference-other-steps",
                     change = change,
                     technique = technique,
                     level = level,
                 ),
                 (true, true) => words!(
+                    language,
                     "difference-steps",
                     change = change,
                     technique = technique,
@@ -89,24 +111,28 @@ pub fn difference(before: (&Solver, &Rating), after: (&Solver, &Rating)) -> Stri
             }
         }
         (0, left) => words!(
+            language,
             "difference-not-solved-any-more",
             change = change,
             technique = technique,
             cells = left,
         ),
         (_, 0) => words!(
+            language,
             "difference-solved",
             change = change,
             technique = technique,
             level = level,
         ),
         (were, left) if were == left => words!(
+            language,
             "difference-still-not-solved",
             change = change,
             technique = technique,
             cells = left,
         ),
         (were, left) => words!(
+            language,
             "difference-other-guesses",
             change = change,
             technique = technique,
@@ -137,27 +163,31 @@ fn unused(one: &Rating, other: &Rating) -> Vec<Technique> {
 }
 
 /// `a Finned X-Wing, an XY-Wing and 2 other techniques`
-fn list(techniques: &[Technique]) -> String {
-    let mut parts: Vec<String> = techniques.iter().take(NAMED).map(one_of).collect();
+fn list(language: &Language, techniques: &[Technique]) -> String {
+    let mut parts: Vec<String> = techniques
+        .iter()
+        .take(NAMED)
+        .map(|it| one_of(language, it))
+        .collect();
     match techniques.len().saturating_sub(NAMED) {
         0 => {}
-        more => parts.push(words!("difference-others", count = more)),
+        more => parts.push(words!(language, "difference-others", count = more)),
     }
     let mut parts = parts.into_iter().peekable();
     let mut list = parts.next().unwrap_or_default();
     while let Some(item) = parts.next() {
         list = if parts.peek().is_some() {
-            words!("list-next", before = list, item = item)
+            words!(language, "list-next", before = list, item = item)
         } else {
-            words!("list-last", before = list, item = item)
+            words!(language, "list-last", before = list, item = item)
         };
     }
     list
 }
 
 /// `a Finned X-Wing`, `an XY-Wing`
-fn one_of(technique: &Technique) -> String {
-    let name = technique_name(*technique);
+fn one_of(language: &Language, technique: &Technique) -> String {
+    let name = technique_name(language, *technique);
     // In English, X is read as a letter, with a vowel first.
     let begins = if technique.name().starts_with(['A', 'E', 'I', 'O', 'X']) {
         "vowel"
@@ -165,6 +195,7 @@ fn one_of(technique: &Technique) -> String {
         "consonant"
     };
     words!(
+        language,
         "difference-technique",
         technique = name,
         name = technique.slug(),

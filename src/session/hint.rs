@@ -156,7 +156,7 @@ impl Session {
     /// about can be done by [`Self::apply`] or [`Self::back_to`].
     ///
     /// ```
-    /// use sudoku_stepper::explain::{Length, Notation, look, text};
+    /// use sudoku_stepper::explain::{Language, Length, Notation, look, text};
     /// use sudoku_stepper::session::{Hint, Session};
     /// use sudoku_stepper::sudoku::Puzzle;
     ///
@@ -165,8 +165,9 @@ impl Session {
     /// ).unwrap();
     /// let mut session = Session::new(&puzzle);
     /// let Hint::Step(step) = session.hint() else { panic!("nothing is wrong") };
-    /// assert_eq!(text(&step[0], Length::Name).render(Notation::Rc), "Naked Single");
-    /// assert_eq!(look(&step[0]).text.render(Notation::Rc), "Look at r1c7.");
+    /// let english = Language::english();
+    /// assert_eq!(text(english, &step[0], Length::Name).render(english, Notation::Rc), "Naked Single");
+    /// assert_eq!(look(english, &step[0]).text.render(english, Notation::Rc), "Look at r1c7.");
     /// session.apply(&step);
     /// ```
     pub fn hint(&self) -> Hint {

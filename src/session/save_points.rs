@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::sudoku::{Puzzle, SavePoint};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// How many there may be.
 const MOST: usize = 99;
@@ -54,13 +54,14 @@ impl Session {
     /// # Errors
     ///
     /// [`SavePointError::TooMany`] if there are as many as there may be.
-    pub fn make_save_point(&mut self) -> Result<usize, SavePointError> {
+    pub fn make_save_point(&mut self, language: &Language) -> Result<usize, SavePointError> {
         let all = &mut self.save_points.all;
         if all.len() >= MOST {
             return Err(SavePointError::TooMany);
         }
         let is_free = |name: &String| all.iter().all(|one| one.name != *name);
-        let mut names = (1..).map(|number: usize| words!("save-point-name", number = number));
+        let mut names =
+            (1..).map(|number: usize| words!(language, "save-point-name", number = number));
         let name = names.find(is_free).unwrap_or_default();
         all.push(self.sudoku.position().to_save_point(name));
         Ok(all.len() - 1)

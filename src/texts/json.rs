@@ -5,18 +5,18 @@ use std::fmt;
 
 use serde::ser::{Serialize, Serializer};
 
-use super::{Notation, Span, Text};
+use super::{Language, Notation, Span, Text};
 use crate::grid::Candidate;
 
 /// A [`Text`] in a notation: shown as plain words, and serialised as its spans
 /// with the same words.
 ///
 /// ```
-/// use sudoku_stepper::texts::{Notation, Text};
+/// use sudoku_stepper::texts::{Language, Notation, Text};
 /// use sudoku_stepper::grid::Cell;
 ///
 /// let text = Text::new().then(Cell::at(0, 2)).then(" is free.");
-/// let written = text.written(Notation::Letters);
+/// let written = text.written(Language::english(), Notation::Letters);
 /// assert_eq!(written.to_string(), "A3 is free.");
 /// assert_eq!(
 ///     serde_json::to_string(&written).unwrap(),
@@ -26,14 +26,16 @@ use crate::grid::Candidate;
 #[derive(Debug, Clone, Copy)]
 pub struct Written<'a> {
     text: &'a Text,
+    language: &'a Language,
     notation: Notation,
 }
 
 impl Text {
     /// The text in a notation, to be shown or serialised.
-    pub const fn written(&self, notation: Notation) -> Written<'_> {
+    pub const fn written<'a>(&'a self, language: &'a Language, notation: Notation) -> Written<'a> {
         Written {
             text: self,
+            language,
             notation,
         }
     }
@@ -41,7 +43,7 @@ impl Text {
 
 impl fmt::Display for Written<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text.render(self.notation))
+        f.write_str(&self.text.render(self.language, self.notation))
     }
 }
 
@@ -49,16 +51,9 @@ impl Serialize for Written<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(
             self.text
-                .capitalised(self.notation)
+                .capitalised(self.language, self.notation)
                 .map(|(span, text)| SpanObject::of(span, text)),
         )
-    }
-}
-
-/// The spans, in the notation that is the usual one.
-impl Serialize for Text {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.written(Notation::default()).serialize(serializer)
     }
 }
 

@@ -1,9 +1,8 @@
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::words;
+use super::{Language, words};
 use crate::grid::{Candidate, Cell, CellSet, House, HouseKind};
 
 /// How cells and houses are written.
@@ -42,20 +41,25 @@ impl Notation {
     }
 
     /// A cell's name where it stands alone, as in a list of moves.
-    pub fn cell_at_length(self, cell: Cell) -> String {
+    pub fn cell_at_length(self, language: &Language, cell: Cell) -> String {
         match self {
             Self::Rc | Self::Letters => self.cell(cell),
-            Self::Zero => words!("cell-at-length", row = cell.row(), column = cell.column()),
+            Self::Zero => words!(
+                language,
+                "cell-at-length",
+                row = cell.row(),
+                column = cell.column()
+            ),
         }
     }
 
     /// A house's name.
-    pub fn house(self, house: House) -> String {
+    pub fn house(self, language: &Language, house: House) -> String {
         let number = self.house_number(house);
         match house.kind() {
-            HouseKind::Row => words!("house-row", number = number),
-            HouseKind::Column => words!("house-column", number = number),
-            HouseKind::Box => words!("house-box", number = number),
+            HouseKind::Row => words!(language, "house-row", number = number),
+            HouseKind::Column => words!(language, "house-column", number = number),
+            HouseKind::Box => words!(language, "house-box", number = number),
         }
     }
 
@@ -69,8 +73,9 @@ impl Notation {
     }
 
     /// A candidate's name: `5 of r1c8`.
-    pub fn candidate(self, candidate: Candidate) -> String {
+    pub fn candidate(self, language: &Language, candidate: Candidate) -> String {
         words!(
+            language,
             "candidate",
             digit = candidate.digit.to_string(),
             cell = self.cell(candidate.cell),
@@ -109,13 +114,6 @@ impl Notation {
 
 fn letter(row: usize) -> char {
     char::from(b'A' + row as u8)
-}
-
-/// Shows the notation by what it makes of the third cell.
-impl fmt::Display for Notation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.cell_at_length(Cell::at(0, 2)))
-    }
 }
 
 /// A name that no notation has.

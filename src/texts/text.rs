@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use super::{Notation, said, technique_name};
+use super::{Language, Notation, said, technique_name};
 use crate::grid::{Candidate, Cell, Digit, House, HouseKind};
 use crate::technique::Technique;
 
@@ -25,15 +25,15 @@ pub enum Span {
 
 impl Span {
     /// The span in words.
-    pub fn render(&self, notation: Notation) -> Cow<'_, str> {
+    pub fn render(&self, language: &Language, notation: Notation) -> Cow<'_, str> {
         match self {
             Self::Plain(words) => Cow::Borrowed(words),
             Self::Cell(cell) => notation.cell(*cell).into(),
-            Self::House(house) => notation.house(*house).into(),
+            Self::House(house) => notation.house(language, *house).into(),
             Self::HouseNumber(house) => notation.house_number(*house).into(),
             Self::Digit(digit) => digit.to_string().into(),
-            Self::Candidate(candidate) => notation.candidate(*candidate).into(),
-            Self::Technique(technique) => technique_name(*technique).into(),
+            Self::Candidate(candidate) => notation.candidate(language, *candidate).into(),
+            Self::Technique(technique) => technique_name(language, *technique).into(),
         }
     }
 }
@@ -83,12 +83,13 @@ impl From<Technique> for Span {
 /// One or more sentences as a list of spans.
 ///
 /// ```
-/// use sudoku_stepper::texts::{Notation, Text};
+/// use sudoku_stepper::texts::{Language, Notation, Text};
 /// use sudoku_stepper::grid::Cell;
 ///
+/// let english = Language::english();
 /// let text = Text::new().then(Cell::at(0, 2)).then(" is free.");
-/// assert_eq!(text.render(Notation::Rc), "r1c3 is free.");
-/// assert_eq!(text.render(Notation::Letters), "A3 is free.");
+/// assert_eq!(text.render(english, Notation::Rc), "r1c3 is free.");
+/// assert_eq!(text.render(english, Notation::Letters), "A3 is free.");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Text(Vec<Span>);
@@ -115,42 +116,52 @@ impl Text {
 
     /// The text with a list at its end: `a`, `a and b`, `a, b and c`.
     #[must_use]
-    pub fn list<S: Into<Span>>(self, items: impl IntoIterator<Item = S>) -> Self {
-        self.join(Self::listed(items))
+    pub fn list<S: Into<Span>>(
+        self,
+        language: &Language,
+        items: impl IntoIterator<Item = S>,
+    ) -> Self {
+        self.join(Self::listed(language, items))
     }
 
     /// A list: `a`, `a and b`, `a, b and c`.
-    pub fn listed<S: Into<Span>>(items: impl IntoIterator<Item = S>) -> Self {
-        Self::listed_texts(items.into_iter().map(|item| Self::new().then(item)))
+    pub fn listed<S: Into<Span>>(language: &Language, items: impl IntoIterator<Item = S>) -> Self {
+        Self::listed_texts(
+            language,
+            items.into_iter().map(|item| Self::new().then(item)),
+        )
     }
 
     /// A list of texts, as [`listed`](Self::listed) makes it.
-    pub fn listed_texts(items: impl IntoIterator<Item = Self>) -> Self {
+    pub fn listed_texts(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
         Self::joined(
             items,
-            |before, item| said!("list-next", before = before, item = item),
-            |before, item| said!("list-last", before = before, item = item),
+            |before, item| said!(language, "list-next", before = before, item = item),
+            |before, item| said!(language, "list-last", before = before, item = item),
         )
     }
 
     /// A list of which one holds: `a`, `a or b`, `a, b or c`.
-    pub fn alternatives<S: Into<Span>>(items: impl IntoIterator<Item = S>) -> Self {
+    pub fn alternatives<S: Into<Span>>(
+        language: &Language,
+        items: impl IntoIterator<Item = S>,
+    ) -> Self {
         Self::joined(
             items.into_iter().map(|item| Self::new().then(item)),
-            |before, item| said!("list-next", before = before, item = item),
-            |before, item| said!("list-or", before = before, item = item),
+            |before, item| said!(language, "list-next", before = before, item = item),
+            |before, item| said!(language, "list-or", before = before, item = item),
         )
     }
 
     /// Clauses one after the other: `a; b; c`.
-    pub fn clauses(items: impl IntoIterator<Item = Self>) -> Self {
-        let next = |before, item| said!("list-clause", before = before, item = item);
+    pub fn clauses(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
+        let next = |before, item| said!(language, "list-clause", before = before, item = item);
         Self::joined(items, next, next)
     }
 
     /// Items one after the other, none of them the last: `a, b, c`.
-    pub fn enumerated(items: impl IntoIterator<Item = Self>) -> Self {
-        let next = |before, item| said!("list-next", before = before, item = item);
+    pub fn enumerated(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
+        let next = |before, item| said!(language, "list-next", before = before, item = item);
         Self::joined(items, next, next)
     }
 
@@ -195,13 +206,13 @@ impl Text {
     /// The text with a list of houses at its end: `rows 2 and 6`, and `row 2 and
     /// box 3` where they are of several kinds.
     #[must_use]
-    pub fn houses(self, houses: impl IntoIterator<Item = House>) -> Self {
-        self.join(Self::listed_houses(houses))
+    pub fn houses(self, language: &Language, houses: impl IntoIterator<Item = House>) -> Self {
+        self.join(Self::listed_houses(language, houses))
     }
 
     /// A list of houses: `rows 2 and 6`, and `row 2 and box 3` where they are of
     /// several kinds.
-    pub fn listed_houses(houses: impl IntoIterator<Item = House>) -> Self {
+    pub fn listed_houses(language: &Language, houses: impl IntoIterator<Item = House>) -> Self {
         let houses: Vec<House> = houses.into_iter().collect();
         match houses.as_slice() {
             [first, rest @ ..]
@@ -213,11 +224,12 @@ impl Text {
                     HouseKind::Box => "list-boxes",
                 };
                 said!(
+                    language,
                     name,
-                    numbers = Self::listed(houses.into_iter().map(Span::HouseNumber))
+                    numbers = Self::listed(language, houses.into_iter().map(Span::HouseNumber))
                 )
             }
-            _ => Self::listed(houses),
+            _ => Self::listed(language, houses),
         }
     }
 
@@ -228,10 +240,14 @@ impl Text {
 
     /// Each span with its words, the first letter a capital where a sentence
     /// starts with a house (`Row 1 …`).
-    pub fn capitalised(&self, notation: Notation) -> impl Iterator<Item = (&Span, String)> {
+    pub fn capitalised<'a>(
+        &'a self,
+        language: &'a Language,
+        notation: Notation,
+    ) -> impl Iterator<Item = (&'a Span, String)> {
         let mut starts = true;
         self.0.iter().map(move |span| {
-            let mut words = span.render(notation).into_owned();
+            let mut words = span.render(language, notation).into_owned();
             if starts && matches!(span, Span::House(_)) {
                 words = with_capital(&words);
             }
@@ -243,8 +259,10 @@ impl Text {
     }
 
     /// The text in plain words.
-    pub fn render(&self, notation: Notation) -> String {
-        self.capitalised(notation).map(|(_, words)| words).collect()
+    pub fn render(&self, language: &Language, notation: Notation) -> String {
+        self.capitalised(language, notation)
+            .map(|(_, words)| words)
+            .collect()
     }
 }
 

@@ -154,9 +154,12 @@ fn missing(technique: Technique) -> Vec<String> {
         stored(technique).next().is_some(),
         "position in lessons/positions.txt".into(),
     );
-    need(lesson(technique).is_some(), "lesson".into());
     need(
-        introduction(technique.family()).is_some(),
+        lesson(Language::english(), technique).is_some(),
+        "lesson".into(),
+    );
+    need(
+        introduction(Language::english(), technique.family()).is_some(),
         "introduction of its family".into(),
     );
     need(

@@ -15,6 +15,7 @@ use sudoku_stepper::search::{Stop, exists};
 use sudoku_stepper::session::{Diagnosis, Outcome, Session, read_file};
 use sudoku_stepper::solver::{ForcedRow, Solver, forced_row};
 use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::texts::Language;
 
 fn with_givens(values: &[(&str, u8)]) -> Session {
     Session::new(&Puzzle::new(*common::grid_with(values).values()))
@@ -33,7 +34,9 @@ fn diagnosis(session: &mut Session) -> Diagnosis {
 
 fn says(session: &mut Session) -> String {
     let diagnosis = diagnosis(session);
-    diagnosis.argument(session.grid()).render(Notation::Rc)
+    diagnosis
+        .argument(Language::english(), session.grid())
+        .render(Language::english(), Notation::Rc)
 }
 
 fn shows(session: &mut Session) -> Picture {
@@ -128,7 +131,7 @@ fn follow(grid: &Grid) -> usize {
 /// the last one tells of the contradiction.
 fn assert_walked(row: &ForcedRow) {
     let drawn = forced_picture(row).links;
-    let walked = walk_forced(row);
+    let walked = walk_forced(Language::english(), row);
     for link in &drawn {
         assert!(walked.iter().any(|one| one.link == *link), "{link:?}");
     }
@@ -143,7 +146,7 @@ fn assert_walked(row: &ForcedRow) {
     }
     let told: Vec<String> = walked
         .iter()
-        .map(|one| one.text.render(Notation::Rc))
+        .map(|one| one.text.render(Language::english(), Notation::Rc))
         .collect();
     let end = "And then ";
     assert!(told.iter().all(|text| text.ends_with('.')));

@@ -16,6 +16,7 @@ use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, FullHousePattern, Pattern, Technique, find_all,
     find_first,
 };
+use sudoku_stepper::texts::Language;
 
 const CONTINUOUS: ContinuousNiceLoop = ContinuousNiceLoop {
     through: Through::Candidates,
@@ -365,7 +366,7 @@ fn a_grouped_loop_has_a_group_and_closes_as_its_name_says() {
         (Technique::GroupedContinuousNiceLoop, true),
         (Technique::GroupedDiscontinuousNiceLoop, false),
     ] {
-        let shown = lesson(technique).and_then(|lesson| lesson.shown());
+        let shown = lesson(Language::english(), technique).and_then(|lesson| lesson.shown());
         let shown = shown.unwrap_or_else(|| panic!("no lesson shows a {technique}"));
         let Pattern::Chain(pattern) = &shown.pattern else {
             panic!("{shown:?}");
@@ -437,10 +438,10 @@ fn an_almost_locked_set_is_a_link_where_sets_are_allowed() {
 #[test]
 fn each_link_has_a_sentence_of_its_own() {
     let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
-    let [chain] = links(&deduction).try_into().unwrap();
+    let [chain] = links(Language::english(), &deduction).try_into().unwrap();
     let sentences: Vec<String> = chain
         .iter()
-        .map(|text| text.render(Notation::Letters))
+        .map(|text| text.render(Language::english(), Notation::Letters))
         .collect();
     assert_eq!(
         sentences,
@@ -457,12 +458,15 @@ fn each_link_has_a_sentence_of_its_own() {
             house: House::row(0),
         }),
     );
-    assert!(links(&no_chain).is_empty());
+    assert!(links(Language::english(), &no_chain).is_empty());
 }
 
 #[test]
 fn the_place_of_a_chain_is_its_ends_or_its_cells() {
-    let place = |deduction: &Deduction| text(deduction, Length::Place).render(Notation::Rc);
+    let place = |deduction: &Deduction| {
+        text(Language::english(), deduction, Length::Place)
+            .render(Language::english(), Notation::Rc)
+    };
     assert_eq!(
         place(&only(&RemotePair, &remote_pair())),
         "Remote Pair: 1 and 2 in r1c1, r1c5, r5c5 and r5c9"
@@ -553,7 +557,10 @@ fn holds(deduction: &Deduction, grid: &Grid) {
             }
         }
     }
-    assert_eq!(links(deduction)[0].len(), pattern.links.len());
+    assert_eq!(
+        links(Language::english(), deduction)[0].len(),
+        pattern.links.len()
+    );
     assert_eq!(picture(deduction).links.len(), pattern.links.len());
 }
 

@@ -9,6 +9,7 @@ use sudoku_stepper::grid::{Contradiction, House};
 use sudoku_stepper::session::{Diagnosis, Origin, Outcome, Session};
 use sudoku_stepper::solver::Granularity;
 use sudoku_stepper::sudoku::{Cause, Puzzle};
+use sudoku_stepper::texts::Language;
 
 fn with_givens(values: &[(&str, u8)]) -> Puzzle {
     Puzzle::new(*common::grid_with(values).values())
@@ -40,7 +41,8 @@ fn is_traced_to(diagnosis: &Diagnosis, index: usize, name: &str) -> bool {
 }
 
 fn says(diagnosis: &Diagnosis) -> String {
-    contradiction(&diagnosis.contradiction).render(Notation::Rc)
+    contradiction(Language::english(), &diagnosis.contradiction)
+        .render(Language::english(), Notation::Rc)
 }
 
 #[test]

@@ -7,6 +7,7 @@ use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::{difference, read_file};
 use sudoku_stepper::solver::{Preset, Solver};
+use sudoku_stepper::texts::Language;
 
 /// The sentence for paths that take each of these techniques once, where the
 /// rules of the one technique are switched off in between.
@@ -15,6 +16,7 @@ fn without(technique: Technique, before: &[Technique], after: &[Technique]) -> S
     let mut fewer = rules.clone();
     fewer.set(technique, false);
     difference(
+        Language::english(),
         (&rules, &Rating::of(before.iter().copied())),
         (&fewer, &Rating::of(after.iter().copied())),
     )
@@ -76,7 +78,7 @@ fn a_rule_that_spares_others_is_said_to() {
     ]);
     let after = Rating::of([Technique::NakedSingle, Technique::NakedPair]);
     assert_eq!(
-        difference((&few, &before), (&more, &after)),
+        difference(Language::english(), (&few, &before), (&more, &after)),
         "With Naked Pair this puzzle does without an X-Wing, and is Medium instead of Hard."
     );
 }
@@ -101,7 +103,7 @@ fn it_is_said_when_the_rules_come_to_an_end_before_the_puzzle() {
     let solved = Rating::of([NakedSingle]);
     let one = Rating::of([NakedSingle, BRUTE_FORCE]);
     let two = Rating::of([BRUTE_FORCE, BRUTE_FORCE]);
-    let says = |before, after| difference((&rules, before), (&rules, after));
+    let says = |before, after| difference(Language::english(), (&rules, before), (&rules, after));
     assert_eq!(
         without(XWing, &[NakedSingle, XWing], &[NakedSingle, BRUTE_FORCE]),
         "Without X-Wing this puzzle is not solved any more: 1 cell would have to be guessed."
@@ -133,7 +135,7 @@ fn a_puzzle_of_ours_is_told_about_as_it_is_rated() {
         let mut fewer = rules.clone();
         fewer.set(tally.technique, false);
         let after = rate(&grid, &fewer, &Stop::never()).unwrap();
-        let words = difference((&rules, &before), (&fewer, &after));
+        let words = difference(Language::english(), (&rules, &before), (&fewer, &after));
         assert!(words.starts_with(&format!("Without {} this puzzle ", tally.technique)));
     }
 }

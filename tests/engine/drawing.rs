@@ -15,6 +15,7 @@ use sudoku_stepper::explain::{Link, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
 use sudoku_stepper::rules::{Deduction, Family, Technique};
 use sudoku_stepper::sudoku::{Position, Puzzle};
+use sudoku_stepper::texts::Language;
 
 static APPLICATIONS: LazyLock<Applications> = LazyLock::new(applications);
 
@@ -182,7 +183,7 @@ fn the_legend_of_every_technique_names_all_that_is_drawn_and_nothing_else() {
     for (technique, (_, deduction)) in &*APPLICATIONS {
         let name = technique.name();
         let picture = picture(deduction);
-        let entries = legend(&picture, technique.family(), true);
+        let entries = legend(Language::english(), &picture, technique.family(), true);
         for (candidate, role) in &picture.candidates {
             assert!(named(&entries, *role), "{name}: {candidate:?} {role:?}");
         }

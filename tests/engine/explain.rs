@@ -13,10 +13,13 @@ use sudoku_stepper::explain::{
 use sudoku_stepper::grid::{Candidate, Contradiction, House};
 use sudoku_stepper::rules::{BoxLineReduction, Deduction, HiddenSingle, NakedSingle, find_all};
 use sudoku_stepper::session::Session;
+use sudoku_stepper::texts::Language;
 
 #[test]
 fn the_argument_is_written_in_letters_too() {
-    let said = |deduction: &Deduction| argument(deduction).render(Notation::Letters);
+    let said = |deduction: &Deduction| {
+        argument(Language::english(), deduction).render(Language::english(), Notation::Letters)
+    };
     assert_eq!(
         said(&only(&NakedSingle, &eight_digits_around_r1c1())),
         "A1 can only be 9: the eight other digits stand in its row, column and box."
@@ -42,7 +45,9 @@ fn the_argument_is_written_in_letters_too() {
 
 #[test]
 fn the_argument_can_count_from_zero() {
-    let said = |deduction: &Deduction| argument(deduction).render(Notation::Zero);
+    let said = |deduction: &Deduction| {
+        argument(Language::english(), deduction).render(Language::english(), Notation::Zero)
+    };
     assert_eq!(
         said(&only(&NakedSingle, &eight_digits_around_r1c1())),
         "r0c0 can only be 9: the eight other digits stand in its row, column and box."
@@ -59,19 +64,28 @@ fn the_argument_can_count_from_zero() {
 #[test]
 fn the_acts_are_the_argument_without_the_reason() {
     let naked = only(&NakedSingle, &eight_digits_around_r1c1());
-    assert_eq!(acts(&naked, Notation::Rc), "r1c1 = 9");
-    assert_eq!(acts(&naked, Notation::Letters), "A1 = 9");
+    assert_eq!(acts(Language::english(), &naked, Notation::Rc), "r1c1 = 9");
     assert_eq!(
-        acts(&naked, Notation::Zero),
+        acts(Language::english(), &naked, Notation::Letters),
+        "A1 = 9"
+    );
+    assert_eq!(
+        acts(Language::english(), &naked, Notation::Zero),
         "Filled in 9 at row 0, column 0"
     );
 
     let mut pointing = find_all(&BoxLineReduction, &box_1_has_only_row_1_left()).remove(0);
     pointing.eliminations.truncate(2);
-    assert_eq!(acts(&pointing, Notation::Rc), "r1c4, r1c5 ≠ 5");
-    assert_eq!(acts(&pointing, Notation::Letters), "A4, A5 ≠ 5");
     assert_eq!(
-        acts(&pointing, Notation::Zero),
+        acts(Language::english(), &pointing, Notation::Rc),
+        "r1c4, r1c5 ≠ 5"
+    );
+    assert_eq!(
+        acts(Language::english(), &pointing, Notation::Letters),
+        "A4, A5 ≠ 5"
+    );
+    assert_eq!(
+        acts(Language::english(), &pointing, Notation::Zero),
         "Removed 5 at row 0, column 3 and row 0, column 4"
     );
 }
@@ -106,7 +120,10 @@ fn the_picture_gives_each_candidate_its_role_and_tints_the_base() {
 fn last_move(session: &Session, notation: Notation) -> (String, String) {
     let journal = session.journal();
     let last = journal.moves().last().unwrap();
-    (change_title(last), change(last, notation))
+    (
+        change_title(Language::english(), last),
+        change(Language::english(), last, notation),
+    )
 }
 
 #[test]
@@ -163,7 +180,9 @@ fn contradictions_are_told_in_the_notation_of_the_reader() {
         house: House::row(0),
         cells: cells("r1c1 r1c2 r1c5"),
     };
-    let said = |it: &Contradiction, notation| contradiction(it).render(notation);
+    let said = |it: &Contradiction, notation| {
+        contradiction(Language::english(), it).render(Language::english(), notation)
+    };
     assert_eq!(
         said(&clash, Notation::Letters),
         "Row A holds 7 several times: in A1, A2 and A5."

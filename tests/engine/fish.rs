@@ -16,6 +16,7 @@ use sudoku_stepper::rules::fish::{Fish, FishCover, FishKind, FishPattern};
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Pattern, Technique, find_all, find_first,
 };
+use sudoku_stepper::texts::Language;
 
 const KINDS: [FishKind; 7] = [
     FishKind::Basic,
@@ -476,7 +477,7 @@ fn every_fish_has_the_size_and_the_fins_that_its_name_says() {
     for (kind, techniques) in of_kinds {
         for (size, technique) in (2..).zip(techniques) {
             assert_eq!(fish(size, kind).technique(), technique);
-            let shown = lesson(technique).and_then(|lesson| lesson.shown());
+            let shown = lesson(Language::english(), technique).and_then(|lesson| lesson.shown());
             let shown = shown.unwrap_or_else(|| panic!("no lesson shows a {technique}"));
             let Pattern::Fish(pattern) = &shown.pattern else {
                 panic!("{shown:?}");

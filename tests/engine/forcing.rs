@@ -13,6 +13,7 @@ use sudoku_stepper::rules::forcing::{
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all, find_first};
 use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::texts::Language;
 
 const RULES: [&dyn DeductionRule; 4] = [
     &ForcingChainContradiction,
@@ -333,7 +334,7 @@ fn a_net_goes_on_with_locked_candidates() {
          Now column 9 has no place left for 8. The assumption is wrong: r1c1 is 8."
     );
     assert_eq!(
-        links(placing_it)[0][2].render(Notation::Rc),
+        links(Language::english(), placing_it)[0][2].render(Language::english(), Notation::Rc),
         "8 has left r1c1, and all that is left of it in row 1 is in box 3: \
          so r3c9, also in box 3, is not 8."
     );
@@ -370,10 +371,10 @@ fn a_cell_with_one_candidate_is_left_to_the_singles() {
 #[test]
 fn each_consequence_has_a_sentence_of_its_own() {
     let deduction = find_first(&ForcingChainContradiction, &rectangle()).unwrap();
-    let links = links(&deduction);
+    let links = links(Language::english(), &deduction);
     let said: Vec<_> = links[0]
         .iter()
-        .map(|link| link.render(Notation::Rc))
+        .map(|link| link.render(Language::english(), Notation::Rc))
         .collect();
     assert_eq!(
         said,
@@ -555,7 +556,8 @@ fn the_place_is_what_is_assumed() {
     for (grid, _) in positions(0..6) {
         for (number, rule) in RULES.into_iter().enumerate() {
             for deduction in find_all(rule, &grid) {
-                let place = text(&deduction, Length::Place).render(Notation::Rc);
+                let place = text(Language::english(), &deduction, Length::Place)
+                    .render(Language::english(), Notation::Rc);
                 let name = deduction.technique.name();
                 let rest = place
                     .strip_prefix(name)

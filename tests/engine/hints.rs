@@ -17,6 +17,7 @@ use sudoku_stepper::session::{
 };
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Puzzle};
+use sudoku_stepper::texts::Language;
 
 fn enter(session: &mut Session, name: &str, value: u8) {
     assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
@@ -94,7 +95,8 @@ fn an_entry_that_departs_from_the_only_solution_is_named_with_its_move() {
     };
     assert_eq!(hint(&session), Hint::Mistake(mistake));
     assert_eq!(
-        wrong_entry(mistake.candidate).render(Notation::Rc),
+        wrong_entry(Language::english(), mistake.candidate)
+            .render(Language::english(), Notation::Rc),
         "r4c1 cannot be 1: the puzzle has one solution, and in it another digit stands there."
     );
     assert_eq!(session.correct(mistake), Ok(true));
@@ -138,7 +140,7 @@ fn a_candidate_that_was_taken_away_wrongly_is_named() {
     };
     assert_eq!(hint(&session), Hint::Mistake(mistake));
     assert_eq!(
-        wrong_removal(right).render(Notation::Rc),
+        wrong_removal(Language::english(), right).render(Language::english(), Notation::Rc),
         "The candidate 6 was taken from r1c1, and the only solution of the puzzle needs it there."
     );
     assert_eq!(session.correct(mistake), Ok(true));
@@ -175,11 +177,15 @@ fn no_way_of_filling_the_board_is_traced_where_there_are_several_solutions() {
 
 #[test]
 fn the_second_hint_says_where_to_look() {
-    let looks = |deduction: &Deduction| look(deduction).text.render(Notation::Rc);
+    let looks = |deduction: &Deduction| {
+        look(Language::english(), deduction)
+            .text
+            .render(Language::english(), Notation::Rc)
+    };
     let naked = only(&NakedSingle, &eight_digits_around_r1c1());
     assert_eq!(looks(&naked), "Look at r1c1.");
     let hidden = find_all(&HiddenSingle, &fives_around_r1c1()).remove(1);
-    assert_eq!(look(&hidden).houses, [House::row(0)]);
+    assert_eq!(look(Language::english(), &hidden).houses, [House::row(0)]);
     assert_eq!(looks(&hidden), "Look at row 1.");
 }
 
@@ -192,7 +198,7 @@ fn the_second_hint_names_a_place_and_never_a_digit() {
         walk(&puzzle, &solution, |_, grid| {
             let survey = Survey::of(grid);
             for deduction in rules.iter().filter_map(|rule| first_on(*rule, &survey)) {
-                let look = look(&deduction);
+                let look = look(Language::english(), &deduction);
                 assert!(!look.houses.is_empty() || !look.cells.is_empty());
                 let is_digit = |span: &Span| matches!(span, Span::Digit(_) | Span::Candidate(_));
                 assert!(!look.text.spans().iter().any(is_digit), "{deduction:?}");

@@ -10,6 +10,7 @@ use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::kraken::{KrakenFishType1, KrakenFishType2, KrakenPattern};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
 use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::texts::Language;
 
 const RULES: [&dyn DeductionRule; 2] = [&KrakenFishType1, &KrakenFishType2];
 
@@ -92,7 +93,7 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
 fn the_place_of_a_kraken_fish_is_its_base_and_its_fins() {
     let all = find_all(&KrakenFishType1, &chain_to_box_7());
     assert_eq!(
-        text(&all[3], Length::Place).render(Notation::Rc),
+        text(Language::english(), &all[3], Length::Place).render(Language::english(), Notation::Rc),
         "Kraken Fish Type 1: 7 in rows 2 and 6 with the fins r2c5 and r6c5"
     );
 }

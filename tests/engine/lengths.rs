@@ -23,9 +23,10 @@ use sudoku_stepper::rules::{
     Claiming, CustomPattern, Deduction, FullHousePattern, HiddenSingle, NakedSingle, Pattern,
     Pointing, StrongLink, SubsetPattern, Technique, find_all,
 };
+use sudoku_stepper::texts::Language;
 
 fn said(deduction: &Deduction, length: Length) -> String {
-    text(deduction, length).render(Notation::Rc)
+    text(Language::english(), deduction, length).render(Language::english(), Notation::Rc)
 }
 
 fn place(deduction: &Deduction) -> String {
@@ -47,9 +48,13 @@ fn the_name_is_that_of_the_technique_and_the_argument_is_the_whole() {
     let naked = only(&NakedSingle, &eight_digits_around_r1c1());
     assert_eq!(said(&naked, Length::Name), "Naked Single");
     assert_eq!(place(&naked), "Naked Single: 9 in r1c1");
-    assert_eq!(text(&naked, Length::Argument), argument(&naked));
     assert_eq!(
-        text(&naked, Length::Place).render(Notation::Letters),
+        text(Language::english(), &naked, Length::Argument),
+        argument(Language::english(), &naked)
+    );
+    assert_eq!(
+        text(Language::english(), &naked, Length::Place)
+            .render(Language::english(), Notation::Letters),
         "Naked Single: 9 in A1"
     );
 }
@@ -155,7 +160,8 @@ fn fish_have_their_base_and_fins_for_a_place() {
     assert_eq!(place(&basic), "X-Wing: 7 in rows 2 and 6");
     assert_eq!(brief(&basic), "X-Wing: 7 r26 c38 => r5c8<>7");
     assert_eq!(
-        text(&basic, Length::Place).render(Notation::Letters),
+        text(Language::english(), &basic, Length::Place)
+            .render(Language::english(), Notation::Letters),
         "X-Wing: 7 in rows B and F"
     );
     assert_eq!(

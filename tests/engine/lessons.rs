@@ -14,6 +14,7 @@ use sudoku_stepper::lessons::{
 use sudoku_stepper::rules::{Deduction, Family, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::texts::Language;
 
 fn solution_of(grid: &Grid) -> Box<[Option<sudoku_stepper::grid::Digit>; 81]> {
     match solve(grid, &Stop::never()).unwrap().solutions {
@@ -39,11 +40,12 @@ fn is_sound(grid: &Grid, step: &Deduction) -> bool {
 fn every_technique_has_a_lesson_in_words_of_its_own() {
     let mut said = HashSet::new();
     for technique in Technique::ALL {
-        let lesson = lesson(*technique).unwrap_or_else(|| panic!("{technique} has no lesson"));
+        let lesson = lesson(Language::english(), *technique)
+            .unwrap_or_else(|| panic!("{technique} has no lesson"));
         assert_eq!(lesson.technique, *technique);
-        let what = lesson.what.render(Notation::Rc);
+        let what = lesson.what.render(Language::english(), Notation::Rc);
         for words in [&lesson.what, &lesson.when, &lesson.why] {
-            let words = words.render(Notation::Rc);
+            let words = words.render(Language::english(), Notation::Rc);
             assert!(
                 words.ends_with(['.', '?']) && words.len() > 30,
                 "{technique}: {words}"
@@ -53,24 +55,31 @@ fn every_technique_has_a_lesson_in_words_of_its_own() {
         }
         assert!(said.insert(what), "{technique} has the words of another");
     }
-    assert!(lesson(Technique::Custom("Mine")).is_none());
+    assert!(lesson(Language::english(), Technique::Custom("Mine")).is_none());
 }
 
 #[test]
 fn every_family_has_an_introduction() {
     let families: BTreeSet<Family> = Technique::ALL.iter().map(|it| it.family()).collect();
     for family in families {
-        let words = introduction(family).unwrap_or_else(|| panic!("none for {family}"));
-        assert!(words.render(Notation::Rc).ends_with('.'));
+        let words = introduction(Language::english(), family)
+            .unwrap_or_else(|| panic!("none for {family}"));
+        assert!(
+            words
+                .render(Language::english(), Notation::Rc)
+                .ends_with('.')
+        );
     }
-    assert!(introduction(Family::Custom).is_none());
+    assert!(introduction(Language::english(), Family::Custom).is_none());
 }
 
 #[test]
 fn a_lesson_names_the_techniques_that_it_speaks_of() {
-    let others = lesson(Technique::Swordfish).unwrap().others();
+    let others = lesson(Language::english(), Technique::Swordfish)
+        .unwrap()
+        .others();
     assert_eq!(others, [Technique::XWing]);
-    let lesson = lesson(Technique::Whale).unwrap();
+    let lesson = lesson(Language::english(), Technique::Whale).unwrap();
     let spans = lesson.when.spans();
     assert!(spans.contains(&Span::Technique(Technique::XWing)));
 }
@@ -78,7 +87,7 @@ fn a_lesson_names_the_techniques_that_it_speaks_of() {
 #[test]
 fn every_lesson_shows_what_its_rule_finds_on_its_position() {
     Technique::ALL.par_iter().for_each(|technique| {
-        let lesson = lesson(*technique).unwrap();
+        let lesson = lesson(Language::english(), *technique).unwrap();
         let grid = &lesson.example.grid;
         let shown = lesson
             .shown()
@@ -99,7 +108,7 @@ fn every_lesson_shows_what_its_rule_finds_on_its_position() {
 #[test]
 fn every_lesson_says_truly_whether_its_technique_is_next() {
     Technique::ALL.par_iter().for_each(|technique| {
-        let example = lesson(*technique).unwrap().example;
+        let example = lesson(Language::english(), *technique).unwrap().example;
         let easier = easier(*technique, &example.grid);
         assert_eq!(
             example.origin == Origin::Next,
@@ -114,7 +123,10 @@ fn every_lesson_says_truly_whether_its_technique_is_next() {
 fn every_lesson_has_a_board_of_its_own() {
     let mut boards = HashSet::new();
     for technique in Technique::ALL {
-        let puzzle = lesson(*technique).unwrap().example.puzzle();
+        let puzzle = lesson(Language::english(), *technique)
+            .unwrap()
+            .example
+            .puzzle();
         assert!(puzzle.given_count() >= 17);
         assert!(boards.insert(puzzle.givens), "{technique}");
     }
@@ -222,7 +234,7 @@ fn a_form_of_a_puzzle_is_the_same_puzzle_with_other_digits_and_lines() {
 
 /// The exercise on the position of a lesson.
 fn exercise(technique: Technique) -> Exercise {
-    let example = lesson(technique).unwrap().example;
+    let example = lesson(Language::english(), technique).unwrap().example;
     let made = Exercise::on(technique, example.origin, example.grid, &Stop::never());
     made.unwrap().unwrap()
 }
@@ -297,7 +309,9 @@ fn reason(exercise: &Exercise, candidate: Candidate) -> Reason {
         panic!("{verdict:?}");
     };
     assert_eq!((wrong.candidate, wrong.act), (candidate, Act::Remove));
-    let said = wrong.text(exercise.technique()).render(Notation::Rc);
+    let said = wrong
+        .text(Language::english(), exercise.technique())
+        .render(Language::english(), Notation::Rc);
     assert!(
         said.ends_with('.') && said.contains(&candidate.cell.to_string()),
         "{said}"

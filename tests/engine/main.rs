@@ -4,8 +4,6 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where it unwraps nothing")]
 #![allow(clippy::print_stdout, reason = "a test says so where it cannot be run")]
 
-#[path = "../common/alone.rs"]
-mod alone;
 #[path = "../common/mod.rs"]
 mod common;
 mod shown;

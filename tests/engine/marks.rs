@@ -14,6 +14,7 @@ use sudoku_stepper::session::{EntryError, Outcome, Session};
 use sudoku_stepper::sudoku::{
     Change, Interest, Mark, MarkColor, MarkedLink, Marks, Observer, Position,
 };
+use sudoku_stepper::texts::Language;
 
 fn session() -> Session {
     Session::new(&puzzle(ASSIGNMENT))
@@ -242,7 +243,11 @@ fn a_move_of_marks_is_told_in_words() {
     let mut session = session();
     let told = |session: &Session| {
         let journal = session.journal();
-        explain::change(journal.moves().last().unwrap(), Notation::Rc)
+        explain::change(
+            Language::english(),
+            journal.moves().last().unwrap(),
+            Notation::Rc,
+        )
     };
     session.color_cell(cell("r1c3"), MarkColor::A);
     assert_eq!(told(&session), "put color A on r1c3");
@@ -384,7 +389,7 @@ fn carry_out(session: &mut Session, act: Act) {
         Act::Remove(place) => drop(session.toggle_candidate(place)),
         Act::Step => drop(session.step()),
         Act::Restart => drop(session.restart()),
-        Act::SavePoint => drop(session.make_save_point()),
+        Act::SavePoint => drop(session.make_save_point(Language::english())),
         Act::GoToSavePoint => drop(session.go_to_save_point(0)),
         Act::Undo => drop(session.undo()),
         Act::Redo => drop(session.redo()),

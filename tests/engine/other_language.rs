@@ -1,10 +1,7 @@
 //! Another language: a file in which every message is changed changes every word that
-//! the library says, and what a file lacks is said in English. The language is the same
-//! for the whole process, so each of these tests has a process of its own.
+//! the library says, and what a file lacks is said in English. Two
+//! languages can be spoken side by side.
 
-use std::sync::Arc;
-
-use crate::alone::in_its_own_process;
 use crate::common;
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use quick_xml::events::Event as Xml;
@@ -25,14 +22,9 @@ use sudoku_stepper::search::watched::{Method, Watched};
 use sudoku_stepper::session::{Outcome, Session, difference};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{MarkColor, MarkedLink, Puzzle};
-use sudoku_stepper::texts::{Language, speak};
+use sudoku_stepper::texts::Language;
 
 const ENGLISH: &str = include_str!("../../src/texts/en.ftl");
-
-/// Speaks another language for the rest of the process.
-fn speak_in(language: &str) {
-    speak(Arc::new(Language::read(language).unwrap()));
-}
 
 /// English, with every piece of words in marks.
 fn marked() -> String {
@@ -96,50 +88,58 @@ fn check(said: &str) {
     assert!(unmarked.is_empty(), "{unmarked:?} in: {said}");
 }
 
-fn check_text(text: &Text) {
-    check(&text.render(Notation::Rc));
+fn check_text(language: &Language, text: &Text) {
+    check(&text.render(language, Notation::Rc));
 }
 
 #[test]
 fn every_step_is_told_in_the_language() {
-    in_its_own_process!();
-    speak_in(&marked());
+    let language = &Language::read(&marked()).unwrap();
     Technique::ALL.par_iter().for_each(|technique| {
-        let lesson = lesson(*technique).unwrap();
+        let lesson = lesson(language, *technique).unwrap();
         for words in [&lesson.what, &lesson.when, &lesson.why] {
-            check_text(words);
+            check_text(language, words);
         }
-        check(&technique_name(*technique));
+        check(&technique_name(language, *technique));
         for position in stored(*technique) {
-            check_step(&position.shown().unwrap());
+            check_step(language, &position.shown().unwrap());
         }
     });
 }
 
-fn check_step(step: &Deduction) {
+fn check_step(language: &Language, step: &Deduction) {
     for length in Length::ALL {
-        check_text(&text(step, length));
-        check_text(&step_text(&[step.clone(), step.clone()], length));
+        check_text(language, &text(language, step, length));
+        check_text(
+            language,
+            &step_text(language, &[step.clone(), step.clone()], length),
+        );
     }
-    check_text(&look(step).text);
-    check(&acts(step, Notation::Zero));
-    check(&acts(step, Notation::Rc));
-    links(step).iter().flatten().for_each(check_text);
-    walk(step).iter().for_each(|link| check_text(&link.text));
+    check_text(language, &look(language, step).text);
+    check(&acts(language, step, Notation::Zero));
+    check(&acts(language, step, Notation::Rc));
+    links(language, step)
+        .iter()
+        .flatten()
+        .for_each(|it| check_text(language, it));
+    walk(language, step)
+        .iter()
+        .for_each(|link| check_text(language, &link.text));
 }
 
 #[test]
 fn names_and_introductions_are_those_of_the_language() {
-    in_its_own_process!();
-    speak_in(&marked());
+    let language = &Language::read(&marked()).unwrap();
     for family in Family::ALL {
-        check(&family_name(family));
-        check(&family_heading(family));
-        assert!(family_name(family).starts_with('⟦'));
-        introduction(family).iter().for_each(check_text);
+        check(&family_name(language, family));
+        check(&family_heading(language, family));
+        assert!(family_name(language, family).starts_with('⟦'));
+        introduction(language, family)
+            .iter()
+            .for_each(|it| check_text(language, it));
     }
     for level in Level::ALL {
-        assert_eq!(level_name(level), format!("⟦{level}⟧"));
+        assert_eq!(level_name(language, level), format!("⟦{level}⟧"));
     }
 }
 
@@ -150,8 +150,7 @@ fn a_puzzle() -> Puzzle {
 
 #[test]
 fn moves_mistakes_and_contradictions_are_told_in_the_language() {
-    in_its_own_process!();
-    speak_in(&marked());
+    let language = &Language::read(&marked()).unwrap();
     let mut session = Session::new(&a_puzzle());
     let mut open = session.grid().unsolved().into_iter();
     let mut next = || open.next().unwrap();
@@ -169,7 +168,7 @@ fn moves_mistakes_and_contradictions_are_told_in_the_language() {
     let link = MarkedLink::new(first[0], second[0], true);
     session.draw_link(link.expect("two candidates of two cells"));
     session.clear_marks();
-    session.make_save_point().unwrap();
+    session.make_save_point(language).unwrap();
     check(&session.save_points()[0].name);
     session.toggle_candidate(second[0]).unwrap();
     session.toggle_candidate(second[0]).unwrap();
@@ -182,39 +181,44 @@ fn moves_mistakes_and_contradictions_are_told_in_the_language() {
     let moves = session.journal().moves().to_vec();
     assert!(moves.len() > 10, "{}", moves.len());
     for change in &moves {
-        check(&explain::change_title(change));
+        check(&explain::change_title(language, change));
         for notation in [Notation::Rc, Notation::Zero] {
-            check(&explain::change(change, notation));
+            check(&explain::change(language, change, notation));
         }
     }
-    check_text(&wrong_entry(first[0]));
-    check_text(&wrong_removal(first[0]));
+    check_text(language, &wrong_entry(language, first[0]));
+    check_text(language, &wrong_removal(language, first[0]));
 
     let twice = Puzzle::from_line(&format!("11{}", ".".repeat(79))).unwrap();
     let mut session = Session::new(&twice);
     let Outcome::Inconsistent(diagnosis) = session.step() else {
         panic!("1 clashes");
     };
-    check_text(&diagnosis.argument(session.grid()));
-    check_text(&explain::contradiction(&diagnosis.contradiction));
-    check_text(&explain::contradiction(&Contradiction::NoSolution));
+    check_text(language, &diagnosis.argument(language, session.grid()));
+    check_text(
+        language,
+        &explain::contradiction(language, &diagnosis.contradiction),
+    );
+    check_text(
+        language,
+        &explain::contradiction(language, &Contradiction::NoSolution),
+    );
     let crowded = Puzzle::from_line(&format!("12345678.........9{}", ".".repeat(63))).unwrap();
     let grid = Grid::from_values(&crowded.givens);
     for contradiction in Contradiction::visible(&grid) {
-        check_text(&explain::contradiction(&contradiction));
-        check_text(&explain::cause(&contradiction, &grid));
+        check_text(language, &explain::contradiction(language, &contradiction));
+        check_text(language, &explain::cause(language, &contradiction, &grid));
     }
 }
 
 #[test]
 fn a_watched_search_is_told_in_the_language() {
-    in_its_own_process!();
-    speak_in(&marked());
+    let language = &Language::read(&marked()).unwrap();
     for method in Method::ALL {
         let mut search = Watched::new(&Grid::from_values(&a_puzzle().givens), method);
         for _ in 0..500 {
             match search.step() {
-                Some(event) => check_text(&explain::event(&event)),
+                Some(event) => check_text(language, &explain::event(language, &event)),
                 None => break,
             }
         }
@@ -223,8 +227,7 @@ fn a_watched_search_is_told_in_the_language() {
 
 #[test]
 fn what_other_rules_make_of_a_puzzle_is_told_in_the_language() {
-    in_its_own_process!();
-    speak_in(&marked());
+    let language = &Language::read(&marked()).unwrap();
     let before = Solver::with([Technique::NakedSingle, Technique::XWing]);
     let mut after = before.clone();
     after.set(Technique::XWing, false);
@@ -243,17 +246,16 @@ fn what_other_rules_make_of_a_puzzle_is_told_in_the_language() {
     ];
     for old in &ratings {
         for new in &ratings {
-            check(&difference((&before, old), (&after, new)));
-            check(&difference((&after, old), (&before, new)));
-            check(&difference((&after, old), (&after, new)));
+            check(&difference(language, (&before, old), (&after, new)));
+            check(&difference(language, (&after, old), (&before, new)));
+            check(&difference(language, (&after, old), (&after, new)));
         }
     }
 }
 
 #[test]
 fn why_an_answer_is_wrong_is_told_in_the_language() {
-    in_its_own_process!();
-    speak_in(&marked());
+    let language = &Language::read(&marked()).unwrap();
     for technique in [
         Technique::NakedPair,
         Technique::HiddenPair,
@@ -275,7 +277,7 @@ fn why_an_answer_is_wrong_is_told_in_the_language() {
             for act in [Act::Set, Act::Remove] {
                 let verdict = exercise.check(&Answer::from_iter([(candidate, act)]));
                 for wrong in &verdict.wrong {
-                    check_text(&wrong.text(technique));
+                    check_text(language, &wrong.text(language, technique));
                 }
             }
         }
@@ -300,18 +302,17 @@ fn a_path() -> Path {
 
 #[test]
 fn markdown_and_page_are_written_in_the_language() {
-    in_its_own_process!();
-    speak_in(&marked());
+    let language = &Language::read(&marked()).unwrap();
     let path = a_path();
     assert!(path.steps.len() > 10);
     for notation in Notation::ALL {
-        let (_, outcome) = path.outcome(notation).unwrap();
+        let (_, outcome) = path.outcome(language, notation).unwrap();
         check(&outcome);
     }
     let part = path.part(2).unwrap();
     for path in [&path, &part] {
-        check(&path.title());
-        let markdown = export::markdown(path, Notation::Rc).replace('\\', "");
+        check(&path.title(language));
+        let markdown = export::markdown(language, path, Notation::Rc).replace('\\', "");
         let mut is_board = false;
         for line in markdown.lines() {
             if line.starts_with("```") {
@@ -320,7 +321,7 @@ fn markdown_and_page_are_written_in_the_language() {
                 check(line);
             }
         }
-        check_page(&export::page(path, Notation::Rc));
+        check_page(&export::page(language, path, Notation::Rc));
     }
 }
 
@@ -356,29 +357,37 @@ fn check_page(page: &str) {
 
 #[test]
 fn what_a_language_lacks_is_said_in_english() {
-    in_its_own_process!();
     let german = "language-tag = de
 language-name = Deutsch
 house-row = Zeile { $number }
 technique-hidden-single = Verstecktes Single
 forcing-every-case = Jedenfalls { $nothing-of-the-kind }
 ";
-    speak_in(german);
+    let language = &Language::read(german).unwrap();
     let puzzle = Puzzle::from_line(common::ASSIGNMENT).unwrap();
     let grid = Grid::from_values(&puzzle.givens);
-    assert_eq!(Notation::Rc.house(Cell::at(2, 0).houses()[0]), "Zeile 3");
-    assert_eq!(Notation::Rc.house(Cell::at(2, 0).houses()[1]), "column 1");
     assert_eq!(
-        technique_name(Technique::HiddenSingle),
+        Notation::Rc.house(language, Cell::at(2, 0).houses()[0]),
+        "Zeile 3"
+    );
+    assert_eq!(
+        Notation::Rc.house(language, Cell::at(2, 0).houses()[1]),
+        "column 1"
+    );
+    assert_eq!(
+        technique_name(language, Technique::HiddenSingle),
         "Verstecktes Single"
     );
-    assert_eq!(technique_name(Technique::NakedSingle), "Naked Single");
+    assert_eq!(
+        technique_name(language, Technique::NakedSingle),
+        "Naked Single"
+    );
     // What cannot be said with what is put in is said in English too.
-    let net = lesson(Technique::ForcingNetVerity)
+    let net = lesson(language, Technique::ForcingNetVerity)
         .unwrap()
         .shown()
         .unwrap();
-    let said = argument(&net).render(Notation::Rc);
+    let said = argument(language, &net).render(language, Notation::Rc);
     assert!(!said.contains("Jedenfalls"), "{said}");
     assert!(
         said.contains("Either way, ") || said.contains("In every case, "),
@@ -387,18 +396,34 @@ forcing-every-case = Jedenfalls { $nothing-of-the-kind }
     let solver = Solver::with([Technique::HiddenSingle]);
     let step = solver.step(&grid, Granularity::Deduction).unwrap();
     assert_eq!(
-        text(&step[0], Length::Name).render(Notation::Rc),
+        text(language, &step[0], Length::Name).render(language, Notation::Rc),
         "Verstecktes Single"
     );
-    assert!(Digit::ALL.len() == 9 && introduction(Family::Fish).is_some());
+    assert!(Digit::ALL.len() == 9 && introduction(language, Family::Fish).is_some());
+}
+
+#[test]
+fn one_step_is_told_in_two_languages_at_the_same_time() {
+    let other = &Language::read(&marked()).unwrap();
+    let english = Language::english();
+    Technique::ALL.par_iter().for_each(|technique| {
+        let step = lesson(english, *technique).unwrap().shown().unwrap();
+        for length in Length::ALL {
+            let said = |language| text(language, &step, length).render(language, Notation::Rc);
+            let (before, otherwise, again) = (said(english), said(other), said(english));
+            check(&otherwise);
+            assert_eq!(otherwise.replace(['⟦', '⟧'], ""), before);
+            assert_ne!(otherwise, before);
+            assert_eq!(again, before);
+        }
+    });
 }
 
 #[test]
 fn the_head_of_a_sentence_gets_a_capital_in_any_alphabet() {
-    in_its_own_process!();
     let czech = "language-tag = cs\nhouse-row = řádek { $number }\n";
-    speak_in(czech);
+    let language = &Language::read(czech).unwrap();
     let house = Cell::at(2, 0).houses()[0];
     let said = Text::new().then(house).then(" x. ").then(house).then(" x");
-    assert_eq!(said.render(Notation::Rc), "Řádek 3 x. Řádek 3 x");
+    assert_eq!(said.render(language, Notation::Rc), "Řádek 3 x. Řádek 3 x");
 }

@@ -6,6 +6,7 @@ use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats::{self, Format, Loss, losses};
 use sudoku_stepper::session::{SavePointError, Session};
 use sudoku_stepper::sudoku::{Cause, MarkColor};
+use sudoku_stepper::texts::Language;
 
 fn session() -> Session {
     Session::new(&puzzle(ASSIGNMENT))
@@ -23,7 +24,7 @@ fn worked_on() -> Session {
     session.toggle_candidate(candidate("r1c3", 5)).unwrap();
     session.toggle_note(candidate("r1c3", 9)).unwrap();
     session.color_cell(cell("r1c3"), MarkColor::D);
-    session.make_save_point().unwrap();
+    session.make_save_point(Language::english()).unwrap();
     session
 }
 
@@ -55,9 +56,12 @@ fn the_move_is_told_with_the_name_of_the_save_point() {
     let journal = session.journal();
     let last = journal.moves().last().unwrap();
     assert_eq!(last.cause, Cause::SavePoint("Save point 1".into()));
-    assert_eq!(explain::change_title(last), "Save point");
     assert_eq!(
-        explain::change(last, Notation::Rc),
+        explain::change_title(Language::english(), last),
+        "Save point"
+    );
+    assert_eq!(
+        explain::change(Language::english(), last, Notation::Rc),
         "back to 'Save point 1'"
     );
 }
@@ -75,7 +79,7 @@ fn givens_that_were_corrected_since_stay_as_they_are() {
 fn names_are_proposed_that_are_free_and_can_be_changed() {
     let mut session = session();
     for _ in 0..3 {
-        session.make_save_point().unwrap();
+        session.make_save_point(Language::english()).unwrap();
     }
     assert_eq!(
         names(&session),
@@ -83,7 +87,7 @@ fn names_are_proposed_that_are_free_and_can_be_changed() {
     );
     session.rename_save_point(1, "  before the X-Wing ");
     session.rename_save_point(2, "   ");
-    assert_eq!(session.make_save_point(), Ok(3));
+    assert_eq!(session.make_save_point(Language::english()), Ok(3));
     assert_eq!(
         names(&session),
         [
@@ -101,7 +105,7 @@ fn names_are_proposed_that_are_free_and_can_be_changed() {
 fn a_deleted_one_can_be_put_back_where_it_was() {
     let mut session = session();
     for _ in 0..3 {
-        session.make_save_point().unwrap();
+        session.make_save_point(Language::english()).unwrap();
     }
     let deleted = session.delete_save_point(1).unwrap();
     assert_eq!(names(&session), ["Save point 1", "Save point 3"]);
@@ -115,13 +119,16 @@ fn a_deleted_one_can_be_put_back_where_it_was() {
 #[test]
 fn there_is_an_end_to_their_number() {
     let mut session = session();
-    let made = (0..1000).take_while(|_| session.make_save_point().is_ok());
+    let made = (0..1000).take_while(|_| session.make_save_point(Language::english()).is_ok());
     assert_eq!(made.count(), 99);
-    assert_eq!(session.make_save_point(), Err(SavePointError::TooMany));
+    assert_eq!(
+        session.make_save_point(Language::english()),
+        Err(SavePointError::TooMany)
+    );
     // A full list with all notes fits in a file that can be read again.
     let mut session = self::session();
     session.fill_in_notes();
-    while session.make_save_point().is_ok() {}
+    while session.make_save_point(Language::english()).is_ok() {}
     let file = formats::write_own(&session.to_puzzle());
     let read = formats::read(file.as_bytes()).unwrap();
     assert_eq!(read[0].save_points.len(), 99);
@@ -130,7 +137,7 @@ fn there_is_an_end_to_their_number() {
 #[test]
 fn they_are_unsaved_work_and_are_kept_in_the_programs_own_file_alone() {
     let mut session = session();
-    session.make_save_point().unwrap();
+    session.make_save_point(Language::english()).unwrap();
     assert!(session.is_unsaved());
     session.mark_saved();
     assert!(!session.is_unsaved());

@@ -3,6 +3,7 @@
 use sudoku_stepper::explain::{Notation, Role, argument, picture};
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::rules::Deduction;
+use sudoku_stepper::texts::Language;
 
 /// All roles.
 pub const ROLES: [Role; 20] = [
@@ -30,7 +31,7 @@ pub const ROLES: [Role; 20] = [
 
 /// The full argument.
 pub fn says(deduction: &Deduction) -> String {
-    argument(deduction).render(Notation::Rc)
+    argument(Language::english(), deduction).render(Language::english(), Notation::Rc)
 }
 
 /// The candidates of a role, in the order of the picture.

@@ -11,6 +11,7 @@ use sudoku_stepper::grid::{Candidate, Cell, CellSet, Grid, House};
 use sudoku_stepper::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern};
 use sudoku_stepper::rules::{Deduction, Pattern, Technique};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::texts::Language;
 
 #[test]
 fn a_text_becomes_a_list_of_its_spans() {
@@ -19,7 +20,7 @@ fn a_text_becomes_a_list_of_its_spans() {
         .then(" has ")
         .then(digit(5))
         .then(" of ")
-        .houses([House::column(1), House::column(3)])
+        .houses(Language::english(), [House::column(1), House::column(3)])
         .then(": ")
         .then(candidate("r1c2", 5))
         .then(", an ")
@@ -27,7 +28,7 @@ fn a_text_becomes_a_list_of_its_spans() {
         .then(" at ")
         .then(cell("r1c4"));
     assert_eq!(
-        serde_json::to_value(&text).unwrap(),
+        serde_json::to_value(text.written(Language::english(), Notation::Rc)).unwrap(),
         json!([
             { "kind": "house", "house": "row 1", "text": "Row 1" },
             { "kind": "plain", "text": " has " },
@@ -45,7 +46,7 @@ fn a_text_becomes_a_list_of_its_spans() {
             { "kind": "cell", "cell": "r1c4", "text": "r1c4" },
         ])
     );
-    let letters = text.written(Notation::Letters);
+    let letters = text.written(Language::english(), Notation::Letters);
     assert_eq!(
         letters.to_string(),
         "Row A has 5 of columns 2 and 4: 5 of A2, an X-Wing at A4"
@@ -67,7 +68,7 @@ fn every_sentence_that_starts_with_a_house_starts_with_a_capital() {
         .then(House::column(2))
         .then(".");
     assert_eq!(
-        text.render(Notation::Rc),
+        text.render(Language::english(), Notation::Rc),
         "Row 1 is full. Box 2 is not, nor is column 3."
     );
 }
@@ -158,8 +159,9 @@ fn whatever_is_found_is_told_at_three_lengths_that_the_spans_spell_out() {
     let found = found_on_paths();
     assert!(found.len() >= 20, "{:?}", found.keys());
     for deduction in found.values().flatten() {
-        let [name, place, argument] =
-            Length::ALL.map(|length| text(deduction, length).render(Notation::Rc));
+        let [name, place, argument] = Length::ALL.map(|length| {
+            text(Language::english(), deduction, length).render(Language::english(), Notation::Rc)
+        });
         assert_eq!(name, deduction.technique.name());
         let rest = place.strip_prefix(&format!("{name}: "));
         assert!(rest.is_some_and(|rest| rest.len() >= 4), "{place}");
@@ -173,16 +175,20 @@ fn whatever_is_found_is_told_at_three_lengths_that_the_spans_spell_out() {
         assert_eq!(concluded.split(", ").count(), conclusions, "{brief}");
 
         for length in Length::ALL {
-            let text = text(deduction, length);
+            let text = text(Language::english(), deduction, length);
             for notation in Notation::ALL {
-                let rendered = text.render(notation);
-                let Json::Array(spans) = serde_json::to_value(text.written(notation)).unwrap()
+                let rendered = text.render(Language::english(), notation);
+                let Json::Array(spans) =
+                    serde_json::to_value(text.written(Language::english(), notation)).unwrap()
                 else {
                     panic!("the spans of {rendered} are no list");
                 };
                 let words = spans.iter().map(|span| span["text"].as_str().unwrap());
                 assert_eq!(words.collect::<String>(), rendered);
-                assert_eq!(text.written(notation).to_string(), rendered);
+                assert_eq!(
+                    text.written(Language::english(), notation).to_string(),
+                    rendered
+                );
                 for cell in cells_named(&text) {
                     assert!(rendered.contains(&notation.cell(cell)), "{rendered}");
                 }

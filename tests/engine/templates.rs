@@ -5,6 +5,7 @@ use sudoku_stepper::explain::{Notation, argument};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::templates::{TemplateDelete, TemplateSet};
 use sudoku_stepper::rules::{Technique, find_all, find_first};
+use sudoku_stepper::texts::Language;
 
 /// Eight fives stand, and two cells of the ninth box could hold the last: r9c9
 /// alone fits, since column 8 has its five.
@@ -28,7 +29,7 @@ fn a_cell_of_every_template_is_set() {
     assert_eq!(found[0].technique, Technique::TemplateSet);
     assert_eq!(found[0].placements, [candidate("r9c9", 5)]);
     assert_eq!(
-        argument(&found[0]).render(Notation::Rc),
+        argument(Language::english(), &found[0]).render(Language::english(), Notation::Rc),
         "5 can stand in nine cells, one in each house, in one way only, clear of the cells that \
          other digits must have. All of them have it in r9c9, so it stands there."
     );

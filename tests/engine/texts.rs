@@ -275,17 +275,29 @@ fn no_message_is_left_unused() {
 #[test]
 fn the_names_are_those_in_code_and_none_is_too_many() {
     for technique in Technique::ALL {
-        assert_eq!(technique_name(*technique), technique.name());
+        assert_eq!(
+            technique_name(Language::english(), *technique),
+            technique.name()
+        );
     }
-    assert_eq!(technique_name(BRUTE_FORCE), "Brute Force");
-    assert_eq!(technique_name(Technique::Custom("Mine")), "Mine");
+    assert_eq!(
+        technique_name(Language::english(), BRUTE_FORCE),
+        "Brute Force"
+    );
+    assert_eq!(
+        technique_name(Language::english(), Technique::Custom("Mine")),
+        "Mine"
+    );
     for level in Level::ALL {
-        assert_eq!(level_name(level), level.to_string());
+        assert_eq!(level_name(Language::english(), level), level.to_string());
     }
     for family in Family::ALL {
-        assert_eq!(family_name(family), family.to_string());
-        assert_eq!(family_heading(family).to_lowercase(), family.to_string());
-        assert!(family_heading(family).starts_with(char::is_uppercase));
+        assert_eq!(family_name(Language::english(), family), family.to_string());
+        assert_eq!(
+            family_heading(Language::english(), family).to_lowercase(),
+            family.to_string()
+        );
+        assert!(family_heading(Language::english(), family).starts_with(char::is_uppercase));
     }
     let slugs: BTreeSet<String> = Technique::ALL.iter().map(|it| it.slug()).collect();
     for name in messages().keys() {

@@ -7,6 +7,7 @@ use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Survey, find_all, first_on};
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::texts::Language;
 
 use crate::common::random;
 
@@ -65,7 +66,11 @@ pub fn check_rule(
             assert_ne!(value, Some(candidate.digit), "{deduction:?}");
         }
         assert!(!found[..number].contains(deduction), "twice: {deduction:?}");
-        assert!(argument(deduction).render(Notation::Rc).ends_with('.'));
+        assert!(
+            argument(Language::english(), deduction)
+                .render(Language::english(), Notation::Rc)
+                .ends_with('.')
+        );
         also(deduction);
     }
     found.len()

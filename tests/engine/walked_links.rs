@@ -6,6 +6,7 @@ use sudoku_stepper::explain::{Link, Span, WalkedLink, picture, walk};
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet};
 use sudoku_stepper::rules::forcing::Consequence;
 use sudoku_stepper::rules::{Deduction, Pattern};
+use sudoku_stepper::texts::Language;
 
 /// How many links there are to go through, if it is a chain or a net.
 fn links_of(deduction: &Deduction) -> Option<usize> {
@@ -30,7 +31,7 @@ fn every_chain_and_net_has_a_sentence_for_each_link_that_names_both_its_ends() {
     let mut walks = 0;
     for (technique, (_, deduction)) in applications() {
         let name = technique.name();
-        let walked = walk(&deduction);
+        let walked = walk(Language::english(), &deduction);
         let Some(count) = links_of(&deduction) else {
             assert!(walked.is_empty(), "{name} is neither");
             continue;
@@ -57,7 +58,7 @@ fn every_chain_and_net_has_a_sentence_for_each_link_that_names_both_its_ends() {
             if let Some(house) = house {
                 assert!(spans.contains(&Span::House(*house)), "{name}: {text:?}");
             }
-            let last = text.render(Default::default());
+            let last = text.render(Language::english(), Default::default());
             assert!(last.ends_with('.'), "{name}: {last}");
         }
     }
@@ -71,7 +72,7 @@ fn the_links_that_are_walked_are_those_of_the_picture() {
             continue;
         }
         let drawn = picture(&deduction).links;
-        let walked = walk(&deduction);
+        let walked = walk(Language::english(), &deduction);
         let name = technique.name();
         for WalkedLink { link, .. } in &walked {
             assert!(drawn.contains(link), "{name}: {link:?} is not drawn");
@@ -89,9 +90,9 @@ fn a_branch_begins_with_what_is_assumed() {
         let Pattern::Forcing(pattern) = &deduction.pattern else {
             continue;
         };
-        let said: Vec<String> = walk(&deduction)
+        let said: Vec<String> = walk(Language::english(), &deduction)
             .iter()
-            .map(|link| link.text.render(Default::default()))
+            .map(|link| link.text.render(Language::english(), Default::default()))
             .collect();
         let begun = said.iter().filter(|text| text.starts_with("Suppose "));
         let branches = pattern.branches.iter().filter(|one| one.len() > 1);

@@ -9,6 +9,7 @@ use sudoku_stepper::explain::{Notation, Span, event as text};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House};
 use sudoku_stepper::search::watched::{Choice, Counters, Event, Method, Until, Watched};
 use sudoku_stepper::search::{Stop, Stopped};
+use sudoku_stepper::texts::Language;
 
 fn choose(name: &str, candidates: &[u8]) -> Event {
     Event::Choose {
@@ -361,11 +362,14 @@ fn each_event_is_told_in_a_sentence() {
             "Nothing is left to try: the search is at its end.",
         ),
     ] {
-        assert_eq!(text(&event).render(Notation::Rc), said);
+        assert_eq!(
+            text(Language::english(), &event).render(Language::english(), Notation::Rc),
+            said
+        );
     }
-    let told = text(&trial("r1c3", 4, &[7]));
+    let told = text(Language::english(), &trial("r1c3", 4, &[7]));
     assert_eq!(
-        told.render(Notation::Letters),
+        told.render(Language::english(), Notation::Letters),
         "Try 4 in A3; 7 is still to be tried."
     );
     assert!(told.spans().contains(&Span::Cell(cell("r1c3"))));

@@ -20,6 +20,7 @@ use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Position, Puzzle};
+use sudoku_stepper::texts::Language;
 
 static APPLICATIONS: LazyLock<Applications> = LazyLock::new(applications);
 
@@ -247,16 +248,18 @@ fn a_picture_of_pixels_has_the_size_that_was_asked_and_shows_the_board() {
 fn said(path: &Path) -> Vec<String> {
     let mut all = Vec::new();
     for step in &path.steps {
-        all.push(step.name().to_owned());
+        all.push(step.name(Language::english()).to_owned());
         if let Act::Rule(deductions) = &step.act {
-            let sentences = deductions.iter().map(argument);
-            all.extend(sentences.map(|text| text.render(Notation::Rc)));
+            let sentences = deductions
+                .iter()
+                .map(|it| argument(Language::english(), it));
+            all.extend(sentences.map(|text| text.render(Language::english(), Notation::Rc)));
             all.push(step_compact(deductions, Notation::Rc));
         } else {
             all.extend(
-                step.paragraphs(Notation::Rc)
+                step.paragraphs(Language::english(), Notation::Rc)
                     .iter()
-                    .map(|text| text.render(Notation::Rc)),
+                    .map(|text| text.render(Language::english(), Notation::Rc)),
             );
         }
     }
@@ -310,7 +313,7 @@ fn texts(page: &str) -> Vec<String> {
 
 #[test]
 fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
-    let page = export::page(&WHOLE, Notation::Rc);
+    let page = export::page(Language::english(), &WHOLE, Notation::Rc);
     // The style and the script hold nothing that would be read as XML.
     let all = texts(&page);
     for sentence in said(&WHOLE) {
@@ -348,7 +351,7 @@ fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
 
 #[test]
 fn every_colour_of_the_page_is_defined_in_the_light_and_in_the_dark() {
-    let page = export::page(&WHOLE, Notation::Rc);
+    let page = export::page(Language::english(), &WHOLE, Notation::Rc);
     let mut used = HashSet::new();
     for piece in page.split("var(--").skip(1) {
         used.insert(piece.split(')').next().unwrap().to_owned());
@@ -363,12 +366,15 @@ fn every_colour_of_the_page_is_defined_in_the_light_and_in_the_dark() {
 #[test]
 fn a_page_of_one_step_has_its_number_and_nothing_of_the_others() {
     let part = WHOLE.part(5).unwrap();
-    let page = export::page(&part, Notation::Letters);
+    let page = export::page(Language::english(), &part, Notation::Letters);
     let boards = elements(&page)
         .into_iter()
         .filter(|(_, attributes)| !value(attributes, "data-grid").is_empty());
     assert_eq!(boards.count(), 1);
-    let title = format!("{NAME}: step 5, {}", part.steps[0].name());
+    let title = format!(
+        "{NAME}: step 5, {}",
+        part.steps[0].name(Language::english())
+    );
     assert!(texts(&page).contains(&title));
     assert!(!page.contains("<table>") && page.contains("id=\"step-5\""));
     assert!(WHOLE.part(0).is_none() && WHOLE.part(WHOLE.steps.len() + 1).is_none());
@@ -376,7 +382,7 @@ fn a_page_of_one_step_has_its_number_and_nothing_of_the_others() {
 
 #[test]
 fn markdown_is_read_back_as_it_was_meant() {
-    let markdown = export::markdown(&WHOLE, Notation::Rc);
+    let markdown = export::markdown(Language::english(), &WHOLE, Notation::Rc);
     let (mut headings, mut paragraphs, mut boards) = (Vec::new(), Vec::new(), Vec::new());
     let (mut text, mut is_board) = (String::new(), false);
     for event in Parser::new(&markdown) {
@@ -436,14 +442,19 @@ fn json_has_the_steps_as_the_subcommand_prints_them() {
 #[test]
 fn what_a_person_did_is_told_on_the_path_too() {
     let first = &WHOLE.steps[0];
-    assert_eq!(first.name(), "By hand");
+    assert_eq!(first.name(Language::english()), "By hand");
     let Act::Other(change) = &first.act else {
         panic!("by hand")
     };
     assert_eq!(change.values.len(), 1);
-    let json: Json = serde_json::from_str(&export::json(&WHOLE, Notation::Rc)).unwrap();
+    let json: Json =
+        serde_json::from_str(&export::json(Language::english(), &WHOLE, Notation::Rc)).unwrap();
     assert_eq!(json["steps"][0]["name"], "By hand");
-    assert!(WHOLE.compact(Notation::Rc).starts_with("1. By hand: r"));
+    assert!(
+        WHOLE
+            .compact(Language::english(), Notation::Rc)
+            .starts_with("1. By hand: r")
+    );
     assert!(WHOLE.end().grid().is_full());
 }
 

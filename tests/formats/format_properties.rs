@@ -15,6 +15,7 @@ use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{
     Field, History, Mark, MarkColor, MarkedLink, Marks, Position, Puzzle, SavePoint,
 };
+use sudoku_stepper::texts::Language;
 
 fn values() -> impl Strategy<Value = Values> {
     let value = prop_oneof![Just(None), (1u8..=9).prop_map(Digit::new)];
@@ -169,7 +170,7 @@ fn act_on(session: &mut Session, act: usize, cell: Cell, digit: Digit) {
             session.fill_in_notes();
         }
         13 => {
-            let _ = session.make_save_point();
+            let _ = session.make_save_point(Language::english());
         }
         14 => {
             session.go_to_save_point(0);

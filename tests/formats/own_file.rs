@@ -9,6 +9,7 @@ use sudoku_stepper::rules::{Pattern, Technique};
 use sudoku_stepper::session::{Outcome, Session, read_file};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Change, MoveCause, Position, Puzzle};
+use sudoku_stepper::texts::Language;
 
 /// The puzzle as it comes back from a file of the program's own.
 fn reopened(session: &Session) -> Session {
@@ -105,7 +106,8 @@ fn steps_that_come_from_a_file_show_technique_and_conclusion_and_find_their_argu
                 panic!("{change:?}")
             };
             assert!(step.iter().all(|it| it.pattern == Pattern::NotKept));
-            let words = argument(&step[0]).render(Notation::Rc);
+            let words =
+                argument(Language::english(), &step[0]).render(Language::english(), Notation::Rc);
             assert!(
                 words.ends_with("Why it follows is not in the file."),
                 "{words}"

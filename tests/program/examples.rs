@@ -32,6 +32,7 @@ use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
 use sudoku_stepper::sudoku::GameOutcome;
+use sudoku_stepper::texts::Language;
 
 /// The examples of use, without the tools.
 const EXAMPLES: [&str; 7] = [
@@ -159,9 +160,10 @@ fn the_x_wing_removes_its_digit_from_the_rest_of_both_columns() {
         .collect();
     assert_eq!(base, candidates("r1c3 r1c7 r5c3 r5c7", 5));
     assert_eq!(picture.houses, [House::row(0), House::row(4)]);
-    let acts = acts(&deduction, Notation::Rc);
+    let acts = acts(Language::english(), &deduction, Notation::Rc);
     assert_eq!(acts, format!("{} ≠ 5", reduced.replace(' ', ", ")));
-    let said = argument(&deduction).render(Notation::Letters);
+    let said =
+        argument(Language::english(), &deduction).render(Language::english(), Notation::Letters);
     assert!(
         said.starts_with("Row A and row E have 5 only in column 3 and column 7. "),
         "{said}"

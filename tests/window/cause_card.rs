@@ -13,6 +13,7 @@ use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::{Cell, CellSet, House};
 use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::search::Stop;
+use sudoku_stepper::texts::Language;
 
 fn tinted(app: &App, tint: Tint) -> CellSet {
     let tints = the_solver(app).scene().tints;
@@ -142,7 +143,10 @@ fn the_singles_to_a_contradiction_are_gone_through_link_by_link() {
     for at in 0..links.len() {
         assert_eq!(walked(&app), Some(at));
         assert!(shows(&app, &format!("Link {} of {}", at + 1, links.len())));
-        assert!(shows(&app, &links[at].text.render(Notation::Rc)));
+        assert!(shows(
+            &app,
+            &links[at].text.render(Language::english(), Notation::Rc)
+        ));
         let scene = the_solver(&app).scene();
         let lines = scene.links.iter();
         let current = lines.filter(|line| line.emphasis == Emphasis::Current);

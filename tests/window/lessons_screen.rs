@@ -14,6 +14,7 @@ use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::lessons::{Act, Exercise, Learned, Origin, lesson, stored};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
+use sudoku_stepper::texts::Language;
 
 fn lessons(app: &App) -> &Lessons {
     app.lessons().expect("the lessons were opened")
@@ -99,7 +100,10 @@ fn keys_go_from_lesson_to_lesson_and_the_filter_finds_one() {
 #[test]
 fn the_board_shows_the_step_and_a_chain_is_walked_link_by_link() {
     let mut app = at(Technique::XyChain, ThemeChoice::Light);
-    let shown = lesson(Technique::XyChain).unwrap().shown().unwrap();
+    let shown = lesson(Language::english(), Technique::XyChain)
+        .unwrap()
+        .shown()
+        .unwrap();
     for eliminated in &shown.eliminations {
         assert!(is_marked(&app, *eliminated, Role::Eliminated));
     }

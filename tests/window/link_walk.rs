@@ -17,6 +17,7 @@ use sudoku_stepper::explain::{Length, Picture, WalkedLink, picture, walk};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::sudoku::{Position, Puzzle};
+use sudoku_stepper::texts::Language;
 
 fn chain(theme: ThemeChoice) -> App {
     after(Technique::Aic, RICH, theme)
@@ -156,7 +157,7 @@ fn position(grid: &Grid) -> Position {
 #[test]
 fn of_every_technique_with_links_the_link_that_is_walked_is_set_apart() {
     for (technique, (grid, deduction)) in applications() {
-        let links = walk(&deduction);
+        let links = walk(Language::english(), &deduction);
         let picture = picture(&deduction);
         let position = position(&grid);
         // Nets have many.

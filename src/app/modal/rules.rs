@@ -225,9 +225,9 @@ impl Rules {
         let wanted = self.filter.trim().to_lowercase();
         self.rules.techniques().filter(move |(technique, _)| {
             let texts = [
-                technique_name(*technique),
-                family_name(technique.family()),
-                level_name(technique.level()),
+                technique_name(&crate::texts::spoken(), *technique),
+                family_name(&crate::texts::spoken(), technique.family()),
+                level_name(&crate::texts::spoken(), technique.level()),
             ];
             let mut texts = texts.iter().map(|text| text.to_lowercase());
             wanted.is_empty() || texts.any(|text| text.contains(&wanted))

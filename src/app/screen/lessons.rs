@@ -381,7 +381,7 @@ impl Lessons {
 }
 
 fn opened(technique: Technique) -> Option<Opened> {
-    let lesson = lessons::lesson(technique)?;
+    let lesson = lessons::lesson(&crate::texts::spoken(), technique)?;
     Some(Opened {
         position: Position::new(&lesson.example.puzzle()),
         shown: Shown::possible(Arc::new([lesson.shown()?])),

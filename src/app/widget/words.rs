@@ -23,7 +23,8 @@ pub(crate) fn sentences<'a, Message: 'a>(
     hovered: Option<Cell>,
     on_point: fn(Pointed, bool) -> Message,
 ) -> Element<'a, Message> {
-    let spans = words.capitalised(notation).map(|(part, words)| {
+    let language = &crate::texts::spoken();
+    let spans = words.capitalised(language, notation).map(|(part, words)| {
         let font = if matches!(part, Span::Plain(_)) {
             FONT
         } else {

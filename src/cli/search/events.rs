@@ -10,6 +10,7 @@ use crate::explain;
 use crate::formats::write_line;
 use crate::grid::{Candidate, CellSet, Contradiction, DigitSet};
 use crate::search::watched::{Event, Method};
+use crate::texts::Language;
 
 /// Prints the events of the search of each puzzle, and then what it took.
 pub(super) fn run(
@@ -28,15 +29,15 @@ pub(super) fn run(
                 writeln!(out, "{}", write_line(grid.values()))?;
             }
             let tally = follow(&grid, method, arguments.limit, |event, _| {
-                let text = explain::event(event);
+                let text = explain::event(Language::english(), event);
                 if arguments.json {
                     let mut object = object(event);
                     object["puzzle"] = number.into();
-                    object["text"] = text.render(notation).into();
-                    object["spans"] = json!(text.written(notation));
+                    object["text"] = text.render(Language::english(), notation).into();
+                    object["spans"] = json!(text.written(Language::english(), notation));
                     writeln!(out, "{object}")
                 } else {
-                    writeln!(out, "{}", text.written(notation))
+                    writeln!(out, "{}", text.written(Language::english(), notation))
                 }
             })?;
             if arguments.json {

@@ -14,7 +14,7 @@ use crate::search::Stop;
 use crate::session::Finding;
 use crate::solver::Ending;
 use crate::sudoku::Puzzle;
-use crate::texts::{enumerated, words};
+use crate::texts::{Language, enumerated, words};
 
 /// Prints every step that is possible on a puzzle, rule by rule; whether there is
 /// any, or the board is full.
@@ -57,7 +57,13 @@ pub(super) fn list(
     };
     match &ending {
         Some(ending) => {
-            let (word, text) = ended(ending, steps, 0, arguments.path.notation());
+            let (word, text) = ended(
+                Language::english(),
+                ending,
+                steps,
+                0,
+                arguments.path.notation(),
+            );
             printer.ending(word, &text, None, out)?;
         }
         None => printer.listed(steps, &left_off, out)?,
@@ -76,8 +82,12 @@ impl Printer<'_> {
             return self.json(object, out);
         }
         let line = self.line(number, &finding.step);
-        match explain::other_ways(ways.count, ways.or_more) {
-            Some(ways) => writeln!(out, "{}", words!("listed-step", step = line, ways = ways))?,
+        match explain::other_ways(Language::english(), ways.count, ways.or_more) {
+            Some(ways) => writeln!(
+                out,
+                "{}",
+                words!(Language::english(), "listed-step", step = line, ways = ways)
+            )?,
             None => writeln!(out, "{line}")?,
         }
         self.why(&finding.step, out)
@@ -90,10 +100,18 @@ impl Printer<'_> {
         left_off: &[Technique],
         out: &mut impl Write,
     ) -> Result<(), Error> {
-        let names = left_off.iter().copied().map(explain::technique_name);
-        let text = match enumerated(names) {
-            Some(rules) => words!("listed-and-left-off", steps = steps, rules = rules),
-            None => words!("listed", steps = steps),
+        let names = left_off
+            .iter()
+            .copied()
+            .map(|it| explain::technique_name(Language::english(), it));
+        let text = match enumerated(Language::english(), names) {
+            Some(rules) => words!(
+                Language::english(),
+                "listed-and-left-off",
+                steps = steps,
+                rules = rules
+            ),
+            None => words!(Language::english(), "listed", steps = steps),
         };
         if self.arguments.json {
             return self.json(

@@ -70,12 +70,18 @@ fn bytes(
         _ => (taken.scene, taken.made),
     };
     let of = |kind, path: &Path| match kind {
-        FileKind::Html => Ok(export::page(path, notation).into_bytes()),
-        FileKind::Markdown => Ok(export::markdown(path, notation).into_bytes()),
-        FileKind::Json => Ok(export::json(path, notation).into_bytes()),
-        FileKind::Svg => {
-            Ok(export::svg(&scene, size.get(), appearance, &path.title()).into_bytes())
+        FileKind::Html => Ok(export::page(&crate::texts::spoken(), path, notation).into_bytes()),
+        FileKind::Markdown => {
+            Ok(export::markdown(&crate::texts::spoken(), path, notation).into_bytes())
         }
+        FileKind::Json => Ok(export::json(&crate::texts::spoken(), path, notation).into_bytes()),
+        FileKind::Svg => Ok(export::svg(
+            &scene,
+            size.get(),
+            appearance,
+            &path.title(&crate::texts::spoken()),
+        )
+        .into_bytes()),
         FileKind::Png => {
             let png = export::png(&scene, size, appearance);
             png.map_err(|error| words!("export-dialog-not-made", reason = errors::picture(&error)))
@@ -83,6 +89,8 @@ fn bytes(
     };
     Ok(match form {
         Form::File(kind) => of(kind, &path),
-        Form::Compact | Form::Text(_) => Ok(path.compact(notation).into_bytes()),
+        Form::Compact | Form::Text(_) => {
+            Ok(path.compact(&crate::texts::spoken(), notation).into_bytes())
+        }
     })
 }

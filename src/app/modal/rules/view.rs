@@ -157,7 +157,7 @@ impl Rules {
                 .style(theme::muted)
                 .wrapping(text::Wrapping::None)
         };
-        let name = text(technique_name(technique))
+        let name = text(technique_name(&crate::texts::spoken(), technique))
             .size(size::BODY)
             .style(if on { text::default } else { theme::muted })
             .wrapping(text::Wrapping::None)
@@ -166,17 +166,19 @@ impl Rules {
             .size(18.0)
             .style(theme::switch)
             .on_toggle(move |on| Message::Switch(technique, on));
-        let level = container(text(level_name(technique.level())).size(size::SMALL))
-            .center_x(width::LEVEL)
-            .padding([1, 0])
-            .style(theme::level(technique.level()));
+        let level = container(
+            text(level_name(&crate::texts::spoken(), technique.level())).size(size::SMALL),
+        )
+        .center_x(width::LEVEL)
+        .padding([1, 0])
+        .style(theme::level(technique.level()));
         let content = row![
             muted(number.to_string())
                 .width(width::NUMBER)
                 .align_x(Right),
             container(switch).width(width::SWITCH),
             name,
-            muted(family_name(technique.family())).width(width::FAMILY),
+            muted(family_name(&crate::texts::spoken(), technique.family())).width(width::FAMILY),
             level,
             muted(technique.score().to_string())
                 .width(width::SCORE)

@@ -82,7 +82,8 @@ impl Collection {
             self.listed.givens(),
         )
         .on_input(Message::Givens);
-        let levels = Level::ALL.map(|level| (Some(level), level_name(level)));
+        let levels =
+            Level::ALL.map(|level| (Some(level), level_name(&crate::texts::spoken(), level)));
         let levels = [(None, words!("collection-level-all"))]
             .into_iter()
             .chain(levels);

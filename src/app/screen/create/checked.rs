@@ -121,9 +121,10 @@ impl Checked {
     /// The hardest technique, in words.
     pub fn hardest_words(&self) -> String {
         match (&self.solutions, &self.rating) {
-            (_, Some(rating)) => rating
-                .hardest()
-                .map_or_else(|| words!("create-hardest-none"), technique_name),
+            (_, Some(rating)) => rating.hardest().map_or_else(
+                || words!("create-hardest-none"),
+                |it| technique_name(&crate::texts::spoken(), it),
+            ),
             (Some(DraftSolutions::One) | None, None) => "…".to_owned(),
             _ => "–".to_owned(),
         }

@@ -59,7 +59,10 @@ impl List {
     fn fill(&mut self) {
         let words = self.filter.to_lowercase();
         let passes = |technique: &Technique| {
-            let about = [technique_name(*technique), family_name(technique.family())];
+            let about = [
+                technique_name(&crate::texts::spoken(), *technique),
+                family_name(&crate::texts::spoken(), technique.family()),
+            ];
             let about = about.join(" ").to_lowercase();
             words.split_whitespace().all(|word| about.contains(word))
         };

@@ -155,14 +155,22 @@ impl Practice {
     /// Shows where to look: whoever asks did not find it alone.
     pub(super) fn hint(&mut self) {
         if self.shown.is_none() {
-            self.hint = self.exercise.steps().first().map(explain::look);
+            self.hint = self
+                .exercise
+                .steps()
+                .first()
+                .map(|it| explain::look(&crate::texts::spoken(), it));
         }
     }
 
     /// Says what is shown in the language that is spoken by now.
     pub(super) fn say_again(&mut self) {
         if self.hint.is_some() {
-            self.hint = self.exercise.steps().first().map(explain::look);
+            self.hint = self
+                .exercise
+                .steps()
+                .first()
+                .map(|it| explain::look(&crate::texts::spoken(), it));
         }
         if let Some(shown) = &mut self.shown {
             shown.say_again();

@@ -154,7 +154,7 @@ impl Lessons {
     fn technique_row(&self, technique: Technique, chosen: bool) -> Element<'_, Message> {
         let level =
             container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
-        let name = text(technique_name(technique))
+        let name = text(technique_name(&crate::texts::spoken(), technique))
             .size(size::SMALL)
             .wrapping(text::Wrapping::None);
         let learned = match self.progress.learned(technique) {
@@ -248,7 +248,7 @@ impl Lessons {
         let family = technique.family();
         let about = row![
             level_sign(technique.level()),
-            text(family_name(family))
+            text(family_name(&crate::texts::spoken(), family))
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
@@ -257,7 +257,7 @@ impl Lessons {
                 .style(theme::muted),
         ];
         let head = column![
-            text(technique_name(technique)).size(size::TITLE),
+            text(technique_name(&crate::texts::spoken(), technique)).size(size::TITLE),
             about.spacing(space::SMALL).align_y(Center),
         ];
         let said = |words: &Text| self.sentences(words, notation);
@@ -271,16 +271,20 @@ impl Lessons {
         .push(here);
         let others = lesson.others();
         if !others.is_empty() {
-            let others = others
-                .into_iter()
-                .map(|it| small(technique_name(it), "", Some(Message::Learn(it))));
+            let others = others.into_iter().map(|it| {
+                small(
+                    technique_name(&crate::texts::spoken(), it),
+                    "",
+                    Some(Message::Learn(it)),
+                )
+            });
             let others = row(others).spacing(space::SMALL).wrap();
             words = words.push(section(
                 words!("learn-others"),
                 others.vertical_spacing(space::SMALL),
             ));
         }
-        if let Some(introduction) = lessons::introduction(family) {
+        if let Some(introduction) = lessons::introduction(&crate::texts::spoken(), family) {
             words = words.push(section(words!("learn-family"), said(&introduction)));
         }
         words
@@ -296,7 +300,7 @@ impl Lessons {
         let over = practice.shown().is_some();
         let record = text(record_words(self.progress.record(technique)));
         let title = row![
-            text(technique_name(technique))
+            text(technique_name(&crate::texts::spoken(), technique))
                 .size(size::TITLE)
                 .width(Fill),
             record.size(size::SMALL).style(theme::muted),
@@ -400,14 +404,18 @@ impl Lessons {
         }
         let mut words = Column::new().spacing(space::SMALL);
         let listed = |marks: &[(Candidate, Act)]| {
-            Text::new().list(marks.iter().map(|(candidate, _)| *candidate))
+            Text::new().list(
+                &crate::texts::spoken(),
+                marks.iter().map(|(candidate, _)| *candidate),
+            )
         };
         if !verdict.right.is_empty() {
             let right = said!("learn-right", candidates = listed(&verdict.right));
             words = words.push(self.sentences(&right, notation));
         }
         for wrong in &verdict.wrong {
-            words = words.push(self.sentences(&wrong.text(technique), notation));
+            words = words
+                .push(self.sentences(&wrong.text(&crate::texts::spoken(), technique), notation));
         }
         if !verdict.missed.is_empty() {
             let missed = said!("learn-missed", candidates = listed(&verdict.missed));
@@ -415,7 +423,10 @@ impl Lessons {
             if let Some(meant) = &verdict.meant {
                 let missed = |it| verdict.missed.iter().any(|(missed, _)| *missed == it);
                 let meant = meant.clone().restricted_to(missed);
-                words = words.push(self.sentences(&explain::argument(&meant), notation));
+                words = words.push(self.sentences(
+                    &explain::argument(&crate::texts::spoken(), &meant),
+                    notation,
+                ));
             }
         }
         let title = match (verdict.right.is_empty(), verdict.wrong.is_empty()) {
@@ -440,7 +451,9 @@ fn filter_sign<'a>(practice: Option<&Practice>) -> Element<'a, Message> {
 }
 
 fn family_row<'a>(family: Family) -> Element<'a, Message> {
-    let name = text(family_heading(family)).size(size::SMALL).font(BOLD);
+    let name = text(family_heading(&crate::texts::spoken(), family))
+        .size(size::SMALL)
+        .font(BOLD);
     container(name)
         .height(ROW)
         .padding([0.0, space::SMALL])
@@ -482,7 +495,8 @@ fn said_card<'a>(
 fn explain_marks(practice: &Practice, notation: Notation) -> String {
     let marked = |act| {
         let marks = practice.answer().marks().filter(|it| it.1 == act);
-        let names = marks.map(|(candidate, _)| notation.candidate(candidate));
+        let names =
+            marks.map(|(candidate, _)| notation.candidate(&crate::texts::spoken(), candidate));
         names.reduce(|before, name| words!("names-next", before = before, name = name))
     };
     let set = marked(Act::Set).map(|names| words!("learn-set", candidates = names));

@@ -150,7 +150,11 @@ impl Card {
     pub(super) fn length(&self, notation: crate::explain::Notation) -> usize {
         let arguments = self.shown.arguments().iter();
         arguments
-            .map(|text| text.render(notation).chars().count())
+            .map(|text| {
+                text.render(&crate::texts::spoken(), notation)
+                    .chars()
+                    .count()
+            })
             .sum()
     }
 

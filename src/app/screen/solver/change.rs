@@ -233,7 +233,7 @@ impl Solver {
     }
 
     fn make_save_point(&mut self) -> Action<Message> {
-        match self.session.make_save_point() {
+        match self.session.make_save_point(&crate::texts::spoken()) {
             Ok(number) => {
                 self.by_hand.save_points().made(number);
                 if self.beside == Beside::Marks {

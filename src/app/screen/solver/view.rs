@@ -405,7 +405,7 @@ impl Solver {
             .zip(1_u32..)
             .map(|((technique, on), digit)| {
                 let switch = toggler(on)
-                    .label(explain::technique_name(technique))
+                    .label(explain::technique_name(&crate::texts::spoken(), technique))
                     .size(18.0)
                     .text_size(size::BODY)
                     .width(Shrink)
@@ -423,7 +423,8 @@ impl Solver {
         let used: Vec<_> = used
             .map(|(technique, _)| {
                 self.counted(
-                    text(explain::technique_name(technique)).size(size::SMALL),
+                    text(explain::technique_name(&crate::texts::spoken(), technique))
+                        .size(size::SMALL),
                     technique,
                 )
             })
@@ -469,11 +470,11 @@ impl Solver {
             let title = words!(
                 "step-move",
                 number = number + 1,
-                title = explain::change_title(change),
+                title = explain::change_title(&crate::texts::spoken(), change),
             );
             rich_text([
                 span(title + " ").font(BOLD),
-                span(explain::change(change, notation)),
+                span(explain::change(&crate::texts::spoken(), change, notation)),
             ])
             .on_link_click(iced::never)
             .size(size::SMALL)

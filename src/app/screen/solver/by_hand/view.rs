@@ -142,7 +142,10 @@ impl ByHand {
     pub(in crate::app::screen::solver) fn filter_sign(&self) -> Option<Element<'_, ScreenMessage>> {
         let words = match self.filter? {
             Filter::Digits(digits) => {
-                let digits = enumerated(digits.iter().map(|digit| digit.to_string()));
+                let digits = enumerated(
+                    &crate::texts::spoken(),
+                    digits.iter().map(|digit| digit.to_string()),
+                );
                 words!("filter-on-digits", digits = digits.unwrap_or_default())
             }
             Filter::TwoCandidates => words!("filter-on-two"),

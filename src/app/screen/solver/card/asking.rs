@@ -20,11 +20,11 @@ impl<'a> CardView<'a> {
     pub(super) fn mistake(&self, mistake: Mistake) -> Column<'a, Message> {
         let (words, alone) = match mistake.kind {
             MistakeKind::Entered => (
-                explain::wrong_entry(mistake.candidate),
+                explain::wrong_entry(&crate::texts::spoken(), mistake.candidate),
                 words!("mistake-erase"),
             ),
             MistakeKind::Removed => (
-                explain::wrong_removal(mistake.candidate),
+                explain::wrong_removal(&crate::texts::spoken(), mistake.candidate),
                 words!("mistake-put-back"),
             ),
         };
@@ -92,7 +92,7 @@ impl<'a> CardView<'a> {
         };
         let words = words!(
             "stalled-rule-off",
-            technique = explain::technique_name(technique)
+            technique = explain::technique_name(&crate::texts::spoken(), technique)
         );
         let press = |message| Some(Message::Cause(message));
         let answers: [Element<'a, Message>; 2] = [
@@ -137,7 +137,10 @@ impl<'a> CardView<'a> {
             text(words!("contradiction-title"))
                 .size(size::TITLE)
                 .style(theme::bad),
-            self.sentences(&explain::contradiction(&diagnosis.contradiction)),
+            self.sentences(&explain::contradiction(
+                &crate::texts::spoken(),
+                &diagnosis.contradiction
+            )),
         ];
         let mut origin = None;
         let mut answers = row![].spacing(space::SMALL);
@@ -196,6 +199,9 @@ fn skipped_words(skipped: &[Technique]) -> Option<String> {
 
 /// The names of techniques: `X-Wing, Swordfish`.
 fn names(techniques: &[Technique]) -> String {
-    let names = techniques.iter().copied().map(explain::technique_name);
-    enumerated(names).unwrap_or_default()
+    let names = techniques
+        .iter()
+        .copied()
+        .map(|it| explain::technique_name(&crate::texts::spoken(), it));
+    enumerated(&crate::texts::spoken(), names).unwrap_or_default()
 }

@@ -164,7 +164,7 @@ impl<'a> CardView<'a> {
                     Cause::SavePoint(_) => words!("card-save-point"),
                     _ => words!("card-entered"),
                 };
-                let what = capitalised(&explain::change(change, notation));
+                let what = capitalised(&explain::change(&crate::texts::spoken(), change, notation));
                 said(title, words!("card-done", what = what))
             }
             Report::Undone(change) => said(words!("card-undone"), move_words(change, notation)),
@@ -261,7 +261,7 @@ impl<'a> CardView<'a> {
             }
             Length::Place => column![
                 beside_title(technique, degree(2).into()),
-                self.sentences(&explain::look(deduction).text),
+                self.sentences(&explain::look(&crate::texts::spoken(), deduction).text),
                 more(words!("hint-why")),
             ],
             Length::Argument => self.previewed(step),
@@ -309,7 +309,7 @@ fn titled<'a>(technique: Technique) -> Element<'a, Message> {
 
 /// The name of a technique, and what stands beside it.
 fn beside_title<'a>(technique: Technique, beside: Element<'a, Message>) -> Row<'a, Message> {
-    let name = text(explain::technique_name(technique))
+    let name = text(explain::technique_name(&crate::texts::spoken(), technique))
         .size(size::TITLE)
         .width(Fill);
     row![name, beside].spacing(space::SMALL).align_y(Center)
@@ -341,8 +341,8 @@ fn searching<'a>(title: String, words: String) -> Column<'a, Message> {
 pub(super) fn move_words(change: &Change, notation: Notation) -> String {
     words!(
         "card-move",
-        title = explain::change_title(change),
-        what = explain::change(change, notation),
+        title = explain::change_title(&crate::texts::spoken(), change),
+        what = explain::change(&crate::texts::spoken(), change, notation),
     )
 }
 

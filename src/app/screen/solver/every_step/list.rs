@@ -167,10 +167,10 @@ impl Wanted {
             }
             Self::Name(name) => {
                 let technique = deduction.technique;
-                explain::technique_name(technique)
+                explain::technique_name(&crate::texts::spoken(), technique)
                     .to_lowercase()
                     .contains(name)
-                    || explain::family_name(technique.family())
+                    || explain::family_name(&crate::texts::spoken(), technique.family())
                         .to_lowercase()
                         .contains(name)
             }

@@ -158,7 +158,7 @@ fn family_row<'a>(
     let sign = if open { "−" } else { "+" };
     let content = row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
-        text(explain::family_heading(family))
+        text(explain::family_heading(&crate::texts::spoken(), family))
             .size(size::SMALL)
             .font(BOLD),
         gap().width(Fill),
@@ -180,14 +180,17 @@ fn step_row<'a>(
     let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
     let bar = container(gap().width(4).height(15))
         .style(theme::level_bar(Some(deduction.technique.level())));
-    let acts = words(explain::acts(deduction, notation));
+    let acts = words(explain::acts(&crate::texts::spoken(), deduction, notation));
     let ways = finding.other_ways;
-    let ways =
-        explain::other_ways(ways.count, ways.or_more).map(|ways| words(ways).style(theme::muted));
+    let ways = explain::other_ways(&crate::texts::spoken(), ways.count, ways.or_more)
+        .map(|ways| words(ways).style(theme::muted));
     let content = row![
         gap().width(10),
         bar,
-        words(explain::technique_name(deduction.technique)),
+        words(explain::technique_name(
+            &crate::texts::spoken(),
+            deduction.technique
+        )),
         container(acts.style(theme::muted)).width(Fill).clip(true),
     ]
     .push(ways)

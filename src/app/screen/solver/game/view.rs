@@ -281,7 +281,7 @@ fn not_rated(error: &RatingError) -> String {
         RatingError::SeveralSolutions => words!("game-path-solutions"),
         RatingError::Unsound(technique) => words!(
             "game-path-unsound",
-            technique = explain::technique_name(*technique),
+            technique = explain::technique_name(&crate::texts::spoken(), *technique),
         ),
         RatingError::Stopped => words!("game-path-stopped"),
     }
@@ -335,9 +335,12 @@ fn techniques<'a>(rating: &Rating) -> Element<'a, ScreenMessage> {
     .align_y(Center);
     let rows = rating.techniques.iter().map(|tally| {
         row![
-            text(explain::technique_name(tally.technique))
-                .size(size::SMALL)
-                .width(Fill),
+            text(explain::technique_name(
+                &crate::texts::spoken(),
+                tally.technique
+            ))
+            .size(size::SMALL)
+            .width(Fill),
             text(words!("game-path-uses", count = tally.count))
                 .size(size::SMALL)
                 .style(theme::muted),

@@ -199,7 +199,8 @@ fn common_house(one: Cell, other: Cell) -> &'static str {
 }
 
 fn thawed(cells: CellSet, notation: Notation) -> Option<String> {
-    let names = Text::listed(cells).render(notation);
+    let names =
+        Text::listed(&crate::texts::spoken(), cells).render(&crate::texts::spoken(), notation);
     (!cells.is_empty()).then(|| words!("game-thawed", count = cells.len(), cells = names))
 }
 

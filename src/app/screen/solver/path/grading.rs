@@ -67,7 +67,11 @@ impl Grading {
         };
         let rules = self.before.take().map(|before| before.rules);
         if let (Some(rules), Some(before), Ok(now)) = (rules, before, &now) {
-            self.told = Some(difference((&rules, &before), (session.rules(), now)));
+            self.told = Some(difference(
+                &crate::texts::spoken(),
+                (&rules, &before),
+                (session.rules(), now),
+            ));
         }
         if let Some(grade) = &mut self.known {
             grade.rating = Some(now);

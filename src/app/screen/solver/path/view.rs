@@ -199,7 +199,7 @@ impl PathPanel {
             }
             Some(Err(RatingError::Unsound(technique))) => words(words!(
                 "path-unrated-unsound",
-                technique = explain::technique_name(*technique),
+                technique = explain::technique_name(&crate::texts::spoken(), *technique),
             ))
             .into(),
             Some(Err(RatingError::Stopped)) => words(words!("path-unrated")).into(),
@@ -241,7 +241,7 @@ impl PathPanel {
         );
         let techniques = rating.techniques.iter().enumerate().map(|(number, tally)| {
             let row = line(
-                explain::technique_name(tally.technique),
+                explain::technique_name(&crate::texts::spoken(), tally.technique),
                 tally.count.to_string(),
                 tally.score.to_string(),
                 theme::FONT,
@@ -294,16 +294,24 @@ fn of_move(change: &Change, notation: Notation) -> (Option<Level>, String, Strin
         Cause::Rule(step) => level(step),
         _ => None,
     };
-    let name = explain::change_title(change);
-    (level, name, explain::change(change, notation))
+    let name = explain::change_title(&crate::texts::spoken(), change);
+    (
+        level,
+        name,
+        explain::change(&crate::texts::spoken(), change, notation),
+    )
 }
 
 /// The same of a step that lies ahead.
 fn of_step(step: &[Deduction], notation: Notation) -> (Option<Level>, String, String) {
     let name = step.first().map_or_else(String::new, |deduction| {
-        explain::technique_name(deduction.technique)
+        explain::technique_name(&crate::texts::spoken(), deduction.technique)
     });
-    (level(step), name, explain::step_acts(step, notation))
+    (
+        level(step),
+        name,
+        explain::step_acts(&crate::texts::spoken(), step, notation),
+    )
 }
 
 /// A row of the list.

@@ -137,7 +137,7 @@ impl SearchPanel {
             ),
             Told::Event(event) => (
                 sentences(
-                    &explain::event(&event),
+                    &explain::event(&crate::texts::spoken(), &event),
                     notation,
                     context.hovered,
                     ScreenMessage::Point,
