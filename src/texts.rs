@@ -46,15 +46,14 @@ pub const ENGLISH_SOURCE: &str = include_str!("texts/en.ftl");
 /// The size in bytes up to which the file of a language is read.
 pub const MAX_BYTES: u64 = 4_000_000;
 
-static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| {
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
     let english = Language::read(ENGLISH_SOURCE);
     // A test reads it. Should it be broken all the same, the names of the messages
     // are shown, which is better than no program.
-    Arc::new(english.unwrap_or_else(|_| Language::silent()))
+    english.unwrap_or_else(|_| Language(Arc::new(Messages::none())))
 });
 
-static SPOKEN: LazyLock<RwLock<Arc<Language>>> =
-    LazyLock::new(|| RwLock::new(Arc::clone(&ENGLISH)));
+static SPOKEN: LazyLock<RwLock<Language>> = LazyLock::new(|| RwLock::new(ENGLISH.clone()));
 
 /// Why a file is no language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -89,8 +88,13 @@ pub enum LanguageError {
     Tag(String),
 }
 
+/// A language: what all that is shown is said in. A clone is the same one, and costs
+/// nothing.
+#[derive(Clone)]
+pub struct Language(Arc<Messages>);
+
 /// The messages of a language.
-pub struct Language {
+struct Messages {
     tag: LanguageIdentifier,
     bundle: FluentBundle<FluentResource>,
     /// The messages that were said in parts and depend on no argument, by name: long
@@ -106,13 +110,13 @@ struct Template {
 
 impl std::fmt::Debug for Language {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Language").field(&self.tag).finish()
+        f.debug_tuple("Language").field(&self.0.tag).finish()
     }
 }
 
 impl Language {
     /// The one that is built in.
-    pub fn english() -> &'static Arc<Self> {
+    pub fn english() -> &'static Self {
         &ENGLISH
     }
 
@@ -145,8 +149,8 @@ impl Language {
                 problem,
             }
         })?;
-        let mut language = Self::silent();
-        language.bundle.add_resource(resource).map_err(|errors| {
+        let mut messages = Messages::none();
+        messages.bundle.add_resource(resource).map_err(|errors| {
             let twice = errors.into_iter().find_map(|error| match error {
                 fluent_bundle::FluentError::Overriding { id, .. } => Some(id),
                 _ => None,
@@ -157,38 +161,27 @@ impl Language {
                 message,
             }
         })?;
-        let tag = language.own("language-tag", None).unwrap_or_default();
-        language.tag = tag.parse().map_err(|_| LanguageError::Tag(tag))?;
-        language.bundle.locales = vec![language.tag.clone()];
-        Ok(language)
-    }
-
-    /// The language that says nothing.
-    fn silent() -> Self {
-        let tag = LanguageIdentifier::default();
-        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
-        bundle.set_use_isolating(false);
-        Self {
-            tag,
-            bundle,
-            templates: RwLock::default(),
-        }
+        let tag = messages.say("language-tag", None).unwrap_or_default();
+        messages.tag = tag.parse().map_err(|_| LanguageError::Tag(tag))?;
+        messages.bundle.locales = vec![messages.tag.clone()];
+        Ok(Self(Arc::new(messages)))
     }
 
     /// Its tag: `en`, `pt-BR`.
     pub fn tag(&self) -> String {
-        self.tag.to_string()
+        self.0.tag.to_string()
     }
 
     /// What it calls itself.
     pub fn name(&self) -> String {
-        self.own("language-name", None)
+        self.0
+            .say("language-name", None)
             .unwrap_or_else(|| self.tag())
     }
 
     /// Whether it says this message itself.
     pub fn has(&self, message: &str) -> bool {
-        self.bundle.get_message(message).is_some()
+        self.0.bundle.get_message(message).is_some()
     }
 
     /// A message, in English if the language cannot say it; its name, if neither can.
@@ -203,15 +196,16 @@ impl Language {
             .iter()
             .map(|(name, argument)| (*name, argument.value()))
             .collect();
-        self.own(name, Some(&values))
-            .or_else(|| ENGLISH.own(name, Some(&values)))
+        self.0
+            .say(name, Some(&values))
+            .or_else(|| ENGLISH.0.say(name, Some(&values)))
             .unwrap_or_else(|| name.to_owned())
     }
 
     /// A message without places, in English if the language lacks it; `None` if
     /// neither has it.
     pub(crate) fn find(&self, name: &str) -> Option<String> {
-        self.own(name, None).or_else(|| ENGLISH.own(name, None))
+        self.0.say(name, None).or_else(|| ENGLISH.0.say(name, None))
     }
 
     /// A message in parts. `places` are the names of what is not words.
@@ -224,7 +218,7 @@ impl Language {
         if !arguments.is_empty() {
             return self.taken_apart(name, arguments, places);
         }
-        let known = self.templates.read();
+        let known = self.0.templates.read();
         if let Some(known) = known.unwrap_or_else(PoisonError::into_inner).get(name)
             && known.places == places
         {
@@ -235,7 +229,7 @@ impl Language {
             places: places.iter().map(|&place| place.to_owned()).collect(),
             parts: Arc::clone(&parts),
         };
-        let templates = self.templates.write();
+        let templates = self.0.templates.write();
         let mut templates = templates.unwrap_or_else(PoisonError::into_inner);
         templates.insert(name.to_owned(), template);
         parts
@@ -276,10 +270,23 @@ impl Language {
         }
         parts.into()
     }
+}
 
-    /// A message that it says itself; `None` if it lacks it or cannot say it with
-    /// these arguments.
-    fn own(&self, name: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
+impl Messages {
+    /// Those of a language that says nothing.
+    fn none() -> Self {
+        let tag = LanguageIdentifier::default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+        bundle.set_use_isolating(false);
+        Self {
+            tag,
+            bundle,
+            templates: RwLock::default(),
+        }
+    }
+
+    /// A message; `None` if it is not there or cannot be said with these arguments.
+    fn say(&self, name: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
         let pattern = self.bundle.get_message(name)?.value()?;
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, arguments, &mut errors);
@@ -316,13 +323,16 @@ fn line_of(source: &str, message: &str, before: usize) -> usize {
 }
 
 /// From now on, everything is said in this language.
-pub fn speak(language: Arc<Language>) {
+pub fn speak(language: Language) {
     *SPOKEN.write().unwrap_or_else(PoisonError::into_inner) = language;
 }
 
 /// The language in which everything is said.
-pub fn spoken() -> Arc<Language> {
-    Arc::clone(&SPOKEN.read().unwrap_or_else(PoisonError::into_inner))
+pub fn spoken() -> Language {
+    SPOKEN
+        .read()
+        .unwrap_or_else(PoisonError::into_inner)
+        .clone()
 }
 
 /// What is put into a message.

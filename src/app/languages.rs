@@ -4,7 +4,6 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use iced::Task;
 
@@ -21,14 +20,14 @@ const ENDING: &str = "ftl";
 /// The languages that can be chosen.
 #[derive(Debug)]
 pub struct Languages {
-    all: Vec<Arc<Language>>,
+    all: Vec<Language>,
 }
 
 impl Default for Languages {
     /// The one that is built in.
     fn default() -> Self {
         Self {
-            all: vec![Arc::clone(Language::english())],
+            all: vec![Language::english().clone()],
         }
     }
 }
@@ -99,7 +98,7 @@ impl Languages {
         paths.sort();
         for path in paths {
             match languages.read_file(path) {
-                Ok(language) => languages.all.push(Arc::new(language)),
+                Ok(language) => languages.all.push(language),
                 Err(problem) => problems.push(problem),
             }
         }
@@ -122,22 +121,22 @@ impl Languages {
     }
 
     /// All of them, the built-in one first.
-    pub fn all(&self) -> &[Arc<Language>] {
+    pub fn all(&self) -> &[Language] {
         &self.all
     }
 
     /// The language with this tag.
-    pub fn of_tag(&self, tag: &str) -> Option<&Arc<Language>> {
+    pub fn of_tag(&self, tag: &str) -> Option<&Language> {
         let tag = plain(tag);
         self.all.iter().find(|it| plain(&it.tag()) == tag)
     }
 
     /// The language that comes nearest to what a system calls its own: `de` and else
     /// `de-AT` for `de-CH`.
-    fn nearest(&self, system: &str) -> Option<&Arc<Language>> {
+    fn nearest(&self, system: &str) -> Option<&Language> {
         let first = |tag: &str| plain(tag).split('-').next().map(str::to_owned);
         let wanted = first(system)?;
-        let is_like = |it: &&Arc<Language>| first(&it.tag()).as_ref() == Some(&wanted);
+        let is_like = |it: &&Language| first(&it.tag()).as_ref() == Some(&wanted);
         self.of_tag(system)
             .or_else(|| self.of_tag(&wanted))
             .or_else(|| self.all.iter().find(is_like))
@@ -181,7 +180,7 @@ impl App {
             Some(tag) => languages.of_tag(tag),
             None => system.and_then(|system| languages.nearest(system)),
         };
-        texts::speak(Arc::clone(spoken.unwrap_or(Language::english())));
+        texts::speak(spoken.unwrap_or(Language::english()).clone());
         let missing = wanted.filter(|_| spoken.is_none()).map(|tag| {
             let folder = errors::path(&folder);
             words!("language-missing", tag = tag, folder = folder)
@@ -203,7 +202,7 @@ impl App {
     pub(super) fn choose_language(&mut self, tag: &str) -> Task<Message> {
         if let Some(language) = self.languages.of_tag(tag) {
             self.settings.language = Some(language.tag());
-            texts::speak(Arc::clone(language));
+            texts::speak(language.clone());
             self.notice = None;
             if let Some(lessons) = &mut self.lessons {
                 lessons.say_again();

@@ -406,7 +406,7 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
     says_all_otherwise(&app, "the settings", &["English", "Deutsch"]);
 
     // The next start speaks it.
-    speak(std::sync::Arc::clone(Language::english()));
+    speak(Language::english().clone());
     let (settings, complaint) = store.load();
     assert_eq!(complaint, None);
     let mut app = App::new(settings, store);

@@ -59,7 +59,7 @@ fn cyrillic(letter: char) -> char {
 /// Speaks the language in which every word is another.
 pub fn speak_otherwise() {
     let language = Language::read(&changed("uk", "Інша")).unwrap();
-    speak(Arc::new(language));
+    speak(language);
 }
 
 /// Every text of the window but for what is shown where nothing was typed.
