@@ -42,6 +42,7 @@ use iced::{Size, Task, window};
 
 use crate::session;
 use crate::sudoku::Puzzle;
+use crate::texts::Language;
 use autosave::Autosave;
 use languages::Languages;
 use last_place::WayBack;
@@ -71,6 +72,8 @@ pub struct App {
     settings: Settings,
     store: Store,
     languages: Languages,
+    /// The language in which all is said.
+    language: Language,
     system_theme: Mode,
     /// The request for a file that counts; answers to older ones are late.
     request: u64,
@@ -186,6 +189,7 @@ impl App {
             settings,
             store,
             languages: Languages::default(),
+            language: Language::english().clone(),
             system_theme: Mode::None,
             request: 0,
             autosave: Autosave::default(),
@@ -299,7 +303,7 @@ impl App {
         let Some(solver) = &mut self.solver else {
             return Task::none();
         };
-        let action = solver.update(message);
+        let action = solver.update(&self.language, message);
         // A search is watched when it is asked for, a game is of its puzzle alone.
         if !matches!(solver.beside(), Beside::Search | Beside::Game) {
             self.settings.beside = solver.beside();
@@ -319,7 +323,7 @@ impl App {
         match (&mut self.solver, &mut self.list, self.screen) {
             (Some(solver), list, Screen::Solver) => {
                 list.iter_mut().for_each(Collection::rest);
-                solver.follow().map(Message::Solver)
+                solver.follow(&self.language).map(Message::Solver)
             }
             (_, Some(list), Screen::Collection) => list.follow().map(Message::Collection),
             _ if self.screen == Screen::Create => match &mut self.create {
@@ -338,7 +342,7 @@ impl App {
         let Some(record) = solver.newly_won() else {
             return;
         };
-        let kept = best::keep(&self.store, &record);
+        let kept = best::keep(&self.language, &self.store, &record);
         if let Some(best) = kept.best {
             solver.tell_best(best, kept.record);
         }
@@ -394,7 +398,7 @@ impl App {
             window: self.usual_size,
             ..self.settings.clone()
         };
-        if let Err(error) = self.store.save(&kept) {
+        if let Err(error) = self.store.save(&self.language, &kept) {
             self.notice = Some(error);
         }
     }

@@ -1,10 +1,10 @@
 //! Every word that is shown to a person, in one file for each language.
 //!
 //! `texts/en.ftl` has them in English, in the format of Project Fluent. Another
-//! language is another such file: [`Language::read`] takes it, [`speak`] chooses it,
-//! and what it does not say is said in English. Within the crate, the macro `words!` looks a
-//! message up by its name, and `said!` does so where cells, houses and digits stand in
-//! the words.
+//! language is another such file: [`Language::read`] takes it, and what it does not say
+//! is said in English. Whatever says something is handed the [`Language`] to say it in.
+//! Within the crate, the macro `words!` looks a message up by its name, and `said!` does
+//! so where cells, houses and digits stand in the words.
 //!
 //! What `said!` makes is a [`Text`]: sentences as spans that know which cell, house, digit
 //! or technique they name, so that a window can light them up, and that are written in
@@ -52,8 +52,6 @@ static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
     // are shown, which is better than no program.
     english.unwrap_or_else(|_| Language(Arc::new(Messages::none())))
 });
-
-static SPOKEN: LazyLock<RwLock<Language>> = LazyLock::new(|| RwLock::new(ENGLISH.clone()));
 
 /// Why a file is no language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -322,19 +320,6 @@ fn line_of(source: &str, message: &str, before: usize) -> usize {
     lines.nth(before).map_or(1, |(index, _)| index + 1)
 }
 
-/// From now on, everything is said in this language.
-pub fn speak(language: Language) {
-    *SPOKEN.write().unwrap_or_else(PoisonError::into_inner) = language;
-}
-
-/// The language in which everything is said.
-pub fn spoken() -> Language {
-    SPOKEN
-        .read()
-        .unwrap_or_else(PoisonError::into_inner)
-        .clone()
-}
-
 /// What is put into a message.
 #[derive(Debug, Clone)]
 pub enum Argument {
@@ -394,11 +379,7 @@ pub(crate) enum Part {
 }
 
 /// The words of a message in a language: `words!(language, "game-hints", count = 3)`.
-/// Without a language, they are in the one that is spoken.
 macro_rules! words {
-    ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
-        $crate::texts::words!(&$crate::texts::spoken(), $name $(, $argument = $value)*)
-    };
     ($language:expr, $name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
         $crate::texts::Language::message(
             $language,

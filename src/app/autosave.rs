@@ -25,7 +25,7 @@ use crate::session::{
     Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, Unreadable, Work, WorkKind,
 };
 use crate::sudoku::Puzzle;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// How long a change that is no move, such as a mark, waits to be written.
 const DELAY: Duration = Duration::from_secs(3);
@@ -112,7 +112,7 @@ impl Kept {
     }
 
     /// Writes the work if it is not safe as it is.
-    fn keep(&mut self, work: Work) -> Task<AppMessage> {
+    fn keep(&mut self, language: &Language, work: Work) -> Task<AppMessage> {
         let Some(keeper) = &self.keeper else {
             return Task::none();
         };
@@ -129,9 +129,10 @@ impl Kept {
         self.kept = Some(work.puzzle.clone());
         self.writing = true;
         let keeper = Arc::clone(keeper);
+        let language = language.clone();
         let write = move || {
             let kept = locked(&keeper).keep(&work);
-            kept.map_err(|error| errors::save(&error))
+            kept.map_err(|error| errors::save(&language, &error))
         };
         on_a_thread(write, move |result| Message::Written(kind, result))
     }
@@ -226,10 +227,10 @@ impl App {
                 if self.screen == Screen::Start {
                     // It is shown there.
                 } else if !self.autosave.left.work.is_empty() {
-                    self.notice = Some(words!("autosave-found"));
+                    self.notice = Some(words!(&self.language, "autosave-found"));
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
-                    let reason = errors::work(unreadable.error());
-                    self.notice = Some(words!("left-unreadable", reason = reason));
+                    let reason = errors::work(&self.language, unreadable.error());
+                    self.notice = Some(words!(&self.language, "left-unreadable", reason = reason));
                 }
             }
             Message::Due(late) => {
@@ -248,7 +249,8 @@ impl App {
                         // move.
                         let told = std::mem::replace(&mut self.autosave.told, true);
                         if !told {
-                            self.notice = Some(words!("autosave-failed", reason = error));
+                            self.notice =
+                                Some(words!(&self.language, "autosave-failed", reason = error));
                         }
                         return Task::none();
                     }
@@ -303,7 +305,7 @@ impl App {
             WorkKind::Making => self.work_on_draft(),
         };
         match work {
-            Some(work) => self.autosave.of(kind).keep(work),
+            Some(work) => self.autosave.of(kind).keep(&self.language, work),
             None => {
                 self.autosave.of(kind).forget();
                 Task::none()
@@ -403,9 +405,16 @@ impl App {
     fn go_on_solving(&mut self, work: Work) -> Task<AppMessage> {
         let rules = self.settings.rules.solver();
         let granularity = self.settings.granularity;
-        let mut solver = Solver::new(&work.puzzle, work.name, work.path, rules, granularity);
+        let mut solver = Solver::new(
+            &self.language,
+            &work.puzzle,
+            work.name,
+            work.path,
+            rules,
+            granularity,
+        );
         solver.mark_unsaved();
-        solver.show(self.settings.beside);
+        solver.show(&self.language, self.settings.beside);
         let moves = moves(solver.session());
         self.autosave.solved.is_kept(solver.to_puzzle(), moves);
         self.solver = Some(solver);
@@ -421,8 +430,11 @@ impl App {
         self.autosave.lists += 1;
         let number = self.autosave.lists;
         let sought = place.clone();
+        let language = self.language.clone();
         let (job, task) = Job::start(number, move |stop, sender| {
-            let found = sought.read(stop).map_err(|error| errors::list(&error));
+            let found = sought
+                .read(stop)
+                .map_err(|error| errors::list(&language, &error));
             sender.send(AppMessage::Autosave(Message::ListRead(number, found)));
         });
         self.autosave.list = Some((job, place));
@@ -439,7 +451,7 @@ impl App {
             (Ok((puzzles, number)), Some(file)) => self.listed_again(&file, puzzles, number),
             (Ok(_), None) => {}
             (Err(reason), _) => {
-                self.notice = Some(words!("left-without-list", reason = reason));
+                self.notice = Some(words!(&self.language, "left-without-list", reason = reason));
             }
         }
     }

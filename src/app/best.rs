@@ -6,7 +6,7 @@ use super::errors;
 use super::settings::{Content, Store, keep_broken, read_kept, write_kept};
 use crate::play::{Best, Bests, Record};
 use crate::sudoku::GameRecord;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// What is known of a game after it was kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,17 +22,20 @@ pub(super) struct Kept {
 /// Takes account of a game that was won. The file is read again each time:
 /// another window may have written it. One that makes no sense is kept under
 /// another name before it is overwritten.
-pub(super) fn keep(store: &Store, game: &GameRecord) -> Kept {
+pub(super) fn keep(language: &Language, store: &Store, game: &GameRecord) -> Kept {
     let path = store.beside("best.toml");
-    let (mut bests, mut notice) = path.as_deref().map_or_else(Default::default, read);
+    let (mut bests, mut notice) = path
+        .as_deref()
+        .map_or_else(Default::default, |it| read(language, it));
     let record = bests.add(game);
     if let Some(path) = &path
         && let Err(error) = write_kept(path, &bests.to_toml())
     {
         notice = Some(words!(
+            language,
             "best-games-not-kept",
             path = errors::path(path),
-            reason = errors::reason(&error),
+            reason = errors::reason(language, &error),
         ));
     }
     Kept {
@@ -42,15 +45,16 @@ pub(super) fn keep(store: &Store, game: &GameRecord) -> Kept {
     }
 }
 
-fn read(path: &Path) -> (Bests, Option<String>) {
+fn read(language: &Language, path: &Path) -> (Bests, Option<String>) {
     let text = match read_kept(path) {
         Ok(Some(text)) => text,
         Ok(None) => return (Bests::default(), None),
         Err(error) => {
             let notice = words!(
+                language,
                 "best-games-unreadable",
                 path = errors::path(path),
-                reason = errors::reason(&error),
+                reason = errors::reason(language, &error),
             );
             return (Bests::default(), Some(notice));
         }
@@ -58,11 +62,14 @@ fn read(path: &Path) -> (Bests, Option<String>) {
     match Bests::parse(&text) {
         Ok((bests, 0)) => (bests, None),
         Ok((bests, senseless)) => {
-            let what = words!("best-games-no-sense", count = senseless);
-            (bests, Some(keep_broken(Content::BestGames, path, &what)))
+            let what = words!(language, "best-games-no-sense", count = senseless);
+            (
+                bests,
+                Some(keep_broken(language, Content::BestGames, path, &what)),
+            )
         }
         Err(reason) => {
-            let notice = keep_broken(Content::BestGames, path, &reason);
+            let notice = keep_broken(language, Content::BestGames, path, &reason);
             (Bests::default(), Some(notice))
         }
     }

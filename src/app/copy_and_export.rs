@@ -20,7 +20,7 @@ impl App {
         };
         let (puzzle, format) = (solver.to_puzzle(), self.settings.export.copy);
         let text = formats::write(&puzzle, format);
-        self.notice = Some(copied(&puzzle, format));
+        self.notice = Some(copied(&self.language, &puzzle, format));
         clipboard::write(String::from_utf8_lossy(&text).into_owned())
     }
 
@@ -59,7 +59,7 @@ impl App {
         message: ExportMessage,
         mut dialog: Box<Export>,
     ) -> Task<Message> {
-        let action = dialog.update(message);
+        let action = dialog.update(&self.language, message);
         self.after_export(action, dialog)
     }
 
@@ -75,7 +75,11 @@ impl App {
             }
             Action::Saved(path) => {
                 self.keep_choice(chosen);
-                let told = words!("save-done", path = super::errors::path(&path));
+                let told = words!(
+                    &self.language,
+                    "save-done",
+                    path = super::errors::path(&path)
+                );
                 self.notice.get_or_insert(told);
                 return Task::none();
             }
@@ -85,7 +89,7 @@ impl App {
             }
             Action::Browse(name) => {
                 let request = self.new_request();
-                file_dialog::export(name)
+                file_dialog::export(&self.language, name)
                     .map(move |answer| Message::ExportAnswered(request, answer))
             }
         };
@@ -114,7 +118,7 @@ impl App {
                 self.export_to(path, dialog)
             }
             (file_dialog::Answer::Unavailable, Some(Modal::Export(mut dialog))) => {
-                dialog.cannot_browse();
+                dialog.cannot_browse(&self.language);
                 self.modal = Some(Modal::Export(dialog));
                 iced::widget::operation::focus(modal::export::PATH)
             }
@@ -126,7 +130,7 @@ impl App {
     }
 
     fn export_to(&mut self, path: PathBuf, mut dialog: Box<Export>) -> Task<Message> {
-        let action = dialog.save_in(path);
+        let action = dialog.save_in(&self.language, path);
         self.after_export(action, dialog)
     }
 }

@@ -138,7 +138,7 @@ impl App {
 
     /// Carries out what was done in the dialog of the rules.
     fn on_rules(&mut self, message: rules::Message, mut dialog: rules::Rules) -> Task<Message> {
-        let action = dialog.update(message);
+        let action = dialog.update(&self.language, message);
         let task = match action {
             rules::Action::Close => return Task::none(),
             rules::Action::Run(task) => task,
@@ -157,7 +157,7 @@ impl App {
         message: new_game::Message,
         mut dialog: new_game::NewGame,
     ) -> Task<Message> {
-        let task = match dialog.update(message) {
+        let task = match dialog.update(&self.language, message) {
             new_game::Action::Close => return Task::none(),
             new_game::Action::Play(puzzle) => return self.play(*puzzle),
             new_game::Action::Run(task) => task,
@@ -189,14 +189,14 @@ impl App {
     fn rules_changed(&mut self, rules: Rules) {
         self.settings.rules = RuleChoice::of(&rules);
         if let Some(solver) = &mut self.solver {
-            solver.set_rules(rules);
+            solver.set_rules(&self.language, rules);
         }
         self.remember();
     }
 
     pub(super) fn show_rules(&mut self) -> Task<Message> {
         let rules = self.settings.rules.solver();
-        self.show_modal(Modal::Rules(rules::Rules::new(rules)))
+        self.show_modal(Modal::Rules(rules::Rules::new(&self.language, rules)))
     }
 
     /// Shows a dialog. What is typed is for it: a field below it loses the cursor.
@@ -240,8 +240,9 @@ impl App {
                 let file = path.clone();
                 let rules = self.settings.rules.solver();
                 let granularity = self.settings.granularity;
-                let mut solver = Solver::new(&puzzle, name, path, rules, granularity);
-                solver.show(self.settings.beside);
+                let mut solver =
+                    Solver::new(&self.language, &puzzle, name, path, rules, granularity);
+                solver.show(&self.language, self.settings.beside);
                 solver.show_candidates(self.settings.candidates);
                 self.solver = Some(solver);
                 self.modal = None;

@@ -19,7 +19,8 @@ impl App {
     }
 
     pub(super) fn show_create(&mut self) -> Task<Message> {
-        self.create.get_or_insert_default();
+        let language = &self.language;
+        self.create.get_or_insert_with(|| Create::empty(language));
         self.show(Screen::Create)
     }
 
@@ -27,7 +28,7 @@ impl App {
         let Some(draft) = &mut self.create else {
             return Task::none();
         };
-        let action = draft.update(message);
+        let action = draft.update(&self.language, message);
         self.act(action, Message::Create)
     }
 

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use iced::{Task, window};
 
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// What became of a file dialog.
 #[derive(Debug, Clone)]
@@ -53,16 +53,18 @@ fn take_error() -> Option<String> {
 }
 
 /// Asks for a file to open.
-pub(crate) fn open() -> Task<Answer> {
-    ask(|dialog| Box::pin(dialog.set_title(words!("open-title")).pick_file()))
+pub(crate) fn open(language: &Language) -> Task<Answer> {
+    let title = words!(language, "open-title");
+    ask(move |dialog| Box::pin(dialog.set_title(&title).pick_file()))
 }
 
 /// Asks for a file to save in.
-pub(crate) fn save(name: String) -> Task<Answer> {
+pub(crate) fn save(language: &Language, name: String) -> Task<Answer> {
+    let title = words!(language, "save-title");
     ask(move |dialog| {
         Box::pin(
             dialog
-                .set_title(words!("save-title"))
+                .set_title(&title)
                 .set_file_name(name.clone())
                 .save_file(),
         )
@@ -70,11 +72,10 @@ pub(crate) fn save(name: String) -> Task<Answer> {
 }
 
 /// Asks for a file to export to.
-pub(crate) fn export(name: String) -> Task<Answer> {
+pub(crate) fn export(language: &Language, name: String) -> Task<Answer> {
+    let title = words!(language, "export-dialog-file");
     ask(move |dialog| {
-        let dialog = dialog
-            .set_title(words!("export-dialog-file"))
-            .set_file_name(name.clone());
+        let dialog = dialog.set_title(&title).set_file_name(name.clone());
         Box::pin(dialog.save_file())
     })
 }

@@ -13,7 +13,7 @@ use super::{App, Message, Screen, Source, errors, file_dialog, names};
 use crate::formats::{self, Format};
 use crate::session::{self, WorkKind};
 use crate::sudoku::Puzzle;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 impl App {
     /// A new request for a file. Whatever an older one still brings is late: a
@@ -29,7 +29,7 @@ impl App {
 
     pub(super) fn browse(&mut self) -> Task<Message> {
         let request = self.new_request();
-        file_dialog::open().map(move |answer| Message::OpenAnswered(request, answer))
+        file_dialog::open(&self.language).map(move |answer| Message::OpenAnswered(request, answer))
     }
 
     pub(super) fn open_answered(
@@ -44,7 +44,7 @@ impl App {
             file_dialog::Answer::Chosen(path) => self.open_path(path),
             file_dialog::Answer::Cancelled => Task::none(),
             file_dialog::Answer::Unavailable => {
-                self.notice = Some(words!("open-no-dialog"));
+                self.notice = Some(words!(&self.language, "open-no-dialog"));
                 self.screen = Screen::Start;
                 Start::focus_path()
             }
@@ -71,7 +71,7 @@ impl App {
         match result {
             Ok(puzzles) => self.opened(puzzles, Source::file(path)),
             Err(error) => {
-                self.notice = Some(words!("open-failed", reason = error));
+                self.notice = Some(words!(&self.language, "open-failed", reason = error));
                 Task::none()
             }
         }
@@ -83,14 +83,21 @@ impl App {
 
     pub(super) fn pasted(&mut self, text: Option<String>) -> Task<Message> {
         let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
-            self.notice = Some(words!("paste-nothing"));
+            self.notice = Some(words!(&self.language, "paste-nothing"));
             return Task::none();
         };
         self.new_request();
         match formats::read(text.as_bytes()) {
-            Ok(puzzles) => self.opened(puzzles, Source::named(&words!("paste-name"))),
+            Ok(puzzles) => self.opened(
+                puzzles,
+                Source::named(&words!(&self.language, "paste-name")),
+            ),
             Err(error) => {
-                self.notice = Some(words!("paste-failed", reason = errors::format(&error)));
+                self.notice = Some(words!(
+                    &self.language,
+                    "paste-failed",
+                    reason = errors::format(&self.language, &error)
+                ));
                 Task::none()
             }
         }
@@ -161,7 +168,7 @@ impl App {
     pub(super) fn browse_to_save(&mut self, work: WorkKind) -> Task<Message> {
         let request = self.new_request();
         let name = self.proposed_path(work).unwrap_or_default();
-        file_dialog::save(solver::file_name(&name))
+        file_dialog::save(&self.language, solver::file_name(&name))
             .map(move |answer| Message::SaveAnswered(request, answer))
     }
 
@@ -189,7 +196,7 @@ impl App {
                     work, path, then, ..
                 }),
             ) => {
-                let problem = words!("save-no-dialog");
+                let problem = words!(&self.language, "save-no-dialog");
                 self.modal = Some(Modal::SaveAs {
                     work,
                     path,
@@ -231,14 +238,18 @@ impl App {
         match session::save(&puzzle, &path) {
             Ok(()) => {
                 self.settings.remember(&path);
-                self.notice = Some(words!("save-done", path = errors::path(&path)));
+                self.notice = Some(words!(
+                    &self.language,
+                    "save-done",
+                    path = errors::path(&path)
+                ));
                 self.saved(work, path);
                 self.modal = None;
                 self.remember();
                 then.map_or_else(Task::none, |leaving| self.go(leaving))
             }
             Err(error) => {
-                let problem = Some(errors::save(&error));
+                let problem = Some(errors::save(&self.language, &error));
                 self.modal = Some(Modal::SaveAs {
                     work,
                     path: path.display().to_string(),
@@ -278,7 +289,12 @@ impl App {
     /// What would be lost if it was saved under a name, if anything: something of
     /// it, or another file.
     fn warning(&self, work: WorkKind, path: &Path) -> Option<String> {
-        warning(&self.to_save(work)?, path, self.kept_in(work).as_ref())
+        warning(
+            &self.language,
+            &self.to_save(work)?,
+            path,
+            self.kept_in(work).as_ref(),
+        )
     }
 
     fn saved(&mut self, work: WorkKind, path: PathBuf) {
@@ -299,24 +315,36 @@ impl App {
     }
 }
 
-fn warning(puzzle: &Puzzle, path: &Path, own: Option<&PathBuf>) -> Option<String> {
+fn warning(
+    language: &Language,
+    puzzle: &Puzzle,
+    path: &Path,
+    own: Option<&PathBuf>,
+) -> Option<String> {
     let format = session::save_format(path);
-    let losses = names::losses(formats::losses(puzzle, format));
+    let losses = names::losses(language, formats::losses(puzzle, format));
     let is_own =
         own.is_some_and(|own| own == path || own.canonicalize().ok() == path.canonicalize().ok());
     let lost = losses.map(|losses| {
         words!(
+            language,
             "save-loses",
-            format = names::format(format),
+            format = names::format(language, format),
             losses = losses
         )
     });
     let replaced = (path.is_file() && !is_own)
-        .then(|| words!("save-replaces", name = solver::file_name(path)));
+        .then(|| words!(language, "save-replaces", name = solver::file_name(path)));
     let told = replaced.into_iter().chain(lost);
-    let told = told
-        .reduce(|before, sentence| words!("sentences-next", before = before, sentence = sentence));
-    told.map(|warnings| words!("save-again", warnings = warnings))
+    let told = told.reduce(|before, sentence| {
+        words!(
+            language,
+            "sentences-next",
+            before = before,
+            sentence = sentence
+        )
+    });
+    told.map(|warnings| words!(language, "save-again", warnings = warnings))
 }
 
 fn focus_save_path() -> Task<Message> {

@@ -9,7 +9,7 @@ use iced::Task;
 
 use super::{App, Message, errors};
 use crate::files::{self, FileError};
-use crate::texts::{self, Language, LanguageError, MAX_BYTES, words};
+use crate::texts::{Language, LanguageError, MAX_BYTES, words};
 
 /// The folder beside the settings.
 const FOLDER: &str = "languages";
@@ -42,44 +42,55 @@ enum Problem {
 }
 
 impl Problem {
-    fn words(&self) -> String {
+    fn words(&self, language: &Language) -> String {
         let shown = errors::path;
         match self {
             Self::Unreadable(path, FileError::TooLarge(_)) => {
-                words!("language-too-large", path = shown(path))
+                words!(language, "language-too-large", path = shown(path))
             }
             Self::Unreadable(path, error) => words!(
+                language,
                 "language-unreadable",
                 path = shown(path),
-                reason = errors::reason(error),
+                reason = errors::reason(language, error),
             ),
             Self::Broken(path, error) => words!(
+                language,
                 "language-broken",
                 path = shown(path),
-                problem = broken(error),
+                problem = broken(language, error),
             ),
             Self::Taken(path, tag) => {
-                words!("language-taken", path = shown(path), tag = tag.as_str())
+                words!(
+                    language,
+                    "language-taken",
+                    path = shown(path),
+                    tag = tag.as_str()
+                )
             }
         }
     }
 }
 
 /// What is wrong in a file, without a full stop.
-fn broken(error: &LanguageError) -> String {
+fn broken(language: &Language, error: &LanguageError) -> String {
     match error {
-        LanguageError::NotText { line } => words!("language-error-not-text", line = *line),
+        LanguageError::NotText { line } => {
+            words!(language, "language-error-not-text", line = *line)
+        }
         LanguageError::Syntax { line, problem } => words!(
+            language,
             "language-error-syntax",
             line = *line,
             problem = problem.as_str()
         ),
         LanguageError::Twice { line, message } => words!(
+            language,
             "language-error-twice",
             line = *line,
             message = message.as_str()
         ),
-        LanguageError::Tag(tag) => words!("language-error-tag", tag = tag.as_str()),
+        LanguageError::Tag(tag) => words!(language, "language-error-tag", tag = tag.as_str()),
     }
 }
 
@@ -180,15 +191,28 @@ impl App {
             Some(tag) => languages.of_tag(tag),
             None => system.and_then(|system| languages.nearest(system)),
         };
-        texts::speak(spoken.unwrap_or(Language::english()).clone());
+        self.language = spoken.unwrap_or(Language::english()).clone();
         let missing = wanted.filter(|_| spoken.is_none()).map(|tag| {
             let folder = errors::path(&folder);
-            words!("language-missing", tag = tag, folder = folder)
+            words!(
+                &self.language,
+                "language-missing",
+                tag = tag,
+                folder = folder
+            )
         });
-        let told = problems.iter().map(Problem::words).chain(missing);
+        let told = problems
+            .iter()
+            .map(|it| it.words(&self.language))
+            .chain(missing);
         let told = self.notice.take().into_iter().chain(told);
         self.notice = told.reduce(|before, sentence| {
-            words!("sentences-next", before = before, sentence = sentence)
+            words!(
+                &self.language,
+                "sentences-next",
+                before = before,
+                sentence = sentence
+            )
         });
         self.languages = languages;
     }
@@ -198,22 +222,32 @@ impl App {
         &self.languages
     }
 
+    /// The language in which all is said.
+    pub const fn language(&self) -> &Language {
+        &self.language
+    }
+
+    /// Says all in this language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language;
+        if let Some(lessons) = &mut self.lessons {
+            lessons.say_again(&self.language);
+        }
+        if let Some(solver) = &mut self.solver {
+            solver.say_again(&self.language);
+        }
+        if let Some(draft) = &mut self.create {
+            draft.say_again();
+        }
+        self.redraw();
+    }
+
     /// Speaks the language with this tag from now on.
     pub(super) fn choose_language(&mut self, tag: &str) -> Task<Message> {
-        if let Some(language) = self.languages.of_tag(tag) {
+        if let Some(language) = self.languages.of_tag(tag).cloned() {
             self.settings.language = Some(language.tag());
-            texts::speak(language.clone());
+            self.speak(language);
             self.notice = None;
-            if let Some(lessons) = &mut self.lessons {
-                lessons.say_again();
-            }
-            if let Some(solver) = &mut self.solver {
-                solver.say_again();
-            }
-            if let Some(draft) = &mut self.create {
-                draft.say_again();
-            }
-            self.redraw();
             self.remember();
         }
         Task::none()
@@ -221,7 +255,7 @@ impl App {
 
     /// The language that is listed after the one that is spoken.
     pub(super) fn next_language(&self) -> String {
-        let spoken = texts::spoken().tag();
+        let spoken = self.language.tag();
         let all = self.languages.all();
         let now = all.iter().position(|it| it.tag() == spoken);
         let next = now.map_or(0, |now| (now + 1) % all.len());

@@ -19,7 +19,7 @@ use super::{App, Message, Screen, Source, errors};
 use crate::formats::{self, Format};
 use crate::session::ListPlace;
 use crate::sudoku::Puzzle;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// How many bytes of the program's own format the settings keep at the most of a puzzle
 /// that is in no file. Of a longer one they keep the digits alone.
@@ -81,7 +81,7 @@ impl App {
             LeftOff::Start => Task::none(),
             LeftOff::Lessons { technique } => self.open_lessons(technique),
             LeftOff::Create { path: None } => self.show_create(),
-            LeftOff::Puzzle { name, puzzle, list } => match one(&puzzle) {
+            LeftOff::Puzzle { name, puzzle, list } => match one(&self.language, &puzzle) {
                 Ok(puzzle) => {
                     let opened = self.opened(vec![puzzle], Source::named(&name));
                     Task::batch([opened, self.look_for_its_list(list)])
@@ -175,9 +175,14 @@ impl App {
     }
 
     fn cannot_go_back(&mut self, reason: String) -> Task<Message> {
-        let told = words!("left-off-gone", reason = reason);
+        let told = words!(&self.language, "left-off-gone", reason = reason);
         self.notice = Some(match self.notice.take() {
-            Some(before) => words!("sentences-next", before = before, sentence = told),
+            Some(before) => words!(
+                &self.language,
+                "sentences-next",
+                before = before,
+                sentence = told
+            ),
             None => told,
         });
         Task::none()
@@ -264,11 +269,12 @@ fn text(puzzle: &Puzzle) -> String {
     }
 }
 
-fn one(text: &str) -> Result<Puzzle, String> {
-    let puzzles = formats::read(text.as_bytes()).map_err(|error| errors::format(&error))?;
+fn one(language: &Language, text: &str) -> Result<Puzzle, String> {
+    let puzzles =
+        formats::read(text.as_bytes()).map_err(|error| errors::format(language, &error))?;
     let none = formats::FormatError::Empty;
     puzzles
         .into_iter()
         .next()
-        .ok_or_else(|| errors::format(&none))
+        .ok_or_else(|| errors::format(language, &none))
 }

@@ -11,7 +11,7 @@ use super::settings::{Settings, Store, WindowSize};
 use super::{App, Message, errors, file_dialog, last_place, theme};
 use crate::session::OpenError;
 use crate::sudoku::Puzzle;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// What the window is opened with.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ impl Source {
 /// What iced says when the window cannot be opened.
 pub fn run(store: Store, opening: Opening) -> iced::Result {
     file_dialog::listen();
-    let (settings, complaint) = store.load();
+    let (settings, complaint) = store.load(Language::english());
     let WindowSize { width, height } = settings.window;
     let maximized = settings.maximized;
     // iced enlarges the size that it is given.
@@ -119,7 +119,11 @@ impl App {
                 return self.opened(puzzles, source);
             }
             Opening::Problem(problem) => {
-                self.notice = Some(words!("open-failed", reason = errors::open(&problem)));
+                self.notice = Some(words!(
+                    &self.language,
+                    "open-failed",
+                    reason = errors::open(&self.language, &problem)
+                ));
             }
         }
         Task::none()

@@ -8,7 +8,7 @@ use super::settings::{Content, Store, keep_broken, listed, read_kept, write_kept
 use super::{App, Message, Screen, errors};
 use crate::lessons::Progress;
 use crate::rules::Technique;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The file beside the settings.
 const FILE: &str = "lessons.toml";
@@ -18,9 +18,9 @@ impl App {
     /// when it is asked for first.
     pub(super) fn open_lessons(&mut self, technique: Option<Technique>) -> Task<Message> {
         if self.lessons.is_none() {
-            let (progress, complaint) = load(&self.store);
+            let (progress, complaint) = load(&self.language, &self.store);
             self.notice = complaint.or_else(|| self.notice.take());
-            self.lessons = Some(Lessons::new(progress, rand::random()));
+            self.lessons = Some(Lessons::new(&self.language, progress, rand::random()));
         }
         if self.screen != Screen::Lessons {
             self.before_lessons = self.screen;
@@ -28,7 +28,7 @@ impl App {
         self.screen = Screen::Lessons;
         match &mut self.lessons {
             Some(lessons) => {
-                let action = lessons.open(technique);
+                let action = lessons.open(&self.language, technique);
                 self.act(action, Message::Lessons)
             }
             None => Task::none(),
@@ -38,7 +38,7 @@ impl App {
     pub(super) fn on_lessons(&mut self, message: lessons::Message) -> Task<Message> {
         match &mut self.lessons {
             Some(lessons) => {
-                let action = lessons.update(message);
+                let action = lessons.update(&self.language, message);
                 self.act(action, Message::Lessons)
             }
             None => Task::none(),
@@ -57,7 +57,7 @@ impl App {
             return;
         };
         if lessons.take_unkept()
-            && let Err(error) = save(&self.store, lessons.progress())
+            && let Err(error) = save(&self.language, &self.store, lessons.progress())
         {
             self.notice = Some(error);
         }
@@ -66,7 +66,7 @@ impl App {
 
 /// Reads what was learned. A broken file is kept under another name before it would
 /// be overwritten; what of it makes sense counts.
-fn load(store: &Store) -> (Progress, Option<String>) {
+fn load(language: &Language, store: &Store) -> (Progress, Option<String>) {
     let Some(path) = store.beside(FILE) else {
         return (Progress::default(), None);
     };
@@ -75,9 +75,10 @@ fn load(store: &Store) -> (Progress, Option<String>) {
         Ok(None) => return (Progress::default(), None),
         Err(error) => {
             let notice = words!(
+                language,
                 "lessons-unreadable",
                 path = errors::path(&path),
-                reason = errors::reason(&error),
+                reason = errors::reason(language, &error),
             );
             return (Progress::default(), Some(notice));
         }
@@ -85,26 +86,35 @@ fn load(store: &Store) -> (Progress, Option<String>) {
     match Progress::parse(&text) {
         Ok((progress, complaints)) if complaints.is_empty() => (progress, None),
         Ok((progress, complaints)) => {
-            let what = words!("lessons-no-sense", fields = listed(&complaints));
-            (progress, Some(keep_broken(Content::Lessons, &path, &what)))
+            let what = words!(
+                language,
+                "lessons-no-sense",
+                fields = listed(language, &complaints)
+            );
+            (
+                progress,
+                Some(keep_broken(language, Content::Lessons, &path, &what)),
+            )
         }
         Err(reason) => {
-            let notice = keep_broken(Content::Lessons, &path, &reason);
+            let notice = keep_broken(language, Content::Lessons, &path, &reason);
             (Progress::default(), Some(notice))
         }
     }
 }
 
 /// Writes what was learned.
-fn save(store: &Store, progress: &Progress) -> Result<(), String> {
+fn save(language: &Language, store: &Store, progress: &Progress) -> Result<(), String> {
     let Some(path) = store.beside(FILE) else {
         return Ok(());
     };
     let text = progress.write().map_err(|error| error.to_string());
-    let written =
-        text.and_then(|text| write_kept(&path, &text).map_err(|error| errors::reason(&error)));
+    let written = text.and_then(|text| {
+        write_kept(&path, &text).map_err(|error| errors::reason(language, &error))
+    });
     written.map_err(|reason| {
         words!(
+            language,
             "lessons-not-kept",
             path = errors::path(&path),
             reason = reason,

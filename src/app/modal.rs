@@ -20,7 +20,7 @@ use crate::explain::Notation;
 use crate::grid::{Cell, Digit};
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
-use crate::texts::{self, words};
+use crate::texts::{Language, words};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -186,45 +186,67 @@ impl Modal {
     /// `difference` is what the last change of the rules changed.
     pub fn view<'a>(
         &'a self,
+        language: &Language,
         settings: &'a Settings,
         languages: &Languages,
         difference: Option<&'a str>,
     ) -> Element<'a, Message> {
         match self {
-            Self::Leave(leaving) => leave(leaving),
-            Self::SaveAs { path, problem, .. } => save_as(path, problem.as_deref()),
-            Self::Settings => show_settings(settings, languages),
-            Self::Rules(rules) => rules.view(difference).map(Message::Rules),
-            Self::Export(export) => export.view().map(Message::Export),
-            Self::NewGame(dialog) => dialog.view().map(Message::NewGame),
-            Self::Keys => keys(),
+            Self::Leave(leaving) => leave(language, leaving),
+            Self::SaveAs { path, problem, .. } => save_as(language, path, problem.as_deref()),
+            Self::Settings => show_settings(language, settings, languages),
+            Self::Rules(rules) => rules.view(language, difference).map(Message::Rules),
+            Self::Export(export) => export.view(language).map(Message::Export),
+            Self::NewGame(dialog) => dialog.view(language).map(Message::NewGame),
+            Self::Keys => keys(language),
         }
     }
 }
 
-fn leave(leaving: &Leaving) -> Element<'_, Message> {
+fn leave<'a>(language: &Language, leaving: &Leaving) -> Element<'a, Message> {
     let words = match leaving {
-        Leaving::Draft => words!("leave-draft"),
-        Leaving::Quit => words!("leave-quit"),
-        Leaving::Open { .. } | Leaving::Listed(_) | Leaving::TakeUp(_) => words!("leave-open"),
+        Leaving::Draft => words!(language, "leave-draft"),
+        Leaving::Quit => words!(language, "leave-quit"),
+        Leaving::Open { .. } | Leaving::Listed(_) | Leaving::TakeUp(_) => {
+            words!(language, "leave-open")
+        }
     };
     let content = column![
         text(words).size(size::BODY),
         row![
-            primary(words!("button-save"), "Enter", Some(Message::SaveAndLeave)),
-            action(words!("leave-discard"), "Ctrl D", Some(Message::Discard)),
-            action(words!("button-cancel"), "Esc", Some(Message::Dismiss)),
+            primary(
+                language,
+                words!(language, "button-save"),
+                "Enter",
+                Some(Message::SaveAndLeave)
+            ),
+            action(
+                language,
+                words!(language, "leave-discard"),
+                "Ctrl D",
+                Some(Message::Discard)
+            ),
+            action(
+                language,
+                words!(language, "button-cancel"),
+                "Esc",
+                Some(Message::Dismiss)
+            ),
         ]
         .spacing(space::SMALL),
     ]
     .spacing(space::LARGE);
-    dialog(words!("leave-title"), content).into()
+    dialog(words!(language, "leave-title"), content).into()
 }
 
-fn save_as<'a>(path: &'a str, problem: Option<&'a str>) -> Element<'a, Message> {
+fn save_as<'a>(
+    language: &Language,
+    path: &'a str,
+    problem: Option<&'a str>,
+) -> Element<'a, Message> {
     let mut content = column![
-        text(words!("save-as-formats")).size(size::BODY),
-        text_input(&words!("file-path"), path)
+        text(words!(language, "save-as-formats")).size(size::BODY),
+        text_input(&words!(language, "file-path"), path)
             .id(SAVE_PATH)
             .on_input(Message::PathTyped)
             .on_submit(Message::PathEntered)
@@ -240,45 +262,53 @@ fn save_as<'a>(path: &'a str, problem: Option<&'a str>) -> Element<'a, Message> 
     content = content.push(
         row![
             primary(
-                words!("button-save"),
+                language,
+                words!(language, "button-save"),
                 "Enter",
                 typed.then_some(Message::PathEntered)
             ),
             action(
-                words!("button-choose-file"),
+                language,
+                words!(language, "button-choose-file"),
                 "Ctrl O",
                 Some(Message::Browse)
             ),
-            action(words!("button-cancel"), "Esc", Some(Message::Dismiss)),
+            action(
+                language,
+                words!(language, "button-cancel"),
+                "Esc",
+                Some(Message::Dismiss)
+            ),
         ]
         .spacing(space::SMALL),
     );
-    dialog(words!("save-as-title"), content).into()
+    dialog(words!(language, "save-as-title"), content).into()
 }
 
-fn show_settings<'a>(settings: &Settings, languages: &Languages) -> Element<'a, Message> {
-    let themes = ThemeChoice::ALL.map(|theme| (theme, theme.label()));
-    let sizes = TextSize::ALL.map(|size| (size, size.label()));
+fn show_settings<'a>(
+    language: &Language,
+    settings: &Settings,
+    languages: &Languages,
+) -> Element<'a, Message> {
+    let themes = ThemeChoice::ALL.map(|theme| (theme, theme.label(language)));
+    let sizes = TextSize::ALL.map(|size| (size, size.label(language)));
     let held_back = if settings.text_size.is_held_back(settings.window) {
-        words!("settings-size-held-back")
+        words!(language, "settings-size-held-back")
     } else {
         String::new()
     };
-    let notations = Notation::ALL.map(|notation| {
-        (
-            notation,
-            notation.cell_at_length(&crate::texts::spoken(), Cell::at(0, 2)),
-        )
-    });
+    let notations =
+        Notation::ALL.map(|notation| (notation, notation.cell_at_length(language, Cell::at(0, 2))));
     let content = column![
         section(
-            words!("settings-theme"),
-            choice(themes, settings.theme, "1, 2, 3", Message::Theme)
+            words!(language, "settings-theme"),
+            choice(language, themes, settings.theme, "1, 2, 3", Message::Theme)
         ),
         section(
-            words!("settings-text-size"),
+            words!(language, "settings-text-size"),
             column![
                 choice(
+                    language,
                     sizes,
                     settings.text_size,
                     "Ctrl +, Ctrl -, Ctrl 0",
@@ -289,35 +319,46 @@ fn show_settings<'a>(settings: &Settings, languages: &Languages) -> Element<'a, 
             .spacing(space::SMALL / 2.0)
         ),
         section(
-            words!("settings-notation"),
-            choice(notations, settings.notation, "4, 5, 6", Message::Notation)
+            words!(language, "settings-notation"),
+            choice(
+                language,
+                notations,
+                settings.notation,
+                "4, 5, 6",
+                Message::Notation
+            )
         ),
     ]
-    .push(beginning(settings.beginning))
-    .push(language_choice(languages))
+    .push(beginning(language, settings.beginning))
+    .push(language_choice(language, languages))
     .push(row![
         gap::horizontal(),
-        action(words!("button-close"), "Esc", Some(Message::Dismiss))
+        action(
+            language,
+            words!(language, "button-close"),
+            "Esc",
+            Some(Message::Dismiss)
+        )
     ])
     .spacing(space::LARGE);
-    dialog(words!("settings-title"), content).into()
+    dialog(words!(language, "settings-title"), content).into()
 }
 
-fn beginning<'a>(beginning: Beginning) -> Element<'a, Message> {
+fn beginning<'a>(language: &Language, beginning: Beginning) -> Element<'a, Message> {
     let switch = toggler(beginning == Beginning::LeftOff)
-        .label(words!("settings-left-off"))
+        .label(words!(language, "settings-left-off"))
         .size(18.0)
         .text_size(size::BODY)
         .width(Shrink)
         .style(theme::switch)
         .on_toggle(|_| Message::Beginning);
-    with_key(switch, "7")
+    with_key(language, switch, "7")
 }
 
 /// The languages, where there are several. Each has its own name for itself.
-fn language_choice<'a>(languages: &Languages) -> Option<Element<'a, Message>> {
+fn language_choice<'a>(language: &Language, languages: &Languages) -> Option<Element<'a, Message>> {
     let all = languages.all();
-    let spoken = texts::spoken().tag();
+    let spoken = language.tag();
     let buttons = all.iter().map(|language| {
         let style = if language.tag() == spoken {
             theme::chosen_button
@@ -332,20 +373,25 @@ fn language_choice<'a>(languages: &Languages) -> Option<Element<'a, Message>> {
     });
     let buttons = row(buttons).spacing(space::SMALL).wrap();
     let buttons = buttons.vertical_spacing(space::SMALL);
-    (all.len() > 1).then(|| section(words!("settings-language"), with_key(buttons, "L")))
+    (all.len() > 1).then(|| {
+        section(
+            words!(language, "settings-language"),
+            with_key(language, buttons, "L"),
+        )
+    })
 }
 
 /// How wide and how high the sheet of keys is.
 const SHEET_WIDTH: f32 = 900.0;
 const SHEET_HEIGHT: f32 = 480.0;
 
-fn keys<'a>() -> Element<'a, Message> {
+fn keys<'a>(language: &Language) -> Element<'a, Message> {
     // Two columns of about the same length.
     let rows = |groups: &[Group]| -> usize {
         let lengths = groups.iter().map(|group| group.rows.len() + 1);
         lengths.sum()
     };
-    let mut left = sheet();
+    let mut left = sheet(language);
     let half = (0..left.len())
         .find(|count| 2 * rows(&left[..*count]) >= rows(&left))
         .unwrap_or(left.len());
@@ -367,11 +413,16 @@ fn keys<'a>() -> Element<'a, Message> {
             .height(SHEET_HEIGHT),
         row![
             gap::horizontal(),
-            action(words!("button-close"), "Esc", Some(Message::Dismiss))
+            action(
+                language,
+                words!(language, "button-close"),
+                "Esc",
+                Some(Message::Dismiss)
+            )
         ],
     ]
     .spacing(space::MEDIUM);
-    dialog(words!("keys-title"), content)
+    dialog(words!(language, "keys-title"), content)
         .max_width(SHEET_WIDTH)
         .into()
 }

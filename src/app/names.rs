@@ -6,112 +6,115 @@ use crate::formats::{Format, Loss};
 use crate::generate::Symmetry;
 use crate::solver::Preset;
 use crate::sudoku::{Field, GameKind, GameLevel};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// A format, in a sentence.
-pub(super) fn format(format: Format) -> String {
+pub(super) fn format(language: &Language, format: Format) -> String {
     match format {
-        Format::CommaText => words!("format-comma"),
-        Format::GridText => words!("format-grid"),
-        Format::Line => words!("format-line"),
-        Format::PencilMarks => words!("format-pencil-marks"),
-        Format::CandidateLine => words!("format-candidate-line"),
-        Format::Constraints => words!("format-constraints"),
-        Format::Library => words!("format-library"),
-        Format::Own => words!("format-own"),
+        Format::CommaText => words!(language, "format-comma"),
+        Format::GridText => words!(language, "format-grid"),
+        Format::Line => words!(language, "format-line"),
+        Format::PencilMarks => words!(language, "format-pencil-marks"),
+        Format::CandidateLine => words!(language, "format-candidate-line"),
+        Format::Constraints => words!(language, "format-constraints"),
+        Format::Library => words!(language, "format-library"),
+        Format::Own => words!(language, "format-own"),
         Format::Sdk | Format::Sdm | Format::Ss | Format::OpenSudoku | Format::Gri => {
-            words!("format-ending", ending = format.ending())
+            words!(language, "format-ending", ending = format.ending())
         }
     }
 }
 
 /// A format on a button.
-pub(super) fn format_label(format: Format) -> String {
+pub(super) fn format_label(language: &Language, format: Format) -> String {
     match format {
-        Format::CandidateLine => words!("format-label-candidate-line"),
-        Format::Constraints => words!("format-label-constraints"),
-        Format::Library => words!("format-label-library"),
-        Format::Own => words!("format-label-own"),
-        format => self::format(format),
+        Format::CandidateLine => words!(language, "format-label-candidate-line"),
+        Format::Constraints => words!(language, "format-label-constraints"),
+        Format::Library => words!(language, "format-label-library"),
+        Format::Own => words!(language, "format-label-own"),
+        format => self::format(language, format),
     }
 }
 
 /// A kind of file.
-pub(super) fn file_kind(kind: FileKind) -> String {
+pub(super) fn file_kind(language: &Language, kind: FileKind) -> String {
     match kind {
-        FileKind::Html => words!("file-kind-html"),
-        FileKind::Markdown => words!("file-kind-markdown"),
-        FileKind::Json => words!("file-kind-json"),
-        FileKind::Svg => words!("file-kind-svg"),
-        FileKind::Png => words!("file-kind-png"),
+        FileKind::Html => words!(language, "file-kind-html"),
+        FileKind::Markdown => words!(language, "file-kind-markdown"),
+        FileKind::Json => words!(language, "file-kind-json"),
+        FileKind::Svg => words!(language, "file-kind-svg"),
+        FileKind::Png => words!(language, "file-kind-png"),
     }
 }
 
 /// What a format does not hold, as a clause.
-pub(super) fn loss(loss: Loss) -> String {
+pub(super) fn loss(language: &Language, loss: Loss) -> String {
     match loss {
-        Loss::Entries => words!("loss-entries"),
-        Loss::NakedSingles => words!("loss-naked-singles"),
-        Loss::NoCandidates => words!("loss-no-candidates"),
-        Loss::Removed => words!("loss-removed"),
-        Loss::Marks => words!("loss-marks"),
-        Loss::SavePoints => words!("loss-save-points"),
-        Loss::History => words!("loss-history"),
-        Loss::OldestMoves => words!("loss-oldest-moves"),
-        Loss::Title => words!("loss-title"),
-        Loss::TitleShape => words!("loss-title-shape"),
-        Loss::Game => words!("loss-game"),
-        Loss::Metadata(field) => words!("loss-metadata", field = field.name()),
-        Loss::Header => words!("loss-header"),
+        Loss::Entries => words!(language, "loss-entries"),
+        Loss::NakedSingles => words!(language, "loss-naked-singles"),
+        Loss::NoCandidates => words!(language, "loss-no-candidates"),
+        Loss::Removed => words!(language, "loss-removed"),
+        Loss::Marks => words!(language, "loss-marks"),
+        Loss::SavePoints => words!(language, "loss-save-points"),
+        Loss::History => words!(language, "loss-history"),
+        Loss::OldestMoves => words!(language, "loss-oldest-moves"),
+        Loss::Title => words!(language, "loss-title"),
+        Loss::TitleShape => words!(language, "loss-title-shape"),
+        Loss::Game => words!(language, "loss-game"),
+        Loss::Metadata(field) => words!(language, "loss-metadata", field = field.name()),
+        Loss::Header => words!(language, "loss-header"),
     }
 }
 
 /// Several of them, one after the other.
-pub(super) fn losses(losses: impl IntoIterator<Item = Loss>) -> Option<String> {
-    let clauses = losses.into_iter().map(loss);
-    clauses.reduce(|before, clause| words!("loss-next", before = before, clause = clause))
+pub(super) fn losses(
+    language: &Language,
+    losses: impl IntoIterator<Item = Loss>,
+) -> Option<String> {
+    let clauses = losses.into_iter().map(|it| loss(language, it));
+    clauses.reduce(|before, clause| words!(language, "loss-next", before = before, clause = clause))
 }
 
 /// What is said about a puzzle, with what that is.
-pub(super) fn field(field: Field, said: &str) -> String {
-    words!("field", field = field.name(), said = said)
+pub(super) fn field(language: &Language, field: Field, said: &str) -> String {
+    words!(language, "field", field = field.name(), said = said)
 }
 
 /// A preset of rules.
-pub(super) fn preset(preset: Preset) -> String {
+pub(super) fn preset(language: &Language, preset: Preset) -> String {
     match preset {
-        Preset::Assignment => words!("preset-assignment"),
-        Preset::NakedSingles => words!("preset-naked-singles"),
-        Preset::HoDoKu => words!("preset-hodoku"),
-        Preset::Everything => words!("preset-everything"),
+        Preset::Assignment => words!(language, "preset-assignment"),
+        Preset::NakedSingles => words!(language, "preset-naked-singles"),
+        Preset::HoDoKu => words!(language, "preset-hodoku"),
+        Preset::Everything => words!(language, "preset-everything"),
     }
 }
 
 /// A symmetry, on a button.
-pub(super) fn symmetry(symmetry: Symmetry) -> String {
+pub(super) fn symmetry(language: &Language, symmetry: Symmetry) -> String {
     match symmetry {
-        Symmetry::None => words!("symmetry-none"),
-        Symmetry::HalfTurn => words!("symmetry-half-turn"),
-        Symmetry::QuarterTurn => words!("symmetry-quarter-turn"),
-        Symmetry::Mirror => words!("symmetry-mirror"),
-        Symmetry::Diagonal => words!("symmetry-diagonal"),
+        Symmetry::None => words!(language, "symmetry-none"),
+        Symmetry::HalfTurn => words!(language, "symmetry-half-turn"),
+        Symmetry::QuarterTurn => words!(language, "symmetry-quarter-turn"),
+        Symmetry::Mirror => words!(language, "symmetry-mirror"),
+        Symmetry::Diagonal => words!(language, "symmetry-diagonal"),
     }
 }
 
 /// A kind of game.
-pub(super) fn game_kind(kind: GameKind) -> String {
+pub(super) fn game_kind(language: &Language, kind: GameKind) -> String {
     match kind {
-        GameKind::Classic => words!("new-game-classic"),
-        GameKind::Ice => words!("new-game-ice"),
+        GameKind::Classic => words!(language, "new-game-classic"),
+        GameKind::Ice => words!(language, "new-game-ice"),
     }
 }
 
 /// How hard a game is.
-pub(super) fn game_level(level: GameLevel) -> String {
+pub(super) fn game_level(language: &Language, level: GameLevel) -> String {
     match level {
-        GameLevel::Easy => words!("new-game-easy"),
-        GameLevel::Medium => words!("new-game-medium"),
-        GameLevel::Hard => words!("new-game-hard"),
-        GameLevel::Expert => words!("new-game-expert"),
+        GameLevel::Easy => words!(language, "new-game-easy"),
+        GameLevel::Medium => words!(language, "new-game-medium"),
+        GameLevel::Hard => words!(language, "new-game-hard"),
+        GameLevel::Expert => words!(language, "new-game-expert"),
     }
 }

@@ -20,6 +20,7 @@ impl App {
     /// before it, that it is long.
     pub(super) fn read_file(&mut self, path: PathBuf, rest: Option<Duration>) -> Task<Message> {
         let request = self.new_request();
+        let language = self.language.clone();
         let (job, task) = Job::start(request, move |stop, sender| {
             let mut in_parts = false;
             let end = read_in_parts(&path, stop, &mut |part| {
@@ -37,11 +38,11 @@ impl App {
             });
             match end {
                 Err(error) if !in_parts => {
-                    let told = Err(errors::open(&error));
+                    let told = Err(errors::open(&language, &error));
                     sender.send(Message::FileRead(request, path.clone(), told));
                 }
                 end => {
-                    let end = end.map_err(|error| errors::open(&error));
+                    let end = end.map_err(|error| errors::open(&language, &error));
                     sender.send(Message::ReadingEnded(request, end));
                 }
             }
@@ -113,10 +114,15 @@ impl App {
         match end {
             Ok(ReadingEnd::Complete | ReadingEnd::Stopped) => {}
             Ok(ReadingEnd::Full) => {
-                self.notice = Some(words!("open-more", count = count));
+                self.notice = Some(words!(&self.language, "open-more", count = count));
             }
             Err(error) => {
-                self.notice = Some(words!("open-broken-off", reason = error, count = count));
+                self.notice = Some(words!(
+                    &self.language,
+                    "open-broken-off",
+                    reason = error,
+                    count = count
+                ));
             }
         }
         Task::none()
@@ -169,7 +175,7 @@ impl App {
         let Some(list) = &mut self.list else {
             return Task::none();
         };
-        let Some((puzzle, name)) = list.puzzle(number) else {
+        let Some((puzzle, name)) = list.puzzle(&self.language, number) else {
             return Task::none();
         };
         let place = list.choose(number);
@@ -197,9 +203,9 @@ impl App {
             Some(number) => self.leave(Leaving::Listed(number)),
             None => {
                 self.notice = Some(if rows < 0 {
-                    words!("open-first")
+                    words!(&self.language, "open-first")
                 } else {
-                    words!("open-last")
+                    words!(&self.language, "open-last")
                 });
                 Task::none()
             }

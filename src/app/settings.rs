@@ -19,7 +19,7 @@ use super::screen::solver::Beside;
 use crate::explain::Notation;
 use crate::files::{self, FileError};
 use crate::solver::Granularity;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 pub use export::ExportChoice;
 pub use game::GameChoice;
@@ -48,11 +48,11 @@ impl ThemeChoice {
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
     /// The choice as a label.
-    pub fn label(self) -> String {
+    pub fn label(self, language: &Language) -> String {
         match self {
-            Self::System => words!("settings-theme-system"),
-            Self::Light => words!("settings-theme-light"),
-            Self::Dark => words!("settings-theme-dark"),
+            Self::System => words!(language, "settings-theme-system"),
+            Self::Light => words!(language, "settings-theme-light"),
+            Self::Dark => words!(language, "settings-theme-dark"),
         }
     }
 }
@@ -144,7 +144,7 @@ impl Settings {
     /// # Errors
     ///
     /// The reason, if the text is not TOML at all.
-    pub fn parse(text: &str) -> Result<(Self, Vec<String>), String> {
+    pub fn parse(language: &Language, text: &str) -> Result<(Self, Vec<String>), String> {
         let table: toml::Table = text
             .parse()
             .map_err(|error: toml::de::Error| error.message().to_owned())?;
@@ -162,7 +162,7 @@ impl Settings {
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),
             recent: fields.take("recent"),
-            rules: fields.rules(),
+            rules: fields.rules(language),
             beside: fields.take("beside"),
             list_order: fields.take("list_order"),
             game: fields.take("game"),
@@ -207,11 +207,11 @@ impl Fields<'_> {
         taken
     }
 
-    fn rules(&mut self) -> RuleChoice {
+    fn rules(&mut self, language: &Language) -> RuleChoice {
         if let Some(rules) = self.table.remove("rules") {
-            RuleChoice::read(rules, self.complaints)
+            RuleChoice::read(language, rules, self.complaints)
         } else if let Some(off) = self.table.remove("rules_off") {
-            RuleChoice::read_off(off, self.complaints)
+            RuleChoice::read_off(language, off, self.complaints)
         } else {
             RuleChoice::default()
         }
@@ -250,7 +250,7 @@ impl Store {
 
     /// Reads the settings. A broken file gives the defaults and a notice, and
     /// is kept under another name before it would be overwritten.
-    pub fn load(&self) -> (Settings, Option<String>) {
+    pub fn load(&self, language: &Language) -> (Settings, Option<String>) {
         let Some(path) = &self.path else {
             return (Settings::default(), None);
         };
@@ -259,26 +259,31 @@ impl Store {
             Ok(None) => return (Settings::default(), None),
             Err(error) => {
                 let notice = words!(
+                    language,
                     "settings-unreadable",
                     path = errors::path(path),
-                    reason = errors::reason(&error),
+                    reason = errors::reason(language, &error),
                 );
                 return (Settings::default(), Some(notice));
             }
         };
-        match Settings::parse(&text) {
+        match Settings::parse(language, &text) {
             Ok((settings, complaints)) if complaints.is_empty() => (settings, None),
             Ok((settings, complaints)) => {
                 let what = words!(
+                    language,
                     "settings-no-sense",
-                    fields = listed(&complaints),
+                    fields = listed(language, &complaints),
                     count = complaints.len(),
                 );
-                (settings, Some(keep_broken(Content::Settings, path, &what)))
+                (
+                    settings,
+                    Some(keep_broken(language, Content::Settings, path, &what)),
+                )
             }
             Err(reason) => (
                 Settings::default(),
-                Some(keep_broken(Content::Settings, path, &reason)),
+                Some(keep_broken(language, Content::Settings, path, &reason)),
             ),
         }
     }
@@ -288,15 +293,17 @@ impl Store {
     /// # Errors
     ///
     /// A sentence with the place and the system's reason.
-    pub fn save(&self, settings: &Settings) -> Result<(), String> {
+    pub fn save(&self, language: &Language, settings: &Settings) -> Result<(), String> {
         let Some(path) = &self.path else {
             return Ok(());
         };
         let text = toml::to_string_pretty(settings).map_err(|error| error.to_string());
-        let written =
-            text.and_then(|text| write_kept(path, &text).map_err(|error| errors::reason(&error)));
+        let written = text.and_then(|text| {
+            write_kept(path, &text).map_err(|error| errors::reason(language, &error))
+        });
         written.map_err(|reason| {
             words!(
+                language,
                 "settings-not-kept",
                 path = errors::path(path),
                 reason = reason,
@@ -350,32 +357,39 @@ impl Content {
 }
 
 /// Names in a row, with commas.
-pub(super) fn listed(names: &[String]) -> String {
+pub(super) fn listed(language: &Language, names: &[String]) -> String {
     let mut names = names.iter().cloned();
     let first = names.next().unwrap_or_default();
     names.fold(first, |before, name| {
-        words!("names-next", before = before, name = name)
+        words!(language, "names-next", before = before, name = name)
     })
 }
 
 /// Copies a file that makes no sense, and says so: what it holds, where it is,
 /// what is wrong with it.
-pub(super) fn keep_broken(content: Content, path: &Path, what: &str) -> String {
+pub(super) fn keep_broken(
+    language: &Language,
+    content: Content,
+    path: &Path,
+    what: &str,
+) -> String {
     let copy = path.with_extension("toml.broken");
     let shown = errors::path(&copy);
     let kept = match files::copy(path, &copy) {
-        Ok(()) => words!("broken-file-kept", copy = shown),
+        Ok(()) => words!(language, "broken-file-kept", copy = shown),
         Err(error) => words!(
+            language,
             "broken-file-not-copied",
             copy = shown,
-            reason = errors::reason(&error),
+            reason = errors::reason(language, &error),
         ),
     };
     let told = words!(
+        language,
         "broken-file",
         content = content.slug(),
         path = errors::path(path),
         problem = what,
     );
-    words!("sentences-next", before = told, sentence = kept)
+    words!(language, "sentences-next", before = told, sentence = kept)
 }

@@ -11,6 +11,7 @@ use crate::explain::{self, Length, Look, Picture, Role, Text, WalkedLink};
 use crate::grid::{CellSet, Contradiction, Grid};
 use crate::rules::{Deduction, Family};
 use crate::session::{Diagnosis, Differing};
+use crate::texts::Language;
 
 /// What is shown on a board beyond its digits, worked out.
 #[derive(Debug, Default)]
@@ -55,34 +56,37 @@ pub(in crate::app) enum Subject {
 
 impl Shown {
     /// Shows this, with no link set apart.
-    pub(in crate::app) fn new(subject: Subject) -> Self {
+    pub(in crate::app) fn new(language: &Language, subject: Subject) -> Self {
         let mut shown = Self {
             subject,
             ..Self::default()
         };
-        shown.work_out();
+        shown.work_out(language);
         shown
     }
 
     /// A step that can be made.
-    pub(in crate::app) fn possible(step: Arc<[Deduction]>) -> Self {
-        Self::new(Subject::Step {
-            step,
-            alone: None,
-            made: false,
-        })
+    pub(in crate::app) fn possible(language: &Language, step: Arc<[Deduction]>) -> Self {
+        Self::new(
+            language,
+            Subject::Step {
+                step,
+                alone: None,
+                made: false,
+            },
+        )
     }
 
     /// A step that is told at this length, and can be made.
-    pub(in crate::app) fn hint(step: Arc<[Deduction]>, told: Length) -> Self {
+    pub(in crate::app) fn hint(language: &Language, step: Arc<[Deduction]>, told: Length) -> Self {
         match told {
             Length::Name => Self::default(),
-            Length::Place => Self::new(Subject::Place(step)),
-            Length::Argument => Self::possible(step),
+            Length::Place => Self::new(language, Subject::Place(step)),
+            Length::Argument => Self::possible(language, step),
         }
     }
 
-    fn work_out(&mut self) {
+    fn work_out(&mut self, language: &Language) {
         self.arguments = Vec::new();
         self.links = Vec::new();
         self.whole = Picture::default();
@@ -92,20 +96,19 @@ impl Shown {
             Subject::Step { step, alone, .. } => {
                 self.arguments = step
                     .iter()
-                    .map(|it| explain::argument(&crate::texts::spoken(), it))
+                    .map(|it| explain::argument(language, it))
                     .collect();
                 let drawn = step.iter().enumerate();
                 let drawn = drawn.filter(|(number, _)| alone.is_none_or(|it| it == *number));
                 self.whole = drawn
                     .map(|(_, deduction)| explain::picture(deduction))
                     .fold(Picture::default(), Picture::join);
-                self.links = single(step, *alone)
-                    .map_or_else(Vec::new, |it| explain::walk(&crate::texts::spoken(), it));
+                self.links =
+                    single(step, *alone).map_or_else(Vec::new, |it| explain::walk(language, it));
             }
             Subject::Place(step) => {
                 if let Some(deduction) = step.first() {
-                    let Look { houses, cells, .. } =
-                        explain::look(&crate::texts::spoken(), deduction);
+                    let Look { houses, cells, .. } = explain::look(language, deduction);
                     self.whole = Picture {
                         houses,
                         witnesses: cells,
@@ -115,20 +118,20 @@ impl Shown {
             }
             Subject::Contradiction(it) => {
                 let (diagnosis, grid) = &**it;
-                self.arguments = vec![diagnosis.argument(&crate::texts::spoken(), grid)];
+                self.arguments = vec![diagnosis.argument(language, grid)];
                 self.whole = diagnosis.picture(grid);
-                self.links = diagnosis.walk(&crate::texts::spoken(), grid);
+                self.links = diagnosis.walk(language, grid);
                 self.contradicting = diagnosis.cells(grid);
             }
             Subject::Differing(differing) => {
                 self.whole = Picture::default().with(Role::Base, differing.candidates());
             }
         }
-        self.draw();
+        self.draw(language);
     }
 
     /// Works out what is drawn with the link at which the walk is.
-    fn draw(&mut self) {
+    fn draw(&mut self, language: &Language) {
         self.picture = self.whole.clone();
         if let Some(at) = self.at {
             // On a walk only the house of the link is tinted.
@@ -142,43 +145,38 @@ impl Shown {
                     let technique = first.technique;
                     technique.family()
                 });
-                board::legend(&crate::texts::spoken(), &self.picture, family, *made)
+                board::legend(language, &self.picture, family, *made)
             }
             // Of a clash the words say it all.
             Subject::Contradiction(it)
                 if !matches!(it.0.contradiction, Contradiction::Clash { .. }) =>
             {
-                board::legend(
-                    &crate::texts::spoken(),
-                    &self.picture,
-                    Family::Singles,
-                    true,
-                )
+                board::legend(language, &self.picture, Family::Singles, true)
             }
             _ => Vec::new(),
         };
     }
 
     /// Says all of it again, in the language that is spoken by now.
-    pub(in crate::app) fn say_again(&mut self) {
-        self.work_out();
+    pub(in crate::app) fn say_again(&mut self, language: &Language) {
+        self.work_out(language);
     }
 
     /// Shows one deduction of a step alone, or all of them again if it is shown so.
-    pub(in crate::app) fn turn_alone(&mut self, number: usize) {
+    pub(in crate::app) fn turn_alone(&mut self, language: &Language, number: usize) {
         if let Subject::Step { alone, .. } = &mut self.subject {
             *alone = (*alone != Some(number)).then_some(number);
             self.at = None;
-            self.work_out();
+            self.work_out(language);
         }
     }
 
     /// Goes to a link, or the last one if there are not so many; without a number,
     /// the walk ends.
-    pub(in crate::app) fn walk_to(&mut self, link: Option<usize>) {
+    pub(in crate::app) fn walk_to(&mut self, language: &Language, link: Option<usize>) {
         let last = self.links.len().checked_sub(1);
         self.at = link.zip(last).map(|(link, last)| link.min(last));
-        self.draw();
+        self.draw(language);
     }
 
     /// The step that is drawn as one that can be made.

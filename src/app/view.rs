@@ -13,7 +13,7 @@ use super::settings::ThemeChoice;
 use super::shortcut::shortcut;
 use super::theme::{self, size, space};
 use super::{App, Message, Screen, autosave, modal, widget};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 impl App {
     /// The window's title.
@@ -21,13 +21,13 @@ impl App {
         match &self.solver {
             Some(solver) if self.screen == Screen::Solver => {
                 if solver.is_unsaved() {
-                    words!("window-title-unsaved", name = solver.name())
+                    words!(&self.language, "window-title-unsaved", name = solver.name())
                 } else {
-                    words!("window-title-puzzle", name = solver.name())
+                    words!(&self.language, "window-title-puzzle", name = solver.name())
                 }
             }
-            _ if self.draft().is_some() => words!("window-title-create"),
-            _ => words!("window-title"),
+            _ if self.draft().is_some() => words!(&self.language, "window-title-create"),
+            _ => words!(&self.language, "window-title"),
         }
     }
 
@@ -55,32 +55,32 @@ impl App {
             Screen::Start => None,
             Screen::Solver => {
                 let solver = self.solver.as_ref();
-                solver.map(|solver| solver.view(notation).map(Message::Solver))
+                solver.map(|solver| solver.view(&self.language, notation).map(Message::Solver))
             }
             Screen::Collection => {
                 let list = self.list.as_ref();
-                list.map(|list| list.view().map(Message::Collection))
+                list.map(|list| list.view(&self.language).map(Message::Collection))
             }
             Screen::Lessons => {
                 let lessons = self.lessons.as_ref();
-                lessons.map(|lessons| lessons.view(notation).map(Message::Lessons))
+                lessons.map(|lessons| lessons.view(&self.language, notation).map(Message::Lessons))
             }
             Screen::Create => {
                 let draft = self.create.as_ref();
-                draft.map(|draft| draft.view(notation).map(Message::Create))
+                draft.map(|draft| draft.view(&self.language, notation).map(Message::Create))
             }
         };
         let screen = screen.unwrap_or_else(start);
         // Where there is no notice its place stays: a screen that moved up in the tree of
         // widgets would lose its cursor and how far it is scrolled.
         let notice = self.notice.as_deref();
-        let notice = notice.map_or_else(|| gap().into(), notice_bar);
+        let notice = notice.map_or_else(|| gap().into(), |it| notice_bar(&self.language, it));
         let mut window = stack![column![notice, screen]];
         if let Some(modal) = &self.modal {
             let difference = self.solver.as_ref().and_then(Solver::difference);
             let over = center(opaque(
                 modal
-                    .view(&self.settings, &self.languages, difference)
+                    .view(&self.language, &self.settings, &self.languages, difference)
                     .map(Message::Modal),
             ))
             .padding(space::LARGE)
@@ -93,6 +93,7 @@ impl App {
 
     pub(super) fn start_context(&self) -> start::Context<'_> {
         start::Context {
+            language: &self.language,
             recent: &self.settings.recent,
             open: self.solver.as_ref().map(Solver::name),
             left: self.autosave.left(),
@@ -115,12 +116,12 @@ pub(super) fn may_change(message: &Message) -> bool {
     }
 }
 
-fn notice_bar(notice: &str) -> Element<'_, Message> {
-    let close = button(text(words!("button-close")).size(size::SMALL))
+fn notice_bar<'a>(language: &Language, notice: &'a str) -> Element<'a, Message> {
+    let close = button(text(words!(language, "button-close")).size(size::SMALL))
         .padding([3, 8])
         .style(theme::plain_button)
         .on_press(Message::NoticeDismissed);
-    let close = widget::with_key(close, "Esc");
+    let close = widget::with_key(language, close, "Esc");
     let bar = row![text(notice).size(size::BODY).width(Fill), close]
         .spacing(space::MEDIUM)
         .align_y(iced::Center);

@@ -18,7 +18,7 @@ use super::shortcut;
 use super::theme::{self, size, space};
 use crate::explain;
 use crate::rules::Level;
-use crate::texts::{enumerated, words};
+use crate::texts::{Language, enumerated, words};
 
 pub(crate) use drawn::{board_and_panel, walk_bar};
 pub(crate) use icon::{Icon, icon_button};
@@ -31,29 +31,40 @@ pub(crate) use words::{capitalised, in_a_row, sentences};
 /// A button with a key, which its tooltip shows; without a message it is
 /// switched off.
 pub(crate) fn action<'a, Message: Clone + 'a>(
+    language: &Language,
     label: impl Into<Cow<'a, str>>,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    with_key(plain(text(label.into()).size(size::BODY), message), key)
+    with_key(
+        language,
+        plain(text(label.into()).size(size::BODY), message),
+        key,
+    )
 }
 
 /// The button most likely wanted.
 pub(crate) fn primary<'a, Message: Clone + 'a>(
+    language: &Language,
     label: impl Into<Cow<'a, str>>,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    with_key(filling(label, message).style(theme::primary_button), key)
+    with_key(
+        language,
+        filling(label, message).style(theme::primary_button),
+        key,
+    )
 }
 
 /// A button that fills the width it is given.
 pub(crate) fn wide<'a, Message: Clone + 'a>(
+    language: &Language,
     label: impl Into<Cow<'a, str>>,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    with_key(filling(label, message), key)
+    with_key(language, filling(label, message), key)
 }
 
 fn filling<'a, Message: Clone + 'a>(
@@ -79,26 +90,29 @@ fn plain<'a, Message: Clone + 'a>(
 
 /// Adds a tooltip below that says what to press.
 pub(crate) fn with_key<'a, Message: 'a>(
+    language: &Language,
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Cow<'a, str>>,
 ) -> Element<'a, Message> {
-    tip(content, key, tooltip::Position::Bottom)
+    tip(language, content, key, tooltip::Position::Bottom)
 }
 
 /// The same above, for what stands over words that are read while the pointer stays.
 fn with_key_above<'a, Message: 'a>(
+    language: &Language,
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Cow<'a, str>>,
 ) -> Element<'a, Message> {
-    tip(content, key, tooltip::Position::Top)
+    tip(language, content, key, tooltip::Position::Top)
 }
 
 fn tip<'a, Message: 'a>(
+    language: &Language,
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Cow<'a, str>>,
     position: tooltip::Position,
 ) -> Element<'a, Message> {
-    let key = shortcut::named(&key.into());
+    let key = shortcut::named(language, &key.into());
     if key.is_empty() {
         return content.into();
     }
@@ -113,6 +127,7 @@ fn tip<'a, Message: 'a>(
 
 /// A row of choices of which one is made.
 pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    language: &Language,
     choices: impl IntoIterator<Item = (T, String)>,
     chosen: T,
     key: impl Into<Cow<'a, str>>,
@@ -132,11 +147,16 @@ pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
             .on_press(message(value))
             .into()
     });
-    with_key(row(buttons).spacing(space::SMALL).width(Fill), key)
+    with_key(
+        language,
+        row(buttons).spacing(space::SMALL).width(Fill),
+        key,
+    )
 }
 
 /// A row of tabs, each as wide as its label asks for.
 pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    language: &Language,
     tabs: impl IntoIterator<Item = (T, String)>,
     chosen: T,
     key: impl Into<Cow<'a, str>>,
@@ -157,16 +177,21 @@ pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
             .on_press(message(value))
             .into()
     });
-    with_key(row(tabs).spacing(space::SMALL / 2.0).width(Fill), key)
+    with_key(
+        language,
+        row(tabs).spacing(space::SMALL / 2.0).width(Fill),
+        key,
+    )
 }
 
 /// A button of little height.
 pub(crate) fn small<'a, Message: Clone + 'a>(
+    language: &Language,
     label: impl Into<Cow<'a, str>>,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    with_key(low(label, message), key)
+    with_key(language, low(label, message), key)
 }
 
 fn low<'a, Message: Clone + 'a>(
@@ -181,24 +206,26 @@ fn low<'a, Message: Clone + 'a>(
 
 /// What is looked for on the board. A press, or Escape, looks for nothing.
 pub(crate) fn filter_sign<'a, Message: Clone + 'a>(
+    language: &Language,
     filter: Filter,
     off: Message,
 ) -> Element<'a, Message> {
     let words = match filter {
         Filter::Digits(digits) => {
-            let digits = enumerated(
-                &crate::texts::spoken(),
-                digits.iter().map(|digit| digit.to_string()),
-            );
-            words!("filter-on-digits", digits = digits.unwrap_or_default())
+            let digits = enumerated(language, digits.iter().map(|digit| digit.to_string()));
+            words!(
+                language,
+                "filter-on-digits",
+                digits = digits.unwrap_or_default()
+            )
         }
-        Filter::TwoCandidates => words!("filter-on-two"),
+        Filter::TwoCandidates => words!(language, "filter-on-two"),
     };
     let sign = button(text(words).size(size::BODY))
         .padding([7, 12])
         .style(theme::chosen_button)
         .on_press(off);
-    with_key(sign, "Esc")
+    with_key(language, sign, "Esc")
 }
 
 /// A part of the panel with a heading.
@@ -215,8 +242,11 @@ pub(crate) fn section<'a, Message: 'a>(
 }
 
 /// The name of a level, in its colour.
-pub(crate) fn level_sign<'a, Message: 'a>(level: Level) -> Element<'a, Message> {
-    container(text(explain::level_name(&crate::texts::spoken(), level)).size(size::SMALL))
+pub(crate) fn level_sign<'a, Message: 'a>(
+    language: &Language,
+    level: Level,
+) -> Element<'a, Message> {
+    container(text(explain::level_name(language, level)).size(size::SMALL))
         .padding([1, 8])
         .style(theme::level(level))
         .into()

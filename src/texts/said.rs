@@ -70,11 +70,8 @@ pub(crate) fn text_of(language: &Language, name: &str, all: Vec<(&str, Put)>) ->
 
 /// A message as a [`Text`]: `said!(language, "fish-base", digit = pattern.digit, …)`.
 /// What is put in is a number or words, by which the message may choose its own, or
-/// anything that a text is made of. Without a language, it is in the one that is spoken.
+/// anything that a text is made of.
 macro_rules! said {
-    ($name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
-        $crate::texts::said!(&$crate::texts::spoken(), $name $(, $argument = $value)*)
-    };
     ($language:expr, $name:expr $(, $argument:ident = $value:expr)* $(,)?) => {
         $crate::texts::said::text_of(
             $language,

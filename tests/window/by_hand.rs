@@ -14,6 +14,7 @@ use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::grid::{Candidate, Cell, Digit, DigitSet};
 use sudoku_stepper::session::EntryError;
 use sudoku_stepper::sudoku::{Mark, MarkColor, MarkedLink, Marks};
+use sudoku_stepper::texts::Language;
 
 fn candidate(cell: Cell, value: u8) -> Candidate {
     Candidate::new(cell, digit(value))
@@ -145,7 +146,10 @@ fn the_choice_of_candidates_is_remembered() {
     };
     let text = toml::to_string(&settings).unwrap();
     assert!(text.contains("candidates = \"by-hand\""));
-    assert_eq!(Settings::parse(&text).unwrap().0, settings);
+    assert_eq!(
+        Settings::parse(Language::english(), &text).unwrap().0,
+        settings
+    );
     let app = app_with(settings, ASSIGNMENT);
     assert_eq!(the_solver(&app).shown(), CandidateSource::ByHand);
 }

@@ -21,6 +21,7 @@ use sudoku_stepper::rules::Level;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::{Collection, Part, ReadingEnd, read_in_parts};
 use sudoku_stepper::sudoku::{Field, Puzzle};
+use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 /// Easy, hard, several solutions, none.
@@ -239,7 +240,7 @@ fn of_a_long_list_only_the_rows_that_are_seen_are_built() {
         puzzles,
         Order::File,
     );
-    drop(list.view());
+    drop(list.view(Language::english()));
     let _ = app.open_with(Opening::Puzzles(
         vec![common::puzzle(ASSIGNMENT); 20_000],
         Source::named("all"),

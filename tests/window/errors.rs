@@ -8,6 +8,7 @@ use sudoku_stepper::export::{PictureError, SizeError};
 use sudoku_stepper::formats::{self, FormatError, Place};
 use sudoku_stepper::generate::{DraftError, GenerateError};
 use sudoku_stepper::session::{ListError, OpenError, SaveError, WorkError};
+use sudoku_stepper::texts::Language;
 
 fn path() -> PathBuf {
     PathBuf::from("/puzzles/monday.sdk")
@@ -64,7 +65,10 @@ fn all_format_errors() -> Vec<FormatError> {
 #[test]
 fn what_is_wrong_in_a_file_is_said_as_the_error_says_it() {
     for error in all_format_errors() {
-        assert_eq!(errors::format(&error), error.to_string());
+        assert_eq!(
+            errors::format(Language::english(), &error),
+            error.to_string()
+        );
     }
     // As they come from files.
     for text in [
@@ -77,7 +81,10 @@ fn what_is_wrong_in_a_file_is_said_as_the_error_says_it() {
         "\u{feff}",
     ] {
         let error = formats::read(text.as_bytes()).unwrap_err();
-        assert_eq!(errors::format(&error), error.to_string());
+        assert_eq!(
+            errors::format(Language::english(), &error),
+            error.to_string()
+        );
     }
 }
 
@@ -93,13 +100,13 @@ fn what_is_wrong_with_files_is_said_as_the_error_says_it() {
         ])
     };
     for error in open() {
-        assert_eq!(errors::open(&error), error.to_string());
+        assert_eq!(errors::open(Language::english(), &error), error.to_string());
     }
     let save = SaveError::new(Path::new("/puzzles/monday.sdk"), reason());
-    assert_eq!(errors::save(&save), save.to_string());
+    assert_eq!(errors::save(Language::english(), &save), save.to_string());
     let works = open().map(WorkError::Puzzle);
     for error in works.chain([WorkError::About(path())]) {
-        assert_eq!(errors::work(&error), error.to_string());
+        assert_eq!(errors::work(Language::english(), &error), error.to_string());
     }
     let lists = open().map(ListError::Open);
     let others = [
@@ -108,7 +115,7 @@ fn what_is_wrong_with_files_is_said_as_the_error_says_it() {
         ListError::Stopped,
     ];
     for error in lists.chain(others) {
-        assert_eq!(errors::list(&error), error.to_string());
+        assert_eq!(errors::list(Language::english(), &error), error.to_string());
     }
 }
 
@@ -119,16 +126,25 @@ fn what_cannot_be_made_is_said_as_the_error_says_it() {
         DraftError::SeveralSolutions,
         DraftError::Stopped,
     ] {
-        assert_eq!(errors::draft(error), error.to_string());
+        assert_eq!(errors::draft(Language::english(), error), error.to_string());
     }
     for error in [GenerateError::Stopped, GenerateError::TooFewGivens(3)] {
-        assert_eq!(errors::generate(&error), error.to_string());
+        assert_eq!(
+            errors::generate(Language::english(), &error),
+            error.to_string()
+        );
     }
-    assert_eq!(errors::size(SizeError), SizeError.to_string());
+    assert_eq!(
+        errors::size(Language::english(), SizeError),
+        SizeError.to_string()
+    );
     for error in [
         PictureError::Memory,
         PictureError::Packing("no room".to_owned()),
     ] {
-        assert_eq!(errors::picture(&error), error.to_string());
+        assert_eq!(
+            errors::picture(Language::english(), &error),
+            error.to_string()
+        );
     }
 }

@@ -17,6 +17,7 @@ use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::export::FileKind;
 use sudoku_stepper::formats::{self, Format};
+use sudoku_stepper::texts::Language;
 
 /// Carries a message out, and what follows from it; the text that was put in
 /// the clipboard.
@@ -246,12 +247,13 @@ fn the_choice_is_kept_and_a_broken_one_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("settings.toml");
     let store = Store::at(file.clone());
-    let (mut kept, _) = store.load();
+    let (mut kept, _) = store.load(Language::english());
     kept.export.copy = Format::Library;
-    store.save(&kept).unwrap();
-    assert_eq!(store.load(), (kept, None));
+    store.save(Language::english(), &kept).unwrap();
+    assert_eq!(store.load(Language::english()), (kept, None));
     for broken in ["copy = \"gri\"", "copy = \"odd\"", "size = 5"] {
-        let (read, complaints) = Settings::parse(&format!("[export]\n{broken}\n")).unwrap();
+        let (read, complaints) =
+            Settings::parse(Language::english(), &format!("[export]\n{broken}\n")).unwrap();
         assert_eq!(read.export, Settings::default().export);
         assert_eq!(complaints, ["export"]);
     }

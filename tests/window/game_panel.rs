@@ -20,6 +20,7 @@ use sudoku_stepper::search::Stop;
 use sudoku_stepper::sudoku::{
     ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
 };
+use sudoku_stepper::texts::Language;
 
 fn ice() -> GameRecord {
     GameRecord {
@@ -182,7 +183,7 @@ fn a_game_is_chosen_by_keys_made_and_played() {
 #[test]
 fn the_choice_comes_back_from_the_settings() {
     let text = "[game]\nkind = \"ice\"\nlevel = \"hard\"\n";
-    let (read, complaints) = Settings::parse(text).unwrap();
+    let (read, complaints) = Settings::parse(Language::english(), text).unwrap();
     assert_eq!(complaints, [""; 0]);
     let choice = GameChoice {
         kind: GameKind::Ice,
@@ -191,7 +192,8 @@ fn the_choice_comes_back_from_the_settings() {
     };
     assert_eq!(read.game, choice);
     assert!(read.game.timer);
-    let (read, complaints) = Settings::parse("[game]\nkind = \"chess\"\n").unwrap();
+    let (read, complaints) =
+        Settings::parse(Language::english(), "[game]\nkind = \"chess\"\n").unwrap();
     assert_eq!(complaints, ["game"]);
     assert_eq!(read.game, GameChoice::default());
 }

@@ -1,12 +1,9 @@
 //! The window in another language: every word comes from the language's file, the
 //! settings choose it, and a file that is broken is told.
-//!
-//! The language is that of the whole process, so each test that speaks has one of its own.
 
 use std::fs;
 use std::path::Path;
 
-use crate::alone::in_its_own_process;
 use crate::common;
 use crate::otherwise::*;
 use crate::support::*;
@@ -27,7 +24,7 @@ use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::{DraftFinding, LeftBehind, WorkKind, read_file};
 use sudoku_stepper::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
-use sudoku_stepper::texts::{self, ENGLISH_SOURCE, Language, speak, spoken};
+use sudoku_stepper::texts::{self, ENGLISH_SOURCE, Language};
 use tempfile::TempDir;
 
 fn start() -> App {
@@ -40,9 +37,7 @@ fn show(app: &mut App, modal: &str) {
 
 #[test]
 fn the_start_screen_is_in_the_language() {
-    in_its_own_process!();
-    speak_otherwise();
-    let mut app = start();
+    let mut app = otherwise(start());
     says_all_otherwise(&app, "the start screen", &[]);
     let _ = app.update(Message::Pasted(None));
     says_all_otherwise(&app, "the empty clipboard", &[]);
@@ -92,9 +87,7 @@ fn the_start_screen_is_in_the_language() {
 
 #[test]
 fn where_a_puzzle_is_made_all_is_in_the_language() {
-    in_its_own_process!();
-    speak_otherwise();
-    let mut app = start();
+    let mut app = otherwise(start());
     show(&mut app, "t");
     let draft = |app: &mut App, message| {
         let _ = app.update(Message::Create(message));
@@ -139,9 +132,7 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
 
 #[test]
 fn a_list_of_puzzles_is_in_the_language() {
-    in_its_own_process!();
-    speak_otherwise();
-    let mut app = start();
+    let mut app = otherwise(start());
     let lines = format!("{RICH}\n{SEVERAL}\n").repeat(600);
     let source = Source::file(Path::new("/puzzles/monday.sdm"));
     let _ = app.open_with(Opening::Puzzles(puzzles(&lines), source));
@@ -168,9 +159,7 @@ fn a_list_of_puzzles_is_in_the_language() {
 
 #[test]
 fn the_lessons_are_in_the_language() {
-    in_its_own_process!();
-    speak_otherwise();
-    let mut app = start();
+    let mut app = otherwise(start());
     type_key(&mut app, "l");
     let lesson = |app: &mut App, message| {
         let _ = app.update(Message::Lessons(message));
@@ -209,9 +198,7 @@ fn the_lessons_are_in_the_language() {
 
 #[test]
 fn the_dialogs_are_in_the_language() {
-    in_its_own_process!();
-    speak_otherwise();
-    let mut app = start();
+    let mut app = otherwise(start());
     let dialog = |app: &mut App, message| {
         let _ = app.update(Message::Modal(message));
     };
@@ -328,9 +315,7 @@ fn app_of_one() -> App {
 
 #[test]
 fn saving_and_leaving_are_in_the_language() {
-    in_its_own_process!();
-    speak_otherwise();
-    let mut app = app_of_one();
+    let mut app = otherwise(app_of_one());
     send(
         &mut app,
         sudoku_stepper::app::screen::solver::Message::SaveAs,
@@ -381,7 +366,6 @@ fn with_languages() -> (TempDir, Store) {
 
 #[test]
 fn the_settings_choose_the_language_at_once_and_keep_it() {
-    in_its_own_process!();
     let (_folder, store) = with_languages();
     let mut app = App::new(Settings::default(), store.clone());
     app.read_languages(None);
@@ -395,29 +379,36 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
     assert!(shows(&app, "Einstellungen"));
     // What it does not say is said in English.
     assert!(shows(&app, "Colors"));
-    assert_eq!(store.load().0.language.as_deref(), Some("de-AT"));
+    assert_eq!(
+        store.load(Language::english()).0.language.as_deref(),
+        Some("de-AT")
+    );
 
     // By the key: from the last one to the first, and on.
     type_key(&mut app, "l");
     assert!(shows(&app, "Settings"));
-    assert_eq!(store.load().0.language.as_deref(), Some("en"));
+    assert_eq!(
+        store.load(Language::english()).0.language.as_deref(),
+        Some("en")
+    );
     type_key(&mut app, "l");
-    assert_eq!(store.load().0.language.as_deref(), Some("uk"));
+    assert_eq!(
+        store.load(Language::english()).0.language.as_deref(),
+        Some("uk")
+    );
     says_all_otherwise(&app, "the settings", &["English", "Deutsch"]);
 
     // The next start speaks it.
-    speak(Language::english().clone());
-    let (settings, complaint) = store.load();
+    let (settings, complaint) = store.load(Language::english());
     assert_eq!(complaint, None);
     let mut app = App::new(settings, store);
     app.read_languages(Some("de-DE"));
-    assert_eq!(spoken().tag(), "uk");
+    assert_eq!(app.language().tag(), "uk");
     says_all_otherwise(&app, "the start screen", &[]);
 }
 
 #[test]
 fn a_lesson_that_is_open_changes_its_language_too() {
-    in_its_own_process!();
     let (_folder, store) = with_languages();
     let mut app = App::new(Settings::default(), store);
     app.read_languages(None);
@@ -430,7 +421,6 @@ fn a_lesson_that_is_open_changes_its_language_too() {
 
 #[test]
 fn without_a_choice_the_language_is_that_of_the_system() {
-    in_its_own_process!();
     let (_folder, store) = with_languages();
     for (system, tag) in [
         (None, "en"),
@@ -444,14 +434,13 @@ fn without_a_choice_the_language_is_that_of_the_system() {
     ] {
         let mut app = App::new(Settings::default(), store.clone());
         app.read_languages(system);
-        assert_eq!(spoken().tag(), tag, "{system:?}");
+        assert_eq!(app.language().tag(), tag, "{system:?}");
         assert_eq!(app.settings().language, None);
     }
 }
 
 #[test]
 fn where_there_is_only_english_no_choice_is_offered() {
-    in_its_own_process!();
     let folder = TempDir::new().unwrap();
     let store = Store::at(folder.path().join("settings.toml"));
     let mut app = App::new(Settings::default(), store);
@@ -464,7 +453,6 @@ fn where_there_is_only_english_no_choice_is_offered() {
 
 #[test]
 fn a_language_that_cannot_be_used_is_told_with_its_place() {
-    in_its_own_process!();
     for (bytes, told) in [
         (
             &b"language-tag = fr\n\nlanguage-name\n"[..],
@@ -513,7 +501,7 @@ fn a_language_that_cannot_be_used_is_told_with_its_place() {
              There is no language 'fr' in {folder}, so English is spoken."
         ))
     );
-    assert_eq!(spoken().tag(), "en");
+    assert_eq!(app.language().tag(), "en");
 }
 
 #[test]

@@ -26,6 +26,7 @@ use sudoku_stepper::session::{
     Keeper, LeftBehind, Leftovers, ListPlace, Session, Work, WorkKind, read_file, save,
 };
 use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 /// A person's own folder: the settings, the puzzles, the work that is kept.
@@ -57,12 +58,12 @@ impl Home {
             left_off,
             ..Settings::default()
         };
-        self.store().save(&settings).unwrap();
+        self.store().save(Language::english(), &settings).unwrap();
     }
 
     /// The program as it is started, before anything else happens.
     fn start(&self, opening: Opening) -> App {
-        let (settings, complaint) = self.store().load();
+        let (settings, complaint) = self.store().load(Language::english());
         assert_eq!(complaint, None);
         let mut app = App::new(settings, self.store());
         let _ = app.open_with(opening);
@@ -136,7 +137,10 @@ fn at_first_and_after_the_start_screen_it_begins_with_the_start_screen() {
     let app = home.start_again();
     assert_eq!((app.screen(), app.notice()), (Screen::Start, None));
     close(app);
-    assert_eq!(home.store().load().0.left_off, LeftOff::Start);
+    assert_eq!(
+        home.store().load(Language::english()).0.left_off,
+        LeftOff::Start
+    );
     let mut app = home.start_again();
     start(&mut app, start::Message::BuiltIn(Level::Easy));
     send(&mut app, Solving::Start);
@@ -569,12 +573,15 @@ fn where_it_was_left_is_kept_in_the_settings() {
                 maximized: true,
                 ..Settings::default()
             };
-            home.store().save(&settings).unwrap();
-            assert_eq!(home.store().load(), (settings, None));
+            home.store().save(Language::english(), &settings).unwrap();
+            assert_eq!(home.store().load(Language::english()), (settings, None));
         }
     }
-    let (settings, complaints) =
-        Settings::parse("beginning = 7\n[left_off]\nscreen = \"kitchen\"\n").unwrap();
+    let (settings, complaints) = Settings::parse(
+        Language::english(),
+        "beginning = 7\n[left_off]\nscreen = \"kitchen\"\n",
+    )
+    .unwrap();
     assert_eq!(complaints, ["beginning", "left_off"]);
     assert_eq!(settings, Settings::default());
 }
@@ -604,7 +611,7 @@ fn a_maximised_window_keeps_the_size_that_it_had_before() {
     let _ = app.update(Message::Resized(Size::new(1900.0, 1000.0)));
     let _ = app.update(Message::Maximized(true));
     close(app);
-    let (settings, _) = home.store().load();
+    let (settings, _) = home.store().load(Language::english());
     assert!(settings.maximized);
     assert_eq!(
         (settings.window.width, settings.window.height),
@@ -615,13 +622,16 @@ fn a_maximised_window_keeps_the_size_that_it_had_before() {
     let _ = app.update(Message::Resized(Size::new(1900.0, 1000.0)));
     let _ = app.update(Message::Maximized(true));
     close(app);
-    assert_eq!(home.store().load().0.window, settings.window);
+    assert_eq!(
+        home.store().load(Language::english()).0.window,
+        settings.window
+    );
 
     let mut app = home.start_again();
     let _ = app.update(Message::Resized(Size::new(900.0, 600.0)));
     let _ = app.update(Message::Maximized(false));
     close(app);
-    let (settings, _) = home.store().load();
+    let (settings, _) = home.store().load(Language::english());
     assert!(!settings.maximized);
     assert_eq!(settings.window.height, 600.0);
 }
@@ -648,7 +658,7 @@ fn a_puzzle_that_was_opened_by_a_relative_path_is_found_from_another_folder() {
     let puzzles: Vec<Puzzle> = read_file(relative).unwrap();
     let app = home.start(Opening::Puzzles(puzzles, Source::file(relative)));
     close(app);
-    let LeftOff::File { path, .. } = home.store().load().0.left_off else {
+    let LeftOff::File { path, .. } = home.store().load(Language::english()).0.left_off else {
         panic!("it is in a file");
     };
     assert!(path.is_absolute());

@@ -10,6 +10,7 @@ use std::time::Duration;
 use sudoku_stepper::app::App;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::session::LeftBehind;
+use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 use crate::alone::in_its_own_process;
@@ -42,8 +43,8 @@ fn a_pipe_for_the_settings_is_told_and_stays() {
     let (folder, path) = with_pipe("settings.toml");
     let store = store(folder.path());
     let (settings, notice, saved) = at_once(move || {
-        let (settings, notice) = store.load();
-        let saved = store.save(&settings);
+        let (settings, notice) = store.load(Language::english());
+        let saved = store.save(Language::english(), &settings);
         (settings, notice, saved)
     });
     assert_eq!(settings, Settings::default());
@@ -63,7 +64,7 @@ fn a_pipe_in_the_way_of_broken_settings_is_told() {
     let (folder, _) = with_pipe("settings.toml.broken");
     fs::write(folder.path().join("settings.toml"), "theme = [").unwrap();
     let store = store(folder.path());
-    let notice = at_once(move || store.load().1).unwrap();
+    let notice = at_once(move || store.load(Language::english()).1).unwrap();
     assert!(notice.contains("could not be copied to"), "{notice}");
     assert!(notice.ends_with(": it is not a file."), "{notice}");
 }
@@ -77,7 +78,7 @@ fn settings_without_an_end_are_told() {
         println!("skipped: this file system has no room for holes");
         return;
     }
-    let notice = store(folder.path()).load().1.unwrap();
+    let notice = store(folder.path()).load(Language::english()).1.unwrap();
     assert!(notice.ends_with(": it is larger than 1 MB."), "{notice}");
 }
 

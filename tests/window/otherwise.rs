@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use iced_test::selector::{Candidate as Seen, Selector};
 use sudoku_stepper::app::App;
-use sudoku_stepper::texts::{ENGLISH_SOURCE, Language, speak};
+use sudoku_stepper::texts::{ENGLISH_SOURCE, Language};
 
 use crate::support::simulator;
 
@@ -56,10 +56,10 @@ fn cyrillic(letter: char) -> char {
     char::from_u32(u32::from(other) + u32::from(letter) - u32::from(first)).unwrap()
 }
 
-/// Speaks the language in which every word is another.
-pub fn speak_otherwise() {
-    let language = Language::read(&changed("uk", "Інша")).unwrap();
-    speak(language);
+/// The program, in the language in which every word is another.
+pub fn otherwise(mut app: App) -> App {
+    app.speak(Language::read(&changed("uk", "Інша")).unwrap());
+    app
 }
 
 /// Every text of the window but for what is shown where nothing was typed.

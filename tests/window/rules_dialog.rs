@@ -42,7 +42,7 @@ fn dialog(app: &App) -> &Rules {
 }
 
 fn listed(app: &App) -> Vec<Technique> {
-    let listed = dialog(app).listed();
+    let listed = dialog(app).listed(app.language());
     listed.map(|(technique, _)| technique).collect()
 }
 

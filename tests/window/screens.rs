@@ -17,6 +17,7 @@ use sudoku_stepper::rules::{CATALOGUE, Pattern, Technique};
 use sudoku_stepper::session::{Session, SolutionCount};
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::sudoku::Cause;
+use sudoku_stepper::texts::Language;
 
 fn search(app: &mut App) {
     send(app, solver::Message::Solve);
@@ -247,15 +248,22 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
     ]);
     let puzzle = puzzles(ASSIGNMENT).remove(0);
     let granularity = Granularity::default();
-    let mut screen = solver::Solver::new(&puzzle, String::new(), None, rules, granularity);
+    let mut screen = solver::Solver::new(
+        Language::english(),
+        &puzzle,
+        String::new(),
+        None,
+        rules,
+        granularity,
+    );
     while !matches!(screen.report(), Report::Stalled { .. }) {
-        if let Action::Run(task) = screen.update(solver::Message::Step) {
+        if let Action::Run(task) = screen.update(Language::english(), solver::Message::Step) {
             for message in News::of(task).rest() {
-                let _ = screen.update(message);
+                let _ = screen.update(Language::english(), message);
             }
         }
     }
-    let view = screen.view(Notation::Rc);
+    let view = screen.view(Language::english(), Notation::Rc);
     let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
     let words = "No rule finds anything here. Choose a cell and type a digit. Switched off: Naked \
                  Single, X-Wing.";

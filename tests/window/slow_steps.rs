@@ -14,6 +14,7 @@ use sudoku_stepper::explain::Notation;
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{self, DeductionRule, Survey, Technique, rule_for};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::texts::Language;
 
 /// A rule that finds nothing, and takes its time for that.
 struct Slow;
@@ -36,8 +37,15 @@ fn stepping_slowly() -> (solver::Solver, News<solver::Message>) {
     let rules = Solver::new(std::iter::once(&Slow as _).chain(others));
     let puzzle = puzzles(ASSIGNMENT).remove(0);
     let granularity = Granularity::default();
-    let mut screen = solver::Solver::new(&puzzle, String::new(), None, rules, granularity);
-    let action = screen.update(solver::Message::Step);
+    let mut screen = solver::Solver::new(
+        Language::english(),
+        &puzzle,
+        String::new(),
+        None,
+        rules,
+        granularity,
+    );
+    let action = screen.update(Language::english(), solver::Message::Step);
     let Action::Run(task) = action else {
         panic!("it is looked for beside the window: {action:?}")
     };
@@ -54,7 +62,7 @@ fn a_step_that_takes_long_is_taken_when_it_is_found() {
     let (mut screen, mut news) = stepping_slowly();
     assert!(screen.is_searching());
     assert!(screen.session().journal().moves().is_empty());
-    let _ = screen.update(found(&mut news));
+    let _ = screen.update(Language::english(), found(&mut news));
     assert!(!screen.is_searching());
     assert!(
         matches!(screen.report(), Report::Stepped(steps) if steps[0].technique == Technique::NakedSingle)
@@ -66,14 +74,17 @@ fn a_step_that_takes_long_is_taken_when_it_is_found() {
 fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
     let (mut screen, mut news) = stepping_slowly();
     {
-        let view = screen.view(Notation::Rc);
+        let view = screen.view(Language::english(), Notation::Rc);
         let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
         assert!(ui.find("Looking for the next step by the rules.").is_ok());
         assert!(ui.click("Cancel").is_ok());
     }
-    let _ = screen.update(screen.shortcut(Shortcut::Escape).expect("it cancels"));
+    let _ = screen.update(
+        Language::english(),
+        screen.shortcut(Shortcut::Escape).expect("it cancels"),
+    );
     assert_eq!(screen.report(), &Report::Cancelled);
-    let _ = screen.update(found(&mut news));
+    let _ = screen.update(Language::english(), found(&mut news));
     assert_eq!(screen.report(), &Report::Cancelled);
     assert!(screen.session().journal().moves().is_empty());
 }
@@ -81,19 +92,19 @@ fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
 #[test]
 fn a_second_step_waits_for_the_first() {
     let (mut screen, mut news) = stepping_slowly();
-    let again = screen.update(solver::Message::Step);
+    let again = screen.update(Language::english(), solver::Message::Step);
     assert!(matches!(again, Action::None));
-    let _ = screen.update(found(&mut news));
+    let _ = screen.update(Language::english(), found(&mut news));
     assert_eq!(screen.session().journal().moves().len(), 1);
 }
 
 #[test]
 fn an_entry_makes_the_step_void_that_is_looked_for() {
     let (mut screen, mut news) = stepping_slowly();
-    let _ = screen.update(solver::Message::Select(Cell::at(0, 0)));
-    let _ = screen.update(solver::Message::Enter(digit(6)));
+    let _ = screen.update(Language::english(), solver::Message::Select(Cell::at(0, 0)));
+    let _ = screen.update(Language::english(), solver::Message::Enter(digit(6)));
     assert!(!screen.is_searching());
-    let _ = screen.update(found(&mut news));
+    let _ = screen.update(Language::english(), found(&mut news));
     assert!(matches!(screen.report(), Report::Entered(_)));
     assert_eq!(screen.session().journal().moves().len(), 1);
 }
@@ -101,9 +112,9 @@ fn an_entry_makes_the_step_void_that_is_looked_for() {
 #[test]
 fn other_rules_make_the_step_void_that_is_looked_for() {
     let (mut screen, mut news) = stepping_slowly();
-    screen.set_rules(Solver::default());
+    screen.set_rules(Language::english(), Solver::default());
     assert!(!screen.is_searching());
-    let _ = screen.update(found(&mut news));
+    let _ = screen.update(Language::english(), found(&mut news));
     assert_eq!(screen.report(), &Report::Cancelled);
     assert!(screen.session().journal().moves().is_empty());
 }

@@ -1,9 +1,6 @@
 //! The solver screen in another language: of what it shows, all but digits, cells,
 //! letters and what a file says comes from the language.
-//!
-//! The language is that of the whole process, so this test has one of its own.
 
-use crate::alone::in_its_own_process;
 use crate::common;
 use crate::common::cells;
 use crate::otherwise::*;
@@ -46,7 +43,7 @@ fn ctrl(app: &mut App, character: &str) {
 
 /// Moves, hints and what is reported of them.
 fn steps_and_hints() {
-    let mut app = support::app(ASSIGNMENT);
+    let mut app = otherwise(support::app(ASSIGNMENT));
     all_is_said(&app, "opened");
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     all_is_said(&app, "a chosen cell");
@@ -83,7 +80,7 @@ fn steps_and_hints() {
     all_is_said(&app, "the givens corrected");
     type_key(&mut app, "c");
 
-    let mut app = begin(settings(ThemeChoice::Light), Store::none());
+    let mut app = otherwise(begin(settings(ThemeChoice::Light), Store::none()));
     open(&mut app, after_many_moves(IMPOSSIBLE, |_| {}));
     app.solver_mut().unwrap().lose_patience();
     let _news = hold(&mut app, Message::Solver(solver::Message::Solve));
@@ -95,7 +92,7 @@ fn steps_and_hints() {
 
 /// Steps of the rules of the field, a chain gone through among them.
 fn a_chain() {
-    let mut app = after(Technique::Aic, RICH, ThemeChoice::Light);
+    let mut app = otherwise(after(Technique::Aic, RICH, ThemeChoice::Light));
     all_is_said(&app, "a chain");
     for link in 0..the_solver(&app).links().len() {
         send(&mut app, solver::Message::Walk(Some(link)));
@@ -105,7 +102,7 @@ fn a_chain() {
 
 /// Mistakes, clashes, positions without a solution and with several.
 fn causes_of_trouble() {
-    let mut app = support::app(ASSIGNMENT);
+    let mut app = otherwise(support::app(ASSIGNMENT));
     enter(&mut app, Cell::at(0, 0), 7);
     assert!(matches!(report(&app), Report::Inconsistent(_)));
     all_is_said(&app, "a clash");
@@ -122,7 +119,7 @@ fn causes_of_trouble() {
         all_is_said(&app, "the singles to a contradiction");
     }
 
-    let mut app = support::app(SEVERAL);
+    let mut app = otherwise(support::app(SEVERAL));
     send(&mut app, solver::Message::Solve);
     assert!(matches!(report(&app), Report::Several { .. }));
     all_is_said(&app, "several solutions");
@@ -133,7 +130,7 @@ fn causes_of_trouble() {
     send(&mut app, solver::Message::FillIn);
     all_is_said(&app, "filled");
 
-    let mut app = support::app(HARD);
+    let mut app = otherwise(support::app(HARD));
     while !matches!(report(&app), Report::Stalled { .. }) {
         send(&mut app, solver::Message::Step);
     }
@@ -148,7 +145,7 @@ fn causes_of_trouble() {
 
 /// Path, all steps, search and marks.
 fn beside_the_board() {
-    let mut app = hard(ThemeChoice::Light);
+    let mut app = otherwise(hard(ThemeChoice::Light));
     steps(&mut app, 12);
     type_key(&mut app, "p");
     all_is_said(&app, "the path looked for");
@@ -189,7 +186,7 @@ fn beside_the_board() {
     assert!(counts.any(|count| count.ending == Some(Ending::Left)));
     drop(counts);
     all_is_said(&app, "the methods left");
-    let mut several = support::app(SEVERAL);
+    let mut several = otherwise(support::app(SEVERAL));
     type_key(&mut several, "w");
     type_key(&mut several, "u");
     wait_until(&mut several, |app| {
@@ -222,7 +219,7 @@ fn a_game() {
     };
     let mut puzzle = common::puzzle(common::ASSIGNMENT);
     puzzle.game = Some(record);
-    let mut app = begin(settings(ThemeChoice::Light), Store::none());
+    let mut app = otherwise(begin(settings(ThemeChoice::Light), Store::none()));
     open(&mut app, puzzle);
     all_is_said(&app, "a game");
     enter(&mut app, Cell::at(0, 0), 7);
@@ -253,14 +250,25 @@ fn a_game() {
     all_is_said(&app, "the path of a game");
 }
 
-/// In one test, since the language is that of the whole program.
 #[test]
 fn all_that_the_solver_screen_shows_comes_from_the_language() {
-    in_its_own_process!();
-    speak_otherwise();
     steps_and_hints();
     a_chain();
     causes_of_trouble();
     beside_the_board();
     a_game();
+}
+
+#[test]
+fn two_windows_speak_two_languages_at_the_same_time() {
+    let mut ours = support::app(ASSIGNMENT);
+    let mut other = otherwise(support::app(ASSIGNMENT));
+    for _ in 0..3 {
+        key(&mut ours, Named::Space);
+        key(&mut other, Named::Space);
+        all_is_said(&other, "the other window");
+        let said = texts_of(&ours);
+        assert!(said.iter().any(|text| text == "Hint"), "{said:?}");
+        assert!(said.iter().all(|text| text.is_ascii()), "{said:?}");
+    }
 }

@@ -20,7 +20,7 @@ use crate::grid::Digit;
 use crate::session::PathSearch;
 use crate::solver::Solver as Rules;
 use crate::sudoku::Puzzle;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 pub use view::copied;
 
@@ -204,7 +204,7 @@ impl Export {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, language: &Language, message: Message) -> Action {
         let is_making = self.making.is_under_way();
         if is_making && !matches!(message, Message::Made(_) | Message::Cancel) {
             return Action::None;
@@ -225,10 +225,10 @@ impl Export {
             }
             Message::FocusPath => return Action::Run(iced::widget::operation::focus(PATH)),
             Message::Browse => return Action::Browse(self.proposed_name()),
-            Message::Copy if self.form.is_text() => return self.make(None),
-            Message::Save if self.form.file().is_some() => return self.save(),
+            Message::Copy if self.form.is_text() => return self.make(language, None),
+            Message::Save if self.form.file().is_some() => return self.save(language),
             Message::Copy | Message::Save => {}
-            Message::Made(late) => return self.made(late),
+            Message::Made(late) => return self.made(language, late),
             Message::Cancel if self.making.cancel() => {}
             Message::Cancel => return Action::Close,
         }
@@ -251,52 +251,54 @@ impl Export {
     }
 
     /// Writes the file that was named.
-    fn save(&mut self) -> Action {
+    fn save(&mut self, language: &Language) -> Action {
         let path = self.path();
         if path.trim().is_empty() {
-            self.problem = Some(words!("export-dialog-no-name"));
+            self.problem = Some(words!(language, "export-dialog-no-name"));
             return Action::None;
         }
-        self.make(Some(crate::app::screen::start::typed_path(&path)))
+        self.make(language, Some(crate::app::screen::start::typed_path(&path)))
     }
 
     /// Writes the file in this place, which was chosen.
-    pub fn save_in(&mut self, path: PathBuf) -> Action {
+    pub fn save_in(&mut self, language: &Language, path: PathBuf) -> Action {
         self.path = Some(path.display().to_string());
-        self.make(Some(path))
+        self.make(language, Some(path))
     }
 
     /// The system has no dialog for files.
-    pub fn cannot_browse(&mut self) {
-        self.problem = Some(words!("save-no-dialog"));
+    pub fn cannot_browse(&mut self, language: &Language) {
+        self.problem = Some(words!(language, "save-no-dialog"));
     }
 
     /// Makes what is wanted on another thread.
-    fn make(&mut self, path: Option<PathBuf>) -> Action {
+    fn make(&mut self, language: &Language, path: Option<PathBuf>) -> Action {
         self.problem = None;
         let size = match self.size.parse() {
             Ok(size) => size,
             Err(error) if self.is_picture() => {
                 let error: crate::export::SizeError = error;
                 self.problem = Some(words!(
+                    language,
                     "export-dialog-size-failed",
-                    reason = errors::size(error)
+                    reason = errors::size(language, error)
                 ));
                 return Action::None;
             }
             Err(_) => PictureSize::default(),
         };
         let (taken, subject, form) = (self.taken.clone(), self.subject, self.form);
+        let language = language.clone();
         let task = self
             .making
-            .begin(move |stop, _| make::make(taken, subject, form, size, path, stop));
+            .begin(move |stop, _| make::make(&language, taken, subject, form, size, path, stop));
         Action::Run(task.map(Message::Made))
     }
 
-    fn made(&mut self, late: Late<Made>) -> Action {
+    fn made(&mut self, language: &Language, late: Late<Made>) -> Action {
         match self.making.answer(late).flatten() {
             None => Action::None,
-            Some(Ok(Done::Text(text))) => Action::Copied(text, self.copied()),
+            Some(Ok(Done::Text(text))) => Action::Copied(text, self.copied(language)),
             Some(Ok(Done::File(path))) => Action::Saved(path),
             Some(Err(problem)) => {
                 self.problem = Some(problem);

@@ -18,7 +18,7 @@ use crate::grid::Digit;
 use crate::play::Wish;
 use crate::search::Stop;
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The field for the seed.
 pub const SEED: &str = "game-seed";
@@ -105,7 +105,7 @@ impl NewGame {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, language: &Language, message: Message) -> Action {
         // While a game is made nothing is chosen.
         let chosen = self.dealing.is_none();
         match message {
@@ -123,14 +123,14 @@ impl NewGame {
                 let field = if inside { SEED } else { ELSEWHERE };
                 return Action::Run(operation::focus(field));
             }
-            Message::Deal if chosen => return self.deal(),
+            Message::Deal if chosen => return self.deal(language),
             Message::Tried(number, tried) => {
                 if let Some(dealing) = self.dealing_with(number) {
                     dealing.tried = tried;
                 }
                 return Action::Run(Task::none());
             }
-            Message::Dealt(number, result) => return self.dealt(number, result),
+            Message::Dealt(number, result) => return self.dealt(language, number, result),
             Message::Stop => {
                 self.dealing = None;
                 return Action::Run(Task::none());
@@ -189,14 +189,18 @@ impl NewGame {
     }
 
     /// Begins to make the game.
-    fn deal(&mut self) -> Action {
+    fn deal(&mut self, language: &Language) -> Action {
         let typed = self.seed.trim();
         let seed = if typed.is_empty() {
             rand::random_range(0..SEEDS)
         } else if let Ok(seed) = typed.parse() {
             seed
         } else {
-            self.problem = Some(words!("new-game-no-seed", most = u64::MAX.to_string()));
+            self.problem = Some(words!(
+                language,
+                "new-game-no-seed",
+                most = u64::MAX.to_string()
+            ));
             return Action::Run(operation::focus(SEED));
         };
         let wish = self.choice.wish(seed);
@@ -210,7 +214,12 @@ impl NewGame {
         }))
     }
 
-    fn dealt(&mut self, number: u64, result: Result<Box<Puzzle>, GenerateError>) -> Action {
+    fn dealt(
+        &mut self,
+        language: &Language,
+        number: u64,
+        result: Result<Box<Puzzle>, GenerateError>,
+    ) -> Action {
         if self.dealing_with(number).is_none() {
             return Action::Run(Task::none());
         }
@@ -218,7 +227,11 @@ impl NewGame {
         match result {
             Ok(puzzle) => Action::Play(puzzle),
             Err(error) => {
-                self.problem = Some(words!("new-game-failed", reason = errors::generate(&error)));
+                self.problem = Some(words!(
+                    language,
+                    "new-game-failed",
+                    reason = errors::generate(language, &error)
+                ));
                 Action::Run(Task::none())
             }
         }

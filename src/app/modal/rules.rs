@@ -11,6 +11,7 @@ use crate::explain::{family_name, level_name, technique_name};
 use crate::grid::Digit;
 use crate::rules::Technique;
 use crate::solver::{Preset, Solver};
+use crate::texts::Language;
 
 /// The field that filters the list.
 pub const FILTER: &str = "rules-filter";
@@ -92,7 +93,7 @@ pub enum Action {
 
 impl Rules {
     /// A dialog about these rules, and all others of the catalogue.
-    pub fn new(rules: Solver) -> Self {
+    pub fn new(language: &Language, rules: Solver) -> Self {
         let mut dialog = Self {
             rules: rules.complete(),
             own: None,
@@ -103,27 +104,27 @@ impl Rules {
             seen: (0.0, f32::INFINITY),
         };
         dialog.keep_own();
-        dialog.chosen = dialog.first_listed();
+        dialog.chosen = dialog.first_listed(language);
         dialog
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, language: &Language, message: Message) -> Action {
         let changed = match message {
             Message::Preset(preset) => self.take(Solver::preset(preset).complete()),
             Message::Own => match self.own.clone() {
                 Some(own) => self.take(own),
                 None => false,
             },
-            Message::Filter(filter) => return Action::Run(self.filter_by(filter)),
+            Message::Filter(filter) => return Action::Run(self.filter_by(language, filter)),
             Message::Clear => {
-                let scroll = self.filter_by(String::new());
+                let scroll = self.filter_by(language, String::new());
                 return Action::Run(Task::batch([operation::focus(LIST), scroll]));
             }
             Message::Close => return Action::Close,
             Message::Find => return Action::Run(operation::focus(FILTER)),
             // What is typed after a filter that finds nothing corrects it.
-            Message::Found if self.first_listed().is_none() => {
+            Message::Found if self.first_listed(language).is_none() => {
                 return Action::Run(operation::focus(FILTER));
             }
             // Nothing else can have the cursor: whatever has it loses it.
@@ -142,12 +143,12 @@ impl Rules {
                 std::mem::take(&mut self.carried)
             }
             Message::Move(direction, rows) => {
-                self.chosen = self.neighbour(direction, rows).or(self.chosen);
-                return Action::Run(self.reveal());
+                self.chosen = self.neighbour(language, direction, rows).or(self.chosen);
+                return Action::Run(self.reveal(language));
             }
             Message::Shift(direction) => {
-                let changed = self.shift(direction);
-                let reveal = self.reveal();
+                let changed = self.shift(language, direction);
+                let reveal = self.reveal(language);
                 return if changed {
                     self.keep_own();
                     Action::Changed(reveal)
@@ -155,13 +156,13 @@ impl Rules {
                     Action::Run(reveal)
                 };
             }
-            Message::Toggle => self.toggle(),
+            Message::Toggle => self.toggle(language),
             Message::Switch(technique, on) => {
                 self.chosen = Some(technique);
                 self.rules.set(technique, on);
                 true
             }
-            Message::SwitchListed(on) => self.switch_listed(on),
+            Message::SwitchListed(on) => self.switch_listed(language, on),
             Message::ThroughSets(through_sets) => {
                 self.rules.set_through_sets(through_sets);
                 true
@@ -221,21 +222,24 @@ impl Rules {
 
     /// The rules that the filter lets through, in their order: by a part of
     /// the name, the family or the level.
-    pub fn listed(&self) -> impl Iterator<Item = (Technique, bool)> + '_ {
+    pub fn listed<'a>(
+        &'a self,
+        language: &'a Language,
+    ) -> impl Iterator<Item = (Technique, bool)> + 'a {
         let wanted = self.filter.trim().to_lowercase();
         self.rules.techniques().filter(move |(technique, _)| {
             let texts = [
-                technique_name(&crate::texts::spoken(), *technique),
-                family_name(&crate::texts::spoken(), technique.family()),
-                level_name(&crate::texts::spoken(), technique.level()),
+                technique_name(language, *technique),
+                family_name(language, technique.family()),
+                level_name(language, technique.level()),
             ];
             let mut texts = texts.iter().map(|text| text.to_lowercase());
             wanted.is_empty() || texts.any(|text| text.contains(&wanted))
         })
     }
 
-    fn first_listed(&self) -> Option<Technique> {
-        self.listed().map(|(technique, _)| technique).next()
+    fn first_listed(&self, language: &Language) -> Option<Technique> {
+        self.listed(language).map(|(technique, _)| technique).next()
     }
 
     fn take(&mut self, mut rules: Solver) -> bool {
@@ -254,27 +258,35 @@ impl Rules {
         self.own.is_some() && self.rules.matching_preset().is_some()
     }
 
-    fn filter_by(&mut self, filter: String) -> Task<Message> {
+    fn filter_by(&mut self, language: &Language, filter: String) -> Task<Message> {
         self.filter = filter;
-        if self.chosen_row().is_none() {
-            self.chosen = self.first_listed();
+        if self.chosen_row(language).is_none() {
+            self.chosen = self.first_listed(language);
         }
         self.seen.0 = 0.0;
-        let start = self.start_to_reveal().unwrap_or(0.0);
+        let start = self.start_to_reveal(language).unwrap_or(0.0);
         scroll_to(start)
     }
 
-    fn chosen_row(&self) -> Option<usize> {
-        self.listed()
+    fn chosen_row(&self, language: &Language) -> Option<usize> {
+        self.listed(language)
             .position(|(technique, _)| Some(technique) == self.chosen)
     }
 
     /// The rule that is listed so many rows from the chosen one, or the last
     /// one in that direction.
-    fn neighbour(&self, direction: Direction, rows: usize) -> Option<Technique> {
-        let listed: Vec<_> = self.listed().map(|(technique, _)| technique).collect();
+    fn neighbour(
+        &self,
+        language: &Language,
+        direction: Direction,
+        rows: usize,
+    ) -> Option<Technique> {
+        let listed: Vec<_> = self
+            .listed(language)
+            .map(|(technique, _)| technique)
+            .collect();
         let last = listed.len().checked_sub(1)?;
-        let row = match (self.chosen_row(), direction) {
+        let row = match (self.chosen_row(language), direction) {
             (None, _) => 0,
             (Some(row), Direction::Up) => row.saturating_sub(rows),
             (Some(row), Direction::Down) => (row + rows).min(last),
@@ -284,8 +296,8 @@ impl Rules {
     }
 
     /// Puts the chosen rule in the place of its neighbour in the list.
-    fn shift(&mut self, direction: Direction) -> bool {
-        let neighbour = self.neighbour(direction, 1);
+    fn shift(&mut self, language: &Language, direction: Direction) -> bool {
+        let neighbour = self.neighbour(language, direction, 1);
         let (Some(chosen), Some(neighbour)) = (self.chosen, neighbour) else {
             return false;
         };
@@ -308,9 +320,9 @@ impl Rules {
         }
     }
 
-    fn toggle(&mut self) -> bool {
+    fn toggle(&mut self, language: &Language) -> bool {
         let chosen = self
-            .listed()
+            .listed(language)
             .find(|(technique, _)| Some(*technique) == self.chosen);
         if let Some((technique, on)) = chosen {
             self.rules.set(technique, !on);
@@ -318,8 +330,8 @@ impl Rules {
         chosen.is_some()
     }
 
-    fn switch_listed(&mut self, on: bool) -> bool {
-        let listed: Vec<_> = self.listed().collect();
+    fn switch_listed(&mut self, language: &Language, on: bool) -> bool {
+        let listed: Vec<_> = self.listed(language).collect();
         for (technique, _) in &listed {
             self.rules.set(*technique, on);
         }
@@ -327,16 +339,17 @@ impl Rules {
     }
 
     /// Scrolls just so far that the chosen rule is seen.
-    fn reveal(&mut self) -> Task<Message> {
-        self.start_to_reveal().map_or_else(Task::none, |start| {
-            self.seen.0 = start;
-            scroll_to(start)
-        })
+    fn reveal(&mut self, language: &Language) -> Task<Message> {
+        self.start_to_reveal(language)
+            .map_or_else(Task::none, |start| {
+                self.seen.0 = start;
+                scroll_to(start)
+            })
     }
 
     /// Where what is seen has to begin, if the chosen rule is not seen.
-    fn start_to_reveal(&self) -> Option<f32> {
-        let top = self.chosen_row()? as f32 * ROW;
+    fn start_to_reveal(&self, language: &Language) -> Option<f32> {
+        let top = self.chosen_row(language)? as f32 * ROW;
         let (start, height) = self.seen;
         if top < start {
             Some(top)

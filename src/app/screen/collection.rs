@@ -19,7 +19,7 @@ use crate::app::widget::Seen;
 use crate::rules::Level;
 use crate::session;
 use crate::sudoku::Puzzle;
-use crate::texts::words;
+use crate::texts::{Language, words};
 use grades::Grades;
 use listed::Listed;
 
@@ -195,8 +195,9 @@ impl Collection {
     }
 
     /// A puzzle, and what it is called.
-    pub fn puzzle(&self, number: usize) -> Option<(Puzzle, String)> {
+    pub fn puzzle(&self, language: &Language, number: usize) -> Option<(Puzzle, String)> {
         let name = words!(
+            language,
             "collection-puzzle",
             name = self.name.as_str(),
             number = number + 1,

@@ -19,7 +19,7 @@ use crate::generate::{DraftError, Symmetry};
 use crate::grid::{Cell, Digit, Values};
 use crate::session::{DraftFinding, Session, WorkKind};
 use crate::sudoku::{Interest, Puzzle};
-use crate::texts::words;
+use crate::texts::{Language, words};
 use checked::Checked;
 pub use making::Making;
 
@@ -115,17 +115,16 @@ pub enum Message {
     Keys,
 }
 
-impl Default for Create {
-    fn default() -> Self {
+impl Create {
+    /// An empty board.
+    pub(in crate::app) fn empty(language: &Language) -> Self {
         Self::new(
             &Puzzle::new([None; Cell::COUNT]),
-            words!("create-name"),
+            words!(language, "create-name"),
             None,
         )
     }
-}
 
-impl Create {
     fn new(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
         let mut session = Session::new(puzzle);
         let layers = Rc::new(Layers::default());
@@ -161,7 +160,7 @@ impl Create {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action<Message> {
+    pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
         let mut action = Action::None;
         match message {
             Message::Hover(cell) => {
@@ -211,12 +210,12 @@ impl Create {
             Message::CheckEnded(number) => self.checked.ended(number),
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
             Message::Make(making, seed) => action = Action::Run(self.make(making, seed)),
-            Message::Made(number, made) => self.made(number, made),
+            Message::Made(number, made) => self.made(language, number, made),
             Message::Cancel => self.making = None,
             Message::Use if self.checked.is_puzzle() => {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
-            Message::Check | Message::Use => self.told = Some(self.checked_words()),
+            Message::Check | Message::Use => self.told = Some(self.checked_words(language)),
             Message::Save => action = Action::Ask(Ask::Save(WorkKind::Making)),
             Message::SaveAs => action = Action::Ask(Ask::SaveAs(WorkKind::Making)),
             Message::Start => action = Action::Ask(Ask::Start),

@@ -25,6 +25,7 @@ use crate::grid::{Candidate, Cell, Digit};
 use crate::lessons::{self, Act, Exercise, ExerciseError, Lesson, Progress};
 use crate::rules::Technique;
 use crate::sudoku::Position;
+use crate::texts::Language;
 use list::List;
 use practice::Practice;
 
@@ -143,10 +144,10 @@ pub enum Message {
 impl Lessons {
     /// The lessons for a person who has come this far. Exercises follow from the
     /// seed.
-    pub fn new(progress: Progress, seed: u64) -> Self {
+    pub fn new(language: &Language, progress: Progress, seed: u64) -> Self {
         Self {
             layers: Rc::default(),
-            list: List::default(),
+            list: List::new(language),
             seen: Seen::default(),
             lesson: None,
             practice: None,
@@ -161,7 +162,7 @@ impl Lessons {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action<Message> {
+    pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
         let action = match message {
             Message::Point(pointed, is_on) => {
                 self.point(pointed, is_on);
@@ -176,13 +177,13 @@ impl Lessons {
                 self.seen = seen;
                 return Action::None;
             }
-            Message::Learn(technique) => self.learn(technique),
+            Message::Learn(technique) => self.learn(language, technique),
             Message::Move(rows) => match self.list.neighbour(self.technique(), rows) {
-                Some(technique) => self.learn(technique),
+                Some(technique) => self.learn(language, technique),
                 None => Action::None,
             },
             Message::Filter(filter) => {
-                self.list.filter(filter);
+                self.list.filter(language, filter);
                 Action::Run(scroll_to(0.0))
             }
             Message::Find => Action::Run(operation::focus(FILTER)),
@@ -191,12 +192,12 @@ impl Lessons {
             // Nothing else can have the cursor: whatever has it loses it.
             Message::Leave => Action::Run(operation::focus(LIST)),
             Message::Clear => {
-                self.list.filter(String::new());
+                self.list.filter(language, String::new());
                 Action::Run(Task::batch([operation::focus(LIST), self.reveal()]))
             }
             Message::Walk(link) => {
                 if let Some(shown) = self.shown_mut() {
-                    shown.walk_to(link);
+                    shown.walk_to(language, link);
                 }
                 Action::None
             }
@@ -220,9 +221,9 @@ impl Lessons {
             Message::Mark(candidate) => self.practise(|practice| practice.mark(candidate)),
             Message::Digit(digit) => self.practise(|practice| practice.digit(digit)),
             Message::Erase => self.practise(Practice::erase),
-            Message::Check => self.judge(Practice::check),
-            Message::Hint => self.practise(Practice::hint),
-            Message::Show => self.judge(Practice::show),
+            Message::Check => self.judge(|it| it.check(language)),
+            Message::Hint => self.practise(|it| it.hint(language)),
+            Message::Show => self.judge(|it| it.show(language)),
             Message::Lesson => {
                 self.practice = None;
                 self.making = None;
@@ -243,10 +244,10 @@ impl Lessons {
 
     /// Opens the lesson of a technique, or the one that comes first to whoever has
     /// read those before it.
-    pub fn open(&mut self, technique: Option<Technique>) -> Action<Message> {
+    pub fn open(&mut self, language: &Language, technique: Option<Technique>) -> Action<Message> {
         let technique = technique.or_else(|| self.lesson.is_none().then(|| self.next_to_learn()));
         match technique {
-            Some(technique) => self.learn(technique),
+            Some(technique) => self.learn(language, technique),
             None => Action::Run(self.reveal()),
         }
     }
@@ -257,14 +258,14 @@ impl Lessons {
         next.unwrap_or(Technique::FullHouse)
     }
 
-    fn learn(&mut self, technique: Technique) -> Action<Message> {
+    fn learn(&mut self, language: &Language, technique: Technique) -> Action<Message> {
         self.practice = None;
         self.making = None;
-        self.lesson = opened(technique);
+        self.lesson = opened(language, technique);
         if self.lesson.is_some() && self.progress.read(technique) {
             self.unkept = true;
         }
-        self.list.show(technique);
+        self.list.show(language, technique);
         let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
         Action::Run(Task::batch([self.reveal(), top]))
     }
@@ -331,17 +332,17 @@ impl Lessons {
     }
 
     /// Says what is shown in the language that is spoken by now.
-    pub fn say_again(&mut self) {
-        if let Some(again) = self.technique().and_then(opened) {
+    pub fn say_again(&mut self, language: &Language) {
+        if let Some(again) = self.technique().and_then(|it| opened(language, it)) {
             let at = self.lesson.as_ref().and_then(|it| it.shown.at());
             let lesson = self.lesson.insert(again);
-            lesson.shown.walk_to(at);
+            lesson.shown.walk_to(language, at);
         }
         if let Some(practice) = &mut self.practice {
-            practice.say_again();
+            practice.say_again(language);
         }
         let filter = self.list.filtered().to_owned();
-        self.list.filter(filter);
+        self.list.filter(language, filter);
     }
 
     /// The step on the board.
@@ -380,11 +381,11 @@ impl Lessons {
     }
 }
 
-fn opened(technique: Technique) -> Option<Opened> {
-    let lesson = lessons::lesson(&crate::texts::spoken(), technique)?;
+fn opened(language: &Language, technique: Technique) -> Option<Opened> {
+    let lesson = lessons::lesson(language, technique)?;
     Some(Opened {
         position: Position::new(&lesson.example.puzzle()),
-        shown: Shown::possible(Arc::new([lesson.shown()?])),
+        shown: Shown::possible(language, Arc::new([lesson.shown()?])),
         lesson,
     })
 }

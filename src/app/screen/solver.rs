@@ -35,6 +35,7 @@ use crate::rules::Technique;
 use crate::session::{Diagnosis, Mistake, Origin, Session, WorkKind};
 use crate::solver::{Granularity, Solver as Rules};
 use crate::sudoku::{Interest, Puzzle};
+use crate::texts::Language;
 use by_hand::ByHand;
 use card::Card;
 use causes::Causes;
@@ -188,6 +189,7 @@ pub enum Message {
 impl Solver {
     /// Opens a puzzle. `name` is what it is called, `path` where it came from.
     pub fn new(
+        language: &Language,
         puzzle: &Puzzle,
         name: String,
         path: Option<PathBuf>,
@@ -222,28 +224,28 @@ impl Solver {
             by_hand: ByHand::default(),
             game_panel: None,
         };
-        solver.resume_game(puzzle);
-        solver.warn();
+        solver.resume_game(language, puzzle);
+        solver.warn(language);
         solver
     }
 
     /// Goes on with the game that a puzzle was saved with, if there is one.
-    fn resume_game(&mut self, puzzle: &Puzzle) {
+    fn resume_game(&mut self, language: &Language, puzzle: &Puzzle) {
         match GamePanel::of(puzzle) {
             Ok(Some(panel)) => {
                 if panel.is_on() {
-                    self.tell(Report::Game(GameReport::Begun));
+                    self.tell(language, Report::Game(GameReport::Begun));
                 }
                 self.game_panel = Some(panel);
                 self.beside = Beside::Game;
             }
             Ok(None) => {}
-            Err(error) => self.tell(Report::Game(GameReport::NotResumed(error))),
+            Err(error) => self.tell(language, Report::Game(GameReport::NotResumed(error))),
         }
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action<Message> {
+    pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
         // Neither where the pointer is nor the clock of a game changes the board.
         match message {
             Message::Point(pointed, is_on) => {
@@ -258,11 +260,11 @@ impl Solver {
             _ => {}
         }
         let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
-        let action = match self.in_game(message) {
-            Ok(message) => self.carry_out(message),
+        let action = match self.in_game(language, message) {
+            Ok(message) => self.carry_out(language, message),
             Err(action) => action,
         };
-        self.cell_chosen();
+        self.cell_chosen(language);
         if redraws {
             // Whatever happened, it may be seen on the board, and other words may
             // stand beside it: the pointer lights what it comes to next.
@@ -272,57 +274,60 @@ impl Solver {
         action
     }
 
-    fn carry_out(&mut self, message: Message) -> Action<Message> {
+    fn carry_out(&mut self, language: &Language, message: Message) -> Action<Message> {
         match message {
-            Message::Step => return self.step(),
-            Message::Hint => return self.hint(),
-            Message::Solve => return self.solve(),
-            Message::Sought(late) => return self.sought(late),
-            Message::Cancel => self.cancel(),
+            Message::Step => return self.step(language),
+            Message::Hint => return self.hint(language),
+            Message::Solve => return self.solve(language),
+            Message::Sought(late) => return self.sought(language, late),
+            Message::Cancel => self.cancel(language),
             Message::Apply => {
                 if let Some(step) = self.card.can_be_made() {
                     let edit = Edit::Apply(step.clone());
-                    return self.change(edit);
+                    return self.change(language, edit);
                 }
             }
-            Message::Dismiss => self.tell(if self.is_game_on() {
-                Report::Game(GameReport::Begun)
-            } else {
-                Report::Ready
-            }),
-            Message::FillIn => return self.fill_in(),
-            Message::Show(beside) => self.show(beside),
+            Message::Dismiss => self.tell(
+                language,
+                if self.is_game_on() {
+                    Report::Game(GameReport::Begun)
+                } else {
+                    Report::Ready
+                },
+            ),
+            Message::FillIn => return self.fill_in(language),
+            Message::Show(beside) => self.show(language, beside),
             Message::Path(message) => {
-                let request = self.path_panel.update(message, &context!(self));
-                return self.grant(request, Message::Path);
+                let request = self.path_panel.update(language, message, &context!(self));
+                return self.grant(language, request, Message::Path);
             }
             Message::EveryStep(message) => {
-                let request = self.every_step.update(message, &context!(self));
-                return self.grant(request, Message::EveryStep);
+                let request = self.every_step.update(language, message, &context!(self));
+                return self.grant(language, request, Message::EveryStep);
             }
             Message::Search(message) => {
                 let request = self.search_panel.update(message, &context!(self));
-                return self.grant(request, Message::Search);
+                return self.grant(language, request, Message::Search);
             }
             Message::ByHand(message) => {
                 let request = self.by_hand.update(message, &context!(self));
-                return self.grant(request, Message::ByHand);
+                return self.grant(language, request, Message::ByHand);
             }
-            Message::Cause(message) => return self.on_cause(message),
-            Message::Press(place) => return self.press(place),
+            Message::Cause(message) => return self.on_cause(language, message),
+            Message::Press(place) => return self.press(language, place),
             // All of it was carried out as what is done in a game.
             Message::Game(_) => {}
-            Message::Correct(mistake) => return self.change(Edit::Correct(mistake)),
-            Message::Undo => return self.change(Edit::Undo),
-            Message::Redo => return self.change(Edit::Redo),
-            Message::Restart => return self.change(Edit::Restart),
-            Message::BackTo(count) => return self.change(Edit::BackTo(count)),
-            Message::Enter(digit) => return self.change(Edit::Value(Some(digit))),
-            Message::Erase => return self.change(Edit::Value(None)),
-            Message::Toggle(digit) => return self.change(Edit::Toggle(digit)),
+            Message::Correct(mistake) => return self.change(language, Edit::Correct(mistake)),
+            Message::Undo => return self.change(language, Edit::Undo),
+            Message::Redo => return self.change(language, Edit::Redo),
+            Message::Restart => return self.change(language, Edit::Restart),
+            Message::BackTo(count) => return self.change(language, Edit::BackTo(count)),
+            Message::Enter(digit) => return self.change(language, Edit::Value(Some(digit))),
+            Message::Erase => return self.change(language, Edit::Value(None)),
+            Message::Toggle(digit) => return self.change(language, Edit::Toggle(digit)),
             Message::Select(cell) => self.selected = Some(cell),
             Message::Move(direction) => self.selected = Some(direction.from(self.selected)),
-            Message::Switch(technique, on) => return self.switch(technique, on),
+            Message::Switch(technique, on) => return self.switch(language, technique, on),
             Message::Granularity(granularity) => {
                 self.session.set_granularity(granularity);
                 self.choice += 1;
@@ -330,8 +335,8 @@ impl Solver {
             }
             Message::WorthTrying => self.worth_trying = !self.worth_trying,
             Message::Givens => self.correcting_givens = !self.correcting_givens,
-            Message::Focus(number) => self.card.turn_alone(number),
-            Message::Walk(link) => self.card.walk_to(link),
+            Message::Focus(number) => self.card.turn_alone(language, number),
+            Message::Walk(link) => self.card.walk_to(language, link),
             // These do nothing to the board.
             Message::Point(..) | Message::Hover(_) => {}
             Message::Open => return Action::Ask(Ask::Browse),
@@ -353,15 +358,16 @@ impl Solver {
     /// Carries out what a part of the screen asks for.
     fn grant<M: Send + 'static>(
         &mut self,
+        language: &Language,
         request: Request<M>,
         into: fn(M) -> Message,
     ) -> Action<Message> {
         match request {
             Request::None => Action::None,
             Request::Run(task) => Action::Run(task.map(into)),
-            Request::Change(edit) => self.change(edit),
+            Request::Change(edit) => self.change(language, edit),
             Request::Report(report) => {
-                self.tell(report);
+                self.tell(language, report);
                 Action::None
             }
             Request::Choose(cell) => {
@@ -374,57 +380,63 @@ impl Solver {
 
     /// Reports something beside the board, and shows it there. What was reported
     /// before is over, with its cause.
-    fn tell(&mut self, report: Report) {
+    fn tell(&mut self, language: &Language, report: Report) {
         // Told again of the same board, its cause is the same.
         if matches!(report, Report::Stalled { .. }) && report == *self.report() {
             return;
         }
         self.causes.forget();
-        self.card.tell(report, self.session.grid());
+        self.card.tell(language, report, self.session.grid());
     }
 
     /// Reports a contradiction that can be seen, if there is one.
-    fn warn(&mut self) {
+    fn warn(&mut self, language: &Language) {
         if self.is_game_on() {
             return;
         }
         if let Some(contradiction) = self.session.visible_contradictions().into_iter().next() {
-            self.tell(Report::Inconsistent(Diagnosis {
-                contradiction,
-                origin: Origin::Unknown,
-            }));
+            self.tell(
+                language,
+                Report::Inconsistent(Diagnosis {
+                    contradiction,
+                    origin: Origin::Unknown,
+                }),
+            );
             self.causes.trace(contradiction);
         }
     }
 
     /// Switches a rule on or off.
-    fn switch(&mut self, technique: Technique, on: bool) -> Action<Message> {
+    fn switch(&mut self, language: &Language, technique: Technique, on: bool) -> Action<Message> {
         let before = self.session.rules().clone();
         self.session.switch(technique, on);
-        self.rules_changed(before);
+        self.rules_changed(language, before);
         Action::Ask(Ask::Remember)
     }
 
     /// The board was pressed: chooses the cell and, where marks are shown beside it,
     /// marks.
-    fn press(&mut self, place: Candidate) -> Action<Message> {
+    fn press(&mut self, language: &Language, place: Candidate) -> Action<Message> {
         self.selected = Some(place.cell);
         if self.beside != Beside::Marks {
             return Action::None;
         }
         let message = by_hand::Message::Mark(place);
         let request = self.by_hand.update(message, &context!(self));
-        self.grant(request, Message::ByHand)
+        self.grant(language, request, Message::ByHand)
     }
 
     /// Once a cell is chosen it is not asked for any more.
-    fn cell_chosen(&mut self) {
+    fn cell_chosen(&mut self, language: &Language) {
         if self.selected.is_some() && matches!(self.report(), Report::NoCell) {
-            self.tell(if self.is_game_on() {
-                Report::Game(GameReport::Begun)
-            } else {
-                Report::Ready
-            });
+            self.tell(
+                language,
+                if self.is_game_on() {
+                    Report::Game(GameReport::Begun)
+                } else {
+                    Report::Ready
+                },
+            );
         }
     }
 
@@ -446,8 +458,8 @@ impl Solver {
     }
 
     /// Says what is shown again, in the language that is spoken by now.
-    pub fn say_again(&mut self) {
-        self.card.say_again();
+    pub fn say_again(&mut self, language: &Language) {
+        self.card.say_again(language);
         self.layers.clear();
     }
 }

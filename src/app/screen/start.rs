@@ -10,6 +10,7 @@ use crate::app::builtin::Level;
 use crate::app::shortcut::Shortcut;
 use crate::grid::Digit;
 use crate::session::{LeftBehind, Unreadable};
+use crate::texts::Language;
 
 /// How much work that was left behind is offered at once.
 const LEFT_SHOWN: usize = 3;
@@ -64,6 +65,8 @@ pub enum Message {
 /// What the screen shows of the program.
 #[derive(Debug, Clone, Copy)]
 pub struct Context<'a> {
+    /// The language in which all is said.
+    pub language: &'a Language,
     /// The files opened or saved last.
     pub recent: &'a [PathBuf],
     /// The name of the puzzle that is open, if there is one.

@@ -25,7 +25,7 @@ use serde::{Serialize, Serializer};
 
 use crate::rules::Technique;
 use crate::solver::{Preset, Solver};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// How many names that no rule has are told.
 const TOLD: usize = 3;
@@ -76,10 +76,14 @@ impl RuleChoice {
 
     /// Reads a choice as it is kept. What makes no sense is left out and named
     /// among the complaints.
-    pub(super) fn read(value: toml::Value, complaints: &mut Vec<String>) -> Self {
+    pub(super) fn read(
+        language: &Language,
+        value: toml::Value,
+        complaints: &mut Vec<String>,
+    ) -> Self {
         match value {
             toml::Value::String(preset) => Self::of(&named_preset(&preset, complaints)),
-            toml::Value::Table(table) => Self::read_table(table, complaints),
+            toml::Value::Table(table) => Self::read_table(language, table, complaints),
             _ => {
                 complaints.push("rules".to_owned());
                 Self::default()
@@ -87,10 +91,14 @@ impl RuleChoice {
         }
     }
 
-    fn read_table(mut table: toml::Table, complaints: &mut Vec<String>) -> Self {
+    fn read_table(
+        language: &Language,
+        mut table: toml::Table,
+        complaints: &mut Vec<String>,
+    ) -> Self {
         let order = table
             .remove("order")
-            .and_then(|order| techniques(order, "rules.order", complaints));
+            .and_then(|order| techniques(language, order, "rules.order", complaints));
         let mut solver = match (order, table.remove("preset")) {
             (Some(order), _) => Solver::switched(order.into_iter().map(|rule| (rule, true))),
             (None, Some(toml::Value::String(preset))) => named_preset(&preset, complaints),
@@ -101,7 +109,7 @@ impl RuleChoice {
             (None, None) => Solver::default(),
         };
         if let Some(off) = table.remove("off") {
-            switch_off(&mut solver, off, "rules.off", complaints);
+            switch_off(language, &mut solver, off, "rules.off", complaints);
         }
         match table.remove("through-sets") {
             Some(toml::Value::Boolean(through_sets)) => solver.set_through_sets(through_sets),
@@ -113,15 +121,25 @@ impl RuleChoice {
 
     /// Reads what earlier versions kept: the rules of the Assignment that are
     /// off.
-    pub(super) fn read_off(value: toml::Value, complaints: &mut Vec<String>) -> Self {
+    pub(super) fn read_off(
+        language: &Language,
+        value: toml::Value,
+        complaints: &mut Vec<String>,
+    ) -> Self {
         let mut solver = Solver::default();
-        switch_off(&mut solver, value, "rules_off", complaints);
+        switch_off(language, &mut solver, value, "rules_off", complaints);
         Self::of(&solver)
     }
 }
 
-fn switch_off(solver: &mut Solver, names: toml::Value, field: &str, complaints: &mut Vec<String>) {
-    for technique in techniques(names, field, complaints).unwrap_or_default() {
+fn switch_off(
+    language: &Language,
+    solver: &mut Solver,
+    names: toml::Value,
+    field: &str,
+    complaints: &mut Vec<String>,
+) {
+    for technique in techniques(language, names, field, complaints).unwrap_or_default() {
         solver.set(technique, false);
     }
 }
@@ -136,6 +154,7 @@ fn named_preset(name: &str, complaints: &mut Vec<String>) -> Solver {
 
 /// The techniques of a list; `None`, and a complaint, if it is not one.
 fn techniques(
+    language: &Language,
     names: toml::Value,
     field: &str,
     complaints: &mut Vec<String>,
@@ -155,12 +174,17 @@ fn techniques(
     if !unknown.is_empty() {
         let mut told: Vec<String> = unknown.iter().take(TOLD).map(|name| short(name)).collect();
         if unknown.len() > TOLD {
-            told.push(words!("settings-others", count = unknown.len() - TOLD));
+            told.push(words!(
+                language,
+                "settings-others",
+                count = unknown.len() - TOLD
+            ));
         }
         let told = told
             .into_iter()
-            .reduce(|before, name| words!("settings-and", before = before, name = name));
+            .reduce(|before, name| words!(language, "settings-and", before = before, name = name));
         complaints.push(words!(
+            language,
             "settings-names-in",
             names = told.unwrap_or_default(),
             field = field,

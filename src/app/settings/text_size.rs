@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::WindowSize;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The size of all text and of all that holds it, in percent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -27,8 +27,8 @@ impl TextSize {
     }
 
     /// The choice as a label.
-    pub fn label(self) -> String {
-        words!("settings-percent", percent = u32::from(self.0))
+    pub fn label(self, language: &Language) -> String {
+        words!(language, "settings-percent", percent = u32::from(self.0))
     }
 
     /// By how much a window of this size is enlarged: as chosen, as far as

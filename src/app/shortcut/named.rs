@@ -1,10 +1,10 @@
 //! The names of keys, as they are written on a keyboard of the language.
 
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// Keys in the language that is spoken: `Ctrl Shift M`, `1 to 9`,
 /// `Page up, Page down`. What has no name in a language stays as it is.
-pub fn named(keys: &str) -> String {
+pub fn named(language: &Language, keys: &str) -> String {
     let mut named = String::new();
     let mut rest = keys;
     while !rest.is_empty() {
@@ -14,7 +14,7 @@ pub fn named(keys: &str) -> String {
         let one = rest.find(|it: char| !it.is_alphabetic());
         let word = two.map_or(one.unwrap_or(rest.len()), str::len);
         if word > 0 {
-            named += &name(&rest[..word]);
+            named += &name(language, &rest[..word]);
             rest = &rest[word..];
         } else {
             let between = rest.find(char::is_alphabetic).unwrap_or(rest.len());
@@ -25,34 +25,34 @@ pub fn named(keys: &str) -> String {
     named
 }
 
-fn name(word: &str) -> String {
+fn name(language: &Language, word: &str) -> String {
     match word {
-        "Ctrl" => words!("key-ctrl"),
-        "Shift" => words!("key-shift"),
-        "Alt" => words!("key-alt"),
-        "Space" => words!("key-space"),
-        "Enter" => words!("key-enter"),
-        "Esc" => words!("key-esc"),
-        "Delete" => words!("key-delete"),
-        "Backspace" => words!("key-backspace"),
-        "Home" => words!("key-home"),
-        "End" => words!("key-end"),
-        "comma" => words!("key-comma"),
-        "Arrows" => words!("key-all-arrows"),
-        "arrows" => words!("key-arrows"),
-        "arrow" => words!("key-arrow"),
-        "Left" => words!("key-left"),
-        "Right" => words!("key-right"),
-        "left" => words!("key-then-left"),
-        "right" => words!("key-then-right"),
-        "up" => words!("key-then-up"),
-        "down" => words!("key-then-down"),
-        "to" => words!("key-to"),
-        "or" => words!("key-or"),
-        "and" => words!("key-and"),
-        "Page up" => words!("key-page-up"),
-        "Page down" => words!("key-page-down"),
-        "Page" => words!("key-page"),
+        "Ctrl" => words!(language, "key-ctrl"),
+        "Shift" => words!(language, "key-shift"),
+        "Alt" => words!(language, "key-alt"),
+        "Space" => words!(language, "key-space"),
+        "Enter" => words!(language, "key-enter"),
+        "Esc" => words!(language, "key-esc"),
+        "Delete" => words!(language, "key-delete"),
+        "Backspace" => words!(language, "key-backspace"),
+        "Home" => words!(language, "key-home"),
+        "End" => words!(language, "key-end"),
+        "comma" => words!(language, "key-comma"),
+        "Arrows" => words!(language, "key-all-arrows"),
+        "arrows" => words!(language, "key-arrows"),
+        "arrow" => words!(language, "key-arrow"),
+        "Left" => words!(language, "key-left"),
+        "Right" => words!(language, "key-right"),
+        "left" => words!(language, "key-then-left"),
+        "right" => words!(language, "key-then-right"),
+        "up" => words!(language, "key-then-up"),
+        "down" => words!(language, "key-then-down"),
+        "to" => words!(language, "key-to"),
+        "or" => words!(language, "key-or"),
+        "and" => words!(language, "key-and"),
+        "Page up" => words!(language, "key-page-up"),
+        "Page down" => words!(language, "key-page-down"),
+        "Page" => words!(language, "key-page"),
         letter => letter.to_owned(),
     }
 }

@@ -9,7 +9,7 @@ use iced::{Center, Element, Size};
 use super::icon::signed;
 use super::{Icon, low, with_key_above};
 use crate::app::theme::{size, space};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The panel's width: at least, at most.
 const PANEL: (f32, f32) = (310.0, 420.0);
@@ -30,6 +30,7 @@ pub(crate) fn board_and_panel(area: Size) -> (f32, f32) {
 /// none yet, which `key` begins. Nothing where there are no links. The keys are told
 /// above, since the sentence of the link stands below.
 pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
+    language: &Language,
     at: Option<usize>,
     links: usize,
     key: impl Into<Cow<'a, str>>,
@@ -37,17 +38,26 @@ pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
 ) -> Option<Element<'a, Message>> {
     let last = links.checked_sub(1)?;
     let Some(at) = at else {
-        let begin = low(words!("walk-begin"), Some(walk(Some(0))));
-        return Some(with_key_above(begin, key));
+        let begin = low(words!(language, "walk-begin"), Some(walk(Some(0))));
+        return Some(with_key_above(language, begin, key));
     };
     let go = |possible: bool, to: usize| possible.then(|| walk(Some(to)));
-    let place = text(words!("walk-place", link = at + 1, count = links)).size(size::SMALL);
+    let place =
+        text(words!(language, "walk-place", link = at + 1, count = links)).size(size::SMALL);
     let bar = row![
-        with_key_above(signed(Icon::Back, go(at > 0, at.saturating_sub(1))), "Left"),
-        with_key_above(signed(Icon::On, go(at < last, at + 1)), "Right"),
+        with_key_above(
+            language,
+            signed(Icon::Back, go(at > 0, at.saturating_sub(1))),
+            "Left"
+        ),
+        with_key_above(language, signed(Icon::On, go(at < last, at + 1)), "Right"),
         place,
         gap::horizontal(),
-        with_key_above(low(words!("walk-end"), Some(walk(None))), "Esc"),
+        with_key_above(
+            language,
+            low(words!(language, "walk-end"), Some(walk(None))),
+            "Esc"
+        ),
     ];
     Some(bar.spacing(space::SMALL).align_y(Center).into())
 }

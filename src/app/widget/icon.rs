@@ -9,6 +9,7 @@ use iced::{Element, Point, Rectangle, Renderer, Size, Theme, mouse};
 use super::with_key;
 use crate::app::board::Kept;
 use crate::app::theme::{self, Colors, colors, mix};
+use crate::texts::Language;
 
 /// A sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,11 +33,12 @@ const SIDE: f32 = 18.0;
 
 /// A button with a sign and a key; without a message it is switched off.
 pub(crate) fn icon_button<'a, Message: Clone + 'a>(
+    language: &Language,
     icon: Icon,
     key: impl Into<Cow<'a, str>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    with_key(signed(icon, message), key)
+    with_key(language, signed(icon, message), key)
 }
 
 /// The same without its key.

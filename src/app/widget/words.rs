@@ -11,6 +11,7 @@ use crate::app::board::Pointed;
 use crate::app::theme::{self, BOLD, FONT, size};
 use crate::explain::{Notation, Span, Text};
 use crate::grid::Cell;
+use crate::texts::Language;
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
@@ -18,12 +19,12 @@ type Paragraph = <Renderer as text::Renderer>::Paragraph;
 /// the cell `hovered` have a background. `on_point` is sent with what the
 /// pointer came to and `true`, or with what it left and `false`.
 pub(crate) fn sentences<'a, Message: 'a>(
+    language: &Language,
     words: &Text,
     notation: Notation,
     hovered: Option<Cell>,
     on_point: fn(Pointed, bool) -> Message,
 ) -> Element<'a, Message> {
-    let language = &crate::texts::spoken();
     let spans = words.capitalised(language, notation).map(|(part, words)| {
         let font = if matches!(part, Span::Plain(_)) {
             FONT

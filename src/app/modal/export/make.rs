@@ -8,11 +8,12 @@ use crate::export::{self, FileKind, Path, PictureSize};
 use crate::formats;
 use crate::search::{Stop, Stopped};
 use crate::session::write_whole;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// Makes something, and writes it to a file if there is one to write; `None` if
 /// it was stopped.
 pub(super) fn make(
+    language: &Language,
     taken: Taken,
     subject: Subject,
     form: Form,
@@ -20,7 +21,7 @@ pub(super) fn make(
     path: Option<PathBuf>,
     stop: &Stop,
 ) -> Option<Result<Done, String>> {
-    let bytes = match bytes(taken, subject, form, size, stop) {
+    let bytes = match bytes(language, taken, subject, form, size, stop) {
         Err(Stopped) => return None,
         Ok(Err(problem)) => return Some(Err(problem)),
         Ok(Ok(bytes)) => bytes,
@@ -32,17 +33,19 @@ pub(super) fn make(
         Some(path) => match write_whole(&path, &bytes) {
             Ok(()) => Ok(Done::File(path)),
             Err(error) => Err(words!(
+                language,
                 "export-dialog-not-saved",
-                reason = errors::save(&error)
+                reason = errors::save(language, &error)
             )),
         },
         None => String::from_utf8(bytes)
             .map(Done::Text)
-            .map_err(|_| words!("export-dialog-no-text")),
+            .map_err(|_| words!(language, "export-dialog-no-text")),
     })
 }
 
 fn bytes(
+    language: &Language,
     taken: Taken,
     subject: Subject,
     form: Form,
@@ -70,27 +73,25 @@ fn bytes(
         _ => (taken.scene, taken.made),
     };
     let of = |kind, path: &Path| match kind {
-        FileKind::Html => Ok(export::page(&crate::texts::spoken(), path, notation).into_bytes()),
-        FileKind::Markdown => {
-            Ok(export::markdown(&crate::texts::spoken(), path, notation).into_bytes())
+        FileKind::Html => Ok(export::page(language, path, notation).into_bytes()),
+        FileKind::Markdown => Ok(export::markdown(language, path, notation).into_bytes()),
+        FileKind::Json => Ok(export::json(language, path, notation).into_bytes()),
+        FileKind::Svg => {
+            Ok(export::svg(&scene, size.get(), appearance, &path.title(language)).into_bytes())
         }
-        FileKind::Json => Ok(export::json(&crate::texts::spoken(), path, notation).into_bytes()),
-        FileKind::Svg => Ok(export::svg(
-            &scene,
-            size.get(),
-            appearance,
-            &path.title(&crate::texts::spoken()),
-        )
-        .into_bytes()),
         FileKind::Png => {
             let png = export::png(&scene, size, appearance);
-            png.map_err(|error| words!("export-dialog-not-made", reason = errors::picture(&error)))
+            png.map_err(|error| {
+                words!(
+                    language,
+                    "export-dialog-not-made",
+                    reason = errors::picture(language, &error)
+                )
+            })
         }
     };
     Ok(match form {
         Form::File(kind) => of(kind, &path),
-        Form::Compact | Form::Text(_) => {
-            Ok(path.compact(&crate::texts::spoken(), notation).into_bytes())
-        }
+        Form::Compact | Form::Text(_) => Ok(path.compact(language, notation).into_bytes()),
     })
 }

@@ -10,47 +10,47 @@ use crate::app::widget::{action, choice, dialog, primary, section, with_key};
 use crate::export::FileKind;
 use crate::formats::{self, Format, Loss};
 use crate::sudoku::Puzzle;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 impl Export {
     /// The dialog as widgets.
-    pub fn view(&self) -> Element<'_, Message> {
+    pub fn view(&self, language: &Language) -> Element<'_, Message> {
         let subjects = Subject::ALL
             .into_iter()
             .filter(|subject| *subject != Subject::Step || self.taken.step.is_some());
-        let labels = subjects.map(|subject| (subject, subject.label()));
+        let labels = subjects.map(|subject| (subject, subject.label(language)));
         let mut content = column![
-            choice(labels, self.subject, "1, 2, 3", Message::Subject),
-            section(words!("export-dialog-as"), self.forms()),
-            text(self.description())
+            choice(language, labels, self.subject, "1, 2, 3", Message::Subject),
+            section(words!(language, "export-dialog-as"), self.forms(language)),
+            text(self.description(language))
                 .size(size::SMALL)
                 .style(theme::muted),
         ]
         .spacing(space::MEDIUM);
         if self.is_picture() {
-            content = content.push(self.size_field());
+            content = content.push(self.size_field(language));
         }
         if self.form.file().is_some() {
             content = content.push(section(
-                words!("export-dialog-file-field"),
-                self.path_field(),
+                words!(language, "export-dialog-file-field"),
+                self.path_field(language),
             ));
         }
         if let Some(problem) = &self.problem {
             content = content.push(text(problem).size(size::BODY).style(theme::bad));
         }
-        let content = content.push(self.answers());
-        dialog(words!("export-dialog-title"), content).into()
+        let content = content.push(self.answers(language));
+        dialog(words!(language, "export-dialog-title"), content).into()
     }
 
-    fn forms(&self) -> Element<'_, Message> {
+    fn forms(&self, language: &Language) -> Element<'_, Message> {
         let buttons = self.subject.forms().into_iter().map(|form| {
             let style = if form == self.form {
                 theme::chosen_button
             } else {
                 theme::plain_button
             };
-            let label = text(form.label()).size(size::SMALL);
+            let label = text(form.label(language)).size(size::SMALL);
             button(label)
                 .padding([4, 8])
                 .style(style)
@@ -61,10 +61,10 @@ impl Export {
             .spacing(space::SMALL)
             .wrap()
             .vertical_spacing(space::SMALL);
-        with_key(buttons, "Left, Right")
+        with_key(language, buttons, "Left, Right")
     }
 
-    fn size_field(&self) -> Element<'_, Message> {
+    fn size_field(&self, language: &Language) -> Element<'_, Message> {
         let field = text_input("1000", &self.size)
             .id(SIZE)
             .on_input(Message::SizeTyped)
@@ -73,40 +73,55 @@ impl Export {
             .width(80)
             .style(theme::field);
         row![
-            with_key(field, "+, -"),
-            text(words!("export-dialog-pixels")).size(size::BODY)
+            with_key(language, field, "+, -"),
+            text(words!(language, "export-dialog-pixels")).size(size::BODY)
         ]
         .spacing(space::SMALL)
         .align_y(Center)
         .into()
     }
 
-    fn path_field(&self) -> Element<'_, Message> {
-        let field = text_input(&words!("file-path"), &self.path())
+    fn path_field(&self, language: &Language) -> Element<'_, Message> {
+        let field = text_input(&words!(language, "file-path"), &self.path())
             .id(PATH)
             .on_input(Message::PathTyped)
             .on_submit(Message::Save)
             .padding([7, 10])
             .size(size::BODY)
             .style(theme::field);
-        with_key(field, "Ctrl L")
+        with_key(language, field, "Ctrl L")
     }
 
-    fn answers(&self) -> Element<'_, Message> {
+    fn answers(&self, language: &Language) -> Element<'_, Message> {
         if self.making.is_under_way() {
             return row![
-                text(words!("export-dialog-looking"))
+                text(words!(language, "export-dialog-looking"))
                     .size(size::BODY)
                     .width(Fill),
-                action(words!("button-cancel"), "Esc", Some(Message::Cancel)),
+                action(
+                    language,
+                    words!(language, "button-cancel"),
+                    "Esc",
+                    Some(Message::Cancel)
+                ),
             ]
             .align_y(Center)
             .into();
         }
-        let cancel = action(words!("button-cancel"), "Esc", Some(Message::Cancel));
+        let cancel = action(
+            language,
+            words!(language, "button-cancel"),
+            "Esc",
+            Some(Message::Cancel),
+        );
         if self.form.file().is_none() {
             return row![
-                primary(words!("export-dialog-copy"), "Enter", Some(Message::Copy)),
+                primary(
+                    language,
+                    words!(language, "export-dialog-copy"),
+                    "Enter",
+                    Some(Message::Copy)
+                ),
                 gap::horizontal(),
                 cancel
             ]
@@ -116,12 +131,14 @@ impl Export {
         let named = !self.path().trim().is_empty();
         let mut answers = row![
             primary(
-                words!("button-save"),
+                language,
+                words!(language, "button-save"),
                 "Enter",
                 named.then_some(Message::Save)
             ),
             action(
-                words!("button-choose-file"),
+                language,
+                words!(language, "button-choose-file"),
                 "Ctrl O",
                 Some(Message::Browse)
             ),
@@ -129,7 +146,8 @@ impl Export {
         .spacing(space::SMALL);
         if self.form.is_text() {
             answers = answers.push(action(
-                words!("export-dialog-copy"),
+                language,
+                words!(language, "export-dialog-copy"),
                 "Ctrl C",
                 Some(Message::Copy),
             ));
@@ -138,32 +156,31 @@ impl Export {
     }
 
     /// What is to be known of the form.
-    fn description(&self) -> String {
+    fn description(&self, language: &Language) -> String {
         match self.form {
-            Form::Text(format) => {
-                lost(&self.taken.puzzle, format).unwrap_or_else(|| words!("export-dialog-all-kept"))
-            }
-            Form::Compact => words!("export-dialog-about-compact"),
-            Form::File(FileKind::Html) => words!("export-dialog-about-html"),
-            Form::File(FileKind::Markdown) => words!("export-dialog-about-markdown"),
-            Form::File(FileKind::Json) => words!("export-dialog-about-json"),
+            Form::Text(format) => lost(language, &self.taken.puzzle, format)
+                .unwrap_or_else(|| words!(language, "export-dialog-all-kept")),
+            Form::Compact => words!(language, "export-dialog-about-compact"),
+            Form::File(FileKind::Html) => words!(language, "export-dialog-about-html"),
+            Form::File(FileKind::Markdown) => words!(language, "export-dialog-about-markdown"),
+            Form::File(FileKind::Json) => words!(language, "export-dialog-about-json"),
             Form::File(FileKind::Svg | FileKind::Png) => match self.subject {
-                Subject::Step => words!("export-dialog-about-step"),
-                _ => words!("export-dialog-about-board"),
+                Subject::Step => words!(language, "export-dialog-about-step"),
+                _ => words!(language, "export-dialog-about-board"),
             },
         }
     }
 
     /// What is told when it was copied.
-    pub(super) fn copied(&self) -> String {
+    pub(super) fn copied(&self, language: &Language) -> String {
         match self.form {
-            Form::Text(format) => copied(&self.taken.puzzle, format),
+            Form::Text(format) => copied(language, &self.taken.puzzle, format),
             form => {
-                let form = form.label();
+                let form = form.label(language);
                 match self.subject {
-                    Subject::Board => words!("export-dialog-board-copied", form = form),
-                    Subject::Step => words!("export-dialog-step-copied", form = form),
-                    Subject::Path => words!("export-dialog-path-copied", form = form),
+                    Subject::Board => words!(language, "export-dialog-board-copied", form = form),
+                    Subject::Step => words!(language, "export-dialog-step-copied", form = form),
+                    Subject::Path => words!(language, "export-dialog-path-copied", form = form),
                 }
             }
         }
@@ -171,38 +188,43 @@ impl Export {
 }
 
 /// What is told when a board was copied as text.
-pub fn copied(puzzle: &Puzzle, format: Format) -> String {
-    let copied = words!("export-dialog-copied", format = names::format(format));
-    match lost(puzzle, format) {
-        Some(lost) => words!("sentences-next", before = copied, sentence = lost),
+pub fn copied(language: &Language, puzzle: &Puzzle, format: Format) -> String {
+    let copied = words!(
+        language,
+        "export-dialog-copied",
+        format = names::format(language, format)
+    );
+    match lost(language, puzzle, format) {
+        Some(lost) => words!(language, "sentences-next", before = copied, sentence = lost),
         None => copied,
     }
 }
 
 /// What a format does not hold of the board, in a sentence.
-fn lost(puzzle: &Puzzle, format: Format) -> Option<String> {
+fn lost(language: &Language, puzzle: &Puzzle, format: Format) -> Option<String> {
     let losses = formats::losses(puzzle, format).into_iter();
     // Whoever copies a board does not look for its moves there.
     let losses = losses.filter(|loss| !matches!(loss, Loss::History | Loss::OldestMoves));
-    names::losses(losses).map(|losses| words!("export-dialog-loses", losses = losses))
+    names::losses(language, losses)
+        .map(|losses| words!(language, "export-dialog-loses", losses = losses))
 }
 
 impl Subject {
-    fn label(self) -> String {
+    fn label(self, language: &Language) -> String {
         match self {
-            Self::Board => words!("export-dialog-board"),
-            Self::Step => words!("export-dialog-step"),
-            Self::Path => words!("export-dialog-path"),
+            Self::Board => words!(language, "export-dialog-board"),
+            Self::Step => words!(language, "export-dialog-step"),
+            Self::Path => words!(language, "export-dialog-path"),
         }
     }
 }
 
 impl Form {
-    fn label(self) -> String {
+    fn label(self, language: &Language) -> String {
         match self {
-            Self::Text(format) => names::format_label(format),
-            Self::Compact => words!("export-dialog-compact"),
-            Self::File(kind) => names::file_kind(kind),
+            Self::Text(format) => names::format_label(language, format),
+            Self::Compact => words!(language, "export-dialog-compact"),
+            Self::File(kind) => names::file_kind(language, kind),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::app::widget::{action, dialog, section, small, with_key};
 use crate::explain::{family_name, level_name, technique_name};
 use crate::rules::Technique;
 use crate::solver::Preset;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The most that the dialog takes.
 const SIZE: (f32, f32) = (680.0, 860.0);
@@ -42,35 +42,57 @@ const SCROLL_BAR: f32 = 14.0;
 impl Rules {
     /// The dialog. `difference` is what the last change of the rules changed for
     /// the puzzle that is open.
-    pub fn view<'a>(&'a self, difference: Option<&'a str>) -> Element<'a, Message> {
+    pub fn view<'a>(
+        &'a self,
+        language: &Language,
+        difference: Option<&'a str>,
+    ) -> Element<'a, Message> {
         let told = difference.map(|told| text(told).size(size::SMALL).width(Fill));
         let content = column![
-            section(words!("rules-dialog-preset"), self.presets()),
-            self.filter(),
-            self.list()
+            section(
+                words!(language, "rules-dialog-preset"),
+                self.presets(language)
+            ),
+            self.filter(language),
+            self.list(language)
         ];
-        let content = content.push(told).push(self.footer());
-        dialog(words!("rules-dialog-title"), content.spacing(space::MEDIUM))
-            .max_width(SIZE.0)
-            .max_height(SIZE.1)
-            .into()
+        let content = content.push(told).push(self.footer(language));
+        dialog(
+            words!(language, "rules-dialog-title"),
+            content.spacing(space::MEDIUM),
+        )
+        .max_width(SIZE.0)
+        .max_height(SIZE.1)
+        .into()
     }
 
     /// The presets and, where the choice is none of them, that it was changed.
-    fn presets(&self) -> Element<'_, Message> {
+    fn presets(&self, language: &Language) -> Element<'_, Message> {
         let now = self.rules.matching_preset();
         let presets = Preset::ALL.into_iter().zip(["1", "2", "3", "4"]);
         let presets = presets.map(|(preset, key)| {
             let message = Some(Message::Preset(preset));
-            one_of(names::preset(preset), key, now == Some(preset), message)
+            one_of(
+                language,
+                names::preset(language, preset),
+                key,
+                now == Some(preset),
+                message,
+            )
         });
         let own = self.can_go_back().then_some(Message::Own);
-        let own = one_of(words!("rules-dialog-changed"), "5", now.is_none(), own);
+        let own = one_of(
+            language,
+            words!(language, "rules-dialog-changed"),
+            "5",
+            now.is_none(),
+            own,
+        );
         row(presets.chain([own])).spacing(space::SMALL).into()
     }
 
-    fn filter(&self) -> Element<'_, Message> {
-        let field = text_input(&words!("rules-dialog-filter"), &self.filter)
+    fn filter(&self, language: &Language) -> Element<'_, Message> {
+        let field = text_input(&words!(language, "rules-dialog-filter"), &self.filter)
             .id(FILTER)
             .on_input(Message::Filter)
             .on_submit(Message::Found)
@@ -79,36 +101,37 @@ impl Rules {
             .style(theme::field);
         let (all_on, all_off) = if self.filter.is_empty() {
             (
-                words!("rules-dialog-all-on"),
-                words!("rules-dialog-all-off"),
+                words!(language, "rules-dialog-all-on"),
+                words!(language, "rules-dialog-all-off"),
             )
         } else {
             (
-                words!("rules-dialog-these-on"),
-                words!("rules-dialog-these-off"),
+                words!(language, "rules-dialog-these-on"),
+                words!(language, "rules-dialog-these-off"),
             )
         };
         let on = self.rules.techniques().filter(|(_, on)| *on).count();
         let count = words!(
+            language,
             "rules-dialog-count",
             on = on,
             all = self.rules.techniques().count()
         );
         row![
-            with_key(field, "Ctrl F"),
+            with_key(language, field, "Ctrl F"),
             text(count)
                 .size(size::SMALL)
                 .style(theme::muted)
                 .wrapping(text::Wrapping::None),
-            small(all_on, "+", Some(Message::SwitchListed(true))),
-            small(all_off, "-", Some(Message::SwitchListed(false))),
+            small(language, all_on, "+", Some(Message::SwitchListed(true))),
+            small(language, all_off, "-", Some(Message::SwitchListed(false))),
         ]
         .spacing(space::MEDIUM)
         .align_y(Center)
         .into()
     }
 
-    fn list(&self) -> Element<'_, Message> {
+    fn list(&self, language: &Language) -> Element<'_, Message> {
         let head = |words: String, width: Length| {
             text(words)
                 .size(size::SMALL)
@@ -117,19 +140,24 @@ impl Rules {
         };
         let heads = row![
             head(String::new(), width::NUMBER.into()),
-            head(words!("rules-dialog-on"), width::SWITCH.into()),
-            head(words!("rules-dialog-rule"), Fill),
-            head(words!("rules-dialog-family"), width::FAMILY.into()),
-            head(words!("rules-dialog-level"), width::LEVEL.into()),
-            head(words!("rules-dialog-score"), width::SCORE.into()).align_x(Right),
+            head(words!(language, "rules-dialog-on"), width::SWITCH.into()),
+            head(words!(language, "rules-dialog-rule"), Fill),
+            head(
+                words!(language, "rules-dialog-family"),
+                width::FAMILY.into()
+            ),
+            head(words!(language, "rules-dialog-level"), width::LEVEL.into()),
+            head(words!(language, "rules-dialog-score"), width::SCORE.into()).align_x(Right),
         ]
         .spacing(space::SMALL)
         .padding(Padding::from([0.0, space::SMALL]).right(space::SMALL + SCROLL_BAR));
-        let rows = self.listed().map(|(technique, on)| self.row(technique, on));
+        let rows = self
+            .listed(language)
+            .map(|(technique, on)| self.row(language, technique, on));
         let mut rows = Column::with_children(rows).padding(Padding::ZERO.right(SCROLL_BAR));
-        if self.listed().next().is_none() {
+        if self.listed(language).next().is_none() {
             rows = rows.push(
-                text(words!("rules-dialog-none"))
+                text(words!(language, "rules-dialog-none"))
                     .size(size::BODY)
                     .width(Fill),
             );
@@ -143,13 +171,13 @@ impl Rules {
         // The software renderer repaints each row that has moved on its own, with all
         // that lies beneath it, but a list of another height only once. So the height
         // follows what is scrolled and filtered, by less than can be seen.
-        let filtered_out = self.rules.techniques().count() - self.listed().count();
+        let filtered_out = self.rules.techniques().count() - self.listed(language).count();
         let unseen = (self.seen.0 + filtered_out as f32) % 512.0 / 4096.0;
         let rows = container(rows).padding(Padding::ZERO.bottom(unseen));
         column![heads, rows].spacing(space::SMALL).into()
     }
 
-    fn row(&self, technique: Technique, on: bool) -> Element<'_, Message> {
+    fn row(&self, language: &Language, technique: Technique, on: bool) -> Element<'_, Message> {
         let number = self.rules.place(technique).map_or(0, |place| place + 1);
         let muted = |words: String| {
             text(words)
@@ -157,7 +185,7 @@ impl Rules {
                 .style(theme::muted)
                 .wrapping(text::Wrapping::None)
         };
-        let name = text(technique_name(&crate::texts::spoken(), technique))
+        let name = text(technique_name(language, technique))
             .size(size::BODY)
             .style(if on { text::default } else { theme::muted })
             .wrapping(text::Wrapping::None)
@@ -166,19 +194,17 @@ impl Rules {
             .size(18.0)
             .style(theme::switch)
             .on_toggle(move |on| Message::Switch(technique, on));
-        let level = container(
-            text(level_name(&crate::texts::spoken(), technique.level())).size(size::SMALL),
-        )
-        .center_x(width::LEVEL)
-        .padding([1, 0])
-        .style(theme::level(technique.level()));
+        let level = container(text(level_name(language, technique.level())).size(size::SMALL))
+            .center_x(width::LEVEL)
+            .padding([1, 0])
+            .style(theme::level(technique.level()));
         let content = row![
             muted(number.to_string())
                 .width(width::NUMBER)
                 .align_x(Right),
             container(switch).width(width::SWITCH),
             name,
-            muted(family_name(&crate::texts::spoken(), technique.family())).width(width::FAMILY),
+            muted(family_name(language, technique.family())).width(width::FAMILY),
             level,
             muted(technique.score().to_string())
                 .width(width::SCORE)
@@ -203,29 +229,36 @@ impl Rules {
         }
     }
 
-    fn footer(&self) -> Element<'_, Message> {
+    fn footer(&self, language: &Language) -> Element<'_, Message> {
         let moving = |direction| self.chosen.map(|_| Message::Shift(direction));
         let through_sets = toggler(self.rules.through_sets())
-            .label(words!("rules-dialog-through-sets"))
+            .label(words!(language, "rules-dialog-through-sets"))
             .size(18.0)
             .text_size(size::SMALL)
             .style(theme::switch)
             .on_toggle(Message::ThroughSets);
         row![
             action(
-                words!("rules-dialog-move-up"),
+                language,
+                words!(language, "rules-dialog-move-up"),
                 "Alt up",
                 moving(Direction::Up)
             ),
             action(
-                words!("rules-dialog-move-down"),
+                language,
+                words!(language, "rules-dialog-move-down"),
                 "Alt down",
                 moving(Direction::Down)
             ),
             gap::horizontal(),
-            with_key(through_sets, "6"),
+            with_key(language, through_sets, "6"),
             gap::horizontal(),
-            action(words!("button-close"), "Esc", Some(Message::Close)),
+            action(
+                language,
+                words!(language, "button-close"),
+                "Esc",
+                Some(Message::Close)
+            ),
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -236,6 +269,7 @@ impl Rules {
 
 /// One of several choices.
 fn one_of<'a>(
+    language: &Language,
     label: String,
     key: &'a str,
     chosen: bool,
@@ -254,5 +288,5 @@ fn one_of<'a>(
         .style(style)
         .width(width)
         .on_press_maybe(message);
-    with_key(press, key)
+    with_key(language, press, key)
 }

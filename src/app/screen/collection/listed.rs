@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::grades::Grades;
 use crate::rules::Level;
 use crate::session::Collection;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// In which order the puzzles are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -28,12 +28,12 @@ impl Order {
     /// Every order.
     pub const ALL: [Self; 4] = [Self::File, Self::Easiest, Self::Hardest, Self::FewestGivens];
 
-    pub(super) fn label(self) -> String {
+    pub(super) fn label(self, language: &Language) -> String {
         match self {
-            Self::File => words!("collection-order-file"),
-            Self::Easiest => words!("collection-order-easiest"),
-            Self::Hardest => words!("collection-order-hardest"),
-            Self::FewestGivens => words!("collection-order-fewest-givens"),
+            Self::File => words!(language, "collection-order-file"),
+            Self::Easiest => words!(language, "collection-order-easiest"),
+            Self::Hardest => words!(language, "collection-order-hardest"),
+            Self::FewestGivens => words!(language, "collection-order-fewest-givens"),
         }
     }
 

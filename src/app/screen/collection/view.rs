@@ -13,7 +13,7 @@ use crate::app::widget::{
 use crate::explain::level_name;
 use crate::rules::Level;
 use crate::sudoku::Field;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// Room for the scroll bar.
 const SCROLL_BAR: f32 = 12.0;
@@ -33,26 +33,35 @@ const SMALL_BOARD: f32 = 46.0;
 
 impl Collection {
     /// The whole screen.
-    pub fn view(&self) -> Element<'_, Message> {
-        let list = column![self.filters(), self.count(), self.list()]
-            .spacing(space::MEDIUM)
-            .width(Fill);
-        let body = row![list, container(self.beside()).width(BESIDE)]
+    pub fn view(&self, language: &Language) -> Element<'_, Message> {
+        let list = column![
+            self.filters(language),
+            self.count(language),
+            self.list(language)
+        ]
+        .spacing(space::MEDIUM)
+        .width(Fill);
+        let body = row![list, container(self.beside(language)).width(BESIDE)]
             .spacing(space::LARGE)
             .height(Fill);
-        column![self.bar(), body]
+        column![self.bar(language), body]
             .spacing(space::MEDIUM)
             .padding(space::LARGE)
             .into()
     }
 
-    fn bar(&self) -> Element<'_, Message> {
+    fn bar(&self, language: &Language) -> Element<'_, Message> {
         let name = text(&self.name)
             .size(size::BODY)
             .font(BOLD)
             .wrapping(text::Wrapping::None);
         row![
-            action(words!("button-start"), "Ctrl N", Some(Message::Start)),
+            action(
+                language,
+                words!(language, "button-start"),
+                "Ctrl N",
+                Some(Message::Start)
+            ),
             container(name).width(Fill).clip(true),
         ]
         .spacing(space::SMALL)
@@ -61,7 +70,7 @@ impl Collection {
         .into()
     }
 
-    fn filters(&self) -> Element<'_, Message> {
+    fn filters(&self, language: &Language) -> Element<'_, Message> {
         let field = |id: &'static str, words: String, value| {
             text_input(&words, value)
                 .id(id)
@@ -72,38 +81,41 @@ impl Collection {
         };
         let title = field(
             TITLE,
-            words!("collection-filter-title"),
+            words!(language, "collection-filter-title"),
             self.listed.title(),
         )
         .on_input(Message::Title);
         let givens = field(
             GIVENS,
-            words!("collection-filter-givens"),
+            words!(language, "collection-filter-givens"),
             self.listed.givens(),
         )
         .on_input(Message::Givens);
-        let levels =
-            Level::ALL.map(|level| (Some(level), level_name(&crate::texts::spoken(), level)));
-        let levels = [(None, words!("collection-level-all"))]
+        let levels = Level::ALL.map(|level| (Some(level), level_name(language, level)));
+        let levels = [(None, words!(language, "collection-level-all"))]
             .into_iter()
             .chain(levels);
-        let orders = Order::ALL.map(|order| (order, order.label()));
+        let orders = Order::ALL.map(|order| (order, order.label(language)));
         column![
-            row![with_key(title, "Ctrl F"), container(givens).width(190)]
-                .spacing(space::SMALL)
-                .height(FIELD),
+            row![
+                with_key(language, title, "Ctrl F"),
+                container(givens).width(190)
+            ]
+            .spacing(space::SMALL)
+            .height(FIELD),
             labelled(
-                words!("collection-level"),
+                words!(language, "collection-level"),
                 choice(
+                    language,
                     levels,
                     self.listed.level(),
-                    words!("collection-level-keys"),
+                    words!(language, "collection-level-keys"),
                     Message::Level
                 )
             ),
             labelled(
-                words!("collection-first"),
-                choice(orders, self.listed.ordered(), "O", Message::Order)
+                words!(language, "collection-first"),
+                choice(language, orders, self.listed.ordered(), "O", Message::Order)
             ),
         ]
         .spacing(space::SMALL)
@@ -111,39 +123,52 @@ impl Collection {
     }
 
     /// How many puzzles are listed, and what is still being done.
-    fn count(&self) -> Element<'_, Message> {
+    fn count(&self, language: &Language) -> Element<'_, Message> {
         let all = self.puzzles.len();
         let listed = self.listed().len();
         let mut words = if !self.listed.understands_givens() {
-            words!("collection-no-number", typed = self.listed.givens().trim())
+            words!(
+                language,
+                "collection-no-number",
+                typed = self.listed.givens().trim()
+            )
         } else if listed < all {
             words!(
+                language,
                 "collection-listed",
-                listed = grouped(listed),
-                all = grouped(all),
+                listed = grouped(language, listed),
+                all = grouped(language, all),
                 count = all,
             )
         } else {
-            words!("collection-all", all = grouped(all), count = all)
+            words!(
+                language,
+                "collection-all",
+                all = grouped(language, all),
+                count = all
+            )
         };
         let graded = self.grades.count();
         let rates_all = self.grades.is_for_all() || self.listed.rests_on_grades();
         if graded < all && rates_all {
             words = words!(
+                language,
                 "collection-rated",
                 puzzles = words,
-                rated = grouped(graded),
+                rated = grouped(language, graded),
                 count = graded,
             );
         }
         let button: Element<'_, _> = if let Some((_, share)) = &self.reading {
             words = words!(
+                language,
                 "collection-read",
                 puzzles = words,
                 percent = (share * 100.0).round() as usize,
             );
             small(
-                words!("collection-stop-reading"),
+                language,
+                words!(language, "collection-stop-reading"),
                 "Esc",
                 Some(Message::StopReading),
             )
@@ -151,13 +176,15 @@ impl Collection {
             gap().into()
         } else if self.grades.is_for_all() {
             small(
-                words!("collection-stop-rating"),
+                language,
+                words!(language, "collection-stop-rating"),
                 "-",
                 Some(Message::GradeAll(false)),
             )
         } else {
             small(
-                words!("collection-rate-all"),
+                language,
+                words!(language, "collection-rate-all"),
                 "+",
                 Some(Message::GradeAll(true)),
             )
@@ -174,10 +201,10 @@ impl Collection {
         .into()
     }
 
-    fn list(&self) -> Element<'_, Message> {
+    fn list(&self, language: &Language) -> Element<'_, Message> {
         let listed = self.listed();
         let list = rows(listed.len(), ROW, self.seen, |row| {
-            self.row(listed[row] as usize)
+            self.row(language, listed[row] as usize)
         });
         scrollable(list.padding(Padding::ZERO.right(SCROLL_BAR)))
             .id(LIST)
@@ -191,7 +218,7 @@ impl Collection {
             .into()
     }
 
-    fn row(&self, number: usize) -> Element<'_, Message> {
+    fn row(&self, language: &Language, number: usize) -> Element<'_, Message> {
         let Some(values) = self.puzzles.values(number) else {
             return gap().height(ROW).into();
         };
@@ -200,15 +227,15 @@ impl Collection {
             .size(size::BODY)
             .wrapping(text::Wrapping::None);
         let content = row![
-            container(words(grouped(number + 1)).style(theme::muted))
+            container(words(grouped(language, number + 1)).style(theme::muted))
                 .width(62)
                 .align_x(Right),
             preview(values, SMALL_BOARD),
             container(title).width(Fill).clip(true),
-            words(givens(self.puzzles.given_count(number)))
+            words(givens(language, self.puzzles.given_count(number)))
                 .style(theme::muted)
                 .width(70),
-            container(self.grade_words(number))
+            container(self.grade_words(language, number))
                 .width(130)
                 .align_x(Right),
         ]
@@ -230,12 +257,12 @@ impl Collection {
     }
 
     /// The level and score of a puzzle, or why it has none.
-    fn grade_words(&self, number: usize) -> Element<'_, Message> {
+    fn grade_words(&self, language: &Language, number: usize) -> Element<'_, Message> {
         let words = match self.grade(number) {
             Grade::Rated(level, score) => {
                 return row![
-                    level_sign(level),
-                    text(grouped(score as usize))
+                    level_sign(language, level),
+                    text(grouped(language, score as usize))
                         .size(size::SMALL)
                         .width(48)
                         .align_x(Right)
@@ -245,37 +272,38 @@ impl Collection {
                 .into();
             }
             Grade::Unknown => String::new(),
-            Grade::NoSolution => words!("collection-no-solution"),
-            Grade::Several => words!("collection-several-solutions"),
-            Grade::TooLong => words!("collection-too-long"),
+            Grade::NoSolution => words!(language, "collection-no-solution"),
+            Grade::Several => words!(language, "collection-several-solutions"),
+            Grade::TooLong => words!(language, "collection-too-long"),
         };
         text(words).size(size::SMALL).style(theme::muted).into()
     }
 
     /// The chosen puzzle, large.
-    fn beside(&self) -> Element<'_, Message> {
+    fn beside(&self, language: &Language) -> Element<'_, Message> {
         let chosen = self
             .listed
             .row_of(self.chosen)
             .and_then(|_| self.puzzles.get(self.chosen));
         let Some(puzzle) = chosen else {
             let words = if self.puzzles.is_empty() {
-                words!("collection-empty")
+                words!(language, "collection-empty")
             } else {
-                words!("collection-none-passes")
+                words!(language, "collection-none-passes")
             };
             return text(words).size(size::BODY).style(theme::muted).into();
         };
         let mut facts = column![
             row![
                 text(words!(
+                    language,
                     "collection-chosen",
-                    number = grouped(self.chosen + 1),
+                    number = grouped(language, self.chosen + 1),
                     givens = puzzle.given_count(),
                 ))
                 .size(size::BODY)
                 .width(Fill),
-                self.grade_words(self.chosen),
+                self.grade_words(language, self.chosen),
             ]
             .align_y(Center)
         ]
@@ -288,15 +316,20 @@ impl Collection {
             .filter_map(|field| Some((field, puzzle.metadata.get(field)?)));
         for (field, words) in said {
             facts = facts.push(
-                text(names::field(field, words))
+                text(names::field(language, field, words))
                     .size(size::SMALL)
                     .style(theme::muted),
             );
         }
         column![
             preview(puzzle.values(), BOARD),
-            primary(words!("collection-open"), "Enter", Some(Message::Open)),
-            scrollable(section(words!("collection-this"), facts))
+            primary(
+                language,
+                words!(language, "collection-open"),
+                "Enter",
+                Some(Message::Open)
+            ),
+            scrollable(section(words!(language, "collection-this"), facts))
                 .style(theme::scroll)
                 .width(Fill)
                 .height(Fill),
@@ -317,17 +350,18 @@ fn labelled<'a>(label: String, content: Element<'a, Message>) -> Element<'a, Mes
     .into()
 }
 
-fn givens(count: usize) -> String {
-    words!("collection-givens", count = count)
+fn givens(language: &Language, count: usize) -> String {
+    words!(language, "collection-givens", count = count)
 }
 
 /// A number with what the language puts between its thousands.
-fn grouped(number: usize) -> String {
+fn grouped(language: &Language, number: usize) -> String {
     match number / 1000 {
         0 => number.to_string(),
         thousands => words!(
+            language,
             "collection-thousands",
-            thousands = grouped(thousands),
+            thousands = grouped(language, thousands),
             rest = format!("{:03}", number % 1000),
         ),
     }

@@ -8,7 +8,7 @@ use crate::explain::{Notation, technique_name};
 use crate::grid::{CellSet, Grid};
 use crate::rate::Rating;
 use crate::session::{DraftFinding, DraftSolutions, Session};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// What is known of the givens.
 #[derive(Debug, Default)]
@@ -93,37 +93,47 @@ impl Checked {
     }
 
     /// How many solutions there are, in words.
-    pub fn solution_words(&self, notation: Notation) -> String {
+    pub fn solution_words(&self, language: &Language, notation: Notation) -> String {
         match &self.solutions {
             None => "…".to_owned(),
-            Some(DraftSolutions::None { culprit: None }) => words!("create-solutions-none"),
+            Some(DraftSolutions::None { culprit: None }) => {
+                words!(language, "create-solutions-none")
+            }
             Some(DraftSolutions::None {
                 culprit: Some(cell),
-            }) => words!("create-solutions-none-since", cell = notation.cell(*cell)),
-            Some(DraftSolutions::One) => words!("create-solutions-one"),
+            }) => words!(
+                language,
+                "create-solutions-none-since",
+                cell = notation.cell(*cell)
+            ),
+            Some(DraftSolutions::One) => words!(language, "create-solutions-one"),
             Some(DraftSolutions::Several { differing }) => {
-                words!("create-solutions-several", count = differing.len())
+                words!(
+                    language,
+                    "create-solutions-several",
+                    count = differing.len()
+                )
             }
         }
     }
 
     /// Whether a given can go, in words.
-    pub fn minimal_words(&self) -> String {
+    pub fn minimal_words(&self, language: &Language) -> String {
         match (&self.solutions, self.redundant) {
             (Some(DraftSolutions::One), None) | (None, _) => "…".to_owned(),
             (Some(DraftSolutions::One), Some(redundant)) => {
-                words!("create-minimal-answer", count = redundant.len())
+                words!(language, "create-minimal-answer", count = redundant.len())
             }
             _ => "–".to_owned(),
         }
     }
 
     /// The hardest technique, in words.
-    pub fn hardest_words(&self) -> String {
+    pub fn hardest_words(&self, language: &Language) -> String {
         match (&self.solutions, &self.rating) {
             (_, Some(rating)) => rating.hardest().map_or_else(
-                || words!("create-hardest-none"),
-                |it| technique_name(&crate::texts::spoken(), it),
+                || words!(language, "create-hardest-none"),
+                |it| technique_name(language, it),
             ),
             (Some(DraftSolutions::One) | None, None) => "…".to_owned(),
             _ => "–".to_owned(),
@@ -133,16 +143,16 @@ impl Checked {
 
 impl Create {
     /// What Check says: how many entries clash, and whether it is a puzzle.
-    pub(super) fn checked_words(&self) -> String {
+    pub(super) fn checked_words(&self, language: &Language) -> String {
         let clashing = self.session.clashing().len();
         if clashing > 0 {
-            return words!("create-clash", count = clashing);
+            return words!(language, "create-clash", count = clashing);
         }
         match &self.checked.solutions {
-            None => words!("create-still-looking"),
-            Some(DraftSolutions::One) => words!("create-is-puzzle"),
-            Some(DraftSolutions::None { .. }) => words!("create-no-solution"),
-            Some(DraftSolutions::Several { .. }) => words!("create-several-solutions"),
+            None => words!(language, "create-still-looking"),
+            Some(DraftSolutions::One) => words!(language, "create-is-puzzle"),
+            Some(DraftSolutions::None { .. }) => words!(language, "create-no-solution"),
+            Some(DraftSolutions::Several { .. }) => words!(language, "create-several-solutions"),
         }
     }
 }

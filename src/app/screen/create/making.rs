@@ -7,7 +7,7 @@ use crate::app::errors;
 use crate::app::screen::solver::background::Job;
 use crate::generate::{DraftError, Symmetry, complete, made_symmetric, minimized};
 use crate::grid::Values;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// What is made of the givens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,11 +25,11 @@ impl Making {
     pub const ALL: [Self; 3] = [Self::Complete, Self::Minimal, Self::Symmetric];
 
     /// What is going on.
-    pub(super) fn words(self) -> String {
+    pub(super) fn words(self, language: &Language) -> String {
         match self {
-            Self::Complete => words!("create-filling-up"),
-            Self::Minimal => words!("create-making-minimal"),
-            Self::Symmetric => words!("create-making-symmetric"),
+            Self::Complete => words!(language, "create-filling-up"),
+            Self::Minimal => words!(language, "create-making-minimal"),
+            Self::Symmetric => words!(language, "create-making-symmetric"),
         }
     }
 }
@@ -60,7 +60,12 @@ impl Create {
         task
     }
 
-    pub(super) fn made(&mut self, number: u64, made: Result<Box<Values>, DraftError>) {
+    pub(super) fn made(
+        &mut self,
+        language: &Language,
+        number: u64,
+        made: Result<Box<Values>, DraftError>,
+    ) {
         if !matches!(&self.making, Some((job, _)) if job.number == number) {
             return;
         }
@@ -71,12 +76,16 @@ impl Create {
                 let changed = self.session.set_givens(&givens);
                 let now = self.session.position().given().len();
                 if changed {
-                    words!("create-made", now = now, before = before)
+                    words!(language, "create-made", now = now, before = before)
                 } else {
-                    words!("create-nothing-to-change")
+                    words!(language, "create-nothing-to-change")
                 }
             }
-            Err(error) => words!("create-not-made", reason = errors::draft(error)),
+            Err(error) => words!(
+                language,
+                "create-not-made",
+                reason = errors::draft(language, error)
+            ),
         });
     }
 }

@@ -15,7 +15,7 @@ use crate::explain::{Notation, Picture};
 use crate::generate::Symmetry;
 use crate::grid::{CellSet, Digit};
 use crate::session::DraftSolutions;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The side of a key of the pad.
 const KEY: f32 = 46.0;
@@ -25,17 +25,17 @@ const GAP: f32 = 4.0;
 
 impl Create {
     /// The whole screen.
-    pub fn view(&self, notation: Notation) -> Element<'_, Message> {
+    pub fn view<'a>(&'a self, language: &'a Language, notation: Notation) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let (side, panel) = widget::board_and_panel(area);
             row![
                 container(self.board()).width(side).height(side).id("board"),
-                container(self.panel(notation)).width(panel),
+                container(self.panel(language, notation)).width(panel),
             ]
             .spacing(space::LARGE)
             .into()
         });
-        let page = column![self.bar(), body]
+        let page = column![self.bar(language), body]
             .spacing(space::MEDIUM)
             .padding(space::LARGE);
         let mut page = mouse_area(page).on_release(Message::Drop);
@@ -56,10 +56,17 @@ impl Create {
         stack![page].extend(digit).into()
     }
 
-    fn bar(&self) -> Element<'_, Message> {
-        let unsaved = self.is_unsaved().then(|| words!("create-unsaved"));
+    fn bar(&self, language: &Language) -> Element<'_, Message> {
+        let unsaved = self
+            .is_unsaved()
+            .then(|| words!(language, "create-unsaved"));
         row![
-            action(words!("button-start"), "Ctrl N", Some(Message::Start)),
+            action(
+                language,
+                words!(language, "button-start"),
+                "Ctrl N",
+                Some(Message::Start)
+            ),
             text(&self.name)
                 .size(size::BODY)
                 .font(BOLD)
@@ -68,8 +75,18 @@ impl Create {
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
-            action(words!("button-save"), "Ctrl S", Some(Message::Save)),
-            action(words!("button-keys"), "?", Some(Message::Keys)),
+            action(
+                language,
+                words!(language, "button-save"),
+                "Ctrl S",
+                Some(Message::Save)
+            ),
+            action(
+                language,
+                words!(language, "button-keys"),
+                "?",
+                Some(Message::Keys)
+            ),
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -110,21 +127,24 @@ impl Create {
         scene
     }
 
-    fn panel(&self, notation: Notation) -> Element<'_, Message> {
+    fn panel(&self, language: &Language, notation: Notation) -> Element<'_, Message> {
         column![
-            section(words!("create-pad"), pad()),
-            self.card(notation),
-            section(words!("create-generator"), self.generator()),
-            self.controls(),
+            section(words!(language, "create-pad"), pad()),
+            self.card(language, notation),
+            section(
+                words!(language, "create-generator"),
+                self.generator(language)
+            ),
+            self.controls(language),
         ]
         // It comes and goes, and stands where it moves no button.
-        .push(self.told_words())
+        .push(self.told_words(language))
         .spacing(space::LARGE)
         .into()
     }
 
     /// What is known of the givens.
-    fn card(&self, notation: Notation) -> Element<'_, Message> {
+    fn card(&self, language: &Language, notation: Notation) -> Element<'_, Message> {
         let checked = &self.checked;
         let solutions = &checked.solutions;
         let style = match solutions {
@@ -134,15 +154,15 @@ impl Create {
         };
         let verdict = match solutions {
             None => "…".to_owned(),
-            Some(DraftSolutions::One) => words!("create-verdict-puzzle"),
-            Some(DraftSolutions::None { .. }) => words!("create-verdict-none"),
-            Some(DraftSolutions::Several { .. }) => words!("create-verdict-several"),
+            Some(DraftSolutions::One) => words!(language, "create-verdict-puzzle"),
+            Some(DraftSolutions::None { .. }) => words!(language, "create-verdict-none"),
+            Some(DraftSolutions::Several { .. }) => words!(language, "create-verdict-several"),
         };
         let mut head = row![text(verdict).size(size::TITLE), gap::horizontal()]
             .spacing(space::SMALL)
             .align_y(Center);
         if let Some(rating) = &checked.rating {
-            head = head.push(level_sign(rating.level));
+            head = head.push(level_sign(language, rating.level));
         }
         let score = checked
             .rating
@@ -156,14 +176,23 @@ impl Create {
         };
         let givens = self.session.position().given().len();
         let lines = column![
-            line(words!("create-givens"), givens.to_string()),
-            line(words!("create-solutions"), checked.solution_words(notation)),
-            line(words!("create-hardest"), checked.hardest_words()),
+            line(words!(language, "create-givens"), givens.to_string()),
             line(
-                words!("create-score"),
+                words!(language, "create-solutions"),
+                checked.solution_words(language, notation)
+            ),
+            line(
+                words!(language, "create-hardest"),
+                checked.hardest_words(language)
+            ),
+            line(
+                words!(language, "create-score"),
                 score.unwrap_or_else(|| "–".to_owned())
             ),
-            line(words!("create-minimal"), checked.minimal_words()),
+            line(
+                words!(language, "create-minimal"),
+                checked.minimal_words(language)
+            ),
         ]
         .spacing(4);
         container(column![head, lines].spacing(space::MEDIUM))
@@ -173,36 +202,49 @@ impl Create {
             .into()
     }
 
-    fn generator(&self) -> Element<'_, Message> {
+    fn generator(&self, language: &Language) -> Element<'_, Message> {
         let free = self.making.is_none();
         let make = |making| free.then(|| Message::Make(making, rand::random()));
-        let symmetries = Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(symmetry)));
+        let symmetries =
+            Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(language, symmetry)));
         column![
             row![
-                wide(words!("create-fill-up"), "Alt 1", make(Making::Complete)),
                 wide(
-                    words!("create-make-minimal"),
+                    language,
+                    words!(language, "create-fill-up"),
+                    "Alt 1",
+                    make(Making::Complete)
+                ),
+                wide(
+                    language,
+                    words!(language, "create-make-minimal"),
                     "Alt 2",
                     make(Making::Minimal)
                 ),
             ]
             .spacing(space::SMALL),
             wide(
-                words!("create-make-symmetric"),
+                language,
+                words!(language, "create-make-symmetric"),
                 "Alt 3",
                 make(Making::Symmetric)
             ),
-            tabs(symmetries, self.symmetry, "O", Message::Symmetry),
+            tabs(language, symmetries, self.symmetry, "O", Message::Symmetry),
         ]
         .spacing(space::SMALL)
         .into()
     }
 
     /// What is being made, or what came of it or of a check.
-    fn told_words(&self) -> Option<Element<'_, Message>> {
+    fn told_words(&self, language: &Language) -> Option<Element<'_, Message>> {
         if let Some((_, making)) = &self.making {
-            let words = words!("create-making", making = making.words());
-            let cancel = small(words!("button-cancel"), "Esc", Some(Message::Cancel));
+            let words = words!(language, "create-making", making = making.words(language));
+            let cancel = small(
+                language,
+                words!(language, "button-cancel"),
+                "Esc",
+                Some(Message::Cancel),
+            );
             let told = row![text(words).size(size::SMALL).width(Fill), cancel];
             return Some(told.align_y(Center).into());
         }
@@ -210,22 +252,29 @@ impl Create {
         Some(text(told).size(size::SMALL).into())
     }
 
-    fn controls(&self) -> Element<'_, Message> {
+    fn controls(&self, language: &Language) -> Element<'_, Message> {
         let can_clear = !self.session.position().given().is_empty();
         let clear = can_clear.then_some(Message::Restart);
-        let clear = wide(words!("create-clear"), "Ctrl R", clear);
+        let clear = wide(language, words!(language, "create-clear"), "Ctrl R", clear);
         let is_puzzle = self.checked.is_puzzle();
         column![
             moves(
+                language,
                 Some(&self.session.journal()),
                 Message::Undo,
                 Message::Redo,
                 clear
             ),
             row![
-                wide(words!("create-check"), "C", Some(Message::Check)),
+                wide(
+                    language,
+                    words!(language, "create-check"),
+                    "C",
+                    Some(Message::Check)
+                ),
                 primary(
-                    words!("create-use"),
+                    language,
+                    words!(language, "create-use"),
                     "Enter",
                     is_puzzle.then_some(Message::Use)
                 ),

@@ -2,6 +2,7 @@
 
 use crate::explain::{family_name, technique_name};
 use crate::rules::{Family, Technique};
+use crate::texts::Language;
 
 /// The families in the order of their first techniques; with them all techniques, in
 /// the order in which they are learned.
@@ -44,24 +45,23 @@ pub(super) struct List {
     rows: Vec<Row>,
 }
 
-impl Default for List {
-    fn default() -> Self {
+impl List {
+    /// All of them.
+    pub(super) fn new(language: &Language) -> Self {
         let mut list = Self {
             filter: String::new(),
             rows: Vec::new(),
         };
-        list.fill();
+        list.fill(language);
         list
     }
-}
 
-impl List {
-    fn fill(&mut self) {
+    fn fill(&mut self, language: &Language) {
         let words = self.filter.to_lowercase();
         let passes = |technique: &Technique| {
             let about = [
-                technique_name(&crate::texts::spoken(), *technique),
-                family_name(&crate::texts::spoken(), technique.family()),
+                technique_name(language, *technique),
+                family_name(language, technique.family()),
             ];
             let about = about.join(" ").to_lowercase();
             words.split_whitespace().all(|word| about.contains(word))
@@ -76,9 +76,9 @@ impl List {
         }
     }
 
-    pub(super) fn filter(&mut self, filter: String) {
+    pub(super) fn filter(&mut self, language: &Language, filter: String) {
         self.filter = filter;
-        self.fill();
+        self.fill(language);
     }
 
     pub(super) fn filtered(&self) -> &str {
@@ -90,9 +90,9 @@ impl List {
     }
 
     /// Lists all if a technique is not listed.
-    pub(super) fn show(&mut self, technique: Technique) {
+    pub(super) fn show(&mut self, language: &Language, technique: Technique) {
         if self.row_of(technique).is_none() {
-            self.filter(String::new());
+            self.filter(language, String::new());
         }
     }
 

@@ -11,6 +11,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::lessons::{Act, Answer, Exercise, Verdict};
 use crate::rules::Deduction;
 use crate::sudoku::Position;
+use crate::texts::Language;
 
 /// An exercise, the marks, and what was said to them.
 #[derive(Debug)]
@@ -139,60 +140,60 @@ impl Practice {
 
     /// Compares the marks with the technique. Tells whether they are right, the first
     /// time.
-    pub(super) fn check(&mut self) -> Option<bool> {
+    pub(super) fn check(&mut self, language: &Language) -> Option<bool> {
         if self.answer.is_empty() || self.shown.is_some() {
             return None;
         }
         let verdict = self.exercise.check(&self.answer);
         let right = verdict.is_right();
         if right {
-            self.end(verdict.meant.clone());
+            self.end(language, verdict.meant.clone());
         }
         self.verdict = Some(verdict);
         self.tell(right)
     }
 
     /// Shows where to look: whoever asks did not find it alone.
-    pub(super) fn hint(&mut self) {
+    pub(super) fn hint(&mut self, language: &Language) {
         if self.shown.is_none() {
             self.hint = self
                 .exercise
                 .steps()
                 .first()
-                .map(|it| explain::look(&crate::texts::spoken(), it));
+                .map(|it| explain::look(language, it));
         }
     }
 
     /// Says what is shown in the language that is spoken by now.
-    pub(super) fn say_again(&mut self) {
+    pub(super) fn say_again(&mut self, language: &Language) {
         if self.hint.is_some() {
             self.hint = self
                 .exercise
                 .steps()
                 .first()
-                .map(|it| explain::look(&crate::texts::spoken(), it));
+                .map(|it| explain::look(language, it));
         }
         if let Some(shown) = &mut self.shown {
-            shown.say_again();
+            shown.say_again(language);
         }
     }
 
     /// Shows the step that the marks come nearest to. Tells that the exercise was not
     /// done right, if nothing was told before.
-    pub(super) fn show(&mut self) -> Option<bool> {
+    pub(super) fn show(&mut self, language: &Language) -> Option<bool> {
         if self.shown.is_some() {
             return None;
         }
         let meant = self.exercise.check(&self.answer).meant;
         let step = meant.or_else(|| self.exercise.steps().first().cloned())?;
-        self.end(Some(step));
+        self.end(language, Some(step));
         self.verdict = None;
         self.tell(false)
     }
 
     /// Shows the step: there is nothing left to mark.
-    fn end(&mut self, step: Option<Deduction>) {
-        self.shown = step.map(|step| Shown::possible(Arc::new([step])));
+    fn end(&mut self, language: &Language, step: Option<Deduction>) {
+        self.shown = step.map(|step| Shown::possible(language, Arc::new([step])));
         self.selected = None;
     }
 

@@ -18,7 +18,7 @@ use crate::explain::{self, Notation, Text, family_heading, family_name, techniqu
 use crate::grid::Candidate;
 use crate::lessons::{self, Act, Learned, Origin, Record, Verdict};
 use crate::rules::{Family, Technique};
-use crate::texts::{said, words};
+use crate::texts::{Language, said, words};
 
 /// The width of the list, and of the panel: at least, at most.
 const SIDE: (f32, f32) = (214.0, 260.0);
@@ -32,7 +32,7 @@ const SCROLL_BAR: f32 = 12.0;
 
 impl Lessons {
     /// The whole screen.
-    pub fn view(&self, notation: Notation) -> Element<'_, Message> {
+    pub fn view<'a>(&'a self, language: &'a Language, notation: Notation) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let list = if self.practice.is_some() {
                 0.0
@@ -46,48 +46,67 @@ impl Lessons {
             let side = (free - panel).min(area.height).max(120.0).floor();
             let mut body = row![].spacing(space::LARGE);
             if self.practice.is_none() {
-                body = body.push(container(self.list()).width(list - space::LARGE));
+                body = body.push(container(self.list(language)).width(list - space::LARGE));
             }
             // What is said about the board stands below it, where there is room.
             let is_below = area.height - side >= BELOW && self.practice.is_none();
-            body.push(self.board(side, is_below.then_some(notation)))
+            body.push(self.board(language, side, is_below.then_some(notation)))
                 .push(
-                    container(self.panel(notation, is_below))
+                    container(self.panel(language, notation, is_below))
                         .width(panel)
                         .height(area.height),
                 )
                 .into()
         });
-        column![self.bar(), body]
+        column![self.bar(language), body]
             .spacing(space::MEDIUM)
             .padding(space::LARGE)
             .into()
     }
 
-    fn bar(&self) -> Element<'_, Message> {
+    fn bar(&self, language: &Language) -> Element<'_, Message> {
         let back = match self.practice {
-            Some(_) => action(words!("learn-to-lesson"), "Esc", Some(Message::Lesson)),
-            None => action(words!("learn-back"), "Esc", Some(Message::Back)),
+            Some(_) => action(
+                language,
+                words!(language, "learn-to-lesson"),
+                "Esc",
+                Some(Message::Lesson),
+            ),
+            None => action(
+                language,
+                words!(language, "learn-back"),
+                "Esc",
+                Some(Message::Back),
+            ),
         };
         let all = list::techniques();
         let known = all.filter(|it| self.progress.learned(*it) == Learned::Known);
         let known = words!(
+            language,
             "learn-known-of",
             known = known.count(),
             all = list::techniques().count()
         );
         row![
             back,
-            text(words!("learn-title")).size(size::BODY).font(BOLD),
+            text(words!(language, "learn-title"))
+                .size(size::BODY)
+                .font(BOLD),
             text(known).size(size::SMALL).style(theme::muted),
             gap::horizontal(),
-            filter_sign(self.practice.as_ref()),
+            filter_sign(language, self.practice.as_ref()),
             action(
-                words!("button-settings"),
+                language,
+                words!(language, "button-settings"),
                 "Ctrl comma",
                 Some(Message::Settings)
             ),
-            action(words!("button-keys"), "F12 or ?", Some(Message::Keys)),
+            action(
+                language,
+                words!(language, "button-keys"),
+                "F12 or ?",
+                Some(Message::Keys)
+            ),
         ]
         .spacing(space::SMALL)
         .align_y(Center)
@@ -96,13 +115,18 @@ impl Lessons {
 
     /// The board, and with a notation, below it, what its signs mean and why the step
     /// holds.
-    fn board(&self, side: f32, said: Option<Notation>) -> Element<'_, Message> {
+    fn board(
+        &self,
+        language: &Language,
+        side: f32,
+        said: Option<Notation>,
+    ) -> Element<'_, Message> {
         let board = container(self.drawn());
         let board = board.width(side).height(side).id("board");
         let legend = said.and_then(|_| self.legend());
         let lesson = self.lesson.as_ref();
         let here = said.zip(lesson).map(|(notation, lesson)| {
-            let here = container(self.here(lesson, notation));
+            let here = container(self.here(language, lesson, notation));
             let here = here.padding(Padding::ZERO.right(SCROLL_BAR)).width(Fill);
             scrollable(here).style(theme::scroll).height(Fill)
         });
@@ -119,8 +143,8 @@ impl Lessons {
         )
     }
 
-    fn list(&self) -> Element<'_, Message> {
-        let field = text_input(&words!("learn-filter"), self.list.filtered())
+    fn list(&self, language: &Language) -> Element<'_, Message> {
+        let field = text_input(&words!(language, "learn-filter"), self.list.filtered())
             .id(FILTER)
             .on_input(Message::Filter)
             .on_submit(Message::Leave)
@@ -131,9 +155,9 @@ impl Lessons {
         let chosen = self.technique();
         let rows = rows(listed.len(), ROW, self.seen, |number| {
             match listed[number] {
-                Row::Family(family) => family_row(family),
+                Row::Family(family) => family_row(language, family),
                 Row::Technique(technique) => {
-                    self.technique_row(technique, chosen == Some(technique))
+                    self.technique_row(language, technique, chosen == Some(technique))
                 }
             }
         });
@@ -146,22 +170,27 @@ impl Lessons {
             .style(theme::scroll)
             .width(Fill)
             .height(Fill);
-        column![with_key(field, "Ctrl F"), list]
+        column![with_key(language, field, "Ctrl F"), list]
             .spacing(space::SMALL)
             .into()
     }
 
-    fn technique_row(&self, technique: Technique, chosen: bool) -> Element<'_, Message> {
+    fn technique_row(
+        &self,
+        language: &Language,
+        technique: Technique,
+        chosen: bool,
+    ) -> Element<'_, Message> {
         let level =
             container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
-        let name = text(technique_name(&crate::texts::spoken(), technique))
+        let name = text(technique_name(language, technique))
             .size(size::SMALL)
             .wrapping(text::Wrapping::None);
         let learned = match self.progress.learned(technique) {
             Learned::New => String::new(),
-            Learned::Read => words!("learn-read"),
-            Learned::Practised => words!("learn-begun"),
-            Learned::Known => words!("learn-known"),
+            Learned::Read => words!(language, "learn-read"),
+            Learned::Practised => words!(language, "learn-begun"),
+            Learned::Known => words!(language, "learn-known"),
         };
         let content = row![
             level,
@@ -182,17 +211,25 @@ impl Lessons {
             .into()
     }
 
-    fn panel(&self, notation: Notation, is_below: bool) -> Element<'_, Message> {
+    fn panel(
+        &self,
+        language: &Language,
+        notation: Notation,
+        is_below: bool,
+    ) -> Element<'_, Message> {
         let (words, below) = match (&self.practice, &self.lesson) {
-            (Some(practice), _) => (self.exercise_words(practice, notation), None),
+            (Some(practice), _) => (self.exercise_words(language, practice, notation), None),
             (None, Some(lesson)) => {
-                let words = self.lesson_words(lesson, is_below, notation);
+                let words = self.lesson_words(language, lesson, is_below, notation);
                 // It does not scroll away with the words.
                 let legend = self.legend().filter(|_| !is_below);
-                let below = column![].push(legend).push(self.begin());
+                let below = column![].push(legend).push(self.begin(language));
                 (words, Some(below.spacing(space::MEDIUM)))
             }
-            (None, None) => (column![text(words!("learn-choose")).size(size::BODY)], None),
+            (None, None) => (
+                column![text(words!(language, "learn-choose")).size(size::BODY)],
+                None,
+            ),
         };
         let words = words
             .spacing(space::MEDIUM)
@@ -207,14 +244,24 @@ impl Lessons {
     }
 
     /// The way to an exercise, or how far that is.
-    fn begin(&self) -> Element<'_, Message> {
+    fn begin(&self, language: &Language) -> Element<'_, Message> {
         match &self.making {
-            None => primary(words!("learn-practise"), "Enter", Some(Message::Practise)),
+            None => primary(
+                language,
+                words!(language, "learn-practise"),
+                "Enter",
+                Some(Message::Practise),
+            ),
             Some(making) => row![
-                text(making_words(making.tried))
+                text(making_words(language, making.tried))
                     .size(size::SMALL)
                     .width(Fill),
-                action(words!("button-cancel"), "Esc", Some(Message::Cancel)),
+                action(
+                    language,
+                    words!(language, "button-cancel"),
+                    "Esc",
+                    Some(Message::Cancel)
+                ),
             ]
             .spacing(space::SMALL)
             .align_y(Center)
@@ -223,22 +270,33 @@ impl Lessons {
     }
 
     /// Why a step holds, or on a walk its link.
-    fn words<'a>(&self, shown: &Shown, notation: Notation) -> Option<Element<'a, Message>> {
+    fn words<'a>(
+        &self,
+        language: &Language,
+        shown: &Shown,
+        notation: Notation,
+    ) -> Option<Element<'a, Message>> {
         let words = shown.words(0)?;
-        Some(self.sentences(words, notation))
+        Some(self.sentences(language, words, notation))
     }
 
     /// Why the step on the board of the lesson holds.
-    fn here<'a>(&self, opened: &Opened, notation: Notation) -> Element<'a, Message> {
+    fn here<'a>(
+        &self,
+        language: &Language,
+        opened: &Opened,
+        notation: Notation,
+    ) -> Element<'a, Message> {
         let here = column![]
-            .push(comes_up(opened.lesson.example.origin))
-            .push(walk_bar(&opened.shown))
-            .push(self.words(&opened.shown, notation));
-        section(words!("learn-here"), here.spacing(space::SMALL))
+            .push(comes_up(language, opened.lesson.example.origin))
+            .push(walk_bar(language, &opened.shown))
+            .push(self.words(language, &opened.shown, notation));
+        section(words!(language, "learn-here"), here.spacing(space::SMALL))
     }
 
     fn lesson_words<'a>(
         &'a self,
+        language: &Language,
         opened: &Opened,
         is_below: bool,
         notation: Notation,
@@ -247,138 +305,177 @@ impl Lessons {
         let technique = lesson.technique;
         let family = technique.family();
         let about = row![
-            level_sign(technique.level()),
-            text(family_name(&crate::texts::spoken(), family))
+            level_sign(language, technique.level()),
+            text(family_name(language, family))
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
-            text(record_words(self.progress.record(technique)))
+            text(record_words(language, self.progress.record(technique)))
                 .size(size::SMALL)
                 .style(theme::muted),
         ];
         let head = column![
-            text(technique_name(&crate::texts::spoken(), technique)).size(size::TITLE),
+            text(technique_name(language, technique)).size(size::TITLE),
             about.spacing(space::SMALL).align_y(Center),
         ];
-        let said = |words: &Text| self.sentences(words, notation);
-        let here = (!is_below).then(|| self.here(opened, notation));
+        let said = |words: &Text| self.sentences(language, words, notation);
+        let here = (!is_below).then(|| self.here(language, opened, notation));
         let mut words = column![
             head.spacing(space::SMALL),
-            section(words!("learn-what"), said(&lesson.what)),
-            section(words!("learn-when"), said(&lesson.when)),
-            section(words!("learn-why"), said(&lesson.why)),
+            section(words!(language, "learn-what"), said(&lesson.what)),
+            section(words!(language, "learn-when"), said(&lesson.when)),
+            section(words!(language, "learn-why"), said(&lesson.why)),
         ]
         .push(here);
         let others = lesson.others();
         if !others.is_empty() {
             let others = others.into_iter().map(|it| {
                 small(
-                    technique_name(&crate::texts::spoken(), it),
+                    language,
+                    technique_name(language, it),
                     "",
                     Some(Message::Learn(it)),
                 )
             });
             let others = row(others).spacing(space::SMALL).wrap();
             words = words.push(section(
-                words!("learn-others"),
+                words!(language, "learn-others"),
                 others.vertical_spacing(space::SMALL),
             ));
         }
-        if let Some(introduction) = lessons::introduction(&crate::texts::spoken(), family) {
-            words = words.push(section(words!("learn-family"), said(&introduction)));
+        if let Some(introduction) = lessons::introduction(language, family) {
+            words = words.push(section(
+                words!(language, "learn-family"),
+                said(&introduction),
+            ));
         }
         words
     }
 
     fn exercise_words<'a>(
         &'a self,
+        language: &Language,
         practice: &'a Practice,
         notation: Notation,
     ) -> Column<'a, Message> {
         let exercise = practice.exercise();
         let technique = exercise.technique();
         let over = practice.shown().is_some();
-        let record = text(record_words(self.progress.record(technique)));
+        let record = text(record_words(language, self.progress.record(technique)));
         let title = row![
-            text(technique_name(&crate::texts::spoken(), technique))
+            text(technique_name(language, technique))
                 .size(size::TITLE)
                 .width(Fill),
             record.size(size::SMALL).style(theme::muted),
-            level_sign(technique.level()),
+            level_sign(language, technique.level()),
         ];
         let mut words = column![title.spacing(space::SMALL).align_y(Center)];
         if !over {
             let asked = match (exercise.asks(Act::Remove), exercise.asks(Act::Set)) {
-                (true, true) => words!("learn-mark-both"),
-                (false, true) => words!("learn-mark-set"),
-                _ => words!("learn-mark-removed"),
+                (true, true) => words!(language, "learn-mark-both"),
+                (false, true) => words!(language, "learn-mark-set"),
+                _ => words!(language, "learn-mark-removed"),
             };
             let next = match exercise.origin() {
-                Origin::Next => words!("learn-is-next"),
-                Origin::Asked => words!("learn-applies"),
+                Origin::Next => words!(language, "learn-is-next"),
+                Origin::Asked => words!(language, "learn-applies"),
             };
             words = words
                 .push(text(next).size(size::BODY))
                 .push(text(asked).size(size::BODY))
                 .push(
-                    text(words!("learn-by-keys"))
+                    text(words!(language, "learn-by-keys"))
                         .size(size::SMALL)
                         .style(theme::muted),
                 );
         }
-        words = words.push(self.answers(practice, over));
+        words = words.push(self.answers(language, practice, over));
         if let Some(look) = practice.hinted().filter(|_| !over) {
             words = words.push(said_card(
-                words!("learn-hint"),
-                self.sentences(&look.text, notation),
+                words!(language, "learn-hint"),
+                self.sentences(language, &look.text, notation),
                 theme::asking_card,
             ));
         }
         if let Some(verdict) = practice.verdict() {
-            words = words.push(self.verdict_card(practice, verdict, notation));
+            words = words.push(self.verdict_card(language, practice, verdict, notation));
         }
         if let Some(shown) = practice.shown() {
             let step = column![]
-                .push(walk_bar(shown))
-                .push(self.words(shown, notation))
+                .push(walk_bar(language, shown))
+                .push(self.words(language, shown, notation))
                 .spacing(space::SMALL);
             words = words
-                .push(section(words!("learn-step"), step))
+                .push(section(words!(language, "learn-step"), step))
                 .push(self.legend());
         } else {
-            let marks = explain_marks(practice, notation);
-            words = words.push(section(words!("learn-marks"), text(marks).size(size::BODY)));
+            let marks = explain_marks(language, practice, notation);
+            words = words.push(section(
+                words!(language, "learn-marks"),
+                text(marks).size(size::BODY),
+            ));
         }
         words
     }
 
     /// What can be done in an exercise.
-    fn answers<'a>(&'a self, practice: &Practice, over: bool) -> Element<'a, Message> {
+    fn answers<'a>(
+        &'a self,
+        language: &Language,
+        practice: &Practice,
+        over: bool,
+    ) -> Element<'a, Message> {
         if let Some(making) = &self.making {
             return row![
-                text(making_words(making.tried))
+                text(making_words(language, making.tried))
                     .size(size::SMALL)
                     .width(Fill),
-                action(words!("button-cancel"), "Esc", Some(Message::Cancel)),
+                action(
+                    language,
+                    words!(language, "button-cancel"),
+                    "Esc",
+                    Some(Message::Cancel)
+                ),
             ]
             .spacing(space::SMALL)
             .align_y(Center)
             .into();
         }
         if over {
-            return primary(words!("learn-next"), "Enter", Some(Message::Practise));
+            return primary(
+                language,
+                words!(language, "learn-next"),
+                "Enter",
+                Some(Message::Practise),
+            );
         }
         let marked = !practice.answer().is_empty();
         column![
             primary(
-                words!("learn-check"),
+                language,
+                words!(language, "learn-check"),
                 "Enter",
                 marked.then_some(Message::Check)
             ),
             row![
-                wide(words!("learn-hint"), "H", Some(Message::Hint)),
-                wide(words!("learn-show"), "S", Some(Message::Show)),
-                wide(words!("learn-another"), "N", Some(Message::Practise)),
+                wide(
+                    language,
+                    words!(language, "learn-hint"),
+                    "H",
+                    Some(Message::Hint)
+                ),
+                wide(
+                    language,
+                    words!(language, "learn-show"),
+                    "S",
+                    Some(Message::Show)
+                ),
+                wide(
+                    language,
+                    words!(language, "learn-another"),
+                    "N",
+                    Some(Message::Practise)
+                ),
             ]
             .spacing(space::SMALL),
         ]
@@ -388,6 +485,7 @@ impl Lessons {
 
     fn verdict_card<'a>(
         &self,
+        language: &Language,
         practice: &Practice,
         verdict: &Verdict,
         notation: Notation,
@@ -395,63 +493,70 @@ impl Lessons {
         let technique = practice.exercise().technique();
         if verdict.is_right() {
             let count = practice.answer().marks().count();
-            let words = words!("learn-all-right", count = count);
+            let words = words!(language, "learn-all-right", count = count);
             return said_card(
-                words!("learn-verdict-right"),
+                words!(language, "learn-verdict-right"),
                 text(words).size(size::BODY),
                 theme::good_card,
             );
         }
         let mut words = Column::new().spacing(space::SMALL);
         let listed = |marks: &[(Candidate, Act)]| {
-            Text::new().list(
-                &crate::texts::spoken(),
-                marks.iter().map(|(candidate, _)| *candidate),
-            )
+            Text::new().list(language, marks.iter().map(|(candidate, _)| *candidate))
         };
         if !verdict.right.is_empty() {
-            let right = said!("learn-right", candidates = listed(&verdict.right));
-            words = words.push(self.sentences(&right, notation));
+            let right = said!(language, "learn-right", candidates = listed(&verdict.right));
+            words = words.push(self.sentences(language, &right, notation));
         }
         for wrong in &verdict.wrong {
-            words = words
-                .push(self.sentences(&wrong.text(&crate::texts::spoken(), technique), notation));
+            words =
+                words.push(self.sentences(language, &wrong.text(language, technique), notation));
         }
         if !verdict.missed.is_empty() {
-            let missed = said!("learn-missed", candidates = listed(&verdict.missed));
-            words = words.push(self.sentences(&missed, notation));
+            let missed = said!(
+                language,
+                "learn-missed",
+                candidates = listed(&verdict.missed)
+            );
+            words = words.push(self.sentences(language, &missed, notation));
             if let Some(meant) = &verdict.meant {
                 let missed = |it| verdict.missed.iter().any(|(missed, _)| *missed == it);
                 let meant = meant.clone().restricted_to(missed);
                 words = words.push(self.sentences(
-                    &explain::argument(&crate::texts::spoken(), &meant),
+                    language,
+                    &explain::argument(language, &meant),
                     notation,
                 ));
             }
         }
         let title = match (verdict.right.is_empty(), verdict.wrong.is_empty()) {
-            (false, true) => words!("learn-verdict-not-all"),
-            (false, false) => words!("learn-verdict-partly"),
-            (true, _) => words!("learn-verdict-wrong"),
+            (false, true) => words!(language, "learn-verdict-not-all"),
+            (false, false) => words!(language, "learn-verdict-partly"),
+            (true, _) => words!(language, "learn-verdict-wrong"),
         };
         said_card(title, words, theme::bad_card)
     }
 
-    fn sentences<'a>(&self, words: &Text, notation: Notation) -> Element<'a, Message> {
-        sentences(words, notation, self.hovered, Message::Point)
+    fn sentences<'a>(
+        &self,
+        language: &Language,
+        words: &Text,
+        notation: Notation,
+    ) -> Element<'a, Message> {
+        sentences(language, words, notation, self.hovered, Message::Point)
     }
 }
 
 /// What is looked for on the board of an exercise; a press looks for nothing.
-fn filter_sign<'a>(practice: Option<&Practice>) -> Element<'a, Message> {
+fn filter_sign<'a>(language: &Language, practice: Option<&Practice>) -> Element<'a, Message> {
     match practice.and_then(Practice::filter) {
-        Some(filter) => widget::filter_sign(filter, Message::LookForNothing),
+        Some(filter) => widget::filter_sign(language, filter, Message::LookForNothing),
         None => gap().into(),
     }
 }
 
-fn family_row<'a>(family: Family) -> Element<'a, Message> {
-    let name = text(family_heading(&crate::texts::spoken(), family))
+fn family_row<'a>(language: &Language, family: Family) -> Element<'a, Message> {
+    let name = text(family_heading(language, family))
         .size(size::SMALL)
         .font(BOLD);
     container(name)
@@ -462,15 +567,21 @@ fn family_row<'a>(family: Family) -> Element<'a, Message> {
 }
 
 /// The buttons that go from link to link; none where there are no links.
-fn walk_bar<'a>(shown: &Shown) -> Option<Element<'a, Message>> {
-    widget::walk_bar(shown.at(), shown.links().len(), "Right", Message::Walk)
+fn walk_bar<'a>(language: &Language, shown: &Shown) -> Option<Element<'a, Message>> {
+    widget::walk_bar(
+        language,
+        shown.at(),
+        shown.links().len(),
+        "Right",
+        Message::Walk,
+    )
 }
 
 /// How the technique comes up, where it is not the next step of the path.
-fn comes_up<'a>(origin: Origin) -> Option<Element<'a, Message>> {
+fn comes_up<'a>(language: &Language, origin: Origin) -> Option<Element<'a, Message>> {
     let words = match origin {
         Origin::Next => return None,
-        Origin::Asked => words!("learn-asked"),
+        Origin::Asked => words!(language, "learn-asked"),
     };
     Some(text(words).size(size::SMALL).style(theme::muted).into())
 }
@@ -492,29 +603,38 @@ fn said_card<'a>(
         .into()
 }
 
-fn explain_marks(practice: &Practice, notation: Notation) -> String {
+fn explain_marks(language: &Language, practice: &Practice, notation: Notation) -> String {
     let marked = |act| {
         let marks = practice.answer().marks().filter(|it| it.1 == act);
-        let names =
-            marks.map(|(candidate, _)| notation.candidate(&crate::texts::spoken(), candidate));
-        names.reduce(|before, name| words!("names-next", before = before, name = name))
+        let names = marks.map(|(candidate, _)| notation.candidate(language, candidate));
+        names.reduce(|before, name| words!(language, "names-next", before = before, name = name))
     };
-    let set = marked(Act::Set).map(|names| words!("learn-set", candidates = names));
-    let removed = marked(Act::Remove).map(|names| words!("learn-remove", candidates = names));
-    let marks = set
-        .into_iter()
-        .chain(removed)
-        .reduce(|before, sentence| words!("sentences-next", before = before, sentence = sentence));
-    marks.unwrap_or_else(|| words!("learn-no-marks"))
+    let set = marked(Act::Set).map(|names| words!(language, "learn-set", candidates = names));
+    let removed =
+        marked(Act::Remove).map(|names| words!(language, "learn-remove", candidates = names));
+    let marks = set.into_iter().chain(removed).reduce(|before, sentence| {
+        words!(
+            language,
+            "sentences-next",
+            before = before,
+            sentence = sentence
+        )
+    });
+    marks.unwrap_or_else(|| words!(language, "learn-no-marks"))
 }
 
-fn record_words(record: Record) -> String {
+fn record_words(language: &Language, record: Record) -> String {
     match (record.right, record.wrong) {
-        (0, 0) => words!("learn-no-exercise"),
-        (right, wrong) => words!("learn-right-of", right = right, all = right + wrong),
+        (0, 0) => words!(language, "learn-no-exercise"),
+        (right, wrong) => words!(
+            language,
+            "learn-right-of",
+            right = right,
+            all = right + wrong
+        ),
     }
 }
 
-fn making_words(tried: u64) -> String {
-    words!("learn-making", count = tried)
+fn making_words(language: &Language, tried: u64) -> String {
+    words!(language, "learn-making", count = tried)
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::context::context;
 use super::{Message, Report, Solver};
+use crate::texts::Language;
 
 /// What is shown beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -27,8 +28,8 @@ pub enum Beside {
 
 impl Solver {
     /// Looks for what is shown beside the board, if that is not known yet.
-    pub fn follow(&mut self) -> Task<Message> {
-        let causes = self.follow_causes();
+    pub fn follow(&mut self, language: &Language) -> Task<Message> {
+        let causes = self.follow_causes(language);
         let context = context!(self);
         let beside = match self.beside {
             Beside::Path => self.path_panel.follow(&context).map(Message::Path),
@@ -59,7 +60,7 @@ impl Solver {
     /// Shows something else beside the board; what was looked for only to be shown
     /// need not be found any more, and a step that was only previewed is not shown
     /// where it cannot be chosen.
-    pub fn show(&mut self, beside: Beside) {
+    pub fn show(&mut self, language: &Language, beside: Beside) {
         let before = self.beside;
         self.beside = match beside {
             // A game lets nothing else be seen, and without one there is none.
@@ -72,11 +73,11 @@ impl Solver {
         self.search_panel.rest();
         self.by_hand.drop_link();
         if before != self.beside && matches!(self.report(), Report::Previewed(_)) {
-            self.tell(Report::Ready);
+            self.tell(language, Report::Ready);
         }
         if self.beside == Beside::Search {
             // The real board is out of sight: nothing shall change it there.
-            self.cancel();
+            self.cancel(language);
             self.correcting_givens = false;
         }
     }

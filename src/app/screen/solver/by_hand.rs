@@ -13,7 +13,7 @@ use crate::app::board::{self, CandidateSource, Filter, Scene};
 use crate::app::shortcut::{Direction, Shortcut};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::sudoku::{MarkColor, MarkedLink, Position};
-use crate::texts::words;
+use crate::texts::{Language, words};
 use save_points::SavePoints;
 
 /// How a person works on the board.
@@ -79,11 +79,11 @@ pub enum Message {
 impl Tool {
     const ALL: [Self; 3] = [Self::Cells, Self::Candidates, Self::Links];
 
-    fn label(self) -> String {
+    fn label(self, language: &Language) -> String {
         match self {
-            Self::Cells => words!("marks-cells"),
-            Self::Candidates => words!("marks-candidates"),
-            Self::Links => words!("marks-links"),
+            Self::Cells => words!(language, "marks-cells"),
+            Self::Candidates => words!(language, "marks-candidates"),
+            Self::Links => words!(language, "marks-links"),
         }
     }
 

@@ -12,6 +12,7 @@ use crate::app::shown::{Shown, Subject};
 use crate::grid::Grid;
 use crate::rules::Technique;
 use crate::session::{Argued, Differing, Mistake};
+use crate::texts::Language;
 
 pub(super) use view::{CardView, Room, refusal};
 
@@ -34,18 +35,21 @@ impl Default for Card {
 impl Card {
     /// Reports this of a position, and shows on the board what belongs to it. This is
     /// the one place where what was shown before is cleared.
-    pub(super) fn tell(&mut self, report: Report, grid: &Grid) {
+    pub(super) fn tell(&mut self, language: &Language, report: Report, grid: &Grid) {
         self.shown = match &report {
-            Report::Stepped(step) => Shown::new(Subject::Step {
-                step: Arc::clone(step),
-                alone: None,
-                made: true,
-            }),
-            Report::Hinted { step, told } => Shown::hint(Arc::clone(step), *told),
-            Report::Previewed(step) => Shown::possible(Arc::clone(step)),
+            Report::Stepped(step) => Shown::new(
+                language,
+                Subject::Step {
+                    step: Arc::clone(step),
+                    alone: None,
+                    made: true,
+                },
+            ),
+            Report::Hinted { step, told } => Shown::hint(language, Arc::clone(step), *told),
+            Report::Previewed(step) => Shown::possible(language, Arc::clone(step)),
             Report::Inconsistent(diagnosis) => {
                 let of = Box::new((diagnosis.clone(), grid.clone()));
-                Shown::new(Subject::Contradiction(of))
+                Shown::new(language, Subject::Contradiction(of))
             }
             _ => Shown::default(),
         };
@@ -64,13 +68,13 @@ impl Card {
 
     /// Tells more of the hint, as long as there is more to tell. False if there is
     /// no hint.
-    pub(super) fn tell_more(&mut self) -> bool {
+    pub(super) fn tell_more(&mut self, language: &Language) -> bool {
         let Report::Hinted { step, told } = &mut self.report else {
             return false;
         };
         if let Some(longer) = told.longer() {
             *told = longer;
-            self.shown = Shown::hint(Arc::clone(step), longer);
+            self.shown = Shown::hint(language, Arc::clone(step), longer);
         }
         true
     }
@@ -100,26 +104,26 @@ impl Card {
     }
 
     /// Takes an argument that was found, if its step is reported.
-    pub(super) fn take_argument(&mut self, found: &Argued, grid: &Grid) {
+    pub(super) fn take_argument(&mut self, language: &Language, found: &Argued, grid: &Grid) {
         if let Report::Stepped(step) = &self.report
             && Arc::ptr_eq(step, &found.step)
         {
             let alone = self.shown.alone();
-            self.tell(Report::Stepped(Arc::clone(&found.argued)), grid);
+            self.tell(language, Report::Stepped(Arc::clone(&found.argued)), grid);
             if let Some(number) = alone {
-                self.shown.turn_alone(number);
+                self.shown.turn_alone(language, number);
             }
         }
     }
 
     /// Shows in what the reported solutions differ.
-    pub(super) fn show_differing(&mut self, differing: &Differing) {
-        self.shown = Shown::new(Subject::Differing(differing.clone()));
+    pub(super) fn show_differing(&mut self, language: &Language, differing: &Differing) {
+        self.shown = Shown::new(language, Subject::Differing(differing.clone()));
     }
 
     /// Shows one deduction of the reported step alone, or all of them again.
-    pub(super) fn turn_alone(&mut self, number: usize) {
-        self.shown.turn_alone(number);
+    pub(super) fn turn_alone(&mut self, language: &Language, number: usize) {
+        self.shown.turn_alone(language, number);
     }
 
     /// The deduction after the one that is shown alone; after the last one that one
@@ -137,24 +141,20 @@ impl Card {
     }
 
     /// Goes to a link of what is shown; without a number, the walk ends.
-    pub(super) fn walk_to(&mut self, link: Option<usize>) {
-        self.shown.walk_to(link);
+    pub(super) fn walk_to(&mut self, language: &Language, link: Option<usize>) {
+        self.shown.walk_to(language, link);
     }
 
     /// Says what is shown again, in the language that is spoken by now.
-    pub(super) fn say_again(&mut self) {
-        self.shown.say_again();
+    pub(super) fn say_again(&mut self, language: &Language) {
+        self.shown.say_again(language);
     }
 
     /// How much the argument of what is shown takes to read, in characters.
-    pub(super) fn length(&self, notation: crate::explain::Notation) -> usize {
+    pub(super) fn length(&self, language: &Language, notation: crate::explain::Notation) -> usize {
         let arguments = self.shown.arguments().iter();
         arguments
-            .map(|text| {
-                text.render(&crate::texts::spoken(), notation)
-                    .chars()
-                    .count()
-            })
+            .map(|text| text.render(language, notation).chars().count())
             .sum()
     }
 

@@ -15,6 +15,7 @@ use crate::grid::Contradiction;
 use crate::rules::{Deduction, Technique};
 use crate::search::Stopped;
 use crate::session::{Argued, Diagnosis, Differing};
+use crate::texts::Language;
 
 /// What is known of the cause of the report.
 #[derive(Debug, Default)]
@@ -143,59 +144,64 @@ impl Causes {
 
 impl Solver {
     /// Looks for the cause of what is reported where it is not known.
-    pub(super) fn follow_causes(&mut self) -> Task<ScreenMessage> {
+    pub(super) fn follow_causes(&mut self, language: &Language) -> Task<ScreenMessage> {
         let arguments = self.causes.look_for_arguments(&context!(self));
         let begun = self.causes.begin(&context!(self), self.seeking.patience());
         let cause = match begun {
             None => Task::none(),
             Some(Begun::GoesOn(task)) => task.map(Message::Found),
             Some(Begun::Done(cause)) => {
-                self.take_cause(cause);
+                self.take_cause(language, cause);
                 Task::none()
             }
         };
         Task::batch([arguments, cause]).map(ScreenMessage::Cause)
     }
 
-    pub(super) fn on_cause(&mut self, message: Message) -> Action<ScreenMessage> {
+    pub(super) fn on_cause(
+        &mut self,
+        language: &Language,
+        message: Message,
+    ) -> Action<ScreenMessage> {
         match message {
             Message::Found(late) => {
                 if let Some(cause) = self.causes.cause.answer(late) {
-                    self.take_cause(cause);
+                    self.take_cause(language, cause);
                 }
             }
             Message::Argued(late) => {
                 if let Some(News::Progress(found)) = self.causes.arguments.take(late)
                     && self.session.take_argument(&found)
                 {
-                    self.card.take_argument(&found, self.session.grid());
+                    self.card
+                        .take_argument(language, &found, self.session.grid());
                 }
             }
             Message::ShowOff => {
                 if let Some(step) = self.causes.off_step() {
-                    self.tell(Report::Previewed(Arc::clone(step)));
+                    self.tell(language, Report::Previewed(Arc::clone(step)));
                     self.worth_trying = false;
                 }
             }
             Message::SwitchOn => {
                 if let Some(technique) = self.causes.off_technique() {
-                    return self.switch(technique, true);
+                    return self.switch(language, technique, true);
                 }
             }
         }
         Action::None
     }
 
-    fn take_cause(&mut self, cause: Cause) {
+    fn take_cause(&mut self, language: &Language, cause: Cause) {
         match cause {
             Cause::Differing(found) => {
                 if let Ok(differing) = &found {
-                    self.card.show_differing(differing);
+                    self.card.show_differing(language, differing);
                 }
                 self.causes.differing = Some(found);
             }
             Cause::Off(step) => self.causes.off = step,
-            Cause::Traced(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
+            Cause::Traced(diagnosis) => self.tell(language, Report::Inconsistent(*diagnosis)),
         }
     }
 }

@@ -12,51 +12,51 @@ use crate::rules::Deduction;
 use crate::session::{EntryError, SavePointError};
 use crate::solver::Solver as Rules;
 use crate::sudoku::{Cause, Change};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 impl Solver {
     /// Changes the puzzle.
-    pub(super) fn change(&mut self, edit: Edit) -> Action<Message> {
+    pub(super) fn change(&mut self, language: &Language, edit: Edit) -> Action<Message> {
         match edit {
             Edit::Apply(step) => {
-                self.board_changes();
+                self.board_changes(language);
                 self.session.apply(&step);
-                self.tell(Report::Stepped(step));
+                self.tell(language, Report::Stepped(step));
             }
             Edit::Correct(mistake) => {
-                self.board_changes();
+                self.board_changes(language);
                 self.selected = Some(mistake.candidate.cell);
                 let changed = self.session.correct(mistake);
-                self.entered(changed);
+                self.entered(language, changed);
             }
-            Edit::Undo => self.undo(),
-            Edit::Redo => self.redo(),
+            Edit::Undo => self.undo(language),
+            Edit::Redo => self.redo(language),
             Edit::Restart => {
-                self.board_changes();
+                self.board_changes(language);
                 if self.session.restart() {
-                    self.tell(Report::Restarted);
+                    self.tell(language, Report::Restarted);
                 }
-                self.warn();
+                self.warn(language);
             }
-            Edit::BackTo(count) => self.back_to(count),
+            Edit::BackTo(count) => self.back_to(language, count),
             Edit::TakeBack(count) => {
-                self.board_changes_on_path();
+                self.board_changes_on_path(language);
                 self.session.back_to(count);
-                self.report_place();
+                self.report_place(language);
             }
             Edit::GoOn(steps) => {
-                self.board_changes_on_path();
+                self.board_changes_on_path(language);
                 for step in &steps {
                     self.make_or_redo(step);
                 }
-                self.report_place();
+                self.report_place(language);
             }
-            Edit::Value(digit) => self.set_value(digit),
-            Edit::Toggle(digit) => self.toggle(digit),
+            Edit::Value(digit) => self.set_value(language, digit),
+            Edit::Toggle(digit) => self.toggle(language, digit),
             Edit::Fill(solution, report) => {
-                self.board_changes();
+                self.board_changes(language);
                 self.session.fill(&solution);
-                self.tell(report);
+                self.tell(language, report);
             }
             Edit::FillInNotes => {
                 self.session.fill_in_notes();
@@ -73,13 +73,13 @@ impl Solver {
             Edit::ClearMarks => {
                 self.session.clear_marks();
             }
-            Edit::MakeSavePoint => return self.make_save_point(),
+            Edit::MakeSavePoint => return self.make_save_point(language),
             Edit::GoToSavePoint(number) => {
-                self.board_changes();
+                self.board_changes(language);
                 if self.session.go_to_save_point(number) {
-                    self.report_last(|change| Report::Entered(Box::new(change.clone())));
+                    self.report_last(language, |change| Report::Entered(Box::new(change.clone())));
                 }
-                self.warn();
+                self.warn(language);
             }
             Edit::RenameSavePoint(number, name) => {
                 self.session.rename_save_point(number, &name);
@@ -92,54 +92,54 @@ impl Solver {
             Edit::PutBackSavePoint(number, save_point) => {
                 self.session.put_back_save_point(number, save_point);
             }
-            Edit::Play(play) => self.play(play),
+            Edit::Play(play) => self.play(language, play),
         }
         Action::None
     }
 
     /// Whatever the board is changed by, work on it as it was is void, and so is what
     /// was marked on it.
-    pub(super) fn board_changes(&mut self) {
+    pub(super) fn board_changes(&mut self, language: &Language) {
         self.path_panel.board_changes();
-        self.board_changes_on_path();
+        self.board_changes_on_path(language);
     }
 
     /// The same, where the path changes it, which may go on by itself.
-    fn board_changes_on_path(&mut self) {
+    fn board_changes_on_path(&mut self, language: &Language) {
         self.seeking.cancel();
-        self.card.walk_to(None);
+        self.card.walk_to(language, None);
         self.worth_trying = false;
         self.by_hand.drop_link();
     }
 
-    fn undo(&mut self) {
+    fn undo(&mut self, language: &Language) {
         let is_mark = |change: &Change| !change.is_of_board();
         if self.session.journal().moves().last().is_some_and(is_mark) {
             // What is reported of the board holds as before.
             self.session.undo();
             return;
         }
-        self.board_changes();
+        self.board_changes(language);
         self.session.undo();
-        self.report_undone();
-        self.warn();
+        self.report_undone(language);
+        self.warn(language);
     }
 
-    fn redo(&mut self) {
+    fn redo(&mut self, language: &Language) {
         let is_mark = |change: &Change| !change.is_of_board();
         if self.session.journal().undone().last().is_some_and(is_mark) {
             self.session.redo();
             return;
         }
-        self.board_changes();
+        self.board_changes(language);
         if self.session.redo() {
-            self.report_last(Report::redone);
+            self.report_last(language, Report::redone);
         }
-        self.warn();
+        self.warn(language);
     }
 
-    fn back_to(&mut self, count: usize) {
-        self.board_changes();
+    fn back_to(&mut self, language: &Language, count: usize) {
+        self.board_changes(language);
         self.session.back_to(count);
         let changed = self
             .session
@@ -148,8 +148,8 @@ impl Solver {
             .last()
             .and_then(|change| change.values.first().copied());
         self.selected = changed.map(|value| value.cell).or(self.selected);
-        self.report_undone();
-        self.warn();
+        self.report_undone(language);
+        self.warn(language);
     }
 
     /// Makes a step of the path: again, where it was the one taken back last, so that
@@ -174,9 +174,9 @@ impl Solver {
         }
     }
 
-    fn set_value(&mut self, digit: Option<Digit>) {
+    fn set_value(&mut self, language: &Language, digit: Option<Digit>) {
         let Some(cell) = self.selected else {
-            self.tell(Report::NoCell);
+            self.tell(language, Report::NoCell);
             return;
         };
         let is_empty = self.session.grid().value(cell).is_none();
@@ -186,10 +186,10 @@ impl Solver {
         }
         let is_solved = self.session.grid().is_solved();
         if digit.is_some() && is_solved && !self.correcting_givens {
-            self.tell(Report::NothingLeft);
+            self.tell(language, Report::NothingLeft);
             return;
         }
-        self.board_changes();
+        self.board_changes(language);
         let changed = if self.correcting_givens {
             Ok(self.session.set_given(cell, digit))
         } else if let Some(digit) = digit {
@@ -197,76 +197,88 @@ impl Solver {
         } else {
             self.session.erase(cell)
         };
-        self.entered(changed);
+        self.entered(language, changed);
     }
 
-    fn toggle(&mut self, digit: Digit) {
+    fn toggle(&mut self, language: &Language, digit: Digit) {
         let Some(cell) = self.selected else {
-            self.tell(Report::NoCell);
+            self.tell(language, Report::NoCell);
             return;
         };
         let candidate = Candidate::new(cell, digit);
         if self.shown() == CandidateSource::ByHand {
             if let Err(error) = self.session.toggle_note(candidate) {
-                self.tell(Report::Refused(error));
+                self.tell(language, Report::Refused(error));
             }
             return;
         }
-        self.board_changes();
+        self.board_changes(language);
         let changed = self.session.toggle_candidate(candidate);
-        self.entered(changed);
+        self.entered(language, changed);
     }
 
-    fn entered(&mut self, changed: Result<bool, EntryError>) {
+    fn entered(&mut self, language: &Language, changed: Result<bool, EntryError>) {
         match changed {
             Ok(true) => {
                 if self.session.grid().is_solved() {
-                    self.tell(Report::Solved);
+                    self.tell(language, Report::Solved);
                 } else {
-                    self.report_last(|change| Report::Entered(Box::new(change.clone())));
+                    self.report_last(language, |change| Report::Entered(Box::new(change.clone())));
                 }
-                self.warn();
+                self.warn(language);
             }
             Ok(false) => {}
-            Err(error) => self.tell(Report::Refused(error)),
+            Err(error) => self.tell(language, Report::Refused(error)),
         }
     }
 
-    fn make_save_point(&mut self) -> Action<Message> {
-        match self.session.make_save_point(&crate::texts::spoken()) {
+    fn make_save_point(&mut self, language: &Language) -> Action<Message> {
+        match self.session.make_save_point(language) {
             Ok(number) => {
                 self.by_hand.save_points().made(number);
                 if self.beside == Beside::Marks {
                     return Action::None;
                 }
                 let name = &self.session.save_points()[number].name;
-                Action::Ask(Ask::Tell(words!("save-points-made", name = name.clone())))
+                Action::Ask(Ask::Tell(words!(
+                    language,
+                    "save-points-made",
+                    name = name.clone()
+                )))
             }
             Err(SavePointError::TooMany) => {
                 let count = self.session.save_points().len();
-                Action::Ask(Ask::Tell(words!("save-points-too-many", count = count)))
+                Action::Ask(Ask::Tell(words!(
+                    language,
+                    "save-points-too-many",
+                    count = count
+                )))
             }
         }
     }
 
     /// Reports the last move, if there is one.
-    pub(super) fn report_last(&mut self, report: impl FnOnce(&Change) -> Report) {
+    pub(super) fn report_last(
+        &mut self,
+        language: &Language,
+        report: impl FnOnce(&Change) -> Report,
+    ) {
         let last = self.session.journal().moves().last().map(report);
         if let Some(report) = last {
-            self.tell(report);
+            self.tell(language, report);
         }
     }
 
     /// Reports the move that was taken back last.
-    pub(super) fn report_undone(&mut self) {
+    pub(super) fn report_undone(&mut self, language: &Language) {
         let undone = self.session.journal().undone().last().cloned();
         if let Some(change) = undone {
-            self.tell(Report::Undone(Box::new(change)));
+            self.tell(language, Report::Undone(Box::new(change)));
         }
     }
 
     /// Reports the move that led to where the board is on the path.
-    fn report_place(&mut self) {
+    fn report_place(&mut self, language: &Language) {
         let report = match self.session.journal().board_moves().last() {
             None => Report::Ready,
             Some((_, change)) if matches!(change.cause, Cause::Person | Cause::Given) => {
@@ -274,28 +286,28 @@ impl Solver {
             }
             Some((_, change)) => Report::redone(change),
         };
-        self.tell(report);
-        self.warn();
+        self.tell(language, report);
+        self.warn(language);
     }
 
     /// Goes on with these rules.
-    pub fn set_rules(&mut self, rules: Rules) {
+    pub fn set_rules(&mut self, language: &Language, rules: Rules) {
         let before = self.session.set_rules(rules);
-        self.rules_changed(before);
+        self.rules_changed(language, before);
     }
 
     /// With other rules, the step that is looked for is another, and so is whether
     /// they find one.
-    pub(super) fn rules_changed(&mut self, before: Rules) {
+    pub(super) fn rules_changed(&mut self, language: &Language, before: Rules) {
         if self.seeking.rests_on_rules() {
-            self.cancel();
+            self.cancel(language);
         }
         let is_of_rules = matches!(
             self.report(),
             Report::Stalled { .. } | Report::Hinted { .. } | Report::Previewed(_)
         );
         if is_of_rules {
-            self.tell(Report::Ready);
+            self.tell(language, Report::Ready);
             self.worth_trying = false;
         }
         self.path_panel.compare_with(before, &self.session);

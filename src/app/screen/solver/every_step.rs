@@ -21,6 +21,7 @@ use crate::grid::Grid;
 use crate::rules::Family;
 use crate::search::{Stop, Stopped};
 use crate::session::{EveryStepSearch, Finding, RuleFindings};
+use crate::texts::Language;
 use list::{List, Row};
 
 /// The field that filters the list.
@@ -133,7 +134,7 @@ impl EveryStepPanel {
 
     /// The list begins anew where the search that found something began. True if it
     /// does so now.
-    fn begin_list(&mut self) -> bool {
+    fn begin_list(&mut self, language: &Language) -> bool {
         let Some(sought) = &mut self.sought else {
             return false;
         };
@@ -141,7 +142,7 @@ impl EveryStepPanel {
             return false;
         }
         self.of = Some(sought.of.clone());
-        self.list.clear();
+        self.list.clear(language);
         self.asked = 0;
         self.left_off = 0;
         self.stopped = false;
@@ -150,11 +151,16 @@ impl EveryStepPanel {
     }
 
     /// Carries out a message.
-    pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
+    pub(super) fn update(
+        &mut self,
+        language: &Language,
+        message: Message,
+        context: &Context<'_>,
+    ) -> Request<Message> {
         let task = match message {
-            Message::Found(late) => return self.take(late),
+            Message::Found(late) => return self.take(language, late),
             Message::Filter(filter) => {
-                self.list.filter(filter);
+                self.list.filter(language, filter);
                 self.row = 0;
                 scroll_to(0.0)
             }
@@ -162,12 +168,12 @@ impl EveryStepPanel {
             // Nothing else can have the cursor: whatever has it loses it.
             Message::Leave => operation::focus(LIST),
             Message::Clear => {
-                self.list.filter(String::new());
+                self.list.filter(language, String::new());
                 self.row = 0;
                 Task::batch([operation::focus(LIST), scroll_to(0.0)])
             }
             Message::Order(order) => {
-                self.list.order(order);
+                self.list.order(language, order);
                 self.row = 0;
                 scroll_to(0.0)
             }
@@ -175,7 +181,7 @@ impl EveryStepPanel {
                 self.row = row;
                 if let Some(Row::Family { family, open, .. }) = self.list.rows().get(row) {
                     let (family, open) = (*family, !*open);
-                    self.list.open(family, open);
+                    self.list.open(language, family, open);
                     return Request::None;
                 }
                 return self.preview(context);
@@ -186,7 +192,7 @@ impl EveryStepPanel {
                 return self.preview(context);
             }
             Message::Open(open) => {
-                self.open_family(open);
+                self.open_family(language, open);
                 Task::none()
             }
             Message::Scrolled(seen) => {
@@ -198,7 +204,7 @@ impl EveryStepPanel {
             }
             Message::Cancel => {
                 if self.search.cancel() {
-                    self.begin_list();
+                    self.begin_list(language);
                     self.sought = None;
                     self.stopped = true;
                 }
@@ -209,16 +215,20 @@ impl EveryStepPanel {
     }
 
     /// Takes steps that were found.
-    fn take(&mut self, late: Late<Result<(), Stopped>, Part>) -> Request<Message> {
+    fn take(
+        &mut self,
+        language: &Language,
+        late: Late<Result<(), Stopped>, Part>,
+    ) -> Request<Message> {
         let Some(news) = self.search.take(late) else {
             return Request::None;
         };
-        let begins = self.begin_list();
+        let begins = self.begin_list(language);
         match news {
             News::Progress(Part { asked, found }) => {
                 self.asked = asked;
                 self.left_off += found.iter().filter(|rule| rule.left_off).count();
-                self.list.extend(found);
+                self.list.extend(language, found);
             }
             News::Answer(end) => {
                 self.stopped = end.is_err();
@@ -294,7 +304,7 @@ impl EveryStepPanel {
     }
 
     /// Opens the family of the chosen row, or closes it.
-    fn open_family(&mut self, open: bool) {
+    fn open_family(&mut self, language: &Language, open: bool) {
         let above = self.list.rows().iter().enumerate().take(self.row + 1);
         let mut heads = above.filter_map(|(row, it)| match it {
             Row::Family { family, .. } => Some((row, *family)),
@@ -305,7 +315,7 @@ impl EveryStepPanel {
             if !open {
                 self.row = row;
             }
-            self.list.open(family, open);
+            self.list.open(language, family, open);
         }
     }
 

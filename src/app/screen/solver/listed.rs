@@ -6,7 +6,7 @@ use iced::{Center, Element};
 use super::{Message, Solver};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{Icon, action, icon_button};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// A puzzle of a list.
 #[derive(Debug, Clone, Copy)]
@@ -36,23 +36,28 @@ impl Solver {
     }
 
     /// The way back to the list, and to the puzzles beside this one.
-    pub(super) fn list_buttons(&self) -> Option<Element<'_, Message>> {
+    pub(super) fn list_buttons(&self, language: &Language) -> Option<Element<'_, Message>> {
         let listed = self.listed?;
-        let list = action(words!("bar-list"), "Ctrl G", Some(Message::List));
+        let list = action(
+            language,
+            words!(language, "bar-list"),
+            "Ctrl G",
+            Some(Message::List),
+        );
         let Some((place, count)) = listed.place else {
             return Some(list);
         };
         let before = (place > 1).then_some(Message::Neighbour(-1));
         let after = (place < count).then_some(Message::Neighbour(1));
-        let words = text(words!("bar-place", place = place, count = count))
+        let words = text(words!(language, "bar-place", place = place, count = count))
             .size(size::SMALL)
             .style(theme::muted)
             .wrapping(text::Wrapping::None);
         let buttons = row![
             list,
-            icon_button(Icon::Back, "Ctrl Page up", before),
+            icon_button(language, Icon::Back, "Ctrl Page up", before),
             words,
-            icon_button(Icon::On, "Ctrl Page down", after),
+            icon_button(language, Icon::On, "Ctrl Page down", after),
         ];
         Some(buttons.spacing(space::SMALL).align_y(Center).into())
     }

@@ -27,6 +27,7 @@ use crate::search::{Stop, Stopped};
 use crate::session::PathSearch;
 use crate::solver::Ending;
 use crate::sudoku::Cause;
+use crate::texts::Language;
 use grading::Grading;
 use line::{End, Line};
 
@@ -146,7 +147,12 @@ impl PathPanel {
     }
 
     /// Carries out a message.
-    pub(super) fn update(&mut self, message: Message, context: &Context<'_>) -> Request<Message> {
+    pub(super) fn update(
+        &mut self,
+        language: &Language,
+        message: Message,
+        context: &Context<'_>,
+    ) -> Request<Message> {
         match message {
             Message::Found(late) => match self.search.take(late) {
                 None => {}
@@ -160,7 +166,7 @@ impl PathPanel {
                     self.sought = None;
                 }
             },
-            Message::Rated(late) => self.grading.take(late, context.session),
+            Message::Rated(late) => self.grading.take(language, late, context.session),
             Message::UpTo(technique) => {
                 if let Some(place) = self.next_use(technique, context) {
                     return self.go_to(place, context);

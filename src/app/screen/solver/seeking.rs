@@ -10,7 +10,7 @@ use crate::grid::Contradiction;
 use crate::play::Advice;
 use crate::search::{Found, Solutions, Stop, Stopped, solve};
 use crate::session::{Diagnosis, Hint, Outcome, StepFinding};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 use super::edit::Edit;
 
@@ -84,6 +84,7 @@ impl Solver {
     /// reports that it is looked for.
     pub(super) fn seek(
         &mut self,
+        language: &Language,
         meanwhile: Report,
         work: impl FnOnce(&Stop) -> Sought + Send + 'static,
     ) -> Action<Message> {
@@ -93,100 +94,113 @@ impl Solver {
             .lookup
             .begin_patiently(self.seeking.patience, move |stop, _| work(stop));
         match begun {
-            Begun::Done(sought) => self.take(sought),
+            Begun::Done(sought) => self.take(language, sought),
             Begun::GoesOn(task) => {
-                self.tell(meanwhile);
+                self.tell(language, meanwhile);
                 Action::Run(task.map(Message::Sought))
             }
         }
     }
 
     /// Takes what was looked for, unless it comes too late.
-    pub(super) fn sought(&mut self, late: Late<Sought>) -> Action<Message> {
+    pub(super) fn sought(&mut self, language: &Language, late: Late<Sought>) -> Action<Message> {
         match self.seeking.lookup.answer(late) {
-            Some(sought) => self.take(sought),
+            Some(sought) => self.take(language, sought),
             None => Action::None,
         }
     }
 
-    fn take(&mut self, sought: Sought) -> Action<Message> {
+    fn take(&mut self, language: &Language, sought: Sought) -> Action<Message> {
         match sought {
             Sought::Step(Ok(found)) => {
                 let outcome = self.session.take_step(*found);
-                return self.came_out(outcome);
+                return self.came_out(language, outcome);
             }
-            Sought::Contradiction(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
-            Sought::Hint(Ok(hint)) => self.hinted(*hint),
-            Sought::Advice(Ok(advice)) => self.advised(*advice),
-            Sought::Solution(Ok(found), time) => return self.solved(found, time),
+            Sought::Contradiction(diagnosis) => {
+                self.tell(language, Report::Inconsistent(*diagnosis))
+            }
+            Sought::Hint(Ok(hint)) => self.hinted(language, *hint),
+            Sought::Advice(Ok(advice)) => self.advised(language, *advice),
+            Sought::Solution(Ok(found), time) => return self.solved(language, found, time),
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))
             | Sought::Advice(Err(Stopped))
-            | Sought::Solution(Err(Stopped), _) => self.tell(Report::Cancelled),
+            | Sought::Solution(Err(Stopped), _) => self.tell(language, Report::Cancelled),
         }
         Action::None
     }
 
     /// Makes the next step: the one that is drawn, if there is one.
-    pub(super) fn step(&mut self) -> Action<Message> {
+    pub(super) fn step(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
         }
         if let Some(step) = self.card.can_be_made() {
             let step = step.clone();
-            return self.change(Edit::Apply(step));
+            return self.change(language, Edit::Apply(step));
         }
         if self.still_stalls() {
             return Action::None;
         }
         if self.session.grid().is_solved() {
-            self.tell(Report::Solved);
+            self.tell(language, Report::Solved);
             return Action::None;
         }
-        self.board_changes();
+        self.board_changes(language);
         let search = self.session.search_step();
         let diagnosis = self.session.search_diagnosis();
-        self.seek(Report::Looking, move |stop| match search.run(stop) {
-            Ok(found) => match found.contradiction() {
-                Some(contradiction) => {
-                    Sought::Contradiction(Box::new(diagnosis.run(contradiction, stop)))
-                }
-                None => Sought::Step(Ok(Box::new(found))),
-            },
-            Err(Stopped) => Sought::Step(Err(Stopped)),
+        self.seek(language, Report::Looking, move |stop| {
+            match search.run(stop) {
+                Ok(found) => match found.contradiction() {
+                    Some(contradiction) => {
+                        Sought::Contradiction(Box::new(diagnosis.run(contradiction, stop)))
+                    }
+                    None => Sought::Step(Ok(Box::new(found))),
+                },
+                Err(Stopped) => Sought::Step(Err(Stopped)),
+            }
         })
     }
 
-    fn came_out(&mut self, outcome: Outcome) -> Action<Message> {
+    fn came_out(&mut self, language: &Language, outcome: Outcome) -> Action<Message> {
         match outcome {
-            Outcome::Stepped(deductions) => self.tell(Report::Stepped(deductions)),
-            Outcome::Solved => self.tell(Report::Solved),
+            Outcome::Stepped(deductions) => self.tell(language, Report::Stepped(deductions)),
+            Outcome::Solved => self.tell(language, Report::Solved),
             Outcome::Stalled {
                 off,
                 skipped,
                 solutions,
             } => {
                 self.select_for_typing();
-                self.tell(Report::Stalled {
-                    off,
-                    skipped,
-                    solutions,
-                });
+                self.tell(
+                    language,
+                    Report::Stalled {
+                        off,
+                        skipped,
+                        solutions,
+                    },
+                );
                 self.worth_trying = true;
             }
-            Outcome::Inconsistent(diagnosis) => self.tell(Report::Inconsistent(diagnosis)),
+            Outcome::Inconsistent(diagnosis) => {
+                self.tell(language, Report::Inconsistent(diagnosis))
+            }
         }
-        self.tell_skipped()
+        self.tell_skipped(language)
     }
 
     /// Tells of the rules that are skipped, once for as long as there are any.
-    fn tell_skipped(&mut self) -> Action<Message> {
+    fn tell_skipped(&mut self, language: &Language) -> Action<Message> {
         let skipped = self.session.rules().skipped().len();
         let told = std::mem::replace(&mut self.told_skipped, skipped > 0);
         if skipped == 0 || told {
             return Action::None;
         }
-        Action::Ask(Ask::Tell(words!("stalled-rules-skipped", count = skipped)))
+        Action::Ask(Ask::Tell(words!(
+            language,
+            "stalled-rules-skipped",
+            count = skipped
+        )))
     }
 
     /// Whether it is reported that the rules find nothing. That holds until the board or
@@ -211,17 +225,17 @@ impl Solver {
     }
 
     /// Asks for a hint, or for more of the one that is shown.
-    pub(super) fn hint(&mut self) -> Action<Message> {
-        if self.seeking.is_under_way() || self.card.tell_more() {
+    pub(super) fn hint(&mut self, language: &Language) -> Action<Message> {
+        if self.seeking.is_under_way() || self.card.tell_more(language) {
             return Action::None;
         }
         let search = self.session.search_hint();
-        self.seek(Report::Looking, move |stop| {
+        self.seek(language, Report::Looking, move |stop| {
             Sought::Hint(search.run(stop).map(Box::new))
         })
     }
 
-    fn hinted(&mut self, hint: Hint) {
+    fn hinted(&mut self, language: &Language, hint: Hint) {
         let report = match hint {
             Hint::Step(step) => Report::hint(step),
             Hint::Mistake(mistake) => Report::Mistaken(mistake),
@@ -238,22 +252,22 @@ impl Solver {
             },
         };
         let stalls = matches!(report, Report::Stalled { .. });
-        self.tell(report);
+        self.tell(language, report);
         self.worth_trying |= stalls;
     }
 
     /// Solves the puzzle by trying.
-    pub(super) fn solve(&mut self) -> Action<Message> {
+    pub(super) fn solve(&mut self, language: &Language) -> Action<Message> {
         if self.seeking.is_under_way() {
             return Action::None;
         }
         if self.session.grid().is_solved() {
-            self.tell(Report::Solved);
+            self.tell(language, Report::Solved);
             return Action::None;
         }
         let grid = self.session.grid().clone();
         let diagnosis = self.session.search_diagnosis();
-        self.seek(Report::Solving, move |stop| {
+        self.seek(language, Report::Solving, move |stop| {
             let begun = Instant::now();
             let found = solve(&grid, stop);
             let time = begun.elapsed();
@@ -268,7 +282,7 @@ impl Solver {
         })
     }
 
-    fn solved(&mut self, found: Found, time: Duration) -> Action<Message> {
+    fn solved(&mut self, language: &Language, found: Found, time: Duration) -> Action<Message> {
         let effort = Effort {
             guesses: found.guesses,
             time,
@@ -276,9 +290,11 @@ impl Solver {
         match found.solutions {
             Solutions::One(solution) => {
                 let edit = Edit::Fill(solution, Report::Filled(effort));
-                return self.change(edit);
+                return self.change(language, edit);
             }
-            Solutions::Several(solutions) => self.tell(Report::Several { solutions, effort }),
+            Solutions::Several(solutions) => {
+                self.tell(language, Report::Several { solutions, effort })
+            }
             // It was diagnosed where it was found.
             Solutions::None => {}
         }
@@ -286,18 +302,18 @@ impl Solver {
     }
 
     /// Fills in the solution that was offered.
-    pub(super) fn fill_in(&mut self) -> Action<Message> {
+    pub(super) fn fill_in(&mut self, language: &Language) -> Action<Message> {
         let Report::Several { solutions, effort } = self.report() else {
             return Action::None;
         };
         let edit = Edit::Fill(Box::new(solutions[0]), Report::Filled(*effort));
-        self.change(edit)
+        self.change(language, edit)
     }
 
     /// Stops what is looked for.
-    pub(super) fn cancel(&mut self) {
+    pub(super) fn cancel(&mut self, language: &Language) {
         if self.seeking.cancel() {
-            self.tell(Report::Cancelled);
+            self.tell(language, Report::Cancelled);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How fast something goes on by itself: the path, or the search that is watched.
 
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// How fast it goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -17,12 +17,12 @@ pub enum Speed {
 }
 
 impl Speed {
-    pub(super) fn label(self) -> String {
+    pub(super) fn label(self, language: &Language) -> String {
         match self {
-            Self::Slow => words!("speed-slow"),
-            Self::Medium => words!("speed-medium"),
-            Self::Fast => words!("speed-fast"),
-            Self::Fastest => words!("speed-fastest"),
+            Self::Slow => words!(language, "speed-slow"),
+            Self::Medium => words!(language, "speed-medium"),
+            Self::Fast => words!(language, "speed-fast"),
+            Self::Fastest => words!(language, "speed-fastest"),
         }
     }
 

@@ -18,7 +18,7 @@ use crate::explain::{self, Notation};
 use crate::grid::{Cell, CellSet};
 use crate::rules::Technique;
 use crate::solver::Granularity;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The most that the list of the rules that were used takes, and how many lines
 /// that is.
@@ -58,35 +58,45 @@ const PANEL_HEIGHT: f32 = 520.0;
 
 impl Solver {
     /// The whole screen.
-    pub fn view(&self, notation: Notation) -> Element<'_, Message> {
+    pub fn view<'a>(&'a self, language: &'a Language, notation: Notation) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let (side, panel) = widget::board_and_panel(area);
             let height = side.max(area.height.min(PANEL_HEIGHT));
             row![
-                container(self.board()).width(side).height(side).id("board"),
-                container(self.panel(height, notation))
+                container(self.board(language))
+                    .width(side)
+                    .height(side)
+                    .id("board"),
+                container(self.panel(language, height, notation))
                     .width(panel)
                     .height(height),
             ]
             .spacing(space::LARGE)
             .into()
         });
-        column![self.bar(), body]
+        column![self.bar(language), body]
             .spacing(space::MEDIUM)
             .padding(space::LARGE)
             .into()
     }
 
-    fn bar(&self) -> Element<'_, Message> {
+    fn bar(&self, language: &Language) -> Element<'_, Message> {
         let unsaved = if self.is_unsaved() {
-            words!("bar-not-saved")
+            words!(language, "bar-not-saved")
         } else {
             String::new()
         };
         let is_board_seen = self.beside != Beside::Search;
-        let filter = is_board_seen.then(|| self.by_hand.filter_sign()).flatten();
+        let filter = is_board_seen
+            .then(|| self.by_hand.filter_sign(language))
+            .flatten();
         row![
-            action(words!("bar-start"), "Ctrl N", Some(Message::Start)),
+            action(
+                language,
+                words!(language, "bar-start"),
+                "Ctrl N",
+                Some(Message::Start)
+            ),
             container(
                 text(&self.name)
                     .size(size::BODY)
@@ -96,29 +106,50 @@ impl Solver {
             .max_width(LONGEST_NAME)
             .clip(true),
             text(unsaved).size(size::SMALL).style(theme::muted),
-            self.list_buttons(),
+            self.list_buttons(language),
             gap::horizontal(),
         ]
         .push(filter)
         .extend([
-            action(words!("bar-open"), "Ctrl O", Some(Message::Open)),
-            action(words!("bar-save"), "Ctrl S", Some(Message::Save)),
-            action(words!("bar-export"), "Ctrl E", Some(Message::Export)),
             action(
-                words!("bar-settings"),
+                language,
+                words!(language, "bar-open"),
+                "Ctrl O",
+                Some(Message::Open),
+            ),
+            action(
+                language,
+                words!(language, "bar-save"),
+                "Ctrl S",
+                Some(Message::Save),
+            ),
+            action(
+                language,
+                words!(language, "bar-export"),
+                "Ctrl E",
+                Some(Message::Export),
+            ),
+            action(
+                language,
+                words!(language, "bar-settings"),
                 "Ctrl comma",
                 Some(Message::Settings),
             ),
-            action(words!("bar-keys"), "F12 or ?", Some(Message::Keys)),
+            action(
+                language,
+                words!(language, "bar-keys"),
+                "F12 or ?",
+                Some(Message::Keys),
+            ),
         ])
         .spacing(space::SMALL)
         .align_y(Center)
         .into()
     }
 
-    fn board(&self) -> Element<'_, Message> {
+    fn board(&self, language: &Language) -> Element<'_, Message> {
         if self.is_paused() {
-            return GamePanel::hidden_board();
+            return GamePanel::hidden_board(language);
         }
         let board = Board {
             scene: Box::new(|| self.scene()),
@@ -184,79 +215,97 @@ impl Solver {
         }
     }
 
-    fn card_view(&self, notation: Notation) -> CardView<'_> {
+    fn card_view<'a>(&'a self, language: &'a Language, notation: Notation) -> CardView<'a> {
         CardView {
             context: context!(self),
             causes: &self.causes,
             game: self.game_panel.as_ref(),
             beside: self.beside,
             worth_trying: self.worth_trying,
+            language,
             notation,
         }
     }
 
-    fn panel(&self, height: f32, notation: Notation) -> Element<'_, Message> {
+    fn panel<'a>(
+        &'a self,
+        language: &'a Language,
+        height: f32,
+        notation: Notation,
+    ) -> Element<'a, Message> {
         let context = context!(self);
-        let card = self.card_view(notation);
+        let card = self.card_view(language, notation);
         let steady = Room::All((height * STEADY_SHARE).clamp(STEADY.0, STEADY.1).floor());
         let beside = match self.beside {
-            Beside::Step => self.step_panel(notation, height),
+            Beside::Step => self.step_panel(language, notation, height),
             Beside::Path => column![
-                self.path_panel.above_card(&context).map(Message::Path),
+                self.path_panel
+                    .above_card(language, &context)
+                    .map(Message::Path),
                 card.view(steady),
                 self.path_panel
-                    .below_card(&context, notation)
+                    .below_card(language, &context, notation)
                     .map(Message::Path),
             ]
             .spacing(space::MEDIUM)
             .into(),
             Beside::EveryStep => column![
-                self.every_step.above_card().map(Message::EveryStep),
+                self.every_step.above_card(language).map(Message::EveryStep),
                 card.view(steady),
                 self.every_step
-                    .below_card(&context, notation)
+                    .below_card(language, &context, notation)
                     .map(Message::EveryStep),
             ]
             .spacing(space::MEDIUM)
             .into(),
-            Beside::Search => self.search_panel.view(&context, notation, height),
-            Beside::Marks => column![self.by_hand.above_card(&context)]
+            Beside::Search => self.search_panel.view(language, &context, notation, height),
+            Beside::Marks => column![self.by_hand.above_card(language, &context)]
                 .push(card.warns().then(|| card.view(Room::All(WARNING))))
-                .push(self.by_hand.below_card(&context, notation))
+                .push(self.by_hand.below_card(language, &context, notation))
                 .spacing(space::MEDIUM)
                 .into(),
-            Beside::Game => self.game_view(&context, notation, height),
+            Beside::Game => self.game_view(language, &context, notation, height),
         };
         if self.is_game_on() {
             return beside;
         }
         let game = self
             .is_game_over()
-            .then(|| (Beside::Game, words!("tab-game")));
+            .then(|| (Beside::Game, words!(language, "tab-game")));
         // So many of them are short of room.
         let (step, all) = match game {
-            Some(_) => (words!("tab-step-short"), words!("tab-every-step-short")),
-            None => (words!("tab-step"), words!("tab-every-step")),
+            Some(_) => (
+                words!(language, "tab-step-short"),
+                words!(language, "tab-every-step-short"),
+            ),
+            None => (
+                words!(language, "tab-step"),
+                words!(language, "tab-every-step"),
+            ),
         };
         let tabs = [
             (Beside::Step, step),
-            (Beside::Path, words!("tab-path")),
+            (Beside::Path, words!(language, "tab-path")),
             (Beside::EveryStep, all),
-            (Beside::Search, words!("tab-search")),
-            (Beside::Marks, words!("tab-marks")),
+            (Beside::Search, words!(language, "tab-search")),
+            (Beside::Marks, words!(language, "tab-marks")),
         ];
         let tabs = game.into_iter().chain(tabs);
         let keys = match self.beside {
             Beside::Marks => "S, P, Shift A, W",
             _ => "S, P, A, W, M",
         };
-        column![widget::tabs(tabs, self.beside, keys, Message::Show), beside]
-            .spacing(space::MEDIUM)
-            .into()
+        column![
+            widget::tabs(language, tabs, self.beside, keys, Message::Show),
+            beside
+        ]
+        .spacing(space::MEDIUM)
+        .into()
     }
 
     fn game_view<'a>(
         &'a self,
+        language: &'a Language,
         context: &Context<'a>,
         notation: Notation,
         height: f32,
@@ -265,93 +314,115 @@ impl Solver {
             return Column::new().into();
         };
         if !panel.is_on() {
-            return panel.over();
+            return panel.over(language);
         }
-        let above = panel.above_card(context);
+        let above = panel.above_card(language, context);
         if panel.game().is_paused() {
             return above;
         }
         let most = (height - BESIDES_GAME).clamp(WORDS_IN_GAME.0, WORDS_IN_GAME.1);
-        let candidates = self.by_hand.chosen_cell(context, notation);
+        let candidates = self.by_hand.chosen_cell(language, context, notation);
         column![
             above,
-            self.card_view(notation).view(Room::Words(most)),
-            section(words!("game-candidates"), candidates),
+            self.card_view(language, notation).view(Room::Words(most)),
+            section(words!(language, "game-candidates"), candidates),
         ]
         .spacing(space::MEDIUM)
         .into()
     }
 
-    fn step_panel(&self, notation: Notation, height: f32) -> Element<'_, Message> {
+    fn step_panel<'a>(
+        &'a self,
+        language: &'a Language,
+        notation: Notation,
+        height: f32,
+    ) -> Element<'a, Message> {
         let context = context!(self);
         let words = Room::Words((height - BESIDES).clamp(WORDS.0, WORDS.1));
-        let card = self.card_view(notation).view(words);
-        let panel = column![self.controls(), card].spacing(space::MEDIUM);
-        let candidates = self.by_hand.candidates(&context, notation);
-        let title = words!("step-moves");
+        let card = self.card_view(language, notation).view(words);
+        let panel = column![self.controls(language), card].spacing(space::MEDIUM);
+        let candidates = self.by_hand.candidates(language, &context, notation);
+        let title = words!(language, "step-moves");
         let roomy = if self.card.asks_much() {
             ROOMY_ASKING
         } else {
-            (ROOMY + self.card.length(notation) as f32 * ROOM_OF_LETTER).min(ROOMY_ASKING)
+            (ROOMY + self.card.length(language, notation) as f32 * ROOM_OF_LETTER).min(ROOMY_ASKING)
         };
         if height < roomy {
             // What has no room is scrolled to.
             let rest = column![
                 candidates,
-                self.rules(f32::INFINITY),
-                section(title, self.moves(notation))
+                self.rules(language, f32::INFINITY),
+                section(title, self.moves(language, notation))
             ];
             let rest = rest.spacing(space::MEDIUM).padding(Padding::ZERO.right(12));
             let rest = scrollable(rest).style(theme::scroll).width(Fill);
             return panel.push(rest.height(Fill)).into();
         }
         // The latest move is at the bottom and in view.
-        let moves = scrollable(self.moves(notation).padding(Padding::ZERO.right(12)))
-            .anchor_bottom()
-            .style(theme::scroll)
-            .width(Fill)
-            .height(Fill);
+        let moves = scrollable(
+            self.moves(language, notation)
+                .padding(Padding::ZERO.right(12)),
+        )
+        .anchor_bottom()
+        .style(theme::scroll)
+        .width(Fill)
+        .height(Fill);
         panel
             .push(candidates)
-            .push(self.rules(USED_HEIGHT))
+            .push(self.rules(language, USED_HEIGHT))
             .push(section(title, moves))
             .into()
     }
 
-    fn controls(&self) -> Element<'_, Message> {
+    fn controls(&self, language: &Language) -> Element<'_, Message> {
         let free = !self.is_searching();
         let is_open = free && !self.session.grid().is_solved();
         let can_restart = !self.session.position().is_untouched();
         let restart = can_restart.then_some(Message::Restart);
-        let restart = wide(words!("step-restart"), "Ctrl R", restart);
-        let granularities =
-            Granularity::ALL.map(|granularity| (granularity, granularity_name(granularity)));
+        let restart = wide(
+            language,
+            words!(language, "step-restart"),
+            "Ctrl R",
+            restart,
+        );
+        let granularities = Granularity::ALL
+            .map(|granularity| (granularity, granularity_name(language, granularity)));
         column![
             row![
                 primary(
-                    words!("step-apply"),
+                    language,
+                    words!(language, "step-apply"),
                     "Space",
                     is_open.then_some(Message::Step)
                 ),
-                wide(words!("step-hint"), "H", is_open.then_some(Message::Hint)),
                 wide(
-                    words!("step-solve"),
+                    language,
+                    words!(language, "step-hint"),
+                    "H",
+                    is_open.then_some(Message::Hint)
+                ),
+                wide(
+                    language,
+                    words!(language, "step-solve"),
                     "Ctrl Enter",
                     is_open.then_some(Message::Solve)
                 ),
             ]
             .spacing(space::SMALL),
             moves(
+                language,
                 Some(&self.session.journal()),
                 Message::Undo,
                 Message::Redo,
                 restart
             ),
             row![
-                text(words!("step-by"))
+                text(words!(language, "step-by"))
                     .size(size::SMALL)
                     .style(theme::muted),
                 choice(
+                    language,
                     granularities,
                     self.session.granularity(),
                     "G",
@@ -367,13 +438,22 @@ impl Solver {
 
     /// Which rules are on and how often they were used, in a list of this height at
     /// most.
-    fn rules(&self, most: f32) -> Element<'_, Message> {
+    fn rules(&self, language: &Language, most: f32) -> Element<'_, Message> {
         let rules = self.session.rules();
         let which = match rules.matching_preset() {
-            Some(preset) => words!("step-rules-preset", preset = names::preset(preset)),
+            Some(preset) => words!(
+                language,
+                "step-rules-preset",
+                preset = names::preset(language, preset)
+            ),
             None => {
                 let on = rules.techniques().filter(|(_, on)| *on).count();
-                words!("step-rules-on", on = on, all = rules.techniques().count())
+                words!(
+                    language,
+                    "step-rules-on",
+                    on = on,
+                    all = rules.techniques().count()
+                )
             }
         };
         let heading = row![
@@ -381,12 +461,17 @@ impl Solver {
                 .size(size::SMALL)
                 .style(theme::muted)
                 .width(Fill),
-            small(words!("step-rules-change"), "R", Some(Message::Rules)),
+            small(
+                language,
+                words!(language, "step-rules-change"),
+                "R",
+                Some(Message::Rules)
+            ),
         ]
         .align_y(Center);
         let list = match self.switches() {
-            Some(switches) => self.switched(switches),
-            None => self.used(most),
+            Some(switches) => self.switched(language, switches),
+            None => self.used(language, most),
         };
         column![heading, list]
             .push(
@@ -399,38 +484,48 @@ impl Solver {
     }
 
     /// Rules with their switches and how often each was used.
-    fn switched(&self, switches: Vec<(Technique, bool)>) -> Element<'_, Message> {
+    fn switched(
+        &self,
+        language: &Language,
+        switches: Vec<(Technique, bool)>,
+    ) -> Element<'_, Message> {
         let switches = switches
             .into_iter()
             .zip(1_u32..)
             .map(|((technique, on), digit)| {
                 let switch = toggler(on)
-                    .label(explain::technique_name(&crate::texts::spoken(), technique))
+                    .label(explain::technique_name(language, technique))
                     .size(18.0)
                     .text_size(size::BODY)
                     .width(Shrink)
                     .style(theme::switch)
                     .on_toggle(move |on| Message::Switch(technique, on));
-                self.counted(with_key(switch, format!("Alt {digit}")), technique)
+                self.counted(
+                    language,
+                    with_key(language, switch, format!("Alt {digit}")),
+                    technique,
+                )
             });
         Column::with_children(switches).spacing(space::SMALL).into()
     }
 
     /// The rules that were used, in their order; what is higher than this is scrolled.
-    fn used(&self, most: f32) -> Element<'_, Message> {
+    fn used(&self, language: &Language, most: f32) -> Element<'_, Message> {
         let rules = self.session.rules().techniques();
         let used = rules.filter(|(technique, _)| self.session.uses(*technique) > 0);
         let used: Vec<_> = used
             .map(|(technique, _)| {
                 self.counted(
-                    text(explain::technique_name(&crate::texts::spoken(), technique))
-                        .size(size::SMALL),
+                    language,
+                    text(explain::technique_name(language, technique)).size(size::SMALL),
                     technique,
                 )
             })
             .collect();
         if used.is_empty() {
-            return text(words!("step-used-none")).size(size::SMALL).into();
+            return text(words!(language, "step-used-none"))
+                .size(size::SMALL)
+                .into();
         }
         let is_scrolled = most.is_finite() && used.len() > USED_LINES;
         let used = Column::with_children(used).spacing(3);
@@ -446,10 +541,15 @@ impl Solver {
     /// A rule and how often it was used.
     fn counted<'a>(
         &self,
+        language: &Language,
         rule: impl Into<Element<'a, Message>>,
         technique: Technique,
     ) -> Element<'a, Message> {
-        let uses = text(words!("step-used", count = self.session.uses(technique)));
+        let uses = text(words!(
+            language,
+            "step-used",
+            count = self.session.uses(technique)
+        ));
         row![
             rule.into(),
             gap::horizontal(),
@@ -460,21 +560,22 @@ impl Solver {
     }
 
     /// All moves, the latest at the bottom.
-    fn moves(&self, notation: Notation) -> Column<'_, Message> {
+    fn moves(&self, language: &Language, notation: Notation) -> Column<'_, Message> {
         let journal = self.session.journal();
         let moves = journal.board_moves();
         if moves.len() == 0 {
-            return column![text(words!("step-moves-none")).size(size::SMALL)];
+            return column![text(words!(language, "step-moves-none")).size(size::SMALL)];
         }
         let lines = moves.enumerate().map(|(number, (_, change))| {
             let title = words!(
+                language,
                 "step-move",
                 number = number + 1,
-                title = explain::change_title(&crate::texts::spoken(), change),
+                title = explain::change_title(language, change),
             );
             rich_text([
                 span(title + " ").font(BOLD),
-                span(explain::change(&crate::texts::spoken(), change, notation)),
+                span(explain::change(language, change, notation)),
             ])
             .on_link_click(iced::never)
             .size(size::SMALL)
@@ -485,10 +586,10 @@ impl Solver {
 }
 
 /// How much a step does, as its button says it.
-fn granularity_name(granularity: Granularity) -> String {
+fn granularity_name(language: &Language, granularity: Granularity) -> String {
     match granularity {
-        Granularity::Rule => words!("step-by-rule"),
-        Granularity::Deduction => words!("step-by-deduction"),
-        Granularity::Cell => words!("step-by-cell"),
+        Granularity::Rule => words!(language, "step-by-rule"),
+        Granularity::Deduction => words!(language, "step-by-deduction"),
+        Granularity::Cell => words!(language, "step-by-cell"),
     }
 }

@@ -8,13 +8,20 @@ use crate::app::errors;
 use crate::app::theme::{size, space};
 use crate::app::widget::action;
 use crate::session::{Work, WorkKind};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// A draft in words; `None` for other work.
-pub(super) fn draft(work: &Work) -> Option<String> {
+pub(super) fn draft(language: &Language, work: &Work) -> Option<String> {
     let givens = work.puzzle.givens.iter().flatten().count();
     let is_draft = work.kind == WorkKind::Making;
-    is_draft.then(|| words!("left-draft", name = work.name.as_str(), count = givens))
+    is_draft.then(|| {
+        words!(
+            language,
+            "left-draft",
+            name = work.name.as_str(),
+            count = givens
+        )
+    })
 }
 
 /// What cannot be read, and why.
@@ -22,12 +29,21 @@ pub(super) fn unreadable(context: Context<'_>) -> impl Iterator<Item = Element<'
     let first = context.left.len();
     let unreadable = context.unreadable.iter().take(LEFT_SHOWN).enumerate();
     unreadable.map(move |(number, it)| {
-        let told = words!("left-unreadable", reason = errors::work(it.error()));
+        let told = words!(
+            context.language,
+            "left-unreadable",
+            reason = errors::work(context.language, it.error())
+        );
         let key = if first + number == 0 { "Ctrl D" } else { "" };
         let discard = Message::Discard(first + number);
         row![
             text(told).size(size::BODY).width(Fill),
-            action(words!("start-discard"), key, Some(discard)),
+            action(
+                context.language,
+                words!(context.language, "start-discard"),
+                key,
+                Some(discard)
+            ),
         ]
         .spacing(space::LARGE)
         .align_y(Center)

@@ -14,7 +14,7 @@ use crate::app::screen::solver::file_name;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, primary, section, wide, with_key};
 use crate::session::LeftBehind;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The path field.
 const PATH: &str = "path";
@@ -43,13 +43,16 @@ impl Start {
         responsive(move |area| {
             let wide = area.width >= TWO_COLUMNS;
             let (body, most): (Element<'a, Message>, f32) = if wide {
-                let columns = row![self.puzzles(context).width(Fill), ways().width(Fill)];
+                let columns = row![
+                    self.puzzles(context).width(Fill),
+                    ways(context.language).width(Fill)
+                ];
                 (columns.spacing(AROUND).into(), COLUMNS)
             } else {
-                let columns = column![self.puzzles(context), ways()];
+                let columns = column![self.puzzles(context), ways(context.language)];
                 (columns.spacing(space::LARGE).into(), COLUMN)
             };
-            let content = column![heading()]
+            let content = column![heading(context.language)]
                 .push(continuing(context))
                 .push(body)
                 .spacing(AROUND * 0.75)
@@ -79,12 +82,13 @@ impl Start {
         let typed = !self.path.trim().is_empty();
         let open = column![
             primary(
-                words!("button-choose-file"),
+                context.language,
+                words!(context.language, "button-choose-file"),
                 "Ctrl O",
                 Some(Message::Browse)
             ),
             row![
-                text_input(&words!("start-path"), &self.path)
+                text_input(&words!(context.language, "start-path"), &self.path)
                     .id(PATH)
                     .on_input(Message::PathTyped)
                     .on_submit(Message::PathEntered)
@@ -92,41 +96,49 @@ impl Start {
                     .size(size::BODY)
                     .style(theme::field),
                 action(
-                    words!("start-open"),
+                    context.language,
+                    words!(context.language, "start-open"),
                     "Enter",
                     typed.then_some(Message::PathEntered)
                 ),
             ]
             .spacing(space::SMALL),
-            text(words!("start-other-ways"))
+            text(words!(context.language, "start-other-ways"))
                 .size(size::SMALL)
                 .style(theme::muted),
         ]
         .spacing(space::SMALL);
         let built_in = row![
             wide(
-                words!("start-easy"),
+                context.language,
+                words!(context.language, "start-easy"),
                 "E",
                 Some(Message::BuiltIn(Level::Easy))
             ),
             wide(
-                words!("start-medium"),
+                context.language,
+                words!(context.language, "start-medium"),
                 "M",
                 Some(Message::BuiltIn(Level::Medium))
             ),
             wide(
-                words!("start-hard"),
+                context.language,
+                words!(context.language, "start-hard"),
                 "H",
                 Some(Message::BuiltIn(Level::Hard))
             ),
         ]
         .spacing(space::SMALL);
         let recent = context.recent;
-        let recent =
-            (!recent.is_empty()).then(|| section(words!("start-recent"), recent_files(recent)));
+        let recent = (!recent.is_empty()).then(|| {
+            section(
+                words!(context.language, "start-recent"),
+                recent_files(recent),
+            )
+        });
         column![
-            section(words!("start-files"), open),
-            section(words!("start-ours"), built_in),
+            section(words!(context.language, "start-files"), open),
+            section(words!(context.language, "start-ours"), built_in),
         ]
         .push(recent)
         .spacing(space::LARGE)
@@ -134,10 +146,10 @@ impl Start {
 }
 
 /// The name of the program, and what there is to it everywhere.
-fn heading<'a>() -> Element<'a, Message> {
+fn heading<'a>(language: &Language) -> Element<'a, Message> {
     let title = column![
-        text(words!("window-title")).size(size::HUGE),
-        text(words!("start-about"))
+        text(words!(language, "window-title")).size(size::HUGE),
+        text(words!(language, "start-about"))
             .size(size::BODY)
             .style(theme::muted),
     ]
@@ -145,44 +157,67 @@ fn heading<'a>() -> Element<'a, Message> {
     .width(Fill);
     let actions = row![
         action(
-            words!("button-settings"),
+            language,
+            words!(language, "button-settings"),
             "Ctrl comma",
             Some(Message::Settings)
         ),
-        action(words!("button-keys"), "F12 or ?", Some(Message::Keys)),
-        action(words!("start-quit"), "Ctrl Q", Some(Message::Quit)),
+        action(
+            language,
+            words!(language, "button-keys"),
+            "F12 or ?",
+            Some(Message::Keys)
+        ),
+        action(
+            language,
+            words!(language, "start-quit"),
+            "Ctrl Q",
+            Some(Message::Quit)
+        ),
     ]
     .spacing(space::SMALL);
     row![title, actions].spacing(space::LARGE).into()
 }
 
 /// What else there is to do.
-fn ways<'a>() -> Column<'a, Message> {
+fn ways<'a>(language: &Language) -> Column<'a, Message> {
     let list = column![
         way(
-            words!("start-new-game"),
-            words!("start-about-new-game"),
+            language,
+            words!(language, "start-new-game"),
+            words!(language, "start-about-new-game"),
             "N",
             Message::NewGame
         ),
         way(
-            words!("start-lessons"),
-            words!("start-about-lessons"),
+            language,
+            words!(language, "start-lessons"),
+            words!(language, "start-about-lessons"),
             "L",
             Message::Lessons
         ),
         way(
-            words!("start-create"),
-            words!("start-about-create"),
+            language,
+            words!(language, "start-create"),
+            words!(language, "start-about-create"),
             "Ctrl T",
             Message::Create
         ),
     ];
-    column![section(words!("start-ways"), list.spacing(space::SMALL))]
+    column![section(
+        words!(language, "start-ways"),
+        list.spacing(space::SMALL)
+    )]
 }
 
 /// A thing to do, and what it is.
-fn way<'a>(label: String, what: String, key: &'a str, message: Message) -> Element<'a, Message> {
+fn way<'a>(
+    language: &Language,
+    label: String,
+    what: String,
+    key: &'a str,
+    message: Message,
+) -> Element<'a, Message> {
     let label = column![
         text(label).size(size::BODY).font(BOLD),
         text(what).size(size::SMALL).style(theme::muted),
@@ -193,7 +228,7 @@ fn way<'a>(label: String, what: String, key: &'a str, message: Message) -> Eleme
         .width(Fill)
         .style(theme::plain_button)
         .on_press(message);
-    with_key(way, key)
+    with_key(language, way, key)
 }
 
 /// What was begun: the puzzle that is open, the list, the work that was left behind.
@@ -201,23 +236,33 @@ fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
     let mut lines = Column::new().spacing(space::SMALL);
     if let Some(name) = context.open {
         let keys = enter_or(context, &Message::Continue, "Esc");
-        let button = action(words!("start-continue"), keys, Some(Message::Continue));
+        let button = action(
+            context.language,
+            words!(context.language, "start-continue"),
+            keys,
+            Some(Message::Continue),
+        );
         lines = lines.push(begun(name.to_owned(), [button]));
     }
     if let Some(name) = context.list {
         let keys = enter_or(context, &Message::List, "Ctrl G");
-        let button = action(words!("start-list"), keys, Some(Message::List));
+        let button = action(
+            context.language,
+            words!(context.language, "start-list"),
+            keys,
+            Some(Message::List),
+        );
         lines = lines.push(begun(name.to_owned(), [button]));
     }
-    lines = lines.extend(left_behind(context.left));
+    lines = lines.extend(left_behind(context.language, context.left));
     let left = context.left.len();
     if left > LEFT_SHOWN {
-        let more = words!("start-more", count = left - LEFT_SHOWN);
+        let more = words!(context.language, "start-more", count = left - LEFT_SHOWN);
         lines = lines.push(text(more).size(size::SMALL).style(theme::muted));
     }
     lines = lines.extend(left::unreadable(context));
     let any = context.open.is_some() || context.list.is_some() || context.has_left();
-    any.then(|| section(words!("start-continue-heading"), lines))
+    any.then(|| section(words!(context.language, "start-continue-heading"), lines))
 }
 
 /// The keys of a button: Enter too, if that does the same.
@@ -243,7 +288,10 @@ fn begun<'a>(
         .into()
 }
 
-fn left_behind(left: &[LeftBehind]) -> impl Iterator<Item = Element<'_, Message>> {
+fn left_behind<'a>(
+    language: &'a Language,
+    left: &'a [LeftBehind],
+) -> impl Iterator<Item = Element<'a, Message>> {
     left.iter()
         .take(LEFT_SHOWN)
         .enumerate()
@@ -255,17 +303,24 @@ fn left_behind(left: &[LeftBehind]) -> impl Iterator<Item = Element<'_, Message>
                 _ => ("", ""),
             };
             begun(
-                left::draft(work).unwrap_or_else(|| {
-                    words!("start-left", name = work.name.as_str(), moves = moves)
+                left::draft(language, work).unwrap_or_else(|| {
+                    words!(
+                        language,
+                        "start-left",
+                        name = work.name.as_str(),
+                        moves = moves
+                    )
                 }),
                 [
                     action(
-                        words!("start-continue"),
+                        language,
+                        words!(language, "start-continue"),
                         enter,
                         Some(Message::TakeUp(number)),
                     ),
                     action(
-                        words!("start-discard"),
+                        language,
+                        words!(language, "start-discard"),
                         discard,
                         Some(Message::Discard(number)),
                     ),

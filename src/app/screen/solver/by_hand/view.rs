@@ -17,71 +17,76 @@ use crate::app::widget::{choice, moves, section, small, wide, with_key};
 use crate::explain::Notation;
 use crate::grid::{Candidate, Digit};
 use crate::sudoku::{Mark, MarkColor};
-use crate::texts::{enumerated, words};
+use crate::texts::{Language, enumerated, words};
 
 impl ByHand {
     /// Undo, redo, and what clears the marks: these stand above the card.
     pub(in crate::app::screen::solver) fn above_card<'a>(
         &self,
+        language: &Language,
         context: &Context<'_>,
     ) -> Element<'a, ScreenMessage> {
         let mut marks = context.session.marks().iter();
         let can_clear = marks.any(|mark| !matches!(mark, Mark::Note(_)));
         let clear = can_clear.then_some(Message::Clear.into());
         moves(
+            language,
             Some(&context.session.journal()),
             ScreenMessage::Undo,
             ScreenMessage::Redo,
-            wide(words!("marks-clear"), "X", clear),
+            wide(language, words!(language, "marks-clear"), "X", clear),
         )
     }
 
     /// What marks the board, the filter and the save points: these stand below it.
     pub(in crate::app::screen::solver) fn below_card<'a>(
         &'a self,
+        language: &Language,
         context: &Context<'a>,
         notation: Notation,
     ) -> Element<'a, ScreenMessage> {
         column![
-            self.pad(),
-            self.filter_keys(),
-            self.candidates(context, notation),
-            self.save_points_list(context),
+            self.pad(language),
+            self.filter_keys(language),
+            self.candidates(language, context, notation),
+            self.save_points_list(language, context),
         ]
         .spacing(space::MEDIUM)
         .into()
     }
 
     /// What is marked, and in which colour or with which link.
-    fn pad(&self) -> Element<'_, ScreenMessage> {
-        let tools = Tool::ALL.map(|tool| (tool, tool.label()));
-        let tools = choice(tools, self.tool, "M", |tool| Message::Tool(tool).into());
+    fn pad(&self, language: &Language) -> Element<'_, ScreenMessage> {
+        let tools = Tool::ALL.map(|tool| (tool, tool.label(language)));
+        let tools = choice(language, tools, self.tool, "M", |tool| {
+            Message::Tool(tool).into()
+        });
         let with = if self.tool == Tool::Links {
             let kinds = [
-                (true, words!("marks-strong")),
-                (false, words!("marks-weak")),
+                (true, words!(language, "marks-strong")),
+                (false, words!(language, "marks-weak")),
             ];
-            choice(kinds, !self.weak, "+ and -", |strong| {
+            choice(language, kinds, !self.weak, "+ and -", |strong| {
                 Message::Strong(strong).into()
             })
         } else {
-            self.colors()
+            self.colors(language)
         };
         let hint = match self.tool {
-            Tool::Cells => words!("marks-cells-hint"),
-            Tool::Candidates => words!("marks-candidates-hint"),
-            Tool::Links if self.link_from.is_some() => words!("marks-links-second"),
-            Tool::Links => words!("marks-links-hint"),
+            Tool::Cells => words!(language, "marks-cells-hint"),
+            Tool::Candidates => words!(language, "marks-candidates-hint"),
+            Tool::Links if self.link_from.is_some() => words!(language, "marks-links-second"),
+            Tool::Links => words!(language, "marks-links-hint"),
         };
         let hint = text(hint).size(size::SMALL).style(theme::muted);
         section(
-            words!("marks-title"),
+            words!(language, "marks-title"),
             column![tools, with, hint].spacing(space::SMALL),
         )
     }
 
     /// The pad of colours.
-    fn colors(&self) -> Element<'_, ScreenMessage> {
+    fn colors(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let colors = MarkColor::ALL.map(|color| {
             let swatch = canvas(Swatch(Sample::Mark(color)));
             let label = row![
@@ -97,10 +102,10 @@ impl ByHand {
                 .on_press(Message::Color(color).into())
                 .into()
         });
-        with_key(row(colors).spacing(3), "A to F")
+        with_key(language, row(colors).spacing(3), "A to F")
     }
 
-    fn filter_keys(&self) -> Element<'_, ScreenMessage> {
+    fn filter_keys(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let on = |digit| match self.filter {
             Some(Filter::Digits(digits)) => digits.contains(digit),
             _ => false,
@@ -119,7 +124,7 @@ impl ByHand {
             .into()
         });
         let two = button(
-            text(words!("filter-two"))
+            text(words!(language, "filter-two"))
                 .size(size::BODY)
                 .center()
                 .width(Fill),
@@ -129,44 +134,49 @@ impl ByHand {
         .style(chosen(self.filter == Some(Filter::TwoCandidates)))
         .on_press(Message::FilterTwo.into());
         section(
-            words!("filter-title"),
+            words!(language, "filter-title"),
             row![
-                with_key(row(digits).spacing(3).width(Fill), "F1 to F9"),
-                with_key(two, "F10")
+                with_key(language, row(digits).spacing(3).width(Fill), "F1 to F9"),
+                with_key(language, two, "F10")
             ]
             .spacing(3),
         )
     }
 
     /// What is looked for, wherever else it would not be seen.
-    pub(in crate::app::screen::solver) fn filter_sign(&self) -> Option<Element<'_, ScreenMessage>> {
+    pub(in crate::app::screen::solver) fn filter_sign(
+        &self,
+        language: &Language,
+    ) -> Option<Element<'_, ScreenMessage>> {
         let words = match self.filter? {
             Filter::Digits(digits) => {
-                let digits = enumerated(
-                    &crate::texts::spoken(),
-                    digits.iter().map(|digit| digit.to_string()),
-                );
-                words!("filter-on-digits", digits = digits.unwrap_or_default())
+                let digits = enumerated(language, digits.iter().map(|digit| digit.to_string()));
+                words!(
+                    language,
+                    "filter-on-digits",
+                    digits = digits.unwrap_or_default()
+                )
             }
-            Filter::TwoCandidates => words!("filter-on-two"),
+            Filter::TwoCandidates => words!(language, "filter-on-two"),
         };
         let sign = button(text(words).size(size::BODY))
             .padding([7, 12])
             .style(theme::chosen_button)
             .on_press(Message::FilterOff.into());
-        Some(with_key(sign, "Esc"))
+        Some(with_key(language, sign, "Esc"))
     }
 
     /// The candidates or the notes of the chosen cell, and which of the two the
     /// board shows.
     pub(in crate::app::screen::solver) fn candidates<'a>(
         &'a self,
+        language: &Language,
         context: &Context<'_>,
         notation: Notation,
     ) -> Element<'a, ScreenMessage> {
         let is_automatic = self.shown == CandidateSource::Automatic;
         let switch = toggler(is_automatic)
-            .label(words!("candidates-automatic"))
+            .label(words!(language, "candidates-automatic"))
             .size(16.0)
             .text_size(size::SMALL)
             .width(Shrink)
@@ -181,19 +191,24 @@ impl ByHand {
             });
         let fill = (!is_automatic).then(|| {
             let fill = Some(Message::FillInNotes.into());
-            small(words!("candidates-fill-in"), "Ctrl K", fill)
+            small(
+                language,
+                words!(language, "candidates-fill-in"),
+                "Ctrl K",
+                fill,
+            )
         });
         let heading = row![
-            text(words!("candidates-title"))
+            text(words!(language, "candidates-title"))
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
         ]
         .push(fill)
-        .push(with_key(switch, "K"))
+        .push(with_key(language, switch, "K"))
         .spacing(space::SMALL)
         .align_y(Center);
-        column![heading, self.chosen_cell(context, notation)]
+        column![heading, self.chosen_cell(language, context, notation)]
             .spacing(space::SMALL)
             .into()
     }
@@ -202,11 +217,14 @@ impl ByHand {
     /// set and remove.
     pub(in crate::app::screen::solver) fn chosen_cell<'a>(
         &self,
+        language: &Language,
         context: &Context<'_>,
         notation: Notation,
     ) -> Element<'a, ScreenMessage> {
         let Some(cell) = context.chosen else {
-            return text(words!("candidates-no-cell")).size(size::SMALL).into();
+            return text(words!(language, "candidates-no-cell"))
+                .size(size::SMALL)
+                .into();
         };
         let position = context.session.position();
         let name = notation.cell(cell);
@@ -216,17 +234,17 @@ impl ByHand {
         let words = match (position.value(cell), shown) {
             (Some(value), _) if value.given => {
                 let digit = value.digit.to_string();
-                words!("candidates-given", cell = name, digit = digit)
+                words!(language, "candidates-given", cell = name, digit = digit)
             }
             (Some(value), _) => {
                 let digit = value.digit.to_string();
-                words!("candidates-value", cell = name, digit = digit)
+                words!(language, "candidates-value", cell = name, digit = digit)
             }
             (None, CandidateSource::Automatic) => {
-                words!("candidates-count", cell = name, count = count)
+                words!(language, "candidates-count", cell = name, count = count)
             }
             (None, CandidateSource::ByHand) => {
-                words!("candidates-notes", cell = name, count = count)
+                words!(language, "candidates-notes", cell = name, count = count)
             }
         };
         let digits = Digit::ALL.map(|digit| {
@@ -248,7 +266,7 @@ impl ByHand {
         });
         column![
             text(words).size(size::SMALL),
-            with_key(row(digits).spacing(3), "Ctrl 1 to Ctrl 9")
+            with_key(language, row(digits).spacing(3), "Ctrl 1 to Ctrl 9")
         ]
         .spacing(space::SMALL)
         .into()
@@ -256,14 +274,19 @@ impl ByHand {
 
     /// The list of save points; the chosen one can be gone back to, renamed and
     /// deleted.
-    fn save_points_list<'a>(&'a self, context: &Context<'a>) -> Element<'a, ScreenMessage> {
+    fn save_points_list<'a>(
+        &'a self,
+        language: &Language,
+        context: &Context<'a>,
+    ) -> Element<'a, ScreenMessage> {
         let heading = row![
-            text(words!("save-points-title"))
+            text(words!(language, "save-points-title"))
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
             small(
-                words!("save-points-new"),
+                language,
+                words!(language, "save-points-new"),
                 "Ctrl M",
                 Some(act(save_points::Message::Make))
             ),
@@ -273,7 +296,7 @@ impl ByHand {
         let chosen = self.save_points.chosen(context);
         let rows = all.iter().enumerate().map(|(number, save_point)| {
             if chosen == Some(number) {
-                self.chosen_row(number, &save_point.name)
+                self.chosen_row(language, number, &save_point.name)
             } else {
                 button(one_line(&save_point.name))
                     .padding([4, 6])
@@ -286,16 +309,21 @@ impl ByHand {
         });
         let mut list = Column::with_children(rows).spacing(2);
         if let Some((_, deleted)) = &self.save_points.deleted {
-            let words = text(words!("save-points-deleted", name = deleted.name.clone()));
+            let words = text(words!(
+                language,
+                "save-points-deleted",
+                name = deleted.name.clone()
+            ));
             let words = words.size(size::SMALL).style(theme::muted).width(Fill);
             let back = small(
-                words!("save-points-put-back"),
+                language,
+                words!(language, "save-points-put-back"),
                 "",
                 Some(act(save_points::Message::PutBack)),
             );
             list = list.push(row![words, back].align_y(Center));
         } else if all.is_empty() {
-            let words = words!("save-points-none");
+            let words = words!(language, "save-points-none");
             list = list.push(text(words).size(size::SMALL));
         }
         let list = scrollable(list.width(Fill).padding(Padding::ZERO.right(12)))
@@ -305,9 +333,14 @@ impl ByHand {
         column![heading, list].spacing(space::SMALL).into()
     }
 
-    fn chosen_row<'a>(&'a self, number: usize, name: &'a str) -> Element<'a, ScreenMessage> {
+    fn chosen_row<'a>(
+        &'a self,
+        language: &Language,
+        number: usize,
+        name: &'a str,
+    ) -> Element<'a, ScreenMessage> {
         let content = if let Some(typed) = &self.save_points.name {
-            let field = text_input(&words!("save-points-name"), typed)
+            let field = text_input(&words!(language, "save-points-name"), typed)
                 .id(NAME)
                 .on_input(|name| act(save_points::Message::NameTyped(name)))
                 .on_submit(act(save_points::Message::NameEntered))
@@ -318,24 +351,32 @@ impl ByHand {
             column![
                 row![
                     field,
-                    small(words!("save-points-named"), "Enter", Some(done))
+                    small(
+                        language,
+                        words!(language, "save-points-named"),
+                        "Enter",
+                        Some(done)
+                    )
                 ]
                 .spacing(space::SMALL)
             ]
         } else {
             let acts = row![
                 small(
-                    words!("save-points-go"),
+                    language,
+                    words!(language, "save-points-go"),
                     "Enter",
                     Some(act(save_points::Message::GoTo(number)))
                 ),
                 small(
-                    words!("save-points-rename"),
+                    language,
+                    words!(language, "save-points-rename"),
                     "Ctrl Shift M",
                     Some(act(save_points::Message::Rename))
                 ),
                 small(
-                    words!("save-points-delete"),
+                    language,
+                    words!(language, "save-points-delete"),
                     "Ctrl Delete",
                     Some(act(save_points::Message::Delete))
                 ),

@@ -10,7 +10,7 @@ use crate::app::widget::{action, in_a_row};
 use crate::explain;
 use crate::rules::Technique;
 use crate::session::{Diagnosis, Mistake, MistakeKind, Origin, SolutionCount};
-use crate::texts::{enumerated, words};
+use crate::texts::{Language, enumerated, words};
 
 /// How many rules are named in a sentence.
 const NAMED: usize = 3;
@@ -20,29 +20,39 @@ impl<'a> CardView<'a> {
     pub(super) fn mistake(&self, mistake: Mistake) -> Column<'a, Message> {
         let (words, alone) = match mistake.kind {
             MistakeKind::Entered => (
-                explain::wrong_entry(&crate::texts::spoken(), mistake.candidate),
-                words!("mistake-erase"),
+                explain::wrong_entry(self.language, mistake.candidate),
+                words!(self.language, "mistake-erase"),
             ),
             MistakeKind::Removed => (
-                explain::wrong_removal(&crate::texts::spoken(), mistake.candidate),
-                words!("mistake-put-back"),
+                explain::wrong_removal(self.language, mistake.candidate),
+                words!(self.language, "mistake-put-back"),
             ),
         };
         let mut content = column![
-            text(words!("mistake-title"))
+            text(words!(self.language, "mistake-title"))
                 .size(size::TITLE)
                 .style(theme::bad),
             self.sentences(&words),
         ];
-        let mut answers =
-            row![action(alone, "Enter", Some(Message::Correct(mistake)))].spacing(space::SMALL);
+        let mut answers = row![action(
+            self.language,
+            alone,
+            "Enter",
+            Some(Message::Correct(mistake))
+        )]
+        .spacing(space::SMALL);
         if let Some(index) = mistake.index {
             let journal = self.session().journal();
             let moves = journal.board_moves().len() - journal.board_moves_in(index + 1);
-            let since = text(words!("mistake-since", moves = moves));
+            let since = text(words!(self.language, "mistake-since", moves = moves));
             content = content.push(since.size(size::SMALL).style(theme::muted));
             let back = Some(Message::BackTo(index));
-            answers = answers.push(action(words!("contradiction-back"), "B", back));
+            answers = answers.push(action(
+                self.language,
+                words!(self.language, "contradiction-back"),
+                "B",
+                back,
+            ));
         }
         content.push(answers.wrap().vertical_spacing(space::SMALL))
     }
@@ -53,24 +63,34 @@ impl<'a> CardView<'a> {
         skipped: &[Technique],
         solutions: SolutionCount,
     ) -> Column<'a, Message> {
-        let mut words = vec![words!("stalled-words")];
+        let mut words = vec![words!(self.language, "stalled-words")];
         words.extend(self.off_words(off));
-        words.extend(skipped_words(skipped));
+        words.extend(skipped_words(self.language, skipped));
         if solutions == SolutionCount::Several {
-            words.push(words!("stalled-several"));
+            words.push(words!(self.language, "stalled-several"));
         }
-        let rules = action(words!("stalled-rules"), "R", Some(Message::Rules));
+        let rules = action(
+            self.language,
+            words!(self.language, "stalled-rules"),
+            "R",
+            Some(Message::Rules),
+        );
         let label = if self.worth_trying {
-            words!("stalled-unmark")
+            words!(self.language, "stalled-unmark")
         } else {
-            words!("stalled-mark")
+            words!(self.language, "stalled-mark")
         };
         let answers = Row::new()
             .push((!off.is_empty()).then_some(rules))
-            .push(action(label, "T", Some(Message::WorthTrying)))
+            .push(action(
+                self.language,
+                label,
+                "T",
+                Some(Message::WorthTrying),
+            ))
             .spacing(space::SMALL);
         let fewest = self.fewest_words();
-        let content = said(words!("stalled-title"), in_a_row(words));
+        let content = said(words!(self.language, "stalled-title"), in_a_row(words));
         let content = content.push(fewest.map(|words| text(words).size(size::BODY)));
         self.with_off(content)
             .push(answers.wrap().vertical_spacing(space::SMALL))
@@ -81,8 +101,14 @@ impl<'a> CardView<'a> {
         let cells = self.session().cells_to_try();
         let candidates = self.session().grid().candidates(cells.first()?).len();
         let cells = cells.len();
-        self.worth_trying
-            .then(|| words!("stalled-fewest", cells = cells, candidates = candidates))
+        self.worth_trying.then(|| {
+            words!(
+                self.language,
+                "stalled-fewest",
+                cells = cells,
+                candidates = candidates
+            )
+        })
     }
 
     /// Which rule that is off would go on, and what can be done with it.
@@ -91,18 +117,21 @@ impl<'a> CardView<'a> {
             return content;
         };
         let words = words!(
+            self.language,
             "stalled-rule-off",
-            technique = explain::technique_name(&crate::texts::spoken(), technique)
+            technique = explain::technique_name(self.language, technique)
         );
         let press = |message| Some(Message::Cause(message));
         let answers: [Element<'a, Message>; 2] = [
             action(
-                words!("stalled-show-off"),
+                self.language,
+                words!(self.language, "stalled-show-off"),
                 "Enter",
                 press(causes::Message::ShowOff),
             ),
             action(
-                words!("stalled-switch-on"),
+                self.language,
+                words!(self.language, "stalled-switch-on"),
                 "I",
                 press(causes::Message::SwitchOn),
             ),
@@ -115,9 +144,13 @@ impl<'a> CardView<'a> {
     /// How many cells differ between the solutions, in words.
     pub(super) fn differing_words(&self) -> String {
         match self.causes.differing() {
-            Some(Ok(differing)) => words!("several-differ", cells = differing.cells().len()),
-            Some(Err(_)) => words!("several-too-long"),
-            None => words!("several-looking"),
+            Some(Ok(differing)) => words!(
+                self.language,
+                "several-differ",
+                cells = differing.cells().len()
+            ),
+            Some(Err(_)) => words!(self.language, "several-too-long"),
+            None => words!(self.language, "several-looking"),
         }
     }
 
@@ -126,19 +159,28 @@ impl<'a> CardView<'a> {
         let rules = self.session().rules().techniques().count();
         match off.len() {
             0 => None,
-            count if count == rules => Some(words!("stalled-all-off")),
-            count if count <= NAMED => Some(words!("stalled-off-named", rules = names(off))),
-            count => Some(words!("stalled-off-counted", off = count, all = rules)),
+            count if count == rules => Some(words!(self.language, "stalled-all-off")),
+            count if count <= NAMED => Some(words!(
+                self.language,
+                "stalled-off-named",
+                rules = names(self.language, off)
+            )),
+            count => Some(words!(
+                self.language,
+                "stalled-off-counted",
+                off = count,
+                all = rules
+            )),
         }
     }
 
     pub(super) fn inconsistent(&self, diagnosis: &Diagnosis) -> Column<'a, Message> {
         let mut content = column![
-            text(words!("contradiction-title"))
+            text(words!(self.language, "contradiction-title"))
                 .size(size::TITLE)
                 .style(theme::bad),
             self.sentences(&explain::contradiction(
-                &crate::texts::spoken(),
+                self.language,
                 &diagnosis.contradiction
             )),
         ];
@@ -148,32 +190,34 @@ impl<'a> CardView<'a> {
             Origin::Move { index, change } => {
                 let number = self.session().journal().board_moves_in(index + 1);
                 let words = in_a_row([
-                    words!("contradiction-move", number = number),
-                    move_words(change, self.notation),
+                    words!(self.language, "contradiction-move", number = number),
+                    move_words(self.language, change, self.notation),
                 ]);
                 origin = Some(text(words).size(size::BODY));
                 answers = answers.push(action(
-                    words!("contradiction-back"),
+                    self.language,
+                    words!(self.language, "contradiction-back"),
                     "B or Enter",
                     Some(Message::BackTo(*index)),
                 ));
             }
             Origin::Givens => {
-                origin = Some(text(words!("contradiction-givens")).size(size::BODY));
+                origin = Some(text(words!(self.language, "contradiction-givens")).size(size::BODY));
                 if !self.context.correcting_givens {
-                    let label = words!("contradiction-correct");
-                    let correct = action(label, "C", Some(Message::Givens));
+                    let label = words!(self.language, "contradiction-correct");
+                    let correct = action(self.language, label, "C", Some(Message::Givens));
                     answers = answers.push(correct);
                 }
             }
             Origin::SavedEntries => {
-                origin = Some(text(words!("contradiction-saved")).size(size::BODY));
+                origin = Some(text(words!(self.language, "contradiction-saved")).size(size::BODY));
             }
             Origin::Unknown => {}
         }
         if !self.session().position().is_untouched() {
             answers = answers.push(action(
-                words!("contradiction-restart"),
+                self.language,
+                words!(self.language, "contradiction-restart"),
                 "Ctrl R",
                 Some(Message::Restart),
             ));
@@ -182,26 +226,30 @@ impl<'a> CardView<'a> {
         content = content.push(answers).push(origin);
         content = self.argued(content, 0);
         content.push(
-            text(words!("contradiction-go-on"))
+            text(words!(self.language, "contradiction-go-on"))
                 .size(size::SMALL)
                 .style(theme::muted),
         )
     }
 }
 
-fn skipped_words(skipped: &[Technique]) -> Option<String> {
+fn skipped_words(language: &Language, skipped: &[Technique]) -> Option<String> {
     match skipped.len() {
         0 => None,
-        count if count <= NAMED => Some(words!("stalled-skipped-named", rules = names(skipped))),
-        count => Some(words!("stalled-skipped-counted", count = count)),
+        count if count <= NAMED => Some(words!(
+            language,
+            "stalled-skipped-named",
+            rules = names(language, skipped)
+        )),
+        count => Some(words!(language, "stalled-skipped-counted", count = count)),
     }
 }
 
 /// The names of techniques: `X-Wing, Swordfish`.
-fn names(techniques: &[Technique]) -> String {
+fn names(language: &Language, techniques: &[Technique]) -> String {
     let names = techniques
         .iter()
         .copied()
-        .map(|it| explain::technique_name(&crate::texts::spoken(), it));
-    enumerated(&crate::texts::spoken(), names).unwrap_or_default()
+        .map(|it| explain::technique_name(language, it));
+    enumerated(language, names).unwrap_or_default()
 }

@@ -14,7 +14,7 @@ use crate::explain::{self, Length, Notation, Text};
 use crate::rules::{Deduction, Technique};
 use crate::session::{EntryError, Session};
 use crate::sudoku::{Cause, Change};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// How much higher the words may be where there is no legend.
 const LEGEND: f32 = 40.0;
@@ -41,6 +41,8 @@ pub(in crate::app::screen::solver) struct CardView<'a> {
     pub(in crate::app::screen::solver) beside: Beside,
     /// Whether the cells worth trying are marked.
     pub(in crate::app::screen::solver) worth_trying: bool,
+    /// The language in which all is said.
+    pub(in crate::app::screen::solver) language: &'a Language,
     /// How cells are named.
     pub(in crate::app::screen::solver) notation: Notation,
 }
@@ -56,7 +58,13 @@ impl<'a> CardView<'a> {
 
     /// A text that lights the board and is lit by it.
     pub(super) fn sentences(&self, text: &Text) -> Element<'a, Message> {
-        sentences(text, self.notation, self.context.hovered, Message::Point)
+        sentences(
+            self.language,
+            text,
+            self.notation,
+            self.context.hovered,
+            Message::Point,
+        )
     }
 
     /// Whether it warns of something that is to be read whatever else is shown.
@@ -88,9 +96,10 @@ impl<'a> CardView<'a> {
         let mut content = self.content();
         if self.context.correcting_givens {
             content = content
-                .push(text(words!("card-givens")).size(size::BODY))
+                .push(text(words!(self.language, "card-givens")).size(size::BODY))
                 .push(action(
-                    words!("card-givens-done"),
+                    self.language,
+                    words!(self.language, "card-givens-done"),
                     "C or Esc",
                     Some(Message::Givens),
                 ));
@@ -133,9 +142,12 @@ impl<'a> CardView<'a> {
     fn content(&self) -> Column<'a, Message> {
         let notation = self.notation;
         match self.report() {
-            Report::Ready => said(words!("card-ready"), ready_words(self.beside)),
+            Report::Ready => said(
+                words!(self.language, "card-ready"),
+                ready_words(self.language, self.beside),
+            ),
             Report::Stepped(deductions) => self.stepped(deductions),
-            Report::Solved => said(words!("card-solved"), self.solved_words()),
+            Report::Solved => said(words!(self.language, "card-solved"), self.solved_words()),
             Report::Stalled {
                 off,
                 skipped,
@@ -145,35 +157,76 @@ impl<'a> CardView<'a> {
             Report::Hinted { step, told } => self.hinted(step, *told),
             Report::Previewed(step) => self.previewed(step),
             Report::Mistaken(mistake) => self.mistake(*mistake),
-            Report::Looking => searching(words!("card-stepping"), words!("card-stepping-words")),
-            Report::Solving => searching(words!("card-solving"), words!("card-solving-words")),
-            Report::Filled(effort) => said(words!("card-filled"), effort_words(*effort)),
+            Report::Looking => searching(
+                self.language,
+                words!(self.language, "card-stepping"),
+                words!(self.language, "card-stepping-words"),
+            ),
+            Report::Solving => searching(
+                self.language,
+                words!(self.language, "card-solving"),
+                words!(self.language, "card-solving-words"),
+            ),
+            Report::Filled(effort) => said(
+                words!(self.language, "card-filled"),
+                effort_words(self.language, *effort),
+            ),
             Report::Several { effort, .. } => said(
-                words!("card-several"),
-                in_a_row([words!("card-several-words"), effort_words(*effort)]),
+                words!(self.language, "card-several"),
+                in_a_row([
+                    words!(self.language, "card-several-words"),
+                    effort_words(self.language, *effort),
+                ]),
             )
             .push(text(self.differing_words()).size(size::BODY))
             .push(action(
-                words!("card-fill-in"),
+                self.language,
+                words!(self.language, "card-fill-in"),
                 "Enter",
                 Some(Message::FillIn),
             )),
-            Report::Cancelled => said(words!("card-cancelled"), words!("card-cancelled-words")),
+            Report::Cancelled => said(
+                words!(self.language, "card-cancelled"),
+                words!(self.language, "card-cancelled-words"),
+            ),
             Report::Entered(change) => {
                 let title = match change.cause {
-                    Cause::SavePoint(_) => words!("card-save-point"),
-                    _ => words!("card-entered"),
+                    Cause::SavePoint(_) => words!(self.language, "card-save-point"),
+                    _ => words!(self.language, "card-entered"),
                 };
-                let what = capitalised(&explain::change(&crate::texts::spoken(), change, notation));
-                said(title, words!("card-done", what = what))
+                let what = capitalised(&explain::change(self.language, change, notation));
+                said(title, words!(self.language, "card-done", what = what))
             }
-            Report::Undone(change) => said(words!("card-undone"), move_words(change, notation)),
-            Report::Redone(change) => said(words!("card-redone"), move_words(change, notation)),
-            Report::Restarted => said(words!("card-restarted"), words!("card-restarted-words")),
-            Report::Refused(error) => said(words!("card-refused"), refusal(error, notation)),
-            Report::NothingLeft => said(words!("card-refused"), words!("card-refused-solved")),
-            Report::Game(report) => game_words(report, self.game.map(GamePanel::game), notation),
-            Report::NoCell => said(words!("card-no-cell"), words!("card-no-cell-words")),
+            Report::Undone(change) => said(
+                words!(self.language, "card-undone"),
+                move_words(self.language, change, notation),
+            ),
+            Report::Redone(change) => said(
+                words!(self.language, "card-redone"),
+                move_words(self.language, change, notation),
+            ),
+            Report::Restarted => said(
+                words!(self.language, "card-restarted"),
+                words!(self.language, "card-restarted-words"),
+            ),
+            Report::Refused(error) => said(
+                words!(self.language, "card-refused"),
+                refusal(self.language, error, notation),
+            ),
+            Report::NothingLeft => said(
+                words!(self.language, "card-refused"),
+                words!(self.language, "card-refused-solved"),
+            ),
+            Report::Game(report) => game_words(
+                self.language,
+                report,
+                self.game.map(GamePanel::game),
+                notation,
+            ),
+            Report::NoCell => said(
+                words!(self.language, "card-no-cell"),
+                words!(self.language, "card-no-cell-words"),
+            ),
         }
     }
 
@@ -181,19 +234,23 @@ impl<'a> CardView<'a> {
         let Some(first) = deductions.first() else {
             return Column::new();
         };
-        let mut content = column![titled(first.technique)];
+        let mut content = column![titled(self.language, first.technique)];
         if self.session().grid().is_solved() {
             let moves = self.context.made();
-            let words = text(words!("card-solved-by-step", moves = moves));
+            let words = text(words!(self.language, "card-solved-by-step", moves = moves));
             content = content.push(words.size(size::BODY).font(BOLD));
         }
         if deductions.len() == 1 {
             return self.argued(content, 0);
         }
         content = content.push(
-            text(words!("card-sets-cells", count = deductions.len()))
-                .size(size::SMALL)
-                .style(theme::muted),
+            text(words!(
+                self.language,
+                "card-sets-cells",
+                count = deductions.len()
+            ))
+            .size(size::SMALL)
+            .style(theme::muted),
         );
         let shown = self.context.card.shown();
         for (number, argument) in shown.arguments().iter().enumerate() {
@@ -223,7 +280,13 @@ impl<'a> CardView<'a> {
         number: usize,
     ) -> Column<'a, Message> {
         let shown = self.context.card.shown();
-        let bar = widget::walk_bar(shown.at(), shown.links().len(), "Alt Right", Message::Walk);
+        let bar = widget::walk_bar(
+            self.language,
+            shown.at(),
+            shown.links().len(),
+            "Alt Right",
+            Message::Walk,
+        );
         let words = shown.words(number).filter(|text| !text.spans().is_empty());
         content
             .push(bar)
@@ -237,32 +300,36 @@ impl<'a> CardView<'a> {
         };
         let technique = deduction.technique;
         let degree = |degree: u32| {
-            let words = text(words!("hint-degree", degree = degree));
+            let words = text(words!(self.language, "hint-degree", degree = degree));
             words.size(size::SMALL).style(theme::muted)
         };
-        let more = |label| action(label, "H or Enter", Some(Message::Hint));
+        let more = |label| action(self.language, label, "H or Enter", Some(Message::Hint));
         match told {
             Length::Name => {
                 let is_game_on = self.game.is_some_and(GamePanel::is_on);
                 let words = text(if is_game_on {
-                    words!("hint-easiest-in-game")
+                    words!(self.language, "hint-easiest-in-game")
                 } else {
-                    words!("hint-easiest")
+                    words!(self.language, "hint-easiest")
                 });
-                let words = row![level_sign(technique.level()), words.size(size::BODY)]
-                    .spacing(space::MEDIUM)
-                    .align_y(Center);
-                let answers = row![more(words!("hint-where"))].push(learn(technique));
+                let words = row![
+                    level_sign(self.language, technique.level()),
+                    words.size(size::BODY)
+                ]
+                .spacing(space::MEDIUM)
+                .align_y(Center);
+                let answers = row![more(words!(self.language, "hint-where"))]
+                    .push(learn(self.language, technique));
                 column![
-                    beside_title(technique, degree(1).into()),
+                    beside_title(self.language, technique, degree(1).into()),
                     words,
                     answers.spacing(space::SMALL).align_y(Center)
                 ]
             }
             Length::Place => column![
-                beside_title(technique, degree(2).into()),
-                self.sentences(&explain::look(&crate::texts::spoken(), deduction).text),
-                more(words!("hint-why")),
+                beside_title(self.language, technique, degree(2).into()),
+                self.sentences(&explain::look(self.language, deduction).text),
+                more(words!(self.language, "hint-why")),
             ],
             Length::Argument => self.previewed(step),
         }
@@ -275,41 +342,56 @@ impl<'a> CardView<'a> {
         };
         let technique = deduction.technique;
         // The argument may be long: what to do with it stands above.
-        let answers = row![small(words!("hint-apply"), "Enter", Some(Message::Apply))];
-        let answers = answers.push(learn(technique)).spacing(space::SMALL);
-        let title = beside_title(technique, answers.into());
+        let answers = row![small(
+            self.language,
+            words!(self.language, "hint-apply"),
+            "Enter",
+            Some(Message::Apply)
+        )];
+        let answers = answers
+            .push(learn(self.language, technique))
+            .spacing(space::SMALL);
+        let title = beside_title(self.language, technique, answers.into());
         let ice = self
             .game
-            .and_then(|game| game.ice_words(step, self.session(), self.notation));
+            .and_then(|game| game.ice_words(self.language, step, self.session(), self.notation));
         self.argued(column![title], 0).push(ice)
     }
 
     fn solved_words(&self) -> String {
-        words!("card-solved-words", moves = self.context.made())
+        words!(
+            self.language,
+            "card-solved-words",
+            moves = self.context.made()
+        )
     }
 }
 
 /// What can be done with what is shown beside the board.
-fn ready_words(beside: Beside) -> String {
+fn ready_words(language: &Language, beside: Beside) -> String {
     match beside {
-        Beside::Step => words!("card-ready-step"),
-        Beside::Path => words!("card-ready-path"),
-        Beside::EveryStep => words!("card-ready-every-step"),
-        Beside::Marks => words!("card-ready-marks"),
-        Beside::Search => words!("card-ready-search"),
-        Beside::Game => words!("card-ready-game"),
+        Beside::Step => words!(language, "card-ready-step"),
+        Beside::Path => words!(language, "card-ready-path"),
+        Beside::EveryStep => words!(language, "card-ready-every-step"),
+        Beside::Marks => words!(language, "card-ready-marks"),
+        Beside::Search => words!(language, "card-ready-search"),
+        Beside::Game => words!(language, "card-ready-game"),
     }
 }
 
 /// The name of a technique, with the way to its lesson.
-fn titled<'a>(technique: Technique) -> Element<'a, Message> {
-    let learn = learn(technique).unwrap_or_else(|| Row::new().into());
-    beside_title(technique, learn).into()
+fn titled<'a>(language: &Language, technique: Technique) -> Element<'a, Message> {
+    let learn = learn(language, technique).unwrap_or_else(|| Row::new().into());
+    beside_title(language, technique, learn).into()
 }
 
 /// The name of a technique, and what stands beside it.
-fn beside_title<'a>(technique: Technique, beside: Element<'a, Message>) -> Row<'a, Message> {
-    let name = text(explain::technique_name(&crate::texts::spoken(), technique))
+fn beside_title<'a>(
+    language: &Language,
+    technique: Technique,
+    beside: Element<'a, Message>,
+) -> Row<'a, Message> {
+    let name = text(explain::technique_name(language, technique))
         .size(size::TITLE)
         .width(Fill);
     row![name, beside].spacing(space::SMALL).align_y(Center)
@@ -318,12 +400,14 @@ fn beside_title<'a>(technique: Technique, beside: Element<'a, Message>) -> Row<'
 /// The way to the lesson of a technique; none to that of a rule from outside the
 /// catalogue.
 pub(in crate::app::screen::solver) fn learn<'a>(
+    language: &Language,
     technique: Technique,
 ) -> Option<Element<'a, Message>> {
     let has_lesson = !matches!(technique, Technique::Custom(_));
     has_lesson.then(|| {
         small(
-            words!("card-learn"),
+            language,
+            words!(language, "card-learn"),
             "L",
             Some(Message::Learn(Some(technique))),
         )
@@ -334,24 +418,35 @@ pub(super) fn said<'a>(title: String, words: String) -> Column<'a, Message> {
     column![text(title).size(size::TITLE), text(words).size(size::BODY)]
 }
 
-fn searching<'a>(title: String, words: String) -> Column<'a, Message> {
-    said(title, words).push(action(words!("card-cancel"), "Esc", Some(Message::Cancel)))
+fn searching<'a>(language: &Language, title: String, words: String) -> Column<'a, Message> {
+    said(title, words).push(action(
+        language,
+        words!(language, "card-cancel"),
+        "Esc",
+        Some(Message::Cancel),
+    ))
 }
 
-pub(super) fn move_words(change: &Change, notation: Notation) -> String {
+pub(super) fn move_words(language: &Language, change: &Change, notation: Notation) -> String {
     words!(
+        language,
         "card-move",
-        title = explain::change_title(&crate::texts::spoken(), change),
-        what = explain::change(&crate::texts::spoken(), change, notation),
+        title = explain::change_title(language, change),
+        what = explain::change(language, change, notation),
     )
 }
 
 /// Why an entry is not taken.
-pub(in crate::app::screen::solver) fn refusal(error: &EntryError, notation: Notation) -> String {
+pub(in crate::app::screen::solver) fn refusal(
+    language: &Language,
+    error: &EntryError,
+    notation: Notation,
+) -> String {
     match error {
-        EntryError::Given => words!("card-refused-given"),
-        EntryError::Filled => words!("card-refused-filled"),
+        EntryError::Given => words!(language, "card-refused-given"),
+        EntryError::Filled => words!(language, "card-refused-filled"),
         EntryError::Excluded(candidate, cell) => words!(
+            language,
             "card-refused-excluded",
             digit = candidate.digit.to_string(),
             cell = notation.cell(*cell),
@@ -359,8 +454,9 @@ pub(in crate::app::screen::solver) fn refusal(error: &EntryError, notation: Nota
     }
 }
 
-fn effort_words(effort: Effort) -> String {
+fn effort_words(language: &Language, effort: Effort) -> String {
     words!(
+        language,
         "card-effort",
         guesses = effort.guesses,
         time = format!("{:.2}", effort.time.as_secs_f64() * 1000.0),

@@ -8,6 +8,7 @@ use crate::explain::{self, picture};
 use crate::grid::{Cell, Digit};
 use crate::rules::{Deduction, Family};
 use crate::session::{Finding, RuleFindings};
+use crate::texts::Language;
 
 /// The steps, and the rows that they make up.
 #[derive(Debug, Default)]
@@ -35,34 +36,34 @@ pub(super) enum Row {
 }
 
 impl List {
-    pub(super) fn clear(&mut self) {
+    pub(super) fn clear(&mut self, language: &Language) {
         self.found.clear();
-        self.arrange();
+        self.arrange(language);
     }
 
-    pub(super) fn extend(&mut self, found: Vec<RuleFindings>) {
+    pub(super) fn extend(&mut self, language: &Language, found: Vec<RuleFindings>) {
         self.found
             .extend(found.into_iter().flat_map(|rule| rule.findings));
-        self.arrange();
+        self.arrange(language);
     }
 
-    pub(super) fn filter(&mut self, filter: String) {
+    pub(super) fn filter(&mut self, language: &Language, filter: String) {
         self.filter = filter;
-        self.arrange();
+        self.arrange(language);
     }
 
-    pub(super) fn order(&mut self, order: Order) {
+    pub(super) fn order(&mut self, language: &Language, order: Order) {
         self.order = order;
-        self.arrange();
+        self.arrange(language);
     }
 
-    pub(super) fn open(&mut self, family: Family, open: bool) {
+    pub(super) fn open(&mut self, language: &Language, family: Family, open: bool) {
         if open {
             self.closed.remove(&family);
         } else {
             self.closed.insert(family);
         }
-        self.arrange();
+        self.arrange(language);
     }
 
     pub(super) fn rows(&self) -> &[Row] {
@@ -88,12 +89,14 @@ impl List {
 
     /// Puts the steps that the filter lets through in order, each family under
     /// its head; the family of the first step comes first.
-    fn arrange(&mut self) {
+    fn arrange(&mut self, language: &Language) {
         let wanted: Vec<Wanted> = self.filter.split_whitespace().map(Wanted::read).collect();
         let mut steps: Vec<usize> = (0..self.found.len())
             .filter(|number| {
                 let deduction = self.found[*number].deduction();
-                wanted.iter().all(|wanted| wanted.is_in(deduction))
+                wanted
+                    .iter()
+                    .all(|wanted| wanted.is_in(language, deduction))
             })
             .collect();
         // Rules come in their order, which is that of their difficulty unless a
@@ -154,7 +157,7 @@ impl Wanted {
 
     /// Whether the deduction changes the digit or is about it, whether it
     /// changes the cell or rests on it, or has the name.
-    fn is_in(&self, deduction: &Deduction) -> bool {
+    fn is_in(&self, language: &Language, deduction: &Deduction) -> bool {
         let mut conclusions = deduction.placements.iter().chain(&deduction.eliminations);
         match self {
             Self::Digit(digit) => {
@@ -167,10 +170,10 @@ impl Wanted {
             }
             Self::Name(name) => {
                 let technique = deduction.technique;
-                explain::technique_name(&crate::texts::spoken(), technique)
+                explain::technique_name(language, technique)
                     .to_lowercase()
                     .contains(name)
-                    || explain::family_name(&crate::texts::spoken(), technique.family())
+                    || explain::family_name(language, technique.family())
                         .to_lowercase()
                         .contains(name)
             }

@@ -11,7 +11,7 @@ use crate::app::widget::{Seen, choice, rows, small, with_key};
 use crate::explain::{self, Notation};
 use crate::rules::Family;
 use crate::session::Finding;
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// Room for the scroll bar.
 const SCROLL_BAR: f32 = 12.0;
@@ -20,18 +20,25 @@ impl EveryStepPanel {
     /// What stands below the card.
     pub(in crate::app::screen::solver) fn below_card<'a>(
         &'a self,
+        language: &Language,
         context: &Context<'_>,
         notation: Notation,
     ) -> Element<'a, Message> {
-        column![self.found_so_far(), self.step_list(context, notation)]
-            .spacing(space::MEDIUM)
-            .into()
+        column![
+            self.found_so_far(language),
+            self.step_list(language, context, notation)
+        ]
+        .spacing(space::MEDIUM)
+        .into()
     }
 
     /// The field that filters, and the order, which stand above the card.
-    pub(in crate::app::screen::solver) fn above_card(&self) -> Element<'_, Message> {
+    pub(in crate::app::screen::solver) fn above_card(
+        &self,
+        language: &Language,
+    ) -> Element<'_, Message> {
         let list = &self.list;
-        let field = text_input(&words!("every-step-filter"), list.filtered())
+        let field = text_input(&words!(language, "every-step-filter"), list.filtered())
             .id(FILTER)
             .on_input(Message::Filter)
             .on_submit(Message::Leave)
@@ -39,14 +46,14 @@ impl EveryStepPanel {
             .size(size::BODY)
             .style(theme::field);
         let orders = [
-            (Order::Difficulty, words!("every-step-easiest")),
-            (Order::Effect, words!("every-step-effect")),
+            (Order::Difficulty, words!(language, "every-step-easiest")),
+            (Order::Effect, words!(language, "every-step-effect")),
         ];
-        let order = choice(orders, list.ordered(), "O", Message::Order);
+        let order = choice(language, orders, list.ordered(), "O", Message::Order);
         column![
-            with_key(field, "Ctrl F"),
+            with_key(language, field, "Ctrl F"),
             row![
-                text(words!("every-step-order"))
+                text(words!(language, "every-step-order"))
                     .size(size::SMALL)
                     .style(theme::muted),
                 order
@@ -59,7 +66,7 @@ impl EveryStepPanel {
     }
 
     /// How many steps there are, and that more are looked for.
-    fn found_so_far<'a>(&self) -> Element<'a, Message> {
+    fn found_so_far<'a>(&self, language: &Language) -> Element<'a, Message> {
         let count = self.list.count();
         let passing: usize = self.families().map(|(_, count)| count).sum();
         let filtered = passing < count;
@@ -68,6 +75,7 @@ impl EveryStepPanel {
                 let (asked, rules) = (self.asked, sought.rules);
                 if filtered {
                     words!(
+                        language,
                         "every-step-passing-so-far",
                         passing = passing,
                         count = count,
@@ -76,6 +84,7 @@ impl EveryStepPanel {
                     )
                 } else {
                     words!(
+                        language,
                         "every-step-so-far",
                         count = count,
                         asked = asked,
@@ -83,32 +92,48 @@ impl EveryStepPanel {
                     )
                 }
             }
-            Some(_) => words!("every-step-looking"),
+            Some(_) => words!(language, "every-step-looking"),
             None if self.stopped && filtered => {
                 words!(
+                    language,
                     "every-step-passing-stopped",
                     passing = passing,
                     count = count
                 )
             }
-            None if self.stopped => words!("every-step-stopped", count = count),
-            None if count == 0 => words!("every-step-none"),
-            None if filtered => words!("every-step-passing", passing = passing, count = count),
+            None if self.stopped => words!(language, "every-step-stopped", count = count),
+            None if count == 0 => words!(language, "every-step-none"),
+            None if filtered => words!(
+                language,
+                "every-step-passing",
+                passing = passing,
+                count = count
+            ),
             None if self.left_off > 0 => {
-                words!("every-step-left-off", count = count, rules = self.left_off)
+                words!(
+                    language,
+                    "every-step-left-off",
+                    count = count,
+                    rules = self.left_off
+                )
             }
-            None => words!("every-step-some", count = count),
+            None => words!(language, "every-step-some", count = count),
         };
         let words = text(words)
             .size(size::SMALL)
             .style(theme::muted)
             .width(Fill);
         let stop: Element<'_, _> = if self.sought.is_some() {
-            small(words!("every-step-cancel"), "Esc", Some(Message::Cancel))
+            small(
+                language,
+                words!(language, "every-step-cancel"),
+                "Esc",
+                Some(Message::Cancel),
+            )
         } else if count == 0 {
             gap().into()
         } else {
-            let clears = text(words!("every-step-clears"))
+            let clears = text(words!(language, "every-step-clears"))
                 .size(size::SMALL)
                 .style(theme::muted);
             container(clears)
@@ -118,7 +143,12 @@ impl EveryStepPanel {
         row![words, stop].align_y(Center).into()
     }
 
-    fn step_list<'a>(&'a self, context: &Context<'_>, notation: Notation) -> Element<'a, Message> {
+    fn step_list<'a>(
+        &'a self,
+        language: &Language,
+        context: &Context<'_>,
+        notation: Notation,
+    ) -> Element<'a, Message> {
         let listed = self.list.rows();
         let here = self.is_of(context);
         let list = rows(listed.len(), ROW, self.seen, |row| {
@@ -128,9 +158,9 @@ impl EveryStepPanel {
                     family,
                     count,
                     open,
-                } => family_row(row, family, count, open, chosen),
+                } => family_row(language, row, family, count, open, chosen),
                 Row::Step(number) => match self.list.finding(number) {
-                    Some(finding) => step_row(row, finding, chosen, here, notation),
+                    Some(finding) => step_row(language, row, finding, chosen, here, notation),
                     None => gap().height(ROW).into(),
                 },
             }
@@ -149,6 +179,7 @@ impl EveryStepPanel {
 }
 
 fn family_row<'a>(
+    language: &Language,
     row: usize,
     family: Family,
     count: usize,
@@ -158,7 +189,7 @@ fn family_row<'a>(
     let sign = if open { "−" } else { "+" };
     let content = row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
-        text(explain::family_heading(&crate::texts::spoken(), family))
+        text(explain::family_heading(language, family))
             .size(size::SMALL)
             .font(BOLD),
         gap().width(Fill),
@@ -170,6 +201,7 @@ fn family_row<'a>(
 }
 
 fn step_row<'a>(
+    language: &Language,
     row: usize,
     finding: &Finding,
     chosen: bool,
@@ -180,17 +212,14 @@ fn step_row<'a>(
     let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
     let bar = container(gap().width(4).height(15))
         .style(theme::level_bar(Some(deduction.technique.level())));
-    let acts = words(explain::acts(&crate::texts::spoken(), deduction, notation));
+    let acts = words(explain::acts(language, deduction, notation));
     let ways = finding.other_ways;
-    let ways = explain::other_ways(&crate::texts::spoken(), ways.count, ways.or_more)
+    let ways = explain::other_ways(language, ways.count, ways.or_more)
         .map(|ways| words(ways).style(theme::muted));
     let content = row![
         gap().width(10),
         bar,
-        words(explain::technique_name(
-            &crate::texts::spoken(),
-            deduction.technique
-        )),
+        words(explain::technique_name(language, deduction.technique)),
         container(acts.style(theme::muted)).width(Fill).clip(true),
     ]
     .push(ways)

@@ -13,12 +13,14 @@ use crate::grid::{Candidate, Cell};
 use crate::play::{Entry, Game, PlayError};
 use crate::rules::Deduction;
 use crate::session::Session;
+use crate::texts::Language;
 
 impl Solver {
     /// Carries out what is another thing in a game than without one; hands back what
     /// is not.
     pub(in crate::app::screen::solver) fn in_game(
         &mut self,
+        language: &Language,
         message: ScreenMessage,
     ) -> Result<ScreenMessage, Action<ScreenMessage>> {
         let Some(panel) = self.game_panel.as_mut() else {
@@ -32,7 +34,7 @@ impl Solver {
         let (is_on, is_paused) = (panel.is_on(), panel.game().is_paused());
         let gate = match message {
             ScreenMessage::Game(Message::New) => return Err(Action::Ask(Ask::NewGame)),
-            ScreenMessage::Game(message) => return Err(self.on_game(message)),
+            ScreenMessage::Game(message) => return Err(self.on_game(language, message)),
             message if !is_on => return Ok(message),
             // The game is what is shown already.
             ScreenMessage::Show(Beside::Game) => return Err(Action::None),
@@ -43,26 +45,26 @@ impl Solver {
             Gate::Open(message) => return Ok(message),
             Gate::Hidden => Action::None,
             Gate::Refused => {
-                self.tell(Report::Game(GameReport::Hidden));
+                self.tell(language, Report::Game(GameReport::Hidden));
                 Action::None
             }
-            Gate::Instead(Instead::Change(edit)) => self.change(edit),
-            Gate::Instead(Instead::Hint) => self.ask_for_advice(),
+            Gate::Instead(Instead::Change(edit)) => self.change(language, edit),
+            Gate::Instead(Instead::Hint) => self.ask_for_advice(language),
             Gate::Instead(Instead::Apply) => match self.card.can_be_made() {
                 Some(step) => {
                     let play = Play::Apply(Arc::clone(step));
-                    self.change(Edit::Play(play))
+                    self.change(language, Edit::Play(play))
                 }
                 None => Action::None,
             },
             Gate::Instead(Instead::GiveUp) => {
                 let request = GamePanel::ask_to_give_up(&context!(self));
-                self.grant(request, ScreenMessage::Game)
+                self.grant(language, request, ScreenMessage::Game)
             }
         })
     }
 
-    fn on_game(&mut self, message: Message) -> Action<ScreenMessage> {
+    fn on_game(&mut self, language: &Language, message: Message) -> Action<ScreenMessage> {
         let pauses = matches!(message, Message::Pause);
         let Some(panel) = &mut self.game_panel else {
             return Action::None;
@@ -70,81 +72,87 @@ impl Solver {
         let request = panel.update(message, &context!(self));
         if pauses {
             // A hint that is looked for is not needed while the board is hidden.
-            self.cancel();
+            self.cancel(language);
         }
-        self.grant(request, ScreenMessage::Game)
+        self.grant(language, request, ScreenMessage::Game)
     }
 
     /// Asks for a hint, or for more of it, or takes the one that is offered.
-    fn ask_for_advice(&mut self) -> Action<ScreenMessage> {
-        if self.seeking.is_under_way() || self.card.tell_more() {
+    fn ask_for_advice(&mut self, language: &Language) -> Action<ScreenMessage> {
+        if self.seeking.is_under_way() || self.card.tell_more(language) {
             return Action::None;
         }
         if matches!(self.report(), Report::Game(GameReport::Offered { .. })) {
-            return self.on_game(Message::Take);
+            return self.on_game(language, Message::Take);
         }
         let Some(panel) = &self.game_panel else {
             return Action::None;
         };
         match panel.game().search_advice(&self.session) {
-            Ok(search) => self.seek(Report::Looking, move |stop| {
+            Ok(search) => self.seek(language, Report::Looking, move |stop| {
                 Sought::Advice(search.run(stop).map(Box::new))
             }),
             Err(error) => {
-                self.tell(Report::Game(GameReport::Refused(error)));
+                self.tell(language, Report::Game(GameReport::Refused(error)));
                 Action::None
             }
         }
     }
 
     /// Takes the advice that was found.
-    pub(in crate::app::screen::solver) fn advised(&mut self, advice: crate::play::Advice) {
+    pub(in crate::app::screen::solver) fn advised(
+        &mut self,
+        language: &Language,
+        advice: crate::play::Advice,
+    ) {
         let report = self.game_panel.as_ref().map(|panel| panel.advised(advice));
         if let Some(report) = report {
-            self.tell(report);
+            self.tell(language, report);
         }
     }
 
     /// Does something on the board of the game, and reports it, or why it is not
     /// done.
-    pub(in crate::app::screen::solver) fn play(&mut self, play: Play) {
+    pub(in crate::app::screen::solver) fn play(&mut self, language: &Language, play: Play) {
         match play {
             Play::Enter(digit) => {
-                let entry = self.at_chosen(|game, session, cell| game.enter(session, cell, digit));
+                let entry = self.at_chosen(language, |game, session, cell| {
+                    game.enter(session, cell, digit)
+                });
                 if let Some(entry) = entry.flatten() {
-                    self.report_entry(GameReport::Entered(entry));
+                    self.report_entry(language, GameReport::Entered(entry));
                 }
             }
             Play::Erase => {
-                let changed = self.at_chosen(Game::erase);
-                self.report_if(changed);
+                let changed = self.at_chosen(language, Game::erase);
+                self.report_if(language, changed);
             }
             Play::Toggle(digit) => {
-                let changed = self.at_chosen(|game, session, cell| {
+                let changed = self.at_chosen(language, |game, session, cell| {
                     game.toggle(session, Candidate::new(cell, digit))
                 });
-                self.report_if(changed);
+                self.report_if(language, changed);
             }
             Play::Undo => {
-                if self.in_play(Game::undo) == Some(true) {
-                    self.report_undone();
+                if self.in_play(language, Game::undo) == Some(true) {
+                    self.report_undone(language);
                 }
             }
             Play::Redo => {
-                if self.in_play(Game::redo) == Some(true) {
-                    self.report_last(Report::redone);
+                if self.in_play(language, Game::redo) == Some(true) {
+                    self.report_last(language, Report::redone);
                 }
             }
             Play::Restart => {
-                if self.in_play(Game::restart) == Some(true) {
-                    self.tell(Report::Restarted);
+                if self.in_play(language, Game::restart) == Some(true) {
+                    self.tell(language, Report::Restarted);
                 }
             }
-            Play::Apply(step) => self.apply_hint(&step),
-            Play::Answer(cell) => self.fill_in_answer(cell),
+            Play::Apply(step) => self.apply_hint(language, &step),
+            Play::Answer(cell) => self.fill_in_answer(language, cell),
             Play::GiveUp => {
-                if self.in_play(Game::give_up).is_some() {
-                    self.tell(Report::Solved);
+                if self.in_play(language, Game::give_up).is_some() {
+                    self.tell(language, Report::Solved);
                 }
             }
         }
@@ -154,14 +162,15 @@ impl Solver {
     /// refused.
     fn in_play<T>(
         &mut self,
+        language: &Language,
         act: impl FnOnce(&mut Game, &mut Session) -> Result<T, PlayError>,
     ) -> Option<T> {
-        self.board_changes();
+        self.board_changes(language);
         let panel = self.game_panel.as_mut()?;
         match act(&mut panel.game, &mut self.session) {
             Ok(done) => Some(done),
             Err(error) => {
-                self.tell(Report::Game(GameReport::Refused(error)));
+                self.tell(language, Report::Game(GameReport::Refused(error)));
                 None
             }
         }
@@ -170,52 +179,60 @@ impl Solver {
     /// The same in the chosen cell.
     fn at_chosen<T>(
         &mut self,
+        language: &Language,
         act: impl FnOnce(&mut Game, &mut Session, Cell) -> Result<T, PlayError>,
     ) -> Option<T> {
         let Some(cell) = self.selected else {
-            self.tell(Report::NoCell);
+            self.tell(language, Report::NoCell);
             return None;
         };
-        self.in_play(|game, session| act(game, session, cell))
+        self.in_play(language, |game, session| act(game, session, cell))
     }
 
-    fn report_if(&mut self, changed: Option<bool>) {
+    fn report_if(&mut self, language: &Language, changed: Option<bool>) {
         if changed == Some(true) {
-            self.report_last(|change| Report::Entered(Box::new(change.clone())));
+            self.report_last(language, |change| Report::Entered(Box::new(change.clone())));
         }
     }
 
     /// Reports a digit that was filled in, or the end of the game with it.
-    fn report_entry(&mut self, report: GameReport) {
+    fn report_entry(&mut self, language: &Language, report: GameReport) {
         let is_over = self.is_game_over();
-        self.tell(if is_over {
-            Report::Solved
-        } else {
-            Report::Game(report)
-        });
+        self.tell(
+            language,
+            if is_over {
+                Report::Solved
+            } else {
+                Report::Game(report)
+            },
+        );
     }
 
     /// Makes the step of the hint that is shown.
-    fn apply_hint(&mut self, step: &Arc<[Deduction]>) {
+    fn apply_hint(&mut self, language: &Language, step: &Arc<[Deduction]>) {
         let panel = self.game_panel.as_ref();
         let noted = panel.and_then(|panel| panel.belongs_in_ice(step, &self.session));
-        let done = self.in_play(|game, session| game.apply(session, step));
+        let done = self.in_play(language, |game, session| game.apply(session, step));
         if done.is_some() {
-            self.tell(match noted {
-                _ if self.is_game_over() => Report::Solved,
-                Some(cell) => Report::Game(GameReport::Noted(cell)),
-                None => Report::Stepped(Arc::clone(step)),
-            });
+            self.tell(
+                language,
+                match noted {
+                    _ if self.is_game_over() => Report::Solved,
+                    Some(cell) => Report::Game(GameReport::Noted(cell)),
+                    None => Report::Stepped(Arc::clone(step)),
+                },
+            );
         }
     }
 
     /// Has the digit of a cell filled in.
-    fn fill_in_answer(&mut self, cell: Cell) {
+    fn fill_in_answer(&mut self, language: &Language, cell: Cell) {
         let offered = matches!(self.report(), Report::Game(GameReport::AnswerOffered(_)));
-        let entry: Option<Option<Entry>> = self.in_play(|game, session| game.answer(session, cell));
+        let entry: Option<Option<Entry>> =
+            self.in_play(language, |game, session| game.answer(session, cell));
         match entry {
-            Some(Some(entry)) => self.report_entry(GameReport::Answered(entry)),
-            Some(None) if offered => self.tell(Report::Game(GameReport::IsRight(cell))),
+            Some(Some(entry)) => self.report_entry(language, GameReport::Answered(entry)),
+            Some(None) if offered => self.tell(language, Report::Game(GameReport::IsRight(cell))),
             _ => {}
         }
     }

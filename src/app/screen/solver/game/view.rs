@@ -16,20 +16,24 @@ use crate::rate::{Rating, RatingError};
 use crate::rules::Deduction;
 use crate::session::Session;
 use crate::sudoku::{GameOutcome, GameRecord, Measure, Mode};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The width of a column of numbers.
 const NUMBER: f32 = 72.0;
 
 impl GamePanel {
     /// The end of the game, which has the whole panel.
-    pub(in crate::app::screen::solver) fn over(&self) -> Element<'_, ScreenMessage> {
-        over(self)
+    pub(in crate::app::screen::solver) fn over(
+        &self,
+        language: &Language,
+    ) -> Element<'_, ScreenMessage> {
+        over(language, self)
     }
 
     /// What stands above the card while the game is on.
     pub(in crate::app::screen::solver) fn above_card<'a>(
         &self,
+        language: &Language,
         context: &Context<'_>,
     ) -> Element<'a, ScreenMessage> {
         let game = &self.game;
@@ -40,40 +44,63 @@ impl GamePanel {
         let can_restart = !paused && !context.session.position().is_untouched();
         let restart = can_restart.then_some(ScreenMessage::Restart);
         let pause = if paused {
-            words!("game-go-on")
+            words!(language, "game-go-on")
         } else {
-            words!("game-pause")
+            words!(language, "game-pause")
         };
         let ask = row![
             primary(
-                words!("game-hint"),
+                language,
+                words!(language, "game-hint"),
                 "H",
                 free.then_some(ScreenMessage::Hint)
             ),
-            wide(words!("game-answer"), "A", send(Message::Answer, free)),
-            wide(words!("game-check"), "C", send(Message::Check, free)),
+            wide(
+                language,
+                words!(language, "game-answer"),
+                "A",
+                send(Message::Answer, free)
+            ),
+            wide(
+                language,
+                words!(language, "game-check"),
+                "C",
+                send(Message::Check, free)
+            ),
         ];
         let moves = moves(
+            language,
             (!paused).then_some(&*journal),
             ScreenMessage::Undo,
             ScreenMessage::Redo,
-            wide(words!("game-restart"), "Ctrl R", restart),
+            wide(
+                language,
+                words!(language, "game-restart"),
+                "Ctrl R",
+                restart,
+            ),
         );
         let game_row = row![
-            wide(pause, "P", send(Message::Pause, true)),
+            wide(language, pause, "P", send(Message::Pause, true)),
             wide(
-                words!("game-give-up"),
+                language,
+                words!(language, "game-give-up"),
                 "Ctrl Enter",
                 send(Message::GiveUp, free)
             ),
-            wide(words!("game-new"), "Ctrl Shift N", send(Message::New, true)),
+            wide(
+                language,
+                words!(language, "game-new"),
+                "Ctrl Shift N",
+                send(Message::New, true)
+            ),
         ];
         column![
-            heading(game.record()),
-            stats(game, game.frozen(context.session).len()),
+            heading(language, game.record()),
+            stats(language, game, game.frozen(context.session).len()),
             column![
                 ask.spacing(space::SMALL),
-                text(prices()).size(size::SMALL).style(theme::muted),
+                text(prices(language)).size(size::SMALL).style(theme::muted),
                 moves,
                 game_row.spacing(space::SMALL),
             ]
@@ -84,14 +111,17 @@ impl GamePanel {
     }
 
     /// What stands in the place of the board while the game is paused.
-    pub(in crate::app::screen::solver) fn hidden_board<'a>() -> Element<'a, ScreenMessage> {
+    pub(in crate::app::screen::solver) fn hidden_board<'a>(
+        language: &Language,
+    ) -> Element<'a, ScreenMessage> {
         let words = column![
-            text(words!("game-paused")).size(size::HUGE),
-            text(words!("game-paused-words"))
+            text(words!(language, "game-paused")).size(size::HUGE),
+            text(words!(language, "game-paused-words"))
                 .size(size::BODY)
                 .style(theme::muted),
             action(
-                words!("game-go-on"),
+                language,
+                words!(language, "game-go-on"),
                 "P or Space",
                 Some(Message::Pause.into())
             ),
@@ -104,33 +134,38 @@ impl GamePanel {
     /// What is said of a hint whose digit belongs where ice is.
     pub(in crate::app::screen::solver) fn ice_words<'a>(
         &self,
+        language: &Language,
         step: &[Deduction],
         session: &Session,
         notation: Notation,
     ) -> Option<Element<'a, ScreenMessage>> {
         let cell = self.belongs_in_ice(step, session)?;
-        let words = words!("game-hint-in-ice", cell = notation.cell(cell));
+        let words = words!(language, "game-hint-in-ice", cell = notation.cell(cell));
         Some(text(words).size(size::BODY).into())
     }
 }
 
 /// What is played, and the seed, by which others get the same game.
-fn heading<'a>(record: &GameRecord) -> Element<'a, ScreenMessage> {
+fn heading<'a>(language: &Language, record: &GameRecord) -> Element<'a, ScreenMessage> {
     row![
-        text(mode_name(record.mode))
+        text(mode_name(language, record.mode))
             .size(size::BODY)
             .font(BOLD)
             .width(Fill),
-        text(words!("game-seed", seed = record.seed.to_string()))
-            .size(size::SMALL)
-            .style(theme::muted),
+        text(words!(
+            language,
+            "game-seed",
+            seed = record.seed.to_string()
+        ))
+        .size(size::SMALL)
+        .style(theme::muted),
     ]
     .align_y(Center)
     .into()
 }
 
 /// The time, the score, the errors and the hints.
-fn stats<'a>(game: &Game, frozen: usize) -> Element<'a, ScreenMessage> {
+fn stats<'a>(language: &Language, game: &Game, frozen: usize) -> Element<'a, ScreenMessage> {
     let record = game.record();
     let stat = |name: String, value: String| {
         column![
@@ -140,20 +175,34 @@ fn stats<'a>(game: &Game, frozen: usize) -> Element<'a, ScreenMessage> {
         .width(Fill)
     };
     let (time, turn) = if record.timer {
-        (clock(record.seconds), words!("game-hide-time"))
+        (clock(record.seconds), words!(language, "game-hide-time"))
     } else {
-        ("–".to_owned(), words!("game-show-time"))
+        ("–".to_owned(), words!(language, "game-show-time"))
     };
-    let turn = small(turn, "T", Some(Message::Timer(!record.timer).into()));
+    let turn = small(
+        language,
+        turn,
+        "T",
+        Some(Message::Timer(!record.timer).into()),
+    );
     let stats = row![
-        stat(words!("game-time"), time),
-        stat(words!("game-score"), game.score().total().to_string()),
-        stat(words!("game-errors"), record.known_errors.to_string()),
-        stat(words!("game-hints"), record.hints.count().to_string()),
+        stat(words!(language, "game-time"), time),
+        stat(
+            words!(language, "game-score"),
+            game.score().total().to_string()
+        ),
+        stat(
+            words!(language, "game-errors"),
+            record.known_errors.to_string()
+        ),
+        stat(
+            words!(language, "game-hints"),
+            record.hints.count().to_string()
+        ),
     ];
     let mut below = row![turn].spacing(space::SMALL).align_y(Center);
     if !record.frozen.is_empty() {
-        let words = words!("game-frozen-count", count = frozen);
+        let words = words!(language, "game-frozen-count", count = frozen);
         below = below.push(text(words).size(size::SMALL).style(theme::muted));
     }
     container(column![stats, below].spacing(space::SMALL))
@@ -163,7 +212,7 @@ fn stats<'a>(game: &Game, frozen: usize) -> Element<'a, ScreenMessage> {
         .into()
 }
 
-fn prices() -> String {
+fn prices(language: &Language) -> String {
     let [naked, hidden, other, answer] = [
         Help::NakedSingle,
         Help::HiddenSingle,
@@ -172,6 +221,7 @@ fn prices() -> String {
     ]
     .map(|help| help.price().unsigned_abs());
     words!(
+        language,
         "game-prices",
         naked = naked,
         hidden = hidden,
@@ -191,21 +241,22 @@ pub(super) fn clock(seconds: u64) -> String {
 }
 
 /// The end: what the game came to.
-fn over(play: &GamePanel) -> Element<'_, ScreenMessage> {
+fn over<'a>(language: &Language, play: &'a GamePanel) -> Element<'a, ScreenMessage> {
     let game = &play.game;
     let record = game.record();
     let score = game.score();
     let won = record.outcome == GameOutcome::Won;
     let title = if won {
-        words!("game-won")
+        words!(language, "game-won")
     } else {
-        words!("game-given-up")
+        words!(language, "game-given-up")
     };
     let mut content = column![
         text(title).size(size::HUGE),
         text(words!(
+            language,
             "game-mode-and-seed",
-            mode = mode_name(record.mode),
+            mode = mode_name(language, record.mode),
             seed = record.seed.to_string(),
         ))
         .size(size::SMALL)
@@ -221,34 +272,49 @@ fn over(play: &GamePanel) -> Element<'_, ScreenMessage> {
     };
     let plain = |name: String, number: String| line(name, number, theme::FONT);
     let (errors, hints) = (record.errors, record.hints.count());
-    let mut table = column![plain(words!("game-time"), clock(record.seconds))];
+    let mut table = column![plain(words!(language, "game-time"), clock(record.seconds))];
     if won {
         table = table
-            .push(plain(words!("game-at-start"), score.start.to_string()))
             .push(plain(
-                words!("game-error-count", count = errors),
+                words!(language, "game-at-start"),
+                score.start.to_string(),
+            ))
+            .push(plain(
+                words!(language, "game-error-count", count = errors),
                 less(score.errors),
             ))
             .push(plain(
-                words!("game-hint-count", count = hints),
+                words!(language, "game-hint-count", count = hints),
                 less(score.hints),
             ))
-            .push(plain(words!("game-bonus"), format!("+{}", score.bonus)))
-            .push(line(words!("game-score"), score.total().to_string(), BOLD));
+            .push(plain(
+                words!(language, "game-bonus"),
+                format!("+{}", score.bonus),
+            ))
+            .push(line(
+                words!(language, "game-score"),
+                score.total().to_string(),
+                BOLD,
+            ));
         if score.is_spent() {
-            let least = text(words!("game-least-score")).size(size::SMALL);
+            let least = text(words!(language, "game-least-score")).size(size::SMALL);
             table = table.push(least.style(theme::muted));
         }
     } else {
         let words = in_a_row([
-            words!("game-errors-and-hints", errors = errors, hints = hints),
-            words!("game-no-score"),
+            words!(
+                language,
+                "game-errors-and-hints",
+                errors = errors,
+                hints = hints
+            ),
+            words!(language, "game-no-score"),
         ]);
         table = table.push(text(words).size(size::BODY));
     }
     content = content.push(gap::vertical().height(space::SMALL));
     content = content.push(table.spacing(space::SMALL / 2.0));
-    if let Some(words) = best_words(play) {
+    if let Some(words) = best_words(language, play) {
         content = content.push(gap::vertical().height(space::SMALL));
         content = content.push(text(words).size(size::BODY));
     }
@@ -258,41 +324,50 @@ fn over(play: &GamePanel) -> Element<'_, ScreenMessage> {
         .width(Fill)
         .style(style);
     let path: Element<'_, ScreenMessage> = match &play.rating {
-        None => text(words!("game-path-looking"))
+        None => text(words!(language, "game-path-looking"))
             .size(size::SMALL)
             .style(theme::muted)
             .into(),
-        Some(Ok(rating)) => techniques(rating),
-        Some(Err(error)) => text(not_rated(error)).size(size::SMALL).into(),
+        Some(Ok(rating)) => techniques(language, rating),
+        Some(Err(error)) => text(not_rated(language, error)).size(size::SMALL).into(),
     };
     column![
         card,
-        primary(words!("game-another"), "N", Some(Message::New.into())),
-        section(words!("game-path"), path),
+        primary(
+            language,
+            words!(language, "game-another"),
+            "N",
+            Some(Message::New.into())
+        ),
+        section(words!(language, "game-path"), path),
     ]
     .spacing(space::MEDIUM)
     .into()
 }
 
 /// Why there is no path.
-fn not_rated(error: &RatingError) -> String {
+fn not_rated(language: &Language, error: &RatingError) -> String {
     match error {
-        RatingError::NoSolution => words!("game-path-no-solution"),
-        RatingError::SeveralSolutions => words!("game-path-solutions"),
+        RatingError::NoSolution => words!(language, "game-path-no-solution"),
+        RatingError::SeveralSolutions => words!(language, "game-path-solutions"),
         RatingError::Unsound(technique) => words!(
+            language,
             "game-path-unsound",
-            technique = explain::technique_name(&crate::texts::spoken(), *technique),
+            technique = explain::technique_name(language, *technique),
         ),
-        RatingError::Stopped => words!("game-path-stopped"),
+        RatingError::Stopped => words!(language, "game-path-stopped"),
     }
 }
 
 /// What is played: `Ice, Hard by givens`.
-fn mode_name(mode: Mode) -> String {
-    let (kind, level) = (names::game_kind(mode.kind), names::game_level(mode.level));
+fn mode_name(language: &Language, mode: Mode) -> String {
+    let (kind, level) = (
+        names::game_kind(language, mode.kind),
+        names::game_level(language, mode.level),
+    );
     match mode.measure {
-        Measure::Technique => words!("game-mode", kind = kind, level = level),
-        Measure::Givens => words!("game-mode-by-givens", kind = kind, level = level),
+        Measure::Technique => words!(language, "game-mode", kind = kind, level = level),
+        Measure::Givens => words!(language, "game-mode-by-givens", kind = kind, level = level),
     }
 }
 
@@ -303,15 +378,16 @@ fn less(cost: i64) -> String {
     }
 }
 
-fn best_words(play: &GamePanel) -> Option<String> {
+fn best_words(language: &Language, play: &GamePanel) -> Option<String> {
     let (best, record) = play.best?;
     let is_new = match (record.time, record.score) {
-        (true, true) => Some(words!("game-best-both")),
-        (true, false) => Some(words!("game-best-time")),
-        (false, true) => Some(words!("game-best-score")),
+        (true, true) => Some(words!(language, "game-best-both")),
+        (true, false) => Some(words!(language, "game-best-time")),
+        (false, true) => Some(words!(language, "game-best-score")),
         (false, false) => None,
     };
     let words = words!(
+        language,
         "game-best",
         won = best.won,
         time = clock(best.seconds),
@@ -321,10 +397,11 @@ fn best_words(play: &GamePanel) -> Option<String> {
 }
 
 /// The level of the puzzle, and its techniques with how often each is used.
-fn techniques<'a>(rating: &Rating) -> Element<'a, ScreenMessage> {
+fn techniques<'a>(language: &Language, rating: &Rating) -> Element<'a, ScreenMessage> {
     let level = row![
-        level_sign(rating.level),
+        level_sign(language, rating.level),
         text(words!(
+            language,
             "game-path-score",
             score = rating.score.to_string(),
             steps = rating.steps(),
@@ -335,13 +412,10 @@ fn techniques<'a>(rating: &Rating) -> Element<'a, ScreenMessage> {
     .align_y(Center);
     let rows = rating.techniques.iter().map(|tally| {
         row![
-            text(explain::technique_name(
-                &crate::texts::spoken(),
-                tally.technique
-            ))
-            .size(size::SMALL)
-            .width(Fill),
-            text(words!("game-path-uses", count = tally.count))
+            text(explain::technique_name(language, tally.technique))
+                .size(size::SMALL)
+                .width(Fill),
+            text(words!(language, "game-path-uses", count = tally.count))
                 .size(size::SMALL)
                 .style(theme::muted),
         ]

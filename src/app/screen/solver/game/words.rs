@@ -15,7 +15,7 @@ use crate::grid::{Cell, CellSet, House, HouseKind};
 use crate::play::{Checked, Entry, Game, Help, PlayError, ResumeError, Score, Verdict};
 use crate::session::EntryError;
 use crate::sudoku::{ErrorsTold, GameKind};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// What an error costs, and what a hint takes of the bonus.
 const ERROR: u64 = Score::ERROR.unsigned_abs();
@@ -25,141 +25,163 @@ type Words<'a> = Column<'a, ScreenMessage>;
 
 /// The report of a game in words.
 pub(in crate::app::screen::solver) fn game_words<'a>(
+    language: &Language,
     report: &GameReport,
     game: Option<&Game>,
     notation: Notation,
 ) -> Words<'a> {
     match report {
-        GameReport::Begun => begun(game),
-        GameReport::Entered(entry) => entered(entry, notation),
+        GameReport::Begun => begun(language, game),
+        GameReport::Entered(entry) => entered(language, entry, notation),
         GameReport::Answered(entry) => {
             let Entry { candidate, .. } = entry;
             let words = words!(
+                language,
                 "game-answered-words",
                 cell = notation.cell(candidate.cell),
                 digit = candidate.digit.to_string(),
                 points = price(Help::Answer),
             );
-            let words = iter::once(words).chain(thawed(entry.thawed, notation));
-            said(words!("game-answered"), in_a_row(words))
+            let words = iter::once(words).chain(thawed(language, entry.thawed, notation));
+            said(words!(language, "game-answered"), in_a_row(words))
         }
         GameReport::IsRight(cell) => said(
-            words!("game-is-right"),
-            words!("game-is-right-words", cell = notation.cell(*cell)),
+            words!(language, "game-is-right"),
+            words!(language, "game-is-right-words", cell = notation.cell(*cell)),
         ),
-        GameReport::Checked(checked) => checked_words(*checked),
+        GameReport::Checked(checked) => checked_words(language, *checked),
         GameReport::Offered { help, .. } => {
-            let words = words!("game-offered-words", points = price(*help), bonus = HINT);
-            said(words!("game-offered"), words).push(answers(
-                words!("game-offered-take"),
+            let words = words!(
+                language,
+                "game-offered-words",
+                points = price(*help),
+                bonus = HINT
+            );
+            said(words!(language, "game-offered"), words).push(answers(
+                language,
+                words!(language, "game-offered-take"),
                 "H or Enter",
                 Message::Take,
             ))
         }
         GameReport::AnswerOffered(cell) => {
             let words = words!(
+                language,
                 "game-answer-offered-words",
                 cell = notation.cell(*cell),
                 points = price(Help::Answer),
                 bonus = HINT,
             );
-            said(words!("game-answer-offered"), words).push(answers(
-                words!("game-answer-offered-take"),
+            said(words!(language, "game-answer-offered"), words).push(answers(
+                language,
+                words!(language, "game-answer-offered-take"),
                 "Enter",
                 Message::TakeAnswer(*cell),
             ))
         }
         GameReport::Noted(cell) => said(
-            words!("game-noted"),
-            words!("game-noted-words", cell = notation.cell(*cell)),
+            words!(language, "game-noted"),
+            words!(language, "game-noted-words", cell = notation.cell(*cell)),
         ),
         GameReport::Wrong => said(
-            words!("game-something-wrong"),
-            words!("game-something-wrong-words"),
+            words!(language, "game-something-wrong"),
+            words!(language, "game-something-wrong-words"),
         )
         .push(action(
-            words!("game-check"),
+            language,
+            words!(language, "game-check"),
             "Enter",
             Some(Message::Check.into()),
         )),
-        GameReport::NoHint => said(words!("game-no-hint"), words!("game-no-hint-words")),
-        GameReport::GivingUp => said(words!("game-giving-up"), words!("game-giving-up-words"))
-            .push(answers(
-                words!("game-give-up"),
-                "Ctrl Enter",
-                Message::Solve,
-            )),
-        GameReport::Hidden => said(words!("game-hidden"), words!("game-hidden-words")),
-        GameReport::Refused(error) => refused(error, notation),
+        GameReport::NoHint => said(
+            words!(language, "game-no-hint"),
+            words!(language, "game-no-hint-words"),
+        ),
+        GameReport::GivingUp => said(
+            words!(language, "game-giving-up"),
+            words!(language, "game-giving-up-words"),
+        )
+        .push(answers(
+            language,
+            words!(language, "game-give-up"),
+            "Ctrl Enter",
+            Message::Solve,
+        )),
+        GameReport::Hidden => said(
+            words!(language, "game-hidden"),
+            words!(language, "game-hidden-words"),
+        ),
+        GameReport::Refused(error) => refused(language, error, notation),
         GameReport::NotResumed(error) => said(
-            words!("game-not-resumed"),
+            words!(language, "game-not-resumed"),
             match error {
-                ResumeError::NoSolution => words!("game-not-resumed-no-solution"),
-                ResumeError::NotOneSolution => words!("game-not-resumed-solutions"),
-                ResumeError::Ice => words!("game-not-resumed-ice"),
+                ResumeError::NoSolution => words!(language, "game-not-resumed-no-solution"),
+                ResumeError::NotOneSolution => words!(language, "game-not-resumed-solutions"),
+                ResumeError::Ice => words!(language, "game-not-resumed-ice"),
             },
         ),
     }
 }
 
-fn begun<'a>(game: Option<&Game>) -> Words<'a> {
+fn begun<'a>(language: &Language, game: Option<&Game>) -> Words<'a> {
     let Some(game) = game else {
         return Column::new();
     };
     let record = game.record();
-    let mut words = vec![words!("game-begun-words")];
+    let mut words = vec![words!(language, "game-begun-words")];
     words.push(match record.errors_told {
-        ErrorsTold::AtOnce => words!("game-errors-at-once", points = ERROR),
-        ErrorsTold::OnCheck => words!("game-errors-on-check", points = ERROR),
+        ErrorsTold::AtOnce => words!(language, "game-errors-at-once", points = ERROR),
+        ErrorsTold::OnCheck => words!(language, "game-errors-on-check", points = ERROR),
     });
     if record.mode.kind == GameKind::Ice {
-        words.push(words!("game-begun-ice"));
+        words.push(words!(language, "game-begun-ice"));
     }
-    said(words!("game-begun"), in_a_row(words))
+    said(words!(language, "game-begun"), in_a_row(words))
 }
 
-fn checked_words<'a>(checked: Checked) -> Words<'a> {
+fn checked_words<'a>(language: &Language, checked: Checked) -> Words<'a> {
     let entries = checked.entries;
     if entries == 0 {
         return said(
-            words!("game-checked-nothing"),
-            words!("game-checked-nothing-words"),
+            words!(language, "game-checked-nothing"),
+            words!(language, "game-checked-nothing-words"),
         );
     }
     let wrong = checked.wrong.len();
     if wrong == 0 {
         return said(
-            words!("game-no-errors"),
-            words!("game-no-errors-words", entries = entries),
+            words!(language, "game-no-errors"),
+            words!(language, "game-no-errors-words", entries = entries),
         );
     }
     let clash = (checked.wrong & checked.clashing).len();
     let clashes = if clash == 0 {
-        words!("game-errors-none-clash")
+        words!(language, "game-errors-none-clash")
     } else if clash == wrong {
-        words!("game-errors-all-clash", count = wrong)
+        words!(language, "game-errors-all-clash", count = wrong)
     } else {
-        words!("game-errors-some-clash", count = clash)
+        words!(language, "game-errors-some-clash", count = clash)
     };
     bad(
-        words!("game-errors-found", count = wrong),
-        in_a_row([words!("game-errors-red", count = wrong), clashes]),
+        words!(language, "game-errors-found", count = wrong),
+        in_a_row([words!(language, "game-errors-red", count = wrong), clashes]),
     )
 }
 
-fn entered<'a>(entry: &Entry, notation: Notation) -> Words<'a> {
+fn entered<'a>(language: &Language, entry: &Entry, notation: Notation) -> Words<'a> {
     let candidate = entry.candidate;
     let (cell, digit) = (notation.cell(candidate.cell), candidate.digit.to_string());
-    let thawed = thawed(entry.thawed, notation);
+    let thawed = thawed(language, entry.thawed, notation);
     match entry.verdict {
         None | Some(Verdict::Right) => {
-            let words = words!("game-entered-words", digit = digit, cell = cell);
+            let words = words!(language, "game-entered-words", digit = digit, cell = cell);
             let words = iter::once(words).chain(thawed);
-            said(words!("game-entered"), in_a_row(words))
+            said(words!(language, "game-entered"), in_a_row(words))
         }
         Some(Verdict::Wrong) => bad(
-            words!("game-wrong-entry"),
+            words!(language, "game-wrong-entry"),
             words!(
+                language,
                 "game-wrong-entry-words",
                 digit = digit,
                 cell = cell,
@@ -168,6 +190,7 @@ fn entered<'a>(entry: &Entry, notation: Notation) -> Words<'a> {
         ),
         Some(Verdict::Clash { with }) => {
             let words = words!(
+                language,
                 "game-clash-words",
                 digit = digit,
                 cell = cell,
@@ -176,7 +199,7 @@ fn entered<'a>(entry: &Entry, notation: Notation) -> Words<'a> {
                 points = ERROR,
             );
             bad(
-                words!("game-clash"),
+                words!(language, "game-clash"),
                 in_a_row(iter::once(words).chain(thawed)),
             )
         }
@@ -198,40 +221,49 @@ fn common_house(one: Cell, other: Cell) -> &'static str {
     }
 }
 
-fn thawed(cells: CellSet, notation: Notation) -> Option<String> {
-    let names =
-        Text::listed(&crate::texts::spoken(), cells).render(&crate::texts::spoken(), notation);
-    (!cells.is_empty()).then(|| words!("game-thawed", count = cells.len(), cells = names))
+fn thawed(language: &Language, cells: CellSet, notation: Notation) -> Option<String> {
+    let names = Text::listed(language, cells).render(language, notation);
+    (!cells.is_empty()).then(|| words!(language, "game-thawed", count = cells.len(), cells = names))
 }
 
-fn refused<'a>(error: &PlayError, notation: Notation) -> Words<'a> {
+fn refused<'a>(language: &Language, error: &PlayError, notation: Notation) -> Words<'a> {
     match error {
         PlayError::Frozen { cell, thawed_by } => {
             let cell = notation.cell(*cell);
-            let words = match one_of(*thawed_by, notation) {
-                None => words!("game-frozen-words", cell = cell),
-                Some(cells) => words!("game-frozen-until", cell = cell, cells = cells),
+            let words = match one_of(language, *thawed_by, notation) {
+                None => words!(language, "game-frozen-words", cell = cell),
+                Some(cells) => words!(language, "game-frozen-until", cell = cell, cells = cells),
             };
-            bad(words!("game-frozen"), words)
+            bad(words!(language, "game-frozen"), words)
         }
-        PlayError::Entry(EntryError::Given) => {
-            bad(words!("game-refused"), words!("game-refused-given"))
-        }
-        PlayError::Entry(error) => bad(words!("game-not-done"), refusal(error, notation)),
-        PlayError::Paused => bad(words!("game-not-done"), words!("game-not-done-paused")),
-        PlayError::Over => bad(words!("game-not-done"), words!("game-not-done-over")),
+        PlayError::Entry(EntryError::Given) => bad(
+            words!(language, "game-refused"),
+            words!(language, "game-refused-given"),
+        ),
+        PlayError::Entry(error) => bad(
+            words!(language, "game-not-done"),
+            refusal(language, error, notation),
+        ),
+        PlayError::Paused => bad(
+            words!(language, "game-not-done"),
+            words!(language, "game-not-done-paused"),
+        ),
+        PlayError::Over => bad(
+            words!(language, "game-not-done"),
+            words!(language, "game-not-done-over"),
+        ),
     }
 }
 
 /// The cells by name, of which one is enough: `r1c1, r1c2 or r2c1`.
-fn one_of(cells: CellSet, notation: Notation) -> Option<String> {
+fn one_of(language: &Language, cells: CellSet, notation: Notation) -> Option<String> {
     let last = cells.len().saturating_sub(1);
     let names = cells.iter().map(|cell| notation.cell(cell)).enumerate();
     let names = names.reduce(|(_, before), (number, item)| {
         let names = if number == last {
-            words!("game-frozen-or", before = before, item = item)
+            words!(language, "game-frozen-or", before = before, item = item)
         } else {
-            words!("list-next", before = before, item = item)
+            words!(language, "list-next", before = before, item = item)
         };
         (number, names)
     });
@@ -255,13 +287,19 @@ fn bad<'a>(title: String, words: String) -> Words<'a> {
 
 /// The answer that is asked for, and the other.
 fn answers<'a>(
+    language: &Language,
     label: String,
     key: &'static str,
     message: Message,
 ) -> iced::Element<'a, ScreenMessage> {
     row![
-        action(label, key, Some(message.into())),
-        action(words!("game-not-now"), "Esc", Some(Message::Decline.into())),
+        action(language, label, key, Some(message.into())),
+        action(
+            language,
+            words!(language, "game-not-now"),
+            "Esc",
+            Some(Message::Decline.into())
+        ),
     ]
     .spacing(space::SMALL)
     .into()

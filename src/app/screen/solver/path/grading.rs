@@ -10,6 +10,7 @@ use crate::grid::Grid;
 use crate::rate::{Rating, RatingError, Tally, rate};
 use crate::session::{Session, difference};
 use crate::solver::Solver as Rules;
+use crate::texts::Language;
 
 /// What is known of how hard the puzzle is.
 #[derive(Debug, Default)]
@@ -61,14 +62,14 @@ impl Grading {
     }
 
     /// Takes the rating that was found, and tells what is different.
-    pub(super) fn take(&mut self, late: Late<Rated>, session: &Session) {
+    pub(super) fn take(&mut self, language: &Language, late: Late<Rated>, session: &Session) {
         let Some(Rated { now, before }) = self.lookup.answer(late) else {
             return;
         };
         let rules = self.before.take().map(|before| before.rules);
         if let (Some(rules), Some(before), Ok(now)) = (rules, before, &now) {
             self.told = Some(difference(
-                &crate::texts::spoken(),
+                language,
                 (&rules, &before),
                 (session.rules(), now),
             ));

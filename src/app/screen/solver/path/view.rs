@@ -14,7 +14,7 @@ use crate::rate::{Rating, RatingError};
 use crate::rules::{Deduction, Level};
 use crate::solver::Ending;
 use crate::sudoku::{Cause, Change};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// Room for the scroll bar.
 const SCROLL_BAR: f32 = 12.0;
@@ -23,9 +23,10 @@ impl PathPanel {
     /// What stands above the card.
     pub(in crate::app::screen::solver) fn above_card<'a>(
         &'a self,
+        language: &Language,
         context: &Context<'a>,
     ) -> Element<'a, Message> {
-        column![self.transport(context), self.timeline(context)]
+        column![self.transport(language, context), self.timeline(context)]
             .spacing(space::MEDIUM)
             .into()
     }
@@ -33,23 +34,24 @@ impl PathPanel {
     /// What stands below the card.
     pub(in crate::app::screen::solver) fn below_card<'a>(
         &'a self,
+        language: &Language,
         context: &Context<'a>,
         notation: Notation,
     ) -> Element<'a, Message> {
         let list = if self.summary {
-            self.techniques(context)
+            self.techniques(language, context)
         } else {
-            self.list(context, notation)
+            self.list(language, context, notation)
         };
-        column![self.where_it_ends(context), list]
+        column![self.where_it_ends(language, context), list]
             .push(self.told_difference())
-            .push(self.grade())
+            .push(self.grade(language))
             .spacing(space::MEDIUM)
             .into()
     }
 
     /// The buttons that go along the path.
-    fn transport<'a>(&self, context: &Context<'_>) -> Element<'a, Message> {
+    fn transport<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let made = context.made();
         let all = made + self.ahead(context).len();
         let free = !context.is_seeking;
@@ -63,13 +65,23 @@ impl PathPanel {
         let can_play = free && (on || self.is_playing());
         let speed = self.speed;
         let next = speed.next();
-        let speed = small(speed.label(), "+ and -", Some(Message::Speed(next)));
+        let speed = small(
+            language,
+            speed.label(language),
+            "+ and -",
+            Some(Message::Speed(next)),
+        );
         row![
-            icon_button(Icon::First, "Home", go(back, 0)),
-            icon_button(Icon::Back, "Left", go(back, made.saturating_sub(1))),
-            icon_button(play, "Enter", can_play.then_some(Message::Play)),
-            icon_button(Icon::On, "Right", go(on, made + 1)),
-            icon_button(Icon::Last, "End", go(on, all)),
+            icon_button(language, Icon::First, "Home", go(back, 0)),
+            icon_button(
+                language,
+                Icon::Back,
+                "Left",
+                go(back, made.saturating_sub(1))
+            ),
+            icon_button(language, play, "Enter", can_play.then_some(Message::Play)),
+            icon_button(language, Icon::On, "Right", go(on, made + 1)),
+            icon_button(language, Icon::Last, "End", go(on, all)),
             gap::horizontal(),
             speed,
         ]
@@ -99,27 +111,37 @@ impl PathPanel {
 
     /// Where the board is on the path, and how that ends, or that it is looked
     /// for.
-    fn where_it_ends<'a>(&self, context: &Context<'_>) -> Element<'a, Message> {
+    fn where_it_ends<'a>(
+        &self,
+        language: &Language,
+        context: &Context<'_>,
+    ) -> Element<'a, Message> {
         let made = context.made();
         let ahead = self.ahead(context).len();
         let all = made + ahead;
         let searching = self.is_searching();
         let words = if searching {
             match self.on_line(context) {
-                Some(_) => words!("path-looking", steps = ahead),
-                None => words!("path-looking-here"),
+                Some(_) => words!(language, "path-looking", steps = ahead),
+                None => words!(language, "path-looking-here"),
             }
         } else {
             match (self.ending(context), &self.line.end) {
-                (Some(Ending::Solved), _) => words!("path-place-solves", made = made, all = all),
-                (Some(Ending::Stalled), _) if all == made => words!("path-stalled"),
-                (Some(Ending::Stalled), _) => words!("path-place-stalls", made = made, all = all),
-                (Some(Ending::Inconsistent(Contradiction::NoSolution)), _) => {
-                    words!("path-no-solution")
+                (Some(Ending::Solved), _) => {
+                    words!(language, "path-place-solves", made = made, all = all)
                 }
-                (Some(Ending::Inconsistent(_)), _) => words!("path-contradiction"),
-                (None, End::Stopped) => words!("path-place-stopped", made = made, all = all),
-                (None, _) => words!("path-place", made = made, all = all),
+                (Some(Ending::Stalled), _) if all == made => words!(language, "path-stalled"),
+                (Some(Ending::Stalled), _) => {
+                    words!(language, "path-place-stalls", made = made, all = all)
+                }
+                (Some(Ending::Inconsistent(Contradiction::NoSolution)), _) => {
+                    words!(language, "path-no-solution")
+                }
+                (Some(Ending::Inconsistent(_)), _) => words!(language, "path-contradiction"),
+                (None, End::Stopped) => {
+                    words!(language, "path-place-stopped", made = made, all = all)
+                }
+                (None, _) => words!(language, "path-place", made = made, all = all),
             }
         };
         let words = text(words)
@@ -127,9 +149,19 @@ impl PathPanel {
             .style(theme::muted)
             .width(Fill);
         let answer = if searching {
-            small(words!("path-cancel"), "Esc", Some(Message::Cancel))
+            small(
+                language,
+                words!(language, "path-cancel"),
+                "Esc",
+                Some(Message::Cancel),
+            )
         } else if self.line.end == End::Stopped {
-            small(words!("path-again"), "", Some(Message::Again))
+            small(
+                language,
+                words!(language, "path-again"),
+                "",
+                Some(Message::Again),
+            )
         } else {
             gap().into()
         };
@@ -144,7 +176,12 @@ impl PathPanel {
 
     /// Every move and step in its row; what has been made stands out from what
     /// lies ahead.
-    fn list<'a>(&'a self, context: &Context<'a>, notation: Notation) -> Element<'a, Message> {
+    fn list<'a>(
+        &'a self,
+        language: &Language,
+        context: &Context<'a>,
+        notation: Notation,
+    ) -> Element<'a, Message> {
         let journal = context.session.journal();
         let moves: Vec<&Change> = journal.board_moves().map(|(_, change)| change).collect();
         let made = moves.len();
@@ -153,11 +190,11 @@ impl PathPanel {
         let fresh = self.on_line(context).is_some();
         let list = rows(count, ROW, self.seen, |place| {
             let (level, name, acts) = if place == 0 {
-                (None, words!("path-opened"), String::new())
+                (None, words!(language, "path-opened"), String::new())
             } else if place <= made {
-                of_move(moves[place - 1], notation)
+                of_move(language, moves[place - 1], notation)
             } else {
-                of_step(&ahead[place - made - 1], notation)
+                of_step(language, &ahead[place - made - 1], notation)
             };
             let to = (place <= made || fresh).then_some(Message::GoTo(place));
             step_row(place, level, name, acts, place == made, place <= made, to)
@@ -175,42 +212,48 @@ impl PathPanel {
     }
 
     /// The level and the score of the puzzle, and what opens the summary.
-    fn grade(&self) -> Element<'_, Message> {
+    fn grade(&self, language: &Language) -> Element<'_, Message> {
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
         let left: Element<'_, Message> = match self.rating() {
-            None => words(words!("path-rating")).style(theme::muted).into(),
+            None => words(words!(language, "path-rating"))
+                .style(theme::muted)
+                .into(),
             Some(Ok(rating)) => {
                 let score = match rating.guesses() {
                     0 => words!(
+                        language,
                         "path-score",
                         score = rating.score.to_string(),
                         steps = rating.steps(),
                     ),
-                    guesses => words!("path-guesses", cells = guesses),
+                    guesses => words!(language, "path-guesses", cells = guesses),
                 };
-                row![level_sign(rating.level), words(score)]
+                row![level_sign(language, rating.level), words(score)]
                     .spacing(space::SMALL)
                     .align_y(Center)
                     .into()
             }
-            Some(Err(RatingError::NoSolution)) => words(words!("path-unrated-no-solution")).into(),
+            Some(Err(RatingError::NoSolution)) => {
+                words(words!(language, "path-unrated-no-solution")).into()
+            }
             Some(Err(RatingError::SeveralSolutions)) => {
-                words(words!("path-unrated-solutions")).into()
+                words(words!(language, "path-unrated-solutions")).into()
             }
             Some(Err(RatingError::Unsound(technique))) => words(words!(
+                language,
                 "path-unrated-unsound",
-                technique = explain::technique_name(&crate::texts::spoken(), *technique),
+                technique = explain::technique_name(language, *technique),
             ))
             .into(),
-            Some(Err(RatingError::Stopped)) => words(words!("path-unrated")).into(),
+            Some(Err(RatingError::Stopped)) => words(words!(language, "path-unrated")).into(),
         };
         let label = if self.summary {
-            words!("path-steps")
+            words!(language, "path-steps")
         } else {
-            words!("path-summary")
+            words!(language, "path-summary")
         };
         let rated = matches!(self.rating(), Some(Ok(_))) || self.summary;
-        let open = small(label, "U", rated.then_some(Message::Summary));
+        let open = small(language, label, "U", rated.then_some(Message::Summary));
         row![container(left).width(Fill), open]
             .spacing(space::SMALL)
             .align_y(Center)
@@ -218,9 +261,13 @@ impl PathPanel {
     }
 
     /// The techniques of the whole path of the puzzle with counts and scores.
-    fn techniques<'a>(&'a self, context: &Context<'a>) -> Element<'a, Message> {
+    fn techniques<'a>(
+        &'a self,
+        language: &Language,
+        context: &Context<'a>,
+    ) -> Element<'a, Message> {
         let Some(Ok(rating)) = self.rating() else {
-            return text(words!("path-unrated-yet"))
+            return text(words!(language, "path-unrated-yet"))
                 .size(size::SMALL)
                 .height(Fill)
                 .into();
@@ -234,14 +281,14 @@ impl PathPanel {
             ]
         };
         let heading = line(
-            words!("path-summary-technique"),
-            words!("path-summary-count"),
-            words!("path-summary-score"),
+            words!(language, "path-summary-technique"),
+            words!(language, "path-summary-count"),
+            words!(language, "path-summary-score"),
             theme::FONT,
         );
         let techniques = rating.techniques.iter().enumerate().map(|(number, tally)| {
             let row = line(
-                explain::technique_name(&crate::texts::spoken(), tally.technique),
+                explain::technique_name(language, tally.technique),
                 tally.count.to_string(),
                 tally.score.to_string(),
                 theme::FONT,
@@ -265,7 +312,7 @@ impl PathPanel {
         });
         let Rating { score, .. } = rating;
         let total = line(
-            words!("path-summary-total"),
+            words!(language, "path-summary-total"),
             rating.steps().to_string(),
             score.to_string(),
             BOLD,
@@ -289,28 +336,32 @@ fn level(step: &[Deduction]) -> Option<Level> {
 }
 
 /// The level, the name and the doings of a move.
-fn of_move(change: &Change, notation: Notation) -> (Option<Level>, String, String) {
+fn of_move(
+    language: &Language,
+    change: &Change,
+    notation: Notation,
+) -> (Option<Level>, String, String) {
     let level = match &change.cause {
         Cause::Rule(step) => level(step),
         _ => None,
     };
-    let name = explain::change_title(&crate::texts::spoken(), change);
-    (
-        level,
-        name,
-        explain::change(&crate::texts::spoken(), change, notation),
-    )
+    let name = explain::change_title(language, change);
+    (level, name, explain::change(language, change, notation))
 }
 
 /// The same of a step that lies ahead.
-fn of_step(step: &[Deduction], notation: Notation) -> (Option<Level>, String, String) {
+fn of_step(
+    language: &Language,
+    step: &[Deduction],
+    notation: Notation,
+) -> (Option<Level>, String, String) {
     let name = step.first().map_or_else(String::new, |deduction| {
-        explain::technique_name(&crate::texts::spoken(), deduction.technique)
+        explain::technique_name(language, deduction.technique)
     });
     (
         level(step),
         name,
-        explain::step_acts(&crate::texts::spoken(), step, notation),
+        explain::step_acts(language, step, notation),
     )
 }
 

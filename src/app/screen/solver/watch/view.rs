@@ -15,7 +15,7 @@ use crate::app::widget::{Icon, icon_button, sentences, small};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
-use crate::texts::words;
+use crate::texts::{Language, words};
 
 /// The height of the card: three lines.
 const CARD: f32 = 84.0;
@@ -46,6 +46,7 @@ impl SearchPanel {
     /// The search beside the board.
     pub(in crate::app::screen::solver) fn view<'a>(
         &'a self,
+        language: &Language,
         context: &Context<'_>,
         notation: Notation,
         height: f32,
@@ -54,18 +55,30 @@ impl SearchPanel {
             return gap().height(Fill).into();
         };
         column![
-            column![self.search_transport(search), self.go_on()].spacing(space::SMALL),
-            self.act(context, notation),
-            column![progress(search.counters()), tree(search, notation)].spacing(space::SMALL),
+            column![
+                self.search_transport(language, search),
+                self.go_on(language)
+            ]
+            .spacing(space::SMALL),
+            self.act(language, context, notation),
+            column![
+                progress(language, search.counters()),
+                tree(language, search, notation)
+            ]
+            .spacing(space::SMALL),
         ]
-        .push((height >= LEGEND_FROM).then(legend))
-        .push(self.methods())
+        .push((height >= LEGEND_FROM).then(|| legend(language)))
+        .push(self.methods(language))
         .spacing(space::MEDIUM)
         .into()
     }
 
     /// The buttons that go on with the search.
-    fn search_transport(&self, search: &Watched) -> Element<'_, ScreenMessage> {
+    fn search_transport(
+        &self,
+        language: &Language,
+        search: &Watched,
+    ) -> Element<'_, ScreenMessage> {
         let playing = self.is_playing();
         let play = if playing { Icon::Pause } else { Icon::Play };
         let free = !self.is_running() && !search.has_ended();
@@ -73,14 +86,25 @@ impl SearchPanel {
         let press = |can: bool, message: Message| can.then_some(ScreenMessage::Search(message));
         let next = self.speed.next();
         let speed = small(
-            self.speed.label(),
+            language,
+            self.speed.label(language),
             "+ and -",
             Some(Message::Speed(next).into()),
         );
         row![
-            icon_button(Icon::First, "Home", press(begun, Message::Again)),
-            icon_button(play, "Enter", press(free || playing, Message::Play)),
-            icon_button(Icon::On, "Right or Space", press(free, Message::Step)),
+            icon_button(language, Icon::First, "Home", press(begun, Message::Again)),
+            icon_button(
+                language,
+                play,
+                "Enter",
+                press(free || playing, Message::Play)
+            ),
+            icon_button(
+                language,
+                Icon::On,
+                "Right or Space",
+                press(free, Message::Step)
+            ),
             gap::horizontal(),
             speed,
         ]
@@ -90,54 +114,74 @@ impl SearchPanel {
     }
 
     /// The buttons that go on to an event; while that takes long, what stops it.
-    fn go_on(&self) -> Element<'_, ScreenMessage> {
+    fn go_on(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let muted = |words: String| text(words).size(size::SMALL).style(theme::muted);
         let content = if let (true, Told::OnTheWay(until)) = (self.is_running(), self.told) {
             let words = match until {
-                Until::Contradiction => words!("watch-going-to-contradiction"),
-                Until::Solution => words!("watch-going-to-solution"),
-                Until::End => words!("watch-going-to-end"),
+                Until::Contradiction => words!(language, "watch-going-to-contradiction"),
+                Until::Solution => words!(language, "watch-going-to-solution"),
+                Until::End => words!(language, "watch-going-to-end"),
             };
             row![
                 muted(words).width(Fill),
-                small(words!("watch-stop"), "Esc", Some(Message::Stop.into())),
+                small(
+                    language,
+                    words!(language, "watch-stop"),
+                    "Esc",
+                    Some(Message::Stop.into())
+                ),
             ]
         } else {
             let free = !self.has_ended();
             let go = |label: String, key: &'static str, until| {
                 small(
+                    language,
                     label,
                     key,
                     free.then_some(ScreenMessage::Search(Message::GoOn(until))),
                 )
             };
             row![
-                muted(words!("watch-go-on")),
-                go(words!("watch-contradiction"), "C", Until::Contradiction),
-                go(words!("watch-solution"), "Page down", Until::Solution),
-                go(words!("watch-end"), "End", Until::End),
+                muted(words!(language, "watch-go-on")),
+                go(
+                    words!(language, "watch-contradiction"),
+                    "C",
+                    Until::Contradiction
+                ),
+                go(
+                    words!(language, "watch-solution"),
+                    "Page down",
+                    Until::Solution
+                ),
+                go(words!(language, "watch-end"), "End", Until::End),
             ]
         };
         content.spacing(space::SMALL).align_y(Center).into()
     }
 
     /// What the search did last, in a sentence.
-    fn act<'a>(&self, context: &Context<'_>, notation: Notation) -> Element<'a, ScreenMessage> {
+    fn act<'a>(
+        &self,
+        language: &Language,
+        context: &Context<'_>,
+        notation: Notation,
+    ) -> Element<'a, ScreenMessage> {
         let plain = |words: String| text(words).size(size::BODY).into();
         let (words, style): (Element<'_, _>, fn(&iced::Theme) -> container::Style) = match self.told
         {
-            Told::Begun => (plain(words!("card-ready-search")), theme::card),
+            Told::Begun => (plain(words!(language, "card-ready-search")), theme::card),
             Told::OnTheWay(_) => (
                 plain(if self.is_running() {
-                    words!("watch-running")
+                    words!(language, "watch-running")
                 } else {
-                    words!("watch-stopped")
+                    words!(language, "watch-stopped")
                 }),
                 theme::card,
             ),
             Told::Event(event) => (
                 sentences(
-                    &explain::event(&crate::texts::spoken(), &event),
+                    language,
+                    &explain::event(language, &event),
                     notation,
                     context.hovered,
                     ScreenMessage::Point,
@@ -159,29 +203,29 @@ impl SearchPanel {
     }
 
     /// The methods, of which one is watched, with what each takes.
-    fn methods(&self) -> Element<'_, ScreenMessage> {
+    fn methods(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let head = |words: String| text(words).size(size::SMALL).style(theme::muted);
         let counts = [
-            words!("watch-tries"),
-            words!("watch-go-backs"),
-            words!("watch-deepest"),
+            words!(language, "watch-tries"),
+            words!(language, "watch-go-backs"),
+            words!(language, "watch-deepest"),
         ];
         let counts = counts.into_iter().zip(COUNTS);
         let counts = counts.map(|(words, width)| head(words).width(width).align_x(Right).into());
-        let heading = row![head(words!("watch-method")).width(Fill)]
+        let heading = row![head(words!(language, "watch-method")).width(Fill)]
             .extend(counts)
             .padding([0.0, space::SMALL]);
-        let rows = Method::ALL.map(|method| self.method_row(method));
+        let rows = Method::ALL.map(|method| self.method_row(language, method));
         let going = self.comparison.is_going();
         let label = if going {
-            words!("watch-stop")
+            words!(language, "watch-stop")
         } else {
-            words!("watch-count-all")
+            words!(language, "watch-count-all")
         };
-        let words = self.what_was_counted();
+        let words = self.what_was_counted(language);
         let compare = row![
             head(words).width(Fill),
-            small(label, "U", Some(Message::Compare.into())),
+            small(language, label, "U", Some(Message::Compare.into())),
         ]
         .spacing(space::SMALL)
         .align_y(Center);
@@ -190,11 +234,11 @@ impl SearchPanel {
             .into()
     }
 
-    fn method_row(&self, method: Method) -> Element<'_, ScreenMessage> {
+    fn method_row(&self, language: &Language, method: Method) -> Element<'_, ScreenMessage> {
         let name = match method {
-            Method::ReadingOrder => words!("watch-reading-order"),
-            Method::FewestCandidates => words!("watch-fewest-candidates"),
-            Method::Singles => words!("watch-singles"),
+            Method::ReadingOrder => words!(language, "watch-reading-order"),
+            Method::FewestCandidates => words!(language, "watch-fewest-candidates"),
+            Method::Singles => words!(language, "watch-singles"),
         };
         let count = self.counts().find(|count| count.method == method);
         let is_final = count
@@ -208,8 +252,8 @@ impl SearchPanel {
             [const { String::new() }; 3],
             |Count { counters, .. }| {
                 [
-                    number(counters.tries),
-                    number(counters.go_backs),
+                    number(language, counters.tries),
+                    number(language, counters.go_backs),
                     counters.greatest_depth.to_string(),
                 ]
             },
@@ -242,7 +286,7 @@ impl SearchPanel {
     }
 
     /// What the count of all methods came to, or that it goes on.
-    fn what_was_counted(&self) -> String {
+    fn what_was_counted(&self, language: &Language) -> String {
         let complete = self
             .counts()
             .find(|count| matches!(count.ending, Some(Ending::Complete | Ending::Several)));
@@ -250,23 +294,23 @@ impl SearchPanel {
             .counts()
             .any(|count| count.ending == Some(Ending::Left));
         if self.comparison.is_going() {
-            return words!("watch-counting");
+            return words!(language, "watch-counting");
         }
         match (complete.map(|count| count.counters.solutions), left) {
-            (None, false) => words!("watch-uncounted"),
-            (None, true) => words!("watch-left"),
-            (Some(0), false) => words!("watch-no-solution"),
-            (Some(1), false) => words!("watch-one-solution"),
-            (Some(_), false) => words!("watch-solutions"),
-            (Some(0), true) => words!("watch-no-solution-left"),
-            (Some(1), true) => words!("watch-one-solution-left"),
-            (Some(_), true) => words!("watch-solutions-left"),
+            (None, false) => words!(language, "watch-uncounted"),
+            (None, true) => words!(language, "watch-left"),
+            (Some(0), false) => words!(language, "watch-no-solution"),
+            (Some(1), false) => words!(language, "watch-one-solution"),
+            (Some(_), false) => words!(language, "watch-solutions"),
+            (Some(0), true) => words!(language, "watch-no-solution-left"),
+            (Some(1), true) => words!(language, "watch-one-solution-left"),
+            (Some(_), true) => words!(language, "watch-solutions-left"),
         }
     }
 }
 
 /// Where the search stands, in numbers.
-fn progress<'a>(counters: Counters) -> Element<'a, ScreenMessage> {
+fn progress<'a>(language: &Language, counters: Counters) -> Element<'a, ScreenMessage> {
     let Counters {
         tries,
         go_backs,
@@ -275,27 +319,33 @@ fn progress<'a>(counters: Counters) -> Element<'a, ScreenMessage> {
         solutions,
     } = counters;
     let depth = words!(
+        language,
         "watch-depth",
         depth = depth,
         greatest = greatest_depth,
         solutions = solutions,
-        written = number(solutions),
+        written = number(language, solutions),
     );
     let tries = words!(
+        language,
         "watch-progress",
         tries = tries,
-        written = number(tries),
-        back = number(go_backs),
+        written = number(language, tries),
+        back = number(language, go_backs),
     );
     text(format!("{depth}\n{tries}")).size(size::SMALL).into()
 }
 
 /// The last choices, each below the one that it rests on.
-fn tree<'a>(search: &Watched, notation: Notation) -> Element<'a, ScreenMessage> {
+fn tree<'a>(
+    language: &Language,
+    search: &Watched,
+    notation: Notation,
+) -> Element<'a, ScreenMessage> {
     let choices = search.choices();
     let above = choices.len().saturating_sub(LAST);
     let more = (above > 0).then(|| {
-        let words = words!("watch-more-above", count = above);
+        let words = words!(language, "watch-more-above", count = above);
         text(words).size(size::SMALL).style(theme::muted)
     });
     let rows = choices
@@ -364,11 +414,11 @@ fn digit_of<'a>(choice: Choice, digit: Digit) -> Element<'a, ScreenMessage> {
 }
 
 /// What the colours of the board mean.
-fn legend<'a>() -> Element<'a, ScreenMessage> {
+fn legend<'a>(language: &Language) -> Element<'a, ScreenMessage> {
     let entries = [
-        (Tint::Trial, words!("watch-trial")),
-        (Tint::Single, words!("watch-single")),
-        (Tint::Contradicting, words!("watch-contradicting")),
+        (Tint::Trial, words!(language, "watch-trial")),
+        (Tint::Single, words!(language, "watch-single")),
+        (Tint::Contradicting, words!(language, "watch-contradicting")),
     ];
     let entries = entries.map(|(tint, words)| {
         let swatch = canvas(Swatch(Sample::Tint(tint)))
@@ -383,16 +433,17 @@ fn legend<'a>() -> Element<'a, ScreenMessage> {
 }
 
 /// A count, in groups of three digits; a great one in millions.
-fn number(count: u64) -> String {
+fn number(language: &Language, count: u64) -> String {
     if count >= MANY {
         let millions = format!("{:.1}", count as f64 / 1e6);
-        return words!("watch-millions", count = millions);
+        return words!(language, "watch-millions", count = millions);
     }
     match count / 1000 {
         0 => count.to_string(),
         thousands => words!(
+            language,
             "watch-grouped",
-            before = number(thousands),
+            before = number(language, thousands),
             group = format!("{:03}", count % 1000),
         ),
     }
