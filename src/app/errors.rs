@@ -1,4 +1,4 @@
-//! What can go wrong with files and puzzles, in the language that is spoken.
+//! What can go wrong with files and puzzles, in the language of whoever is told.
 //!
 //! The errors of the library speak English. The window says them by these functions;
 //! what is not listed here, and what the system or a reader of XML or TOML says, stays

@@ -1,5 +1,5 @@
-//! What formats, kinds of games and the like are called in the language that is
-//! spoken. In files and on the command line they have names of their own.
+//! What formats, kinds of games and the like are called in a language. In files and on
+//! the command line they have names of their own.
 
 use crate::export::FileKind;
 use crate::formats::{Format, Loss};

@@ -157,7 +157,7 @@ impl Shown {
         };
     }
 
-    /// Says all of it again, in the language that is spoken by now.
+    /// Says all of it again, in another language.
     pub(in crate::app) fn say_again(&mut self, language: &Language) {
         self.work_out(language);
     }

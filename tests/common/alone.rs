@@ -1,5 +1,5 @@
-//! Tests in a process of their own: those that change what a whole process shares, as
-//! the language that is spoken.
+//! Tests in a process of their own: those that change or measure what a whole process
+//! shares.
 
 use std::env;
 use std::process::Command;

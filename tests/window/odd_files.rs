@@ -13,7 +13,6 @@ use sudoku_stepper::session::LeftBehind;
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
-use crate::alone::in_its_own_process;
 use crate::support::*;
 
 /// A folder with a pipe in it to which nobody writes.
@@ -97,7 +96,6 @@ fn a_pipe_for_what_was_learned_is_told() {
 
 #[test]
 fn a_pipe_among_the_languages_is_told() {
-    in_its_own_process!();
     let (folder, path) = with_pipe("languages/fr.ftl");
     let notice = at_once(move || {
         let mut app = App::new(Settings::default(), store(folder.path()));

@@ -331,7 +331,7 @@ impl Lessons {
         self.layers.clear();
     }
 
-    /// Says what is shown in the language that is spoken by now.
+    /// Says what is shown in another language.
     pub fn say_again(&mut self, language: &Language) {
         if let Some(again) = self.technique().and_then(|it| opened(language, it)) {
             let at = self.lesson.as_ref().and_then(|it| it.shown.at());

@@ -457,7 +457,7 @@ impl Solver {
         self.layers.clear();
     }
 
-    /// Says what is shown again, in the language that is spoken by now.
+    /// Says what is shown again, in another language.
     pub fn say_again(&mut self, language: &Language) {
         self.card.say_again(language);
         self.layers.clear();

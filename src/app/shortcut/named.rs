@@ -2,7 +2,7 @@
 
 use crate::texts::{Language, words};
 
-/// Keys in the language that is spoken: `Ctrl Shift M`, `1 to 9`,
+/// Keys, named in a language: `Ctrl Shift M`, `1 to 9`,
 /// `Page up, Page down`. What has no name in a language stays as it is.
 pub fn named(language: &Language, keys: &str) -> String {
     let mut named = String::new();

@@ -26,7 +26,7 @@ fn group<const ROWS: usize>(
     }
 }
 
-/// All keys, in the language that is spoken.
+/// All keys, and what they do, in a language.
 pub fn sheet(language: &Language) -> Vec<Group> {
     vec![
         group(

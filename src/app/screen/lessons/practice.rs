@@ -164,7 +164,7 @@ impl Practice {
         }
     }
 
-    /// Says what is shown in the language that is spoken by now.
+    /// Says what is shown in another language.
     pub(super) fn say_again(&mut self, language: &Language) {
         if self.hint.is_some() {
             self.hint = self
