@@ -253,7 +253,7 @@ fn the_dialogs_are_in_the_language() {
     );
     key(&mut app, Named::Escape);
 
-    let mut app = app_of_one();
+    let mut app = otherwise(app_of_one());
     type_key(&mut app, "r");
     assert!(matches!(app.modal(), Some(Modal::Rules(_))));
     let allowed = ["assignment.txt"];
@@ -268,7 +268,7 @@ fn the_dialogs_are_in_the_language() {
     key(&mut app, Named::Escape);
     key(&mut app, Named::Escape);
 
-    let mut app = app_of_one();
+    let mut app = otherwise(app_of_one());
     show(&mut app, "e");
     let here = std::env::current_dir().unwrap().display().to_string();
     let allowed = [
