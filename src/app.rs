@@ -43,6 +43,7 @@ use iced::{Size, Task, window};
 use crate::session;
 use crate::sudoku::Puzzle;
 use crate::texts::Language;
+use ask::Ask;
 use autosave::Autosave;
 use languages::Languages;
 use last_place::WayBack;
@@ -120,6 +121,8 @@ pub enum Message {
     Create(create::Message),
     /// In what lies over the window.
     Modal(modal::Message),
+    /// A key asked the program for this.
+    Ask(Ask),
     /// A key was pressed that no widget took.
     Key(keyboard::Key, keyboard::Modifiers),
     /// The dialog for the file to open was answered; which request it was.
@@ -218,6 +221,7 @@ impl App {
             Message::Lessons(message) => self.on_lessons(message),
             Message::Create(message) => self.on_create(message),
             Message::Modal(message) => self.on_modal(message),
+            Message::Ask(ask) => self.grant(ask),
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
             Message::OpenAnswered(request, answer) => self.open_answered(request, answer),
             Message::SaveAnswered(request, answer) => self.save_answered(request, answer),

@@ -38,6 +38,8 @@ pub enum Ask {
     Browse,
     /// Open this file.
     Open(PathBuf),
+    /// Put the cursor in the field for a path on the start screen.
+    TypePath,
     /// Open what the clipboard holds.
     Paste,
     /// Open a puzzle of the program's own.

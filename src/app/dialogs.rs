@@ -10,7 +10,6 @@ use super::modal::{self, Leaving, Modal, new_game, rules};
 use super::screen::solver::Solver;
 use super::screen::start;
 use super::settings::RuleChoice;
-use super::shortcut::Shortcut;
 use super::{App, Message, Screen, Source};
 use crate::solver::Solver as Rules;
 use crate::sudoku::{Mode, Puzzle};
@@ -117,23 +116,6 @@ impl App {
             // Dismissed, or an answer to something that is gone.
             _ => Task::none(),
         }
-    }
-
-    /// What a key answers in the dialog that is open.
-    pub(super) fn on_modal_key(&mut self, shortcut: Shortcut) -> Task<Message> {
-        let Some(modal) = &self.modal else {
-            return Task::none();
-        };
-        let answer = match (modal.shortcut(shortcut), shortcut, modal) {
-            (Some(answer), _, _) => Some(answer),
-            (None, Shortcut::Escape, _) => Some(modal::Message::Dismiss),
-            (None, Shortcut::Accept, modal) => modal.first_answer(),
-            (None, Shortcut::Discard, Modal::Leave(_)) => Some(modal::Message::Discard),
-            (None, Shortcut::Open, Modal::SaveAs { .. }) => Some(modal::Message::Browse),
-            (None, Shortcut::Digit(digit), modal) => modal.numbered_answer(digit),
-            (None, ..) => None,
-        };
-        answer.map_or_else(Task::none, |answer| self.on_modal(answer))
     }
 
     /// Carries out what was done in the dialog of the rules.

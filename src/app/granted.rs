@@ -6,6 +6,7 @@ use super::ask::{Action, Ask};
 use super::builtin::Level;
 use super::modal::{Leaving, Modal};
 use super::screen::solver::Solver;
+use super::screen::start::Start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
 use crate::sudoku::Puzzle;
@@ -24,10 +25,14 @@ impl App {
         }
     }
 
-    fn grant(&mut self, ask: Ask) -> Task<Message> {
+    pub(super) fn grant(&mut self, ask: Ask) -> Task<Message> {
         match ask {
             Ask::Browse => self.browse(),
             Ask::Open(path) => self.open_path(path),
+            Ask::TypePath => {
+                self.screen = Screen::Start;
+                Start::focus_path()
+            }
             Ask::Paste => self.paste(),
             Ask::BuiltIn(level) => self.open_built_in(level),
             Ask::Use(puzzle) => self.use_draft(*puzzle),

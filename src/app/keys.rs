@@ -1,72 +1,116 @@
-//! What a key does that no widget took: the same everywhere, or what the screen makes
-//! of it.
+//! Keys of the program: those that do the same everywhere, and which table is asked
+//! for the others.
 
 use iced::{Task, keyboard};
 
-use super::modal::Leaving;
-use super::screen::start::Start;
+use super::ask::Ask;
+use super::screen::{collection::Collection, create::Create, lessons::Lessons, solver::Solver};
 use super::settings::TextSize;
-use super::shortcut::{Shortcut, shortcut};
-use super::{App, Message, Screen};
+use super::shortcut::{Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answer, named, pressed};
+use super::{App, Message, Screen, modal};
+
+/// Draw everything larger.
+pub(super) const LARGER: Shortcut = Group::Window.shortcut(
+    "keys-window-size",
+    &[Key::character('+').ctrl(), Key::character('=').ctrl()],
+);
+/// Draw everything smaller.
+pub(super) const SMALLER: Shortcut =
+    Group::Window.shortcut("keys-window-size", &[Key::character('-').ctrl()]);
+/// Draw everything as large as at first.
+pub(super) const USUAL_SIZE: Shortcut =
+    Group::Window.shortcut("keys-window-size", &[Key::character('0').ctrl()]);
+/// Show the keys.
+pub(super) const SHEET: Shortcut = Group::Window.shortcut(
+    "keys-window-keys",
+    &[Key::function(12), Key::character('?')],
+);
+/// Show the settings.
+pub(super) const SETTINGS: Shortcut =
+    Group::Window.shortcut("keys-window-settings", &[Key::character(',').ctrl()]);
+/// Make a puzzle of one's own.
+pub(super) const CREATE: Shortcut =
+    Group::Create.shortcut("keys-create-empty", &[Key::character('t').ctrl()]);
+/// Open what the clipboard holds.
+const PASTE: Shortcut = Group::Window.shortcut("keys-window-paste", &[Key::character('v').ctrl()]);
+const TYPE_PATH: Shortcut =
+    Group::Window.shortcut("keys-window-type", &[Key::character('l').ctrl()]);
+/// Leave the program.
+pub(super) const QUIT: Shortcut =
+    Group::Window.shortcut("keys-window-quit", &[Key::character('q').ctrl()]);
+
+impl Keyed for App {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+/// What works in dialogs too.
+const EVERYWHERE: &[Binding<App>] = &[
+    LARGER.does(|at| Some(sized(at.part.settings.text_size.larger()))),
+    SMALLER.does(|at| Some(sized(at.part.settings.text_size.smaller()))),
+    USUAL_SIZE.does(|_| Some(sized(TextSize::default()))),
+];
+
+/// What works on all screens.
+const ON_SCREENS: &[Binding<App>] = &[
+    CREATE.does(|_| Some(Message::Ask(Ask::Create))),
+    TYPE_PATH.does(|_| Some(Message::Ask(Ask::TypePath))),
+    PASTE.does(|_| Some(Message::Ask(Ask::Paste))),
+    SETTINGS.does(|_| Some(Message::Ask(Ask::Settings))),
+    SHEET.does(|_| Some(Message::Ask(Ask::Keys))),
+    QUIT.does(|_| Some(Message::Ask(Ask::Quit))),
+    CLOSE.does(|at| at.part.notice.as_ref().map(|_| Message::NoticeDismissed)),
+];
+
+fn sized(size: TextSize) -> Message {
+    Message::Modal(modal::Message::TextSize(size))
+}
 
 impl App {
+    /// The program's own shortcuts.
+    pub(super) fn shortcuts() -> Vec<Shortcut> {
+        [named(ON_SCREENS), named(EVERYWHERE)].concat()
+    }
+
+    /// What keys do just now: what comes first has the keys for itself.
+    pub fn layers(&self) -> Vec<Layer<'_, Message>> {
+        let mut layers = vec![Layer::new(EVERYWHERE, self, ())];
+        if let Some(modal) = &self.modal {
+            layers.extend(modal.layers().map(|layer| layer.map(Message::Modal)));
+            return layers;
+        }
+        layers.push(Layer::new(ON_SCREENS, self, ()));
+        match self.screen {
+            Screen::Start => {
+                let start = self.start.layers(self.start_context());
+                layers.extend(start.map(|layer| layer.map(Message::Start)));
+            }
+            Screen::Collection => {
+                let list = self.list.iter().flat_map(Collection::layers);
+                layers.extend(list.map(|layer| layer.map(Message::Collection)));
+            }
+            Screen::Create => {
+                let draft = self.create.iter().flat_map(Create::layers);
+                layers.extend(draft.map(|layer| layer.map(Message::Create)));
+            }
+            Screen::Solver => {
+                let solver = self.solver.iter().flat_map(Solver::layers);
+                layers.extend(solver.map(|layer| layer.map(Message::Solver)));
+            }
+            Screen::Lessons => {
+                let lessons = self.lessons.iter().flat_map(Lessons::layers);
+                layers.extend(lessons.map(|layer| layer.map(Message::Lessons)));
+            }
+        }
+        layers
+    }
+
     pub(super) fn on_key(
         &mut self,
         key: &keyboard::Key,
         modifiers: keyboard::Modifiers,
     ) -> Task<Message> {
-        let Some(shortcut) = shortcut(key, modifiers) else {
-            return Task::none();
-        };
-        let text_size = self.settings.text_size;
-        match shortcut {
-            Shortcut::Larger => return self.set_text_size(text_size.larger()),
-            Shortcut::Smaller => return self.set_text_size(text_size.smaller()),
-            Shortcut::UsualSize => return self.set_text_size(TextSize::default()),
-            _ => {}
-        }
-        if self.modal.is_some() {
-            return self.on_modal_key(shortcut);
-        }
-        match shortcut {
-            Shortcut::Quit => self.leave(Leaving::Quit),
-            Shortcut::Paste => self.paste(),
-            Shortcut::Create => self.show_create(),
-            Shortcut::Path => {
-                self.screen = Screen::Start;
-                Start::focus_path()
-            }
-            Shortcut::Escape if self.notice.is_some() => {
-                self.notice = None;
-                Task::none()
-            }
-            _ => self.on_screen_key(shortcut),
-        }
-    }
-
-    fn on_screen_key(&mut self, shortcut: Shortcut) -> Task<Message> {
-        match self.screen {
-            Screen::Start => Start::shortcut(shortcut, self.start_context())
-                .map_or_else(Task::none, |message| self.on_start(message)),
-            Screen::Collection => self
-                .list
-                .as_ref()
-                .and_then(|list| list.shortcut(shortcut))
-                .map_or_else(Task::none, |message| self.on_collection(message)),
-            Screen::Create => self
-                .draft()
-                .and_then(|draft| draft.shortcut(shortcut))
-                .map_or_else(Task::none, |message| self.on_create(message)),
-            Screen::Solver => self
-                .solver
-                .as_ref()
-                .and_then(|solver| solver.shortcut(shortcut))
-                .map_or_else(Task::none, |message| self.on_solver(message)),
-            Screen::Lessons => self
-                .lessons
-                .as_ref()
-                .and_then(|lessons| lessons.shortcut(shortcut))
-                .map_or_else(Task::none, |message| self.on_lessons(message)),
-        }
+        let message = pressed(key, modifiers).and_then(|key| answer(&self.layers(), key));
+        message.map_or_else(Task::none, |message| self.carry_out(message))
     }
 }

@@ -1,6 +1,7 @@
 //! What lies over the window until it is answered.
 
 pub mod export;
+mod keys;
 pub mod new_game;
 pub mod rules;
 
@@ -11,16 +12,19 @@ use iced::widget::{
 };
 use iced::{Element, Fill, Padding, Shrink};
 
+use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
 use super::settings::{Beginning, Settings, TextSize, ThemeChoice};
-use super::shortcut::{Direction, Group, Shortcut, sheet};
+use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section, with_key};
+use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD};
 use crate::explain::Notation;
-use crate::grid::{Cell, Digit};
+use crate::grid::Cell;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
+use keys::{BEGINNING, BROWSE, LANGUAGE, NOTATION, THEME};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -120,65 +124,9 @@ pub enum Message {
 }
 
 impl Modal {
-    /// The answer that Enter gives, if there is one.
-    pub fn first_answer(&self) -> Option<Message> {
-        match self {
-            Self::Leave(_) => Some(Message::SaveAndLeave),
-            Self::SaveAs { .. } => Some(Message::PathEntered),
-            Self::Export(export) => Some(Message::Export(export.first_answer())),
-            Self::NewGame(_) => Some(Message::NewGame(new_game::Message::Deal)),
-            Self::Settings | Self::Rules(_) | Self::Keys => Some(Message::Dismiss),
-        }
-    }
-
-    /// What a key asks for in this dialog, but for what keys mean in all of
-    /// them.
-    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        match self {
-            Self::Rules(rules) => rules.shortcut(shortcut).map(Message::Rules),
-            Self::Export(export) => export.shortcut(shortcut).map(Message::Export),
-            Self::Keys => {
-                let (pages, down) = match shortcut {
-                    Shortcut::Move(Direction::Up) => (0.1, false),
-                    Shortcut::Move(Direction::Down) => (0.1, true),
-                    Shortcut::Page(Direction::Up) => (0.9, false),
-                    Shortcut::Page(Direction::Down) => (0.9, true),
-                    Shortcut::First => (f32::from(u8::MAX), false),
-                    Shortcut::Last => (f32::from(u8::MAX), true),
-                    _ => return None,
-                };
-                let way = pages * SHEET_HEIGHT;
-                Some(Message::Scroll(if down { way } else { -way }))
-            }
-            Self::NewGame(dialog) => dialog.shortcut(shortcut).map(Message::NewGame),
-            Self::Settings if shortcut == Shortcut::Lessons => Some(Message::NextLanguage),
-            _ => None,
-        }
-    }
-
     /// Whether something hangs on the pointer.
     pub const fn is_dragging(&self) -> bool {
         matches!(self, Self::Rules(rules) if rules.is_dragging())
-    }
-
-    /// The answer that a digit gives, if there is one: by number, as the
-    /// choices are listed or, in the settings, as the tooltips say.
-    pub fn numbered_answer(&self, digit: Digit) -> Option<Message> {
-        let number = digit.index();
-        match self {
-            Self::Settings => match number {
-                0..3 => Some(Message::Theme(ThemeChoice::ALL[number])),
-                3..6 => Some(Message::Notation(Notation::ALL[number - 3])),
-                6 => Some(Message::Beginning),
-                _ => None,
-            },
-            Self::Export(_) => export::Export::numbered_answer(digit).map(Message::Export),
-            Self::Leave(_)
-            | Self::SaveAs { .. }
-            | Self::Rules(_)
-            | Self::NewGame(_)
-            | Self::Keys => None,
-        }
     }
 
     /// The dialog as widgets.
@@ -217,19 +165,19 @@ fn leave<'a>(language: &Language, leaving: &Leaving) -> Element<'a, Message> {
             primary(
                 language,
                 words!(language, "button-save"),
-                "Enter",
+                ACCEPT,
                 Some(Message::SaveAndLeave)
             ),
             action(
                 language,
                 words!(language, "leave-discard"),
-                "Ctrl D",
+                DISCARD,
                 Some(Message::Discard)
             ),
             action(
                 language,
                 words!(language, "button-cancel"),
-                "Esc",
+                CLOSE,
                 Some(Message::Dismiss)
             ),
         ]
@@ -264,19 +212,19 @@ fn save_as<'a>(
             primary(
                 language,
                 words!(language, "button-save"),
-                "Enter",
+                ACCEPT,
                 typed.then_some(Message::PathEntered)
             ),
             action(
                 language,
                 words!(language, "button-choose-file"),
-                "Ctrl O",
+                BROWSE,
                 Some(Message::Browse)
             ),
             action(
                 language,
                 words!(language, "button-cancel"),
-                "Esc",
+                CLOSE,
                 Some(Message::Dismiss)
             ),
         ]
@@ -302,7 +250,7 @@ fn show_settings<'a>(
     let content = column![
         section(
             words!(language, "settings-theme"),
-            choice(language, themes, settings.theme, "1, 2, 3", Message::Theme)
+            choice(language, themes, settings.theme, THEME, Message::Theme)
         ),
         section(
             words!(language, "settings-text-size"),
@@ -311,7 +259,7 @@ fn show_settings<'a>(
                     language,
                     sizes,
                     settings.text_size,
-                    "Ctrl +, Ctrl -, Ctrl 0",
+                    [LARGER, SMALLER, USUAL_SIZE],
                     Message::TextSize
                 ),
                 text(held_back).size(size::SMALL).style(theme::muted),
@@ -324,7 +272,7 @@ fn show_settings<'a>(
                 language,
                 notations,
                 settings.notation,
-                "4, 5, 6",
+                NOTATION,
                 Message::Notation
             )
         ),
@@ -336,7 +284,7 @@ fn show_settings<'a>(
         action(
             language,
             words!(language, "button-close"),
-            "Esc",
+            CLOSE,
             Some(Message::Dismiss)
         )
     ])
@@ -352,7 +300,7 @@ fn beginning<'a>(language: &Language, beginning: Beginning) -> Element<'a, Messa
         .width(Shrink)
         .style(theme::switch)
         .on_toggle(|_| Message::Beginning);
-    with_key(language, switch, "7")
+    with_key(language, switch, BEGINNING)
 }
 
 /// The languages, where there are several. Each has its own name for itself.
@@ -376,7 +324,7 @@ fn language_choice<'a>(language: &Language, languages: &Languages) -> Option<Ele
     (all.len() > 1).then(|| {
         section(
             words!(language, "settings-language"),
-            with_key(language, buttons, "L"),
+            with_key(language, buttons, LANGUAGE),
         )
     })
 }
@@ -387,7 +335,7 @@ const SHEET_HEIGHT: f32 = 480.0;
 
 fn keys<'a>(language: &Language) -> Element<'a, Message> {
     // Two columns of about the same length.
-    let rows = |groups: &[Group]| -> usize {
+    let rows = |groups: &[Section]| -> usize {
         let lengths = groups.iter().map(|group| group.rows.len() + 1);
         lengths.sum()
     };
@@ -416,7 +364,7 @@ fn keys<'a>(language: &Language) -> Element<'a, Message> {
             action(
                 language,
                 words!(language, "button-close"),
-                "Esc",
+                CLOSE,
                 Some(Message::Dismiss)
             )
         ],
@@ -427,7 +375,7 @@ fn keys<'a>(language: &Language) -> Element<'a, Message> {
         .into()
 }
 
-fn key_group<'a>(group: Group) -> Element<'a, Message> {
+fn key_group<'a>(group: Section) -> Element<'a, Message> {
     let rows = group.rows.into_iter().map(|(key, what)| {
         row![
             text(key).size(size::SMALL).font(theme::BOLD).width(150),

@@ -4,6 +4,8 @@
 //! shown. The board, the card, keys and exports all read this one value, so they
 //! cannot disagree.
 
+mod keys;
+
 use std::sync::Arc;
 
 use crate::app::board::{self, Entry, Walked};
@@ -12,6 +14,8 @@ use crate::grid::{CellSet, Contradiction, Grid};
 use crate::rules::{Deduction, Family};
 use crate::session::{Diagnosis, Differing};
 use crate::texts::Language;
+
+pub(in crate::app) use keys::{END_WALK, LINK_BACK, LINK_ON, WALK, WALK_ON, shortcuts};
 
 /// What is shown on a board beyond its digits, worked out.
 #[derive(Debug, Default)]

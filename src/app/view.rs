@@ -10,9 +10,10 @@ use super::screen::collection::Collection;
 use super::screen::solver::Solver;
 use super::screen::start;
 use super::settings::ThemeChoice;
-use super::shortcut::shortcut;
+use super::shortcut::pressed;
 use super::theme::{self, size, space};
 use super::{App, Message, Screen, autosave, modal, widget};
+use crate::app::shortcut::CLOSE;
 use crate::texts::{Language, words};
 
 impl App {
@@ -108,7 +109,7 @@ impl App {
 /// texts as before.
 pub(super) fn may_change(message: &Message) -> bool {
     match message {
-        Message::Key(key, modifiers) => shortcut(key, *modifiers).is_some(),
+        Message::Key(key, modifiers) => pressed(key, *modifiers).is_some(),
         Message::Autosave(autosave::Message::Due(_) | autosave::Message::Written(_, Ok(()))) => {
             false
         }
@@ -121,7 +122,7 @@ fn notice_bar<'a>(language: &Language, notice: &'a str) -> Element<'a, Message> 
         .padding([3, 8])
         .style(theme::plain_button)
         .on_press(Message::NoticeDismissed);
-    let close = widget::with_key(language, close, "Esc");
+    let close = widget::with_key(language, close, CLOSE);
     let bar = row![text(notice).size(size::BODY).width(Fill), close]
         .spacing(space::MEDIUM)
         .align_y(iced::Center);

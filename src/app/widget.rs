@@ -14,8 +14,9 @@ use iced::widget::{Button, Container, button, column, container, row, text, tool
 use iced::{Element, Fill, FillPortion};
 
 use super::board::Filter;
-use super::shortcut;
+use super::shortcut::Told;
 use super::theme::{self, size, space};
+use crate::app::shortcut::CLOSE;
 use crate::explain;
 use crate::rules::Level;
 use crate::texts::{Language, enumerated, words};
@@ -33,7 +34,7 @@ pub(crate) use words::{capitalised, in_a_row, sentences};
 pub(crate) fn action<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<Cow<'a, str>>,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     with_key(
@@ -47,7 +48,7 @@ pub(crate) fn action<'a, Message: Clone + 'a>(
 pub(crate) fn primary<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<Cow<'a, str>>,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     with_key(
@@ -61,7 +62,7 @@ pub(crate) fn primary<'a, Message: Clone + 'a>(
 pub(crate) fn wide<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<Cow<'a, str>>,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     with_key(language, filling(label, message), key)
@@ -92,7 +93,7 @@ fn plain<'a, Message: Clone + 'a>(
 pub(crate) fn with_key<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
 ) -> Element<'a, Message> {
     tip(language, content, key, tooltip::Position::Bottom)
 }
@@ -101,7 +102,7 @@ pub(crate) fn with_key<'a, Message: 'a>(
 fn with_key_above<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
 ) -> Element<'a, Message> {
     tip(language, content, key, tooltip::Position::Top)
 }
@@ -109,13 +110,12 @@ fn with_key_above<'a, Message: 'a>(
 fn tip<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     position: tooltip::Position,
 ) -> Element<'a, Message> {
-    let key = shortcut::named(language, &key.into());
-    if key.is_empty() {
+    let Some(key) = key.into().name(language) else {
         return content.into();
-    }
+    };
     let tip = container(text(key).size(size::SMALL))
         .padding([3, 8])
         .style(theme::tooltip);
@@ -130,7 +130,7 @@ pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     language: &Language,
     choices: impl IntoIterator<Item = (T, String)>,
     chosen: T,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     message: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let buttons = choices.into_iter().map(|(value, label)| {
@@ -159,7 +159,7 @@ pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     language: &Language,
     tabs: impl IntoIterator<Item = (T, String)>,
     chosen: T,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     message: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let tabs = tabs.into_iter().map(|(value, label)| {
@@ -188,7 +188,7 @@ pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 pub(crate) fn small<'a, Message: Clone + 'a>(
     language: &Language,
     label: impl Into<Cow<'a, str>>,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     with_key(language, low(label, message), key)
@@ -225,7 +225,7 @@ pub(crate) fn filter_sign<'a, Message: Clone + 'a>(
         .padding([7, 12])
         .style(theme::chosen_button)
         .on_press(off);
-    with_key(language, sign, "Esc")
+    with_key(language, sign, CLOSE)
 }
 
 /// A part of the panel with a heading.

@@ -1339,8 +1339,6 @@ collection-filter-title = filter by title
 collection-filter-givens = givens: 24 or 20-25
 collection-level = Level
 collection-level-all = All
-# The keys that choose a level.
-collection-level-keys = 1 to 5; 6: all
 # What is listed first.
 collection-first = First
 collection-order-file = File
@@ -1450,23 +1448,15 @@ key-home = Home
 key-end = End
 key-page-up = Page up
 key-page-down = Page down
-key-page = Page
 key-comma = comma
-# At the head of a list of keys; behind it; behind another key.
-key-all-arrows = Arrows
-key-arrows = arrows
-key-arrow = arrow
-# Alone, and behind another key: Alt left.
+# All four.
+key-arrows = Arrows
 key-left = Left
 key-right = Right
-key-then-left = left
-key-then-right = right
-key-then-up = up
-key-then-down = down
-# Between keys: '1 to 9', '+ or =', '+ and -'.
-key-to = to
-key-or = or
-key-and = and
+key-up = Up
+key-down = Down
+# Keys in a row: 'F1 to F9'.
+key-range = { $first } to { $last }
 
 ## The sheet of keys: what each key does
 
@@ -1475,12 +1465,13 @@ keys-title = Keys
 keys-steps = Steps
 keys-steps-step = Step: apply the next rule
 keys-steps-hint = Hint: the technique; again: where; again: why
-keys-steps-solve = Solve by backtracking
+keys-steps-solve = Solve by backtracking; in a game: give up
 keys-steps-granularity = step by rule, deduction or cell
 keys-steps-next = see the next cell of a step alone
-keys-steps-walk = go through a chain, a net or a contradiction; then arrows, Home, End, Esc
+keys-steps-walk = go through a chain, a net or a contradiction
+keys-steps-on-walk = on the way: back, on, to its ends, leave it
 keys-steps-worth-trying = mark the cells worth trying
-keys-steps-off = no rule finds anything: show the rule that is off and would, switch it on
+keys-steps-off = no rule finds anything: switch on the one that would
 keys-steps-back = back to before the contradiction or mistake
 keys-steps-choose = choose the rules and their order
 keys-steps-switch = switch a rule beside the board on or off
@@ -1523,34 +1514,39 @@ keys-marks-go-back = go back to it
 keys-marks-rename = rename it, delete it
 
 keys-path = Path and all steps
-keys-path-go = go to a step
-keys-path-play = on the path: play, pause
+keys-path-go = on the path: go to a step
+keys-path-play = on the path: play, pause; among its techniques: solve up to one
 keys-path-speed = on the path: faster, slower
-keys-path-summary = on the path: its techniques, to solve up to one
-keys-path-filter = among all steps: filter, order
+keys-path-summary = on the path: its techniques
+keys-path-family = among all steps: open or close a family
 
 keys-search = Search
-keys-search-step = step, play, faster, slower
+keys-search-step = step
+keys-search-play = play, pause
+keys-search-speed = faster, slower
 keys-search-to = to a contradiction, a solution, the end
 keys-search-again = begin again, by which method
 keys-search-compare = count what all methods take
 
 keys-rules = Rules
+keys-rules-choose = choose a rule
 keys-rules-switch = on or off
 keys-rules-move = move one up or down
-keys-rules-filter = filter
 keys-rules-all = all that are listed on or off
+keys-rules-numbered = a preset, your own choice, links through sets
 
 keys-lessons = Lessons
-keys-lessons-open = the lessons; on a step, that of its technique
-keys-lessons-practise = practise, check, hint, show the step
+keys-lessons-open = the lessons, and back; on a step, that of its technique
+keys-lessons-practise = practise, check, the next exercise
+keys-lessons-another = another exercise
+keys-lessons-help = in an exercise: hint, show the step
 
 keys-game = Game
-keys-game-new = a new game: on the start screen, anywhere
+keys-game-new = a new game; N on the start screen and after a game
 keys-game-choose = in the choice of a game: what, how, seed
-keys-game-hint = hint, check, the answer of a cell
+keys-game-check = check, the answer of a cell
 keys-game-pause = pause, show or hide the time
-keys-game-give-up = give up
+keys-game-resume = go on after a pause
 
 keys-create = A puzzle of your own
 keys-create-empty = an empty board
@@ -1559,29 +1555,40 @@ keys-create-symmetry = which symmetry
 keys-create-check = check
 keys-create-use = work on it as a puzzle
 
-keys-list = List of puzzles
-keys-list-back = back to the list
-keys-list-neighbour = the puzzle before, the puzzle after
-keys-list-filter = in the list: filter, order, level
-keys-list-rate = in the list: rate all puzzles, or stop that
+keys-lists = Lists
+keys-lists-row = choose a row
+keys-lists-filter = filter
+keys-lists-order = in another order
+
+keys-puzzles = List of puzzles
+keys-puzzles-back = back to the list
+keys-puzzles-neighbour = the puzzle before, the puzzle after
+keys-puzzles-open = in the list: open the chosen one
+keys-puzzles-level = in the list: those of one level, or all
+keys-puzzles-rate = in the list: rate all puzzles, or stop that
 
 keys-window = Files and window
 keys-window-open = open a file
 keys-window-type = type a path
 keys-window-paste = paste a puzzle
 keys-window-ours = on the start screen: one of our puzzles
-keys-window-continue = on the start screen: continue where you were, or discard it
+keys-window-recent = on the start screen: a file that was open lately
+keys-window-continue = on the start screen: continue where you were
+keys-window-discard = discard what is not saved
 keys-window-save = save
 keys-window-save-as = save under another name
 keys-window-copy = copy the board as text
 keys-window-export = copy or export the board, a step or the path
 keys-window-export-what = in the export: what, as what
-keys-window-export-size = in the export: size, path, file
+keys-window-export-size = in the export: size of the picture
+keys-window-export-path = in the export: type a path
+keys-window-browse = choose the file to save in
 keys-window-start = start screen, and back
 keys-window-settings = settings
 keys-window-in-settings = in the settings: colors, notation, how to begin, language
 keys-window-size = larger, smaller, usual text
 keys-window-keys = this list
+keys-window-scroll = in this list: scroll
 keys-window-accept = take the first answer
 keys-window-close = close, cancel; filter off
 keys-window-quit = quit

@@ -23,7 +23,7 @@ const LIST: &str = "\
 
 /// What can be seen: what it is called, the puzzle that is opened, the keys pressed
 /// from there.
-const SHOWN: &[(&str, Option<&str>, &str)] = &[
+pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("the first start", None, ""),
     ("the path field", None, "ctrl+l a"),
     (
@@ -154,7 +154,7 @@ const SHOWN: &[(&str, Option<&str>, &str)] = &[
 ];
 
 /// The program as it shows this.
-fn shown(puzzle: Option<&str>, keys: &str) -> App {
+pub fn shown(puzzle: Option<&str>, keys: &str) -> App {
     let rules = match puzzle {
         Some(RICH) => Solver::preset(Preset::HoDoKu).complete(),
         _ => Solver::default(),

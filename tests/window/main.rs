@@ -28,6 +28,7 @@ mod export_dialog;
 mod filters;
 mod game_panel;
 mod hint_card;
+mod keys;
 mod languages;
 mod left_behind;
 mod left_off;

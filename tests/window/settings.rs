@@ -1,20 +1,18 @@
-//! What the window remembers, and what it makes of files that it cannot use;
-//! and the table of keys.
+//! What the window remembers, and what it makes of files that it cannot use.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use iced::keyboard::key::{Key, Named};
-use iced::keyboard::{Modifiers, key};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Key;
 use sudoku_stepper::app::builtin::Level;
 use sudoku_stepper::app::screen::collection::Order;
 use sudoku_stepper::app::screen::solver::Beside;
 use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice, WindowSize};
-use sudoku_stepper::app::shortcut::{Direction, Shortcut, shortcut};
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
-use sudoku_stepper::grid::{Digit, Grid};
+use sudoku_stepper::grid::Grid;
 use sudoku_stepper::rules::{CATALOGUE, Technique};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
@@ -321,109 +319,6 @@ fn a_rule_that_does_not_exist_is_told_and_the_file_kept() {
         notice.contains("(\"x-ray\" in rules.order makes no sense)"),
         "{notice}"
     );
-}
-
-#[test]
-fn each_key_stands_for_what_the_sheet_says() {
-    let character = |text: &str| Key::Character(text.into());
-    let plain = Modifiers::empty();
-    let five = Digit::new(5).unwrap();
-    for (key, modifiers, action) in [
-        (Key::Named(Named::Space), plain, Some(Shortcut::Step)),
-        (
-            Key::Named(Named::Enter),
-            Modifiers::CTRL,
-            Some(Shortcut::Solve),
-        ),
-        (Key::Named(Named::Enter), plain, Some(Shortcut::Accept)),
-        (character("z"), Modifiers::CTRL, Some(Shortcut::Undo)),
-        (
-            character("Z"),
-            Modifiers::CTRL | Modifiers::SHIFT,
-            Some(Shortcut::Redo),
-        ),
-        (character("5"), plain, Some(Shortcut::Digit(five))),
-        (
-            character("5"),
-            Modifiers::CTRL,
-            Some(Shortcut::Candidate(five)),
-        ),
-        (character("5"), Modifiers::ALT, Some(Shortcut::Rule(five))),
-        (character("r"), plain, Some(Shortcut::Rules)),
-        (character("+"), plain, Some(Shortcut::All(true))),
-        (character("f"), Modifiers::CTRL, Some(Shortcut::Find)),
-        (
-            Key::Named(Named::ArrowDown),
-            Modifiers::ALT,
-            Some(Shortcut::Shift(Direction::Down)),
-        ),
-        (
-            Key::Named(Named::PageUp),
-            plain,
-            Some(Shortcut::Page(Direction::Up)),
-        ),
-        (character("0"), plain, Some(Shortcut::Erase)),
-        (Key::Named(Named::Delete), plain, Some(Shortcut::Erase)),
-        (
-            Key::Named(Named::ArrowLeft),
-            plain,
-            Some(Shortcut::Move(Direction::Left)),
-        ),
-        (character("e"), plain, Some(Shortcut::BuiltIn(Level::Easy))),
-        (character("m"), plain, Some(Shortcut::ShowMarks)),
-        (character("k"), plain, Some(Shortcut::Candidates)),
-        (character("k"), Modifiers::CTRL, Some(Shortcut::FillInNotes)),
-        (character("m"), Modifiers::CTRL, Some(Shortcut::SavePoint)),
-        (character("="), plain, Some(Shortcut::All(true))),
-        (Key::Named(Named::F5), plain, Some(Shortcut::Filter(five))),
-        (
-            Key::Named(Named::F5),
-            Modifiers::CTRL,
-            Some(Shortcut::FilterToo(five)),
-        ),
-        (Key::Named(Named::F10), plain, Some(Shortcut::FilterTwo)),
-        (Key::Named(Named::F12), plain, Some(Shortcut::Keys)),
-        (
-            Key::Named(Named::ArrowLeft),
-            Modifiers::CTRL,
-            Some(Shortcut::Jump(Direction::Left)),
-        ),
-        (
-            Key::Named(Named::End),
-            Modifiers::CTRL,
-            Some(Shortcut::Edge(Direction::Down)),
-        ),
-        (
-            Key::Named(Named::Delete),
-            Modifiers::CTRL,
-            Some(Shortcut::Delete),
-        ),
-        (character("h"), plain, Some(Shortcut::Hint)),
-        (character("s"), plain, Some(Shortcut::ShowStep)),
-        (character("p"), plain, Some(Shortcut::ShowPath)),
-        (character("a"), plain, Some(Shortcut::ShowEveryStep)),
-        (
-            character("A"),
-            Modifiers::SHIFT,
-            Some(Shortcut::ShowEveryStepAnywhere),
-        ),
-        (character("i"), plain, Some(Shortcut::SwitchOn)),
-        (character("w"), plain, Some(Shortcut::ShowSearch)),
-        (character("u"), plain, Some(Shortcut::Summary)),
-        (character("o"), plain, Some(Shortcut::Order)),
-        (Key::Named(Named::Home), plain, Some(Shortcut::First)),
-        (Key::Named(Named::End), plain, Some(Shortcut::Last)),
-        (character("?"), Modifiers::SHIFT, Some(Shortcut::Keys)),
-        (character("x"), plain, Some(Shortcut::ClearMarks)),
-        (character("q"), plain, None),
-        (Key::Named(key::Named::F24), plain, None),
-    ] {
-        assert_eq!(
-            shortcut(&key, modifiers),
-            action,
-            "{key:?} with {modifiers:?}"
-        );
-    }
 }
 
 #[test]

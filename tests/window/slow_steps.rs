@@ -9,7 +9,7 @@ use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Action;
 use sudoku_stepper::app::iced_settings;
 use sudoku_stepper::app::screen::solver::{self, Report};
-use sudoku_stepper::app::shortcut::Shortcut;
+use sudoku_stepper::app::shortcut::{Key, answer};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{self, DeductionRule, Survey, Technique, rule_for};
@@ -79,10 +79,8 @@ fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
         assert!(ui.find("Looking for the next step by the rules.").is_ok());
         assert!(ui.click("Cancel").is_ok());
     }
-    let _ = screen.update(
-        Language::english(),
-        screen.shortcut(Shortcut::Escape).expect("it cancels"),
-    );
+    let cancel = answer(&screen.layers(), Key::ESCAPE).expect("it cancels");
+    let _ = screen.update(Language::english(), cancel);
     assert_eq!(screen.report(), &Report::Cancelled);
     let _ = screen.update(Language::english(), found(&mut news));
     assert_eq!(screen.report(), &Report::Cancelled);

@@ -1,6 +1,7 @@
 //! Copying and exporting: the board, a step or the whole path, as a text for the
 //! clipboard or as a file.
 
+mod keys;
 mod make;
 mod view;
 
@@ -11,17 +12,16 @@ use iced::Task;
 use crate::app::errors;
 use crate::app::lookup::{Late, Lookup};
 use crate::app::settings::ExportChoice;
-use crate::app::shortcut::{Direction, Shortcut};
 use crate::drawing::{Appearance, Scene};
 use crate::explain::Notation;
 use crate::export::{FileKind, Path, PictureSize};
 use crate::formats::Format;
-use crate::grid::Digit;
 use crate::session::PathSearch;
 use crate::solver::Solver as Rules;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
+pub(super) use keys::KEYS;
 pub use view::copied;
 
 /// The field for the name of the file.
@@ -340,45 +340,6 @@ impl Export {
         };
         let ending = self.form.file().map_or("txt", FileKind::ending);
         format!("{stem}{of}.{ending}")
-    }
-
-    /// What Enter does: files are written, texts copied.
-    pub const fn first_answer(&self) -> Message {
-        if self.form.file().is_some() {
-            Message::Save
-        } else {
-            Message::Copy
-        }
-    }
-
-    /// What a digit does.
-    pub fn numbered_answer(digit: Digit) -> Option<Message> {
-        let subject = Subject::ALL.get(digit.index())?;
-        Some(Message::Subject(*subject))
-    }
-
-    /// What a key asks for.
-    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        let forms = self.subject.forms();
-        let now = forms.iter().position(|form| *form == self.form);
-        let now = now.unwrap_or_default();
-        Some(match shortcut {
-            Shortcut::Move(Direction::Right | Direction::Down) => {
-                Message::Form(forms[(now + 1) % forms.len()])
-            }
-            Shortcut::Move(_) => Message::Form(forms[(now + forms.len() - 1) % forms.len()]),
-            Shortcut::First => Message::Form(forms[0]),
-            Shortcut::Last => Message::Form(*forms.last()?),
-            Shortcut::All(larger) if self.is_picture() => {
-                Message::SizeTyped(self.next_size(larger))
-            }
-            Shortcut::Path if self.form.file().is_some() => Message::FocusPath,
-            Shortcut::Open if self.form.file().is_some() => Message::Browse,
-            Shortcut::Copy => Message::Copy,
-            Shortcut::Save => Message::Save,
-            Shortcut::Escape => Message::Cancel,
-            _ => return None,
-        })
     }
 
     fn next_size(&self, larger: bool) -> String {

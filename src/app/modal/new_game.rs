@@ -1,5 +1,6 @@
 //! The choice of a game, and making it beside the window.
 
+mod keys;
 mod view;
 
 use std::sync::Arc;
@@ -12,13 +13,13 @@ use iced::widget::operation;
 use crate::app::errors;
 use crate::app::screen::solver::background::{Job, Sender};
 use crate::app::settings::GameChoice;
-use crate::app::shortcut::Shortcut;
 use crate::generate::{GenerateError, Progress};
-use crate::grid::Digit;
 use crate::play::Wish;
 use crate::search::Stop;
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
 use crate::texts::{Language, words};
+
+pub(super) use keys::KEYS;
 
 /// The field for the seed.
 pub const SEED: &str = "game-seed";
@@ -139,32 +140,6 @@ impl NewGame {
             _ => return Action::Run(Task::none()),
         }
         Action::Changed(self.choice)
-    }
-
-    /// What a key asks for here, if anything.
-    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        Some(match shortcut {
-            Shortcut::Escape if self.dealing.is_some() => Message::Stop,
-            Shortcut::Digit(digit) => self.numbered(digit)?,
-            Shortcut::WorthTrying => Message::Timer(!self.choice.timer),
-            Shortcut::Givens => Message::Errors(match self.choice.errors_told {
-                ErrorsTold::AtOnce => ErrorsTold::OnCheck,
-                ErrorsTold::OnCheck => ErrorsTold::AtOnce,
-            }),
-            Shortcut::ShowStep | Shortcut::Find => Message::Seed(true),
-            Shortcut::Accept => Message::Deal,
-            _ => return None,
-        })
-    }
-
-    /// What a digit chooses: the kind, the level, the measure.
-    fn numbered(&self, digit: Digit) -> Option<Message> {
-        Some(match digit.index() {
-            number @ 0..2 => Message::Kind(GameKind::ALL[number]),
-            number @ 2..6 => Message::Level(GameLevel::ALL[number - 2]),
-            number @ 6..8 => Message::Measure(Measure::ALL[number - 6]),
-            _ => return None,
-        })
     }
 
     /// What is chosen.

@@ -1,17 +1,19 @@
 //! The choice of rules: which are on, and in which order they are tried.
 
+mod keys;
 mod view;
 
 use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::app::shortcut::{Direction, Shortcut};
+use crate::app::shortcut::Direction;
 use crate::explain::{family_name, level_name, technique_name};
-use crate::grid::Digit;
 use crate::rules::Technique;
 use crate::solver::{Preset, Solver};
 use crate::texts::Language;
+
+pub(super) use keys::KEYS;
 
 /// The field that filters the list.
 pub const FILTER: &str = "rules-filter";
@@ -177,31 +179,6 @@ impl Rules {
             Action::Changed(Task::none())
         } else {
             Action::Run(Task::none())
-        }
-    }
-
-    /// What a key asks for here, if anything.
-    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        Some(match shortcut {
-            Shortcut::Move(direction) => Message::Move(direction, 1),
-            Shortcut::Page(direction) => Message::Move(direction, PAGE),
-            Shortcut::Shift(direction) => Message::Shift(direction),
-            Shortcut::Step => Message::Toggle,
-            Shortcut::Find => Message::Find,
-            Shortcut::All(on) => Message::SwitchListed(on),
-            Shortcut::Escape if !self.filter.is_empty() => Message::Clear,
-            Shortcut::Digit(digit) => self.numbered(digit)?,
-            _ => return None,
-        })
-    }
-
-    /// What a digit asks for: a preset, the choice of one's own, the option.
-    fn numbered(&self, digit: Digit) -> Option<Message> {
-        match digit.index() {
-            number @ 0..4 => Some(Message::Preset(Preset::ALL[number])),
-            4 => self.can_go_back().then_some(Message::Own),
-            5 => Some(Message::ThroughSets(!self.rules.through_sets())),
-            _ => None,
         }
     }
 

@@ -2,6 +2,7 @@
 //! of each, to sort, to filter and to open one from.
 
 mod grades;
+mod keys;
 mod listed;
 mod preview;
 mod view;
@@ -14,7 +15,6 @@ use iced::widget::operation::{self, AbsoluteOffset};
 
 use crate::app::ask::{Action, Ask};
 use crate::app::screen::solver::background::Job;
-use crate::app::shortcut::{Direction, Shortcut};
 use crate::app::widget::Seen;
 use crate::rules::Level;
 use crate::session;
@@ -293,27 +293,6 @@ impl Collection {
             Message::Start => return Action::Ask(Ask::Start),
         };
         Action::run(task)
-    }
-
-    /// What a key asks for here, if anything.
-    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        Some(match shortcut {
-            Shortcut::Move(Direction::Up) => Message::Move(-1),
-            Shortcut::Move(Direction::Down) => Message::Move(1),
-            Shortcut::Page(Direction::Up) => Message::Move(-PAGE),
-            Shortcut::Page(_) => Message::Move(PAGE),
-            Shortcut::First => Message::Move(isize::MIN),
-            Shortcut::Last => Message::Move(isize::MAX),
-            Shortcut::Accept => Message::Open,
-            Shortcut::Find => Message::Find,
-            Shortcut::Order => Message::Order(self.listed.ordered().next()),
-            Shortcut::Digit(digit) => Message::Level(Level::ALL.get(digit.index()).copied()),
-            Shortcut::All(all) => Message::GradeAll(all),
-            Shortcut::Escape if self.listed.is_filtered() => Message::Clear,
-            Shortcut::Escape if self.reading.is_some() => Message::StopReading,
-            Shortcut::Escape | Shortcut::Start => Message::Start,
-            _ => return None,
-        })
     }
 
     /// Brings the chosen puzzle into view when the screen is shown.

@@ -2,6 +2,7 @@
 //! be said of the givens as they stand.
 
 mod checked;
+mod keys;
 mod making;
 mod view;
 
@@ -14,7 +15,7 @@ use super::solver::background::Job;
 use super::solver::file_name;
 use crate::app::ask::{Action, Ask};
 use crate::app::board::Layers;
-use crate::app::shortcut::{Direction, Shortcut};
+use crate::app::shortcut::Direction;
 use crate::generate::{DraftError, Symmetry};
 use crate::grid::{Cell, Digit, Values};
 use crate::session::{DraftFinding, Session, WorkKind};
@@ -228,31 +229,6 @@ impl Create {
     /// Looks for what is to be said of the givens, if that is not known yet.
     pub fn follow(&mut self) -> Task<Message> {
         self.checked.follow(&self.session, &mut self.jobs)
-    }
-
-    /// What a key asks for here, if anything.
-    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        Some(match shortcut {
-            Shortcut::Digit(digit) => Message::Enter(digit),
-            Shortcut::Erase => Message::Erase,
-            Shortcut::Move(direction) => Message::Move(direction),
-            Shortcut::Undo => Message::Undo,
-            Shortcut::Redo => Message::Redo,
-            Shortcut::Restart => Message::Restart,
-            Shortcut::Save => Message::Save,
-            Shortcut::SaveAs => Message::SaveAs,
-            Shortcut::Escape if self.making.is_some() => Message::Cancel,
-            Shortcut::Start | Shortcut::Escape => Message::Start,
-            Shortcut::Keys => Message::Keys,
-            Shortcut::Accept => Message::Use,
-            Shortcut::Rule(digit) => {
-                let making = Making::ALL.get(digit.index())?;
-                Message::Make(*making, rand::random())
-            }
-            Shortcut::Order => Message::Symmetry(making::next_symmetry(self.symmetry)),
-            Shortcut::Givens => Message::Check,
-            _ => return None,
-        })
     }
 
     /// The draft as a puzzle.

@@ -1,5 +1,6 @@
 //! The start screen: every way to a puzzle.
 
+mod keys;
 mod left;
 mod view;
 
@@ -7,8 +8,6 @@ use std::path::PathBuf;
 
 use crate::app::ask::{Action, Ask};
 use crate::app::builtin::Level;
-use crate::app::shortcut::Shortcut;
-use crate::grid::Digit;
 use crate::session::{LeftBehind, Unreadable};
 use crate::texts::Language;
 
@@ -124,33 +123,6 @@ impl Start {
             Message::Quit => Ask::Quit,
         })
     }
-
-    /// What a key asks for here, if anything.
-    pub fn shortcut(shortcut: Shortcut, context: Context<'_>) -> Option<Message> {
-        Some(match shortcut {
-            Shortcut::Open => Message::Browse,
-            Shortcut::Digit(digit) => Message::Recent(recent(digit, context)?.clone()),
-            Shortcut::BuiltIn(level) => Message::BuiltIn(level),
-            // N shows the next deduction where there is a board.
-            Shortcut::NewGame | Shortcut::NextDeduction => Message::NewGame,
-            // H asks for a hint where there is a board.
-            Shortcut::Hint => Message::BuiltIn(Level::Hard),
-            // And M shows the marks.
-            Shortcut::ShowMarks => Message::BuiltIn(Level::Medium),
-            Shortcut::Start | Shortcut::Escape => context.open.map(|_| Message::Continue)?,
-            Shortcut::List => context.list.map(|_| Message::List)?,
-            Shortcut::Lessons => Message::Lessons,
-            Shortcut::Accept => context.first_begun()?,
-            Shortcut::Discard if context.has_left() => Message::Discard(0),
-            Shortcut::Settings => Message::Settings,
-            Shortcut::Keys => Message::Keys,
-            _ => return None,
-        })
-    }
-}
-
-fn recent<'a>(digit: Digit, context: Context<'a>) -> Option<&'a PathBuf> {
-    context.recent.iter().take(RECENT_SHOWN).nth(digit.index())
 }
 
 /// The path that a person means: without the blanks and quotes that copying

@@ -1,13 +1,13 @@
 //! What stands beside a board that shows a deduction: how much room there is, and the
 //! walk through its links.
 
-use std::borrow::Cow;
-
 use iced::widget::{row, space as gap, text};
 use iced::{Center, Element, Size};
 
 use super::icon::signed;
 use super::{Icon, low, with_key_above};
+use crate::app::shortcut::Told;
+use crate::app::shown::{END_WALK, LINK_BACK, LINK_ON};
 use crate::app::theme::{size, space};
 use crate::texts::{Language, words};
 
@@ -33,7 +33,7 @@ pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
     language: &Language,
     at: Option<usize>,
     links: usize,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     walk: fn(Option<usize>) -> Message,
 ) -> Option<Element<'a, Message>> {
     let last = links.checked_sub(1)?;
@@ -48,15 +48,15 @@ pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
         with_key_above(
             language,
             signed(Icon::Back, go(at > 0, at.saturating_sub(1))),
-            "Left"
+            LINK_BACK
         ),
-        with_key_above(language, signed(Icon::On, go(at < last, at + 1)), "Right"),
+        with_key_above(language, signed(Icon::On, go(at < last, at + 1)), LINK_ON),
         place,
         gap::horizontal(),
         with_key_above(
             language,
             low(words!(language, "walk-end"), Some(walk(None))),
-            "Esc"
+            END_WALK
         ),
     ];
     Some(bar.spacing(space::SMALL).align_y(Center).into())

@@ -1,13 +1,12 @@
 //! Signs on buttons that no font here has, drawn as paths.
 
-use std::borrow::Cow;
-
 use iced::widget::canvas::{self, Frame, Geometry, Path};
 use iced::widget::{Button, button, canvas as canvas_widget};
 use iced::{Element, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 use super::with_key;
 use crate::app::board::Kept;
+use crate::app::shortcut::Told;
 use crate::app::theme::{self, Colors, colors, mix};
 use crate::texts::Language;
 
@@ -35,7 +34,7 @@ const SIDE: f32 = 18.0;
 pub(crate) fn icon_button<'a, Message: Clone + 'a>(
     language: &Language,
     icon: Icon,
-    key: impl Into<Cow<'a, str>>,
+    key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     with_key(language, signed(icon, message), key)

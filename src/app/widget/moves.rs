@@ -4,6 +4,7 @@ use iced::Element;
 use iced::widget::row;
 
 use super::wide;
+use crate::app::shortcut::{REDO, UNDO};
 use crate::app::theme::space;
 use crate::sudoku::Journal;
 use crate::texts::{Language, words};
@@ -23,13 +24,13 @@ pub(crate) fn moves<'a, Message: Clone + 'a>(
         wide(
             language,
             words!(language, "button-undo"),
-            "Ctrl Z",
+            UNDO,
             can_undo.then_some(undo)
         ),
         wide(
             language,
             words!(language, "button-redo"),
-            "Ctrl Y",
+            REDO,
             can_redo.then_some(redo)
         ),
         third,

@@ -3,8 +3,11 @@
 use iced::widget::{button, column, row, space as gap, text, text_input};
 use iced::{Center, Element, Fill};
 
+use super::keys::{FORM, LARGER, SMALLER, SUBJECT, TYPE_PATH};
 use super::{Export, Form, Message, PATH, SIZE, Subject};
+use crate::app::modal::keys::BROWSE;
 use crate::app::names;
+use crate::app::shortcut::{ACCEPT, CLOSE, COPY};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, choice, dialog, primary, section, with_key};
 use crate::export::FileKind;
@@ -20,7 +23,7 @@ impl Export {
             .filter(|subject| *subject != Subject::Step || self.taken.step.is_some());
         let labels = subjects.map(|subject| (subject, subject.label(language)));
         let mut content = column![
-            choice(language, labels, self.subject, "1, 2, 3", Message::Subject),
+            choice(language, labels, self.subject, SUBJECT, Message::Subject),
             section(words!(language, "export-dialog-as"), self.forms(language)),
             text(self.description(language))
                 .size(size::SMALL)
@@ -61,7 +64,7 @@ impl Export {
             .spacing(space::SMALL)
             .wrap()
             .vertical_spacing(space::SMALL);
-        with_key(language, buttons, "Left, Right")
+        with_key(language, buttons, FORM)
     }
 
     fn size_field(&self, language: &Language) -> Element<'_, Message> {
@@ -73,7 +76,7 @@ impl Export {
             .width(80)
             .style(theme::field);
         row![
-            with_key(language, field, "+, -"),
+            with_key(language, field, [LARGER, SMALLER]),
             text(words!(language, "export-dialog-pixels")).size(size::BODY)
         ]
         .spacing(space::SMALL)
@@ -89,7 +92,7 @@ impl Export {
             .padding([7, 10])
             .size(size::BODY)
             .style(theme::field);
-        with_key(language, field, "Ctrl L")
+        with_key(language, field, TYPE_PATH)
     }
 
     fn answers(&self, language: &Language) -> Element<'_, Message> {
@@ -101,7 +104,7 @@ impl Export {
                 action(
                     language,
                     words!(language, "button-cancel"),
-                    "Esc",
+                    CLOSE,
                     Some(Message::Cancel)
                 ),
             ]
@@ -111,7 +114,7 @@ impl Export {
         let cancel = action(
             language,
             words!(language, "button-cancel"),
-            "Esc",
+            CLOSE,
             Some(Message::Cancel),
         );
         if self.form.file().is_none() {
@@ -119,7 +122,7 @@ impl Export {
                 primary(
                     language,
                     words!(language, "export-dialog-copy"),
-                    "Enter",
+                    ACCEPT,
                     Some(Message::Copy)
                 ),
                 gap::horizontal(),
@@ -133,13 +136,13 @@ impl Export {
             primary(
                 language,
                 words!(language, "button-save"),
-                "Enter",
+                ACCEPT,
                 named.then_some(Message::Save)
             ),
             action(
                 language,
                 words!(language, "button-choose-file"),
-                "Ctrl O",
+                BROWSE,
                 Some(Message::Browse)
             ),
         ]
@@ -148,7 +151,7 @@ impl Export {
             answers = answers.push(action(
                 language,
                 words!(language, "export-dialog-copy"),
-                "Ctrl C",
+                COPY,
                 Some(Message::Copy),
             ));
         }

@@ -3,8 +3,10 @@
 use iced::widget::{column, row, space as gap, text, text_input, toggler};
 use iced::{Center, Element, Fill, Shrink};
 
+use super::keys::{ERRORS, KIND, LEVEL, MEASURE, TIMER, TYPE_SEED};
 use super::{Message, NewGame, SEED};
 use crate::app::names;
+use crate::app::shortcut::{ACCEPT, CLOSE};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, choice, dialog, primary, section, with_key};
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
@@ -49,7 +51,7 @@ impl NewGame {
             section(
                 words!(language, "new-game-kind"),
                 column![
-                    choice(language, kinds, chosen.kind, "1, 2", Message::Kind),
+                    choice(language, kinds, chosen.kind, KIND, Message::Kind),
                     small(of_kind(language, chosen.kind)),
                 ]
                 .spacing(space::SMALL)
@@ -57,21 +59,33 @@ impl NewGame {
             section(
                 words!(language, "new-game-level"),
                 column![
-                    choice(language, levels, chosen.level, "3 to 6", Message::Level),
-                    choice(language, measures, chosen.measure, "7, 8", Message::Measure),
+                    choice(language, levels, chosen.level, LEVEL, Message::Level),
+                    choice(
+                        language,
+                        measures,
+                        chosen.measure,
+                        MEASURE,
+                        Message::Measure
+                    ),
                     small(of_level(language, chosen.measure, chosen.level)),
                 ]
                 .spacing(space::SMALL)
             ),
             section(
                 words!(language, "new-game-errors"),
-                choice(language, errors, chosen.errors_told, "C", Message::Errors)
+                choice(
+                    language,
+                    errors,
+                    chosen.errors_told,
+                    ERRORS,
+                    Message::Errors
+                )
             ),
             section(
                 words!(language, "new-game-seed"),
-                with_key(language, seed, "S")
+                with_key(language, seed, TYPE_SEED)
             ),
-            with_key(language, timer, "T"),
+            with_key(language, timer, TIMER),
         ]
         .spacing(space::MEDIUM);
         if let Some(problem) = &self.problem {
@@ -82,13 +96,13 @@ impl NewGame {
                 primary(
                     language,
                     words!(language, "new-game-play"),
-                    "Enter",
+                    ACCEPT,
                     Some(Message::Deal)
                 ),
                 action(
                     language,
                     words!(language, "button-cancel"),
-                    "Esc",
+                    CLOSE,
                     Some(Message::Close)
                 ),
             ],
@@ -103,7 +117,7 @@ impl NewGame {
                     action(
                         language,
                         words!(language, "button-stop"),
-                        "Esc",
+                        CLOSE,
                         Some(Message::Stop)
                     ),
                 ]

@@ -6,12 +6,15 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Length, Padding, Right, mouse};
 
+use super::keys::{ALL_OFF, ALL_ON, MOVE_DOWN, MOVE_UP, NUMBERED};
 use super::{FILTER, LIST, Message, ROW, Rules};
 use crate::app::names;
 use crate::app::shortcut::Direction;
+use crate::app::shortcut::{CLOSE, FIND, Told};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, dialog, section, small, with_key};
 use crate::explain::{family_name, level_name, technique_name};
+use crate::grid::Digit;
 use crate::rules::Technique;
 use crate::solver::Preset;
 use crate::texts::{Language, words};
@@ -69,13 +72,13 @@ impl Rules {
     /// The presets and, where the choice is none of them, that it was changed.
     fn presets(&self, language: &Language) -> Element<'_, Message> {
         let now = self.rules.matching_preset();
-        let presets = Preset::ALL.into_iter().zip(["1", "2", "3", "4"]);
-        let presets = presets.map(|(preset, key)| {
+        let presets = Preset::ALL.into_iter().zip(Digit::ALL);
+        let presets = presets.map(|(preset, digit)| {
             let message = Some(Message::Preset(preset));
             one_of(
                 language,
                 names::preset(language, preset),
-                key,
+                Told::digit(NUMBERED, digit),
                 now == Some(preset),
                 message,
             )
@@ -84,7 +87,7 @@ impl Rules {
         let own = one_of(
             language,
             words!(language, "rules-dialog-changed"),
-            "5",
+            Told::digit(NUMBERED, Digit::ALL[4]),
             now.is_none(),
             own,
         );
@@ -118,13 +121,18 @@ impl Rules {
             all = self.rules.techniques().count()
         );
         row![
-            with_key(language, field, "Ctrl F"),
+            with_key(language, field, FIND),
             text(count)
                 .size(size::SMALL)
                 .style(theme::muted)
                 .wrapping(text::Wrapping::None),
-            small(language, all_on, "+", Some(Message::SwitchListed(true))),
-            small(language, all_off, "-", Some(Message::SwitchListed(false))),
+            small(language, all_on, ALL_ON, Some(Message::SwitchListed(true))),
+            small(
+                language,
+                all_off,
+                ALL_OFF,
+                Some(Message::SwitchListed(false))
+            ),
         ]
         .spacing(space::MEDIUM)
         .align_y(Center)
@@ -241,22 +249,22 @@ impl Rules {
             action(
                 language,
                 words!(language, "rules-dialog-move-up"),
-                "Alt up",
+                MOVE_UP,
                 moving(Direction::Up)
             ),
             action(
                 language,
                 words!(language, "rules-dialog-move-down"),
-                "Alt down",
+                MOVE_DOWN,
                 moving(Direction::Down)
             ),
             gap::horizontal(),
-            with_key(language, through_sets, "6"),
+            with_key(language, through_sets, Told::digit(NUMBERED, Digit::ALL[5])),
             gap::horizontal(),
             action(
                 language,
                 words!(language, "button-close"),
-                "Esc",
+                CLOSE,
                 Some(Message::Close)
             ),
         ]
@@ -271,7 +279,7 @@ impl Rules {
 fn one_of<'a>(
     language: &Language,
     label: String,
-    key: &'a str,
+    key: Told,
     chosen: bool,
     message: Option<Message>,
 ) -> Element<'a, Message> {

@@ -3,9 +3,11 @@
 use iced::widget::{button, column, container, row, scrollable, space as gap, text, text_input};
 use iced::{Center, Element, Fill, Padding, Right};
 
+use super::keys::{LEVEL, OPEN, RATE, RATE_NO_MORE};
 use super::preview::preview;
 use super::{Collection, GIVENS, Grade, LIST, Message, Order, ROW, TITLE};
 use crate::app::names;
+use crate::app::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
     Seen, action, choice, level_sign, primary, rows, section, small, with_key,
@@ -59,7 +61,7 @@ impl Collection {
             action(
                 language,
                 words!(language, "button-start"),
-                "Ctrl N",
+                START,
                 Some(Message::Start)
             ),
             container(name).width(Fill).clip(true),
@@ -98,24 +100,24 @@ impl Collection {
         let orders = Order::ALL.map(|order| (order, order.label(language)));
         column![
             row![
-                with_key(language, title, "Ctrl F"),
+                with_key(language, title, FIND),
                 container(givens).width(190)
             ]
             .spacing(space::SMALL)
             .height(FIELD),
             labelled(
                 words!(language, "collection-level"),
-                choice(
-                    language,
-                    levels,
-                    self.listed.level(),
-                    words!(language, "collection-level-keys"),
-                    Message::Level
-                )
+                choice(language, levels, self.listed.level(), LEVEL, Message::Level)
             ),
             labelled(
                 words!(language, "collection-first"),
-                choice(language, orders, self.listed.ordered(), "O", Message::Order)
+                choice(
+                    language,
+                    orders,
+                    self.listed.ordered(),
+                    ORDER,
+                    Message::Order
+                )
             ),
         ]
         .spacing(space::SMALL)
@@ -169,7 +171,7 @@ impl Collection {
             small(
                 language,
                 words!(language, "collection-stop-reading"),
-                "Esc",
+                CLOSE,
                 Some(Message::StopReading),
             )
         } else if graded == all {
@@ -178,14 +180,14 @@ impl Collection {
             small(
                 language,
                 words!(language, "collection-stop-rating"),
-                "-",
+                RATE_NO_MORE,
                 Some(Message::GradeAll(false)),
             )
         } else {
             small(
                 language,
                 words!(language, "collection-rate-all"),
-                "+",
+                RATE,
                 Some(Message::GradeAll(true)),
             )
         };
@@ -326,7 +328,7 @@ impl Collection {
             primary(
                 language,
                 words!(language, "collection-open"),
-                "Enter",
+                OPEN,
                 Some(Message::Open)
             ),
             scrollable(section(words!(language, "collection-this"), facts))

@@ -6,9 +6,12 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill};
 
+use super::keys::{CHECK, MAKE, SYMMETRY, USE};
 use super::{Create, Making, Message};
 use crate::app::board::{self, Board};
+use crate::app::keys::SHEET;
 use crate::app::names;
+use crate::app::shortcut::{CLOSE, RESTART, SAVE, START, Told};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, level_sign, moves, primary, section, small, tabs, wide};
 use crate::explain::{Notation, Picture};
@@ -64,7 +67,7 @@ impl Create {
             action(
                 language,
                 words!(language, "button-start"),
-                "Ctrl N",
+                START,
                 Some(Message::Start)
             ),
             text(&self.name)
@@ -78,13 +81,13 @@ impl Create {
             action(
                 language,
                 words!(language, "button-save"),
-                "Ctrl S",
+                SAVE,
                 Some(Message::Save)
             ),
             action(
                 language,
                 words!(language, "button-keys"),
-                "?",
+                SHEET,
                 Some(Message::Keys)
             ),
         ]
@@ -204,6 +207,7 @@ impl Create {
 
     fn generator(&self, language: &Language) -> Element<'_, Message> {
         let free = self.making.is_none();
+        let key = |making: Making| Told::digit(MAKE, Digit::ALL[making as usize]);
         let make = |making| free.then(|| Message::Make(making, rand::random()));
         let symmetries =
             Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(language, symmetry)));
@@ -212,13 +216,13 @@ impl Create {
                 wide(
                     language,
                     words!(language, "create-fill-up"),
-                    "Alt 1",
+                    key(Making::Complete),
                     make(Making::Complete)
                 ),
                 wide(
                     language,
                     words!(language, "create-make-minimal"),
-                    "Alt 2",
+                    key(Making::Minimal),
                     make(Making::Minimal)
                 ),
             ]
@@ -226,10 +230,16 @@ impl Create {
             wide(
                 language,
                 words!(language, "create-make-symmetric"),
-                "Alt 3",
+                key(Making::Symmetric),
                 make(Making::Symmetric)
             ),
-            tabs(language, symmetries, self.symmetry, "O", Message::Symmetry),
+            tabs(
+                language,
+                symmetries,
+                self.symmetry,
+                SYMMETRY,
+                Message::Symmetry
+            ),
         ]
         .spacing(space::SMALL)
         .into()
@@ -242,7 +252,7 @@ impl Create {
             let cancel = small(
                 language,
                 words!(language, "button-cancel"),
-                "Esc",
+                CLOSE,
                 Some(Message::Cancel),
             );
             let told = row![text(words).size(size::SMALL).width(Fill), cancel];
@@ -255,7 +265,7 @@ impl Create {
     fn controls(&self, language: &Language) -> Element<'_, Message> {
         let can_clear = !self.session.position().given().is_empty();
         let clear = can_clear.then_some(Message::Restart);
-        let clear = wide(language, words!(language, "create-clear"), "Ctrl R", clear);
+        let clear = wide(language, words!(language, "create-clear"), RESTART, clear);
         let is_puzzle = self.checked.is_puzzle();
         column![
             moves(
@@ -269,13 +279,13 @@ impl Create {
                 wide(
                     language,
                     words!(language, "create-check"),
-                    "C",
+                    CHECK,
                     Some(Message::Check)
                 ),
                 primary(
                     language,
                     words!(language, "create-use"),
-                    "Enter",
+                    USE,
                     is_puzzle.then_some(Message::Use)
                 ),
             ]

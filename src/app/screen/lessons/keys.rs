@@ -1,73 +1,106 @@
 //! Keys of the lessons.
 
+use super::practice::Practice;
 use super::{Lessons, Message};
-use crate::app::shortcut::{Direction, Shortcut};
-use crate::app::shown::Shown;
+use crate::app::shortcut::{
+    Binding, CANDIDATE, CLOSE, DIGIT, ERASE, FILTER, FILTER_TOO, FILTER_TWO, FIND, Group, Key,
+    Keyed, LESSONS, Layer, MOVE, ROWS, START, Shortcut, named,
+};
+use crate::app::shown::WALK;
 
 /// How many rows a page key goes.
 const PAGE: isize = 10;
 
-impl Lessons {
-    /// What a key asks for here, if anything.
-    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        match shortcut {
-            Shortcut::Settings => return Some(Message::Settings),
-            Shortcut::Keys => return Some(Message::Keys),
-            Shortcut::Escape if self.making.is_some() => return Some(Message::Cancel),
-            _ => {}
-        }
-        let walked = self.shown().and_then(|shown| walk(shown, shortcut));
-        walked.or_else(|| match &self.practice {
-            Some(practice) => {
-                let is_over = practice.shown().is_some();
-                Some(match shortcut {
-                    Shortcut::Filter(digit) => Message::LookFor(digit, false),
-                    Shortcut::FilterToo(digit) => Message::LookFor(digit, true),
-                    Shortcut::FilterTwo => Message::LookForTwo,
-                    Shortcut::Escape if practice.filter().is_some() => Message::LookForNothing,
-                    Shortcut::Move(direction) if !is_over => Message::Go(direction),
-                    Shortcut::Digit(digit) | Shortcut::Candidate(digit) => Message::Digit(digit),
-                    Shortcut::Erase => Message::Erase,
-                    Shortcut::Accept if is_over => Message::Practise,
-                    Shortcut::Accept => Message::Check,
-                    Shortcut::NextDeduction => Message::Practise,
-                    Shortcut::Hint => Message::Hint,
-                    Shortcut::ShowStep => Message::Show,
-                    Shortcut::Escape | Shortcut::Lessons => Message::Lesson,
-                    Shortcut::Start => Message::Back,
-                    _ => return None,
-                })
-            }
-            None => Some(match shortcut {
-                Shortcut::Move(Direction::Up) => Message::Move(-1),
-                Shortcut::Move(Direction::Down) => Message::Move(1),
-                Shortcut::Page(Direction::Up) => Message::Move(-PAGE),
-                Shortcut::Page(_) => Message::Move(PAGE),
-                Shortcut::First => Message::Move(isize::MIN),
-                Shortcut::Last => Message::Move(isize::MAX),
-                Shortcut::Find => Message::Find,
-                Shortcut::Accept | Shortcut::NextDeduction => Message::Practise,
-                Shortcut::Escape if !self.list.filtered().is_empty() => Message::Clear,
-                Shortcut::Escape | Shortcut::Start | Shortcut::Lessons => Message::Back,
-                _ => return None,
-            }),
-        })
-    }
+/// Begin an exercise, check it, go on to the next one.
+pub(super) const PRACTISE: Shortcut =
+    Group::Lessons.shortcut("keys-lessons-practise", &[Key::ENTER]);
+/// Another exercise.
+pub(super) const ANOTHER: Shortcut =
+    Group::Lessons.shortcut("keys-lessons-another", &[Key::character('n')]);
+/// Ask for a hint.
+pub(super) const HINT: Shortcut =
+    Group::Lessons.shortcut("keys-lessons-help", &[Key::character('h')]);
+/// Show the step.
+pub(super) const SHOW: Shortcut =
+    Group::Lessons.shortcut("keys-lessons-help", &[Key::character('s')]);
+
+impl Keyed for Lessons {
+    type Context<'a> = ();
+    type Message = Message;
 }
 
-/// What a key asks for on a walk through links, or if it begins one.
-fn walk(shown: &Shown, shortcut: Shortcut) -> Option<Message> {
-    let last = shown.links().len().checked_sub(1)?;
-    let walked = shown.at();
-    let on = Some(walked.map_or(0, |at| (at + 1).min(last)));
-    let back = Some(walked.map_or(last, |at| at.saturating_sub(1)));
-    let to = match shortcut {
-        Shortcut::Walk(Direction::Right) | Shortcut::Move(Direction::Right) => on,
-        Shortcut::Walk(Direction::Left) | Shortcut::Move(Direction::Left) => back,
-        Shortcut::First if walked.is_some() => Some(0),
-        Shortcut::Last if walked.is_some() => Some(last),
-        Shortcut::Escape if walked.is_some() => None,
-        _ => return None,
-    };
-    Some(Message::Walk(to))
+impl Keyed for Practice {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+/// What comes before all else while an exercise is made.
+const MAKING: &[Binding<Lessons>] =
+    &[CLOSE.does(|at| at.part.making.as_ref().map(|_| Message::Cancel))];
+
+const LIST: &[Binding<Lessons>] = &[
+    ROWS.does(|at| at.key.rows(PAGE).map(Message::Move)),
+    FIND.does(|_| Some(Message::Find)),
+    PRACTISE.does(|_| Some(Message::Practise)),
+    ANOTHER.does(|_| Some(Message::Practise)),
+    LESSONS.does(|_| Some(Message::Back)),
+    START.does(|_| Some(Message::Back)),
+    CLOSE.does(|at| {
+        let is_filtered = !at.part.list.filtered().is_empty();
+        Some(if is_filtered {
+            Message::Clear
+        } else {
+            Message::Back
+        })
+    }),
+];
+
+const PRACTICE: &[Binding<Practice>] = &[
+    PRACTISE.does(|at| {
+        let is_over = at.part.shown().is_some();
+        Some(if is_over {
+            Message::Practise
+        } else {
+            Message::Check
+        })
+    }),
+    ANOTHER.does(|_| Some(Message::Practise)),
+    HINT.does(|_| Some(Message::Hint)),
+    SHOW.does(|_| Some(Message::Show)),
+    MOVE.does(|at| {
+        let direction = at.key.direction().filter(|_| at.part.shown().is_none());
+        direction.map(Message::Go)
+    }),
+    DIGIT.does(|at| at.key.digit().map(Message::Digit)),
+    CANDIDATE.does(|at| at.key.digit().map(Message::Digit)),
+    ERASE.does(|_| Some(Message::Erase)),
+    FILTER.does(|at| Some(Message::LookFor(at.key.digit()?, false))),
+    FILTER_TOO.does(|at| Some(Message::LookFor(at.key.digit()?, true))),
+    FILTER_TWO.does(|_| Some(Message::LookForTwo)),
+    LESSONS.does(|_| Some(Message::Lesson)),
+    START.does(|_| Some(Message::Back)),
+    CLOSE.does(|at| {
+        let filter = at.part.filter();
+        Some(filter.map_or(Message::Lesson, |_| Message::LookForNothing))
+    }),
+];
+
+impl Lessons {
+    /// The shortcuts of the screen.
+    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+        [named(LIST), named(PRACTICE), named(MAKING)].concat()
+    }
+
+    /// What keys do here just now.
+    pub fn layers(&self) -> Vec<Layer<'_, Message>> {
+        let mut layers = vec![Layer::new(MAKING, self, ())];
+        // Nothing else has the arrow keys to the left and right where links are shown.
+        let walk = self.shown().map(|shown| Layer::new(WALK, shown, true));
+        layers.extend(walk.map(|walk| walk.map(Message::Walk)));
+        layers.push(match &self.practice {
+            Some(practice) => Layer::new(PRACTICE, practice, ()),
+            None => Layer::new(LIST, self, ()),
+        });
+        layers
+    }
 }

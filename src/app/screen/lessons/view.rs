@@ -6,9 +6,13 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding};
 
+use super::keys::{ANOTHER, HINT, PRACTISE, SHOW};
 use super::list::{self, Row};
 use super::practice::Practice;
 use super::{FILTER, LIST, Lessons, Message, Opened, ROW, WORDS};
+use crate::app::keys::{SETTINGS, SHEET};
+use crate::app::shortcut::{CLOSE, FIND, Told};
+use crate::app::shown::LINK_ON;
 use crate::app::shown::Shown;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
@@ -69,13 +73,13 @@ impl Lessons {
             Some(_) => action(
                 language,
                 words!(language, "learn-to-lesson"),
-                "Esc",
+                CLOSE,
                 Some(Message::Lesson),
             ),
             None => action(
                 language,
                 words!(language, "learn-back"),
-                "Esc",
+                CLOSE,
                 Some(Message::Back),
             ),
         };
@@ -98,13 +102,13 @@ impl Lessons {
             action(
                 language,
                 words!(language, "button-settings"),
-                "Ctrl comma",
+                SETTINGS,
                 Some(Message::Settings)
             ),
             action(
                 language,
                 words!(language, "button-keys"),
-                "F12 or ?",
+                SHEET,
                 Some(Message::Keys)
             ),
         ]
@@ -170,7 +174,7 @@ impl Lessons {
             .style(theme::scroll)
             .width(Fill)
             .height(Fill);
-        column![with_key(language, field, "Ctrl F"), list]
+        column![with_key(language, field, FIND), list]
             .spacing(space::SMALL)
             .into()
     }
@@ -249,7 +253,7 @@ impl Lessons {
             None => primary(
                 language,
                 words!(language, "learn-practise"),
-                "Enter",
+                PRACTISE,
                 Some(Message::Practise),
             ),
             Some(making) => row![
@@ -259,7 +263,7 @@ impl Lessons {
                 action(
                     language,
                     words!(language, "button-cancel"),
-                    "Esc",
+                    CLOSE,
                     Some(Message::Cancel)
                 ),
             ]
@@ -333,7 +337,7 @@ impl Lessons {
                 small(
                     language,
                     technique_name(language, it),
-                    "",
+                    Told::default(),
                     Some(Message::Learn(it)),
                 )
             });
@@ -433,7 +437,7 @@ impl Lessons {
                 action(
                     language,
                     words!(language, "button-cancel"),
-                    "Esc",
+                    CLOSE,
                     Some(Message::Cancel)
                 ),
             ]
@@ -445,7 +449,7 @@ impl Lessons {
             return primary(
                 language,
                 words!(language, "learn-next"),
-                "Enter",
+                PRACTISE,
                 Some(Message::Practise),
             );
         }
@@ -454,26 +458,26 @@ impl Lessons {
             primary(
                 language,
                 words!(language, "learn-check"),
-                "Enter",
+                PRACTISE,
                 marked.then_some(Message::Check)
             ),
             row![
                 wide(
                     language,
                     words!(language, "learn-hint"),
-                    "H",
+                    HINT,
                     Some(Message::Hint)
                 ),
                 wide(
                     language,
                     words!(language, "learn-show"),
-                    "S",
+                    SHOW,
                     Some(Message::Show)
                 ),
                 wide(
                     language,
                     words!(language, "learn-another"),
-                    "N",
+                    ANOTHER,
                     Some(Message::Practise)
                 ),
             ]
@@ -572,7 +576,7 @@ fn walk_bar<'a>(language: &Language, shown: &Shown) -> Option<Element<'a, Messag
         language,
         shown.at(),
         shown.links().len(),
-        "Right",
+        LINK_ON,
         Message::Walk,
     )
 }

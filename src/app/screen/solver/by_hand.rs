@@ -1,20 +1,23 @@
 //! Working by hand: which candidates are shown, the filter, and what is marked
 //! on the board.
 
+mod keys;
 mod save_points;
 mod view;
 
 use iced::Task;
 
+use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::edit::Edit;
-use super::{Beside, Message as ScreenMessage};
 use crate::app::board::{self, CandidateSource, Filter, Scene};
-use crate::app::shortcut::{Direction, Shortcut};
+use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::sudoku::{MarkColor, MarkedLink, Position};
 use crate::texts::{Language, words};
 use save_points::SavePoints;
+
+pub(super) use keys::{BOARD, shortcuts};
 
 /// How a person works on the board.
 #[derive(Debug, Default)]
@@ -251,61 +254,6 @@ impl ByHand {
             })
         });
         on.find(fits)
-    }
-
-    /// What a key asks for that works on the board wherever it is shown.
-    pub(super) fn board_shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        Some(match shortcut {
-            Shortcut::Filter(digit) => Message::Filter(digit, false),
-            Shortcut::FilterToo(digit) => Message::Filter(digit, true),
-            Shortcut::FilterTwo => Message::FilterTwo,
-            Shortcut::Escape if self.filter.is_some() => Message::FilterOff,
-            Shortcut::Candidates => Message::Show(match self.shown {
-                CandidateSource::Automatic => CandidateSource::ByHand,
-                CandidateSource::ByHand => CandidateSource::Automatic,
-            }),
-            Shortcut::FillInNotes if self.shown == CandidateSource::ByHand => Message::FillInNotes,
-            Shortcut::Jump(direction) => Message::Jump(direction, false),
-            Shortcut::JumpFound(direction) => Message::Jump(direction, true),
-            Shortcut::Edge(direction) => Message::Edge(direction),
-            Shortcut::First => Message::Edge(Direction::Left),
-            Shortcut::Last => Message::Edge(Direction::Right),
-            Shortcut::ClearMarks => Message::Clear,
-            Shortcut::SavePoint => Message::SavePoint(save_points::Message::Make),
-            _ => return None,
-        })
-    }
-
-    /// What a key asks for where marks are shown. Enter goes back to a save point
-    /// only where the card asks nothing (`enter_is_free`).
-    pub(super) fn shortcut(
-        &self,
-        shortcut: Shortcut,
-        context: &Context<'_>,
-        enter_is_free: bool,
-    ) -> Option<ScreenMessage> {
-        let save_point = self.save_points.shortcut(shortcut, context, enter_is_free);
-        if let Some(message) = save_point {
-            return Some(Message::SavePoint(message).into());
-        }
-        let message = match shortcut {
-            Shortcut::ShowMarks => Message::Tool(self.tool.next()),
-            Shortcut::ShowEveryStep => Message::Color(MarkColor::A),
-            Shortcut::BackToOrigin => Message::Color(MarkColor::B),
-            Shortcut::Givens if !context.correcting_givens => Message::Color(MarkColor::C),
-            Shortcut::Color(color) => Message::Color(color),
-            Shortcut::BuiltIn(_) => Message::Color(MarkColor::E),
-            Shortcut::All(strong) if self.tool == Tool::Links => Message::Strong(strong),
-            Shortcut::Digit(digit) if self.tool != Tool::Cells => {
-                Message::Mark(Candidate::new(context.chosen?, digit))
-            }
-            Shortcut::Escape if context.takes_escape() => return None,
-            Shortcut::Escape if self.link_from.is_some() => Message::DropLink,
-            Shortcut::Escape if self.filter.is_some() => Message::FilterOff,
-            Shortcut::Escape => return Some(ScreenMessage::Show(Beside::Step)),
-            _ => return None,
-        };
-        Some(message.into())
     }
 }
 

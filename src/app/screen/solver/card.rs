@@ -3,7 +3,6 @@
 
 mod asking;
 mod view;
-mod walk;
 
 use std::sync::Arc;
 

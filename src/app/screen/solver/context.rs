@@ -31,6 +31,15 @@ pub(super) struct Context<'a> {
     pub(super) correcting_givens: bool,
 }
 
+/// What a part is lent to answer a key.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct OfKey<'a> {
+    /// What it may read at any time.
+    pub(super) screen: Context<'a>,
+    /// Whether the card asks something that Enter answers.
+    pub(super) card_asks: bool,
+}
+
 impl Context<'_> {
     /// Whether Esc belongs to what goes on over the whole screen.
     pub(super) const fn takes_escape(&self) -> bool {

@@ -1,6 +1,7 @@
 //! Every step that is possible on the board as it stands: looked for beside the
 //! window, listed by family, filtered, shown without being made.
 
+mod keys;
 mod list;
 mod view;
 
@@ -11,11 +12,10 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
+use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::report::Report;
-use super::{Beside, Message as ScreenMessage};
 use crate::app::lookup::{Late, Lookup, News, Teller};
-use crate::app::shortcut::{Direction, Shortcut};
 use crate::app::widget::Seen;
 use crate::grid::Grid;
 use crate::rules::Family;
@@ -23,6 +23,8 @@ use crate::search::{Stop, Stopped};
 use crate::session::{EveryStepSearch, Finding, RuleFindings};
 use crate::texts::Language;
 use list::{List, Row};
+
+pub(super) use keys::KEYS;
 
 /// The field that filters the list.
 const FILTER: &str = "steps-filter";
@@ -240,36 +242,6 @@ impl EveryStepPanel {
         } else {
             Request::None
         }
-    }
-
-    /// What a key asks for where all steps are shown.
-    pub(super) fn shortcut(
-        &self,
-        shortcut: Shortcut,
-        context: &Context<'_>,
-    ) -> Option<ScreenMessage> {
-        let page = PAGE as isize;
-        let message = match shortcut {
-            Shortcut::Move(Direction::Up) => Message::Move(-1),
-            Shortcut::Move(Direction::Down) => Message::Move(1),
-            Shortcut::Move(Direction::Left) => Message::Open(false),
-            Shortcut::Move(Direction::Right) => Message::Open(true),
-            Shortcut::Page(Direction::Up) => Message::Move(-page),
-            Shortcut::Page(_) => Message::Move(page),
-            Shortcut::First => Message::Move(isize::MIN),
-            Shortcut::Last => Message::Move(isize::MAX),
-            Shortcut::Find => Message::Find,
-            Shortcut::Order => Message::Order(match self.list.ordered() {
-                Order::Difficulty => Order::Effect,
-                Order::Effect => Order::Difficulty,
-            }),
-            Shortcut::Escape if context.takes_escape() => return None,
-            Shortcut::Escape if !self.list.filtered().is_empty() => Message::Clear,
-            Shortcut::Escape if self.search.is_under_way() => Message::Cancel,
-            Shortcut::Escape => return Some(ScreenMessage::Show(Beside::Step)),
-            _ => return None,
-        };
-        Some(message.into())
     }
 
     /// The steps that are listed, in their order; those of closed families are

@@ -6,6 +6,7 @@
 //! up first.
 
 mod gate;
+mod keys;
 mod plays;
 mod view;
 mod words;
@@ -20,7 +21,6 @@ use super::edit::{Edit, Play};
 use super::report::{GameReport, Report};
 use crate::app::board::{Scene, ValueKind};
 use crate::app::lookup::{Late, Lookup};
-use crate::app::shortcut::Shortcut;
 use crate::explain::Length;
 use crate::grid::{Cell, CellSet};
 use crate::play::{Best, Game, PlayError, Record, ResumeError};
@@ -30,6 +30,7 @@ use crate::session::{EntryError, Session};
 use crate::solver::{Preset, Solver as Rules};
 use crate::sudoku::{GameOutcome, GameRecord, Puzzle};
 
+pub(super) use keys::KEYS;
 pub(super) use words::game_words;
 
 /// The game and what the window needs beside it.
@@ -272,33 +273,6 @@ impl GamePanel {
             .rate
             .begin(move |stop, _| rate(&givens, &Rules::preset(Preset::HoDoKu), stop));
         rated.map(Message::Rated)
-    }
-
-    /// What a key asks for in a game.
-    pub(super) fn shortcut(
-        &self,
-        shortcut: Shortcut,
-        context: &Context<'_>,
-    ) -> Option<ScreenMessage> {
-        if !self.is_on() {
-            return match shortcut {
-                Shortcut::NextDeduction => Some(Message::New.into()),
-                _ => None,
-            };
-        }
-        let asks = matches!(context.card.report(), Report::Game(report) if report.asks());
-        let message = match shortcut {
-            Shortcut::ShowPath => Message::Pause,
-            Shortcut::Step | Shortcut::Accept | Shortcut::Escape if self.game.is_paused() => {
-                Message::Pause
-            }
-            Shortcut::Givens => Message::Check,
-            Shortcut::ShowEveryStep => Message::Answer,
-            Shortcut::WorthTrying => Message::Timer(!self.game.record().timer),
-            Shortcut::Escape if asks => Message::Decline,
-            _ => return None,
-        };
-        Some(message.into())
     }
 }
 

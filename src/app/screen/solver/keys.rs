@@ -1,96 +1,188 @@
 //! Keys of the solver screen.
 
-use super::context::context;
-use super::watch::leaves_the_board;
-use super::{Beside, Message, Report, Solver, causes, game};
-use crate::app::shortcut::{Direction, Shortcut};
+use super::context::{OfKey, context};
+use super::{Beside, Message, Report, Solver, by_hand, causes, every_step, game, path, watch};
+use crate::app::shortcut::{
+    ACCEPT, Binding, CANDIDATE, CLOSE, COPY, DIGIT, ERASE, Group, Key, Keyed, LESSONS, LIST, Layer,
+    MOVE, NEW_GAME, OPEN, REDO, RESTART, SAVE, SAVE_AS, START, Shortcut, UNDO, named,
+};
+use crate::app::shown::WALK;
 use crate::explain::Length;
 use crate::solver::Granularity;
 
+/// Apply the next rule.
+pub(super) const STEP: Shortcut = Group::Steps.shortcut("keys-steps-step", &[Key::SPACE]);
+/// Ask for a hint, or for more of it.
+pub(super) const HINT: Shortcut = Group::Steps.shortcut("keys-steps-hint", &[Key::character('h')]);
+/// Solve by backtracking.
+pub(super) const SOLVE: Shortcut = Group::Steps.shortcut("keys-steps-solve", &[Key::ENTER.ctrl()]);
+/// The next granularity of a step.
+pub(super) const GRANULARITY: Shortcut =
+    Group::Steps.shortcut("keys-steps-granularity", &[Key::character('g')]);
+/// Show the next deduction of a step alone.
+pub(super) const NEXT_ALONE: Shortcut =
+    Group::Steps.shortcut("keys-steps-next", &[Key::character('n')]);
+/// Mark the cells worth trying.
+pub(super) const WORTH_TRYING: Shortcut =
+    Group::Steps.shortcut("keys-steps-worth-trying", &[Key::character('t')]);
+/// Where the rules stall, switch the rule on that would go on.
+pub(super) const SWITCH_ON: Shortcut =
+    Group::Steps.shortcut("keys-steps-off", &[Key::character('i')]);
+/// Go back to before the move that made the contradiction.
+pub(super) const BACK_TO_ORIGIN: Shortcut =
+    Group::Steps.shortcut("keys-steps-back", &[Key::character('b')]);
+/// Choose the rules.
+pub(super) const RULES: Shortcut =
+    Group::Steps.shortcut("keys-steps-choose", &[Key::character('r')]);
+/// Switch one of the rules beside the board on or off.
+pub(super) const SWITCH: Shortcut =
+    Group::Steps.shortcut("keys-steps-switch", &[Key::from_to('1', '3').alt()]);
+/// Correct the givens, or stop doing so.
+pub(super) const GIVENS: Shortcut =
+    Group::Board.shortcut("keys-board-givens", &[Key::character('c')]);
+/// Show what belongs to one step.
+pub(super) const SHOW_STEP: Shortcut =
+    Group::Beside.shortcut("keys-beside-step", &[Key::character('s')]);
+/// Show the path.
+pub(super) const SHOW_PATH: Shortcut =
+    Group::Beside.shortcut("keys-beside-path", &[Key::character('p')]);
+/// Show every step that is possible.
+pub(super) const SHOW_EVERY_STEP: Shortcut =
+    Group::Beside.shortcut("keys-beside-every-step", &[Key::character('a')]);
+/// The same among the marks too, where A alone is a color.
+pub(super) const SHOW_EVERY_STEP_ANYWHERE: Shortcut =
+    Group::Beside.shortcut("keys-beside-every-step", &[Key::character('a').shift()]);
+/// Show the search, to be watched.
+pub(super) const SHOW_SEARCH: Shortcut =
+    Group::Beside.shortcut("keys-beside-search", &[Key::character('w')]);
+/// Show what marks the board.
+pub(super) const SHOW_MARKS: Shortcut =
+    Group::Beside.shortcut("keys-beside-marks", &[Key::character('m')]);
+/// Copy or export something.
+pub(super) const EXPORT: Shortcut =
+    Group::Window.shortcut("keys-window-export", &[Key::character('e').ctrl()]);
+/// Open the puzzle before this one in the list.
+pub(super) const PUZZLE_BEFORE: Shortcut =
+    Group::Puzzles.shortcut("keys-puzzles-neighbour", &[Key::PAGE_UP.ctrl()]);
+/// Open the puzzle behind this one in the list.
+pub(super) const PUZZLE_BEHIND: Shortcut =
+    Group::Puzzles.shortcut("keys-puzzles-neighbour", &[Key::PAGE_DOWN.ctrl()]);
+
+impl Keyed for Solver {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+/// What does nothing to the board, and works where another one is shown than the real
+/// one.
+const AROUND: &[Binding<Solver>] = &[
+    SHOW_STEP.does(|_| Some(Message::Show(Beside::Step))),
+    SHOW_PATH.does(|_| Some(Message::Show(Beside::Path))),
+    SHOW_EVERY_STEP.does(|_| Some(Message::Show(Beside::EveryStep))),
+    SHOW_EVERY_STEP_ANYWHERE.does(|_| Some(Message::Show(Beside::EveryStep))),
+    SHOW_SEARCH.does(|_| Some(Message::Show(Beside::Search))),
+    SHOW_MARKS.does(|_| Some(Message::Show(Beside::Marks))),
+    RULES.does(|_| Some(Message::Rules)),
+    OPEN.does(|_| Some(Message::Open)),
+    SAVE.does(|_| Some(Message::Save)),
+    SAVE_AS.does(|_| Some(Message::SaveAs)),
+    COPY.does(|_| Some(Message::Copy)),
+    EXPORT.does(|_| Some(Message::Export)),
+    START.does(|_| Some(Message::Start)),
+    LIST.does(|at| at.part.listed().map(|_| Message::List)),
+    PUZZLE_BEFORE.does(|at| at.part.listed().map(|_| Message::Neighbour(-1))),
+    PUZZLE_BEHIND.does(|at| at.part.listed().map(|_| Message::Neighbour(1))),
+];
+
+/// What is done to the board that is shown, and to what is told of it.
+const BOARD: &[Binding<Solver>] = &[
+    STEP.does(|_| Some(Message::Step)),
+    HINT.does(|_| Some(Message::Hint)),
+    SOLVE.does(|_| Some(Message::Solve)),
+    GRANULARITY.does(|at| Some(Message::Granularity(at.part.next_granularity()))),
+    NEXT_ALONE.does(|at| at.part.card.next_alone().map(Message::Focus)),
+    WORTH_TRYING.does(|_| Some(Message::WorthTrying)),
+    SWITCH_ON.does(|at| {
+        let off = at.part.causes.off_step();
+        off.map(|_| Message::Cause(causes::Message::SwitchOn))
+    }),
+    BACK_TO_ORIGIN.does(|at| at.part.report().origin().map(Message::BackTo)),
+    SWITCH.does(|at| {
+        let switches = at.part.switches()?;
+        let (technique, on) = switches.get(at.key.digit()?.index()).copied()?;
+        Some(Message::Switch(technique, !on))
+    }),
+    MOVE.does(|at| at.key.direction().map(Message::Move)),
+    DIGIT.does(|at| at.key.digit().map(Message::Enter)),
+    ERASE.does(|_| Some(Message::Erase)),
+    CANDIDATE.does(|at| at.key.digit().map(Message::Toggle)),
+    GIVENS.does(|_| Some(Message::Givens)),
+    UNDO.does(|_| Some(Message::Undo)),
+    REDO.does(|_| Some(Message::Redo)),
+    RESTART.does(|_| Some(Message::Restart)),
+    LESSONS.does(|at| Some(Message::Learn(at.part.card.technique()))),
+    NEW_GAME.does(|_| Some(Message::Game(game::Message::New))),
+    ACCEPT.does(|at| at.part.first_answer()),
+    CLOSE.does(|at| match at.part {
+        solver if solver.is_searching() => Some(Message::Cancel),
+        solver if solver.correcting_givens => Some(Message::Givens),
+        solver if solver.report().is_step_to_make() => Some(Message::Dismiss),
+        _ => None,
+    }),
+];
+
 impl Solver {
-    /// What a key asks for here, if anything.
-    pub fn shortcut(&self, shortcut: Shortcut) -> Option<Message> {
-        // A chosen cell, a list and the path have the arrow keys for themselves.
+    /// The shortcuts of the screen and of its parts.
+    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+        let tables = [
+            named(BOARD),
+            named(AROUND),
+            named(by_hand::BOARD),
+            by_hand::shortcuts(),
+            named(path::KEYS),
+            named(every_step::KEYS),
+            named(watch::KEYS),
+            named(game::KEYS),
+        ];
+        tables.concat()
+    }
+
+    /// What keys do here just now.
+    pub fn layers(&self) -> Vec<Layer<'_, Message>> {
+        // What is shown beside the board is asked before the screen. A walk is asked
+        // before both; a chosen cell, a list and the path have the arrow keys for
+        // themselves.
+        let is_board_seen = self.beside != Beside::Search;
         let arrows_are_free = self.beside == Beside::Step && self.selected.is_none();
-        if self.beside != Beside::Search
-            && let Some(walk) = self.card.walk_shortcut(shortcut, arrows_are_free)
-        {
-            return Some(Message::Walk(walk.link()));
-        }
-        let context = context!(self);
-        let first_answer = self.first_answer();
-        let beside = match self.beside {
-            Beside::Step => None,
-            Beside::Path => self.path_panel.shortcut(shortcut, &context, first_answer),
-            Beside::EveryStep => self.every_step.shortcut(shortcut, &context),
-            Beside::Search => self.search_panel.shortcut(shortcut),
-            Beside::Marks => {
-                let enter_is_free = first_answer.is_none();
-                self.by_hand.shortcut(shortcut, &context, enter_is_free)
-            }
-            Beside::Game => {
-                let panel = self.game_panel.as_ref();
-                panel.and_then(|panel| panel.shortcut(shortcut, &context))
-            }
+        let context = OfKey {
+            screen: context!(self),
+            card_asks: self.first_answer().is_some(),
         };
-        let is_hidden = self.beside == Beside::Search && !leaves_the_board(shortcut);
-        if beside.is_some() || is_hidden {
-            return beside;
+        let mut layers = Vec::new();
+        if is_board_seen {
+            let walk = Layer::new(WALK, self.card.shown(), arrows_are_free);
+            layers.push(walk.map(Message::Walk));
         }
-        Some(match shortcut {
-            Shortcut::Step => Message::Step,
-            Shortcut::Hint => Message::Hint,
-            Shortcut::ShowStep => Message::Show(Beside::Step),
-            Shortcut::ShowPath => Message::Show(Beside::Path),
-            Shortcut::ShowEveryStep | Shortcut::ShowEveryStepAnywhere => {
-                Message::Show(Beside::EveryStep)
+        match self.beside {
+            Beside::Step => {}
+            Beside::Path => layers.push(Layer::new(path::KEYS, &self.path_panel, context)),
+            Beside::EveryStep => {
+                layers.push(Layer::new(every_step::KEYS, &self.every_step, context));
             }
-            Shortcut::ShowSearch => Message::Show(Beside::Search),
-            Shortcut::ShowMarks => Message::Show(Beside::Marks),
-            Shortcut::Solve => Message::Solve,
-            Shortcut::Undo => Message::Undo,
-            Shortcut::Redo => Message::Redo,
-            Shortcut::Restart => Message::Restart,
-            Shortcut::Open => Message::Open,
-            Shortcut::Save => Message::Save,
-            Shortcut::SaveAs => Message::SaveAs,
-            Shortcut::Copy => Message::Copy,
-            Shortcut::Export => Message::Export,
-            Shortcut::Start => Message::Start,
-            Shortcut::List => self.listed().map(|_| Message::List)?,
-            Shortcut::Neighbour(direction) => {
-                let rows = if direction == Direction::Up { -1 } else { 1 };
-                self.listed().map(|_| Message::Neighbour(rows))?
+            Beside::Search => layers.push(Layer::new(watch::KEYS, &self.search_panel, ())),
+            Beside::Marks => layers.extend(self.by_hand.layers(context)),
+            Beside::Game => {
+                let panel = self.game_panel.iter();
+                layers.extend(panel.map(|panel| Layer::new(game::KEYS, panel, context)));
             }
-            Shortcut::NewGame => Message::Game(game::Message::New),
-            Shortcut::Lessons => Message::Learn(self.card.technique()),
-            Shortcut::Rules => Message::Rules,
-            Shortcut::Settings => Message::Settings,
-            Shortcut::Keys => Message::Keys,
-            Shortcut::Digit(digit) => Message::Enter(digit),
-            Shortcut::Candidate(digit) => Message::Toggle(digit),
-            Shortcut::Rule(digit) => {
-                let (technique, on) = self.switches()?.get(digit.index()).copied()?;
-                Message::Switch(technique, !on)
-            }
-            Shortcut::Erase => Message::Erase,
-            Shortcut::Move(direction) => Message::Move(direction),
-            Shortcut::Granularity => Message::Granularity(self.next_granularity()),
-            Shortcut::NextDeduction => Message::Focus(self.card.next_alone()?),
-            Shortcut::WorthTrying => Message::WorthTrying,
-            Shortcut::SwitchOn => {
-                self.causes.off_step()?;
-                Message::Cause(causes::Message::SwitchOn)
-            }
-            Shortcut::Givens => Message::Givens,
-            Shortcut::BackToOrigin => Message::BackTo(self.report().origin()?),
-            Shortcut::Accept => self.first_answer()?,
-            Shortcut::Escape if self.is_searching() => Message::Cancel,
-            Shortcut::Escape if self.correcting_givens => Message::Givens,
-            Shortcut::Escape if self.report().is_step_to_make() => Message::Dismiss,
-            // What works by hand, or nothing.
-            _ => return self.by_hand.board_shortcut(shortcut).map(Message::ByHand),
-        })
+        }
+        layers.push(Layer::new(AROUND, self, ()));
+        if is_board_seen {
+            layers.push(Layer::new(BOARD, self, ()));
+            let by_hand = Layer::new(by_hand::BOARD, &self.by_hand, context);
+            layers.push(by_hand);
+        }
+        layers
     }
 
     /// The first answer to the question that the report asks.

@@ -4,6 +4,8 @@ use iced::widget::{row, text};
 use iced::{Center, Element};
 
 use super::{Message, Solver};
+use crate::app::screen::solver::keys::{PUZZLE_BEFORE, PUZZLE_BEHIND};
+use crate::app::shortcut::LIST;
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{Icon, action, icon_button};
 use crate::texts::{Language, words};
@@ -41,7 +43,7 @@ impl Solver {
         let list = action(
             language,
             words!(language, "bar-list"),
-            "Ctrl G",
+            LIST,
             Some(Message::List),
         );
         let Some((place, count)) = listed.place else {
@@ -55,9 +57,9 @@ impl Solver {
             .wrapping(text::Wrapping::None);
         let buttons = row![
             list,
-            icon_button(language, Icon::Back, "Ctrl Page up", before),
+            icon_button(language, Icon::Back, PUZZLE_BEFORE, before),
             words,
-            icon_button(language, Icon::On, "Ctrl Page down", after),
+            icon_button(language, Icon::On, PUZZLE_BEHIND, after),
         ];
         Some(buttons.spacing(space::SMALL).align_y(Center).into())
     }

@@ -2,6 +2,7 @@
 //! looked for beside the window, and gone along in both directions.
 
 mod grading;
+mod keys;
 mod line;
 mod timeline;
 mod view;
@@ -14,12 +15,11 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
+use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::edit::Edit;
 use super::speed::Speed;
-use super::{Beside, Message as ScreenMessage};
 use crate::app::lookup::{Late, Lookup, News, Teller};
-use crate::app::shortcut::{Direction, Shortcut};
 use crate::app::widget::Seen;
 use crate::grid::Grid;
 use crate::rules::{Deduction, Technique};
@@ -32,6 +32,7 @@ use grading::Grading;
 use line::{End, Line};
 
 pub use grading::Rated;
+pub(super) use keys::KEYS;
 
 /// The deductions of one step.
 type Step = Arc<[Deduction]>;
@@ -200,41 +201,6 @@ impl PathPanel {
             Message::Again => self.line = Line::default(),
         }
         Request::None
-    }
-
-    /// What a key asks for where the path is shown.
-    pub(super) fn shortcut(
-        &self,
-        shortcut: Shortcut,
-        context: &Context<'_>,
-        first_answer: Option<ScreenMessage>,
-    ) -> Option<ScreenMessage> {
-        let made = context.made();
-        let message = match shortcut {
-            Shortcut::Move(Direction::Up) if self.summary => Message::Row(-1),
-            Shortcut::Move(Direction::Down) if self.summary => Message::Row(1),
-            Shortcut::Accept if self.summary && first_answer.is_none() => {
-                Message::UpTo(self.tallies().get(self.row)?.technique)
-            }
-            Shortcut::Move(Direction::Left | Direction::Up) => {
-                Message::GoTo(made.saturating_sub(1))
-            }
-            Shortcut::Move(Direction::Right | Direction::Down) => Message::GoTo(made + 1),
-            Shortcut::Page(Direction::Up) => Message::GoTo(made.saturating_sub(PAGE)),
-            Shortcut::Page(_) => Message::GoTo(made + PAGE),
-            Shortcut::First => Message::GoTo(0),
-            Shortcut::Last => Message::GoTo(made + self.ahead(context).len()),
-            Shortcut::Accept => return first_answer.or(Some(Message::Play.into())),
-            Shortcut::All(true) => Message::Speed(self.speed.faster()),
-            Shortcut::All(false) => Message::Speed(self.speed.slower()),
-            Shortcut::Summary => Message::Summary,
-            Shortcut::Escape if context.takes_escape() => return None,
-            Shortcut::Escape if self.playing => Message::Play,
-            Shortcut::Escape if self.is_searching() => Message::Cancel,
-            Shortcut::Escape => return Some(ScreenMessage::Show(Beside::Step)),
-            _ => return None,
-        };
-        Some(message.into())
     }
 
     /// How many moves are made just before the next step of a technique, or, if

@@ -11,10 +11,17 @@ use super::context::{Context, context};
 use super::game::GamePanel;
 use super::{Beside, Message, Solver};
 use crate::app::board::{self, Board};
+use crate::app::keys::{SETTINGS, SHEET};
 use crate::app::names;
+use crate::app::screen::solver::keys::{
+    EXPORT, GRANULARITY, HINT, RULES, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS,
+    SHOW_PATH, SHOW_SEARCH, SHOW_STEP, SOLVE, STEP, SWITCH,
+};
+use crate::app::shortcut::{OPEN, RESTART, SAVE, START, Told};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, choice, moves, primary, section, small, wide, with_key};
 use crate::explain::{self, Notation};
+use crate::grid::Digit;
 use crate::grid::{Cell, CellSet};
 use crate::rules::Technique;
 use crate::solver::Granularity;
@@ -94,7 +101,7 @@ impl Solver {
             action(
                 language,
                 words!(language, "bar-start"),
-                "Ctrl N",
+                START,
                 Some(Message::Start)
             ),
             container(
@@ -114,31 +121,31 @@ impl Solver {
             action(
                 language,
                 words!(language, "bar-open"),
-                "Ctrl O",
+                OPEN,
                 Some(Message::Open),
             ),
             action(
                 language,
                 words!(language, "bar-save"),
-                "Ctrl S",
+                SAVE,
                 Some(Message::Save),
             ),
             action(
                 language,
                 words!(language, "bar-export"),
-                "Ctrl E",
+                EXPORT,
                 Some(Message::Export),
             ),
             action(
                 language,
                 words!(language, "bar-settings"),
-                "Ctrl comma",
+                SETTINGS,
                 Some(Message::Settings),
             ),
             action(
                 language,
                 words!(language, "bar-keys"),
-                "F12 or ?",
+                SHEET,
                 Some(Message::Keys),
             ),
         ])
@@ -292,8 +299,16 @@ impl Solver {
         ];
         let tabs = game.into_iter().chain(tabs);
         let keys = match self.beside {
-            Beside::Marks => "S, P, Shift A, W",
-            _ => "S, P, A, W, M",
+            Beside::Marks => {
+                Told::from([SHOW_STEP, SHOW_PATH, SHOW_EVERY_STEP_ANYWHERE, SHOW_SEARCH])
+            }
+            _ => Told::from([
+                SHOW_STEP,
+                SHOW_PATH,
+                SHOW_EVERY_STEP,
+                SHOW_SEARCH,
+                SHOW_MARKS,
+            ]),
         };
         column![
             widget::tabs(language, tabs, self.beside, keys, Message::Show),
@@ -380,12 +395,7 @@ impl Solver {
         let is_open = free && !self.session.grid().is_solved();
         let can_restart = !self.session.position().is_untouched();
         let restart = can_restart.then_some(Message::Restart);
-        let restart = wide(
-            language,
-            words!(language, "step-restart"),
-            "Ctrl R",
-            restart,
-        );
+        let restart = wide(language, words!(language, "step-restart"), RESTART, restart);
         let granularities = Granularity::ALL
             .map(|granularity| (granularity, granularity_name(language, granularity)));
         column![
@@ -393,19 +403,19 @@ impl Solver {
                 primary(
                     language,
                     words!(language, "step-apply"),
-                    "Space",
+                    STEP,
                     is_open.then_some(Message::Step)
                 ),
                 wide(
                     language,
                     words!(language, "step-hint"),
-                    "H",
+                    HINT,
                     is_open.then_some(Message::Hint)
                 ),
                 wide(
                     language,
                     words!(language, "step-solve"),
-                    "Ctrl Enter",
+                    SOLVE,
                     is_open.then_some(Message::Solve)
                 ),
             ]
@@ -425,7 +435,7 @@ impl Solver {
                     language,
                     granularities,
                     self.session.granularity(),
-                    "G",
+                    GRANULARITY,
                     Message::Granularity
                 ),
             ]
@@ -464,7 +474,7 @@ impl Solver {
             small(
                 language,
                 words!(language, "step-rules-change"),
-                "R",
+                RULES,
                 Some(Message::Rules)
             ),
         ]
@@ -491,7 +501,7 @@ impl Solver {
     ) -> Element<'_, Message> {
         let switches = switches
             .into_iter()
-            .zip(1_u32..)
+            .zip(Digit::ALL)
             .map(|((technique, on), digit)| {
                 let switch = toggler(on)
                     .label(explain::technique_name(language, technique))
@@ -502,7 +512,7 @@ impl Solver {
                     .on_toggle(move |on| Message::Switch(technique, on));
                 self.counted(
                     language,
-                    with_key(language, switch, format!("Alt {digit}")),
+                    with_key(language, switch, Told::digit(SWITCH, digit)),
                     technique,
                 )
             });

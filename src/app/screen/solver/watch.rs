@@ -2,22 +2,23 @@
 //! which is shown in the place of the real one. That stays as it is.
 
 mod compare;
+mod keys;
 mod play;
 mod scene;
 mod view;
 
 use iced::Task;
 
+use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::speed::Speed;
-use super::{Beside, Message as ScreenMessage};
 use crate::app::lookup::{Late, Lookup, News};
-use crate::app::shortcut::{Direction, Shortcut};
 use crate::grid::Grid;
 use crate::search::Stopped;
 use crate::search::watched::{Event, Method, Until, Watched};
 use compare::Comparison;
 pub use compare::{Count, Ending};
+pub(super) use keys::KEYS;
 
 /// The search that is watched, and how it is shown.
 #[derive(Debug, Default)]
@@ -144,28 +145,6 @@ impl SearchPanel {
         Request::None
     }
 
-    /// What a key asks for where the search is watched.
-    pub(super) fn shortcut(&self, shortcut: Shortcut) -> Option<ScreenMessage> {
-        let message = match shortcut {
-            Shortcut::Step | Shortcut::Move(Direction::Right | Direction::Down) => Message::Step,
-            Shortcut::Accept => Message::Play,
-            Shortcut::All(true) => Message::Speed(self.speed.faster()),
-            Shortcut::All(false) => Message::Speed(self.speed.slower()),
-            Shortcut::Givens => Message::GoOn(Until::Contradiction),
-            Shortcut::Page(Direction::Down) => Message::GoOn(Until::Solution),
-            Shortcut::Last => Message::GoOn(Until::End),
-            Shortcut::First => Message::Again,
-            Shortcut::Digit(digit) => Message::Method(*Method::ALL.get(digit.index())?),
-            Shortcut::Summary => Message::Compare,
-            Shortcut::Escape if self.playing => Message::Play,
-            Shortcut::Escape if self.is_running() => Message::Stop,
-            Shortcut::Escape if self.comparison.is_going() => Message::Compare,
-            Shortcut::Escape => return Some(ScreenMessage::Show(Beside::Step)),
-            _ => return None,
-        };
-        Some(message.into())
-    }
-
     /// Begins a search where there is none of the board as it stands, and waits for
     /// the next act where it goes on by itself.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
@@ -205,31 +184,6 @@ impl SearchPanel {
     pub(super) fn counts(&self) -> impl Iterator<Item = Count> {
         self.comparison.counts()
     }
-}
-
-/// Whether a key may do what it does elsewhere, where the board that is shown
-/// is not the real one.
-pub(super) const fn leaves_the_board(shortcut: Shortcut) -> bool {
-    matches!(
-        shortcut,
-        Shortcut::ShowStep
-            | Shortcut::ShowPath
-            | Shortcut::ShowEveryStep
-            | Shortcut::ShowEveryStepAnywhere
-            | Shortcut::ShowSearch
-            | Shortcut::ShowMarks
-            | Shortcut::Open
-            | Shortcut::Save
-            | Shortcut::SaveAs
-            | Shortcut::Copy
-            | Shortcut::Export
-            | Shortcut::Start
-            | Shortcut::List
-            | Shortcut::Neighbour(_)
-            | Shortcut::Rules
-            | Shortcut::Settings
-            | Shortcut::Keys
-    )
 }
 
 impl From<Message> for ScreenMessage {

@@ -5,6 +5,7 @@ use iced::{Center, Element, Fill};
 
 use super::{Context, LEFT_SHOWN, Message};
 use crate::app::errors;
+use crate::app::shortcut::DISCARD;
 use crate::app::theme::{size, space};
 use crate::app::widget::action;
 use crate::session::{Work, WorkKind};
@@ -34,14 +35,14 @@ pub(super) fn unreadable(context: Context<'_>) -> impl Iterator<Item = Element<'
             "left-unreadable",
             reason = errors::work(context.language, it.error())
         );
-        let key = if first + number == 0 { "Ctrl D" } else { "" };
+        let keys = (first + number == 0).then_some(DISCARD);
         let discard = Message::Discard(first + number);
         row![
             text(told).size(size::BODY).width(Fill),
             action(
                 context.language,
                 words!(context.language, "start-discard"),
-                key,
+                keys,
                 Some(discard)
             ),
         ]

@@ -8,9 +8,12 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding, Task, widget};
 
+use super::keys::{CONTINUE, EASY, HARD, MEDIUM, PLAY};
 use super::{Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start, left};
 use crate::app::builtin::Level;
+use crate::app::keys::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::app::screen::solver::file_name;
+use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, primary, section, wide, with_key};
 use crate::session::LeftBehind;
@@ -84,7 +87,7 @@ impl Start {
             primary(
                 context.language,
                 words!(context.language, "button-choose-file"),
-                "Ctrl O",
+                OPEN,
                 Some(Message::Browse)
             ),
             row![
@@ -98,7 +101,7 @@ impl Start {
                 action(
                     context.language,
                     words!(context.language, "start-open"),
-                    "Enter",
+                    ACCEPT,
                     typed.then_some(Message::PathEntered)
                 ),
             ]
@@ -112,19 +115,19 @@ impl Start {
             wide(
                 context.language,
                 words!(context.language, "start-easy"),
-                "E",
+                EASY,
                 Some(Message::BuiltIn(Level::Easy))
             ),
             wide(
                 context.language,
                 words!(context.language, "start-medium"),
-                "M",
+                MEDIUM,
                 Some(Message::BuiltIn(Level::Medium))
             ),
             wide(
                 context.language,
                 words!(context.language, "start-hard"),
-                "H",
+                HARD,
                 Some(Message::BuiltIn(Level::Hard))
             ),
         ]
@@ -159,19 +162,19 @@ fn heading<'a>(language: &Language) -> Element<'a, Message> {
         action(
             language,
             words!(language, "button-settings"),
-            "Ctrl comma",
+            SETTINGS,
             Some(Message::Settings)
         ),
         action(
             language,
             words!(language, "button-keys"),
-            "F12 or ?",
+            SHEET,
             Some(Message::Keys)
         ),
         action(
             language,
             words!(language, "start-quit"),
-            "Ctrl Q",
+            QUIT,
             Some(Message::Quit)
         ),
     ]
@@ -186,21 +189,21 @@ fn ways<'a>(language: &Language) -> Column<'a, Message> {
             language,
             words!(language, "start-new-game"),
             words!(language, "start-about-new-game"),
-            "N",
+            PLAY,
             Message::NewGame
         ),
         way(
             language,
             words!(language, "start-lessons"),
             words!(language, "start-about-lessons"),
-            "L",
+            LESSONS,
             Message::Lessons
         ),
         way(
             language,
             words!(language, "start-create"),
             words!(language, "start-about-create"),
-            "Ctrl T",
+            CREATE,
             Message::Create
         ),
     ];
@@ -215,7 +218,7 @@ fn way<'a>(
     language: &Language,
     label: String,
     what: String,
-    key: &'a str,
+    key: Shortcut,
     message: Message,
 ) -> Element<'a, Message> {
     let label = column![
@@ -235,7 +238,7 @@ fn way<'a>(
 fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
     let mut lines = Column::new().spacing(space::SMALL);
     if let Some(name) = context.open {
-        let keys = enter_or(context, &Message::Continue, "Esc");
+        let keys = enter_or(context, &Message::Continue, CLOSE);
         let button = action(
             context.language,
             words!(context.language, "start-continue"),
@@ -245,7 +248,7 @@ fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
         lines = lines.push(begun(name.to_owned(), [button]));
     }
     if let Some(name) = context.list {
-        let keys = enter_or(context, &Message::List, "Ctrl G");
+        let keys = enter_or(context, &Message::List, LIST);
         let button = action(
             context.language,
             words!(context.language, "start-list"),
@@ -266,12 +269,12 @@ fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
 }
 
 /// The keys of a button: Enter too, if that does the same.
-fn enter_or(context: Context<'_>, message: &Message, key: &str) -> String {
+fn enter_or(context: Context<'_>, message: &Message, key: Shortcut) -> Told {
     let first = context.first_begun();
     if first.is_some_and(|first| discriminant(&first) == discriminant(message)) {
-        format!("Enter or {key}")
+        Told::from([CONTINUE, key])
     } else {
-        key.to_owned()
+        Told::from(key)
     }
 }
 
@@ -299,8 +302,8 @@ fn left_behind<'a>(
             let work = it.work();
             let moves = work.puzzle.history.made.len();
             let (enter, discard) = match number {
-                0 => ("Enter", "Ctrl D"),
-                _ => ("", ""),
+                0 => (Some(CONTINUE), Some(DISCARD)),
+                _ => (None, None),
             };
             begun(
                 left::draft(language, work).unwrap_or_else(|| {

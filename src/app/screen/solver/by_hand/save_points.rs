@@ -2,13 +2,24 @@
 //! deleted.
 
 use super::{Message as ByHandMessage, focus};
-use crate::app::screen::solver::context::{Context, Request};
+use crate::app::screen::solver::context::{Context, OfKey, Request};
 use crate::app::screen::solver::edit::Edit;
-use crate::app::shortcut::{Direction, Shortcut};
+use crate::app::shortcut::{Binding, CLOSE, Direction, Group, Key, Keyed, Shortcut};
 use crate::sudoku::SavePoint;
 
 /// The field for the name.
 pub(super) const NAME: &str = "save-point-name";
+
+const CHOOSE: Shortcut =
+    Group::Marks.shortcut("keys-marks-choose", &[Key::PAGE_UP, Key::PAGE_DOWN]);
+/// Go back to the chosen one; keep the name that is typed.
+pub(super) const GO_BACK: Shortcut = Group::Marks.shortcut("keys-marks-go-back", &[Key::ENTER]);
+/// Give the chosen one another name.
+pub(super) const RENAME: Shortcut =
+    Group::Marks.shortcut("keys-marks-rename", &[Key::character('m').ctrl().shift()]);
+/// Delete the chosen one.
+pub(super) const DELETE: Shortcut =
+    Group::Marks.shortcut("keys-marks-rename", &[Key::DELETE.ctrl()]);
 
 /// How the list is used.
 #[derive(Debug, Default)]
@@ -121,30 +132,30 @@ impl SavePoints {
         let count = context.session.save_points().len();
         self.chosen.filter(|chosen| *chosen < count)
     }
-
-    /// What a key asks for of the list.
-    pub(super) fn shortcut(
-        &self,
-        shortcut: Shortcut,
-        context: &Context<'_>,
-        enter_is_free: bool,
-    ) -> Option<Message> {
-        let last = context.session.save_points().len().checked_sub(1);
-        let chosen = self.chosen(context);
-        Some(match shortcut {
-            Shortcut::Page(Direction::Up) => {
-                Message::Choose(chosen.map_or(last?, |chosen| chosen.saturating_sub(1)))
-            }
-            Shortcut::Page(_) => {
-                let last = last?;
-                Message::Choose(chosen.map_or(0, |chosen| (chosen + 1).min(last)))
-            }
-            Shortcut::Accept if self.name.is_some() => Message::NameEntered,
-            Shortcut::Accept if enter_is_free => Message::GoTo(chosen?),
-            Shortcut::Rename => Message::Rename,
-            Shortcut::Delete => Message::Delete,
-            Shortcut::Escape if self.name.is_some() => Message::NameKept,
-            _ => return None,
-        })
-    }
 }
+
+impl Keyed for SavePoints {
+    type Context<'a> = OfKey<'a>;
+    type Message = Message;
+}
+
+/// What keys do to the list.
+pub(super) const KEYS: &[Binding<SavePoints>] = &[
+    CHOOSE.does(|at| {
+        let context = &at.context.screen;
+        let last = context.session.save_points().len().checked_sub(1)?;
+        let chosen = at.part.chosen(context);
+        Some(Message::Choose(match at.key.direction()? {
+            Direction::Up => chosen.map_or(last, |chosen| chosen.saturating_sub(1)),
+            _ => chosen.map_or(0, |chosen| (chosen + 1).min(last)),
+        }))
+    }),
+    GO_BACK.does(|at| match at.part.name {
+        Some(_) => Some(Message::NameEntered),
+        None if at.context.card_asks => None,
+        None => at.part.chosen(&at.context.screen).map(Message::GoTo),
+    }),
+    RENAME.does(|_| Some(Message::Rename)),
+    DELETE.does(|_| Some(Message::Delete)),
+    CLOSE.does(|at| at.part.name.as_ref().map(|_| Message::NameKept)),
+];

@@ -7,11 +7,14 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding, Shrink, Theme};
 
+use super::keys::{CANDIDATES, CLEAR, COLOR, FILL_IN, SAVE_POINT, STRONG, TOOL, WEAK};
 use super::save_points::{self, NAME};
+use super::save_points::{DELETE, GO_BACK, RENAME};
 use super::{ByHand, Message, Tool};
 use crate::app::board::{CandidateSource, Filter, Sample, Swatch};
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
+use crate::app::shortcut::{CANDIDATE, CLOSE, FILTER, FILTER_TWO, Told};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{choice, moves, section, small, wide, with_key};
 use crate::explain::Notation;
@@ -34,7 +37,7 @@ impl ByHand {
             Some(&context.session.journal()),
             ScreenMessage::Undo,
             ScreenMessage::Redo,
-            wide(language, words!(language, "marks-clear"), "X", clear),
+            wide(language, words!(language, "marks-clear"), CLEAR, clear),
         )
     }
 
@@ -58,7 +61,7 @@ impl ByHand {
     /// What is marked, and in which colour or with which link.
     fn pad(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let tools = Tool::ALL.map(|tool| (tool, tool.label(language)));
-        let tools = choice(language, tools, self.tool, "M", |tool| {
+        let tools = choice(language, tools, self.tool, TOOL, |tool| {
             Message::Tool(tool).into()
         });
         let with = if self.tool == Tool::Links {
@@ -66,7 +69,7 @@ impl ByHand {
                 (true, words!(language, "marks-strong")),
                 (false, words!(language, "marks-weak")),
             ];
-            choice(language, kinds, !self.weak, "+ and -", |strong| {
+            choice(language, kinds, !self.weak, [STRONG, WEAK], |strong| {
                 Message::Strong(strong).into()
             })
         } else {
@@ -102,7 +105,7 @@ impl ByHand {
                 .on_press(Message::Color(color).into())
                 .into()
         });
-        with_key(language, row(colors).spacing(3), "A to F")
+        with_key(language, row(colors).spacing(3), COLOR)
     }
 
     fn filter_keys(&self, language: &Language) -> Element<'_, ScreenMessage> {
@@ -136,8 +139,8 @@ impl ByHand {
         section(
             words!(language, "filter-title"),
             row![
-                with_key(language, row(digits).spacing(3).width(Fill), "F1 to F9"),
-                with_key(language, two, "F10")
+                with_key(language, row(digits).spacing(3).width(Fill), FILTER),
+                with_key(language, two, FILTER_TWO)
             ]
             .spacing(3),
         )
@@ -163,7 +166,7 @@ impl ByHand {
             .padding([7, 12])
             .style(theme::chosen_button)
             .on_press(Message::FilterOff.into());
-        Some(with_key(language, sign, "Esc"))
+        Some(with_key(language, sign, CLOSE))
     }
 
     /// The candidates or the notes of the chosen cell, and which of the two the
@@ -194,7 +197,7 @@ impl ByHand {
             small(
                 language,
                 words!(language, "candidates-fill-in"),
-                "Ctrl K",
+                FILL_IN,
                 fill,
             )
         });
@@ -205,7 +208,7 @@ impl ByHand {
             gap::horizontal(),
         ]
         .push(fill)
-        .push(with_key(language, switch, "K"))
+        .push(with_key(language, switch, CANDIDATES))
         .spacing(space::SMALL)
         .align_y(Center);
         column![heading, self.chosen_cell(language, context, notation)]
@@ -266,7 +269,7 @@ impl ByHand {
         });
         column![
             text(words).size(size::SMALL),
-            with_key(language, row(digits).spacing(3), "Ctrl 1 to Ctrl 9")
+            with_key(language, row(digits).spacing(3), CANDIDATE)
         ]
         .spacing(space::SMALL)
         .into()
@@ -287,7 +290,7 @@ impl ByHand {
             small(
                 language,
                 words!(language, "save-points-new"),
-                "Ctrl M",
+                SAVE_POINT,
                 Some(act(save_points::Message::Make))
             ),
         ]
@@ -318,7 +321,7 @@ impl ByHand {
             let back = small(
                 language,
                 words!(language, "save-points-put-back"),
-                "",
+                Told::default(),
                 Some(act(save_points::Message::PutBack)),
             );
             list = list.push(row![words, back].align_y(Center));
@@ -354,7 +357,7 @@ impl ByHand {
                     small(
                         language,
                         words!(language, "save-points-named"),
-                        "Enter",
+                        GO_BACK,
                         Some(done)
                     )
                 ]
@@ -365,19 +368,19 @@ impl ByHand {
                 small(
                     language,
                     words!(language, "save-points-go"),
-                    "Enter",
+                    GO_BACK,
                     Some(act(save_points::Message::GoTo(number)))
                 ),
                 small(
                     language,
                     words!(language, "save-points-rename"),
-                    "Ctrl Shift M",
+                    RENAME,
                     Some(act(save_points::Message::Rename))
                 ),
                 small(
                     language,
                     words!(language, "save-points-delete"),
-                    "Ctrl Delete",
+                    DELETE,
                     Some(act(save_points::Message::Delete))
                 ),
             ]

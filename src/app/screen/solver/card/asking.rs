@@ -4,7 +4,9 @@ use iced::Element;
 use iced::widget::{Column, Row, column, row, text};
 
 use super::view::{CardView, move_words, said};
+use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORTH_TRYING};
 use crate::app::screen::solver::{Message, causes};
+use crate::app::shortcut::{ACCEPT, RESTART};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, in_a_row};
 use crate::explain;
@@ -37,7 +39,7 @@ impl<'a> CardView<'a> {
         let mut answers = row![action(
             self.language,
             alone,
-            "Enter",
+            ACCEPT,
             Some(Message::Correct(mistake))
         )]
         .spacing(space::SMALL);
@@ -50,7 +52,7 @@ impl<'a> CardView<'a> {
             answers = answers.push(action(
                 self.language,
                 words!(self.language, "contradiction-back"),
-                "B",
+                BACK_TO_ORIGIN,
                 back,
             ));
         }
@@ -72,7 +74,7 @@ impl<'a> CardView<'a> {
         let rules = action(
             self.language,
             words!(self.language, "stalled-rules"),
-            "R",
+            RULES,
             Some(Message::Rules),
         );
         let label = if self.worth_trying {
@@ -85,7 +87,7 @@ impl<'a> CardView<'a> {
             .push(action(
                 self.language,
                 label,
-                "T",
+                WORTH_TRYING,
                 Some(Message::WorthTrying),
             ))
             .spacing(space::SMALL);
@@ -126,13 +128,13 @@ impl<'a> CardView<'a> {
             action(
                 self.language,
                 words!(self.language, "stalled-show-off"),
-                "Enter",
+                ACCEPT,
                 press(causes::Message::ShowOff),
             ),
             action(
                 self.language,
                 words!(self.language, "stalled-switch-on"),
-                "I",
+                SWITCH_ON,
                 press(causes::Message::SwitchOn),
             ),
         ];
@@ -197,7 +199,7 @@ impl<'a> CardView<'a> {
                 answers = answers.push(action(
                     self.language,
                     words!(self.language, "contradiction-back"),
-                    "B or Enter",
+                    [BACK_TO_ORIGIN, ACCEPT],
                     Some(Message::BackTo(*index)),
                 ));
             }
@@ -205,7 +207,7 @@ impl<'a> CardView<'a> {
                 origin = Some(text(words!(self.language, "contradiction-givens")).size(size::BODY));
                 if !self.context.correcting_givens {
                     let label = words!(self.language, "contradiction-correct");
-                    let correct = action(self.language, label, "C", Some(Message::Givens));
+                    let correct = action(self.language, label, GIVENS, Some(Message::Givens));
                     answers = answers.push(correct);
                 }
             }
@@ -218,7 +220,7 @@ impl<'a> CardView<'a> {
             answers = answers.push(action(
                 self.language,
                 words!(self.language, "contradiction-restart"),
-                "Ctrl R",
+                RESTART,
                 Some(Message::Restart),
             ));
         }

@@ -6,8 +6,11 @@ use iced::{Center, Element, Fill, Theme};
 use crate::app::screen::solver::causes::Causes;
 use crate::app::screen::solver::context::Context;
 use crate::app::screen::solver::game::{GamePanel, game_words};
+use crate::app::screen::solver::keys::{GIVENS, HINT};
 use crate::app::screen::solver::report::{Effort, Report};
 use crate::app::screen::solver::{Beside, Message};
+use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS};
+use crate::app::shown::WALK_ON;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, capitalised, in_a_row, level_sign, sentences, small};
 use crate::explain::{self, Length, Notation, Text};
@@ -100,7 +103,7 @@ impl<'a> CardView<'a> {
                 .push(action(
                     self.language,
                     words!(self.language, "card-givens-done"),
-                    "C or Esc",
+                    [GIVENS, CLOSE],
                     Some(Message::Givens),
                 ));
         }
@@ -182,7 +185,7 @@ impl<'a> CardView<'a> {
             .push(action(
                 self.language,
                 words!(self.language, "card-fill-in"),
-                "Enter",
+                ACCEPT,
                 Some(Message::FillIn),
             )),
             Report::Cancelled => said(
@@ -284,7 +287,7 @@ impl<'a> CardView<'a> {
             self.language,
             shown.at(),
             shown.links().len(),
-            "Alt Right",
+            WALK_ON,
             Message::Walk,
         );
         let words = shown.words(number).filter(|text| !text.spans().is_empty());
@@ -303,7 +306,7 @@ impl<'a> CardView<'a> {
             let words = text(words!(self.language, "hint-degree", degree = degree));
             words.size(size::SMALL).style(theme::muted)
         };
-        let more = |label| action(self.language, label, "H or Enter", Some(Message::Hint));
+        let more = |label| action(self.language, label, [HINT, ACCEPT], Some(Message::Hint));
         match told {
             Length::Name => {
                 let is_game_on = self.game.is_some_and(GamePanel::is_on);
@@ -345,7 +348,7 @@ impl<'a> CardView<'a> {
         let answers = row![small(
             self.language,
             words!(self.language, "hint-apply"),
-            "Enter",
+            ACCEPT,
             Some(Message::Apply)
         )];
         let answers = answers
@@ -408,7 +411,7 @@ pub(in crate::app::screen::solver) fn learn<'a>(
         small(
             language,
             words!(language, "card-learn"),
-            "L",
+            LESSONS,
             Some(Message::Learn(Some(technique))),
         )
     })
@@ -422,7 +425,7 @@ fn searching<'a>(language: &Language, title: String, words: String) -> Column<'a
     said(title, words).push(action(
         language,
         words!(language, "card-cancel"),
-        "Esc",
+        CLOSE,
         Some(Message::Cancel),
     ))
 }

@@ -6,6 +6,7 @@ use iced::{Center, Element, Fill, Padding, Right};
 use super::list::Row;
 use super::{EveryStepPanel, FILTER, LIST, Message, Order, ROW};
 use crate::app::screen::solver::context::Context;
+use crate::app::shortcut::{CLOSE, FIND, ORDER};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{Seen, choice, rows, small, with_key};
 use crate::explain::{self, Notation};
@@ -49,9 +50,9 @@ impl EveryStepPanel {
             (Order::Difficulty, words!(language, "every-step-easiest")),
             (Order::Effect, words!(language, "every-step-effect")),
         ];
-        let order = choice(language, orders, list.ordered(), "O", Message::Order);
+        let order = choice(language, orders, list.ordered(), ORDER, Message::Order);
         column![
-            with_key(language, field, "Ctrl F"),
+            with_key(language, field, FIND),
             row![
                 text(words!(language, "every-step-order"))
                     .size(size::SMALL)
@@ -127,7 +128,7 @@ impl EveryStepPanel {
             small(
                 language,
                 words!(language, "every-step-cancel"),
-                "Esc",
+                CLOSE,
                 Some(Message::Cancel),
             )
         } else if count == 0 {

@@ -4,10 +4,13 @@
 use iced::widget::{Column, column, container, row, scrollable, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right};
 
+use super::keys::{ANOTHER, ANSWER, CHECK, PAUSE, RESUME, TIMER};
 use super::{GamePanel, Message};
 use crate::app::names;
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
+use crate::app::screen::solver::keys::{HINT, SOLVE};
+use crate::app::shortcut::{NEW_GAME, RESTART};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, in_a_row, level_sign, moves, primary, section, small, wide};
 use crate::explain::{self, Notation};
@@ -52,19 +55,19 @@ impl GamePanel {
             primary(
                 language,
                 words!(language, "game-hint"),
-                "H",
+                HINT,
                 free.then_some(ScreenMessage::Hint)
             ),
             wide(
                 language,
                 words!(language, "game-answer"),
-                "A",
+                ANSWER,
                 send(Message::Answer, free)
             ),
             wide(
                 language,
                 words!(language, "game-check"),
-                "C",
+                CHECK,
                 send(Message::Check, free)
             ),
         ];
@@ -73,25 +76,20 @@ impl GamePanel {
             (!paused).then_some(&*journal),
             ScreenMessage::Undo,
             ScreenMessage::Redo,
-            wide(
-                language,
-                words!(language, "game-restart"),
-                "Ctrl R",
-                restart,
-            ),
+            wide(language, words!(language, "game-restart"), RESTART, restart),
         );
         let game_row = row![
-            wide(language, pause, "P", send(Message::Pause, true)),
+            wide(language, pause, PAUSE, send(Message::Pause, true)),
             wide(
                 language,
                 words!(language, "game-give-up"),
-                "Ctrl Enter",
+                SOLVE,
                 send(Message::GiveUp, free)
             ),
             wide(
                 language,
                 words!(language, "game-new"),
-                "Ctrl Shift N",
+                NEW_GAME,
                 send(Message::New, true)
             ),
         ];
@@ -122,7 +120,7 @@ impl GamePanel {
             action(
                 language,
                 words!(language, "game-go-on"),
-                "P or Space",
+                [PAUSE, RESUME],
                 Some(Message::Pause.into())
             ),
         ]
@@ -182,7 +180,7 @@ fn stats<'a>(language: &Language, game: &Game, frozen: usize) -> Element<'a, Scr
     let turn = small(
         language,
         turn,
-        "T",
+        TIMER,
         Some(Message::Timer(!record.timer).into()),
     );
     let stats = row![
@@ -336,7 +334,7 @@ fn over<'a>(language: &Language, play: &'a GamePanel) -> Element<'a, ScreenMessa
         primary(
             language,
             words!(language, "game-another"),
-            "N",
+            ANOTHER,
             Some(Message::New.into())
         ),
         section(words!(language, "game-path"), path),

@@ -7,7 +7,9 @@ use iced::widget::{Column, column, row, text};
 use super::Message;
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::card::refusal;
+use crate::app::screen::solver::keys::{self, SOLVE};
 use crate::app::screen::solver::report::GameReport;
+use crate::app::shortcut::{ACCEPT, CLOSE, Told};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{action, in_a_row};
 use crate::explain::{Notation, Text};
@@ -60,7 +62,7 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
             said(words!(language, "game-offered"), words).push(answers(
                 language,
                 words!(language, "game-offered-take"),
-                "H or Enter",
+                [keys::HINT, ACCEPT],
                 Message::Take,
             ))
         }
@@ -75,7 +77,7 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
             said(words!(language, "game-answer-offered"), words).push(answers(
                 language,
                 words!(language, "game-answer-offered-take"),
-                "Enter",
+                ACCEPT,
                 Message::TakeAnswer(*cell),
             ))
         }
@@ -90,7 +92,7 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
         .push(action(
             language,
             words!(language, "game-check"),
-            "Enter",
+            ACCEPT,
             Some(Message::Check.into()),
         )),
         GameReport::NoHint => said(
@@ -104,7 +106,7 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
         .push(answers(
             language,
             words!(language, "game-give-up"),
-            "Ctrl Enter",
+            SOLVE,
             Message::Solve,
         )),
         GameReport::Hidden => said(
@@ -289,15 +291,15 @@ fn bad<'a>(title: String, words: String) -> Words<'a> {
 fn answers<'a>(
     language: &Language,
     label: String,
-    key: &'static str,
+    keys: impl Into<Told>,
     message: Message,
 ) -> iced::Element<'a, ScreenMessage> {
     row![
-        action(language, label, key, Some(message.into())),
+        action(language, label, keys, Some(message.into())),
         action(
             language,
             words!(language, "game-not-now"),
-            "Esc",
+            CLOSE,
             Some(Message::Decline.into())
         ),
     ]

@@ -3,9 +3,11 @@
 use iced::widget::{button, canvas, column, container, row, scrollable, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right};
 
+use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SLOWER, SUMMARY};
 use super::timeline::{HEIGHT, Timeline};
 use super::{End, LIST, Message, PathPanel, ROW};
 use crate::app::screen::solver::context::Context;
+use crate::app::shortcut::{CLOSE, Told};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{Icon, Seen, icon_button, level_sign, rows, small};
 use crate::explain::{self, Notation};
@@ -68,20 +70,15 @@ impl PathPanel {
         let speed = small(
             language,
             speed.label(language),
-            "+ and -",
+            [FASTER, SLOWER],
             Some(Message::Speed(next)),
         );
         row![
-            icon_button(language, Icon::First, "Home", go(back, 0)),
-            icon_button(
-                language,
-                Icon::Back,
-                "Left",
-                go(back, made.saturating_sub(1))
-            ),
-            icon_button(language, play, "Enter", can_play.then_some(Message::Play)),
-            icon_button(language, Icon::On, "Right", go(on, made + 1)),
-            icon_button(language, Icon::Last, "End", go(on, all)),
+            icon_button(language, Icon::First, FIRST, go(back, 0)),
+            icon_button(language, Icon::Back, BACK, go(back, made.saturating_sub(1))),
+            icon_button(language, play, PLAY, can_play.then_some(Message::Play)),
+            icon_button(language, Icon::On, ON, go(on, made + 1)),
+            icon_button(language, Icon::Last, LAST, go(on, all)),
             gap::horizontal(),
             speed,
         ]
@@ -152,14 +149,14 @@ impl PathPanel {
             small(
                 language,
                 words!(language, "path-cancel"),
-                "Esc",
+                CLOSE,
                 Some(Message::Cancel),
             )
         } else if self.line.end == End::Stopped {
             small(
                 language,
                 words!(language, "path-again"),
-                "",
+                Told::default(),
                 Some(Message::Again),
             )
         } else {
@@ -253,7 +250,7 @@ impl PathPanel {
             words!(language, "path-summary")
         };
         let rated = matches!(self.rating(), Some(Ok(_))) || self.summary;
-        let open = small(language, label, "U", rated.then_some(Message::Summary));
+        let open = small(language, label, SUMMARY, rated.then_some(Message::Summary));
         row![container(left).width(Fill), open]
             .spacing(space::SMALL)
             .align_y(Center)

@@ -6,10 +6,14 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Font, Padding, Right};
 
+use super::keys::{
+    AGAIN, COMPARE, FASTER, PLAY, SLOWER, STEP, TO_CONTRADICTION, TO_END, TO_SOLUTION,
+};
 use super::{Count, Ending, Message, SearchPanel, Told};
 use crate::app::board::{Sample, Swatch, Tint};
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
+use crate::app::shortcut::{CLOSE, Shortcut};
 use crate::app::theme::{self, BOLD, FONT, size, space};
 use crate::app::widget::{Icon, icon_button, sentences, small};
 use crate::explain::{self, Notation};
@@ -88,23 +92,13 @@ impl SearchPanel {
         let speed = small(
             language,
             self.speed.label(language),
-            "+ and -",
+            [FASTER, SLOWER],
             Some(Message::Speed(next).into()),
         );
         row![
-            icon_button(language, Icon::First, "Home", press(begun, Message::Again)),
-            icon_button(
-                language,
-                play,
-                "Enter",
-                press(free || playing, Message::Play)
-            ),
-            icon_button(
-                language,
-                Icon::On,
-                "Right or Space",
-                press(free, Message::Step)
-            ),
+            icon_button(language, Icon::First, AGAIN, press(begun, Message::Again)),
+            icon_button(language, play, PLAY, press(free || playing, Message::Play)),
+            icon_button(language, Icon::On, STEP, press(free, Message::Step)),
             gap::horizontal(),
             speed,
         ]
@@ -127,13 +121,13 @@ impl SearchPanel {
                 small(
                     language,
                     words!(language, "watch-stop"),
-                    "Esc",
+                    CLOSE,
                     Some(Message::Stop.into())
                 ),
             ]
         } else {
             let free = !self.has_ended();
-            let go = |label: String, key: &'static str, until| {
+            let go = |label: String, key: Shortcut, until| {
                 small(
                     language,
                     label,
@@ -145,15 +139,15 @@ impl SearchPanel {
                 muted(words!(language, "watch-go-on")),
                 go(
                     words!(language, "watch-contradiction"),
-                    "C",
+                    TO_CONTRADICTION,
                     Until::Contradiction
                 ),
                 go(
                     words!(language, "watch-solution"),
-                    "Page down",
+                    TO_SOLUTION,
                     Until::Solution
                 ),
-                go(words!(language, "watch-end"), "End", Until::End),
+                go(words!(language, "watch-end"), TO_END, Until::End),
             ]
         };
         content.spacing(space::SMALL).align_y(Center).into()
@@ -225,7 +219,7 @@ impl SearchPanel {
         let words = self.what_was_counted(language);
         let compare = row![
             head(words).width(Fill),
-            small(language, label, "U", Some(Message::Compare.into())),
+            small(language, label, COMPARE, Some(Message::Compare.into())),
         ]
         .spacing(space::SMALL)
         .align_y(Center);

@@ -1,0 +1,75 @@
+//! Keys of the export.
+
+use super::{Export, Form, Message, Subject};
+use crate::app::modal::keys::BROWSE;
+use crate::app::shortcut::{
+    ACCEPT, Binding, CLOSE, COPY, Direction, Group, Key, Keyed, SAVE, Shortcut,
+};
+
+/// Choose what is exported.
+pub(super) const SUBJECT: Shortcut =
+    Group::Window.shortcut("keys-window-export-what", &[Key::from_to('1', '3')]);
+/// Choose as what it is exported.
+pub(super) const FORM: Shortcut = Group::Window.shortcut("keys-window-export-what", &[Key::ARROWS]);
+const FIRST: Shortcut = Group::Window.shortcut("keys-window-export-what", &[Key::HOME]);
+const LAST: Shortcut = Group::Window.shortcut("keys-window-export-what", &[Key::END]);
+/// A larger picture.
+pub(super) const LARGER: Shortcut = Group::Window.shortcut(
+    "keys-window-export-size",
+    &[Key::character('+'), Key::character('=')],
+);
+/// A smaller one.
+pub(super) const SMALLER: Shortcut =
+    Group::Window.shortcut("keys-window-export-size", &[Key::character('-')]);
+/// Type the path.
+pub(super) const TYPE_PATH: Shortcut =
+    Group::Window.shortcut("keys-window-export-path", &[Key::character('l').ctrl()]);
+
+impl Keyed for Export {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+/// What keys do in the export.
+pub(in crate::app::modal) const KEYS: &[Binding<Export>] = &[
+    SUBJECT.does(|at| {
+        let subject = Subject::ALL.get(at.key.digit()?.index())?;
+        Some(Message::Subject(*subject))
+    }),
+    FORM.does(|at| {
+        let forms = at.part.subject.forms();
+        let now = forms.iter().position(|form| *form == at.part.form);
+        let steps = match at.key.direction()? {
+            Direction::Right | Direction::Down => 1,
+            Direction::Left | Direction::Up => forms.len() - 1,
+        };
+        let next = (now.unwrap_or_default() + steps) % forms.len();
+        Some(Message::Form(forms[next]))
+    }),
+    FIRST.does(|at| at.part.subject.forms().first().map(form)),
+    LAST.does(|at| at.part.subject.forms().last().map(form)),
+    LARGER.does(|at| at.part.sized(true)),
+    SMALLER.does(|at| at.part.sized(false)),
+    TYPE_PATH.does(|at| at.part.form.file().map(|_| Message::FocusPath)),
+    BROWSE.does(|at| at.part.form.file().map(|_| Message::Browse)),
+    COPY.does(|_| Some(Message::Copy)),
+    SAVE.does(|_| Some(Message::Save)),
+    // Files are written, texts copied.
+    ACCEPT.does(|at| {
+        let file = at.part.form.file();
+        Some(file.map_or(Message::Copy, |_| Message::Save))
+    }),
+    CLOSE.does(|_| Some(Message::Cancel)),
+];
+
+const fn form(form: &Form) -> Message {
+    Message::Form(*form)
+}
+
+impl Export {
+    /// The next size of the picture, if it is one.
+    fn sized(&self, larger: bool) -> Option<Message> {
+        let size = || Message::SizeTyped(self.next_size(larger));
+        self.is_picture().then(size)
+    }
+}

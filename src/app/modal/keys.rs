@@ -1,0 +1,111 @@
+//! Keys of the dialogs.
+
+use super::{Message, Modal, SHEET_HEIGHT, export, new_game, rules};
+use crate::app::settings::ThemeChoice;
+use crate::app::shortcut::{
+    ACCEPT, Binding, CLOSE, DISCARD, Group, Key, Keyed, Layer, Shortcut, named,
+};
+use crate::explain::Notation;
+
+/// Choose a file with the system's dialog.
+pub(super) const BROWSE: Shortcut =
+    Group::Window.shortcut("keys-window-browse", &[Key::character('o').ctrl()]);
+/// Choose the colors of the window.
+pub(super) const THEME: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::from_to('1', '3')]);
+/// Choose the notation.
+pub(super) const NOTATION: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::from_to('4', '6')]);
+/// Choose how the program begins.
+pub(super) const BEGINNING: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::character('7')]);
+/// Choose the next language.
+pub(super) const LANGUAGE: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::character('l')]);
+const SCROLL: Shortcut = Group::Window.shortcut(
+    "keys-window-scroll",
+    &[
+        Key::UP,
+        Key::DOWN,
+        Key::PAGE_UP,
+        Key::PAGE_DOWN,
+        Key::HOME,
+        Key::END,
+    ],
+);
+
+impl Keyed for Modal {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+const LEAVE: &[Binding<Modal>] = &[DISCARD.does(|_| Some(Message::Discard))];
+
+const SAVE_AS: &[Binding<Modal>] = &[BROWSE.does(|_| Some(Message::Browse))];
+
+const SETTINGS: &[Binding<Modal>] = &[
+    THEME.does(|at| {
+        let theme = ThemeChoice::ALL.get(at.key.digit()?.index())?;
+        Some(Message::Theme(*theme))
+    }),
+    NOTATION.does(|at| {
+        let notation = Notation::ALL.get(at.key.digit()?.index() - 3)?;
+        Some(Message::Notation(*notation))
+    }),
+    BEGINNING.does(|_| Some(Message::Beginning)),
+    LANGUAGE.does(|_| Some(Message::NextLanguage)),
+];
+
+const SHEET: &[Binding<Modal>] = &[SCROLL.does(|at| {
+    // In tenths of what is seen at once.
+    let way = match at.key.rows(9)? {
+        isize::MIN => -f32::from(u8::MAX),
+        isize::MAX => f32::from(u8::MAX),
+        tenths => tenths as f32 / 10.0,
+    };
+    Some(Message::Scroll(way * SHEET_HEIGHT))
+})];
+
+/// What keys do in all dialogs, but for those that have them for something else.
+const ANSWERS: &[Binding<Modal>] = &[
+    ACCEPT.does(|at| {
+        Some(match at.part {
+            Modal::Leave(_) => Message::SaveAndLeave,
+            Modal::SaveAs { .. } => Message::PathEntered,
+            Modal::NewGame(_) => Message::NewGame(new_game::Message::Deal),
+            Modal::Settings | Modal::Rules(_) | Modal::Export(_) | Modal::Keys => Message::Dismiss,
+        })
+    }),
+    CLOSE.does(|_| Some(Message::Dismiss)),
+];
+
+impl Modal {
+    /// The shortcuts of all dialogs.
+    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+        let tables = [
+            named(rules::KEYS),
+            named(new_game::KEYS),
+            named(SAVE_AS),
+            named(export::KEYS),
+            named(SETTINGS),
+            named(LEAVE),
+            named(SHEET),
+            named(ANSWERS),
+        ];
+        tables.concat()
+    }
+
+    /// What keys do in this dialog just now.
+    pub fn layers(&self) -> [Layer<'_, Message>; 2] {
+        let own = match self {
+            Self::Leave(_) => Layer::new(LEAVE, self, ()),
+            Self::SaveAs { .. } => Layer::new(SAVE_AS, self, ()),
+            Self::Settings => Layer::new(SETTINGS, self, ()),
+            Self::Keys => Layer::new(SHEET, self, ()),
+            Self::Rules(rules) => Layer::new(rules::KEYS, rules, ()).map(Message::Rules),
+            Self::Export(export) => Layer::new(export::KEYS, &**export, ()).map(Message::Export),
+            Self::NewGame(game) => Layer::new(new_game::KEYS, game, ()).map(Message::NewGame),
+        };
+        [own, Layer::new(ANSWERS, self, ())]
+    }
+}

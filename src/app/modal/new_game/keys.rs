@@ -1,0 +1,55 @@
+//! Keys of the choice of a game.
+
+use super::{Message, NewGame};
+use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
+use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
+
+/// Choose the kind of the game.
+pub(super) const KIND: Shortcut =
+    Group::Game.shortcut("keys-game-choose", &[Key::from_to('1', '2')]);
+/// Choose the level.
+pub(super) const LEVEL: Shortcut =
+    Group::Game.shortcut("keys-game-choose", &[Key::from_to('3', '6')]);
+/// Choose by what the level is measured.
+pub(super) const MEASURE: Shortcut =
+    Group::Game.shortcut("keys-game-choose", &[Key::from_to('7', '8')]);
+/// Choose when mistakes are told.
+pub(super) const ERRORS: Shortcut =
+    Group::Game.shortcut("keys-game-choose", &[Key::character('c')]);
+/// Show the time, or not.
+pub(super) const TIMER: Shortcut = Group::Game.shortcut("keys-game-choose", &[Key::character('t')]);
+/// Type a seed.
+pub(super) const TYPE_SEED: Shortcut = Group::Game.shortcut(
+    "keys-game-choose",
+    &[Key::character('s'), Key::character('f').ctrl()],
+);
+
+impl Keyed for NewGame {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+/// What keys do in the choice of a game.
+pub(in crate::app::modal) const KEYS: &[Binding<NewGame>] = &[
+    KIND.does(|at| {
+        let kind = GameKind::ALL.get(at.key.digit()?.index())?;
+        Some(Message::Kind(*kind))
+    }),
+    LEVEL.does(|at| {
+        let level = GameLevel::ALL.get(at.key.digit()?.index() - 2)?;
+        Some(Message::Level(*level))
+    }),
+    MEASURE.does(|at| {
+        let measure = Measure::ALL.get(at.key.digit()?.index() - 6)?;
+        Some(Message::Measure(*measure))
+    }),
+    ERRORS.does(|at| {
+        Some(Message::Errors(match at.part.choice.errors_told {
+            ErrorsTold::AtOnce => ErrorsTold::OnCheck,
+            ErrorsTold::OnCheck => ErrorsTold::AtOnce,
+        }))
+    }),
+    TIMER.does(|at| Some(Message::Timer(!at.part.choice.timer))),
+    TYPE_SEED.does(|_| Some(Message::Seed(true))),
+    CLOSE.does(|at| at.part.dealing.as_ref().map(|_| Message::Stop)),
+];

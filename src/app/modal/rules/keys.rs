@@ -1,0 +1,57 @@
+//! Keys of the choice of rules.
+
+use super::{Message, PAGE, Rules};
+use crate::app::shortcut::{Binding, CLOSE, Direction, FIND, Group, Key, Keyed, Shortcut};
+use crate::grid::Digit;
+use crate::solver::Preset;
+
+const CHOOSE: Shortcut = Group::Rules.shortcut("keys-rules-choose", &[Key::ARROWS]);
+const PAGES: Shortcut = Group::Rules.shortcut("keys-rules-choose", &[Key::PAGE_UP, Key::PAGE_DOWN]);
+/// Switch the chosen rule on or off.
+pub(super) const TOGGLE: Shortcut = Group::Rules.shortcut("keys-rules-switch", &[Key::SPACE]);
+/// Put the chosen rule before its neighbour.
+pub(super) const MOVE_UP: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::UP.alt()]);
+/// Put it behind its neighbour.
+pub(super) const MOVE_DOWN: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::DOWN.alt()]);
+/// Switch all rules on that are listed.
+pub(super) const ALL_ON: Shortcut = Group::Rules.shortcut(
+    "keys-rules-all",
+    &[Key::character('+'), Key::character('=')],
+);
+/// Switch them off.
+pub(super) const ALL_OFF: Shortcut =
+    Group::Rules.shortcut("keys-rules-all", &[Key::character('-')]);
+/// Take a preset, go back to the choice of one's own, count links through sets.
+pub(super) const NUMBERED: Shortcut =
+    Group::Rules.shortcut("keys-rules-numbered", &[Key::from_to('1', '6')]);
+
+impl Keyed for Rules {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+/// What keys do in the choice of rules.
+pub(in crate::app::modal) const KEYS: &[Binding<Rules>] = &[
+    CHOOSE.does(|at| Some(Message::Move(at.key.direction()?, 1))),
+    PAGES.does(|at| Some(Message::Move(at.key.direction()?, PAGE))),
+    TOGGLE.does(|_| Some(Message::Toggle)),
+    MOVE_UP.does(|_| Some(Message::Shift(Direction::Up))),
+    MOVE_DOWN.does(|_| Some(Message::Shift(Direction::Down))),
+    ALL_ON.does(|_| Some(Message::SwitchListed(true))),
+    ALL_OFF.does(|_| Some(Message::SwitchListed(false))),
+    NUMBERED.does(|at| at.part.numbered(at.key.digit()?)),
+    FIND.does(|_| Some(Message::Find)),
+    CLOSE.does(|at| (!at.part.filter.is_empty()).then_some(Message::Clear)),
+];
+
+impl Rules {
+    /// What a digit asks for: a preset, the choice of one's own, the option.
+    fn numbered(&self, digit: Digit) -> Option<Message> {
+        match digit.index() {
+            number @ 0..4 => Some(Message::Preset(Preset::ALL[number])),
+            4 => self.can_go_back().then_some(Message::Own),
+            5 => Some(Message::ThroughSets(!self.rules.through_sets())),
+            _ => None,
+        }
+    }
+}

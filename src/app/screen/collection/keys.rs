@@ -1,0 +1,57 @@
+//! Keys of the list of puzzles.
+
+use super::{Collection, Message, PAGE};
+use crate::app::shortcut::{
+    Binding, CLOSE, FIND, Group, Key, Keyed, Layer, ORDER, ROWS, START, Shortcut, named,
+};
+use crate::rules::Level;
+
+/// Open the chosen puzzle.
+pub(super) const OPEN: Shortcut = Group::Puzzles.shortcut("keys-puzzles-open", &[Key::ENTER]);
+/// List the puzzles of one level, or of all.
+pub(super) const LEVEL: Shortcut =
+    Group::Puzzles.shortcut("keys-puzzles-level", &[Key::from_to('1', '6')]);
+/// Rate all puzzles.
+pub(super) const RATE: Shortcut = Group::Puzzles.shortcut(
+    "keys-puzzles-rate",
+    &[Key::character('+'), Key::character('=')],
+);
+/// Rate those alone that are seen.
+pub(super) const RATE_NO_MORE: Shortcut =
+    Group::Puzzles.shortcut("keys-puzzles-rate", &[Key::character('-')]);
+
+impl Keyed for Collection {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+const KEYS: &[Binding<Collection>] = &[
+    ROWS.does(|at| at.key.rows(PAGE).map(Message::Move)),
+    OPEN.does(|_| Some(Message::Open)),
+    FIND.does(|_| Some(Message::Find)),
+    ORDER.does(|at| Some(Message::Order(at.part.listed.ordered().next()))),
+    LEVEL.does(|at| {
+        let level = Level::ALL.get(at.key.digit()?.index());
+        Some(Message::Level(level.copied()))
+    }),
+    RATE.does(|_| Some(Message::GradeAll(true))),
+    RATE_NO_MORE.does(|_| Some(Message::GradeAll(false))),
+    START.does(|_| Some(Message::Start)),
+    CLOSE.does(|at| match at.part {
+        list if list.listed.is_filtered() => Some(Message::Clear),
+        list if list.reading.is_some() => Some(Message::StopReading),
+        _ => Some(Message::Start),
+    }),
+];
+
+impl Collection {
+    /// The shortcuts of the screen.
+    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+        named(KEYS)
+    }
+
+    /// What keys do here just now.
+    pub fn layers(&self) -> [Layer<'_, Message>; 1] {
+        [Layer::new(KEYS, self, ())]
+    }
+}

@@ -1,0 +1,62 @@
+//! Keys of the screen where a puzzle is made.
+
+use super::{Create, Making, Message, making};
+use crate::app::shortcut::{
+    Binding, CLOSE, DIGIT, ERASE, Group, Key, Keyed, Layer, MOVE, REDO, RESTART, SAVE, SAVE_AS,
+    START, Shortcut, UNDO, named,
+};
+
+/// Fill the board up, make it minimal, make it symmetric.
+pub(super) const MAKE: Shortcut =
+    Group::Create.shortcut("keys-create-make", &[Key::from_to('1', '3').alt()]);
+/// Choose another symmetry.
+pub(super) const SYMMETRY: Shortcut =
+    Group::Create.shortcut("keys-create-symmetry", &[Key::character('o')]);
+/// Check the givens.
+pub(super) const CHECK: Shortcut =
+    Group::Create.shortcut("keys-create-check", &[Key::character('c')]);
+/// Work on the puzzle.
+pub(super) const USE: Shortcut = Group::Create.shortcut("keys-create-use", &[Key::ENTER]);
+
+impl Keyed for Create {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+const KEYS: &[Binding<Create>] = &[
+    MAKE.does(|at| {
+        let making = Making::ALL.get(at.key.digit()?.index())?;
+        Some(Message::Make(*making, rand::random()))
+    }),
+    SYMMETRY.does(|at| {
+        let next = making::next_symmetry(at.part.symmetry);
+        Some(Message::Symmetry(next))
+    }),
+    CHECK.does(|_| Some(Message::Check)),
+    USE.does(|_| Some(Message::Use)),
+    MOVE.does(|at| at.key.direction().map(Message::Move)),
+    DIGIT.does(|at| at.key.digit().map(Message::Enter)),
+    ERASE.does(|_| Some(Message::Erase)),
+    UNDO.does(|_| Some(Message::Undo)),
+    REDO.does(|_| Some(Message::Redo)),
+    RESTART.does(|_| Some(Message::Restart)),
+    SAVE.does(|_| Some(Message::Save)),
+    SAVE_AS.does(|_| Some(Message::SaveAs)),
+    START.does(|_| Some(Message::Start)),
+    CLOSE.does(|at| match at.part.making {
+        Some(_) => Some(Message::Cancel),
+        None => Some(Message::Start),
+    }),
+];
+
+impl Create {
+    /// The shortcuts of the screen.
+    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+        named(KEYS)
+    }
+
+    /// What keys do here just now.
+    pub fn layers(&self) -> [Layer<'_, Message>; 1] {
+        [Layer::new(KEYS, self, ())]
+    }
+}

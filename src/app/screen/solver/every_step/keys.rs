@@ -1,0 +1,39 @@
+//! Keys of the list of all steps.
+
+use super::{EveryStepPanel, Message, Order, PAGE};
+use crate::app::screen::solver::context::OfKey;
+use crate::app::screen::solver::{Beside, Message as ScreenMessage};
+use crate::app::shortcut::{Binding, CLOSE, FIND, Group, Key, Keyed, ORDER, ROWS, Shortcut};
+
+const FOLD: Shortcut = Group::Path.shortcut("keys-path-family", &[Key::LEFT]);
+const UNFOLD: Shortcut = Group::Path.shortcut("keys-path-family", &[Key::RIGHT]);
+
+impl Keyed for EveryStepPanel {
+    type Context<'a> = OfKey<'a>;
+    type Message = ScreenMessage;
+}
+
+/// What keys do where all steps are shown.
+pub(in crate::app::screen::solver) const KEYS: &[Binding<EveryStepPanel>] = &[
+    FOLD.does(|_| Some(Message::Open(false).into())),
+    UNFOLD.does(|_| Some(Message::Open(true).into())),
+    ROWS.does(|at| {
+        at.key
+            .rows(PAGE as isize)
+            .map(|rows| Message::Move(rows).into())
+    }),
+    FIND.does(|_| Some(Message::Find.into())),
+    ORDER.does(|at| {
+        let other = match at.part.list.ordered() {
+            Order::Difficulty => Order::Effect,
+            Order::Effect => Order::Difficulty,
+        };
+        Some(Message::Order(other).into())
+    }),
+    CLOSE.does(|at| match at.part {
+        _ if at.context.screen.takes_escape() => None,
+        panel if !panel.list.filtered().is_empty() => Some(Message::Clear.into()),
+        panel if panel.search.is_under_way() => Some(Message::Cancel.into()),
+        _ => Some(ScreenMessage::Show(Beside::Step)),
+    }),
+];

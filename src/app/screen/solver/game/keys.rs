@@ -1,0 +1,55 @@
+//! Keys of a game.
+
+use super::{GamePanel, Message, Report};
+use crate::app::screen::solver::Message as ScreenMessage;
+use crate::app::screen::solver::context::OfKey;
+use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
+
+/// Another game after this one.
+pub(super) const ANOTHER: Shortcut = Group::Game.shortcut("keys-game-new", &[Key::character('n')]);
+/// Check the entries.
+pub(super) const CHECK: Shortcut = Group::Game.shortcut("keys-game-check", &[Key::character('c')]);
+/// Ask for the answer of a cell.
+pub(super) const ANSWER: Shortcut = Group::Game.shortcut("keys-game-check", &[Key::character('a')]);
+/// Pause, or go on.
+pub(super) const PAUSE: Shortcut = Group::Game.shortcut("keys-game-pause", &[Key::character('p')]);
+/// Show the time, or hide it.
+pub(super) const TIMER: Shortcut = Group::Game.shortcut("keys-game-pause", &[Key::character('t')]);
+/// Go on after a pause.
+pub(super) const RESUME: Shortcut =
+    Group::Game.shortcut("keys-game-resume", &[Key::SPACE, Key::ENTER]);
+
+impl Keyed for GamePanel {
+    type Context<'a> = OfKey<'a>;
+    type Message = ScreenMessage;
+}
+
+/// What keys do in a game, and after one.
+pub(in crate::app::screen::solver) const KEYS: &[Binding<GamePanel>] = &[
+    ANOTHER.does(|at| (!at.part.is_on()).then(|| Message::New.into())),
+    CHECK.does(|at| at.part.while_on(Message::Check)),
+    ANSWER.does(|at| at.part.while_on(Message::Answer)),
+    PAUSE.does(|at| at.part.while_on(Message::Pause)),
+    TIMER.does(|at| {
+        at.part
+            .while_on(Message::Timer(!at.part.game.record().timer))
+    }),
+    RESUME.does(|at| at.part.while_paused()),
+    CLOSE.does(|at| {
+        let report = at.context.screen.card.report();
+        let asks = matches!(report, Report::Game(report) if report.asks());
+        let decline = || at.part.while_on(Message::Decline).filter(|_| asks);
+        at.part.while_paused().or_else(decline)
+    }),
+];
+
+impl GamePanel {
+    fn while_on(&self, message: Message) -> Option<ScreenMessage> {
+        self.is_on().then(|| message.into())
+    }
+
+    fn while_paused(&self) -> Option<ScreenMessage> {
+        self.while_on(Message::Pause)
+            .filter(|_| self.game.is_paused())
+    }
+}

@@ -1,0 +1,82 @@
+//! Keys of the path.
+
+use super::{Message, PAGE, PathPanel};
+use crate::app::screen::solver::context::OfKey;
+use crate::app::screen::solver::{Beside, Message as ScreenMessage};
+use crate::app::shortcut::{Binding, CLOSE, Direction, Group, Key, Keyed, Shortcut};
+
+/// To the start.
+pub(super) const FIRST: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::HOME]);
+/// A step back.
+pub(super) const BACK: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::LEFT]);
+/// A step on.
+pub(super) const ON: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::RIGHT]);
+/// To the end.
+pub(super) const LAST: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::END]);
+const UP_OR_DOWN: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::UP, Key::DOWN]);
+const PAGES: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::PAGE_UP, Key::PAGE_DOWN]);
+/// Go on by itself, or pause; among the techniques, solve up to the chosen one.
+pub(super) const PLAY: Shortcut = Group::Path.shortcut("keys-path-play", &[Key::ENTER]);
+/// Play faster.
+pub(super) const FASTER: Shortcut = Group::Path.shortcut(
+    "keys-path-speed",
+    &[Key::character('+'), Key::character('=')],
+);
+/// Play slower.
+pub(super) const SLOWER: Shortcut = Group::Path.shortcut("keys-path-speed", &[Key::character('-')]);
+/// Show the techniques of the path.
+pub(super) const SUMMARY: Shortcut =
+    Group::Path.shortcut("keys-path-summary", &[Key::character('u')]);
+
+impl Keyed for PathPanel {
+    type Context<'a> = OfKey<'a>;
+    type Message = ScreenMessage;
+}
+
+/// What keys do where the path is shown.
+pub(in crate::app::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
+    BACK.does(|at| Some(go(at.context, Some(Direction::Up), 1))),
+    ON.does(|at| Some(go(at.context, Some(Direction::Down), 1))),
+    UP_OR_DOWN.does(|at| {
+        if at.part.summary {
+            at.key.rows(0).map(|rows| Message::Row(rows).into())
+        } else {
+            Some(go(at.context, at.key.direction(), 1))
+        }
+    }),
+    PAGES.does(|at| Some(go(at.context, at.key.direction(), PAGE))),
+    FIRST.does(|_| Some(Message::GoTo(0).into())),
+    LAST.does(|at| {
+        let context = &at.context.screen;
+        let last = context.made() + at.part.ahead(context).len();
+        Some(Message::GoTo(last).into())
+    }),
+    PLAY.does(|at| match at.part {
+        // The answer to the card.
+        _ if at.context.card_asks => None,
+        panel if panel.summary => {
+            let tally = panel.tallies().get(panel.row)?;
+            Some(Message::UpTo(tally.technique).into())
+        }
+        _ => Some(Message::Play.into()),
+    }),
+    FASTER.does(|at| Some(Message::Speed(at.part.speed.faster()).into())),
+    SLOWER.does(|at| Some(Message::Speed(at.part.speed.slower()).into())),
+    SUMMARY.does(|_| Some(Message::Summary.into())),
+    CLOSE.does(|at| match at.part {
+        _ if at.context.screen.takes_escape() => None,
+        panel if panel.playing => Some(Message::Play.into()),
+        panel if panel.is_searching() => Some(Message::Cancel.into()),
+        _ => Some(ScreenMessage::Show(Beside::Step)),
+    }),
+];
+
+/// So many steps up the list, or down.
+fn go(context: OfKey<'_>, direction: Option<Direction>, steps: usize) -> ScreenMessage {
+    let made = context.screen.made();
+    let to = match direction {
+        Some(Direction::Up) => made.saturating_sub(steps),
+        _ => made + steps,
+    };
+    Message::GoTo(to).into()
+}

@@ -1,0 +1,63 @@
+//! Keys of the search that is watched.
+
+use super::{Message, Method, SearchPanel, Until};
+use crate::app::screen::solver::{Beside, Message as ScreenMessage};
+use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
+
+/// The next thing that it does.
+pub(super) const STEP: Shortcut =
+    Group::Search.shortcut("keys-search-step", &[Key::RIGHT, Key::DOWN, Key::SPACE]);
+/// Go on by itself, or pause.
+pub(super) const PLAY: Shortcut = Group::Search.shortcut("keys-search-play", &[Key::ENTER]);
+/// Play faster.
+pub(super) const FASTER: Shortcut = Group::Search.shortcut(
+    "keys-search-speed",
+    &[Key::character('+'), Key::character('=')],
+);
+/// Play slower.
+pub(super) const SLOWER: Shortcut =
+    Group::Search.shortcut("keys-search-speed", &[Key::character('-')]);
+/// Go on to the next contradiction.
+pub(super) const TO_CONTRADICTION: Shortcut =
+    Group::Search.shortcut("keys-search-to", &[Key::character('c')]);
+/// Go on to the next solution.
+pub(super) const TO_SOLUTION: Shortcut =
+    Group::Search.shortcut("keys-search-to", &[Key::PAGE_DOWN]);
+/// Go on to the end.
+pub(super) const TO_END: Shortcut = Group::Search.shortcut("keys-search-to", &[Key::END]);
+/// Begin again.
+pub(super) const AGAIN: Shortcut = Group::Search.shortcut("keys-search-again", &[Key::HOME]);
+/// Choose a method.
+pub(super) const METHOD: Shortcut =
+    Group::Search.shortcut("keys-search-again", &[Key::from_to('1', '3')]);
+/// Count what each method takes.
+pub(super) const COMPARE: Shortcut =
+    Group::Search.shortcut("keys-search-compare", &[Key::character('u')]);
+
+impl Keyed for SearchPanel {
+    type Context<'a> = ();
+    type Message = ScreenMessage;
+}
+
+/// What keys do where the search is watched.
+pub(in crate::app::screen::solver) const KEYS: &[Binding<SearchPanel>] = &[
+    STEP.does(|_| Some(Message::Step.into())),
+    PLAY.does(|_| Some(Message::Play.into())),
+    FASTER.does(|at| Some(Message::Speed(at.part.speed.faster()).into())),
+    SLOWER.does(|at| Some(Message::Speed(at.part.speed.slower()).into())),
+    TO_CONTRADICTION.does(|_| Some(Message::GoOn(Until::Contradiction).into())),
+    TO_SOLUTION.does(|_| Some(Message::GoOn(Until::Solution).into())),
+    TO_END.does(|_| Some(Message::GoOn(Until::End).into())),
+    AGAIN.does(|_| Some(Message::Again.into())),
+    METHOD.does(|at| {
+        let method = Method::ALL.get(at.key.digit()?.index())?;
+        Some(Message::Method(*method).into())
+    }),
+    COMPARE.does(|_| Some(Message::Compare.into())),
+    CLOSE.does(|at| match at.part {
+        panel if panel.playing => Some(Message::Play.into()),
+        panel if panel.is_running() => Some(Message::Stop.into()),
+        panel if panel.comparison.is_going() => Some(Message::Compare.into()),
+        _ => Some(ScreenMessage::Show(Beside::Step)),
+    }),
+];

@@ -1,0 +1,61 @@
+//! Keys of the start screen.
+
+use super::{Context, Message, RECENT_SHOWN, Start};
+use crate::app::builtin::Level;
+use crate::app::shortcut::{
+    Binding, CLOSE, DISCARD, Group, Key, Keyed, LESSONS, LIST, Layer, NEW_GAME, OPEN, START,
+    Shortcut, named,
+};
+
+/// Open one of the recent files.
+const RECENT: Shortcut = Group::Window.shortcut("keys-window-recent", &[Key::from_to('1', '5')]);
+/// One of the easy puzzles.
+pub(super) const EASY: Shortcut =
+    Group::Window.shortcut("keys-window-ours", &[Key::character('e')]);
+/// One of medium difficulty.
+pub(super) const MEDIUM: Shortcut =
+    Group::Window.shortcut("keys-window-ours", &[Key::character('m')]);
+/// A hard one.
+pub(super) const HARD: Shortcut =
+    Group::Window.shortcut("keys-window-ours", &[Key::character('h')]);
+/// Choose a game to play.
+pub(super) const PLAY: Shortcut = Group::Game.shortcut("keys-game-new", &[Key::character('n')]);
+/// Continue what was begun.
+pub(super) const CONTINUE: Shortcut = Group::Window.shortcut("keys-window-continue", &[Key::ENTER]);
+
+impl Keyed for Start {
+    type Context<'a> = Context<'a>;
+    type Message = Message;
+}
+
+const KEYS: &[Binding<Start>] = &[
+    OPEN.does(|_| Some(Message::Browse)),
+    RECENT.does(|at| {
+        let recent = at.context.recent.iter().take(RECENT_SHOWN);
+        let path = recent.clone().nth(at.key.digit()?.index())?;
+        Some(Message::Recent(path.clone()))
+    }),
+    EASY.does(|_| Some(Message::BuiltIn(Level::Easy))),
+    MEDIUM.does(|_| Some(Message::BuiltIn(Level::Medium))),
+    HARD.does(|_| Some(Message::BuiltIn(Level::Hard))),
+    CONTINUE.does(|at| at.context.first_begun()),
+    DISCARD.does(|at| at.context.has_left().then_some(Message::Discard(0))),
+    PLAY.does(|_| Some(Message::NewGame)),
+    NEW_GAME.does(|_| Some(Message::NewGame)),
+    LESSONS.does(|_| Some(Message::Lessons)),
+    LIST.does(|at| at.context.list.map(|_| Message::List)),
+    START.does(|at| at.context.open.map(|_| Message::Continue)),
+    CLOSE.does(|at| at.context.open.map(|_| Message::Continue)),
+];
+
+impl Start {
+    /// The shortcuts of the screen.
+    pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+        named(KEYS)
+    }
+
+    /// What keys do here just now.
+    pub fn layers<'a>(&'a self, context: Context<'a>) -> [Layer<'a, Message>; 1] {
+        [Layer::new(KEYS, self, context)]
+    }
+}

@@ -1,0 +1,386 @@
+//! Keys: which is pressed, and which stand in a table.
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{self, Modifiers};
+
+use crate::grid::{Cell, Digit};
+use crate::texts::{Language, words};
+
+/// An arrow key's direction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+    /// To the column before.
+    Left,
+    /// To the column after.
+    Right,
+}
+
+impl Direction {
+    /// The cell beside this one, across the edge on the other side; the middle one,
+    /// if none is chosen.
+    pub fn from(self, cell: Option<Cell>) -> Cell {
+        let Some(cell) = cell else {
+            return Cell::at(4, 4);
+        };
+        let (row, column) = (cell.row(), cell.column());
+        match self {
+            Self::Up => Cell::at((row + 8) % 9, column),
+            Self::Down => Cell::at((row + 1) % 9, column),
+            Self::Left => Cell::at(row, (column + 8) % 9),
+            Self::Right => Cell::at(row, (column + 1) % 9),
+        }
+    }
+}
+
+/// A key with what is held, or several that differ in a digit, a letter or a direction
+/// alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Key {
+    ctrl: bool,
+    shift: bool,
+    alt: bool,
+    code: Code,
+}
+
+/// A key, whatever is held with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Code {
+    Space,
+    Enter,
+    Escape,
+    Delete,
+    Backspace,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Arrow(Direction),
+    /// F1 and so on.
+    Function(u8),
+    /// What it writes, a letter as a small one.
+    Character(char),
+    /// All four arrows.
+    Arrows,
+    /// The function keys from one to another.
+    Functions(u8, u8),
+    /// The characters from one to another: digits or letters.
+    Characters(char, char),
+}
+
+impl Key {
+    /// The space bar.
+    pub const SPACE: Self = Self::new(Code::Space);
+    /// Enter.
+    pub const ENTER: Self = Self::new(Code::Enter);
+    /// Esc.
+    pub const ESCAPE: Self = Self::new(Code::Escape);
+    /// Delete.
+    pub const DELETE: Self = Self::new(Code::Delete);
+    /// Backspace.
+    pub const BACKSPACE: Self = Self::new(Code::Backspace);
+    /// Home.
+    pub const HOME: Self = Self::new(Code::Home);
+    /// End.
+    pub const END: Self = Self::new(Code::End);
+    /// Page up.
+    pub const PAGE_UP: Self = Self::new(Code::PageUp);
+    /// Page down.
+    pub const PAGE_DOWN: Self = Self::new(Code::PageDown);
+    /// The arrow up.
+    pub const UP: Self = Self::new(Code::Arrow(Direction::Up));
+    /// The arrow down.
+    pub const DOWN: Self = Self::new(Code::Arrow(Direction::Down));
+    /// The arrow to the left.
+    pub const LEFT: Self = Self::new(Code::Arrow(Direction::Left));
+    /// The arrow to the right.
+    pub const RIGHT: Self = Self::new(Code::Arrow(Direction::Right));
+    /// All four arrows.
+    pub const ARROWS: Self = Self::new(Code::Arrows);
+    /// 1 to 9.
+    pub const DIGITS: Self = Self::from_to('1', '9');
+    /// F1 to F9.
+    pub const FUNCTIONS: Self = Self::new(Code::Functions(1, 9));
+
+    const fn new(code: Code) -> Self {
+        Self {
+            ctrl: false,
+            shift: false,
+            alt: false,
+            code,
+        }
+    }
+
+    /// The key that writes this; a letter is a small one.
+    pub const fn character(character: char) -> Self {
+        Self::new(Code::Character(character))
+    }
+
+    /// A function key by its number: F12.
+    pub const fn function(number: u8) -> Self {
+        Self::new(Code::Function(number))
+    }
+
+    /// The keys that write one of these digits or letters.
+    pub const fn from_to(first: char, last: char) -> Self {
+        Self::new(Code::Characters(first, last))
+    }
+
+    /// This key while Ctrl is held.
+    pub const fn ctrl(self) -> Self {
+        Self { ctrl: true, ..self }
+    }
+
+    /// This key while Shift is held.
+    pub const fn shift(self) -> Self {
+        Self {
+            shift: true,
+            ..self
+        }
+    }
+
+    /// This key while Alt is held.
+    pub const fn alt(self) -> Self {
+        Self { alt: true, ..self }
+    }
+
+    /// The one of these keys that writes a digit.
+    pub(super) fn with_digit(self, digit: Digit) -> Self {
+        Self {
+            code: Code::Character(char::from(b'0' + digit.get())),
+            ..self
+        }
+    }
+
+    /// The key that is pressed, if it is one of which anything here is made.
+    pub(super) fn pressed(key: &keyboard::Key, modifiers: Modifiers) -> Option<Self> {
+        let code = match key.as_ref() {
+            keyboard::Key::Named(named) => Code::named(named)?,
+            keyboard::Key::Character(text) => {
+                let mut characters = text.chars().flat_map(char::to_lowercase);
+                let first = characters.next()?;
+                if characters.next().is_some() {
+                    return None;
+                }
+                Code::Character(first)
+            }
+            keyboard::Key::Unidentified => return None,
+        };
+        Some(Self {
+            ctrl: modifiers.command(),
+            shift: modifiers.shift(),
+            alt: modifiers.alt(),
+            code,
+        })
+    }
+
+    /// This key with less and less of what is held: first as it is, last alone. Ctrl
+    /// with a character and Alt with a digit are other keys than those alone.
+    pub(super) fn loosened(self) -> impl Iterator<Item = Self> {
+        let held = [
+            (self.ctrl, self.shift, self.alt),
+            (self.ctrl, false, self.alt),
+            (self.ctrl, self.shift, false),
+            (self.ctrl, false, false),
+            (false, false, false),
+        ];
+        let held = held.into_iter().map(move |(ctrl, shift, alt)| Self {
+            ctrl,
+            shift,
+            alt,
+            ..self
+        });
+        held.filter(move |key| match self.code {
+            Code::Character(character) => {
+                let is_digit = Digit::from_char(character).is_some();
+                key.ctrl == self.ctrl && (key.alt == self.alt || !is_digit)
+            }
+            _ => true,
+        })
+    }
+
+    /// Whether this is a key of the other, or they have one in common.
+    pub(super) fn meets(self, other: Self) -> bool {
+        let held = |key: Self| (key.ctrl, key.shift, key.alt);
+        held(self) == held(other) && self.code.meets(other.code)
+    }
+
+    /// This key and the other as one, if the other goes on where this one ends: 1 to 3
+    /// and 4 to 6 are 1 to 6.
+    pub(super) fn joined(self, other: Self) -> Option<Self> {
+        let (Code::Characters(first, end), Some((false, from, _))) = (self.code, other.code.span())
+        else {
+            return None;
+        };
+        let last = match other.code {
+            Code::Characters(_, last) | Code::Character(last) => last,
+            _ => return None,
+        };
+        let goes_on = u32::from(end) + 1 == from;
+        let held = Self {
+            code: self.code,
+            ..other
+        } == self;
+        (goes_on && held).then_some(Self {
+            code: Code::Characters(first, last),
+            ..self
+        })
+    }
+
+    /// The digit that it writes, or the number of the function key.
+    pub fn digit(self) -> Option<Digit> {
+        match self.code {
+            Code::Character(character) => Digit::from_char(character),
+            Code::Function(number) => Digit::new(number),
+            _ => None,
+        }
+    }
+
+    /// The place of the character that it writes among those of the alphabet, from 0.
+    pub fn letter(self) -> Option<usize> {
+        match self.code {
+            Code::Character(letter @ 'a'..='z') => Some(letter as usize - 'a' as usize),
+            _ => None,
+        }
+    }
+
+    /// The direction of an arrow; that of the end to which Home, End and the page keys
+    /// lead: Home and End to the left and right, with Ctrl up and down.
+    pub const fn direction(self) -> Option<Direction> {
+        Some(match self.code {
+            Code::Arrow(direction) => direction,
+            Code::PageUp => Direction::Up,
+            Code::PageDown => Direction::Down,
+            Code::Home if self.ctrl => Direction::Up,
+            Code::End if self.ctrl => Direction::Down,
+            Code::Home => Direction::Left,
+            Code::End => Direction::Right,
+            _ => return None,
+        })
+    }
+
+    /// By how many rows it goes on in a list with so many rows on a page: Home and End
+    /// by as many as there can be.
+    pub const fn rows(self, page: isize) -> Option<isize> {
+        Some(match self.code {
+            Code::Arrow(Direction::Up) => -1,
+            Code::Arrow(Direction::Down) => 1,
+            Code::PageUp => -page,
+            Code::PageDown => page,
+            Code::Home => isize::MIN,
+            Code::End => isize::MAX,
+            _ => return None,
+        })
+    }
+
+    /// Its name as it is written on a keyboard of a language.
+    pub(super) fn name(self, language: &Language) -> String {
+        let held = [
+            (self.ctrl, "key-ctrl"),
+            (self.shift, "key-shift"),
+            (self.alt, "key-alt"),
+        ];
+        let held = held.into_iter().filter(|(held, _)| *held);
+        let mut name: String = held.map(|(_, name)| words!(language, name) + " ").collect();
+        name += &self.code.name(language);
+        name
+    }
+}
+
+impl Code {
+    const fn named(named: Named) -> Option<Self> {
+        Some(match named {
+            Named::Space => Self::Space,
+            Named::Enter => Self::Enter,
+            Named::Escape => Self::Escape,
+            Named::Delete => Self::Delete,
+            Named::Backspace => Self::Backspace,
+            Named::Home => Self::Home,
+            Named::End => Self::End,
+            Named::PageUp => Self::PageUp,
+            Named::PageDown => Self::PageDown,
+            Named::ArrowUp => Self::Arrow(Direction::Up),
+            Named::ArrowDown => Self::Arrow(Direction::Down),
+            Named::ArrowLeft => Self::Arrow(Direction::Left),
+            Named::ArrowRight => Self::Arrow(Direction::Right),
+            Named::F1 => Self::Function(1),
+            Named::F2 => Self::Function(2),
+            Named::F3 => Self::Function(3),
+            Named::F4 => Self::Function(4),
+            Named::F5 => Self::Function(5),
+            Named::F6 => Self::Function(6),
+            Named::F7 => Self::Function(7),
+            Named::F8 => Self::Function(8),
+            Named::F9 => Self::Function(9),
+            Named::F10 => Self::Function(10),
+            Named::F12 => Self::Function(12),
+            _ => return None,
+        })
+    }
+
+    fn meets(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Arrows, Self::Arrow(_)) | (Self::Arrow(_), Self::Arrows) => true,
+            (one, other) => {
+                one == other
+                    || one.span().zip(other.span()).is_some_and(
+                        |((kind, first, last), (other, from, to))| {
+                            kind == other && first <= to && from <= last
+                        },
+                    )
+            }
+        }
+    }
+
+    /// What is numbered: whether function keys or characters, the first and the last.
+    fn span(self) -> Option<(bool, u32, u32)> {
+        Some(match self {
+            Self::Function(number) => (true, number.into(), number.into()),
+            Self::Functions(first, last) => (true, first.into(), last.into()),
+            Self::Character(character) => (false, character.into(), character.into()),
+            Self::Characters(first, last) => (false, first.into(), last.into()),
+            _ => return None,
+        })
+    }
+
+    fn name(self, language: &Language) -> String {
+        match self {
+            Self::Space => words!(language, "key-space"),
+            Self::Enter => words!(language, "key-enter"),
+            Self::Escape => words!(language, "key-esc"),
+            Self::Delete => words!(language, "key-delete"),
+            Self::Backspace => words!(language, "key-backspace"),
+            Self::Home => words!(language, "key-home"),
+            Self::End => words!(language, "key-end"),
+            Self::PageUp => words!(language, "key-page-up"),
+            Self::PageDown => words!(language, "key-page-down"),
+            Self::Arrow(Direction::Up) => words!(language, "key-up"),
+            Self::Arrow(Direction::Down) => words!(language, "key-down"),
+            Self::Arrow(Direction::Left) => words!(language, "key-left"),
+            Self::Arrow(Direction::Right) => words!(language, "key-right"),
+            Self::Arrows => words!(language, "key-arrows"),
+            Self::Character(',') => words!(language, "key-comma"),
+            Self::Character(character) => character.to_uppercase().collect(),
+            Self::Function(number) => format!("F{number}"),
+            Self::Functions(first, last) => {
+                words!(
+                    language,
+                    "key-range",
+                    first = Self::Function(first).name(language),
+                    last = Self::Function(last).name(language)
+                )
+            }
+            Self::Characters(first, last) => {
+                words!(
+                    language,
+                    "key-range",
+                    first = Self::Character(first).name(language),
+                    last = Self::Character(last).name(language)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Keys that go through the links of what is shown.
+
+use super::Shown;
+use crate::app::shortcut::{Binding, Group, Key, Keyed, Shortcut, named};
+
+/// To the link before; begins a walk at the last one.
+const WALK_BACK: Shortcut = Group::Steps.shortcut("keys-steps-walk", &[Key::LEFT.alt()]);
+/// To the link behind; begins a walk at the first one.
+pub(in crate::app) const WALK_ON: Shortcut =
+    Group::Steps.shortcut("keys-steps-walk", &[Key::RIGHT.alt()]);
+/// The same on a walk, and where nothing else has the arrow keys.
+pub(in crate::app) const LINK_BACK: Shortcut =
+    Group::Steps.shortcut("keys-steps-on-walk", &[Key::LEFT]);
+pub(in crate::app) const LINK_ON: Shortcut =
+    Group::Steps.shortcut("keys-steps-on-walk", &[Key::RIGHT]);
+const FIRST_LINK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::HOME]);
+const LAST_LINK: Shortcut = Group::Steps.shortcut("keys-steps-on-walk", &[Key::END]);
+/// Out of a walk.
+pub(in crate::app) const END_WALK: Shortcut =
+    Group::Steps.shortcut("keys-steps-on-walk", &[Key::ESCAPE]);
+
+impl Keyed for Shown {
+    /// Whether nothing else has the arrow keys.
+    type Context<'a> = bool;
+    /// The link to go to; without one the walk ends.
+    type Message = Option<usize>;
+}
+
+/// The keys that go through the links, where there are any.
+pub(in crate::app) const WALK: &[Binding<Shown>] = &[
+    WALK_BACK.does(|at| at.part.link_before().map(Some)),
+    WALK_ON.does(|at| at.part.link_behind().map(Some)),
+    LINK_BACK.does(|at| {
+        let link = at.part.link_before();
+        link.filter(|_| at.context || at.part.at.is_some())
+            .map(Some)
+    }),
+    LINK_ON.does(|at| {
+        let link = at.part.link_behind();
+        link.filter(|_| at.context || at.part.at.is_some())
+            .map(Some)
+    }),
+    FIRST_LINK.does(|at| at.part.at.map(|_| Some(0))),
+    LAST_LINK.does(|at| at.part.at.map(|_| at.part.last_link())),
+    END_WALK.does(|at| at.part.at.map(|_| None)),
+];
+
+/// The shortcuts of a walk.
+pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+    named(WALK)
+}
+
+impl Shown {
+    fn last_link(&self) -> Option<usize> {
+        self.links.len().checked_sub(1)
+    }
+
+    fn link_before(&self) -> Option<usize> {
+        let last = self.last_link()?;
+        Some(self.at.map_or(last, |at| at.saturating_sub(1)))
+    }
+
+    fn link_behind(&self) -> Option<usize> {
+        let last = self.last_link()?;
+        Some(self.at.map_or(0, |at| (at + 1).min(last)))
+    }
+}

@@ -1,0 +1,285 @@
+//! The tables of keys: what is in them, which comes before which, what is told of them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{self, Modifiers};
+use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::shortcut::{Key, Shortcut, pressed, sheet, shortcuts};
+use sudoku_stepper::texts::Language;
+
+use crate::living_tree::{SHOWN, shown};
+use crate::support::{ASSIGNMENT, key, press};
+
+/// Which keys have another meaning before the one that they have beside it: the words of
+/// the first meaning, and of those that it hides, or hides where it has an answer.
+const HIDDEN: &[(&str, &[&str])] = &[
+    ("keys-window-close", &["keys-steps-on-walk"]),
+    (
+        "keys-steps-on-walk",
+        &[
+            "keys-board-cell",
+            "keys-board-column",
+            "keys-lists-row",
+            "keys-path-family",
+            "keys-path-go",
+            "keys-window-close",
+        ],
+    ),
+    ("keys-path-go", &["keys-board-cell", "keys-board-column"]),
+    ("keys-path-play", &["keys-window-accept"]),
+    ("keys-path-family", &["keys-board-cell"]),
+    ("keys-lists-row", &["keys-board-cell", "keys-board-column"]),
+    ("keys-game-new", &["keys-steps-next"]),
+    (
+        "keys-game-check",
+        &["keys-beside-every-step", "keys-board-givens"],
+    ),
+    (
+        "keys-game-pause",
+        &["keys-beside-path", "keys-steps-worth-trying"],
+    ),
+    (
+        "keys-game-resume",
+        &["keys-steps-step", "keys-window-accept"],
+    ),
+    ("keys-marks-go-back", &["keys-window-accept"]),
+    ("keys-marks-tool", &["keys-beside-marks"]),
+    (
+        "keys-marks-color",
+        &[
+            "keys-beside-every-step",
+            "keys-board-givens",
+            "keys-steps-back",
+        ],
+    ),
+    ("keys-marks-digit", &["keys-board-digit"]),
+];
+
+fn overlaps(one: &Shortcut, other: &Shortcut) -> bool {
+    one.keys.iter().any(|key| other.has(*key))
+}
+
+#[test]
+fn a_key_has_one_meaning_in_a_table_and_hides_only_what_it_shall() {
+    let stated: BTreeSet<(&str, &str)> = HIDDEN
+        .iter()
+        .flat_map(|(first, hidden)| hidden.iter().map(move |hidden| (*first, *hidden)))
+        .collect();
+    let mut found = BTreeSet::new();
+    for (what, puzzle, keys) in SHOWN {
+        let app = shown(*puzzle, keys);
+        let layers = app.layers();
+        for (at, layer) in layers.iter().enumerate() {
+            for (place, one) in layer.shortcuts().iter().enumerate() {
+                for other in &layer.shortcuts()[place + 1..] {
+                    assert!(!overlaps(one, other), "{what}: {one:?} and {other:?}");
+                }
+                let below = layers[at + 1..].iter();
+                let below = below.flat_map(|layer| layer.shortcuts());
+                let hidden = below.filter(|other| overlaps(one, other) && one.words != other.words);
+                found.extend(hidden.map(|other| (one.words, other.words)));
+            }
+        }
+    }
+    let unstated: Vec<_> = found.difference(&stated).collect();
+    assert!(unstated.is_empty(), "{unstated:#?}");
+    let gone: Vec<_> = stated.difference(&found).collect();
+    assert!(gone.is_empty(), "nothing hides these: {gone:#?}");
+}
+
+#[test]
+fn every_key_that_does_something_is_on_the_sheet() {
+    let english = Language::english();
+    let rows: Vec<(String, String)> = sheet(english).into_iter().flat_map(|it| it.rows).collect();
+    for shortcut in shortcuts() {
+        assert!(english.has(shortcut.words), "{shortcut:?}");
+        assert!(!shortcut.keys.is_empty(), "{shortcut:?}");
+    }
+    let words: BTreeSet<&str> = shortcuts().iter().map(|it| it.words).collect();
+    assert_eq!(rows.len(), words.len());
+    assert!(
+        rows.iter()
+            .all(|(keys, words)| !keys.is_empty() && !words.is_empty())
+    );
+    for (what, puzzle, keys) in SHOWN {
+        for layer in shown(*puzzle, keys).layers() {
+            for shortcut in layer.shortcuts() {
+                assert!(shortcuts().contains(shortcut), "{what}: {shortcut:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
+    let rows: Vec<(String, String)> = sheet(Language::english())
+        .into_iter()
+        .flat_map(|it| it.rows)
+        .collect();
+    for (keys, words) in [
+        ("Space", "Step: apply the next rule"),
+        ("Ctrl Shift Z, Ctrl Y", "Redo"),
+        (
+            "Delete, Backspace, 0, .",
+            "erase; by hand, the notes of a cell too",
+        ),
+        (
+            "Ctrl 1 to 9",
+            "remove or restore a candidate; by hand, a note",
+        ),
+        (
+            "Ctrl F1 to F9, Shift F1 to F9",
+            "filter: one more digit, or one less",
+        ),
+        ("A to F", "choose a color; of cells: color the chosen one"),
+        ("Ctrl Arrows", "to the next empty cell"),
+        (
+            "Ctrl Page up, Ctrl Page down",
+            "the puzzle before, the puzzle after",
+        ),
+        (
+            "Alt Left, Alt Right",
+            "go through a chain, a net or a contradiction",
+        ),
+        ("Ctrl comma", "settings"),
+        (
+            "1 to 7, L",
+            "in the settings: colors, notation, how to begin, language",
+        ),
+        (
+            "1 to 8, C, T, S, Ctrl F",
+            "in the choice of a game: what, how, seed",
+        ),
+        ("F12, ?", "this list"),
+    ] {
+        let row = rows.iter().find(|row| row.1 == words);
+        let row = row.unwrap_or_else(|| panic!("no row {words}: {rows:#?}"));
+        assert_eq!(row.0, keys, "{words}");
+    }
+}
+
+#[test]
+fn what_is_held_counts_where_it_makes_another_key() {
+    let character = |text: &str| keyboard::Key::Character(text.into());
+    let named = keyboard::Key::Named;
+    let (none, ctrl, shift, alt) = (
+        Modifiers::empty(),
+        Modifiers::CTRL,
+        Modifiers::SHIFT,
+        Modifiers::ALT,
+    );
+    let letter = Key::character;
+    for (key, modifiers, means) in [
+        (character("h"), none, Some(letter('h'))),
+        (character("H"), shift, Some(letter('h'))),
+        (character("h"), alt, Some(letter('h'))),
+        (character("h"), ctrl, None),
+        (character("a"), none, Some(letter('a'))),
+        (character("A"), shift, Some(letter('a').shift())),
+        (character("?"), shift, Some(letter('?'))),
+        (character("+"), shift, Some(letter('+'))),
+        (
+            character("Z"),
+            ctrl | shift,
+            Some(letter('z').ctrl().shift()),
+        ),
+        (character("O"), ctrl | shift, Some(letter('o').ctrl())),
+        (character("5"), alt, None),
+        (character("2"), alt, Some(letter('2').alt())),
+        (character("x"), ctrl, None),
+        (character("q"), none, None),
+        (named(Named::Space), ctrl, Some(Key::SPACE)),
+        (named(Named::Enter), ctrl | shift, Some(Key::ENTER.ctrl())),
+        (named(Named::Enter), alt, Some(Key::ENTER)),
+        (named(Named::ArrowLeft), shift, Some(Key::LEFT)),
+        (named(Named::ArrowLeft), alt, Some(Key::LEFT.alt())),
+        (
+            named(Named::ArrowLeft),
+            ctrl | shift,
+            Some(Key::LEFT.ctrl().shift()),
+        ),
+        (named(Named::F5), none, Some(Key::function(5))),
+        (named(Named::F5), shift, Some(Key::function(5).shift())),
+        (named(Named::F10), ctrl, Some(Key::function(10))),
+        (named(Named::F11), none, None),
+        (named(Named::F24), none, None),
+    ] {
+        assert_eq!(
+            pressed(&key, modifiers),
+            means,
+            "{key:?} with {modifiers:?}"
+        );
+    }
+}
+
+#[test]
+fn the_keys_and_the_settings_can_be_seen_from_every_screen() {
+    let screens = [
+        (None, ""),
+        (Some(ASSIGNMENT), ""),
+        (None, "l"),
+        (None, "ctrl+t"),
+    ];
+    let mut apps: Vec<_> = screens.map(|(puzzle, keys)| shown(puzzle, keys)).into();
+    let list = SHOWN.iter().find(|(what, ..)| *what == "a list").unwrap();
+    apps.push(shown(list.1, list.2));
+    for mut app in apps {
+        let screen = app.screen();
+        key(&mut app, Named::F12);
+        assert!(matches!(app.modal(), Some(Modal::Keys)), "{screen:?}");
+        key(&mut app, Named::Escape);
+        assert!(app.modal().is_none());
+        let comma = keyboard::Key::Character(",".into());
+        press(&mut app, comma, Modifiers::CTRL);
+        assert!(matches!(app.modal(), Some(Modal::Settings)), "{screen:?}");
+    }
+}
+
+/// The sources of the window.
+fn sources(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    entries
+        .flat_map(|path| {
+            if path.is_dir() {
+                sources(&path)
+            } else {
+                vec![fs::read_to_string(path).unwrap()]
+            }
+        })
+        .collect()
+}
+
+#[test]
+fn a_tooltip_tells_no_key_that_no_table_has() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let sources = sources(&folder);
+    let mut count = 0;
+    for source in &sources {
+        let names = source.lines().filter_map(|line| {
+            let (_, name) = line.split_once("const ")?;
+            Some(name.split_once(": Shortcut")?.0)
+        });
+        // What several tables share stands in none beside it.
+        let has_table = source.contains("&[Binding<");
+        for name in names {
+            let stands_in = |source: &String| {
+                [' ', '[']
+                    .iter()
+                    .any(|before| source.contains(&format!("{before}{name}.does(")))
+            };
+            let stands = if has_table {
+                stands_in(source)
+            } else {
+                sources.iter().any(stands_in)
+            };
+            assert!(stands, "{name} stands in no table");
+            count += 1;
+        }
+    }
+    assert!(count > 100, "{count} shortcuts");
+}
