@@ -9,33 +9,26 @@ use super::settings::TextSize;
 use super::shortcut::{Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answer, named, pressed};
 use super::{App, Message, Screen, modal};
 
-/// Draw everything larger.
 pub(super) const LARGER: Shortcut = Group::Window.shortcut(
     "keys-window-size",
     &[Key::character('+').ctrl(), Key::character('=').ctrl()],
 );
-/// Draw everything smaller.
 pub(super) const SMALLER: Shortcut =
     Group::Window.shortcut("keys-window-size", &[Key::character('-').ctrl()]);
-/// Draw everything as large as at first.
 pub(super) const USUAL_SIZE: Shortcut =
     Group::Window.shortcut("keys-window-size", &[Key::character('0').ctrl()]);
-/// Show the keys.
 pub(super) const SHEET: Shortcut = Group::Window.shortcut(
     "keys-window-keys",
     &[Key::function(12), Key::character('?')],
 );
-/// Show the settings.
 pub(super) const SETTINGS: Shortcut =
     Group::Window.shortcut("keys-window-settings", &[Key::character(',').ctrl()]);
 /// Make a puzzle of one's own.
 pub(super) const CREATE: Shortcut =
     Group::Create.shortcut("keys-create-empty", &[Key::character('t').ctrl()]);
-/// Open what the clipboard holds.
 const PASTE: Shortcut = Group::Window.shortcut("keys-window-paste", &[Key::character('v').ctrl()]);
 const TYPE_PATH: Shortcut =
     Group::Window.shortcut("keys-window-type", &[Key::character('l').ctrl()]);
-/// Leave the program.
 pub(super) const QUIT: Shortcut =
     Group::Window.shortcut("keys-window-quit", &[Key::character('q').ctrl()]);
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
@@ -238,48 +238,88 @@ fn the_keys_and_the_settings_can_be_seen_from_every_screen() {
     }
 }
 
-/// The sources of the window.
-fn sources(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path());
-    entries
-        .flat_map(|path| {
-            if path.is_dir() {
-                sources(&path)
-            } else {
-                vec![fs::read_to_string(path).unwrap()]
-            }
-        })
-        .collect()
+/// The sources of the window, by their paths below `src/app`.
+fn sources() -> Vec<(PathBuf, String)> {
+    fn all(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        paths
+            .flat_map(|path| {
+                if path.is_dir() {
+                    all(&path)
+                } else {
+                    vec![path]
+                }
+            })
+            .collect()
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let read = |path: PathBuf| {
+        let source = fs::read_to_string(&path).unwrap();
+        (path.strip_prefix(&folder).unwrap().to_owned(), source)
+    };
+    all(&folder).into_iter().map(read).collect()
+}
+
+/// Whether a table in this source has the shortcut of this name.
+fn has_row(source: &str, name: &str) -> bool {
+    let mut before = [' ', '['].iter();
+    before.any(|before| source.contains(&format!("{before}{name}.does(")))
 }
 
 #[test]
-fn a_tooltip_tells_no_key_that_no_table_has() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
-    let sources = sources(&folder);
+fn every_shortcut_stands_in_a_table() {
+    let sources = sources();
     let mut count = 0;
-    for source in &sources {
+    for (path, source) in &sources {
         let names = source.lines().filter_map(|line| {
             let (_, name) = line.split_once("const ")?;
             Some(name.split_once(": Shortcut")?.0)
         });
-        // What several tables share stands in none beside it.
-        let has_table = source.contains("&[Binding<");
         for name in names {
-            let stands_in = |source: &String| {
-                [' ', '[']
-                    .iter()
-                    .any(|before| source.contains(&format!("{before}{name}.does(")))
-            };
-            let stands = if has_table {
-                stands_in(source)
-            } else {
-                sources.iter().any(stands_in)
-            };
-            assert!(stands, "{name} stands in no table");
+            let is_shared = path.ends_with("shortcut/common.rs");
+            let mut tables = sources.iter().filter(|(at, _)| is_shared || at == path);
+            let stands = tables.any(|(_, source)| has_row(source, name));
+            assert!(stands, "{name} of {} stands in no table", path.display());
             count += 1;
         }
     }
     assert!(count > 100, "{count} shortcuts");
+}
+
+#[test]
+fn a_screen_tells_of_keys_in_its_own_tables_alone() {
+    // The screen that a source belongs to. All dialogs count as one.
+    let screen = |path: &Path| {
+        let path = path.to_str().unwrap().replace(".rs", "");
+        let mut folders = path.split('/');
+        match folders.next() {
+            Some("screen") => folders.next().map(str::to_owned),
+            Some("modal") => Some("modal".to_owned()),
+            _ => None,
+        }
+    };
+    let sources = sources();
+    let mut count = 0;
+    for (path, source) in &sources {
+        let Some(of) = screen(path) else { continue };
+        let imports = source.split("use crate::app::shortcut::").skip(1);
+        let imports = imports.map(|rest| rest.split(';').next().unwrap());
+        let names =
+            imports.flat_map(|names| names.split(|it: char| !it.is_alphanumeric() && it != '_'));
+        let is_shortcut = |name: &&str| name.len() > 1 && !name.contains(char::is_lowercase);
+        for name in names.filter(is_shortcut) {
+            // The field for the path has Enter for itself.
+            if of == "start" && name == "ACCEPT" {
+                continue;
+            }
+            let mut tables = sources
+                .iter()
+                .filter(|(at, _)| screen(at).as_ref() == Some(&of));
+            let has = tables.any(|(_, source)| has_row(source, name));
+            assert!(has, "{} tells of {name}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 50, "{count} shortcuts");
 }

@@ -7,19 +7,14 @@ use crate::app::shortcut::{
 };
 use crate::explain::Notation;
 
-/// Choose a file with the system's dialog.
 pub(super) const BROWSE: Shortcut =
     Group::Window.shortcut("keys-window-browse", &[Key::character('o').ctrl()]);
-/// Choose the colors of the window.
 pub(super) const THEME: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::from_to('1', '3')]);
-/// Choose the notation.
 pub(super) const NOTATION: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::from_to('4', '6')]);
-/// Choose how the program begins.
 pub(super) const BEGINNING: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('7')]);
-/// Choose the next language.
 pub(super) const LANGUAGE: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('l')]);
 const SCROLL: Shortcut = Group::Window.shortcut(

@@ -6,22 +6,17 @@ use crate::app::shortcut::{
     ACCEPT, Binding, CLOSE, COPY, Direction, Group, Key, Keyed, SAVE, Shortcut,
 };
 
-/// Choose what is exported.
 pub(super) const SUBJECT: Shortcut =
     Group::Window.shortcut("keys-window-export-what", &[Key::from_to('1', '3')]);
-/// Choose as what it is exported.
 pub(super) const FORM: Shortcut = Group::Window.shortcut("keys-window-export-what", &[Key::ARROWS]);
 const FIRST: Shortcut = Group::Window.shortcut("keys-window-export-what", &[Key::HOME]);
 const LAST: Shortcut = Group::Window.shortcut("keys-window-export-what", &[Key::END]);
-/// A larger picture.
 pub(super) const LARGER: Shortcut = Group::Window.shortcut(
     "keys-window-export-size",
     &[Key::character('+'), Key::character('=')],
 );
-/// A smaller one.
 pub(super) const SMALLER: Shortcut =
     Group::Window.shortcut("keys-window-export-size", &[Key::character('-')]);
-/// Type the path.
 pub(super) const TYPE_PATH: Shortcut =
     Group::Window.shortcut("keys-window-export-path", &[Key::character('l').ctrl()]);
 

@@ -4,21 +4,15 @@ use super::{Message, NewGame};
 use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
 
-/// Choose the kind of the game.
 pub(super) const KIND: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::from_to('1', '2')]);
-/// Choose the level.
 pub(super) const LEVEL: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::from_to('3', '6')]);
-/// Choose by what the level is measured.
 pub(super) const MEASURE: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::from_to('7', '8')]);
-/// Choose when mistakes are told.
 pub(super) const ERRORS: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::character('c')]);
-/// Show the time, or not.
 pub(super) const TIMER: Shortcut = Group::Game.shortcut("keys-game-choose", &[Key::character('t')]);
-/// Type a seed.
 pub(super) const TYPE_SEED: Shortcut = Group::Game.shortcut(
     "keys-game-choose",
     &[Key::character('s'), Key::character('f').ctrl()],

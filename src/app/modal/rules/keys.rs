@@ -7,18 +7,14 @@ use crate::solver::Preset;
 
 const CHOOSE: Shortcut = Group::Rules.shortcut("keys-rules-choose", &[Key::ARROWS]);
 const PAGES: Shortcut = Group::Rules.shortcut("keys-rules-choose", &[Key::PAGE_UP, Key::PAGE_DOWN]);
-/// Switch the chosen rule on or off.
 pub(super) const TOGGLE: Shortcut = Group::Rules.shortcut("keys-rules-switch", &[Key::SPACE]);
-/// Put the chosen rule before its neighbour.
 pub(super) const MOVE_UP: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::UP.alt()]);
-/// Put it behind its neighbour.
 pub(super) const MOVE_DOWN: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::DOWN.alt()]);
 /// Switch all rules on that are listed.
 pub(super) const ALL_ON: Shortcut = Group::Rules.shortcut(
     "keys-rules-all",
     &[Key::character('+'), Key::character('=')],
 );
-/// Switch them off.
 pub(super) const ALL_OFF: Shortcut =
     Group::Rules.shortcut("keys-rules-all", &[Key::character('-')]);
 /// Take a preset, go back to the choice of one's own, count links through sets.

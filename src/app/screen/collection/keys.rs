@@ -6,12 +6,9 @@ use crate::app::shortcut::{
 };
 use crate::rules::Level;
 
-/// Open the chosen puzzle.
 pub(super) const OPEN: Shortcut = Group::Puzzles.shortcut("keys-puzzles-open", &[Key::ENTER]);
-/// List the puzzles of one level, or of all.
 pub(super) const LEVEL: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-level", &[Key::from_to('1', '6')]);
-/// Rate all puzzles.
 pub(super) const RATE: Shortcut = Group::Puzzles.shortcut(
     "keys-puzzles-rate",
     &[Key::character('+'), Key::character('=')],

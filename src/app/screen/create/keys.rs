@@ -9,10 +9,8 @@ use crate::app::shortcut::{
 /// Fill the board up, make it minimal, make it symmetric.
 pub(super) const MAKE: Shortcut =
     Group::Create.shortcut("keys-create-make", &[Key::from_to('1', '3').alt()]);
-/// Choose another symmetry.
 pub(super) const SYMMETRY: Shortcut =
     Group::Create.shortcut("keys-create-symmetry", &[Key::character('o')]);
-/// Check the givens.
 pub(super) const CHECK: Shortcut =
     Group::Create.shortcut("keys-create-check", &[Key::character('c')]);
 /// Work on the puzzle.

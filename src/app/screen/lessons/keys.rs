@@ -11,16 +11,12 @@ use crate::app::shown::WALK;
 /// How many rows a page key goes.
 const PAGE: isize = 10;
 
-/// Begin an exercise, check it, go on to the next one.
 pub(super) const PRACTISE: Shortcut =
     Group::Lessons.shortcut("keys-lessons-practise", &[Key::ENTER]);
-/// Another exercise.
 pub(super) const ANOTHER: Shortcut =
     Group::Lessons.shortcut("keys-lessons-another", &[Key::character('n')]);
-/// Ask for a hint.
 pub(super) const HINT: Shortcut =
     Group::Lessons.shortcut("keys-lessons-help", &[Key::character('h')]);
-/// Show the step.
 pub(super) const SHOW: Shortcut =
     Group::Lessons.shortcut("keys-lessons-help", &[Key::character('s')]);
 

@@ -10,61 +10,44 @@ use crate::app::shown::WALK;
 use crate::explain::Length;
 use crate::solver::Granularity;
 
-/// Apply the next rule.
 pub(super) const STEP: Shortcut = Group::Steps.shortcut("keys-steps-step", &[Key::SPACE]);
-/// Ask for a hint, or for more of it.
 pub(super) const HINT: Shortcut = Group::Steps.shortcut("keys-steps-hint", &[Key::character('h')]);
-/// Solve by backtracking.
 pub(super) const SOLVE: Shortcut = Group::Steps.shortcut("keys-steps-solve", &[Key::ENTER.ctrl()]);
-/// The next granularity of a step.
 pub(super) const GRANULARITY: Shortcut =
     Group::Steps.shortcut("keys-steps-granularity", &[Key::character('g')]);
-/// Show the next deduction of a step alone.
 pub(super) const NEXT_ALONE: Shortcut =
     Group::Steps.shortcut("keys-steps-next", &[Key::character('n')]);
-/// Mark the cells worth trying.
 pub(super) const WORTH_TRYING: Shortcut =
     Group::Steps.shortcut("keys-steps-worth-trying", &[Key::character('t')]);
 /// Where the rules stall, switch the rule on that would go on.
 pub(super) const SWITCH_ON: Shortcut =
     Group::Steps.shortcut("keys-steps-off", &[Key::character('i')]);
-/// Go back to before the move that made the contradiction.
 pub(super) const BACK_TO_ORIGIN: Shortcut =
     Group::Steps.shortcut("keys-steps-back", &[Key::character('b')]);
-/// Choose the rules.
 pub(super) const RULES: Shortcut =
     Group::Steps.shortcut("keys-steps-choose", &[Key::character('r')]);
 /// Switch one of the rules beside the board on or off.
 pub(super) const SWITCH: Shortcut =
     Group::Steps.shortcut("keys-steps-switch", &[Key::from_to('1', '3').alt()]);
-/// Correct the givens, or stop doing so.
 pub(super) const GIVENS: Shortcut =
     Group::Board.shortcut("keys-board-givens", &[Key::character('c')]);
-/// Show what belongs to one step.
 pub(super) const SHOW_STEP: Shortcut =
     Group::Beside.shortcut("keys-beside-step", &[Key::character('s')]);
-/// Show the path.
 pub(super) const SHOW_PATH: Shortcut =
     Group::Beside.shortcut("keys-beside-path", &[Key::character('p')]);
-/// Show every step that is possible.
 pub(super) const SHOW_EVERY_STEP: Shortcut =
     Group::Beside.shortcut("keys-beside-every-step", &[Key::character('a')]);
 /// The same among the marks too, where A alone is a color.
 pub(super) const SHOW_EVERY_STEP_ANYWHERE: Shortcut =
     Group::Beside.shortcut("keys-beside-every-step", &[Key::character('a').shift()]);
-/// Show the search, to be watched.
 pub(super) const SHOW_SEARCH: Shortcut =
     Group::Beside.shortcut("keys-beside-search", &[Key::character('w')]);
-/// Show what marks the board.
 pub(super) const SHOW_MARKS: Shortcut =
     Group::Beside.shortcut("keys-beside-marks", &[Key::character('m')]);
-/// Copy or export something.
 pub(super) const EXPORT: Shortcut =
     Group::Window.shortcut("keys-window-export", &[Key::character('e').ctrl()]);
-/// Open the puzzle before this one in the list.
 pub(super) const PUZZLE_BEFORE: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-neighbour", &[Key::PAGE_UP.ctrl()]);
-/// Open the puzzle behind this one in the list.
 pub(super) const PUZZLE_BEHIND: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-neighbour", &[Key::PAGE_DOWN.ctrl()]);
 

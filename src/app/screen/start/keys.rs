@@ -7,20 +7,15 @@ use crate::app::shortcut::{
     Shortcut, named,
 };
 
-/// Open one of the recent files.
 const RECENT: Shortcut = Group::Window.shortcut("keys-window-recent", &[Key::from_to('1', '5')]);
-/// One of the easy puzzles.
 pub(super) const EASY: Shortcut =
     Group::Window.shortcut("keys-window-ours", &[Key::character('e')]);
 /// One of medium difficulty.
 pub(super) const MEDIUM: Shortcut =
     Group::Window.shortcut("keys-window-ours", &[Key::character('m')]);
-/// A hard one.
 pub(super) const HARD: Shortcut =
     Group::Window.shortcut("keys-window-ours", &[Key::character('h')]);
-/// Choose a game to play.
 pub(super) const PLAY: Shortcut = Group::Game.shortcut("keys-game-new", &[Key::character('n')]);
-/// Continue what was begun.
 pub(super) const CONTINUE: Shortcut = Group::Window.shortcut("keys-window-continue", &[Key::ENTER]);
 
 impl Keyed for Start {

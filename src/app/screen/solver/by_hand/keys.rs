@@ -13,7 +13,6 @@ use crate::sudoku::MarkColor;
 /// Show the candidates that are left, or those noted by hand.
 pub(super) const CANDIDATES: Shortcut =
     Group::Board.shortcut("keys-board-candidates", &[Key::character('k')]);
-/// Note all candidates.
 pub(super) const FILL_IN: Shortcut =
     Group::Board.shortcut("keys-board-notes", &[Key::character('k').ctrl()]);
 const JUMP: Shortcut = Group::Board.shortcut("keys-board-jump", &[Key::ARROWS.ctrl()]);
@@ -21,25 +20,19 @@ const JUMP_FOUND: Shortcut =
     Group::Board.shortcut("keys-board-jump-found", &[Key::ARROWS.ctrl().shift()]);
 const COLUMN: Shortcut = Group::Board.shortcut("keys-board-column", &[Key::HOME, Key::END]);
 const ROW: Shortcut = Group::Board.shortcut("keys-board-row", &[Key::HOME.ctrl(), Key::END.ctrl()]);
-/// Clear colors and links.
 pub(super) const CLEAR: Shortcut =
     Group::Marks.shortcut("keys-marks-clear", &[Key::character('x')]);
-/// Make a save point.
 pub(super) const SAVE_POINT: Shortcut =
     Group::Marks.shortcut("keys-marks-save-point", &[Key::character('m').ctrl()]);
 
-/// Mark in another way.
 pub(super) const TOOL: Shortcut = Group::Marks.shortcut("keys-marks-tool", &[Key::character('m')]);
-/// Choose a color.
 pub(super) const COLOR: Shortcut =
     Group::Marks.shortcut("keys-marks-color", &[Key::from_to('a', 'f')]);
 const MARK: Shortcut = Group::Marks.shortcut("keys-marks-digit", &[Key::DIGITS]);
-/// Draw strong links.
 pub(super) const STRONG: Shortcut = Group::Marks.shortcut(
     "keys-marks-links",
     &[Key::character('+'), Key::character('=')],
 );
-/// Draw weak links.
 pub(super) const WEAK: Shortcut = Group::Marks.shortcut("keys-marks-links", &[Key::character('-')]);
 
 impl Keyed for ByHand {

@@ -14,10 +14,8 @@ const CHOOSE: Shortcut =
     Group::Marks.shortcut("keys-marks-choose", &[Key::PAGE_UP, Key::PAGE_DOWN]);
 /// Go back to the chosen one; keep the name that is typed.
 pub(super) const GO_BACK: Shortcut = Group::Marks.shortcut("keys-marks-go-back", &[Key::ENTER]);
-/// Give the chosen one another name.
 pub(super) const RENAME: Shortcut =
     Group::Marks.shortcut("keys-marks-rename", &[Key::character('m').ctrl().shift()]);
-/// Delete the chosen one.
 pub(super) const DELETE: Shortcut =
     Group::Marks.shortcut("keys-marks-rename", &[Key::DELETE.ctrl()]);
 

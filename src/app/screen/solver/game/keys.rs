@@ -5,17 +5,11 @@ use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::OfKey;
 use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
-/// Another game after this one.
 pub(super) const ANOTHER: Shortcut = Group::Game.shortcut("keys-game-new", &[Key::character('n')]);
-/// Check the entries.
 pub(super) const CHECK: Shortcut = Group::Game.shortcut("keys-game-check", &[Key::character('c')]);
-/// Ask for the answer of a cell.
 pub(super) const ANSWER: Shortcut = Group::Game.shortcut("keys-game-check", &[Key::character('a')]);
-/// Pause, or go on.
 pub(super) const PAUSE: Shortcut = Group::Game.shortcut("keys-game-pause", &[Key::character('p')]);
-/// Show the time, or hide it.
 pub(super) const TIMER: Shortcut = Group::Game.shortcut("keys-game-pause", &[Key::character('t')]);
-/// Go on after a pause.
 pub(super) const RESUME: Shortcut =
     Group::Game.shortcut("keys-game-resume", &[Key::SPACE, Key::ENTER]);
 

@@ -5,26 +5,19 @@ use crate::app::screen::solver::context::OfKey;
 use crate::app::screen::solver::{Beside, Message as ScreenMessage};
 use crate::app::shortcut::{Binding, CLOSE, Direction, Group, Key, Keyed, Shortcut};
 
-/// To the start.
 pub(super) const FIRST: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::HOME]);
-/// A step back.
 pub(super) const BACK: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::LEFT]);
-/// A step on.
 pub(super) const ON: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::RIGHT]);
-/// To the end.
 pub(super) const LAST: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::END]);
 const UP_OR_DOWN: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::UP, Key::DOWN]);
 const PAGES: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::PAGE_UP, Key::PAGE_DOWN]);
 /// Go on by itself, or pause; among the techniques, solve up to the chosen one.
 pub(super) const PLAY: Shortcut = Group::Path.shortcut("keys-path-play", &[Key::ENTER]);
-/// Play faster.
 pub(super) const FASTER: Shortcut = Group::Path.shortcut(
     "keys-path-speed",
     &[Key::character('+'), Key::character('=')],
 );
-/// Play slower.
 pub(super) const SLOWER: Shortcut = Group::Path.shortcut("keys-path-speed", &[Key::character('-')]);
-/// Show the techniques of the path.
 pub(super) const SUMMARY: Shortcut =
     Group::Path.shortcut("keys-path-summary", &[Key::character('u')]);
 

@@ -4,33 +4,23 @@ use super::{Message, Method, SearchPanel, Until};
 use crate::app::screen::solver::{Beside, Message as ScreenMessage};
 use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
-/// The next thing that it does.
 pub(super) const STEP: Shortcut =
     Group::Search.shortcut("keys-search-step", &[Key::RIGHT, Key::DOWN, Key::SPACE]);
-/// Go on by itself, or pause.
 pub(super) const PLAY: Shortcut = Group::Search.shortcut("keys-search-play", &[Key::ENTER]);
-/// Play faster.
 pub(super) const FASTER: Shortcut = Group::Search.shortcut(
     "keys-search-speed",
     &[Key::character('+'), Key::character('=')],
 );
-/// Play slower.
 pub(super) const SLOWER: Shortcut =
     Group::Search.shortcut("keys-search-speed", &[Key::character('-')]);
-/// Go on to the next contradiction.
 pub(super) const TO_CONTRADICTION: Shortcut =
     Group::Search.shortcut("keys-search-to", &[Key::character('c')]);
-/// Go on to the next solution.
 pub(super) const TO_SOLUTION: Shortcut =
     Group::Search.shortcut("keys-search-to", &[Key::PAGE_DOWN]);
-/// Go on to the end.
 pub(super) const TO_END: Shortcut = Group::Search.shortcut("keys-search-to", &[Key::END]);
-/// Begin again.
 pub(super) const AGAIN: Shortcut = Group::Search.shortcut("keys-search-again", &[Key::HOME]);
-/// Choose a method.
 pub(super) const METHOD: Shortcut =
     Group::Search.shortcut("keys-search-again", &[Key::from_to('1', '3')]);
-/// Count what each method takes.
 pub(super) const COMPARE: Shortcut =
     Group::Search.shortcut("keys-search-compare", &[Key::character('u')]);
 
