@@ -14,13 +14,13 @@ use super::{ByHand, Message, Tool};
 use crate::app::board::{CandidateSource, Filter, Sample, Swatch};
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
-use crate::app::shortcut::{CANDIDATE, CLOSE, FILTER, FILTER_TWO, Told};
+use crate::app::shortcut::{CANDIDATE, FILTER, FILTER_TWO, Told};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{choice, moves, section, small, wide, with_key};
+use crate::app::widget::{self, choice, moves, section, small, wide, with_key};
 use crate::explain::Notation;
 use crate::grid::{Candidate, Digit};
 use crate::sudoku::{Mark, MarkColor};
-use crate::texts::{Language, enumerated, words};
+use crate::texts::{Language, words};
 
 impl ByHand {
     /// Undo, redo, and what clears the marks: these stand above the card.
@@ -151,22 +151,9 @@ impl ByHand {
         &self,
         language: &Language,
     ) -> Option<Element<'_, ScreenMessage>> {
-        let words = match self.filter? {
-            Filter::Digits(digits) => {
-                let digits = enumerated(language, digits.iter().map(|digit| digit.to_string()));
-                words!(
-                    language,
-                    "filter-on-digits",
-                    digits = digits.unwrap_or_default()
-                )
-            }
-            Filter::TwoCandidates => words!(language, "filter-on-two"),
-        };
-        let sign = button(text(words).size(size::BODY))
-            .padding([7, 12])
-            .style(theme::chosen_button)
-            .on_press(Message::FilterOff.into());
-        Some(with_key(language, sign, CLOSE))
+        let filter = self.filter?;
+        let off = Message::FilterOff.into();
+        Some(widget::filter_sign(language, filter, off))
     }
 
     /// The candidates or the notes of the chosen cell, and which of the two the
