@@ -26,6 +26,7 @@ pub mod lookup;
 pub mod modal;
 mod names;
 mod puzzle_list;
+pub mod reading;
 pub mod screen;
 pub mod settings;
 pub mod shortcut;
@@ -40,18 +41,17 @@ use iced::keyboard;
 use iced::theme::Mode;
 use iced::{Size, Task, window};
 
-use crate::session;
-use crate::sudoku::Puzzle;
 use crate::texts::Language;
 use ask::Ask;
 use autosave::Autosave;
 use languages::Languages;
 use last_place::WayBack;
+use lookup::{Late, Lookup};
 use modal::{Leaving, Modal};
+use reading::{Piece, Read, Reading};
 use screen::collection::{self, Collection};
 use screen::create::{self, Create};
 use screen::lessons::{self, Lessons};
-use screen::solver::background::Job;
 use screen::solver::{self, Beside, Solver};
 use screen::start::{self, Start};
 use settings::{Settings, Store, TextSize, WindowSize};
@@ -76,11 +76,11 @@ pub struct App {
     /// The language in which all is said.
     language: Language,
     system_theme: Mode,
-    /// The request for a file that counts; answers to older ones are late.
-    request: u64,
+    /// The dialog for a file that is shown by the system.
+    dialog: Lookup<file_dialog::Answer>,
     autosave: Autosave,
-    /// The file that is being opened.
-    opening: Option<Job>,
+    /// What is being read, until it is shown.
+    reading: Option<Reading>,
     /// The collection that was opened last.
     list: Option<Collection>,
     /// The way back to where the program was left, as long as it is not there.
@@ -125,19 +125,14 @@ pub enum Message {
     Ask(Ask),
     /// A key was pressed that no widget took.
     Key(keyboard::Key, keyboard::Modifiers),
-    /// The dialog for the file to open was answered; which request it was.
-    OpenAnswered(u64, file_dialog::Answer),
+    /// The dialog for the file to open was answered.
+    OpenAnswered(Late<file_dialog::Answer>),
     /// The dialog for the file to save in was answered.
-    SaveAnswered(u64, file_dialog::Answer),
+    SaveAnswered(Late<file_dialog::Answer>),
     /// The dialog for the file to export to was answered.
-    ExportAnswered(u64, file_dialog::Answer),
-    /// A file was read; which request it was.
-    FileRead(u64, PathBuf, Result<Vec<Puzzle>, String>),
-    /// A part of a long file was read; which request it was, how much of the
-    /// file has been read.
-    PartRead(u64, PathBuf, session::Collection, f32),
-    /// The reading of a long file came to its end; which request it was.
-    ReadingEnded(u64, Result<session::ReadingEnd, String>),
+    ExportAnswered(Late<file_dialog::Answer>),
+    /// A file was read, or a part of it, or what was pasted.
+    Read(Late<Read, Piece>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// The clipboard was read.
@@ -155,7 +150,7 @@ pub enum Message {
     /// The window shall be closed.
     CloseRequested,
     /// What the program shall begin with is still not there.
-    BeginningIsLong,
+    BeginningIsLong(Late<()>),
     /// Where the work is kept.
     Autosave(autosave::Message),
 }
@@ -194,9 +189,9 @@ impl App {
             languages: Languages::default(),
             language: Language::english().clone(),
             system_theme: Mode::None,
-            request: 0,
+            dialog: Lookup::default(),
             autosave: Autosave::default(),
-            opening: None,
+            reading: None,
             list: None,
             way_back: None,
             shown: 0,
@@ -209,8 +204,13 @@ impl App {
         if view::may_change(&message) {
             self.shown = self.shown.wrapping_add(1);
         }
+        let was_resuming = self.is_resuming();
         let task = self.carry_out(message);
-        Task::batch([task, self.follow(), self.after(may_change)])
+        let follows = self.follow();
+        if was_resuming && !self.is_resuming() {
+            self.resumed();
+        }
+        Task::batch([task, follows, self.after(may_change)])
     }
 
     fn carry_out(&mut self, message: Message) -> Task<Message> {
@@ -223,14 +223,10 @@ impl App {
             Message::Modal(message) => self.on_modal(message),
             Message::Ask(ask) => self.grant(ask),
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
-            Message::OpenAnswered(request, answer) => self.open_answered(request, answer),
-            Message::SaveAnswered(request, answer) => self.save_answered(request, answer),
-            Message::ExportAnswered(request, answer) => self.export_answered(request, answer),
-            Message::FileRead(request, path, result) => self.file_read(request, &path, result),
-            Message::PartRead(request, path, puzzles, share) => {
-                self.part_read(request, path, &puzzles, share)
-            }
-            Message::ReadingEnded(request, end) => self.reading_ended(request, end),
+            Message::OpenAnswered(late) => self.open_answered(late),
+            Message::SaveAnswered(late) => self.save_answered(late),
+            Message::ExportAnswered(late) => self.export_answered(late),
+            Message::Read(late) => self.read(late),
             Message::Dropped(path) => self.open_path(path),
             Message::Pasted(text) => self.pasted(text),
             Message::NoticeDismissed => {
@@ -255,8 +251,8 @@ impl App {
                 Some(Modal::Leave(Leaving::Quit | Leaving::Draft)) => Task::none(),
                 _ => self.leave(Leaving::Quit),
             },
-            Message::BeginningIsLong => {
-                self.way_back_is_long();
+            Message::BeginningIsLong(late) => {
+                self.beginning_is_long(late);
                 Task::none()
             }
             Message::Autosave(message) => self.on_autosave(message),
@@ -335,6 +331,18 @@ impl App {
                 None => Task::none(),
             },
             _ => Task::none(),
+        }
+    }
+
+    fn is_resuming(&self) -> bool {
+        self.solver.as_ref().is_some_and(Solver::is_resuming)
+    }
+
+    /// A puzzle is open with its game or, where that cannot go on, without: there is
+    /// nothing to save in that.
+    fn resumed(&mut self) {
+        if self.solver.as_ref().is_some_and(|it| !it.is_unsaved()) {
+            self.work_is_safe();
         }
     }
 

@@ -9,17 +9,14 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::Duration;
 
 use iced::Task;
-use iced::futures::channel::oneshot;
 
-use super::lookup::{Late, Lookup};
+use super::lookup::{Done, Errand, Late, Lookup};
 use super::modal::{Leaving, Modal};
 use super::screen::create::Create;
 use super::screen::solver::Solver;
-use super::screen::solver::background::Job;
 use super::{App, Message as AppMessage, Screen, errors};
 use crate::session::{
     Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, Unreadable, Work, WorkKind,
@@ -34,15 +31,17 @@ const DELAY: Duration = Duration::from_secs(3);
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Work was found that a program left behind.
-    Found(Found),
+    Found(Late<Found>),
     /// It is time to look whether something is to be kept.
     Due(Late<()>),
     /// Work of this kind was written, or why it was not.
-    Written(WorkKind, Result<(), String>),
-    /// The list was read that work which was taken up is from: by which search, the
-    /// list and the number of the puzzle, or why there is none.
-    ListRead(u64, Result<(Collection, usize), String>),
+    Written(WorkKind, Done<Result<(), String>>),
+    /// The list was read that work which was taken up is from.
+    ListRead(Late<ListFound>),
 }
+
+/// The list that a puzzle is from and its number there, or why there is none.
+pub type ListFound = Result<(Collection, usize), String>;
 
 /// Work that was left behind, on its way to the window.
 #[derive(Clone)]
@@ -71,9 +70,10 @@ pub(super) struct Autosave {
     /// Whether it was told that the work cannot be kept.
     told: bool,
     left: Leftovers,
+    /// The look for what was left behind.
+    look: Lookup<Found>,
     /// The search for the list that the open puzzle is from, and its place there.
-    list: Option<(Job, ListPlace)>,
-    lists: u64,
+    list: Option<(Lookup<ListFound>, ListPlace)>,
 }
 
 /// What is known of the work of one kind.
@@ -86,15 +86,31 @@ struct Kept {
     kept: Option<Puzzle>,
     /// How many moves were made and taken back when it was looked at last.
     seen: (usize, usize),
-    writing: bool,
+    writing: Errand<Result<(), String>>,
 }
 
 impl Kept {
+    /// Nothing is kept any more. What is just being written is removed after that: the
+    /// window does not wait for it.
     fn forget(&mut self) {
         self.kept = None;
-        if let Some(keeper) = &self.keeper {
+        self.remove_forgotten();
+    }
+
+    fn remove_forgotten(&self) {
+        if let Some(keeper) = &self.keeper
+            && self.kept.is_none()
+            && !self.writing.is_under_way()
+        {
             locked(keeper).forget();
         }
+    }
+
+    /// The work was written, or why it was not.
+    fn written(&mut self, done: Done<Result<(), String>>) -> Result<(), String> {
+        let outcome = self.writing.take(done);
+        self.remove_forgotten();
+        outcome
     }
 
     /// The puzzle is safe as it stands: as its file has it.
@@ -125,16 +141,19 @@ impl Kept {
         if self.kept.as_ref() == Some(&work.puzzle) {
             return Task::none();
         }
-        let kind = work.kind;
-        self.kept = Some(work.puzzle.clone());
-        self.writing = true;
+        let (kind, puzzle) = (work.kind, work.puzzle.clone());
         let keeper = Arc::clone(keeper);
         let language = language.clone();
-        let write = move || {
+        let written = self.writing.begin(move || {
             let kept = locked(&keeper).keep(&work);
             kept.map_err(|error| errors::save(&language, &error))
+        });
+        // While something is written already it is looked at again after that.
+        let Some(written) = written else {
+            return Task::none();
         };
-        on_a_thread(write, move |result| Message::Written(kind, result))
+        self.kept = Some(puzzle);
+        written.map(move |done| AppMessage::Autosave(Message::Written(kind, done)))
     }
 }
 
@@ -210,13 +229,17 @@ impl App {
             let keeper = Keeper::new(folder.clone());
             self.autosave.of(kind).keeper = Some(Arc::new(Mutex::new(keeper)));
         }
-        let look = move || Found::new(LeftBehind::look(&folder));
-        on_a_thread(look, Message::Found)
+        let look = &mut self.autosave.look;
+        let found = look.begin(move |_, _| Found::new(LeftBehind::look(&folder)));
+        found.map(|late| AppMessage::Autosave(Message::Found(late)))
     }
 
     pub(super) fn on_autosave(&mut self, message: Message) -> Task<AppMessage> {
         match message {
-            Message::Found(Found(found)) => {
+            Message::Found(late) => {
+                let Some(Found(found)) = self.autosave.look.answer(late) else {
+                    return Task::none();
+                };
                 self.autosave.left = std::mem::take(&mut *locked(&found));
                 let Leftovers { work, unreadable } = &self.autosave.left;
                 if work.is_empty() && unreadable.is_empty() {
@@ -240,9 +263,8 @@ impl App {
                 let solved = self.keep_work(WorkKind::Solving);
                 return Task::batch([solved, self.keep_work(WorkKind::Making)]);
             }
-            Message::Written(kind, result) => {
-                self.autosave.of(kind).writing = false;
-                match result {
+            Message::Written(kind, done) => {
+                match self.autosave.of(kind).written(done) {
                     Ok(()) => self.autosave.told = false,
                     Err(error) => {
                         // What could not be kept is tried again with the next
@@ -257,7 +279,7 @@ impl App {
                 }
                 return self.keep_work(kind);
             }
-            Message::ListRead(number, found) => self.list_read(number, found),
+            Message::ListRead(late) => self.list_read(late),
         }
         Task::none()
     }
@@ -293,7 +315,7 @@ impl App {
 
     /// Writes the work of a kind if it is not safe as it is.
     fn keep_work(&mut self, kind: WorkKind) -> Task<AppMessage> {
-        if self.autosave.of(kind).writing {
+        if self.autosave.of(kind).writing.is_under_way() {
             return Task::none();
         }
         let Some(moves) = self.worked_on(kind).map(moves) else {
@@ -427,24 +449,24 @@ impl App {
 
     /// Reads the list again that the open puzzle is from.
     pub(super) fn look_for_list(&mut self, place: ListPlace) -> Task<AppMessage> {
-        self.autosave.lists += 1;
-        let number = self.autosave.lists;
         let sought = place.clone();
         let language = self.language.clone();
-        let (job, task) = Job::start(number, move |stop, sender| {
-            let found = sought
-                .read(stop)
-                .map_err(|error| errors::list(&language, &error));
-            sender.send(AppMessage::Autosave(Message::ListRead(number, found)));
+        let mut lookup = Lookup::default();
+        let found = lookup.begin(move |stop, _| {
+            let found = sought.read(stop);
+            found.map_err(|error| errors::list(&language, &error))
         });
-        self.autosave.list = Some((job, place));
-        task
+        self.autosave.list = Some((lookup, place));
+        found.map(|late| AppMessage::Autosave(Message::ListRead(late)))
     }
 
     /// The open puzzle has its neighbours again, or none.
-    fn list_read(&mut self, number: u64, found: Result<(Collection, usize), String>) {
-        let sought = self.autosave.list.take_if(|(job, _)| job.number == number);
-        let Some((_, place)) = sought else {
+    fn list_read(&mut self, late: Late<ListFound>) {
+        let sought = self.autosave.list.as_mut();
+        let Some(found) = sought.and_then(|(lookup, _)| lookup.answer(late)) else {
+            return;
+        };
+        let Some((_, place)) = self.autosave.list.take() else {
             return;
         };
         match (found, place.file) {
@@ -479,20 +501,4 @@ fn moves(session: &Session) -> (usize, usize) {
 /// A thread that panicked while it wrote has left the keeper as it was.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Does something on a thread of its own and tells the window.
-fn on_a_thread<T: Send + 'static>(
-    work: impl FnOnce() -> T + Send + 'static,
-    message: impl Fn(T) -> Message + Send + 'static,
-) -> Task<AppMessage> {
-    let (sender, receiver) = oneshot::channel();
-    thread::spawn(move || {
-        // Nobody waits for it any more where the window is closed.
-        let _ = sender.send(work());
-    });
-    Task::future(receiver).then(move |answer| match answer {
-        Ok(answer) => Task::done(AppMessage::Autosave(message(answer))),
-        Err(_) => Task::none(),
-    })
 }

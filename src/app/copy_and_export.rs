@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use iced::{Task, clipboard};
 
+use super::lookup::Late;
 use super::modal::export::{Action, Export, Message as ExportMessage, Taken, copied};
 use super::modal::{self, Modal};
 use super::screen::solver::Solver;
@@ -88,9 +89,11 @@ impl App {
                 task.map(|message| Message::Modal(modal::Message::Export(message)))
             }
             Action::Browse(name) => {
-                let request = self.new_request();
-                file_dialog::export(&self.language, name)
-                    .map(move |answer| Message::ExportAnswered(request, answer))
+                self.ask_anew();
+                let answer = self
+                    .dialog
+                    .wait_for(file_dialog::export(&self.language, name));
+                answer.map(Message::ExportAnswered)
             }
         };
         self.modal = Some(Modal::Export(dialog));
@@ -105,14 +108,10 @@ impl App {
         self.remember();
     }
 
-    pub(super) fn export_answered(
-        &mut self,
-        request: u64,
-        answer: file_dialog::Answer,
-    ) -> Task<Message> {
-        if request != self.request {
+    pub(super) fn export_answered(&mut self, late: Late<file_dialog::Answer>) -> Task<Message> {
+        let Some(answer) = self.dialog.answer(late) else {
             return Task::none();
-        }
+        };
         match (answer, self.modal.take()) {
             (file_dialog::Answer::Chosen(path), Some(Modal::Export(dialog))) => {
                 self.export_to(path, dialog)

@@ -155,7 +155,7 @@ impl App {
 
     /// Opens a game that was made.
     fn play(&mut self, puzzle: Puzzle) -> Task<Message> {
-        self.new_request();
+        self.ask_anew();
         let name = puzzle.game.as_ref().map_or_else(String::new, |game| {
             let Mode { kind, level, .. } = game.mode;
             format!("{kind}-{level}-{}", game.seed).to_lowercase()

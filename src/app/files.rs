@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use iced::{Task, clipboard};
 
+use super::lookup::Late;
 use super::modal::{self, Leaving, Modal};
 use super::puzzle_list::list_name;
 use super::screen::create::Create;
@@ -16,34 +17,17 @@ use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
 impl App {
-    /// A new request for a file. Whatever an older one still brings is late: a
-    /// dialog may hang for long, and the person has asked again. What was told
-    /// of it has been read.
-    pub(super) fn new_request(&mut self) -> u64 {
-        self.notice = None;
-        self.opening = None;
-        self.way_back = None;
-        self.request += 1;
-        self.request
-    }
-
     pub(super) fn browse(&mut self) -> Task<Message> {
-        let request = self.new_request();
-        file_dialog::open(&self.language).map(move |answer| Message::OpenAnswered(request, answer))
+        self.ask_anew();
+        let answer = self.dialog.wait_for(file_dialog::open(&self.language));
+        answer.map(Message::OpenAnswered)
     }
 
-    pub(super) fn open_answered(
-        &mut self,
-        request: u64,
-        answer: file_dialog::Answer,
-    ) -> Task<Message> {
-        if request != self.request {
-            return Task::none();
-        }
-        match answer {
-            file_dialog::Answer::Chosen(path) => self.open_path(path),
-            file_dialog::Answer::Cancelled => Task::none(),
-            file_dialog::Answer::Unavailable => {
+    pub(super) fn open_answered(&mut self, late: Late<file_dialog::Answer>) -> Task<Message> {
+        match self.dialog.answer(late) {
+            Some(file_dialog::Answer::Chosen(path)) => self.open_path(path),
+            None | Some(file_dialog::Answer::Cancelled) => Task::none(),
+            Some(file_dialog::Answer::Unavailable) => {
                 self.notice = Some(words!(&self.language, "open-no-dialog"));
                 self.screen = Screen::Start;
                 Start::focus_path()
@@ -55,49 +39,15 @@ impl App {
         self.read_file(path, None)
     }
 
-    pub(super) fn file_read(
-        &mut self,
-        request: u64,
-        path: &Path,
-        result: Result<Vec<Puzzle>, String>,
-    ) -> Task<Message> {
-        if request != self.request {
-            return Task::none();
-        }
-        if let Some(to) = self.take_way_back(request) {
-            return self.back_in_file(to, path, result);
-        }
-        self.opening = None;
-        match result {
-            Ok(puzzles) => self.opened(puzzles, Source::file(path)),
-            Err(error) => {
-                self.notice = Some(words!(&self.language, "open-failed", reason = error));
-                Task::none()
-            }
-        }
-    }
-
     pub(super) fn paste(&mut self) -> Task<Message> {
         clipboard::read().map(Message::Pasted)
     }
 
     pub(super) fn pasted(&mut self, text: Option<String>) -> Task<Message> {
-        let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
-            self.notice = Some(words!(&self.language, "paste-nothing"));
-            return Task::none();
-        };
-        self.new_request();
-        match formats::read(text.as_bytes()) {
-            Ok(puzzles) => self.opened(
-                puzzles,
-                Source::named(&words!(&self.language, "paste-name")),
-            ),
-            Err(error) => {
-                self.notice = Some(words!(
-                    &self.language,
-                    "paste-failed",
-                    reason = errors::format(&self.language, &error)
-                ));
+        match text.filter(|text| !text.trim().is_empty()) {
+            Some(text) => self.read_text(text),
+            None => {
+                self.notice = Some(words!(&self.language, "paste-nothing"));
                 Task::none()
             }
         }
@@ -166,20 +116,16 @@ impl App {
     }
 
     pub(super) fn browse_to_save(&mut self, work: WorkKind) -> Task<Message> {
-        let request = self.new_request();
+        self.ask_anew();
         let name = self.proposed_path(work).unwrap_or_default();
-        file_dialog::save(&self.language, solver::file_name(&name))
-            .map(move |answer| Message::SaveAnswered(request, answer))
+        let dialog = file_dialog::save(&self.language, solver::file_name(&name));
+        self.dialog.wait_for(dialog).map(Message::SaveAnswered)
     }
 
-    pub(super) fn save_answered(
-        &mut self,
-        request: u64,
-        answer: file_dialog::Answer,
-    ) -> Task<Message> {
-        if request != self.request {
+    pub(super) fn save_answered(&mut self, late: Late<file_dialog::Answer>) -> Task<Message> {
+        let Some(answer) = self.dialog.answer(late) else {
             return Task::none();
-        }
+        };
         match (answer, self.modal.take()) {
             (file_dialog::Answer::Chosen(path), Some(Modal::SaveAs { work, then, .. })) => {
                 // The system has asked whether a file shall be replaced.

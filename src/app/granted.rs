@@ -68,7 +68,7 @@ impl App {
     }
 
     fn open_built_in(&mut self, level: Level) -> Task<Message> {
-        self.new_request();
+        self.ask_anew();
         let but = self.solver.as_ref().map_or("", Solver::name);
         let (name, puzzle) = level.pick(but);
         self.opened(vec![puzzle], Source::named(name))

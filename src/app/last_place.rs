@@ -5,15 +5,14 @@
 //! whoever is on another screen by the time a file is read stays there.
 
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::Duration;
 
 use iced::Task;
 
+use super::lookup::{Late, Lookup};
 use super::screen::collection::Collection;
 use super::screen::create::Create;
 use super::screen::solver::Solver;
-use super::screen::solver::background::Job;
 use super::settings::{Beginning, LeftOff, ListedIn};
 use super::{App, Message, Screen, Source, errors};
 use crate::formats::{self, Format};
@@ -33,10 +32,12 @@ pub(super) const PATIENCE: Duration = Duration::from_millis(300);
 #[derive(Debug)]
 pub(super) struct WayBack {
     to: LeftOff,
-    /// The request for its file, once it is being read.
-    request: Option<u64>,
+    /// Whether its file is being read.
+    is_reading: bool,
     /// Whether it takes so long that the start screen is shown.
     is_long: bool,
+    /// The time until it takes so long.
+    patience: Lookup<()>,
 }
 
 impl App {
@@ -47,16 +48,22 @@ impl App {
         if self.settings.beginning == Beginning::StartScreen || to == LeftOff::Start {
             return Task::none();
         }
-        self.way_back = Some(WayBack {
+        let way_back = self.way_back.insert(WayBack {
             to,
-            request: None,
+            is_reading: false,
             is_long: false,
+            patience: Lookup::default(),
         });
-        let (_, task) = Job::start(0, |_, sender| {
-            thread::sleep(PATIENCE);
-            sender.send(Message::BeginningIsLong);
-        });
-        task
+        let over = way_back.patience.wait(PATIENCE);
+        over.map(Message::BeginningIsLong)
+    }
+
+    /// The time is over in which the window may stay empty.
+    pub(super) fn beginning_is_long(&mut self, late: Late<()>) {
+        let way = self.way_back.as_mut();
+        if way.is_some_and(|way| way.patience.answer(late).is_some()) {
+            self.way_back_is_long();
+        }
     }
 
     /// The way back takes long.
@@ -73,11 +80,11 @@ impl App {
 
     /// Goes back to where the program was left, if that is still wanted.
     pub(super) fn go_back(&mut self) -> Task<Message> {
-        let noted = self.way_back.take_if(|way| way.request.is_none());
-        let Some(WayBack { to, is_long, .. }) = noted.filter(|_| self.is_idle()) else {
+        let noted = self.way_back.take_if(|way| !way.is_reading);
+        let Some(noted) = noted.filter(|_| self.is_idle()) else {
             return Task::none();
         };
-        match to {
+        match noted.to.clone() {
             LeftOff::Start => Task::none(),
             LeftOff::Lessons { technique } => self.open_lessons(technique),
             LeftOff::Create { path: None } => self.show_create(),
@@ -88,20 +95,17 @@ impl App {
                 }
                 Err(reason) => self.cannot_go_back(reason),
             },
-            LeftOff::File { ref path, .. }
-            | LeftOff::Collection { ref path, .. }
-            | LeftOff::Create {
-                path: Some(ref path),
-            } => {
+            LeftOff::File { path, .. }
+            | LeftOff::Collection { path, .. }
+            | LeftOff::Create { path: Some(path) } => {
                 let told = self.notice.take();
                 // What a long file asks for comes after the first frame.
-                let task = self.read_file(path.clone(), Some(PATIENCE));
+                let task = self.read_file(path, Some(PATIENCE));
                 // Nobody has asked: what was told has not been read.
                 self.notice = told;
                 self.way_back = Some(WayBack {
-                    to,
-                    request: Some(self.request),
-                    is_long,
+                    is_reading: true,
+                    ..noted
                 });
                 task
             }
@@ -113,10 +117,10 @@ impl App {
         self.screen == Screen::Start && self.modal.is_none()
     }
 
-    /// Where a file leads that was read on the way back; `None` if it was read for
-    /// anything else.
-    pub(super) fn take_way_back(&mut self, request: u64) -> Option<LeftOff> {
-        let way = self.way_back.take_if(|way| way.request == Some(request));
+    /// Where the file leads that was read, or a part of it, on the way back; `None` if
+    /// it was read for anything else.
+    pub(super) fn take_way_back(&mut self) -> Option<LeftOff> {
+        let way = self.way_back.take_if(|way| way.is_reading);
         way.map(|way| way.to)
     }
 
@@ -124,10 +128,9 @@ impl App {
     pub(super) fn back_in_file(
         &mut self,
         to: LeftOff,
-        path: &Path,
+        source: Source,
         result: Result<Vec<Puzzle>, String>,
     ) -> Task<Message> {
-        self.opening = None;
         if !self.is_idle() {
             return Task::none();
         }
@@ -136,11 +139,11 @@ impl App {
             Err(reason) => return self.cannot_go_back(reason),
         };
         if let (LeftOff::Create { .. }, [draft]) = (&to, puzzles.as_slice()) {
-            let Source { name, path } = Source::file(path);
+            let Source { name, path } = source;
             self.create = Some(Create::opened(draft, name, path));
             return self.show(Screen::Create);
         }
-        let opened = self.opened(puzzles, Source::file(path));
+        let opened = self.opened(puzzles, source);
         let rest = match to {
             LeftOff::File { list, .. } if self.screen == Screen::Solver => {
                 self.look_for_its_list(list)

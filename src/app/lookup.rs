@@ -6,12 +6,17 @@
 //! only news of the work that it still waits for. News of work that was cancelled,
 //! replaced by other work or forgotten are late, and are dropped here and nowhere
 //! else.
+//!
+//! What must not be broken off, such as the writing of a file, is an [`Errand`]: it
+//! is carried through, and never late.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::Task;
 use iced::futures::channel::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use iced::futures::channel::oneshot;
 
 use crate::search::Stop;
 
@@ -60,6 +65,19 @@ pub struct Teller<A, P> {
     stop: Stop,
     sender: UnboundedSender<Late<A, P>>,
 }
+
+/// Work that is carried through once it is begun: who writes a file must neither leave
+/// it half written nor write it twice at a time. So it knows no stop, goes on when
+/// nobody holds the errand any more, and no other begins before it is done.
+#[derive(Debug)]
+pub struct Errand<A> {
+    is_under_way: bool,
+    outcome: std::marker::PhantomData<fn() -> A>,
+}
+
+/// What an errand came to, on its way to its owner.
+#[derive(Debug, Clone)]
+pub struct Done<A>(A);
 
 /// A stop that is raised when it is let go.
 #[derive(Debug)]
@@ -127,12 +145,29 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         }
     }
 
+    /// Waits for what a task answers, such as a dialog of the system, in the place of
+    /// the work before. The task itself cannot be stopped; once nobody waits for it any
+    /// more its answer is late.
+    pub fn wait_for(&mut self, task: Task<A>) -> Task<Late<A, P>> {
+        let stop = self.renew();
+        task.map(move |answer| Late {
+            stop: stop.clone(),
+            news: News::Answer(answer),
+        })
+    }
+
+    /// Cancels the work before; the stop of the next.
+    fn renew(&mut self) -> Stop {
+        let stop = Stop::never();
+        self.stop = Some(Raised(stop.clone()));
+        stop
+    }
+
     fn start(
         &mut self,
         work: impl FnOnce(&Stop, &Teller<A, P>) -> A + Send + 'static,
     ) -> UnboundedReceiver<Late<A, P>> {
-        let stop = Stop::never();
-        self.stop = Some(Raised(stop.clone()));
+        let stop = self.renew();
         let (sender, receiver) = mpsc::unbounded();
         let teller = Teller { stop, sender };
         thread::spawn(move || {
@@ -142,9 +177,15 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         receiver
     }
 
+    /// Whether these are news of the work that is under way.
+    pub fn awaits(&self, late: &Late<A, P>) -> bool {
+        let stop = self.stop.as_ref();
+        stop.is_some_and(|Raised(stop)| stop.is_raised_with(&late.stop))
+    }
+
     /// The news, unless they are late. With the answer the work is over.
     pub fn take(&mut self, late: Late<A, P>) -> Option<News<A, P>> {
-        if late.stop.is_raised() {
+        if !self.awaits(&late) {
             return None;
         }
         if matches!(late.news, News::Answer(_)) {
@@ -181,10 +222,56 @@ impl Lookup<()> {
     }
 }
 
+impl<A, P> Late<A, P> {
+    /// The same work with another answer: tests say what it comes to.
+    #[must_use]
+    pub fn with_answer(self, answer: A) -> Self {
+        let news = News::Answer(answer);
+        Self { news, ..self }
+    }
+
+    /// The same work with this progress: tests say how far it has come.
+    #[must_use]
+    pub fn with_progress(self, progress: P) -> Self {
+        let news = News::Progress(progress);
+        Self { news, ..self }
+    }
+}
+
 impl<A, P> Teller<A, P> {
     /// Tells how far the work has come.
     pub fn tell(&self, progress: P) {
         self.send(News::Progress(progress));
+    }
+
+    /// Does what cannot tell its progress itself, and tells it each time when so long
+    /// has gone by.
+    pub fn tell_every<T>(
+        &self,
+        time: Duration,
+        progress: impl Fn() -> P + Send + Sync,
+        work: impl FnOnce() -> T,
+    ) -> T
+    where
+        A: Send,
+        P: Send,
+    {
+        let is_done = AtomicBool::new(false);
+        thread::scope(|scope| {
+            let clock = scope.spawn(|| {
+                loop {
+                    thread::park_timeout(time);
+                    if is_done.load(Ordering::Relaxed) || self.stop.is_raised() {
+                        return;
+                    }
+                    self.tell(progress());
+                }
+            });
+            let done = work();
+            is_done.store(true, Ordering::Relaxed);
+            clock.thread().unpark();
+            done
+        })
     }
 
     fn send(&self, news: News<A, P>) {
@@ -194,83 +281,48 @@ impl<A, P> Teller<A, P> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use iced::futures::StreamExt;
-    use iced::futures::executor::block_on;
-
-    use super::*;
-
-    fn next<A, P>(news: &mut UnboundedReceiver<Late<A, P>>) -> Late<A, P> {
-        block_on(news.next()).expect("the work tells something")
+impl<A> Done<A> {
+    /// What the work came to.
+    pub const fn outcome(&self) -> &A {
+        &self.0
     }
+}
 
-    #[test]
-    fn news_come_in_order_and_end_with_the_answer() {
-        let mut lookup = Lookup::<u8, u8>::default();
-        let mut news = lookup.start(|_, teller| {
-            teller.tell(1);
-            2
+impl<A> Default for Errand<A> {
+    fn default() -> Self {
+        Self {
+            is_under_way: false,
+            outcome: std::marker::PhantomData,
+        }
+    }
+}
+
+impl<A: Send + 'static> Errand<A> {
+    /// Begins work on a thread of its own; `None`, and nothing is begun, while other
+    /// work is under way.
+    pub fn begin(&mut self, work: impl FnOnce() -> A + Send + 'static) -> Option<Task<Done<A>>> {
+        if std::mem::replace(&mut self.is_under_way, true) {
+            return None;
+        }
+        let (sender, receiver) = oneshot::channel();
+        thread::spawn(move || {
+            // Nobody waits for it any more where the window is closed.
+            let _ = sender.send(work());
         });
-        let first = next(&mut news);
-        assert!(matches!(lookup.take(first), Some(News::Progress(1))));
-        assert!(lookup.is_under_way());
-        let last = next(&mut news);
-        assert!(matches!(lookup.take(last), Some(News::Answer(2))));
-        assert!(!lookup.is_under_way());
+        Some(Task::future(receiver).then(|outcome| match outcome {
+            Ok(outcome) => Task::done(Done(outcome)),
+            Err(_) => Task::none(),
+        }))
     }
 
-    #[test]
-    fn an_answer_counts_once() {
-        let mut lookup = Lookup::<u8>::default();
-        let mut news = lookup.start(|_, _| 1);
-        let answer = next(&mut news);
-        assert_eq!(lookup.answer(answer.clone()), Some(1));
-        assert_eq!(lookup.answer(answer), None);
+    /// What the work came to, which is over.
+    pub fn take(&mut self, Done(outcome): Done<A>) -> A {
+        self.is_under_way = false;
+        outcome
     }
 
-    #[test]
-    fn cancelled_work_is_asked_to_stop_and_its_answer_is_late() {
-        let mut lookup = Lookup::<bool>::default();
-        let mut news = lookup.start(|stop, _| {
-            while !stop.is_raised() {
-                thread::yield_now();
-            }
-            true
-        });
-        assert!(lookup.cancel());
-        assert!(!lookup.cancel());
-        let answer = next(&mut news);
-        assert_eq!(lookup.answer(answer), None);
-    }
-
-    #[test]
-    fn other_work_makes_the_answer_of_the_work_before_late() {
-        let mut lookup = Lookup::<u8>::default();
-        let mut before = lookup.start(|_, _| 1);
-        let mut after = lookup.start(|_, _| 2);
-        let (first, second) = (next(&mut before), next(&mut after));
-        assert_eq!(lookup.answer(first), None);
-        assert_eq!(lookup.answer(second), Some(2));
-    }
-
-    #[test]
-    fn a_quick_answer_is_there_at_once() {
-        let mut lookup = Lookup::<u8>::default();
-        let begun = lookup.begin_patiently(Duration::from_secs(10), |_, _| 7);
-        assert!(matches!(begun, Begun::Done(7)));
-        assert!(!lookup.is_under_way());
-    }
-
-    #[test]
-    fn a_slow_answer_goes_on() {
-        let mut lookup = Lookup::<()>::default();
-        let begun = lookup.begin_patiently(Duration::ZERO, |stop, _| {
-            while !stop.is_raised() {
-                thread::yield_now();
-            }
-        });
-        assert!(matches!(begun, Begun::GoesOn(_)));
-        assert!(lookup.is_under_way());
+    /// Whether work is under way.
+    pub const fn is_under_way(&self) -> bool {
+        self.is_under_way
     }
 }

@@ -110,9 +110,9 @@ impl App {
 pub(super) fn may_change(message: &Message) -> bool {
     match message {
         Message::Key(key, modifiers) => pressed(key, *modifiers).is_some(),
-        Message::Autosave(autosave::Message::Due(_) | autosave::Message::Written(_, Ok(()))) => {
-            false
-        }
+        Message::Autosave(autosave::Message::Due(_)) => false,
+        // Only a failure is told.
+        Message::Autosave(autosave::Message::Written(_, done)) => done.outcome().is_err(),
         message => !message.is_motion(),
     }
 }

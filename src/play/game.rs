@@ -119,11 +119,20 @@ impl Game {
     /// [`ResumeError`] if it is none that can be played to its end: files are
     /// written by other hands too.
     pub fn of(puzzle: &Puzzle) -> Result<Option<Self>, ResumeError> {
-        let Some(record) = puzzle.game.clone() else {
-            return Ok(None);
-        };
-        let givens = Grid::from_values(&puzzle.givens);
-        let found = solve(&givens, &Stop::after(PATIENCE)).map(|found| found.solutions);
+        let game = puzzle.game.clone();
+        game.map(|record| Self::resume(&puzzle.givens, record, &Stop::never()))
+            .transpose()
+    }
+
+    /// Goes on with the game that is kept with these givens. That takes a moment,
+    /// and at most two seconds: whether there is one solution has to be found out.
+    ///
+    /// # Errors
+    ///
+    /// As for [`of`](Self::of); also where it is stopped before the solution is found.
+    pub fn resume(givens: &Values, record: GameRecord, stop: &Stop) -> Result<Self, ResumeError> {
+        let givens = Grid::from_values(givens);
+        let found = solve(&givens, &stop.or_after(PATIENCE)).map(|found| found.solutions);
         let solution = match found {
             Ok(Solutions::One(solution)) => solution,
             Ok(Solutions::None) => return Err(ResumeError::NoSolution),
@@ -132,14 +141,14 @@ impl Game {
         if !can_be_finished(givens.unsolved(), record.frozen) {
             return Err(ResumeError::Ice);
         }
-        Ok(Some(Self {
+        Ok(Self {
             time: Duration::from_secs(record.seconds),
             record,
             solution: *solution,
             paused: false,
             checked: Vec::new(),
             paid: None,
-        }))
+        })
     }
 
     /// What a file keeps of it.

@@ -38,6 +38,11 @@ impl Stop {
         self.raised.store(true, Ordering::Relaxed);
     }
 
+    /// Whether this is raised by whatever raises the other.
+    pub fn is_raised_with(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.raised, &other.raised)
+    }
+
     /// Whether the work should stop.
     pub fn is_raised(&self) -> bool {
         self.raised.load(Ordering::Relaxed)

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use crate::common;
 use crate::common::{ASSIGNMENT, candidate, cell, digit};
 use crate::support;
-use crate::support::{click, key, press, shows, the_solver};
+use crate::support::{begin, carry_out, click, deliver, key, press, run, shows, the_solver};
 use iced::keyboard::{Key, Modifiers, key::Named};
-use sudoku_stepper::app::autosave::{Found, Message as Autosave};
+use sudoku_stepper::app::autosave::Message as Autosave;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::session::{Keeper, LeftBehind, Session, Work, WorkKind};
@@ -161,13 +161,17 @@ fn work_that_cannot_be_kept_is_a_sentence() {
     assert!(told.contains("sessions cannot be written: "), "{told}");
 }
 
+/// Waits for what was left behind.
+fn found(app: &mut App) {
+    let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::Found(_)));
+    deliver(app, is_it);
+}
+
 /// The window on its start screen, with this work left behind.
 fn offered(folder: &Path) -> App {
-    // Found before the window looks for it too, on a thread of its own.
-    let found = Found::new(LeftBehind::look(folder));
-    let mut app = App::new(Settings::default(), Store::none());
-    let _ = app.keep_work_in(folder.to_owned());
-    let _ = app.update(Message::Autosave(Autosave::Found(found)));
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.keep_work_in(folder.to_owned()));
+    found(&mut app);
     app
 }
 
@@ -188,9 +192,10 @@ fn the_start_screen_offers_what_was_left_and_goes_on_with_it() {
         press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
     }
     assert!(the_solver(&app).is_unsaved());
-    let _ = app.update(Message::Solver(
-        sudoku_stepper::app::screen::solver::Message::Start,
-    ));
+    carry_out(
+        &mut app,
+        Message::Solver(sudoku_stepper::app::screen::solver::Message::Start),
+    );
     assert!(!shows(&app, "Discard"), "it is no longer left behind");
     // The first undo is written beside the window.
     let begun = std::time::Instant::now();
@@ -224,9 +229,8 @@ fn unsaved_work_is_asked_about_before_other_work_is_taken_up() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(3));
     let mut app = support::app(support::ASSIGNMENT);
-    let found = Found::new(LeftBehind::look(folder.path()));
-    let _ = app.keep_work_in(folder.path().to_owned());
-    let _ = app.update(Message::Autosave(Autosave::Found(found)));
+    run(app.keep_work_in(folder.path().to_owned()));
+    found(&mut app);
     assert_eq!(
         app.notice(),
         Some("Work of an earlier time was not saved. The start screen (Ctrl N) has it.")

@@ -8,10 +8,15 @@ use std::path::Path;
 use crate::common;
 use crate::common::{ASSIGNMENT, candidate, digit};
 use crate::support;
-use crate::support::{SEVERAL, click, key, press, report, send, shows, simulator, the_solver};
+use crate::support::{
+    SEVERAL, begin, carry_out, click, hold, key, news, paste, press, report, run, send, shows,
+    simulator, the_solver,
+};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use proptest::prelude::*;
-use sudoku_stepper::app::screen::collection::{Grade, Message as Listed, Order};
+use sudoku_stepper::app::lookup::Late;
+use sudoku_stepper::app::reading::{Piece, Read};
+use sudoku_stepper::app::screen::collection::{Found, Grade, Message as Listed, Order};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
@@ -35,9 +40,9 @@ fn four() -> String {
 }
 
 fn app_with(text: &str, settings: Settings) -> App {
-    let mut app = App::new(settings, Store::none());
+    let mut app = begin(settings, Store::none());
     let source = Source::file(Path::new("/puzzles/monday.sdm"));
-    let _ = app.open_with(Opening::Puzzles(support::puzzles(text), source));
+    run(app.open_with(Opening::Puzzles(support::puzzles(text), source)));
     app
 }
 
@@ -46,7 +51,7 @@ fn app(text: &str) -> App {
 }
 
 fn tell(app: &mut App, message: Listed) {
-    let _ = app.update(Message::Collection(message));
+    carry_out(app, Message::Collection(message));
 }
 
 fn listed(app: &App) -> Vec<u32> {
@@ -57,8 +62,19 @@ fn listed(app: &App) -> Vec<u32> {
 fn graded(app: &mut App, grades: &[(usize, Grade)]) {
     // Any message lets it begin.
     tell(app, Listed::Leave);
-    for job in 1..20 {
-        tell(app, Listed::Graded(job, grades.to_vec()));
+    while app.list().unwrap().grade(grades[0].0) != grades[0].1 {
+        tell(
+            app,
+            Listed::Graded(grading().with_progress(grades.to_vec())),
+        );
+    }
+}
+
+/// News of the search for the levels.
+fn grading() -> Late<(), Found> {
+    match news(|it| matches!(it, Message::Collection(Listed::Graded(_)))) {
+        Message::Collection(Listed::Graded(late)) => late,
+        other => panic!("{other:?} is of another kind"),
     }
 }
 
@@ -143,7 +159,7 @@ fn the_next_and_the_previous_puzzle_are_those_of_the_list() {
     next(&mut app);
     assert_eq!(app.notice(), Some("This is the last puzzle of the list."));
     // A puzzle from elsewhere has no neighbours.
-    let _ = app.update(Message::Pasted(Some(ASSIGNMENT.to_owned())));
+    paste(&mut app, ASSIGNMENT);
     assert!(!shows(&app, "List"));
     next(&mut app);
     assert_eq!(the_solver(&app).name(), "pasted puzzle");
@@ -222,11 +238,29 @@ fn level_and_score_of_each_are_shown_or_why_there_is_none() {
         assert!(shows(&app, words), "{words}");
     }
     // What comes from a search for another list is late.
-    let _ = app.open_with(Opening::Puzzles(
+    let late = grading();
+    run(app.open_with(Opening::Puzzles(
         support::puzzles(&four()),
         Source::named("again"),
-    ));
-    tell(&mut app, Listed::Graded(900, grades().to_vec()));
+    )));
+    tell(
+        &mut app,
+        Listed::Graded(late.with_progress(grades().to_vec())),
+    );
+    assert_eq!(app.list().unwrap().grade(0), Grade::Unknown);
+}
+
+#[test]
+fn nobody_waits_for_the_levels_of_a_list_that_is_not_seen() {
+    let mut app = app(&four());
+    tell(&mut app, Listed::Leave);
+    let late = grading();
+    tell(&mut app, Listed::Open);
+    assert_eq!(app.screen(), Screen::Solver);
+    tell(
+        &mut app,
+        Listed::Graded(late.with_progress(grades().to_vec())),
+    );
     assert_eq!(app.list().unwrap().grade(0), Grade::Unknown);
 }
 
@@ -241,10 +275,10 @@ fn of_a_long_list_only_the_rows_that_are_seen_are_built() {
         Order::File,
     );
     drop(list.view(Language::english()));
-    let _ = app.open_with(Opening::Puzzles(
+    run(app.open_with(Opening::Puzzles(
         vec![common::puzzle(ASSIGNMENT); 20_000],
         Source::named("all"),
-    ));
+    )));
     assert!(shows(&app, "20,000 puzzles"));
     assert!(shows(&app, "Rate all"), "what takes long is asked for");
     key(&mut app, Named::End);
@@ -258,25 +292,33 @@ fn a_part_of_a_long_file_is_listed_as_soon_as_it_is_read() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("long.sdm");
     fs::write(&file, format!("{ASSIGNMENT}\n").repeat(10_000)).unwrap();
-    let mut app = App::new(Settings::default(), Store::none());
-    // The third request, after two that are late.
-    for _ in 0..2 {
-        let _ = app.update(Message::Dropped(folder.path().join("other")));
-    }
-    let _ = app.update(Message::Dropped(file.clone()));
-    let part = |count| Collection::from_iter(vec![common::puzzle(ASSIGNMENT); count]);
-    let _ = app.update(Message::PartRead(2, file.clone(), part(7), 0.1));
+    let mut app = begin(Settings::default(), Store::none());
+    let mut opening = |file: &Path| {
+        let mut news = hold(&mut app, Message::Dropped(file.to_owned()));
+        match news.next() {
+            Some(Message::Read(late)) => late,
+            other => panic!("{other:?} is of another kind"),
+        }
+    };
+    let other = opening(&folder.path().join("other"));
+    let reading = opening(&file);
+    let part = |late: &Late<Read, Piece>, count, share| {
+        let part = Collection::from_iter(vec![common::puzzle(ASSIGNMENT); count]);
+        Message::Read(late.clone().with_progress(Piece::Part(part, share)))
+    };
+    carry_out(&mut app, part(&other, 7, 0.1));
     assert!(app.list().is_none(), "that was another file");
-    let _ = app.update(Message::PartRead(3, file.clone(), part(4000), 0.4));
+    carry_out(&mut app, part(&reading, 4000, 0.4));
     assert_eq!(app.screen(), Screen::Collection);
     assert!(shows(
         &app,
         "4,000 puzzles, 0 of them rated; 40 % of the file read"
     ));
-    let _ = app.update(Message::PartRead(3, file.clone(), part(4000), 0.8));
+    carry_out(&mut app, part(&reading, 4000, 0.8));
     assert!(shows(&app, "8,000 puzzles; 80 % of the file read"));
     let error = "long.sdm: line 8001 has 80 cells, 81 are needed".to_owned();
-    let _ = app.update(Message::ReadingEnded(3, Err(error)));
+    let failed = reading.clone().with_answer(Read::Failed(error));
+    carry_out(&mut app, Message::Read(failed));
     assert_eq!(
         app.notice(),
         Some(
@@ -286,7 +328,7 @@ fn a_part_of_a_long_file_is_listed_as_soon_as_it_is_read() {
     );
     assert!(shows(&app, "8,000 puzzles"));
     assert_eq!(app.settings().recent, std::slice::from_ref(&file));
-    let _ = app.update(Message::PartRead(3, file, part(1), 0.9));
+    carry_out(&mut app, part(&reading, 1, 0.9));
     assert_eq!(listed(&app).len(), 8000, "the reading is over");
 }
 

@@ -13,7 +13,7 @@ use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::DraftSolutions;
 
 fn creating() -> App {
-    let mut app = App::new(Settings::default(), Store::none());
+    let mut app = begin(Settings::default(), Store::none());
     click(&mut app, "Empty board");
     assert_eq!(app.screen(), Screen::Create);
     app
@@ -24,7 +24,7 @@ fn draft(app: &App) -> &Create {
 }
 
 fn tell(app: &mut App, message: create::Message) {
-    let _ = app.update(Message::Create(message));
+    carry_out(app, Message::Create(message));
 }
 
 fn cell(name: &str) -> Cell {
@@ -40,17 +40,21 @@ fn value(app: &App, name: &str) -> Option<u8> {
     value.map(Digit::get)
 }
 
-/// Checks the givens as the window does, without its thread.
-fn check(app: &mut App, number: u64) {
-    let check = draft(app).session().check_draft();
-    let mut found = Vec::new();
-    check
-        .run(&Stop::never(), &mut |finding| found.push(finding))
-        .expect("nobody stops it");
-    for finding in found {
-        tell(app, create::Message::Checked(number, finding));
+/// Waits until all is known of the givens.
+fn check(app: &mut App) {
+    while !draft(app).checked().is_done() {
+        deliver(app, |it| {
+            matches!(it, Message::Create(create::Message::Checked(_)))
+        });
     }
-    tell(app, create::Message::CheckEnded(number));
+}
+
+/// Has this made of the givens, and waits for it.
+fn make(app: &mut App, making: Making, seed: u64) {
+    tell(app, create::Message::Make(making, seed));
+    deliver(app, |it| {
+        matches!(it, Message::Create(create::Message::Made(_)))
+    });
 }
 
 fn type_line(app: &mut App, line: &str) {
@@ -137,7 +141,7 @@ fn clashes_are_red_while_typing() {
         .map(|(cell, _, _)| *cell)
         .collect();
     assert_eq!(clashing, [cell("r1c1"), cell("r1c9")]);
-    check(&mut app, 3);
+    check(&mut app);
     click(&mut app, "Check");
     assert_eq!(
         draft(&app).told(),
@@ -155,19 +159,19 @@ fn marked(app: &App) -> Vec<Cell> {
 #[test]
 fn the_cells_in_which_several_solutions_differ_are_marked() {
     let mut app = creating();
-    check(&mut app, 1);
+    check(&mut app);
     assert!(shows(&app, "several, which differ in 81 cells"));
     // That says nothing yet.
     assert_eq!(marked(&app), []);
     type_key(&mut app, "5");
-    check(&mut app, 2);
+    check(&mut app);
     assert!(shows(&app, "several, which differ in 80 cells"));
     assert_eq!(marked(&app), [], "neither does that all the others differ");
     let mut app = creating();
     // Two digits in the corners of a rectangle can be exchanged; r1c1 is certain.
     let line = ".346789126721953..1983425678597614234268537917139248569615372..287419635345286179";
     type_line(&mut app, line);
-    check(&mut app, 77);
+    check(&mut app);
     assert!(shows(&app, "several, which differ in 4 cells"));
     assert_eq!(marked(&app), ["r2c8", "r2c9", "r7c8", "r7c9"].map(cell));
     let scene = draft(&app).scene();
@@ -178,8 +182,7 @@ fn the_cells_in_which_several_solutions_differ_are_marked() {
 fn a_puzzle_is_rated_and_worked_on() {
     let mut app = creating();
     type_line(&mut app, PUZZLE);
-    let number = 1 + PUZZLE.chars().filter(char::is_ascii_digit).count() as u64;
-    check(&mut app, number);
+    check(&mut app);
     assert_eq!(draft(&app).checked().solutions, Some(DraftSolutions::One));
     for words in ["A puzzle", "exactly one"] {
         assert!(shows(&app, words), "{words} is missing");
@@ -194,10 +197,11 @@ fn a_puzzle_is_rated_and_worked_on() {
 #[test]
 fn an_answer_about_other_givens_is_late() {
     let mut app = creating();
+    let of_empty_board = news(|it| matches!(it, Message::Create(create::Message::Checked(_))));
     type_key(&mut app, "5");
-    check(&mut app, 1);
+    carry_out(&mut app, of_empty_board);
     assert_eq!(draft(&app).checked().solutions, None);
-    check(&mut app, 2);
+    check(&mut app);
     assert!(draft(&app).checked().solutions.is_some());
 }
 
@@ -205,9 +209,9 @@ fn an_answer_about_other_givens_is_late() {
 fn the_generator_fills_makes_minimal_and_symmetric() {
     let mut app = creating();
     tell(&mut app, create::Message::Symmetry(Symmetry::Diagonal));
-    for (number, making) in (2..).zip(Making::ALL) {
-        tell(&mut app, create::Message::Make(making, 7));
+    for making in Making::ALL {
         let givens = *draft(&app).session().grid().values();
+        make(&mut app, making, 7);
         let stop = Stop::never();
         let made = match making {
             Making::Complete => {
@@ -218,9 +222,6 @@ fn the_generator_fills_makes_minimal_and_symmetric() {
                 sudoku_stepper::generate::made_symmetric(&givens, Symmetry::Diagonal, 7, &stop)
             }
         };
-        // The check of what was made before took a number too.
-        let number = number + (number - 2);
-        tell(&mut app, create::Message::Made(number, made.map(Box::new)));
         assert_eq!(draft(&app).session().grid().values(), &made.expect("made"));
         assert!(draft(&app).told().is_some());
     }
@@ -235,13 +236,26 @@ fn the_generator_fills_makes_minimal_and_symmetric() {
 #[test]
 fn what_cannot_be_made_is_told() {
     let mut app = creating();
-    tell(&mut app, create::Message::Make(Making::Minimal, 1));
-    let made = sudoku_stepper::generate::minimized(&[None; 81], 1, &Stop::never());
-    tell(&mut app, create::Message::Made(2, made.map(Box::new)));
+    make(&mut app, Making::Minimal, 1);
     assert_eq!(
         draft(&app).told(),
         Some("Nothing was changed: these givens have several solutions; fill the draft first.")
     );
+}
+
+#[test]
+fn what_is_made_after_it_was_cancelled_or_of_other_givens_is_late() {
+    let made = || news(|it| matches!(it, Message::Create(create::Message::Made(_))));
+    let mut app = creating();
+    for end in [create::Message::Cancel, create::Message::Enter(digit(5))] {
+        tell(&mut app, create::Message::Make(Making::Complete, 7));
+        let late = made();
+        tell(&mut app, end);
+        let givens = *draft(&app).session().grid().values();
+        carry_out(&mut app, late);
+        assert_eq!(draft(&app).session().grid().values(), &givens);
+        assert_eq!(draft(&app).told(), None);
+    }
 }
 
 #[test]
@@ -250,7 +264,7 @@ fn leaving_the_program_with_an_unsaved_draft_asks() {
     type_key(&mut app, "5");
     tell(&mut app, create::Message::Start);
     assert_eq!(app.screen(), Screen::Start);
-    let _ = app.update(Message::CloseRequested);
+    carry_out(&mut app, Message::CloseRequested);
     assert!(matches!(app.modal(), Some(Modal::Leave(Leaving::Draft))));
     assert_eq!(app.screen(), Screen::Create);
 }
@@ -276,12 +290,16 @@ fn a_draft_is_saved_and_opened_again() {
     let mut app = creating();
     type_line(&mut app, PUZZLE);
     tell(&mut app, create::Message::Save);
-    let _ = app.update(Message::Modal(
-        sudoku_stepper::app::modal::Message::PathTyped(path.display().to_string()),
-    ));
-    let _ = app.update(Message::Modal(
-        sudoku_stepper::app::modal::Message::PathEntered,
-    ));
+    carry_out(
+        &mut app,
+        Message::Modal(sudoku_stepper::app::modal::Message::PathTyped(
+            path.display().to_string(),
+        )),
+    );
+    carry_out(
+        &mut app,
+        Message::Modal(sudoku_stepper::app::modal::Message::PathEntered),
+    );
     assert!(!draft(&app).is_unsaved());
     assert_eq!(draft(&app).name(), "draft.sdk");
     let read = sudoku_stepper::session::read_file(&path).expect("it can be read");
@@ -292,7 +310,6 @@ fn a_draft_is_saved_and_opened_again() {
 fn the_screen_looks_as_kept() {
     let mut app = creating();
     type_line(&mut app, PUZZLE);
-    let number = 1 + PUZZLE.chars().filter(char::is_ascii_digit).count() as u64;
-    check(&mut app, number);
+    check(&mut app);
     matches_snapshot(&app, "create");
 }

@@ -5,17 +5,19 @@ use crate::common::{ASSIGNMENT_SOLVED, cell, cells};
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::board::{Frame, Scene, ValueKind};
+use sudoku_stepper::app::lookup::Late;
+use sudoku_stepper::app::modal::new_game::Dealt;
 use sudoku_stepper::app::modal::{self, Modal, new_game};
 use sudoku_stepper::app::screen::solver::GameReport;
 use sudoku_stepper::app::screen::solver::game::Message;
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{GameChoice, Settings, Store, ThemeChoice};
-use sudoku_stepper::app::{App, Opening, Screen, Source};
+use sudoku_stepper::app::{App, Message as AppMessage, Opening, Screen, Source};
 use sudoku_stepper::explain::Length;
 use sudoku_stepper::formats::{self, Format};
 use sudoku_stepper::generate::Progress;
 use sudoku_stepper::grid::{Cell, CellSet, Values};
-use sudoku_stepper::play::{Game, PlayError, Verdict, freeze};
+use sudoku_stepper::play::{Game, PlayError, ResumeError, Verdict, freeze};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::sudoku::{
     ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
@@ -45,7 +47,7 @@ fn puzzle_with(record: GameRecord) -> Puzzle {
 
 fn open(app: &mut App, puzzle: Puzzle) {
     let source = Source::named("a game");
-    let _ = app.open_with(Opening::Puzzles(vec![puzzle], source));
+    open_as(app, vec![puzzle], source);
 }
 
 fn playing_with(theme: ThemeChoice, record: GameRecord) -> App {
@@ -134,7 +136,19 @@ fn dialog(app: &App) -> &new_game::NewGame {
 
 fn choose(app: &mut App, message: new_game::Message) {
     let message = modal::Message::NewGame(message);
-    let _ = app.update(sudoku_stepper::app::Message::Modal(message));
+    update(app, AppMessage::Modal(message));
+}
+
+/// News of the game that is being made.
+fn dealing() -> Late<Dealt, u64> {
+    let is_it = |it: &AppMessage| {
+        let dealing = |it: &_| matches!(it, modal::Message::NewGame(new_game::Message::Dealing(_)));
+        matches!(it, AppMessage::Modal(message) if dealing(message))
+    };
+    match news(is_it) {
+        AppMessage::Modal(modal::Message::NewGame(new_game::Message::Dealing(late))) => late,
+        other => panic!("{other:?} is of another kind"),
+    }
 }
 
 fn dealt(choice: GameChoice, seed: u64) -> Puzzle {
@@ -144,7 +158,7 @@ fn dealt(choice: GameChoice, seed: u64) -> Puzzle {
 
 #[test]
 fn a_game_is_chosen_by_keys_made_and_played() {
-    let mut app = App::new(Settings::default(), Store::none());
+    let mut app = begin(Settings::default(), Store::none());
     assert!(shows(&app, "New game"));
     type_key(&mut app, "n");
     for key in ["2", "4", "8", "c", "t"] {
@@ -162,14 +176,19 @@ fn a_game_is_chosen_by_keys_made_and_played() {
     choose(&mut app, new_game::Message::SeedTyped(" 77 ".to_owned()));
     key(&mut app, Named::Enter);
     assert!(dialog(&app).is_dealing());
-    choose(&mut app, new_game::Message::Tried(1, 12));
+    let dealing = dealing();
+    let tried = dealing.clone().with_progress(12);
+    choose(&mut app, new_game::Message::Dealing(tried));
     assert!(shows(&app, "Making the game: 12 puzzles were tried."));
     // What was chosen stands while it is made.
     type_key(&mut app, "1");
     assert_eq!(dialog(&app).choice(), chosen);
     let puzzle = dealt(chosen, 77);
     let made = Ok(Box::new(puzzle.clone()));
-    choose(&mut app, new_game::Message::Dealt(1, made));
+    choose(
+        &mut app,
+        new_game::Message::Dealing(dealing.with_answer(made)),
+    );
     assert!(app.modal().is_none());
     assert_eq!(app.screen(), Screen::Solver);
     assert_eq!(the_solver(&app).name(), "ice-medium-77");
@@ -205,11 +224,11 @@ fn a_game_has_its_own_panel_whatever_was_beside_the_board_before() {
             beside,
             ..Settings::default()
         };
-        let mut app = App::new(settings, Store::none());
+        let mut app = begin(settings, Store::none());
         type_key(&mut app, "n");
         key(&mut app, Named::Enter);
-        let puzzle = dealt(GameChoice::default(), 1);
-        choose(&mut app, new_game::Message::Dealt(1, Ok(Box::new(puzzle))));
+        let made = dealing().with_answer(Ok(Box::new(dealt(GameChoice::default(), 1))));
+        choose(&mut app, new_game::Message::Dealing(made));
         assert_eq!(the_solver(&app).beside(), Beside::Game);
         assert!(shows(&app, "Check") && !shows(&app, "Step"));
         // The puzzle after it has what there was before.
@@ -240,12 +259,16 @@ fn a_seed_that_is_none_is_told_and_an_empty_one_is_random() {
 
 #[test]
 fn making_a_game_can_be_stopped_and_what_comes_late_is_nothing() {
-    let mut app = App::new(Settings::default(), Store::none());
+    let mut app = begin(Settings::default(), Store::none());
     type_key(&mut app, "n");
     key(&mut app, Named::Enter);
+    let dealing = dealing();
     key(&mut app, Named::Escape);
     assert!(!dialog(&app).is_dealing());
-    let late = || new_game::Message::Dealt(1, Ok(Box::new(dealt(GameChoice::default(), 1))));
+    let late = || {
+        let made = Ok(Box::new(dealt(GameChoice::default(), 1)));
+        new_game::Message::Dealing(dealing.clone().with_answer(made))
+    };
     choose(&mut app, late());
     assert!(app.solver().is_none());
     key(&mut app, Named::Escape);
@@ -742,4 +765,84 @@ fn a_game_that_is_won_looks_as_it_did_in_the_dark() {
     win(&mut app);
     wait_for_path(&mut app);
     matches_snapshot(&app, "game-won");
+}
+
+/// A window in which a game is being opened, and what is found of it.
+fn opening(puzzle: Puzzle) -> (App, News<AppMessage>) {
+    let mut app = begin(settings(ThemeChoice::Light), Store::none());
+    run(app.open_with(Opening::Puzzles(vec![puzzle], Source::named("a game"))));
+    app.solver_mut().unwrap().lose_patience();
+    let news = hold(
+        &mut app,
+        AppMessage::Solver(solver::Message::Select(cell("r1c1"))),
+    );
+    (app, news)
+}
+
+#[test]
+fn a_saved_game_is_shown_when_it_is_known_that_it_can_go_on() {
+    let record = ice();
+    let (mut app, mut news) = opening(puzzle_with(record.clone()));
+    assert!(the_solver(&app).is_resuming());
+    assert!(shows(&app, "Opening the game") && !shows(&app, "Check"));
+    assert!(scene(&app).values.is_empty(), "what is frozen is not known");
+    // Nothing is done on the board, and nothing of the game is lost.
+    for key in ["6", "h"] {
+        carry_out(
+            &mut app,
+            AppMessage::Key(Key::Character(key.into()), Modifiers::default()),
+        );
+    }
+    assert!(the_solver(&app).session().journal().moves().is_empty());
+    assert_eq!(the_solver(&app).to_puzzle().game, Some(record.clone()));
+    let resumed = news.next().expect("it is found out");
+    update(&mut app, resumed);
+    assert!(!the_solver(&app).is_resuming());
+    assert_eq!(game(&app).record(), &record);
+    assert_eq!(scene(&app).ice, record.frozen);
+    assert!(!the_solver(&app).is_unsaved());
+}
+
+#[test]
+fn a_saved_game_without_one_solution_is_waited_for_and_then_told() {
+    for (board, told) in [
+        (".".repeat(81), ResumeError::NotOneSolution),
+        (format!("11{}", ".".repeat(79)), ResumeError::NoSolution),
+    ] {
+        let mut puzzle = common::puzzle(&board);
+        puzzle.game = Some(GameRecord::default());
+        let (mut app, mut news) = opening(puzzle);
+        assert!(the_solver(&app).is_resuming());
+        assert!(shows(&app, "Opening the game"));
+        let found = news.next().expect("it is found out");
+        update(&mut app, found);
+        assert!(the_solver(&app).game().is_none());
+        assert_eq!(the_solver(&app).beside(), Beside::Step);
+        match told {
+            // What can be seen is what is told.
+            ResumeError::NoSolution => assert!(matches!(report(&app), Report::Inconsistent(_))),
+            told => assert_eq!(game_report(&app), &GameReport::NotResumed(told)),
+        }
+        assert!(!the_solver(&app).is_unsaved());
+    }
+}
+
+#[test]
+fn whoever_leaves_before_a_game_is_open_does_not_wait_for_it() {
+    let (mut app, mut news) = opening(puzzle_with(ice()));
+    carry_out(&mut app, AppMessage::Solver(solver::Message::Start));
+    assert_eq!(app.screen(), Screen::Start);
+    let late = news.next().expect("it is told all the same");
+    carry_out(&mut app, late);
+    assert!(the_solver(&app).is_resuming(), "it came too late");
+    // It is looked for again when the puzzle is shown again.
+    key(&mut app, Named::Escape);
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(game(&app).record(), &ice());
+    // And another puzzle is not given the game.
+    let (mut app, mut news) = opening(puzzle_with(ice()));
+    paste(&mut app, HARD);
+    let late = news.next().expect("it is told all the same");
+    carry_out(&mut app, late);
+    assert!(the_solver(&app).game().is_none() && !the_solver(&app).is_resuming());
 }

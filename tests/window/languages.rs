@@ -22,13 +22,13 @@ use sudoku_stepper::grid::{Candidate, Cell, Digit};
 use sudoku_stepper::lessons::{Exercise, Origin, stored};
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::session::{DraftFinding, LeftBehind, WorkKind, read_file};
+use sudoku_stepper::session::{DraftFinding, WorkKind, read_file};
 use sudoku_stepper::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
 use sudoku_stepper::texts::{self, ENGLISH_SOURCE, Language};
 use tempfile::TempDir;
 
 fn start() -> App {
-    App::new(Settings::default(), Store::none())
+    begin(Settings::default(), Store::none())
 }
 
 fn show(app: &mut App, modal: &str) {
@@ -39,7 +39,7 @@ fn show(app: &mut App, modal: &str) {
 fn the_start_screen_is_in_the_language() {
     let mut app = otherwise(start());
     says_all_otherwise(&app, "the start screen", &[]);
-    let _ = app.update(Message::Pasted(None));
+    carry_out(&mut app, Message::Pasted(None));
     says_all_otherwise(&app, "the empty clipboard", &[]);
 
     // With recent files, an open puzzle, a list and work that was left behind.
@@ -47,7 +47,7 @@ fn the_start_screen_is_in_the_language() {
     let path = file.display().to_string();
     let folder = file.parent().unwrap().display().to_string();
     let puzzles = read_file(&file).unwrap();
-    let _ = app.open_with(Opening::Puzzles(puzzles.clone(), Source::file(&file)));
+    run(app.open_with(Opening::Puzzles(puzzles.clone(), Source::file(&file))));
     send(&mut app, sudoku_stepper::app::screen::solver::Message::Save);
     let home = TempDir::new().unwrap();
     let mut keeper = sudoku_stepper::session::Keeper::new(home.path().to_owned());
@@ -61,9 +61,9 @@ fn the_start_screen_is_in_the_language() {
         })
         .unwrap();
     drop(keeper);
-    let left = LeftBehind::look(home.path());
-    let found = autosave::Found::new(left);
-    let _ = app.update(Message::Autosave(autosave::Message::Found(found)));
+    run(app.keep_work_in(home.path().to_owned()));
+    let is_found = |it: &Message| matches!(it, Message::Autosave(autosave::Message::Found(_)));
+    deliver(&mut app, is_found);
     says_all_otherwise(
         &app,
         "work that was left",
@@ -90,7 +90,7 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
     let mut app = otherwise(start());
     show(&mut app, "t");
     let draft = |app: &mut App, message| {
-        let _ = app.update(Message::Create(message));
+        carry_out(app, Message::Create(message));
     };
     says_all_otherwise(&app, "an empty board", &[]);
     draft(&mut app, Draft::Enter(Digit::ALL[0]));
@@ -101,14 +101,23 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
             draft(&mut app, Draft::Make(making, 1));
             says_all_otherwise(&app, "what is being made", &[]);
         }
-        // The last of them was one of several that were looked for.
-        for number in 0..40 {
-            draft(&mut app, Draft::Made(number, made.clone()));
+        // The last of them is waited for.
+        for _ in Making::ALL {
+            if let Message::Create(Draft::Made(late)) =
+                news(|it| matches!(it, Message::Create(Draft::Made(_))))
+            {
+                draft(&mut app, Draft::Made(late.with_answer(made.clone())));
+            }
         }
         if made.is_ok() {
             says_all_otherwise(&app, "what was made", &[]);
         }
     }
+    let checking = || match news(|it| matches!(it, Message::Create(Draft::Checked(_)))) {
+        Message::Create(Draft::Checked(late)) => late,
+        other => panic!("{other:?} is of another kind"),
+    };
+    let mut late = checking();
     for solutions in [
         sudoku_stepper::session::DraftSolutions::One,
         sudoku_stepper::session::DraftSolutions::None { culprit: None },
@@ -119,11 +128,15 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
             differing: sudoku_stepper::grid::CellSet::ALL,
         },
     ] {
-        for number in 0..40 {
-            draft(
-                &mut app,
-                Draft::Checked(number, DraftFinding::Solutions(solutions.clone())),
-            );
+        let found = DraftFinding::Solutions(solutions.clone());
+        // Those of the givens before are late.
+        loop {
+            let told = Draft::Checked(late.clone().with_progress(found.clone()));
+            draft(&mut app, told);
+            if app.create().unwrap().checked().solutions.as_ref() == Some(&solutions) {
+                break;
+            }
+            late = checking();
         }
         draft(&mut app, Draft::Check);
         says_all_otherwise(&app, "what is known of the givens", &[]);
@@ -135,7 +148,7 @@ fn a_list_of_puzzles_is_in_the_language() {
     let mut app = otherwise(start());
     let lines = format!("{RICH}\n{SEVERAL}\n").repeat(600);
     let source = Source::file(Path::new("/puzzles/monday.sdm"));
-    let _ = app.open_with(Opening::Puzzles(puzzles(&lines), source));
+    run(app.open_with(Opening::Puzzles(puzzles(&lines), source)));
     let allowed = ["monday", "/puzzles"];
     says_all_otherwise(&app, "the list", &allowed);
     let grades = [
@@ -145,15 +158,21 @@ fn a_list_of_puzzles_is_in_the_language() {
         Grade::TooLong,
     ];
     let grades = grades.into_iter().enumerate().collect::<Vec<_>>();
-    for job in 0..3 {
-        let _ = app.update(Message::Collection(Listed::Graded(job, grades.clone())));
+    carry_out(&mut app, Message::Collection(Listed::Leave));
+    let is_grading = |it: &Message| matches!(it, Message::Collection(Listed::Graded(_)));
+    if let Message::Collection(Listed::Graded(late)) = news(is_grading) {
+        let graded = Listed::Graded(late.with_progress(grades));
+        carry_out(&mut app, Message::Collection(graded));
     }
     says_all_otherwise(&app, "the list with grades", &allowed);
     for level in Level::ALL {
-        let _ = app.update(Message::Collection(Listed::Level(Some(level))));
+        carry_out(&mut app, Message::Collection(Listed::Level(Some(level))));
         says_all_otherwise(&app, "the filtered list", &allowed);
     }
-    let _ = app.update(Message::Collection(Listed::Givens("?".to_owned())));
+    carry_out(
+        &mut app,
+        Message::Collection(Listed::Givens("?".to_owned())),
+    );
     says_all_otherwise(&app, "what is no number", &allowed);
 }
 
@@ -162,7 +181,7 @@ fn the_lessons_are_in_the_language() {
     let mut app = otherwise(start());
     type_key(&mut app, "l");
     let lesson = |app: &mut App, message| {
-        let _ = app.update(Message::Lessons(message));
+        carry_out(app, Message::Lessons(message));
     };
     for technique in Technique::ALL {
         lesson(&mut app, Lesson::Learn(*technique));
@@ -175,11 +194,11 @@ fn the_lessons_are_in_the_language() {
     let exercise = made.unwrap().unwrap();
     key(&mut app, Named::Enter);
     says_all_otherwise(&app, "an exercise that is being made", &[]);
-    for number in 0..3 {
-        lesson(
-            &mut app,
-            Lesson::Made(number, Ok(Box::new(exercise.clone()))),
-        );
+    if let Message::Lessons(Lesson::Making(late)) =
+        news(|it| matches!(it, Message::Lessons(Lesson::Making(_))))
+    {
+        let made = late.with_answer(Ok(Box::new(exercise.clone())));
+        lesson(&mut app, Lesson::Making(made));
     }
     lesson(&mut app, Lesson::Hint);
     says_all_otherwise(&app, "an exercise with a hint", &[]);
@@ -200,7 +219,7 @@ fn the_lessons_are_in_the_language() {
 fn the_dialogs_are_in_the_language() {
     let mut app = otherwise(start());
     let dialog = |app: &mut App, message| {
-        let _ = app.update(Message::Modal(message));
+        carry_out(app, Message::Modal(message));
     };
     type_key(&mut app, "?");
     assert!(matches!(app.modal(), Some(Modal::Keys)));
@@ -242,15 +261,21 @@ fn the_dialogs_are_in_the_language() {
     for message in [
         new_game::Message::SeedTyped("1".to_owned()),
         new_game::Message::Deal,
-        new_game::Message::Tried(1, 30),
     ] {
         dialog(&mut app, modal::Message::NewGame(message));
     }
-    says_all_otherwise(&app, "a game that is being made", &[]);
-    dialog(
-        &mut app,
-        modal::Message::NewGame(new_game::Message::Dealt(1, Err(GenerateError::Stopped))),
-    );
+    let dealing = |app: &mut App, late| {
+        let message = new_game::Message::Dealing(late);
+        dialog(app, modal::Message::NewGame(message));
+    };
+    let is_dealing =
+        |it: &modal::Message| matches!(it, modal::Message::NewGame(new_game::Message::Dealing(_)));
+    let told = news(|it| matches!(it, Message::Modal(message) if is_dealing(message)));
+    if let Message::Modal(modal::Message::NewGame(new_game::Message::Dealing(late))) = told {
+        dealing(&mut app, late.clone().with_progress(30));
+        says_all_otherwise(&app, "a game that is being made", &[]);
+        dealing(&mut app, late.with_answer(Err(GenerateError::Stopped)));
+    }
     key(&mut app, Named::Escape);
 
     let mut app = otherwise(app_of_one());
@@ -325,12 +350,15 @@ fn saving_and_leaving_are_in_the_language() {
     let path = folder.path().join("one.sdm");
     fs::write(&path, "").unwrap();
     let path = path.display().to_string();
-    let _ = app.update(Message::Modal(modal::Message::PathTyped(path.clone())));
+    carry_out(
+        &mut app,
+        Message::Modal(modal::Message::PathTyped(path.clone())),
+    );
     step(&mut app);
-    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     let allowed = ["assignment.txt", &path, "one.sdm", ".sdm"];
     says_all_otherwise(&app, "a file that would be replaced", &allowed);
-    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(app.modal().is_none(), "it is saved");
     says_all_otherwise(&app, "a saved file", &allowed);
 
@@ -340,7 +368,7 @@ fn saving_and_leaving_are_in_the_language() {
             Leaving::Quit => Message::CloseRequested,
             _ => Message::Start(start::Message::TakeUp(0)),
         };
-        let _ = app.update(message);
+        carry_out(&mut app, message);
         assert!(matches!(app.modal(), Some(Modal::Leave(_))));
         says_all_otherwise(&app, "what is not saved", &allowed);
         key(&mut app, Named::Escape);

@@ -8,9 +8,11 @@ use std::time::Instant;
 use crate::common;
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, cell, digit};
 use crate::support;
-use crate::support::{click, key, press, shows, the_solver, type_key};
+use crate::support::{
+    begin, carry_out, click, deliver, key, press, run, shows, the_solver, type_key,
+};
 use iced::keyboard::{Key, Modifiers, key::Named};
-use sudoku_stepper::app::autosave::{Found, Message as Autosave};
+use sudoku_stepper::app::autosave::Message as Autosave;
 use sudoku_stepper::app::screen::collection::Message as Listed;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
@@ -74,18 +76,33 @@ fn list_file(folder: &Path, lines: &[&str]) -> PathBuf {
 
 /// The window on its start screen, with what was left behind in a folder.
 fn offered(folder: &Path) -> App {
-    let found = Found::new(LeftBehind::look(folder));
-    let mut app = App::new(Settings::default(), Store::none());
-    let _ = app.keep_work_in(folder.to_owned());
-    let _ = app.update(Message::Autosave(Autosave::Found(found)));
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.keep_work_in(folder.to_owned()));
+    found(&mut app);
     app
 }
 
-/// Reads the list as the window does beside itself, and hands it over.
-fn list_read(app: &mut App, place: &ListPlace) {
-    let read = place.read(&Stop::never());
-    let read = read.map_err(|error| error.to_string());
-    let _ = app.update(Message::Autosave(Autosave::ListRead(1, read)));
+/// Waits for what was left behind.
+fn found(app: &mut App) {
+    let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::Found(_)));
+    deliver(app, is_it);
+}
+
+/// Waits for the list that a puzzle is from.
+fn list_read(app: &mut App) {
+    let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::ListRead(_)));
+    deliver(app, is_it);
+}
+
+/// Waits until the draft was written.
+fn written(app: &mut App) {
+    let is_it = |it: &Message| {
+        matches!(
+            it,
+            Message::Autosave(Autosave::Written(WorkKind::Making, _))
+        )
+    };
+    deliver(app, is_it);
 }
 
 fn kept(folder: &Path) -> Vec<String> {
@@ -159,25 +176,39 @@ fn each_digit_of_a_draft_is_kept_and_a_saved_draft_is_not() {
             .iter()
             .any(|text| text.contains("kind = \"making\""))
     });
-    let _ = app.update(Message::Autosave(Autosave::Written(
-        WorkKind::Making,
-        Ok(()),
-    )));
+    written(&mut app);
     // With nothing on the board there is nothing to lose.
     press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
     assert!(kept(folder.path()).is_empty());
     type_key(&mut app, "5");
     until("it is kept again", || kept(folder.path()).len() == 1);
-    let _ = app.update(Message::Autosave(Autosave::Written(
-        WorkKind::Making,
-        Ok(()),
-    )));
+    written(&mut app);
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
     let saved = folder.path().join("mine.sudoku.toml").display().to_string();
     let typed = sudoku_stepper::app::modal::Message::PathTyped(saved);
-    let _ = app.update(Message::Modal(typed));
+    carry_out(&mut app, Message::Modal(typed));
     key(&mut app, Named::Enter);
     assert!(!app.create().unwrap().is_unsaved());
+    assert!(
+        kept(folder.path())
+            .iter()
+            .all(|text| !text.contains("[session]"))
+    );
+}
+
+#[test]
+fn a_draft_that_is_saved_while_it_is_being_kept_is_not_kept() {
+    let folder = TempDir::new().unwrap();
+    let mut app = offered(folder.path());
+    click(&mut app, "Empty board");
+    type_key(&mut app, "5");
+    press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
+    let saved = folder.path().join("mine.sudoku.toml").display().to_string();
+    let typed = sudoku_stepper::app::modal::Message::PathTyped(saved);
+    carry_out(&mut app, Message::Modal(typed));
+    key(&mut app, Named::Enter);
+    assert!(!app.create().unwrap().is_unsaved());
+    written(&mut app);
     assert!(
         kept(folder.path())
             .iter()
@@ -189,10 +220,10 @@ fn each_digit_of_a_draft_is_kept_and_a_saved_draft_is_not() {
 fn a_draft_and_a_puzzle_are_kept_beside_each_other() {
     let folder = TempDir::new().unwrap();
     let mut app = offered(folder.path());
-    let _ = app.open_with(Opening::Puzzles(
+    run(app.open_with(Opening::Puzzles(
         support::puzzles(ASSIGNMENT),
         Source::named("one"),
-    ));
+    )));
     let entered = sudoku_stepper::app::screen::solver::Message::Enter(digit(6));
     support::send(
         &mut app,
@@ -235,7 +266,7 @@ fn work_from_a_list_comes_back_with_its_neighbours() {
     let mut app = offered(&sessions);
     key(&mut app, Named::Enter);
     assert!(!shows(&app, "2 of 3"), "the list is still being read");
-    list_read(&mut app, work.list.as_ref().unwrap());
+    list_read(&mut app);
     assert_eq!(app.screen(), Screen::Solver);
     assert!(shows(&app, "2 of 3"));
     assert_eq!(app.notice(), None);
@@ -279,13 +310,11 @@ fn without_its_list_a_puzzle_comes_alone_and_it_is_said_why() {
         killed(&sessions, &work);
         let mut app = offered(&sessions);
         key(&mut app, Named::Enter);
-        list_read(&mut app, work.list.as_ref().unwrap());
+        list_read(&mut app);
         assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
         let told = format!("This puzzle comes without the list that it was opened from: {reason}.");
         assert_eq!(app.notice(), Some(told.as_str()));
         assert!(app.list().is_none());
-        // It is not looked for again.
-        list_read(&mut app, work.list.as_ref().unwrap());
         drop(app);
         for left in LeftBehind::look(&sessions).work {
             left.discard();
@@ -303,9 +332,9 @@ fn the_place_in_the_list_is_kept_with_the_work() {
         .iter()
         .map(|line| common::puzzle(line))
         .collect();
-    let _ = app.open_with(Opening::Puzzles(puzzles, Source::file(&file)));
-    let _ = app.update(Message::Collection(Listed::Press(1)));
-    let _ = app.update(Message::Collection(Listed::Open));
+    run(app.open_with(Opening::Puzzles(puzzles, Source::file(&file))));
+    carry_out(&mut app, Message::Collection(Listed::Press(1)));
+    carry_out(&mut app, Message::Collection(Listed::Open));
     let solver = sudoku_stepper::app::screen::solver::Message::Select(cell("r1c1"));
     support::send(&mut app, solver);
     type_key(&mut app, "6");
@@ -325,8 +354,8 @@ fn a_list_that_comes_after_another_was_opened_is_late() {
     let mut app = offered(&sessions);
     key(&mut app, Named::Enter);
     let other = vec![common::puzzle(&fewer(4)), common::puzzle(&fewer(5))];
-    let _ = app.open_with(Opening::Puzzles(other, Source::named("other")));
-    list_read(&mut app, work.list.as_ref().unwrap());
+    run(app.open_with(Opening::Puzzles(other, Source::named("other"))));
+    list_read(&mut app);
     assert_eq!(app.list().unwrap().name(), "other");
     // And the open puzzle is not one of them.
     assert_eq!(the_solver(&app).listed(), None);
@@ -361,10 +390,9 @@ fn where_the_start_screen_is_not_shown_a_notice_tells_what_cannot_be_read() {
     let folder = TempDir::new().unwrap();
     let damaged = folder.path().join("session-damaged.toml");
     fs::write(&damaged, "format = ").unwrap();
-    let found = Found::new(LeftBehind::look(folder.path()));
     let mut app = support::app(support::ASSIGNMENT);
-    let _ = app.keep_work_in(folder.path().to_owned());
-    let _ = app.update(Message::Autosave(Autosave::Found(found)));
+    run(app.keep_work_in(folder.path().to_owned()));
+    found(&mut app);
     let told = app.notice().unwrap();
     assert!(
         told.starts_with("Work of an earlier time cannot be read: "),

@@ -6,11 +6,15 @@ use std::path::{Path, PathBuf};
 
 use crate::common;
 use crate::common::{ASSIGNMENT, cell, digit, puzzle};
-use crate::support::{board, press, send, shows, the_solver, type_key};
+use crate::support::{
+    begin, board, carry_out, deliver, news, open_as, paste, press, read, reading, run, send, shows,
+    the_solver, type_key,
+};
 use iced::Size;
 use iced::keyboard::{Key, Modifiers};
-use sudoku_stepper::app::autosave::{Found, Message as Autosave};
+use sudoku_stepper::app::autosave::Message as Autosave;
 use sudoku_stepper::app::builtin::Level;
+use sudoku_stepper::app::reading::Piece;
 use sudoku_stepper::app::screen::collection::Message as Listed;
 use sudoku_stepper::app::screen::solver::{self, Message as Solving};
 use sudoku_stepper::app::screen::{create, lessons, start};
@@ -22,9 +26,7 @@ use sudoku_stepper::grid::Cell;
 use sudoku_stepper::play::Wish;
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::session::{
-    Keeper, LeftBehind, Leftovers, ListPlace, Session, Work, WorkKind, read_file, save,
-};
+use sudoku_stepper::session::{Keeper, Session, Work, WorkKind, read_file, save};
 use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
@@ -65,9 +67,9 @@ impl Home {
     fn start(&self, opening: Opening) -> App {
         let (settings, complaint) = self.store().load(Language::english());
         assert_eq!(complaint, None);
-        let mut app = App::new(settings, self.store());
-        let _ = app.open_with(opening);
-        let _ = app.keep_work_in(self.path("sessions"));
+        let mut app = begin(settings, self.store());
+        run(app.open_with(opening));
+        run(app.keep_work_in(self.path("sessions")));
         app
     }
 
@@ -75,46 +77,48 @@ impl Home {
     /// behind.
     fn start_again(&self) -> App {
         let mut app = self.start(Opening::LeftOff);
-        found(&mut app, LeftBehind::look(&self.path("sessions")));
+        found(&mut app);
         app
     }
 
     /// The same, once it has read the file.
-    fn start_again_and_read(&self, path: &Path) -> App {
+    fn start_again_and_read(&self) -> App {
         let mut app = self.start_again();
         assert_eq!(app.screen(), Screen::Start, "it is not read yet");
-        read(&mut app, 1, path);
+        read(&mut app);
         app
     }
 }
 
-fn found(app: &mut App, left: Leftovers) {
-    let _ = app.update(Message::Autosave(Autosave::Found(Found::new(left))));
+/// Waits for what a crash left behind.
+fn found(app: &mut App) {
+    let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::Found(_)));
+    deliver(app, is_it);
 }
 
-/// Reads a file as the window does beside itself, and hands it over.
-fn read(app: &mut App, request: u64, path: &Path) {
-    let puzzles = read_file(path).map_err(|error| error.to_string());
-    let _ = app.update(Message::FileRead(request, path.to_owned(), puzzles));
+/// Waits for the list that a puzzle is from.
+fn list_read(app: &mut App) {
+    let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::ListRead(_)));
+    deliver(app, is_it);
 }
 
 /// Leaves the program, which asks nothing.
 fn close(mut app: App) {
-    let _ = app.update(Message::CloseRequested);
+    carry_out(&mut app, Message::CloseRequested);
     assert!(app.modal().is_none(), "it asks: {:?}", app.modal());
 }
 
 /// Leaves the program without saving what it asks for.
 fn discard_and_close(mut app: App) {
-    let _ = app.update(Message::CloseRequested);
+    carry_out(&mut app, Message::CloseRequested);
     assert!(app.modal().is_some(), "it does not ask");
-    let _ = app.update(Message::Modal(modal::Message::Discard));
+    carry_out(&mut app, Message::Modal(modal::Message::Discard));
     assert!(app.modal().is_none());
 }
 
 fn open(home: &Home, path: &Path) -> App {
     let mut app = home.start(Opening::File(path.to_owned()));
-    read(&mut app, 1, path);
+    read(&mut app);
     app
 }
 
@@ -128,7 +132,7 @@ fn value(app: &App, at: &str) -> Option<u8> {
 }
 
 fn start(app: &mut App, message: start::Message) {
-    let _ = app.update(Message::Start(message));
+    carry_out(app, Message::Start(message));
 }
 
 #[test]
@@ -156,13 +160,14 @@ fn a_puzzle_comes_back_from_its_file_as_it_was_saved() {
     enter(&mut app, "r1c1", 6);
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
     let own = home.path("one.sudoku.toml");
-    let _ = app.update(Message::Modal(modal::Message::PathTyped(
-        own.display().to_string(),
-    )));
-    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    carry_out(
+        &mut app,
+        Message::Modal(modal::Message::PathTyped(own.display().to_string())),
+    );
+    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     enter(&mut app, "r1c3", 9);
     discard_and_close(app);
-    let app = home.start_again_and_read(&own);
+    let app = home.start_again_and_read();
     assert_eq!(app.screen(), Screen::Solver);
     assert_eq!(the_solver(&app).path(), Some(&own));
     assert_eq!(the_solver(&app).session().journal().moves().len(), 1);
@@ -179,7 +184,7 @@ fn discarded_work_does_not_come_back_but_its_file_does() {
     let mut app = open(&home, &file);
     enter(&mut app, "r1c1", 6);
     discard_and_close(app);
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     assert_eq!(the_solver(&app).to_puzzle(), puzzle(ASSIGNMENT));
 }
 
@@ -214,7 +219,7 @@ fn entries_and_removed_candidates_that_were_pasted_come_back() {
     pasted.removed = vec![common::candidate("r1c3", 9)];
     let mut app = home.start_again();
     let text = String::from_utf8(formats::write(&pasted, Format::Own)).unwrap();
-    let _ = app.update(Message::Pasted(Some(text)));
+    paste(&mut app, &text);
     let before = the_solver(&app).to_puzzle();
     assert_eq!(before.removed, pasted.removed);
     close(app);
@@ -228,20 +233,14 @@ fn a_puzzle_of_a_list_comes_back_with_its_list() {
     let third = ASSIGNMENT.replacen('4', ".", 1);
     let file = home.file("three.sdm", &[&other, ASSIGNMENT, &third]);
     let mut app = open(&home, &file);
-    let _ = app.update(Message::Collection(Listed::Press(1)));
-    let _ = app.update(Message::Collection(Listed::Open));
+    carry_out(&mut app, Message::Collection(Listed::Press(1)));
+    carry_out(&mut app, Message::Collection(Listed::Open));
     close(app);
     let mut app = home.start_again();
     assert_eq!(app.screen(), Screen::Solver);
     assert_eq!(the_solver(&app).to_puzzle(), puzzle(ASSIGNMENT));
     assert_eq!(the_solver(&app).name(), "three 2");
-    let place = ListPlace {
-        file: Some(file),
-        number: 1,
-        values: puzzle(ASSIGNMENT).givens,
-    };
-    let list = place.read(&Stop::never()).unwrap();
-    let _ = app.update(Message::Autosave(Autosave::ListRead(1, Ok(list))));
+    list_read(&mut app);
     assert_eq!(the_solver(&app).listed(), Some(1));
     assert_eq!(app.list().unwrap().puzzles().len(), 3);
 
@@ -249,15 +248,15 @@ fn a_puzzle_of_a_list_comes_back_with_its_list() {
     enter(&mut app, "r1c1", 6);
     let own = home.path("own.sudoku.toml");
     send(&mut app, Solving::SaveAs);
-    let _ = app.update(Message::Modal(modal::Message::PathTyped(
-        own.display().to_string(),
-    )));
-    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    carry_out(
+        &mut app,
+        Message::Modal(modal::Message::PathTyped(own.display().to_string())),
+    );
+    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     close(app);
-    let mut app = home.start_again_and_read(&own);
+    let mut app = home.start_again_and_read();
     assert_eq!(value(&app, "r1c1"), Some(6));
-    let list = place.read(&Stop::never()).unwrap();
-    let _ = app.update(Message::Autosave(Autosave::ListRead(1, Ok(list))));
+    list_read(&mut app);
     assert_eq!(the_solver(&app).listed(), Some(1));
 }
 
@@ -267,9 +266,9 @@ fn the_list_comes_back_with_the_puzzle_that_was_chosen() {
     let other = ASSIGNMENT.replacen('7', ".", 1);
     let file = home.file("two.sdm", &[&other, ASSIGNMENT]);
     let mut app = open(&home, &file);
-    let _ = app.update(Message::Collection(Listed::Press(1)));
+    carry_out(&mut app, Message::Collection(Listed::Press(1)));
     close(app);
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     assert_eq!(app.screen(), Screen::Collection);
     assert_eq!(app.list().unwrap().chosen(), 1);
 
@@ -277,15 +276,15 @@ fn the_list_comes_back_with_the_puzzle_that_was_chosen() {
     close(app);
     let third = ASSIGNMENT.replacen('4', ".", 1);
     home.file("two.sdm", &[&other, ASSIGNMENT, &third]);
-    let mut app = home.start_again_and_read(&file);
-    let _ = app.update(Message::Collection(Listed::Press(2)));
+    let mut app = home.start_again_and_read();
+    carry_out(&mut app, Message::Collection(Listed::Press(2)));
     close(app);
     home.file("two.sdm", &[&other, ASSIGNMENT]);
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     assert_eq!(app.list().unwrap().chosen(), 0);
     close(app);
     home.file("two.sdm", &[ASSIGNMENT]);
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     assert_eq!(app.screen(), Screen::Solver);
 }
 
@@ -297,14 +296,16 @@ fn a_long_list_comes_back_part_by_part() {
         path: file.clone(),
         number: 3,
     });
-    let part = |count: usize| (0..count).map(|_| puzzle(ASSIGNMENT)).collect();
+    let two = || std::iter::repeat_n(puzzle(ASSIGNMENT), 2).collect();
     let mut app = home.start_again();
-    let _ = app.update(Message::PartRead(1, file.clone(), part(2), 0.5));
+    let reading = reading();
+    let part = |share| Message::Read(reading.clone().with_progress(Piece::Part(two(), share)));
+    carry_out(&mut app, part(0.5));
     assert_eq!(app.screen(), Screen::Collection);
-    let _ = app.update(Message::PartRead(1, file.clone(), part(2), 1.0));
+    carry_out(&mut app, part(1.0));
     assert_eq!(app.list().unwrap().chosen(), 3);
-    let _ = app.update(Message::Collection(Listed::Move(-1)));
-    let _ = app.update(Message::PartRead(1, file, part(2), 1.0));
+    carry_out(&mut app, Message::Collection(Listed::Move(-1)));
+    carry_out(&mut app, part(1.0));
     assert_eq!(app.list().unwrap().chosen(), 2, "it was not chosen again");
 }
 
@@ -313,12 +314,15 @@ fn the_lesson_comes_back_that_was_open() {
     let home = Home::new();
     let mut app = home.start_again();
     start(&mut app, start::Message::Lessons);
-    let _ = app.update(Message::Lessons(lessons::Message::Learn(Technique::XWing)));
+    carry_out(
+        &mut app,
+        Message::Lessons(lessons::Message::Learn(Technique::XWing)),
+    );
     close(app);
     let mut app = home.start_again();
     assert_eq!(app.screen(), Screen::Lessons);
     assert_eq!(app.lessons().unwrap().technique(), Some(Technique::XWing));
-    let _ = app.update(Message::Lessons(lessons::Message::Back));
+    carry_out(&mut app, Message::Lessons(lessons::Message::Back));
     assert_eq!(app.screen(), Screen::Start);
 }
 
@@ -335,15 +339,16 @@ fn a_draft_comes_back_from_its_file_and_empty_if_it_was_discarded() {
 
     type_key(&mut app, "5");
     let file = home.path("mine.sudoku.toml");
-    let _ = app.update(Message::Create(create::Message::SaveAs));
-    let _ = app.update(Message::Modal(modal::Message::PathTyped(
-        file.display().to_string(),
-    )));
-    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    carry_out(&mut app, Message::Create(create::Message::SaveAs));
+    carry_out(
+        &mut app,
+        Message::Modal(modal::Message::PathTyped(file.display().to_string())),
+    );
+    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     let saved = app.create().unwrap().to_puzzle();
     type_key(&mut app, "7");
     discard_and_close(app);
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     let draft = app.create().unwrap();
     assert_eq!(app.screen(), Screen::Create);
     assert_eq!(draft.to_puzzle(), saved);
@@ -362,12 +367,12 @@ fn a_game_comes_back_if_it_was_saved() {
     let app = open(&home, &file);
     assert!(the_solver(&app).game().is_some());
     close(app);
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     assert_eq!(the_solver(&app).beside(), solver::Beside::Game);
     drop(app);
 
     let mut app = home.start(Opening::LeftOff);
-    let _ = app.open_with(Opening::Puzzles(vec![dealt], Source::named("dealt")));
+    open_as(&mut app, vec![dealt], Source::named("dealt"));
     assert!(the_solver(&app).game().is_some());
     close(app);
     assert_eq!(home.start_again().screen(), Screen::Start);
@@ -379,7 +384,7 @@ fn a_file_that_is_gone_or_broken_is_a_notice_on_the_start_screen() {
     let file = home.file("one.txt", &[ASSIGNMENT]);
     close(open(&home, &file));
     fs::remove_file(&file).unwrap();
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     assert_eq!(app.screen(), Screen::Start);
     assert!(app.modal().is_none());
     let told = format!(
@@ -395,7 +400,7 @@ fn a_file_that_is_gone_or_broken_is_a_notice_on_the_start_screen() {
     home.file("one.txt", &[ASSIGNMENT]);
     close(open(&home, &file));
     home.file("one.txt", &["no puzzle"]);
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     assert_eq!(app.screen(), Screen::Start);
     let told = app.notice().unwrap();
     assert!(told.starts_with("What was open the last time"), "{told}");
@@ -414,11 +419,11 @@ fn a_file_that_is_gone_or_broken_is_a_notice_on_the_start_screen() {
 fn the_command_line_comes_first() {
     let home = Home::new();
     let mut app = home.start_again();
-    let _ = app.update(Message::Start(start::Message::Lessons));
+    carry_out(&mut app, Message::Start(start::Message::Lessons));
     close(app);
     let asked = Opening::Puzzles(vec![puzzle(ASSIGNMENT)], Source::named("asked"));
     let mut app = home.start(asked);
-    found(&mut app, Leftovers::default());
+    found(&mut app);
     assert_eq!(app.screen(), Screen::Solver);
     assert_eq!(the_solver(&app).name(), "asked");
     assert!(app.lessons().is_none());
@@ -462,21 +467,21 @@ fn whoever_begins_something_else_stays_there() {
     close(open(&home, &file));
     let mut app = home.start_again();
     start(&mut app, start::Message::Create);
-    read(&mut app, 1, &file);
+    read(&mut app);
     assert_eq!(app.screen(), Screen::Create);
     assert!(app.solver().is_none());
 
     let mut app = home.start_again();
     start(&mut app, start::Message::BuiltIn(Level::Easy));
     let name = the_solver(&app).name().to_owned();
-    read(&mut app, 1, &file);
+    read(&mut app);
     assert_eq!(the_solver(&app).name(), name);
 
-    let long = home.path("long.sdm");
     let mut app = home.start_again();
     start(&mut app, start::Message::Lessons);
     let few = [puzzle(ASSIGNMENT)].into_iter().collect();
-    let _ = app.update(Message::PartRead(1, long, few, 0.5));
+    let part = reading().with_progress(Piece::Part(few, 0.5));
+    carry_out(&mut app, Message::Read(part));
     assert_eq!(app.screen(), Screen::Lessons);
     assert!(app.list().is_none());
 }
@@ -491,12 +496,13 @@ fn the_start_screen_does_not_flash_up_before_a_file_that_is_at_hand() {
     let mut app = home.start_again();
     assert!(!shows(&app, "Choose a file"));
     // It takes long, and the person need not wait for it.
-    let _ = app.update(Message::BeginningIsLong);
+    let long = news(|it| matches!(it, Message::BeginningIsLong(_)));
+    carry_out(&mut app, long.clone());
     assert!(shows(&app, "Choose a file"));
-    read(&mut app, 1, &file);
+    read(&mut app);
     assert_eq!(app.screen(), Screen::Solver);
     // The rest of the patience means nothing any more.
-    let _ = app.update(Message::BeginningIsLong);
+    carry_out(&mut app, long);
     assert_eq!(app.screen(), Screen::Solver);
 }
 
@@ -506,7 +512,7 @@ fn whoever_leaves_before_the_file_is_read_finds_it_the_next_time() {
     let file = home.file("one.txt", &[ASSIGNMENT]);
     close(open(&home, &file));
     close(home.start_again());
-    let app = home.start_again_and_read(&file);
+    let app = home.start_again_and_read();
     assert_eq!(the_solver(&app).path(), Some(&file));
 }
 
@@ -516,9 +522,9 @@ fn the_settings_can_ask_for_the_start_screen() {
     let mut app = home.start_again();
     start(&mut app, start::Message::Lessons);
     press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
-    let _ = app.update(Message::Modal(modal::Message::Beginning));
+    carry_out(&mut app, Message::Modal(modal::Message::Beginning));
     assert_eq!(app.settings().beginning, Beginning::StartScreen);
-    let _ = app.update(Message::Modal(modal::Message::Dismiss));
+    carry_out(&mut app, Message::Modal(modal::Message::Dismiss));
     close(app);
     let mut app = home.start_again();
     assert_eq!(app.screen(), Screen::Start);
@@ -528,7 +534,7 @@ fn the_settings_can_ask_for_the_start_screen() {
     press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
     type_key(&mut app, "7");
     assert_eq!(app.settings().beginning, Beginning::LeftOff);
-    let _ = app.update(Message::Modal(modal::Message::Dismiss));
+    carry_out(&mut app, Message::Modal(modal::Message::Dismiss));
     close(app);
     assert_eq!(home.start_again().screen(), Screen::Lessons);
 }
@@ -606,10 +612,10 @@ fn a_file_whose_name_is_not_utf_8_is_the_start_screen() {
 fn a_maximised_window_keeps_the_size_that_it_had_before() {
     let home = Home::new();
     let mut app = home.start_again();
-    let _ = app.update(Message::Resized(Size::new(900.0, 650.0)));
-    let _ = app.update(Message::Maximized(false));
-    let _ = app.update(Message::Resized(Size::new(1900.0, 1000.0)));
-    let _ = app.update(Message::Maximized(true));
+    carry_out(&mut app, Message::Resized(Size::new(900.0, 650.0)));
+    carry_out(&mut app, Message::Maximized(false));
+    carry_out(&mut app, Message::Resized(Size::new(1900.0, 1000.0)));
+    carry_out(&mut app, Message::Maximized(true));
     close(app);
     let (settings, _) = home.store().load(Language::english());
     assert!(settings.maximized);
@@ -619,8 +625,8 @@ fn a_maximised_window_keeps_the_size_that_it_had_before() {
     );
 
     let mut app = home.start_again();
-    let _ = app.update(Message::Resized(Size::new(1900.0, 1000.0)));
-    let _ = app.update(Message::Maximized(true));
+    carry_out(&mut app, Message::Resized(Size::new(1900.0, 1000.0)));
+    carry_out(&mut app, Message::Maximized(true));
     close(app);
     assert_eq!(
         home.store().load(Language::english()).0.window,
@@ -628,8 +634,8 @@ fn a_maximised_window_keeps_the_size_that_it_had_before() {
     );
 
     let mut app = home.start_again();
-    let _ = app.update(Message::Resized(Size::new(900.0, 600.0)));
-    let _ = app.update(Message::Maximized(false));
+    carry_out(&mut app, Message::Resized(Size::new(900.0, 600.0)));
+    carry_out(&mut app, Message::Maximized(false));
     close(app);
     let (settings, _) = home.store().load(Language::english());
     assert!(!settings.maximized);

@@ -6,7 +6,8 @@ use crate::support::*;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::board::{Frame, Tint};
-use sudoku_stepper::app::screen::lessons::{Lessons, Message};
+use sudoku_stepper::app::lookup::Late;
+use sudoku_stepper::app::screen::lessons::{Lessons, Made, Message};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message as AppMessage, Screen};
 use sudoku_stepper::explain::Role;
@@ -21,25 +22,39 @@ fn lessons(app: &App) -> &Lessons {
 }
 
 fn tell(app: &mut App, message: Message) {
-    let _ = app.update(AppMessage::Lessons(message));
+    carry_out(app, AppMessage::Lessons(message));
 }
 
 /// The lesson of a technique.
 fn at(technique: Technique, theme: ThemeChoice) -> App {
-    let mut app = App::new(settings(theme), Store::none());
+    let mut app = begin(settings(theme), Store::none());
     type_key(&mut app, "l");
     tell(&mut app, Message::Learn(technique));
     app
 }
 
-/// The exercise on a kept position, as its thread brings it.
-fn practise(app: &mut App, technique: Technique, number: u64) -> Exercise {
+/// The exercise on a kept position.
+fn on_kept_position(technique: Technique) -> Exercise {
     let position = stored(technique).next().unwrap();
     let made = Exercise::on(technique, Origin::Next, position.grid, &Stop::never());
-    let exercise = made.unwrap().unwrap();
+    made.unwrap().unwrap()
+}
+
+/// News of the exercise that is being made.
+fn making() -> Late<Made, u64> {
+    match news(|it| matches!(it, AppMessage::Lessons(Message::Making(_)))) {
+        AppMessage::Lessons(Message::Making(late)) => late,
+        other => panic!("{other:?} is of another kind"),
+    }
+}
+
+/// The same exercise, as its thread brings it.
+fn practise(app: &mut App, technique: Technique) -> Exercise {
+    let exercise = on_kept_position(technique);
     key(app, Named::Enter);
     assert!(lessons(app).is_making());
-    tell(app, Message::Made(number, Ok(Box::new(exercise.clone()))));
+    let made = making().with_answer(Ok(Box::new(exercise.clone())));
+    tell(app, Message::Making(made));
     assert!(!lessons(app).is_making());
     exercise
 }
@@ -120,7 +135,7 @@ fn the_board_shows_the_step_and_a_chain_is_walked_link_by_link() {
 #[test]
 fn an_exercise_that_is_answered_right_is_told_and_remembered() {
     let mut app = at(Technique::XWing, ThemeChoice::Light);
-    let exercise = practise(&mut app, Technique::XWing, 1);
+    let exercise = practise(&mut app, Technique::XWing);
     let step = exercise.steps()[0].clone();
     for candidate in &step.eliminations {
         tell(&mut app, Message::Mark(*candidate));
@@ -146,7 +161,7 @@ fn an_exercise_that_is_answered_right_is_told_and_remembered() {
 #[test]
 fn what_was_missed_and_what_is_wrong_is_told_and_counts_once() {
     let mut app = at(Technique::XWing, ThemeChoice::Light);
-    let exercise = practise(&mut app, Technique::XWing, 1);
+    let exercise = practise(&mut app, Technique::XWing);
     let step = exercise.steps()[0].clone();
     let cell = exercise.grid().unsolved().first().unwrap();
     let wrong = Candidate::new(cell, exercise.solution()[cell.index()].unwrap());
@@ -180,7 +195,7 @@ fn what_was_missed_and_what_is_wrong_is_told_and_counts_once() {
 #[test]
 fn cells_are_chosen_and_candidates_marked_by_keys() {
     let mut app = at(Technique::NakedSingle, ThemeChoice::Light);
-    let exercise = practise(&mut app, Technique::NakedSingle, 1);
+    let exercise = practise(&mut app, Technique::NakedSingle);
     let placed = exercise.steps()[0].placements[0];
     tell(&mut app, Message::Select(placed.cell));
     type_key(&mut app, &placed.digit.to_string());
@@ -198,7 +213,7 @@ fn cells_are_chosen_and_candidates_marked_by_keys() {
 #[test]
 fn whoever_asks_for_help_gets_it_and_the_exercise_does_not_count_as_right() {
     let mut app = at(Technique::Skyscraper, ThemeChoice::Light);
-    let exercise = practise(&mut app, Technique::Skyscraper, 1);
+    let exercise = practise(&mut app, Technique::Skyscraper);
     type_key(&mut app, "h");
     assert!(shows(&app, "Hint"));
     assert!(!lessons(&app).scene().houses.is_empty() || !lessons(&app).scene().tints.is_empty());
@@ -214,7 +229,7 @@ fn whoever_asks_for_help_gets_it_and_the_exercise_does_not_count_as_right() {
 #[test]
 fn the_places_of_a_digit_stand_out_in_an_exercise() {
     let mut app = at(Technique::XWing, ThemeChoice::Light);
-    practise(&mut app, Technique::XWing, 1);
+    practise(&mut app, Technique::XWing);
     let bright = |app: &App| {
         let scene = lessons(app).scene();
         let digits = scene.by_hand.bright.iter().map(|it| it.digit.get());
@@ -237,19 +252,13 @@ fn the_places_of_a_digit_stand_out_in_an_exercise() {
 #[test]
 fn an_exercise_that_comes_too_late_is_not_shown() {
     let mut app = at(Technique::XWing, ThemeChoice::Light);
-    let position = stored(Technique::XWing).next().unwrap();
-    let made = Exercise::on(
-        Technique::XWing,
-        Origin::Next,
-        position.grid,
-        &Stop::never(),
-    );
-    let exercise = Box::new(made.unwrap().unwrap());
+    let exercise = Box::new(on_kept_position(Technique::XWing));
     key(&mut app, Named::Enter);
-    tell(&mut app, Message::Tried(1, 12));
+    let making = making();
+    tell(&mut app, Message::Making(making.clone().with_progress(12)));
     assert!(shows(&app, "Making an exercise: 12 puzzles tried."));
     click(&mut app, "Cancel");
-    tell(&mut app, Message::Made(1, Ok(exercise)));
+    tell(&mut app, Message::Making(making.with_answer(Ok(exercise))));
     assert!(lessons(&app).exercise().is_none());
 }
 
@@ -296,7 +305,7 @@ fn a_lesson_and_an_exercise_look_as_they_did() {
     let app = at(Technique::XyWing, ThemeChoice::Light);
     matches_snapshot(&app, "lesson");
     let mut app = at(Technique::XWing, ThemeChoice::Dark);
-    let exercise = practise(&mut app, Technique::XWing, 1);
+    let exercise = practise(&mut app, Technique::XWing);
     let step = exercise.steps()[0].clone();
     tell(&mut app, Message::Mark(step.eliminations[0]));
     let cell = exercise.grid().unsolved().first().unwrap();

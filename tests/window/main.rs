@@ -35,6 +35,7 @@ mod left_off;
 mod lessons_screen;
 mod link_walk;
 mod living_tree;
+mod lookup;
 mod monkey;
 #[cfg(unix)]
 mod odd_files;

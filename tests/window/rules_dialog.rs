@@ -31,7 +31,7 @@ fn place(app: &App, technique: Technique) -> usize {
 }
 
 fn in_rules(app: &mut App, message: rules_dialog::Message) {
-    let _ = app.update(Message::Modal(modal::Message::Rules(message)));
+    carry_out(app, Message::Modal(modal::Message::Rules(message)));
 }
 
 fn dialog(app: &App) -> &Rules {
@@ -270,7 +270,7 @@ fn rules_that_were_chosen_are_there_for_the_next_puzzle() {
     type_key(&mut app, "r");
     type_key(&mut app, "2");
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
-    let _ = app.update(Message::Pasted(Some(HARD.to_owned())));
+    paste(&mut app, HARD);
     assert!(chosen_rules(&app).solver().matches(Preset::NakedSingles));
 }
 

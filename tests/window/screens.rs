@@ -7,6 +7,7 @@ use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Action;
 use sudoku_stepper::app::board::{Frame, Tint, ValueKind};
 use sudoku_stepper::app::modal::{self, Modal};
+use sudoku_stepper::app::reading::Read;
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
@@ -474,7 +475,7 @@ fn unsaved_work_is_asked_about_before_another_puzzle_is_opened() {
 #[test]
 fn what_cannot_be_read_is_told_and_what_was_open_stays() {
     let mut app = app(ASSIGNMENT);
-    let _ = app.update(Message::Pasted(Some("0,7,0,0,0,0,0,4".to_owned())));
+    paste(&mut app, "0,7,0,0,0,0,0,4");
     assert_eq!(
         app.notice(),
         Some("What was pasted is not a puzzle: line 1 has 8 cells, 9 are needed.")
@@ -492,27 +493,27 @@ fn settings_that_cannot_be_kept_are_told_when_a_file_is_opened_and_until_the_nex
     let store = Store::at(in_the_way.join("settings.toml"));
     let mut app = App::new(Settings::default(), store);
     let source = Source::file("assignment.txt".as_ref());
-    let _ = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), source));
+    run(app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), source)));
     assert_eq!(the_solver(&app).name(), "assignment.txt");
     let notice = app.notice().expect("it is told").to_owned();
     assert!(
         notice.starts_with("The settings cannot be kept in "),
         "{notice}"
     );
-    let _ = app.update(Message::Pasted(Some(HARD.to_owned())));
+    paste(&mut app, HARD);
     assert_eq!(app.notice(), None);
 }
 
 #[test]
 fn a_late_answer_to_an_older_request_is_ignored() {
-    let mut app = App::new(Settings::default(), Store::none());
-    let _ = app.update(Message::Dropped("one.txt".into()));
-    let _ = app.update(Message::Dropped("two.txt".into()));
-    let first = Ok(puzzles(HARD));
-    let _ = app.update(Message::FileRead(1, "one.txt".into(), first));
+    let mut app = begin(Settings::default(), Store::none());
+    carry_out(&mut app, Message::Dropped("one.txt".into()));
+    let one = reading().with_answer(Read::Whole(puzzles(HARD)));
+    carry_out(&mut app, Message::Dropped("two.txt".into()));
+    let two = reading().with_answer(Read::Whole(puzzles(ASSIGNMENT)));
+    carry_out(&mut app, Message::Read(one));
     assert!(app.solver().is_none());
-    let second = Ok(puzzles(ASSIGNMENT));
-    let _ = app.update(Message::FileRead(2, "two.txt".into(), second));
+    carry_out(&mut app, Message::Read(two));
     assert_eq!(the_solver(&app).name(), "two.txt");
 }
 
@@ -574,12 +575,13 @@ fn every_button_of_the_solver_screen_has_a_key() {
 #[test]
 fn the_path_field_opens_what_is_typed() {
     let mut app = App::new(Settings::default(), Store::none());
-    let _ = app.update(Message::Start(start::Message::PathTyped(
-        " \"a b.txt\" ".to_owned(),
-    )));
-    let _ = app.update(Message::Start(start::Message::PathEntered));
-    let read = Ok(puzzles(ASSIGNMENT));
-    let _ = app.update(Message::FileRead(1, "a b.txt".into(), read));
+    carry_out(
+        &mut app,
+        Message::Start(start::Message::PathTyped(" \"a b.txt\" ".to_owned())),
+    );
+    carry_out(&mut app, Message::Start(start::Message::PathEntered));
+    let read = reading().with_answer(Read::Whole(puzzles(ASSIGNMENT)));
+    carry_out(&mut app, Message::Read(read));
     assert_eq!(the_solver(&app).name(), "a b.txt");
     assert!(app.settings().recent[0].ends_with("a b.txt"));
 }
@@ -592,15 +594,15 @@ fn what_another_format_would_lose_is_said_before_it_is_saved() {
     click(&mut app, "Step");
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
     let typed = modal::Message::PathTyped(path.display().to_string());
-    let _ = app.update(Message::Modal(typed));
-    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    carry_out(&mut app, Message::Modal(typed));
+    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(shows(
         &app,
         "As .sdm, the digits filled in cannot be told from the givens; the moves that undo and redo \
          go back to are left out. Save again to do so."
     ));
     assert!(!path.exists());
-    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(path.exists());
     assert!(app.modal().is_none());
 }
@@ -618,8 +620,8 @@ fn another_file_is_replaced_only_after_it_was_told() {
             Modifiers::CTRL | Modifiers::SHIFT,
         );
         let typed = modal::Message::PathTyped(path.display().to_string());
-        let _ = app.update(Message::Modal(typed));
-        let _ = app.update(Message::Modal(modal::Message::PathEntered));
+        carry_out(app, Message::Modal(typed));
+        carry_out(app, Message::Modal(modal::Message::PathEntered));
     };
     save(&mut app);
     assert!(shows(
@@ -627,7 +629,7 @@ fn another_file_is_replaced_only_after_it_was_told() {
         "There is a file old.sudoku.toml already. Save again to do so."
     ));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
-    let _ = app.update(Message::Modal(modal::Message::PathEntered));
+    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(app.modal().is_none());
     // Now it is the puzzle's own.
     save(&mut app);
@@ -649,7 +651,7 @@ fn a_name_is_proposed_that_no_file_has_and_every_system_takes() {
         ("Monday", "Monday.sudoku.toml"),
         ("..", "sudoku.sudoku.toml"),
     ] {
-        let _ = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), Source::named(name)));
+        run(app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), Source::named(name))));
         press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
         let Some(Modal::SaveAs { path, .. }) = app.modal() else {
             panic!("it asks where")
@@ -669,7 +671,7 @@ fn a_write_protected_file_is_not_saved_over() {
     permissions.set_readonly(true);
     std::fs::set_permissions(&path, permissions).unwrap();
     let mut app = App::new(Settings::default(), Store::none());
-    let _ = app.open_with(Opening::Puzzles(puzzles(&kept), Source::file(&path)));
+    run(app.open_with(Opening::Puzzles(puzzles(&kept), Source::file(&path))));
     press(&mut app, Key::Named(Named::Space), Modifiers::default());
     assert!(the_solver(&app).is_unsaved());
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
@@ -689,7 +691,7 @@ fn a_step_that_came_with_its_file_is_explained_when_it_is_shown_again() {
     session.step();
     let mut app = App::new(Settings::default(), Store::none());
     let source = Source::named("saved");
-    let _ = app.open_with(Opening::Puzzles(vec![session.to_puzzle()], source));
+    run(app.open_with(Opening::Puzzles(vec![session.to_puzzle()], source)));
     assert_eq!(made(&app), 2);
     click(&mut app, "Undo");
     click(&mut app, "Redo");

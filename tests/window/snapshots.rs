@@ -18,10 +18,10 @@ use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
 use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Filter, Transformations};
 use sudoku_stepper::app::settings::{Settings, Store};
-use sudoku_stepper::app::{App, Opening, Source, iced_settings};
+use sudoku_stepper::app::{App, Source, iced_settings};
 
 use crate::common::candidate;
-use crate::support::{ASSIGNMENT, puzzles, simulator};
+use crate::support::{ASSIGNMENT, begin, open_as, puzzles, simulator};
 
 const WIDTH: u32 = 1000;
 const HEIGHT: u32 = 700;
@@ -155,9 +155,9 @@ fn one_candidate_less_is_another_picture() {
     let of = |removed| {
         let mut puzzle = puzzles(ASSIGNMENT).remove(0);
         puzzle.removed = removed;
-        let mut app = App::new(Settings::default(), Store::none());
+        let mut app = begin(Settings::default(), Store::none());
         let source = Source::named("assignment.txt");
-        let _ = app.open_with(Opening::Puzzles(vec![puzzle], source));
+        open_as(&mut app, vec![puzzle], source);
         rounded(&drawn(&app))
     };
     let before = of(Vec::new());

@@ -12,7 +12,7 @@ use sudoku_stepper::app::screen::solver::game::Message as Game;
 use sudoku_stepper::app::screen::solver::watch::Ending;
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{Store, ThemeChoice};
-use sudoku_stepper::app::{App, Message, Opening, Source};
+use sudoku_stepper::app::{App, Message, Source};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::play::PlayError;
 use sudoku_stepper::rules::Technique;
@@ -29,7 +29,7 @@ fn all_is_said(app: &App, state: &str) {
 
 fn open(app: &mut App, puzzle: Puzzle) {
     let source = Source::named(FILE);
-    let _ = app.open_with(Opening::Puzzles(vec![puzzle], source));
+    open_as(app, vec![puzzle], source);
 }
 
 fn enter(app: &mut App, cell: Cell, value: u8) {

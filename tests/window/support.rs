@@ -13,6 +13,8 @@ use iced::futures::task::{Context, Poll, noop_waker_ref};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::runtime::{Action, task};
 use iced_test::simulator::Simulator;
+use sudoku_stepper::app::lookup::Late;
+use sudoku_stepper::app::reading::{Piece, Read};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
@@ -56,15 +58,13 @@ thread_local! {
 }
 
 impl Background {
-    /// Takes what was told so far. What the system, files and dialogs answer is
-    /// told by the tests themselves.
+    /// Takes what was told so far.
     fn listen(&mut self) {
         let Self { streams, told } = self;
         streams.retain_mut(|news| {
             loop {
                 match news.poll() {
-                    Poll::Ready(Some(message @ Message::Solver(_))) => told.push_back(message),
-                    Poll::Ready(Some(_)) => {}
+                    Poll::Ready(Some(message)) => told.push_back(message),
                     Poll::Ready(None) => return false,
                     Poll::Pending => return true,
                 }
@@ -126,24 +126,82 @@ fn news_of(is_it: impl Fn(&Message) -> bool) -> Option<Message> {
     })
 }
 
-fn carry_out(app: &mut App, message: Message) {
-    let news = News::of(app.update(message));
+const fn is_of_solver(message: &Message) -> bool {
+    matches!(message, Message::Solver(_))
+}
+
+/// What goes on beside the window by this task tells nothing before it is waited for.
+pub fn run(task: Task<Message>) {
+    let news = News::of(task);
     BACKGROUND.with_borrow_mut(|background| background.streams.push(news));
 }
 
-/// Carries out a message, and waits for the step, the hint or the solution that is
-/// looked for then. All else that goes on beside the window tells nothing before it
-/// is waited for.
+/// Carries out a message; see [`run`].
+pub fn carry_out(app: &mut App, message: Message) {
+    run(app.update(message));
+}
+
+/// Carries out a message, and waits for the step, the hint, the solution or the game
+/// that is looked for then. All else that goes on beside the window tells nothing
+/// before it is waited for.
 pub fn update(app: &mut App, message: Message) {
     carry_out(app, message);
     let begun = Instant::now();
-    while app.solver().is_some_and(solver::Solver::is_searching) {
-        let is_it = |it: &Message| matches!(it, Message::Solver(solver::Message::Sought(_)));
+    let is_waiting = |it: &solver::Solver| it.is_searching() || it.is_resuming();
+    while app.solver().is_some_and(is_waiting) {
+        let is_it = |it: &Message| {
+            use solver::Message as Solving;
+            matches!(
+                it,
+                Message::Solver(Solving::Sought(_) | Solving::Resumed(_))
+            )
+        };
         match news_of(is_it) {
             Some(message) => carry_out(app, message),
             None => wait_a_moment(begun),
         }
     }
+}
+
+/// Waits for news of this kind.
+#[track_caller]
+pub fn news(is_it: impl Fn(&Message) -> bool) -> Message {
+    let begun = Instant::now();
+    loop {
+        match news_of(&is_it) {
+            Some(message) => return message,
+            None => wait_a_moment(begun),
+        }
+    }
+}
+
+/// Waits for news of this kind, and delivers them.
+#[track_caller]
+pub fn deliver(app: &mut App, is_it: impl Fn(&Message) -> bool) {
+    let message = news(is_it);
+    update(app, message);
+}
+
+/// Waits for what is read, and delivers it.
+#[track_caller]
+pub fn read(app: &mut App) {
+    deliver(app, |message| matches!(message, Message::Read(_)));
+}
+
+/// The news of what is read, to be told otherwise.
+#[track_caller]
+pub fn reading() -> Late<Read, Piece> {
+    match news(|message| matches!(message, Message::Read(_))) {
+        Message::Read(late) => late,
+        other => panic!("{other:?} is of another kind"),
+    }
+}
+
+/// Pastes a text.
+#[track_caller]
+pub fn paste(app: &mut App, text: &str) {
+    carry_out(app, Message::Pasted(Some(text.to_owned())));
+    read(app);
 }
 
 /// Carries out a message, and holds back the news of what it begins.
@@ -156,7 +214,7 @@ pub fn hold(app: &mut App, message: Message) -> News<Message> {
 pub fn wait_until(app: &mut App, holds: impl Fn(&App) -> bool) {
     let begun = Instant::now();
     while !holds(app) {
-        match news_of(|_| true) {
+        match news_of(is_of_solver) {
             Some(message) => carry_out(app, message),
             None => wait_a_moment(begun),
         }
@@ -168,7 +226,7 @@ pub fn wait_until(app: &mut App, holds: impl Fn(&App) -> bool) {
 pub fn wait_for_news(app: &mut App, is_it: impl Fn(&solver::Message) -> bool) {
     let begun = Instant::now();
     loop {
-        match news_of(|_| true) {
+        match news_of(is_of_solver) {
             Some(message) => {
                 let was_it = matches!(&message, Message::Solver(message) if is_it(message));
                 carry_out(app, message);
@@ -190,8 +248,15 @@ pub fn does(app: &App, label: &str) -> bool {
 
 /// Opens a puzzle.
 pub fn open(app: &mut App, puzzle: Puzzle) {
-    let source = Source::named("assignment.txt");
-    let _ = app.open_with(Opening::Puzzles(vec![puzzle], source));
+    open_as(app, vec![puzzle], Source::named("assignment.txt"));
+}
+
+/// Opens what the program is started with, and its game if there is one.
+pub fn open_as(app: &mut App, puzzles: Vec<Puzzle>, source: Source) {
+    run(app.open_with(Opening::Puzzles(puzzles, source)));
+    if app.solver().is_some_and(solver::Solver::is_resuming) {
+        send(app, solver::Message::Hover(None));
+    }
 }
 
 /// A puzzle after this first move and so many others that it takes more than a
@@ -224,7 +289,7 @@ pub fn begin(settings: Settings, store: Store) -> App {
 pub fn app_with(settings: Settings, text: &str) -> App {
     let mut app = begin(settings, Store::none());
     let source = Source::named("assignment.txt");
-    let _ = app.open_with(Opening::Puzzles(puzzles(text), source));
+    open_as(&mut app, puzzles(text), source);
     app
 }
 

@@ -3,19 +3,15 @@
 mod keys;
 mod view;
 
-use std::sync::Arc;
-use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
 use iced::Task;
 use iced::widget::operation;
 
 use crate::app::errors;
-use crate::app::screen::solver::background::{Job, Sender};
+use crate::app::lookup::{Late, Lookup, News};
 use crate::app::settings::GameChoice;
 use crate::generate::{GenerateError, Progress};
-use crate::play::Wish;
-use crate::search::Stop;
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
 use crate::texts::{Language, words};
 
@@ -39,17 +35,19 @@ pub struct NewGame {
     choice: GameChoice,
     seed: String,
     dealing: Option<Dealing>,
-    deals: u64,
     problem: Option<String>,
 }
 
 /// A game that is being made.
 #[derive(Debug)]
 struct Dealing {
-    job: Job,
+    lookup: Lookup<Dealt, u64>,
     /// How many puzzles were tried.
     tried: u64,
 }
+
+/// The game that was made, or why none was.
+pub type Dealt = Result<Box<Puzzle>, GenerateError>;
 
 /// What can happen in the dialog.
 #[derive(Debug, Clone)]
@@ -70,10 +68,8 @@ pub enum Message {
     Seed(bool),
     /// Make the game.
     Deal,
-    /// How many puzzles were tried: by which work.
-    Tried(u64, u64),
-    /// The game was made.
-    Dealt(u64, Result<Box<Puzzle>, GenerateError>),
+    /// So many puzzles were tried for the game, or it was made.
+    Dealing(Late<Dealt, u64>),
     /// Stop making it.
     Stop,
     /// Close the dialog.
@@ -100,7 +96,6 @@ impl NewGame {
             choice,
             seed: String::new(),
             dealing: None,
-            deals: 0,
             problem: None,
         }
     }
@@ -125,13 +120,7 @@ impl NewGame {
                 return Action::Run(operation::focus(field));
             }
             Message::Deal if chosen => return self.deal(language),
-            Message::Tried(number, tried) => {
-                if let Some(dealing) = self.dealing_with(number) {
-                    dealing.tried = tried;
-                }
-                return Action::Run(Task::none());
-            }
-            Message::Dealt(number, result) => return self.dealt(language, number, result),
+            Message::Dealing(late) => return self.dealt(language, late),
             Message::Stop => {
                 self.dealing = None;
                 return Action::Run(Task::none());
@@ -157,12 +146,6 @@ impl NewGame {
         self.problem.as_deref()
     }
 
-    fn dealing_with(&mut self, number: u64) -> Option<&mut Dealing> {
-        self.dealing
-            .as_mut()
-            .filter(|dealing| dealing.job.number == number)
-    }
-
     /// Begins to make the game.
     fn deal(&mut self, language: &Language) -> Action {
         let typed = self.seed.trim();
@@ -179,62 +162,34 @@ impl NewGame {
             return Action::Run(operation::focus(SEED));
         };
         let wish = self.choice.wish(seed);
-        self.deals += 1;
-        let number = self.deals;
-        let (job, task) = Job::start(number, move |stop, sender| deal(wish, stop, sender));
-        self.dealing = Some(Dealing { job, tried: 0 });
-        Action::Run(task.map(move |told| match told {
-            Told::Tried(tried) => Message::Tried(number, tried),
-            Told::Dealt(result) => Message::Dealt(number, result),
-        }))
+        let mut lookup = Lookup::default();
+        let dealt = lookup.begin(move |stop, teller| {
+            let progress = Progress::default();
+            let deal = || wish.deal(stop, &progress).map(Box::new);
+            teller.tell_every(TELLING, || progress.tried(), deal)
+        });
+        self.dealing = Some(Dealing { lookup, tried: 0 });
+        Action::Run(dealt.map(Message::Dealing))
     }
 
-    fn dealt(
-        &mut self,
-        language: &Language,
-        number: u64,
-        result: Result<Box<Puzzle>, GenerateError>,
-    ) -> Action {
-        if self.dealing_with(number).is_none() {
+    fn dealt(&mut self, language: &Language, late: Late<Dealt, u64>) -> Action {
+        let Some(dealing) = &mut self.dealing else {
             return Action::Run(Task::none());
-        }
-        self.dealing = None;
-        match result {
-            Ok(puzzle) => Action::Play(puzzle),
-            Err(error) => {
-                self.problem = Some(words!(
-                    language,
-                    "new-game-failed",
-                    reason = errors::generate(language, &error)
-                ));
-                Action::Run(Task::none())
+        };
+        match dealing.lookup.take(late) {
+            None => {}
+            Some(News::Progress(tried)) => dealing.tried = tried,
+            Some(News::Answer(dealt)) => {
+                self.dealing = None;
+                match dealt {
+                    Ok(puzzle) => return Action::Play(puzzle),
+                    Err(error) => {
+                        let reason = errors::generate(language, &error);
+                        self.problem = Some(words!(language, "new-game-failed", reason = reason));
+                    }
+                }
             }
         }
-    }
-}
-
-/// What is told while a game is made.
-enum Told {
-    Tried(u64),
-    Dealt(Result<Box<Puzzle>, GenerateError>),
-}
-
-/// Makes a game, and tells from time to time how many puzzles were tried.
-fn deal(wish: Wish, stop: &Stop, sender: &Sender<Told>) {
-    let progress = Arc::new(Progress::default());
-    let (answer, answered) = channel();
-    let (making, counter) = (stop.clone(), Arc::clone(&progress));
-    std::thread::spawn(move || {
-        // If nobody waits for the answer any more, nobody misses it.
-        let _ = answer.send(wish.deal(&making, &counter).map(Box::new));
-    });
-    loop {
-        match answered.recv_timeout(TELLING) {
-            Ok(dealt) => return sender.send(Told::Dealt(dealt)),
-            Err(RecvTimeoutError::Timeout) => sender.send(Told::Tried(progress.tried())),
-            Err(RecvTimeoutError::Disconnected) => {
-                return sender.send(Told::Dealt(Err(GenerateError::Stopped)));
-            }
-        }
+        Action::Run(Task::none())
     }
 }

@@ -14,16 +14,17 @@ use iced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
 
 use crate::app::ask::{Action, Ask};
-use crate::app::screen::solver::background::Job;
+use crate::app::lookup::{Late, News};
+use crate::app::reading::{Piece, Read, Reading};
 use crate::app::widget::Seen;
 use crate::rules::Level;
-use crate::session;
+use crate::session::{self, ReadingEnd};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 use grades::Grades;
 use listed::Listed;
 
-pub use grades::Grade;
+pub use grades::{Found, Grade};
 pub use listed::Order;
 
 /// The list and the fields.
@@ -49,8 +50,8 @@ pub struct Collection {
     /// The chosen puzzle, by its number.
     chosen: usize,
     seen: Seen,
-    /// The reading of the rest of the file, and how much of it is read.
-    reading: Option<(Job, f32)>,
+    /// The reading of the rest of the file.
+    reading: Option<Reading>,
 }
 
 /// What can happen on the screen.
@@ -78,10 +79,8 @@ pub enum Message {
     Clear,
     /// The list was scrolled.
     Scrolled(Seen),
-    /// The level and score of puzzles were found: which search, what.
-    Graded(u64, Vec<(usize, Grade)>),
-    /// That search came to its end.
-    GradingEnded(u64),
+    /// The level and score of puzzles were found.
+    Graded(Late<(), Found>),
     /// Rate all puzzles, or those alone that are seen.
     GradeAll(bool),
     /// Stop reading the file.
@@ -116,39 +115,36 @@ impl Collection {
     }
 
     /// The same, of which more is being read.
-    pub(in crate::app) fn reading(mut self, job: Job) -> Self {
-        self.reading = Some((job, 0.0));
+    pub(in crate::app) fn reading(mut self, reading: Reading) -> Self {
+        self.reading = Some(reading);
         self
     }
 
-    /// Takes more puzzles, of a file of which so much has been read; false if
-    /// they are of another one, or there is no room for more.
-    pub(in crate::app) fn read(
+    /// Whether these are news of the reading of its file.
+    pub(in crate::app) fn awaits(&self, late: &Late<Read, Piece>) -> bool {
+        let reading = self.reading.as_ref();
+        reading.is_some_and(|reading| reading.awaits(late))
+    }
+
+    /// Takes more puzzles of its file, unless they are late. How the reading came out,
+    /// when it is over, or why it broke off.
+    pub(in crate::app) fn read_on(
         &mut self,
-        number: u64,
-        puzzles: &session::Collection,
-        share: f32,
-    ) -> bool {
-        match &mut self.reading {
-            Some((job, read)) if job.number == number => *read = share,
-            _ => return false,
-        }
-        self.extend(puzzles)
-    }
-
-    /// The reading came to its end; false if it was that of another file.
-    pub(in crate::app) fn read_to_the_end(&mut self, number: u64) -> bool {
-        let is_it = self.is_reading(number);
-        if is_it {
-            self.reading = None;
-            self.list_again();
-        }
-        is_it
-    }
-
-    pub(in crate::app) fn is_reading(&self, number: u64) -> bool {
-        let job = self.reading.as_ref();
-        job.is_some_and(|(job, _)| job.number == number)
+        late: Late<Read, Piece>,
+    ) -> Option<Result<ReadingEnd, String>> {
+        let end = match self.reading.as_mut()?.take(late)? {
+            News::Progress(Piece::Part(puzzles, _)) if !self.extend(&puzzles) => {
+                Ok(ReadingEnd::Full)
+            }
+            News::Progress(_) => return None,
+            News::Answer(Read::Ended(end)) => Ok(end),
+            News::Answer(Read::Failed(reason)) => Err(reason),
+            // What is short comes in no parts.
+            News::Answer(Read::Whole(_)) => Ok(ReadingEnd::Complete),
+        };
+        self.reading = None;
+        self.list_again();
+        Some(end)
     }
 
     fn extend(&mut self, puzzles: &session::Collection) -> bool {
@@ -266,18 +262,8 @@ impl Collection {
                 self.seen = seen;
                 Task::none()
             }
-            Message::Graded(job, grades) => {
-                if self.grades.take(job, grades)
-                    && self.listed.rests_on_grades()
-                    && self.grades.changed_much(self.puzzles.len())
-                {
-                    self.list_again();
-                }
-                Task::none()
-            }
-            Message::GradingEnded(job) => {
-                let all = self.grades.count() == self.puzzles.len();
-                if self.grades.end(job) && all && self.listed.rests_on_grades() {
+            Message::Graded(late) => {
+                if self.grades.take(late) && self.listed.rests_on_grades() {
                     self.list_again();
                 }
                 Task::none()

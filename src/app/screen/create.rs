@@ -11,18 +11,18 @@ use std::rc::Rc;
 
 use iced::{Point, Task};
 
-use super::solver::background::Job;
 use super::solver::file_name;
 use crate::app::ask::{Action, Ask};
 use crate::app::board::Layers;
+use crate::app::lookup::{Late, Lookup};
 use crate::app::shortcut::Direction;
-use crate::generate::{DraftError, Symmetry};
-use crate::grid::{Cell, Digit, Values};
+use crate::generate::Symmetry;
+use crate::grid::{Cell, Digit};
 use crate::session::{DraftFinding, Session, WorkKind};
 use crate::sudoku::{Interest, Puzzle};
 use crate::texts::{Language, words};
 use checked::Checked;
-pub use making::Making;
+pub use making::{Made, Making};
 
 /// The screen.
 #[derive(Debug)]
@@ -41,11 +41,9 @@ pub struct Create {
     checked: Checked,
     symmetry: Symmetry,
     /// What is being made of the givens.
-    making: Option<(Job, Making)>,
+    making: Option<(Lookup<Made>, Making)>,
     /// What came of what was made last, or why nothing did.
     told: Option<String>,
-    /// How many searches were begun; the answers to older ones are late.
-    jobs: u64,
 }
 
 /// A digit that hangs on the pointer.
@@ -90,16 +88,14 @@ pub enum Message {
     Redo,
     /// Clear the board.
     Restart,
-    /// Something more is known of the givens: by which search.
-    Checked(u64, DraftFinding),
-    /// The search for it came to its end.
-    CheckEnded(u64),
+    /// Something more is known of the givens.
+    Checked(Late<(), DraftFinding>),
     /// Choose the symmetry of what is made.
     Symmetry(Symmetry),
     /// Make this of the givens, beginning at this seed.
     Make(Making, u64),
-    /// It was made: by which search.
-    Made(u64, Result<Box<Values>, DraftError>),
+    /// It was made.
+    Made(Late<Made>),
     /// Stop making it.
     Cancel,
     /// Say how many mistakes there are.
@@ -144,7 +140,6 @@ impl Create {
             symmetry: Symmetry::HalfTurn,
             making: None,
             told: None,
-            jobs: 0,
         }
     }
 
@@ -207,11 +202,10 @@ impl Create {
                 self.before_change();
                 self.session.set_givens(&[None; Cell::COUNT]);
             }
-            Message::Checked(number, finding) => self.checked.found(number, finding),
-            Message::CheckEnded(number) => self.checked.ended(number),
+            Message::Checked(late) => self.checked.take(late),
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
             Message::Make(making, seed) => action = Action::Run(self.make(making, seed)),
-            Message::Made(number, made) => self.made(language, number, made),
+            Message::Made(late) => self.made(language, late),
             Message::Cancel => self.making = None,
             Message::Use if self.checked.is_puzzle() => {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
@@ -228,7 +222,7 @@ impl Create {
 
     /// Looks for what is to be said of the givens, if that is not known yet.
     pub fn follow(&mut self) -> Task<Message> {
-        self.checked.follow(&self.session, &mut self.jobs)
+        self.checked.follow(&self.session)
     }
 
     /// The draft as a puzzle.

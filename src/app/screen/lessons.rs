@@ -17,17 +17,19 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use crate::app::ask::{Action, Ask};
 use crate::app::board::{Layers, Pointed};
-use crate::app::screen::solver::background::Job;
+use crate::app::lookup::{Late, Lookup};
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
 use crate::app::widget::Seen;
 use crate::grid::{Candidate, Cell, Digit};
-use crate::lessons::{self, Act, Exercise, ExerciseError, Lesson, Progress};
+use crate::lessons::{self, Act, Exercise, Lesson, Progress};
 use crate::rules::Technique;
 use crate::sudoku::Position;
 use crate::texts::Language;
 use list::List;
 use practice::Practice;
+
+pub use exercise::Made;
 
 /// The field that filters the list.
 const FILTER: &str = "lessons-filter";
@@ -50,7 +52,6 @@ pub struct Lessons {
     lesson: Option<Opened>,
     practice: Option<Practice>,
     making: Option<Making>,
-    jobs: u64,
     /// From which the next exercise follows.
     seed: u64,
     progress: Progress,
@@ -72,7 +73,7 @@ struct Opened {
 /// An exercise that is being made.
 #[derive(Debug)]
 struct Making {
-    job: Job,
+    lookup: Lookup<Made, u64>,
     /// How many puzzles were tried for it.
     tried: u64,
 }
@@ -103,10 +104,8 @@ pub enum Message {
     Hover(Option<Cell>),
     /// Make an exercise.
     Practise,
-    /// More puzzles were tried: for which exercise, how many.
-    Tried(u64, u64),
-    /// An exercise was made: which one.
-    Made(u64, Result<Box<Exercise>, ExerciseError>),
+    /// So many puzzles were tried for the exercise, or it was made.
+    Making(Late<Made, u64>),
     /// Give up what is being made.
     Cancel,
     /// Show the places of a digit or, with true, of one more digit.
@@ -152,7 +151,6 @@ impl Lessons {
             lesson: None,
             practice: None,
             making: None,
-            jobs: 0,
             seed,
             progress,
             unkept: false,
@@ -202,13 +200,7 @@ impl Lessons {
                 Action::None
             }
             Message::Practise => self.make(),
-            Message::Tried(number, tried) => {
-                if let Some(making) = self.making.as_mut().filter(|it| it.job.number == number) {
-                    making.tried = tried;
-                }
-                Action::None
-            }
-            Message::Made(number, made) => self.made(number, made),
+            Message::Making(late) => self.made(late),
             Message::Cancel => {
                 self.making = None;
                 Action::None

@@ -1,7 +1,6 @@
 //! The solver: the board, and beside it everything that steps, solves and
 //! explains.
 
-pub(in crate::app) mod background;
 mod beside;
 pub mod by_hand;
 mod card;
@@ -42,7 +41,7 @@ use causes::Causes;
 use context::{Request, context};
 use edit::Edit;
 use every_step::EveryStepPanel;
-use game::GamePanel;
+use game::{GamePanel, Resuming};
 use path::PathPanel;
 use seeking::Seeking;
 use watch::SearchPanel;
@@ -86,6 +85,8 @@ pub struct Solver {
     by_hand: ByHand,
     /// The game, on or over.
     game_panel: Option<GamePanel>,
+    /// The game that is about to be gone on with.
+    resuming: Option<Resuming>,
 }
 
 /// What can happen on the screen.
@@ -117,6 +118,8 @@ pub enum Message {
     Press(Candidate),
     /// In the game.
     Game(game::Message),
+    /// It was found out whether the game can go on that the puzzle was saved with.
+    Resumed(Late<game::Resumed>),
     /// Solve by backtracking.
     Solve,
     /// Stop what is looked for.
@@ -223,25 +226,14 @@ impl Solver {
             search_panel: SearchPanel::default(),
             by_hand: ByHand::default(),
             game_panel: None,
+            resuming: Resuming::of(puzzle),
         };
-        solver.resume_game(language, puzzle);
-        solver.warn(language);
-        solver
-    }
-
-    /// Goes on with the game that a puzzle was saved with, if there is one.
-    fn resume_game(&mut self, language: &Language, puzzle: &Puzzle) {
-        match GamePanel::of(puzzle) {
-            Ok(Some(panel)) => {
-                if panel.is_on() {
-                    self.tell(language, Report::Game(GameReport::Begun));
-                }
-                self.game_panel = Some(panel);
-                self.beside = Beside::Game;
-            }
-            Ok(None) => {}
-            Err(error) => self.tell(language, Report::Game(GameReport::NotResumed(error))),
+        if solver.is_resuming() {
+            solver.beside = Beside::Game;
+        } else {
+            solver.warn(language);
         }
+        solver
     }
 
     /// Carries out a message.
@@ -315,8 +307,8 @@ impl Solver {
             }
             Message::Cause(message) => return self.on_cause(language, message),
             Message::Press(place) => return self.press(language, place),
-            // All of it was carried out as what is done in a game.
-            Message::Game(_) => {}
+            // All of these were carried out as what is done in a game.
+            Message::Game(_) | Message::Resumed(_) => {}
             Message::Correct(mistake) => return self.change(language, Edit::Correct(mistake)),
             Message::Undo => return self.change(language, Edit::Undo),
             Message::Redo => return self.change(language, Edit::Redo),

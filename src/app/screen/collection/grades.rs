@@ -7,7 +7,7 @@ use iced::Task;
 use rayon::prelude::*;
 
 use super::Message;
-use crate::app::screen::solver::background::Job;
+use crate::app::lookup::{Late, Lookup, News};
 use crate::grid::Grid;
 use crate::rate::{RatingError, rate};
 use crate::rules::Level;
@@ -62,6 +62,9 @@ impl Grade {
     }
 }
 
+/// Grades that were found, each with the number of its puzzle.
+pub type Found = Vec<(usize, Grade)>;
+
 /// The grades of all puzzles.
 #[derive(Debug, Default)]
 pub(super) struct Grades {
@@ -72,9 +75,8 @@ pub(super) struct Grades {
     listed_at: usize,
     /// Before this puzzle all are known.
     known_before: usize,
-    job: Option<Job>,
-    jobs: u64,
-    /// Whether that job is for puzzles which are not seen.
+    lookup: Lookup<(), Found>,
+    /// Whether that is for puzzles which are not seen.
     is_for_others: bool,
     all: bool,
     stopped: bool,
@@ -103,46 +105,34 @@ impl Grades {
         self.all = all;
         self.stopped = !all;
         if !all && self.is_for_others {
-            self.job = None;
+            self.lookup.cancel();
         }
     }
 
-    /// Takes what was found; false if it is late.
-    pub(super) fn take(&mut self, job: u64, grades: Vec<(usize, Grade)>) -> bool {
-        if self.job.as_ref().is_none_or(|it| it.number != job) {
-            return false;
-        }
-        for (number, grade) in grades {
+    /// Takes what was found, unless it is late. True if that is so much since the list
+    /// was made last that it is to be made again.
+    pub(super) fn take(&mut self, late: Late<(), Found>) -> bool {
+        let found = match self.lookup.take(late) {
+            None => return false,
+            Some(News::Answer(())) => return self.count == self.grades.len(),
+            Some(News::Progress(found)) => found,
+        };
+        for (number, grade) in found {
             if let Some(known) = self.grades.get_mut(number) {
                 self.count += usize::from(*known == Grade::Unknown);
                 *known = grade;
             }
         }
-        true
-    }
-
-    /// Whether so much was found since the list was made last that it is to be
-    /// made again.
-    pub(super) fn changed_much(&mut self, puzzles: usize) -> bool {
-        let more = self.count - self.listed_at;
-        let much = puzzles <= SMALL || more * 10 >= puzzles || self.count == puzzles;
+        let (all, more) = (self.grades.len(), self.count - self.listed_at);
+        let much = all <= SMALL || more * 10 >= all || self.count == all;
         if much {
             self.listed_at = self.count;
         }
         much
     }
 
-    /// The job came to its end; false if it is another by now.
-    pub(super) fn end(&mut self, job: u64) -> bool {
-        let is_it = self.job.as_ref().is_some_and(|it| it.number == job);
-        if is_it {
-            self.job = None;
-        }
-        is_it
-    }
-
     pub(super) fn rest(&mut self) {
-        self.job = None;
+        self.lookup.cancel();
     }
 
     /// Looks for what is not known: of the puzzles that are seen, then of the
@@ -154,7 +144,7 @@ impl Grades {
         all: bool,
     ) -> Task<Message> {
         seen.retain(|number| self.get(*number) == Grade::Unknown);
-        if self.job.is_some() && (seen.is_empty() || !self.is_for_others) {
+        if self.lookup.is_under_way() && (seen.is_empty() || !self.is_for_others) {
             return Task::none();
         }
         let is_for_others = seen.is_empty();
@@ -175,9 +165,8 @@ impl Grades {
         if sought.is_empty() {
             return Task::none();
         }
-        self.jobs += 1;
-        let number = self.jobs;
-        let (job, task) = Job::start(number, move |stop, sender| {
+        self.is_for_others = is_for_others;
+        let found = self.lookup.begin(move |stop, teller| {
             let begun = Instant::now();
             let rules = Solver::preset(Preset::HoDoKu);
             // Few at a time, so that what is known is seen.
@@ -188,13 +177,10 @@ impl Grades {
                 let grades = part
                     .par_iter()
                     .filter_map(|(number, givens)| Some((*number, grade(givens, &rules, stop)?)));
-                sender.send(Message::Graded(number, grades.collect()));
+                teller.tell(grades.collect());
             }
-            sender.send(Message::GradingEnded(number));
         });
-        self.job = Some(job);
-        self.is_for_others = is_for_others;
-        task
+        found.map(Message::Graded)
     }
 
     /// The next puzzles that are not known.

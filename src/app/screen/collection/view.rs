@@ -161,12 +161,12 @@ impl Collection {
                 count = graded,
             );
         }
-        let button: Element<'_, _> = if let Some((_, share)) = &self.reading {
+        let button: Element<'_, _> = if let Some(reading) = &self.reading {
             words = words!(
                 language,
                 "collection-read",
                 puzzles = words,
-                percent = (share * 100.0).round() as usize,
+                percent = (reading.share() * 100.0).round() as usize,
             );
             small(
                 language,

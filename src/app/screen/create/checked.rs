@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::{Create, Message};
-use crate::app::screen::solver::background::Job;
+use crate::app::lookup::{Late, Lookup, News};
 use crate::explain::{Notation, technique_name};
 use crate::grid::{CellSet, Grid};
 use crate::rate::Rating;
@@ -15,7 +15,7 @@ use crate::texts::{Language, words};
 pub struct Checked {
     /// What is looked at or was.
     of: Option<Grid>,
-    job: Option<Job>,
+    lookup: Lookup<(), DraftFinding>,
     /// How many solutions there are.
     pub solutions: Option<DraftSolutions>,
     /// The givens that could each go.
@@ -25,44 +25,31 @@ pub struct Checked {
 }
 
 impl Checked {
-    pub(super) fn follow(&mut self, session: &Session, jobs: &mut u64) -> Task<Message> {
+    pub(super) fn follow(&mut self, session: &Session) -> Task<Message> {
         let givens = session.position().givens();
         if self.of.as_ref() == Some(&givens) {
             return Task::none();
         }
-        *jobs += 1;
-        let number = *jobs;
         let check = session.check_draft();
-        let (job, task) = Job::start(number, move |stop, sender| {
-            let ended = check.run(stop, &mut |finding| {
-                sender.send(Message::Checked(number, finding));
-            });
-            if ended.is_ok() {
-                sender.send(Message::CheckEnded(number));
-            }
-        });
         *self = Self {
             of: Some(givens),
-            job: Some(job),
             ..Self::default()
         };
-        task
+        let findings = self.lookup.begin(move |stop, teller| {
+            // Whoever stops it waits for nothing more.
+            let _ = check.run(stop, &mut |finding| teller.tell(finding));
+        });
+        findings.map(Message::Checked)
     }
 
-    pub(super) fn found(&mut self, number: u64, finding: DraftFinding) {
-        if self.job.as_ref().is_none_or(|job| job.number != number) {
+    pub(super) fn take(&mut self, late: Late<(), DraftFinding>) {
+        let Some(News::Progress(finding)) = self.lookup.take(late) else {
             return;
-        }
+        };
         match finding {
             DraftFinding::Solutions(solutions) => self.solutions = Some(solutions),
             DraftFinding::Redundant(redundant) => self.redundant = Some(redundant),
             DraftFinding::Rating(rating) => self.rating = Some(rating),
-        }
-    }
-
-    pub(super) fn ended(&mut self, number: u64) {
-        if self.job.as_ref().is_some_and(|job| job.number == number) {
-            self.job = None;
         }
     }
 
@@ -73,7 +60,7 @@ impl Checked {
 
     /// Whether all is known.
     pub const fn is_done(&self) -> bool {
-        self.job.is_none()
+        !self.lookup.is_under_way()
     }
 
     /// The cells to mark as mistaken.

@@ -4,7 +4,7 @@ use iced::Task;
 
 use super::{Create, Message};
 use crate::app::errors;
-use crate::app::screen::solver::background::Job;
+use crate::app::lookup::{Late, Lookup};
 use crate::generate::{DraftError, Symmetry, complete, made_symmetric, minimized};
 use crate::grid::Values;
 use crate::texts::{Language, words};
@@ -19,6 +19,9 @@ pub enum Making {
     /// A symmetric pattern of givens.
     Symmetric,
 }
+
+/// The givens that were made, or why they are as they were.
+pub type Made = Result<Box<Values>, DraftError>;
 
 impl Making {
     /// Everything that can be made of them, in the order of the buttons.
@@ -44,31 +47,26 @@ pub(super) fn next_symmetry(symmetry: Symmetry) -> Symmetry {
 impl Create {
     pub(super) fn make(&mut self, making: Making, seed: u64) -> Task<Message> {
         self.before_change();
-        self.jobs += 1;
-        let number = self.jobs;
         let givens = *self.session.grid().values();
         let symmetry = self.symmetry;
-        let (job, task) = Job::start(number, move |stop, sender| {
+        let mut lookup = Lookup::default();
+        let made = lookup.begin(move |stop, _| {
             let made = match making {
                 Making::Complete => complete(&givens, symmetry, seed, stop),
                 Making::Minimal => minimized(&givens, seed, stop),
                 Making::Symmetric => made_symmetric(&givens, symmetry, seed, stop),
             };
-            sender.send(Message::Made(number, made.map(Box::new)));
+            made.map(Box::new)
         });
-        self.making = Some((job, making));
-        task
+        self.making = Some((lookup, making));
+        made.map(Message::Made)
     }
 
-    pub(super) fn made(
-        &mut self,
-        language: &Language,
-        number: u64,
-        made: Result<Box<Values>, DraftError>,
-    ) {
-        if !matches!(&self.making, Some((job, _)) if job.number == number) {
+    pub(super) fn made(&mut self, language: &Language, late: Late<Made>) {
+        let making = self.making.as_mut();
+        let Some(made) = making.and_then(|(lookup, _)| lookup.answer(late)) else {
             return;
-        }
+        };
         self.making = None;
         self.told = Some(match made {
             Ok(givens) => {

@@ -29,6 +29,10 @@ pub enum Beside {
 impl Solver {
     /// Looks for what is shown beside the board, if that is not known yet.
     pub fn follow(&mut self, language: &Language) -> Task<Message> {
+        let resumed = self.follow_resuming(language);
+        if self.is_resuming() {
+            return resumed;
+        }
         let causes = self.follow_causes(language);
         let context = context!(self);
         let beside = match self.beside {
@@ -61,6 +65,10 @@ impl Solver {
     /// need not be found any more, and a step that was only previewed is not shown
     /// where it cannot be chosen.
     pub fn show(&mut self, language: &Language, beside: Beside) {
+        if let Some(resuming) = &mut self.resuming {
+            resuming.then_show(beside);
+            return;
+        }
         let before = self.beside;
         self.beside = match beside {
             // A game lets nothing else be seen, and without one there is none.

@@ -8,6 +8,7 @@
 mod gate;
 mod keys;
 mod plays;
+mod resuming;
 mod view;
 mod words;
 
@@ -23,14 +24,16 @@ use crate::app::board::{Scene, ValueKind};
 use crate::app::lookup::{Late, Lookup};
 use crate::explain::Length;
 use crate::grid::{Cell, CellSet};
-use crate::play::{Best, Game, PlayError, Record, ResumeError};
+use crate::play::{Best, Game, PlayError, Record};
 use crate::rate::{Rating, RatingError, rate};
 use crate::rules::Deduction;
 use crate::session::{EntryError, Session};
 use crate::solver::{Preset, Solver as Rules};
-use crate::sudoku::{GameOutcome, GameRecord, Puzzle};
+use crate::sudoku::{GameOutcome, GameRecord};
 
 pub(super) use keys::KEYS;
+pub use resuming::Resumed;
+pub(super) use resuming::{Resuming, board_to_come};
 pub(super) use words::game_words;
 
 /// The game and what the window needs beside it.
@@ -80,10 +83,9 @@ pub enum Message {
 }
 
 impl GamePanel {
-    /// The game that a puzzle was saved with, if there is one.
-    pub(super) fn of(puzzle: &Puzzle) -> Result<Option<Self>, ResumeError> {
-        let game = Game::of(puzzle)?;
-        Ok(game.map(|game| Self {
+    /// A game.
+    pub(super) fn new(game: Game) -> Self {
+        Self {
             told_won: !game.is_on(),
             game,
             looked: Instant::now(),
@@ -91,7 +93,7 @@ impl GamePanel {
             rating: None,
             rate: Lookup::default(),
             best: None,
-        }))
+        }
     }
 
     /// The game.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::by_hand::Tool;
 use super::every_step::EveryStepPanel;
-use super::game::GamePanel;
+use super::game::{GamePanel, Resuming};
 use super::watch::{Count, SearchPanel};
 use super::{Report, Solver};
 use crate::app::board::{CandidateSource, Filter};
@@ -23,9 +23,11 @@ use crate::sudoku::{GameRecord, Puzzle};
 impl Solver {
     /// The board as a file keeps it.
     pub fn to_puzzle(&self) -> Puzzle {
-        match self.game() {
-            Some(game) => game.to_puzzle(&self.session),
-            None => self.session.to_puzzle(),
+        let record = self.game().map(Game::record);
+        let record = record.or_else(|| self.resuming.as_ref().map(Resuming::record));
+        Puzzle {
+            game: record.cloned(),
+            ..self.session.to_puzzle()
         }
     }
 
@@ -198,8 +200,11 @@ impl Solver {
         self.game().is_some_and(Game::is_paused)
     }
 
-    /// Nobody sees the board: a game is paused.
+    /// Nobody sees the board: a game is paused, or not waited for.
     pub fn out_of_sight(&mut self) {
+        if let Some(resuming) = &mut self.resuming {
+            resuming.rest();
+        }
         if let Some(panel) = &mut self.game_panel
             && panel.out_of_sight()
         {

@@ -8,7 +8,7 @@ use iced::{Center, Element, Fill, Padding, Shrink};
 
 use super::card::{CardView, Room};
 use super::context::{Context, context};
-use super::game::GamePanel;
+use super::game::{GamePanel, board_to_come};
 use super::{Beside, Message, Solver};
 use crate::app::board::{self, Board};
 use crate::app::keys::{SETTINGS, SHEET};
@@ -158,6 +158,9 @@ impl Solver {
         if self.is_paused() {
             return GamePanel::hidden_board(language);
         }
+        if self.is_resuming() {
+            return board_to_come(language);
+        }
         let board = Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
@@ -170,7 +173,7 @@ impl Solver {
 
     /// What the board shows.
     pub fn scene(&self) -> board::Scene {
-        if self.is_paused() {
+        if self.is_paused() || self.is_resuming() {
             return board::Scene::default();
         }
         self.scene_with(self.selected)
@@ -273,7 +276,7 @@ impl Solver {
                 .into(),
             Beside::Game => self.game_view(language, &context, notation, height),
         };
-        if self.is_game_on() {
+        if self.is_game_on() || self.is_resuming() {
             return beside;
         }
         let game = self

@@ -23,10 +23,15 @@ impl Solver {
         language: &Language,
         message: ScreenMessage,
     ) -> Result<ScreenMessage, Action<ScreenMessage>> {
+        if let ScreenMessage::Resumed(late) = message {
+            self.take_resumed(language, late);
+            return Err(Action::None);
+        }
         let Some(panel) = self.game_panel.as_mut() else {
             return match message {
                 ScreenMessage::Game(Message::New) => Err(Action::Ask(Ask::NewGame)),
                 ScreenMessage::Game(_) => Err(Action::None),
+                other if self.is_resuming() => Self::while_resuming(other),
                 other => Ok(other),
             };
         };

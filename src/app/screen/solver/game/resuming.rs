@@ -1,0 +1,141 @@
+//! Going on with a game that a puzzle was saved with. Whether that can be is found out
+//! beside the window, since it takes the solution, and files are written by other hands
+//! too. Nothing of the board is shown or done before: ice is not known yet, nor what is
+//! wrong.
+
+use iced::Task;
+use iced::widget::{column, container, text};
+use iced::{Center, Element, Fill};
+
+use super::GamePanel;
+use super::gate::Gate;
+use crate::app::lookup::{Begun, Late, Lookup};
+use crate::app::screen::solver::report::{GameReport, Report};
+use crate::app::screen::solver::{Action, Beside, Message, Solver};
+use crate::app::theme::{self, size, space};
+use crate::grid::Values;
+use crate::play::{Game, ResumeError};
+use crate::sudoku::{GameRecord, Puzzle};
+use crate::texts::{Language, words};
+
+/// A game that is about to be gone on with.
+#[derive(Debug)]
+pub(in crate::app::screen::solver) struct Resuming {
+    givens: Values,
+    record: GameRecord,
+    lookup: Lookup<Resumed>,
+    /// What is shown beside the board once no game is on.
+    beside: Beside,
+}
+
+/// The game, or why there is none to go on with.
+pub type Resumed = Result<Box<Game>, ResumeError>;
+
+impl Resuming {
+    /// The game that a puzzle was saved with, if there is one.
+    pub(in crate::app::screen::solver) fn of(puzzle: &Puzzle) -> Option<Self> {
+        Some(Self {
+            givens: puzzle.givens,
+            record: puzzle.game.clone()?,
+            lookup: Lookup::default(),
+            beside: Beside::default(),
+        })
+    }
+
+    /// What a file keeps of the game.
+    pub(in crate::app::screen::solver) const fn record(&self) -> &GameRecord {
+        &self.record
+    }
+
+    /// Shows this beside the board once no game is on.
+    pub(in crate::app::screen::solver) const fn then_show(&mut self, beside: Beside) {
+        self.beside = beside;
+    }
+
+    /// Nobody waits for it any more, until it is looked for again.
+    pub(in crate::app::screen::solver) fn rest(&mut self) {
+        self.lookup.cancel();
+    }
+}
+
+impl Solver {
+    /// Finds out whether the game can go on.
+    pub(in crate::app::screen::solver) fn follow_resuming(
+        &mut self,
+        language: &Language,
+    ) -> Task<Message> {
+        let patience = self.seeking.patience();
+        let Some(resuming) = &mut self.resuming else {
+            return Task::none();
+        };
+        if resuming.lookup.is_under_way() {
+            return Task::none();
+        }
+        let (givens, record) = (resuming.givens, resuming.record.clone());
+        let begun = resuming.lookup.begin_patiently(patience, move |stop, _| {
+            Game::resume(&givens, record, stop).map(Box::new)
+        });
+        match begun {
+            Begun::Done(resumed) => {
+                self.resumed(language, resumed);
+                Task::none()
+            }
+            Begun::GoesOn(task) => task.map(Message::Resumed),
+        }
+    }
+
+    /// What becomes of a message while it is not known whether the game can go on.
+    pub(super) fn while_resuming(message: Message) -> Result<Message, Action<Message>> {
+        match message {
+            message @ (Message::List | Message::Neighbour(_)) => Ok(message),
+            message => match Gate::of_paused(message) {
+                Gate::Open(message) => Ok(message),
+                _ => Err(Action::None),
+            },
+        }
+    }
+
+    /// Takes the game, unless it is late.
+    pub(super) fn take_resumed(&mut self, language: &Language, late: Late<Resumed>) {
+        let resuming = self.resuming.as_mut();
+        if let Some(resumed) = resuming.and_then(|it| it.lookup.answer(late)) {
+            self.resumed(language, resumed);
+        }
+    }
+
+    fn resumed(&mut self, language: &Language, resumed: Resumed) {
+        let beside = self.resuming.take().map(|it| it.beside);
+        match resumed {
+            Ok(game) => {
+                let panel = GamePanel::new(*game);
+                if panel.is_on() {
+                    self.tell(language, Report::Game(GameReport::Begun));
+                }
+                self.game_panel = Some(panel);
+            }
+            Err(error) => self.tell(language, Report::Game(GameReport::NotResumed(error))),
+        }
+        self.show(language, beside.unwrap_or_default());
+        self.warn(language);
+        self.layers.clear();
+    }
+
+    /// Whether it is still found out whether a game can go on.
+    pub const fn is_resuming(&self) -> bool {
+        self.resuming.is_some()
+    }
+}
+
+/// What stands in the place of the board meanwhile.
+pub(in crate::app::screen::solver) fn board_to_come<'a>(
+    language: &Language,
+) -> Element<'a, Message> {
+    let words = column![
+        text(words!(language, "game-opening")).size(size::HUGE),
+        text(words!(language, "game-opening-words"))
+            .size(size::BODY)
+            .style(theme::muted),
+    ];
+    let words = words.spacing(space::MEDIUM).align_x(Center);
+    container(words).center(Fill).style(theme::card).into()
+}
