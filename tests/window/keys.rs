@@ -3,13 +3,17 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
+use sudoku_stepper::app::App;
 use sudoku_stepper::app::modal::Modal;
-use sudoku_stepper::app::shortcut::{Key, Shortcut, pressed, sheet, shortcuts};
+use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::shortcut::{Key, Shortcut, answer, pressed, sheet, shortcuts};
 use sudoku_stepper::texts::Language;
 
+use crate::living::{NAMED, chord};
 use crate::living_tree::{SHOWN, shown};
 use crate::support::{ASSIGNMENT, key, press};
 
@@ -74,6 +78,7 @@ fn a_key_has_one_meaning_in_a_table_and_hides_only_what_it_shall() {
         let layers = app.layers();
         for (at, layer) in layers.iter().enumerate() {
             for (place, one) in layer.shortcuts().iter().enumerate() {
+                assert!(shortcuts().contains(one), "{what}: {one:?} is not listed");
                 for other in &layer.shortcuts()[place + 1..] {
                     assert!(!overlaps(one, other), "{what}: {one:?} and {other:?}");
                 }
@@ -104,13 +109,47 @@ fn every_key_that_does_something_is_on_the_sheet() {
         rows.iter()
             .all(|(keys, words)| !keys.is_empty() && !words.is_empty())
     );
-    for (what, puzzle, keys) in SHOWN {
-        for layer in shown(*puzzle, keys).layers() {
-            for shortcut in layer.shortcuts() {
-                assert!(shortcuts().contains(shortcut), "{what}: {shortcut:?}");
-            }
+}
+
+#[test]
+fn every_shortcut_does_something_somewhere() {
+    let letters = ('a'..='z').chain('0'..='9').chain("+=-.,?".chars());
+    let single: Vec<String> = letters
+        .map(String::from)
+        .chain(NAMED.iter().map(|(name, _)| (*name).to_owned()))
+        .collect();
+    let held = ["", "ctrl+", "shift+", "alt+", "ctrl+shift+"];
+    let chords = held
+        .iter()
+        .flat_map(|held| single.iter().map(move |key| chord(&format!("{held}{key}"))));
+    let keys: Vec<Key> = chords
+        .filter_map(|(key, modifiers)| pressed(&key, modifiers))
+        .collect();
+    let recent = Settings {
+        recent: vec!["puzzle.txt".into()],
+        ..Settings::default()
+    };
+    let scenes = SHOWN.iter().map(|(_, puzzle, keys)| shown(*puzzle, keys));
+    let scenes = scenes.chain([
+        App::new(recent, Store::none()),
+        shown(Some(ASSIGNMENT), "m m m"),
+        shown(Some(ASSIGNMENT), "ctrl+e end"),
+    ]);
+    let mut idle: Vec<&Shortcut> = shortcuts().iter().collect();
+    for app in scenes {
+        let layers = app.layers();
+        for key in &keys {
+            let mut answering = layers
+                .iter()
+                .filter(|layer| answer(slice::from_ref(*layer), *key).is_some());
+            let Some(layer) = answering.next() else {
+                continue;
+            };
+            let answered = layer.shortcuts().iter().find(|it| it.has(*key));
+            idle.retain(|shortcut| Some(*shortcut) != answered);
         }
     }
+    assert!(idle.is_empty(), "{idle:#?}");
 }
 
 #[test]
