@@ -13,6 +13,7 @@ mod geometry;
 mod glyph;
 mod hand_painter;
 mod ice;
+mod labels;
 mod legend;
 mod lights;
 mod links;

@@ -51,6 +51,7 @@ impl App {
             search: solver.session().search_path(),
             rules: solver.session().rules().clone(),
             notation: self.settings.notation,
+            labels: self.settings.board_labels(),
             appearance: appearance(&self.theme()),
         }
     }

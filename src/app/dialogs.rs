@@ -107,6 +107,13 @@ impl App {
                 self.remember();
                 Task::none()
             }
+            (modal::Message::Labels, modal) => {
+                self.modal = modal;
+                self.settings.labels = self.settings.labels.other();
+                self.redraw();
+                self.remember();
+                Task::none()
+            }
             (modal::Message::Beginning, modal) => {
                 self.modal = modal;
                 self.settings.beginning = self.settings.beginning.other();

@@ -14,7 +14,7 @@ use iced::{Element, Fill, Padding, Shrink};
 
 use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
-use super::settings::{Beginning, Settings, TextSize, ThemeChoice};
+use super::settings::{Beginning, Labels, Settings, TextSize, ThemeChoice};
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
 use super::widget::{action, choice, dialog, primary, section, with_key};
@@ -24,7 +24,7 @@ use crate::grid::Cell;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
-use keys::{BEGINNING, BROWSE, LANGUAGE, NOTATION, THEME};
+use keys::{BEGINNING, BROWSE, LABELS, LANGUAGE, NOTATION, THEME};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -111,6 +111,8 @@ pub enum Message {
     NextLanguage,
     /// Choose a notation.
     Notation(Notation),
+    /// Show the names of rows and columns, or hide them.
+    Labels,
     /// Choose whether the program begins where it was left, or does not.
     Beginning,
     /// In the choice of rules.
@@ -277,7 +279,7 @@ fn show_settings<'a>(
             )
         ),
     ]
-    .push(beginning(language, settings.beginning))
+    .push(switches(language, settings))
     .push(language_choice(language, languages))
     .push(row![
         gap::horizontal(),
@@ -292,15 +294,38 @@ fn show_settings<'a>(
     dialog(words!(language, "settings-title"), content).into()
 }
 
-fn beginning<'a>(language: &Language, beginning: Beginning) -> Element<'a, Message> {
-    let switch = toggler(beginning == Beginning::LeftOff)
-        .label(words!(language, "settings-left-off"))
-        .size(18.0)
-        .text_size(size::BODY)
-        .width(Shrink)
-        .style(theme::switch)
-        .on_toggle(|_| Message::Beginning);
-    with_key(language, switch, BEGINNING)
+/// What is either on or off.
+fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Message> {
+    let switch = |is_on: bool, label, key, message: Message| {
+        let switch = toggler(is_on)
+            .label(label)
+            .size(18.0)
+            .text_size(size::BODY)
+            .width(Shrink)
+            .style(theme::switch)
+            .on_toggle(move |_| message.clone());
+        with_key(language, switch, key)
+    };
+    let (labels, left_off) = (
+        words!(language, "settings-labels"),
+        words!(language, "settings-left-off"),
+    );
+    column![
+        switch(
+            settings.beginning == Beginning::LeftOff,
+            left_off,
+            BEGINNING,
+            Message::Beginning
+        ),
+        switch(
+            settings.labels == Labels::Shown,
+            labels,
+            LABELS,
+            Message::Labels
+        ),
+    ]
+    .spacing(space::SMALL)
+    .into()
 }
 
 /// The languages, where there are several. Each has its own name for itself.

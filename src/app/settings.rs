@@ -83,6 +83,28 @@ impl Default for WindowSize {
     }
 }
 
+/// Whether rows and columns are named beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Labels {
+    /// They are.
+    #[default]
+    Shown,
+    /// They are not, and the board is a little larger.
+    Hidden,
+}
+
+impl Labels {
+    /// What is not chosen now.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Shown => Self::Hidden,
+            Self::Hidden => Self::Shown,
+        }
+    }
+}
+
 /// The settings.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct Settings {
@@ -99,6 +121,8 @@ pub struct Settings {
     pub beginning: Beginning,
     /// How cells are written.
     pub notation: Notation,
+    /// Whether rows and columns are named beside the board.
+    pub labels: Labels,
     /// How much a step does.
     pub granularity: Granularity,
     /// Which candidates are shown.
@@ -129,6 +153,11 @@ fn utf8_paths<S: serde::Serializer>(paths: &[PathBuf], serializer: S) -> Result<
 }
 
 impl Settings {
+    /// How the names beside the board are written, if they are shown.
+    pub fn board_labels(&self) -> Option<Notation> {
+        (self.labels == Labels::Shown).then_some(self.notation)
+    }
+
     /// Puts a file at the head of the recent ones.
     pub fn remember(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -159,6 +188,7 @@ impl Settings {
             text_size: fields.take("text_size"),
             beginning: fields.take("beginning"),
             notation: fields.take("notation"),
+            labels: fields.take("labels"),
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),
             recent: fields.take("recent"),

@@ -49,14 +49,17 @@ impl App {
 
     /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
-        let notation = self.settings.notation;
+        let (notation, labels) = (self.settings.notation, self.settings.board_labels());
         let start = || self.start.view(self.start_context()).map(Message::Start);
         let screen = match self.screen {
             Screen::Start if self.is_about_to_be_back() => Some(gap().into()),
             Screen::Start => None,
             Screen::Solver => {
                 let solver = self.solver.as_ref();
-                solver.map(|solver| solver.view(&self.language, notation).map(Message::Solver))
+                solver.map(|solver| {
+                    let view = solver.view(&self.language, notation, labels);
+                    view.map(Message::Solver)
+                })
             }
             Screen::Collection => {
                 let list = self.list.as_ref();
@@ -64,11 +67,17 @@ impl App {
             }
             Screen::Lessons => {
                 let lessons = self.lessons.as_ref();
-                lessons.map(|lessons| lessons.view(&self.language, notation).map(Message::Lessons))
+                lessons.map(|lessons| {
+                    let view = lessons.view(&self.language, notation, labels);
+                    view.map(Message::Lessons)
+                })
             }
             Screen::Create => {
                 let draft = self.create.as_ref();
-                draft.map(|draft| draft.view(&self.language, notation).map(Message::Create))
+                draft.map(|draft| {
+                    let view = draft.view(&self.language, notation, labels);
+                    view.map(Message::Create)
+                })
             }
         };
         let screen = screen.unwrap_or_else(start);

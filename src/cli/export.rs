@@ -30,6 +30,9 @@ pub struct Arguments {
     /// How many pixels a picture is wide and high, 100 to 4096
     #[arg(long, value_name = "N", default_value_t)]
     size: PictureSize,
+    /// Leave the names of rows and columns out of a picture
+    #[arg(long)]
+    no_labels: bool,
     /// Make a picture dark; a page is dark where the reader's system is
     #[arg(long)]
     dark: bool,
@@ -123,19 +126,21 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
         Some(step) => step.scene(),
         None => export::plain(&path.start, &Picture::default()),
     };
+    let labels = (!arguments.no_labels).then_some(notation);
     Ok(match kind {
         FileKind::Html => export::page(Language::english(), &path, notation).into_bytes(),
         FileKind::Markdown => export::markdown(Language::english(), &path, notation).into_bytes(),
         FileKind::Json => export::json(Language::english(), &path, notation).into_bytes(),
         FileKind::Svg => export::svg(
             &scene(),
+            labels,
             arguments.size.get(),
             appearance,
             &path.title(Language::english()),
         )
         .into_bytes(),
         FileKind::Png => {
-            export::png(&scene(), arguments.size, appearance).map_err(ExportError::from)?
+            export::png(&scene(), labels, arguments.size, appearance).map_err(ExportError::from)?
         }
     })
 }

@@ -45,7 +45,7 @@ impl Painter {
     /// The lower layer: the digits, and below them all that they must be read
     /// on.
     pub fn digits(&mut self, scene: &Scene) {
-        let Place { origin, cell } = self.place;
+        let Place { origin, cell, .. } = self.place;
         self.sheet.fill_rectangle(
             origin,
             Size::new(9.0 * cell, 9.0 * cell),
@@ -488,7 +488,7 @@ impl Painter {
     /// The lines of the grid: thin ones between cells, then thick ones between
     /// boxes and around.
     fn lines(&mut self) {
-        let Place { origin, cell } = self.place;
+        let Place { origin, cell, .. } = self.place;
         let side = 9.0 * cell;
         let thick = Place::thick(cell);
         for (width, color, is_thick) in [

@@ -4,6 +4,10 @@ use super::geometry::candidate_near;
 use super::plane::{Point, Size};
 use crate::grid::{Candidate, Cell};
 
+/// The share of the whole that the labels of rows and columns take, and the least
+/// number of pixels.
+const GUTTER: (f32, f32) = (0.034, 14.0);
+
 /// Where the cells lie.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Place {
@@ -11,36 +15,45 @@ pub struct Place {
     pub origin: Point,
     /// How wide and how high a cell is.
     pub cell: f32,
+    /// How wide the room for labels is that lies left of the cells and above them; 0
+    /// where there are none.
+    pub gutter: f32,
 }
 
 impl Place {
-    /// The grid as large as fits, at the top left. Cells are whole pixels, so
-    /// that no line of the grid is thicker than its like.
-    pub fn of(size: Size) -> Self {
+    /// The grid as large as fits, at the top left, with room for labels or without.
+    /// Cells are whole pixels, so that no line of the grid is thicker than its like.
+    pub fn of(size: Size, labelled: bool) -> Self {
         let side = size.width.min(size.height);
+        let gutter = if labelled {
+            let (share, least) = GUTTER;
+            (side * share).round().max(least)
+        } else {
+            0.0
+        };
+        let side = side - gutter;
         let cell = ((side - Self::thick(side / 9.0)) / 9.0).floor().max(1.0);
-        let edge = (Self::thick(cell) / 2.0).floor();
+        let begin = gutter + (Self::thick(cell) / 2.0).floor();
         Self {
-            origin: Point::new(edge, edge),
+            origin: Point::new(begin, begin),
             cell,
+            gutter,
         }
     }
 
     /// The grid as large as fits, in the middle of a square.
-    pub fn centred(side: f32) -> Self {
-        let Self { cell, origin } = Self::of(Size::new(side, side));
-        let rest = ((side - 9.0 * cell - Self::thick(cell)) / 2.0)
-            .floor()
-            .max(0.0);
+    pub fn centred(side: f32, labelled: bool) -> Self {
+        let place = Self::of(Size::new(side, side), labelled);
+        let rest = ((side - place.side()) / 2.0).floor().max(0.0);
         Self {
-            origin: Point::new(origin.x + rest, origin.y + rest),
-            cell,
+            origin: Point::new(place.origin.x + rest, place.origin.y + rest),
+            ..place
         }
     }
 
-    /// How wide and how high the board is with the lines around it.
+    /// How wide and how high the board is, with the lines around it and the labels.
     pub fn side(self) -> f32 {
-        9.0 * self.cell + Self::thick(self.cell)
+        self.gutter + 9.0 * self.cell + Self::thick(self.cell)
     }
 
     /// The thickness of the lines around boxes.

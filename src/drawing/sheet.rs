@@ -14,6 +14,8 @@ pub enum Part {
     /// The board itself.
     #[default]
     Board,
+    /// The names of rows, columns and boxes.
+    Labels,
     /// The background of a cell.
     Tint(Cell, Tint),
     /// The ice of a game.

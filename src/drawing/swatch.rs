@@ -28,6 +28,7 @@ pub fn swatch(sample: Sample, size: Size, appearance: Appearance) -> [Sheet; 2] 
         let place = Place {
             origin,
             cell: SWATCH_CELL,
+            gutter: 0.0,
         };
         let mut painter = Painter::new(place, appearance);
         paint(&mut painter);
@@ -93,7 +94,8 @@ impl Painter {
             3.0,
         );
         self.sheet.fill(&tile, self.tint(tint));
-        self.sheet.stroke(&tile, Stroke::new(self.colors.line, 1.0));
+        self.sheet
+            .stroke(&tile, Stroke::new(self.colors.line, 1.0));
     }
 
     /// The upper layer of a swatch.

@@ -24,6 +24,7 @@ const SIDE: f32 = 540.0;
 /// A path as a web page of its own.
 pub fn page(language: &Language, path: &Path, notation: Notation) -> String {
     let mut drawer = Drawer {
+        notation,
         inks: Inks::Variables(Vec::new()),
         glyphs: Glyphs::default(),
     };
@@ -62,6 +63,7 @@ pub fn page(language: &Language, path: &Path, notation: Notation) -> String {
 
 /// Draws boards whose colours and glyphs the page defines once.
 struct Drawer {
+    notation: Notation,
     inks: Inks,
     glyphs: Glyphs,
 }
@@ -81,9 +83,10 @@ impl Drawer {
 
     /// A board, with what it is called for those who do not see it.
     fn board(&mut self, scene: &Scene, label: &str) -> String {
-        let place = Place::of(Size::new(SIDE, SIDE));
+        let place = Place::of(Size::new(SIDE, SIDE), true);
+        let notation = self.notation;
         let body = self.with(|writer| {
-            for layer in board(scene, place, &Appearance::ALL) {
+            for layer in board(scene, Some(notation), place, &Appearance::ALL) {
                 writer.layer(&layer);
             }
         });

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::svg;
 use crate::drawing::{Appearance, Scene};
+use crate::texts::Notation;
 
 /// How many pixels a picture is wide and high.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -94,17 +95,18 @@ impl FromStr for PictureSize {
     }
 }
 
-/// A board as PNG.
+/// A board as PNG; with the names of rows and columns, if a notation is given.
 ///
 /// # Errors
 ///
 /// [`PictureError`] if there is no memory for it.
 pub fn png(
     scene: &Scene,
+    labels: Option<Notation>,
     size: PictureSize,
     appearance: Appearance,
 ) -> Result<Vec<u8>, PictureError> {
-    let drawing = svg(scene, size.get(), appearance, "");
+    let drawing = svg(scene, labels, size.get(), appearance, "");
     let tree = usvg::Tree::from_str(&drawing, &usvg::Options::default())?;
     let side = u32::from(size.get());
     let mut pixels = tiny_skia::Pixmap::new(side, side).ok_or(PictureError::Memory)?;

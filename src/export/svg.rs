@@ -13,13 +13,21 @@ use crate::drawing::{
 };
 use crate::explain::Role;
 use crate::grid::{Candidate, Cell};
+use crate::texts::Notation;
 
-/// A board as a file of its own, so many pixels wide and high.
-pub fn svg(scene: &Scene, side: u16, appearance: Appearance, title: &str) -> String {
-    let place = Place::centred(side.into());
+/// A board as a file of its own, so many pixels wide and high; with the names of rows
+/// and columns, if a notation is given.
+pub fn svg(
+    scene: &Scene,
+    labels: Option<Notation>,
+    side: u16,
+    appearance: Appearance,
+    title: &str,
+) -> String {
+    let place = Place::centred(side.into(), labels.is_some());
     let mut writer = Writer::new(Inks::Fixed);
     let ground = appearance.colors().surface;
-    for layer in board(scene, place, &[appearance]) {
+    for layer in board(scene, labels, place, &[appearance]) {
         writer.layer(&layer);
     }
     let (body, glyphs) = (writer.body, writer.glyphs.defined());
@@ -34,16 +42,27 @@ pub fn svg(scene: &Scene, side: u16, appearance: Appearance, title: &str) -> Str
 
 /// The layers of a board, the lowest first, each once for each appearance: they
 /// differ in nothing but the colours.
-pub(super) fn board(scene: &Scene, place: Place, appearances: &[Appearance]) -> [Vec<Sheet>; 2] {
-    let layer = |paint: fn(&mut Painter, &Scene)| {
+pub(super) fn board(
+    scene: &Scene,
+    labels: Option<Notation>,
+    place: Place,
+    appearances: &[Appearance],
+) -> [Vec<Sheet>; 2] {
+    let layer = |paint: &dyn Fn(&mut Painter)| {
         let sheets = appearances.iter().map(|appearance| {
             let mut painter = Painter::new(place, *appearance);
-            paint(&mut painter, scene);
+            paint(&mut painter);
             painter.into_sheet()
         });
         sheets.collect()
     };
-    [layer(Painter::digits), layer(Painter::marks)]
+    let below = layer(&|painter| {
+        painter.digits(scene);
+        if let Some(notation) = labels {
+            painter.labels(notation, None);
+        }
+    });
+    [below, layer(&|painter| painter.marks(scene))]
 }
 
 /// How colours are written.
@@ -287,6 +306,7 @@ fn attributes(part: Part) -> String {
     };
     match part {
         Part::Board => " class=\"board\"".to_owned(),
+        Part::Labels => " class=\"labels\"".to_owned(),
         Part::Tint(cell, tint) => format!(
             "{} data-tint=\"{}\"",
             of_cell("tint", cell),

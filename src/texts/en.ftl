@@ -1018,6 +1018,7 @@ settings-text-size = Size of the text
 settings-percent = { $percent } %
 settings-size-held-back = This is as large as the window has room for.
 settings-notation = How cells are written
+settings-labels = Name rows and columns beside the board
 settings-left-off = Begin where I left off
 
 # { $reason } is the system's.
@@ -1585,7 +1586,7 @@ keys-window-export-path = in the export: type a path
 keys-window-browse = choose the file to save in
 keys-window-start = start screen, and back
 keys-window-settings = settings
-keys-window-in-settings = in the settings: colors, notation, how to begin, language
+keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, language
 keys-window-size = larger, smaller, usual text
 keys-window-keys = this list
 keys-window-scroll = in this list: scroll

@@ -72,6 +72,18 @@ impl Notation {
         }
     }
 
+    /// A house's name beside the board: `r1`, `c1`, `b1`; with letters for the rows `A`,
+    /// `1`, `b1`.
+    pub fn label(self, house: House) -> String {
+        let number = self.house_number(house);
+        match (self, house.kind()) {
+            (_, HouseKind::Box) => format!("b{number}"),
+            (Self::Letters, _) => number,
+            (_, HouseKind::Row) => format!("r{number}"),
+            (_, HouseKind::Column) => format!("c{number}"),
+        }
+    }
+
     /// A candidate's name: `5 of r1c8`.
     pub fn candidate(self, language: &Language, candidate: Candidate) -> String {
         words!(

@@ -9,9 +9,10 @@ use crate::common::{candidate, candidates, cell, cells, digit};
 use crate::shown::ROLES;
 use sudoku_stepper::drawing::{
     Appearance, Color, DrawnLink, Entry, Frame, HouseKind, Painter, Part, Place, Point, Sample,
-    Scene, Shape, Sign, Size, Tile, Tint, ValueKind, View, joined, legend, outlines, scene,
+    Scene, Shape, Sign, Size, Text, Tile, Tint, ValueKind, View, Weight, joined, legend, outlines,
+    scene,
 };
-use sudoku_stepper::explain::{Link, Picture, Role, picture};
+use sudoku_stepper::explain::{Link, Notation, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
 use sudoku_stepper::rules::{Deduction, Family, Technique};
 use sudoku_stepper::sudoku::{Position, Puzzle};
@@ -336,7 +337,7 @@ fn a_cell_with_several_tints_is_painted_in_the_last() {
         .tinting([House::row(0)])
         .covering([House::column(0)]);
     let scene = scene_of(&Grid::empty(), &picture);
-    let place = Place::of(Size::new(900.0, 900.0));
+    let place = Place::of(Size::new(900.0, 900.0), false);
     let mut painter = Painter::new(place, Appearance::Light);
     painter.digits(&scene);
     let sheet = painter.into_sheet();
@@ -352,4 +353,60 @@ fn a_cell_with_several_tints_is_painted_in_the_last() {
         "each cell of the row and the column once"
     );
     assert_eq!(painted[0], (cell("r1c1"), Tint::Crossing));
+}
+
+/// The labels beside a board of 720 pixels, each with its middle.
+fn labels(notation: Notation, pointed: Option<Cell>) -> (Place, Vec<Text>) {
+    let place = Place::of(Size::new(720.0, 720.0), true);
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.labels(notation, pointed);
+    (place, painter.into_sheet().texts().cloned().collect())
+}
+
+#[test]
+fn rows_and_columns_are_named_beside_the_cells_as_the_notation_names_them() {
+    for (notation, row, column) in [
+        (Notation::Rc, "r4", "c4"),
+        (Notation::Letters, "D", "4"),
+        (Notation::Zero, "r3", "c3"),
+    ] {
+        let (place, texts) = labels(notation, None);
+        assert_eq!(texts.len(), 18);
+        let of = |name: &str| texts.iter().find(|text| text.content == name).unwrap();
+        let middle = place.point(Point::new(3.5, 3.5));
+        assert_eq!(of(row).middle.y, middle.y);
+        assert_eq!(of(column).middle.x, middle.x);
+        for text in &texts {
+            let (x, y) = (text.middle.x, text.middle.y);
+            let (across, down) = (text.width() / 2.0, text.size / 2.0);
+            assert!(x - across >= 0.0 && y - down >= 0.0, "{text:?}");
+            let is_beside = x + across < place.origin.x || y + down < place.origin.y;
+            assert!(is_beside, "{text:?} is over no cell");
+        }
+    }
+}
+
+#[test]
+fn a_cell_that_is_pointed_at_makes_its_row_column_and_box_stand_out() {
+    let (_, texts) = labels(Notation::Rc, Some(cell("r4c8")));
+    let bold = texts.iter().filter(|text| text.weight == Weight::SemiBold);
+    let bold: HashSet<&str> = bold.map(|text| text.content.as_str()).collect();
+    assert_eq!(bold, HashSet::from(["r4", "c8", "b6"]));
+}
+
+#[test]
+fn labels_take_room_beside_the_cells_and_nothing_is_written_without_it() {
+    let size = Size::new(720.0, 700.0);
+    let [with, without] = [true, false].map(|labelled| Place::of(size, labelled));
+    assert!(with.side() <= 700.0 && without.side() <= 700.0);
+    assert!(with.cell < without.cell);
+    assert_eq!(
+        with.cell_at(Point::new(3.0, 300.0)),
+        None,
+        "a label is no cell"
+    );
+    assert_eq!(without.cell_at(Point::new(3.0, 3.0)), Some(cell("r1c1")));
+    let mut painter = Painter::new(without, Appearance::Dark);
+    painter.labels(Notation::Rc, Some(cell("r5c5")));
+    assert!(painter.into_sheet().drawn().is_empty());
 }

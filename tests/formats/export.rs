@@ -202,7 +202,7 @@ fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
         });
         assert!(!scene.marks.is_empty());
         for appearance in Appearance::ALL {
-            let svg = export::svg(&scene, 500, appearance, technique.name());
+            let svg = export::svg(&scene, None, 500, appearance, technique.name());
             check_picture(&scene, &svg, technique.name());
         }
     }
@@ -211,12 +211,25 @@ fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
 #[test]
 fn a_picture_says_its_size_and_its_title() {
     let scene = WHOLE.steps[3].scene();
-    let svg = export::svg(&scene, 640, Appearance::Light, NAME);
+    let svg = export::svg(&scene, Some(Notation::Rc), 640, Appearance::Light, NAME);
     let (name, attributes) = elements(&svg).remove(0);
     assert_eq!(name, "svg");
     assert_eq!(value(&attributes, "width"), "640");
     assert_eq!(value(&attributes, "viewBox"), "0 0 640 640");
     assert!(svg.contains("<title>a &lt;b&gt; &amp; &quot;c&quot; *d* _e_ [f]</title>"));
+}
+
+#[test]
+fn a_picture_names_rows_and_columns_if_it_is_asked_to() {
+    let scene = WHOLE.steps[3].scene();
+    let classes = |labels| {
+        let svg = export::svg(&scene, labels, 640, Appearance::Light, NAME);
+        let all = elements(&svg).into_iter();
+        let named = all.filter(|(_, attributes)| value(attributes, "class") == "labels");
+        named.count()
+    };
+    assert_eq!(classes(Some(Notation::Letters)), 1);
+    assert_eq!(classes(None), 0);
 }
 
 fn colors(png: &[u8], side: u32) -> HashSet<[u8; 4]> {
@@ -232,8 +245,8 @@ fn a_picture_of_pixels_has_the_size_that_was_asked_and_shows_the_board() {
     let scene = WHOLE.steps[3].scene();
     for side in [100, 333, 1000] {
         let size = PictureSize::new(side).unwrap();
-        let light = export::png(&scene, size, Appearance::Light).unwrap();
-        let dark = export::png(&scene, size, Appearance::Dark).unwrap();
+        let light = export::png(&scene, None, size, Appearance::Light).unwrap();
+        let dark = export::png(&scene, None, size, Appearance::Dark).unwrap();
         let [light, dark] = [light, dark].map(|png| colors(&png, side.into()));
         assert!(light.len() > 50, "{side}: lines, digits and tints");
         assert!(light.contains(&[255, 255, 255, 255]) && !dark.contains(&[255, 255, 255, 255]));

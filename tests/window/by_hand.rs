@@ -6,7 +6,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Point, Rectangle};
 use iced_test::core::mouse;
 use iced_test::selector::id;
-use sudoku_stepper::app::board::{CandidateSource, Emphasis, bars, hue, place};
+use sudoku_stepper::app::board::{CandidateSource, Emphasis, Place, bars, hue, place};
 use sudoku_stepper::app::screen::solver::by_hand::{self, Tool};
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{Settings, ThemeChoice};
@@ -43,13 +43,8 @@ fn shown(app: &App, cell: Cell) -> DigitSet {
 fn press_board(app: &mut App, at: Candidate) {
     let mut ui = simulator(app);
     let board: Rectangle = ui.find(id("board")).unwrap().visible_bounds().unwrap();
-    let side = board.width.min(board.height);
-    let cell = (side / 9.0).floor();
-    let place = place(at);
-    let point = Point::new(
-        board.x + place.x * cell + 1.0,
-        board.y + place.y * cell + 1.0,
-    );
+    let middle = Place::of(board.size().into(), true).point(place(at));
+    let point = Point::new(board.x + middle.x, board.y + middle.y);
     ui.point_at(point);
     let _ = ui.simulate([
         iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),

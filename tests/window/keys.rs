@@ -185,8 +185,8 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
         ),
         ("Ctrl comma", "settings"),
         (
-            "1 to 7, L",
-            "in the settings: colors, notation, how to begin, language",
+            "1 to 8, L",
+            "in the settings: colors, notation, how to begin, labels of the board, language",
         ),
         (
             "1 to 8, C, T, S, Ctrl F",

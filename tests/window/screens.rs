@@ -264,7 +264,7 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
             }
         }
     }
-    let view = screen.view(Language::english(), Notation::Rc);
+    let view = screen.view(Language::english(), Notation::Rc, None);
     let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
     let words = "No rule finds anything here. Choose a cell and type a digit. Switched off: Naked \
                  Single, X-Wing.";

@@ -8,8 +8,9 @@ use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vecto
 use super::layers::{Layers, Painted};
 use super::{frame, writing};
 use crate::app::theme::appearance;
-use crate::drawing::{Lit, Painter, Place, Scene};
+use crate::drawing::{Lit, Painter, Place, Scene, Sheet};
 use crate::grid::{Candidate, Cell};
+use crate::texts::Notation;
 
 /// The board as a widget: paints the scene and tells where it was pressed.
 pub struct Board<'a, Message> {
@@ -19,6 +20,8 @@ pub struct Board<'a, Message> {
     pub lit: Box<dyn Fn() -> Vec<Lit> + 'a>,
     /// What has been drawn.
     pub layers: &'a Layers,
+    /// How the names of rows and columns beside the board are written, if they are.
+    pub labels: Option<Notation>,
     /// What to send when a cell is pressed, on or beside the place of this
     /// candidate.
     pub on_press: Box<dyn Fn(Candidate) -> Message + 'a>,
@@ -29,6 +32,18 @@ pub struct Board<'a, Message> {
 /// The cell that the pointer is on, as far as it was told.
 #[derive(Default)]
 struct Hovered(Option<Cell>);
+
+impl<Message> Board<'_, Message> {
+    fn place(&self, size: Size) -> Place {
+        Place::of(size.into(), self.labels.is_some())
+    }
+
+    /// The cell that the pointer is on.
+    fn cell_under(&self, cursor: mouse::Cursor, bounds: Rectangle) -> Option<Cell> {
+        let point = cursor.position_in(bounds)?;
+        self.place(bounds.size()).cell_at(point.into())
+    }
+}
 
 impl<'a, Message: 'a> From<Board<'a, Message>> for Element<'a, Message> {
     fn from(board: Board<'a, Message>) -> Self {
@@ -76,7 +91,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         match event {
             mouse::Event::ButtonPressed(mouse::Button::Left) => {
                 let point = cursor.position_in(bounds);
-                let place = Place::of(bounds.size().into());
+                let place = self.place(bounds.size());
                 if let Some(pressed) = point.and_then(|point| place.candidate_at(point.into())) {
                     shell.publish((self.on_press)(pressed));
                     shell.capture_event();
@@ -84,7 +99,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             }
             mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft => {
                 let Hovered(hovered) = tree.state.downcast_mut();
-                let cell = cell_under(cursor, bounds);
+                let cell = self.cell_under(cursor, bounds);
                 if std::mem::replace(hovered, cell) != cell {
                     shell.publish((self.on_hover)(cell));
                 }
@@ -101,7 +116,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         _viewport: &Rectangle,
         _renderer: &Renderer,
     ) -> mouse::Interaction {
-        if cell_under(cursor, layout.bounds()).is_some() {
+        if self.cell_under(cursor, layout.bounds()).is_some() {
             mouse::Interaction::Pointer
         } else {
             mouse::Interaction::default()
@@ -110,7 +125,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
 
     fn draw(
         &self,
-        _tree: &Tree,
+        tree: &Tree,
         renderer: &mut Renderer,
         theme: &Theme,
         _style: &renderer::Style,
@@ -124,7 +139,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             return;
         }
         let painted_on = |paint: &dyn Fn(&mut Painter)| {
-            let mut painter = Painter::new(Place::of(size.into()), appearance(theme));
+            let mut painter = Painter::new(self.place(size), appearance(theme));
             paint(&mut painter);
             painter.into_sheet()
         };
@@ -142,7 +157,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let lit = (self.lit)();
         let to_board = Vector::new(bounds.x, bounds.y);
         renderer.with_translation(to_board, |renderer| renderer.draw_geometry(ground));
-        for text in &painted.digits {
+        let Hovered(hovered) = tree.state.downcast_ref();
+        let labels = self.labels.map(|notation| {
+            painted_on(&|painter: &mut Painter| painter.labels(notation, *hovered))
+        });
+        let labels = labels.iter().flat_map(Sheet::texts);
+        for text in painted.digits.iter().chain(labels) {
             writing::write(text, to_board, renderer);
         }
         // What draws nothing has its price too.
@@ -168,10 +188,4 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             });
         });
     }
-}
-
-/// The cell that the pointer is on.
-fn cell_under(cursor: mouse::Cursor, bounds: Rectangle) -> Option<Cell> {
-    let point = cursor.position_in(bounds)?;
-    Place::of(bounds.size().into()).cell_at(point.into())
 }

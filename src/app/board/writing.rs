@@ -21,7 +21,9 @@ pub(crate) fn write(text: &drawing::Text, to_board: Vector, renderer: &mut Rende
         Weight::Regular => theme::FONT,
         Weight::SemiBold => theme::BOLD,
     };
-    let size = Size::new(text.width(), text.size);
+    // iced breaks a line that has no room left over.
+    let spare = if text.content.len() > 1 { 2.0 } else { 0.0 };
+    let size = Size::new(text.width() + spare, text.size);
     // The renderer cuts off what the top of a line has of a pixel, and rounds from
     // there to the baseline. The whole pixels are chosen here, so that digits in a row
     // stand on one line; the tenth keeps them whole when the height is taken off.

@@ -53,6 +53,8 @@ pub struct Taken {
     pub rules: Rules,
     /// How cells are written.
     pub notation: Notation,
+    /// How rows and columns are named in a picture, if they are.
+    pub labels: Option<Notation>,
     /// How pictures are drawn.
     pub appearance: Appearance,
 }

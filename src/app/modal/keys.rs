@@ -15,6 +15,8 @@ pub(super) const NOTATION: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::from_to('4', '6')]);
 pub(super) const BEGINNING: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('7')]);
+pub(super) const LABELS: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::character('8')]);
 pub(super) const LANGUAGE: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('l')]);
 const SCROLL: Shortcut = Group::Window.shortcut(
@@ -48,6 +50,7 @@ const SETTINGS: &[Binding<Modal>] = &[
         Some(Message::Notation(*notation))
     }),
     BEGINNING.does(|_| Some(Message::Beginning)),
+    LABELS.does(|_| Some(Message::Labels)),
     LANGUAGE.does(|_| Some(Message::NextLanguage)),
 ];
 

@@ -52,7 +52,7 @@ fn bytes(
     size: PictureSize,
     stop: &Stop,
 ) -> Result<Result<Vec<u8>, String>, Stopped> {
-    let (notation, appearance) = (taken.notation, taken.appearance);
+    let (notation, labels, appearance) = (taken.notation, taken.labels, taken.appearance);
     if let Form::Text(format) = form {
         return Ok(Ok(formats::write(&taken.puzzle, format)));
     }
@@ -77,10 +77,11 @@ fn bytes(
         FileKind::Markdown => Ok(export::markdown(language, path, notation).into_bytes()),
         FileKind::Json => Ok(export::json(language, path, notation).into_bytes()),
         FileKind::Svg => {
-            Ok(export::svg(&scene, size.get(), appearance, &path.title(language)).into_bytes())
+            let title = path.title(language);
+            Ok(export::svg(&scene, labels, size.get(), appearance, &title).into_bytes())
         }
         FileKind::Png => {
-            let png = export::png(&scene, size, appearance);
+            let png = export::png(&scene, labels, size, appearance);
             png.map_err(|error| {
                 words!(
                     language,

@@ -28,11 +28,19 @@ const GAP: f32 = 4.0;
 
 impl Create {
     /// The whole screen.
-    pub fn view<'a>(&'a self, language: &'a Language, notation: Notation) -> Element<'a, Message> {
+    pub fn view<'a>(
+        &'a self,
+        language: &'a Language,
+        notation: Notation,
+        labels: Option<Notation>,
+    ) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let (side, panel) = widget::board_and_panel(area);
             row![
-                container(self.board()).width(side).height(side).id("board"),
+                container(self.board(labels))
+                    .width(side)
+                    .height(side)
+                    .id("board"),
                 container(self.panel(language, notation)).width(panel),
             ]
             .spacing(space::LARGE)
@@ -96,11 +104,12 @@ impl Create {
         .into()
     }
 
-    fn board(&self) -> Element<'_, Message> {
+    fn board(&self, labels: Option<Notation>) -> Element<'_, Message> {
         let board = Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(Vec::new),
             layers: &self.layers,
+            labels,
             on_press: Box::new(|place| Message::Press(place.cell)),
             on_hover: Message::Hover,
         };

@@ -5,6 +5,7 @@ use crate::app::board::{self, Board, Lit, Pointed, Tint};
 use crate::explain::Picture;
 use crate::grid::CellSet;
 use crate::sudoku::Position;
+use crate::texts::Notation;
 
 impl Lessons {
     /// What the board shows; nothing where there is none.
@@ -74,12 +75,13 @@ impl Lessons {
         }
     }
 
-    pub(super) fn drawn(&self) -> Board<'_, Message> {
+    pub(super) fn drawn(&self, labels: Option<Notation>) -> Board<'_, Message> {
         let marks = self.practice.is_some();
         Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
             layers: &self.layers,
+            labels,
             on_press: Box::new(move |candidate| {
                 if marks {
                     Message::Mark(candidate)

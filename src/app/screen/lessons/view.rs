@@ -36,7 +36,12 @@ const SCROLL_BAR: f32 = 12.0;
 
 impl Lessons {
     /// The whole screen.
-    pub fn view<'a>(&'a self, language: &'a Language, notation: Notation) -> Element<'a, Message> {
+    pub fn view<'a>(
+        &'a self,
+        language: &'a Language,
+        notation: Notation,
+        labels: Option<Notation>,
+    ) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let list = if self.practice.is_some() {
                 0.0
@@ -54,7 +59,8 @@ impl Lessons {
             }
             // What is said about the board stands below it, where there is room.
             let is_below = area.height - side >= BELOW && self.practice.is_none();
-            body.push(self.board(language, side, is_below.then_some(notation)))
+            let said = is_below.then_some(notation);
+            body.push(self.board(language, side, said, labels))
                 .push(
                     container(self.panel(language, notation, is_below))
                         .width(panel)
@@ -124,8 +130,9 @@ impl Lessons {
         language: &Language,
         side: f32,
         said: Option<Notation>,
+        labels: Option<Notation>,
     ) -> Element<'_, Message> {
-        let board = container(self.drawn());
+        let board = container(self.drawn(labels));
         let board = board.width(side).height(side).id("board");
         let legend = said.and_then(|_| self.legend());
         let lesson = self.lesson.as_ref();

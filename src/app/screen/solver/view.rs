@@ -65,12 +65,17 @@ const PANEL_HEIGHT: f32 = 520.0;
 
 impl Solver {
     /// The whole screen.
-    pub fn view<'a>(&'a self, language: &'a Language, notation: Notation) -> Element<'a, Message> {
+    pub fn view<'a>(
+        &'a self,
+        language: &'a Language,
+        notation: Notation,
+        labels: Option<Notation>,
+    ) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let (side, panel) = widget::board_and_panel(area);
             let height = side.max(area.height.min(PANEL_HEIGHT));
             row![
-                container(self.board(language))
+                container(self.board(language, labels))
                     .width(side)
                     .height(side)
                     .id("board"),
@@ -154,7 +159,7 @@ impl Solver {
         .into()
     }
 
-    fn board(&self, language: &Language) -> Element<'_, Message> {
+    fn board(&self, language: &Language, labels: Option<Notation>) -> Element<'_, Message> {
         if self.is_paused() {
             return GamePanel::hidden_board(language);
         }
@@ -165,6 +170,7 @@ impl Solver {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
             layers: &self.layers,
+            labels,
             on_press: Box::new(Message::Press),
             on_hover: Message::Hover,
         };
