@@ -70,7 +70,7 @@ fn theme(name: &str, colors: &Colors) -> Theme {
             text: colors.text,
             primary: colors.accent,
             success: colors.good,
-            warning: colors.base,
+            warning: colors.sight,
             danger: colors.bad,
         },
     )
@@ -111,9 +111,9 @@ pub(crate) fn primary_button(theme: &Theme, status: button::Status) -> button::S
 pub(crate) fn plain_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
     match status {
-        button::Status::Active => filled(colors.surface, colors.text, colors.line),
-        button::Status::Hovered => filled(colors.raised, colors.text, colors.line),
-        button::Status::Pressed => filled(colors.line, colors.text, colors.line),
+        button::Status::Active => filled(colors.surface, colors.text, colors.control),
+        button::Status::Hovered => filled(colors.raised, colors.text, colors.control),
+        button::Status::Pressed => filled(colors.line, colors.text, colors.control),
         button::Status::Disabled => quiet_disabled(colors),
     }
 }
@@ -149,11 +149,7 @@ fn filled(background: Color, text_color: Color, line: Color) -> button::Style {
 }
 
 fn quiet_disabled(colors: &Colors) -> button::Style {
-    filled(
-        colors.background,
-        mix(colors.muted, colors.background, 0.45),
-        colors.raised,
-    )
+    filled(colors.background, colors.dim, colors.line)
 }
 
 /// A part of the window that stands apart.
@@ -222,10 +218,9 @@ pub(crate) fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
         let colors = colors(theme);
         let color = level_color(theme, level);
         container::Style {
-            background: Some(mix(colors.surface, color, 0.16).into()),
-            border: border::rounded(RADIUS)
-                .width(1.0)
-                .color(mix(colors.surface, color, 0.6)),
+            background: Some(colors.surface.into()),
+            text_color: Some(color),
+            border: border::rounded(10.0).width(1.0).color(color),
             ..container::Style::default()
         }
     }
@@ -255,7 +250,7 @@ pub(crate) fn tried(theme: &Theme) -> container::Style {
     container::Style {
         background: Some(colors.witness.into()),
         text_color: Some(colors.text),
-        border: border::rounded(RADIUS / 2.0).width(1.0).color(colors.base),
+        border: border::rounded(RADIUS / 2.0).width(1.0).color(colors.sight),
         ..container::Style::default()
     }
 }
@@ -309,7 +304,7 @@ pub(crate) fn field(theme: &Theme, status: text_input::Status) -> text_input::St
     let line = match status {
         text_input::Status::Focused { .. } => colors.accent,
         text_input::Status::Hovered => colors.muted,
-        _ => colors.line,
+        _ => colors.control,
     };
     text_input::Style {
         background: colors.surface.into(),

@@ -43,14 +43,20 @@ pub struct Colors<C = Color> {
     pub surface: C,
     /// What is set off from that.
     pub raised: C,
-    /// A thin line.
+    /// The edge of a card, and a line between two parts.
     pub line: C,
+    /// The edge of what can be pressed.
+    pub control: C,
+    /// The line between two cells.
+    pub grid_line: C,
     /// The line around a box.
     pub strong_line: C,
     /// Text, and a given.
     pub text: C,
     /// Text that is there for those who look for it, and a candidate.
     pub muted: C,
+    /// Text of what is switched off.
+    pub dim: C,
     /// What stands out, and a value that was found.
     pub accent: C,
     /// Text on that.
@@ -61,7 +67,7 @@ pub struct Colors<C = Color> {
     pub bad: C,
     /// The chosen cell.
     pub selected: C,
-    /// A cell that it sees.
+    /// A cell that it sees: without a hue, so that it is no house.
     pub peer: C,
     /// A house that a step looks at.
     pub house: C,
@@ -73,8 +79,8 @@ pub struct Colors<C = Color> {
     pub cover_edge: C,
     /// A cell whose value counts.
     pub witness: C,
-    /// A warm colour, for the third of five levels.
-    pub base: C,
+    /// A line on that, and the edge of what is tried.
+    pub sight: C,
     /// A cell that takes part in a contradiction.
     pub clash: C,
     /// A cell that is worth trying.
@@ -83,6 +89,8 @@ pub struct Colors<C = Color> {
     pub found: C,
     /// Its edge.
     pub found_edge: C,
+    /// The levels, from easy to extreme.
+    pub levels: [C; 5],
 }
 
 /// Whether it is drawn light or dark.
@@ -109,55 +117,75 @@ impl Appearance {
 }
 
 const LIGHT: Colors = Colors {
-    background: Color::hex(0xf4f4f1),
+    background: Color::hex(0xf5f4f0),
     surface: Color::hex(0xffffff),
-    raised: Color::hex(0xebebe7),
-    line: Color::hex(0xd2d3d6),
+    raised: Color::hex(0xeceae4),
+    line: Color::hex(0xdbd9d2),
+    control: Color::hex(0xb9b8b2),
+    grid_line: Color::hex(0xcfcec8),
     strong_line: Color::hex(0x3a3f47),
     text: Color::hex(0x1d2127),
-    muted: Color::hex(0x5c636e),
+    muted: Color::hex(0x5a616c),
+    dim: Color::hex(0x85847e),
     accent: Color::hex(0x2459c4),
     on_accent: Color::hex(0xffffff),
     good: Color::hex(0x14724a),
-    bad: Color::hex(0xc01c28),
-    selected: Color::hex(0xbfd6fb),
-    peer: Color::hex(0xe9eff9),
-    house: Color::hex(0xe3f0fb),
-    base_edge: Color::hex(0x7fb3dd),
+    bad: Color::hex(0xb81b26),
+    selected: Color::hex(0xdce8fd),
+    peer: Color::hex(0xf3f1eb),
+    house: Color::hex(0xe6f2fb),
+    base_edge: Color::hex(0x5592c4),
     cover: Color::hex(0xf3eef8),
-    cover_edge: Color::hex(0xa48cc0),
-    witness: Color::hex(0xf5e3b3),
-    base: Color::hex(0xe0a320),
-    clash: Color::hex(0xf9d3d2),
-    worth_trying: Color::hex(0xcdeedd),
+    cover_edge: Color::hex(0x9a80b8),
+    witness: Color::hex(0xfbebc4),
+    sight: Color::hex(0xb27a00),
+    clash: Color::hex(0xfbe4e2),
+    worth_trying: Color::hex(0xddf1e6),
     found: Color::hex(0xb9e3e2),
     found_edge: Color::hex(0x1d7a80),
+    levels: [
+        Color::hex(0x14724a),
+        Color::hex(0x2459c4),
+        Color::hex(0x946200),
+        Color::hex(0xc2501a),
+        Color::hex(0x9c3b78),
+    ],
 };
 
 const DARK: Colors = Colors {
     background: Color::hex(0x15171b),
     surface: Color::hex(0x1d2026),
-    raised: Color::hex(0x292d35),
-    line: Color::hex(0x3b414b),
-    strong_line: Color::hex(0x9aa2ae),
+    raised: Color::hex(0x282c34),
+    line: Color::hex(0x343a44),
+    control: Color::hex(0x525a66),
+    grid_line: Color::hex(0x3a404b),
+    strong_line: Color::hex(0x98a0ac),
     text: Color::hex(0xe8eaee),
-    muted: Color::hex(0xa1a9b5),
-    accent: Color::hex(0x82aeff),
+    muted: Color::hex(0xa6aeba),
+    dim: Color::hex(0x78818f),
+    accent: Color::hex(0x8ab2ff),
     on_accent: Color::hex(0x0f1a30),
-    good: Color::hex(0x57cf95),
-    bad: Color::hex(0xff8079),
-    selected: Color::hex(0x2e4c82),
-    peer: Color::hex(0x252b36),
-    house: Color::hex(0x1f3040),
-    base_edge: Color::hex(0x4a7ea8),
+    good: Color::hex(0x5fd39b),
+    bad: Color::hex(0xff8b84),
+    selected: Color::hex(0x27406b),
+    peer: Color::hex(0x23262d),
+    house: Color::hex(0x1e3143),
+    base_edge: Color::hex(0x4f86b2),
     cover: Color::hex(0x2d2738),
-    cover_edge: Color::hex(0x83699f),
-    witness: Color::hex(0x54461f),
-    base: Color::hex(0xd39a1e),
-    clash: Color::hex(0x5c272b),
-    worth_trying: Color::hex(0x1f4a38),
-    found: Color::hex(0x1f5459),
+    cover_edge: Color::hex(0x8d73ab),
+    witness: Color::hex(0x4b3e1c),
+    sight: Color::hex(0xd9a63c),
+    clash: Color::hex(0x4a2426),
+    worth_trying: Color::hex(0x1b3a2d),
+    found: Color::hex(0x1b4549),
     found_edge: Color::hex(0x5cc3c7),
+    levels: [
+        Color::hex(0x5fd39b),
+        Color::hex(0x8ab2ff),
+        Color::hex(0xf0be62),
+        Color::hex(0xf0935e),
+        Color::hex(0xde8fc0),
+    ],
 };
 
 impl<C: Copy> Colors<C> {
@@ -168,9 +196,12 @@ impl<C: Copy> Colors<C> {
             surface: change(self.surface),
             raised: change(self.raised),
             line: change(self.line),
+            control: change(self.control),
+            grid_line: change(self.grid_line),
             strong_line: change(self.strong_line),
             text: change(self.text),
             muted: change(self.muted),
+            dim: change(self.dim),
             accent: change(self.accent),
             on_accent: change(self.on_accent),
             good: change(self.good),
@@ -182,24 +213,26 @@ impl<C: Copy> Colors<C> {
             cover: change(self.cover),
             cover_edge: change(self.cover_edge),
             witness: change(self.witness),
-            base: change(self.base),
+            sight: change(self.sight),
             clash: change(self.clash),
             worth_trying: change(self.worth_trying),
             found: change(self.found),
             found_edge: change(self.found_edge),
+            levels: self.levels.map(change),
         }
     }
 }
 
 impl Colors {
     /// The colour of a level.
-    pub fn level(&self, level: Level) -> Color {
+    pub const fn level(&self, level: Level) -> Color {
+        let [easy, medium, hard, unfair, extreme] = self.levels;
         match level {
-            Level::Easy => self.good,
-            Level::Medium => self.accent,
-            Level::Hard => self.base,
-            Level::Unfair => mix(self.base, self.bad, 0.5),
-            Level::Extreme => self.bad,
+            Level::Easy => easy,
+            Level::Medium => medium,
+            Level::Hard => hard,
+            Level::Unfair => unfair,
+            Level::Extreme => extreme,
         }
     }
 }

@@ -492,7 +492,7 @@ impl Painter {
         let side = 9.0 * cell;
         let thick = Place::thick(cell);
         for (width, color, is_thick) in [
-            (1.0, self.colors.line, false),
+            (1.0, self.colors.grid_line, false),
             (thick, self.colors.strong_line, true),
         ] {
             for number in (0..=9).filter(|number| (number % 3 == 0) == is_thick) {

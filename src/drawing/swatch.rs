@@ -95,7 +95,7 @@ impl Painter {
         );
         self.sheet.fill(&tile, self.tint(tint));
         self.sheet
-            .stroke(&tile, Stroke::new(self.colors.line, 1.0));
+            .stroke(&tile, Stroke::new(self.colors.grid_line, 1.0));
     }
 
     /// The upper layer of a swatch.

@@ -141,3 +141,81 @@ fn two_roles_of_the_same_shape_differ_in_colour_for_all_kinds_of_sight() {
         }
     }
 }
+
+#[test]
+fn text_can_be_read_on_everything_that_it_stands_on() {
+    for appearance in Appearance::ALL {
+        let colors = appearance.colors();
+        let tints = [
+            colors.surface,
+            colors.selected,
+            colors.peer,
+            colors.house,
+            colors.cover,
+            colors.witness,
+            colors.clash,
+            colors.worth_trying,
+            colors.found,
+        ];
+        let grounds = [colors.background, colors.raised];
+        for ground in tints.into_iter().chain(grounds) {
+            for ink in [colors.text, colors.muted] {
+                let contrast = contrast(ink, ground);
+                assert!(contrast >= TEXT, "{appearance:?}: {contrast} on {ground:?}");
+            }
+        }
+        let mut pairs = vec![
+            (colors.accent, colors.surface),
+            (colors.on_accent, colors.accent),
+            (colors.good, colors.surface),
+            (colors.good, colors.worth_trying),
+            (colors.bad, colors.surface),
+            (colors.bad, colors.clash),
+        ];
+        pairs.extend(colors.levels.map(|level| (level, colors.surface)));
+        for (ink, ground) in pairs {
+            let contrast = contrast(ink, ground);
+            assert!(
+                contrast >= TEXT,
+                "{appearance:?}: {ink:?} on {ground:?}, {contrast}"
+            );
+        }
+    }
+}
+
+#[test]
+fn signs_and_edges_stand_out_from_the_board() {
+    for appearance in Appearance::ALL {
+        let colors = appearance.colors();
+        for line in [
+            colors.base_edge,
+            colors.cover_edge,
+            colors.found_edge,
+            colors.sight,
+            colors.strong_line,
+            colors.dim,
+        ] {
+            let contrast = contrast(line, colors.surface);
+            assert!(contrast >= SHAPE, "{appearance:?}: {line:?}, {contrast}");
+        }
+    }
+}
+
+#[test]
+fn the_cells_that_a_chosen_one_sees_are_told_from_houses_by_all_kinds_of_sight() {
+    for appearance in Appearance::ALL {
+        let colors = appearance.colors();
+        for (one, other) in [
+            (colors.peer, colors.selected),
+            (colors.peer, colors.found),
+            (colors.house, colors.found),
+            (colors.witness, colors.house),
+            (colors.clash, colors.house),
+        ] {
+            for matrix in SIGHTS {
+                let far = distance(one, other, matrix);
+                assert!(far >= 5.0, "{appearance:?}: {one:?} and {other:?}, {far}");
+            }
+        }
+    }
+}

@@ -75,7 +75,14 @@ impl Preview {
             }
             let at = 0.5 + line as f32 * cell;
             let end = 0.5 + 9.0 * cell;
-            let stroke = Stroke::new(if is_box { colors.muted } else { colors.line }, 1.0);
+            let stroke = Stroke::new(
+                if is_box {
+                    colors.muted
+                } else {
+                    colors.grid_line
+                },
+                1.0,
+            );
             for (from, to) in [
                 (Point::new(at, 0.5), Point::new(at, end)),
                 (Point::new(0.5, at), Point::new(end, at)),
