@@ -8,9 +8,9 @@
 //! | format | `--to` | name | what it looks like | what it keeps beside the digits |
 //! |---|---|---|---|---|
 //! | comma text | `comma` | `.txt` | nine lines of nine numbers with commas, 0 for an empty cell; read in brackets or braces too, as C, Python and JSON have them | |
-//! | grid text | `grid` | | nine rows of nine; `.`, `0`, `_`, `*`, `x` or a blank for an empty cell, `\|` and `---` between boxes | |
-//! | one line | `line` | | 81 characters; many lines make a collection, which the window lists | title, after a blank |
-//! | pencil marks | `pencil-marks` | | nine rows of nine groups of digits, drawn or not | candidates |
+//! | grid text | `grid` | | nine rows of nine; `.`, `0`, `_`, `*`, `x` or a blank for an empty cell, lines of any kind between boxes or cells; read as a table of a spreadsheet too, with tabs or semicolons | |
+//! | one line | `line` | | 81 characters; many lines make a collection, which the window lists; read as a link too | title, after a blank |
+//! | pencil marks | `pencil-marks` | | nine rows of nine groups of digits, drawn or not; read as a table too | candidates |
 //! | line of candidates | `candidate-line` | | 729 characters, nine a cell | candidates, title |
 //! | constraint dump | `constraints` | | a binary number a cell, bit 0 (the last) for digit 1, 1 where the digit cannot go: `0b110101111` may be 5 or 7; read without `0b` too | candidates |
 //! | library line | `library` | | `:0000:x:` 81 cells `:` removed candidates `:::`, as technique libraries have it | entries, removed candidates |
@@ -20,6 +20,18 @@
 //! | OpenSudoku | `opensudoku` | `.opensudoku` | XML with many games | title, author and so on, once for all games |
 //! | binary | `gri` | `.gri` | 36 bytes: nine big-endian numbers, a row each | |
 //! | this program's own | `own` | any other | TOML | everything, marks and save points too |
+//!
+//! A link is read where the puzzle is in it: as 81 characters in any part of it, or as one
+//! of these. It is never fetched, so that of a short link only the site is told.
+//!
+//! | site | what of it | what it keeps beside the givens |
+//! |---|---|---|
+//! | SudokuWiki | `bd=` and 162 characters, or `S9B` and 162 | entries, removed candidates |
+//! | f-puzzles | `load=` and JSON that LZ-string compressed | entries; center marks as what is left of the candidates, corner marks as notes; title, author, rules |
+//! | SudokuPad | `fpuz`, `scl` or `ctc` and such JSON, `scf` and the packed givens | the same |
+//!
+//! A puzzle with a rule beyond the classic ones is refused with the name of the rule, and
+//! so is what may be one: lines and shapes on the board.
 //!
 //! A constraint dump is in the order of a [`BitOrder`]. [`read_line`] takes the lines of
 //! a collection one by one, [`read_library_line`] keeps all of a library's line, and
@@ -58,6 +70,7 @@ mod gri;
 mod grid_text;
 mod library;
 mod lines;
+mod link;
 mod loss;
 mod opensudoku;
 mod own;
@@ -66,6 +79,7 @@ mod reader;
 mod rows;
 mod sdk;
 mod ss;
+mod table;
 mod text;
 mod writer;
 
@@ -152,6 +166,9 @@ fn read_one(bytes: &[u8], order: BitOrder) -> Result<Puzzle, FormatError> {
     let text = plain(decode(bytes)?);
     match detection::of_text(&text).ok_or(FormatError::Empty)? {
         Format::Sdk => sdk::read(&text),
+        Format::PencilMarks | Format::GridText if table::format(&text).is_some() => {
+            table::read(&text)
+        }
         Format::PencilMarks => pencil_marks::read(&text),
         Format::Constraints => constraints::read(&text, order),
         Format::Own => own::read(&text),

@@ -120,6 +120,20 @@ pub fn format(language: &Language, error: &FormatError) -> String {
             column = place.column,
             problem = shown(problem, FormatError::SHOWN_OF_PROBLEM)
         ),
+        FormatError::NoPuzzleInLink { place, site } => words!(
+            language,
+            "error-no-puzzle-in-link",
+            line = place.line,
+            column = place.column,
+            site = shown(site, FormatError::SHOWN_OF_SITE)
+        ),
+        FormatError::NotClassic { place, what } => words!(
+            language,
+            "error-not-classic",
+            line = place.line,
+            column = place.column,
+            what = shown(what, FormatError::SHOWN_OF_RULE)
+        ),
         FormatError::NotOwn => words!(language, "error-not-own", version = OWN_VERSION.to_string()),
         FormatError::Version(version) => words!(
             language,

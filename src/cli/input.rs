@@ -19,7 +19,7 @@ const STANDARD_INPUT: &str = "standard input";
 /// Several sources of puzzles.
 #[derive(Debug, clap::Args)]
 pub(super) struct Sources {
-    /// Puzzle files of any format; `-` is standard input
+    /// Puzzle files of any format, links in them too; `-` is standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub(super) struct Sources {
 /// One source of puzzles.
 #[derive(Debug, clap::Args)]
 pub(super) struct Source {
-    /// The puzzle file of any format; `-` is standard input
+    /// The puzzle file of any format, a link in it too; `-` is standard input
     pub(super) file: PathBuf,
     #[command(flatten)]
     bits: Bits,

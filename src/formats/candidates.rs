@@ -20,13 +20,24 @@ pub(super) fn to_puzzle(possible: &Possible) -> Puzzle {
     for cell in !open {
         puzzle.givens[cell.index()] = possible[cell.index()].first();
     }
-    let grid = Grid::from_values(&puzzle.givens);
+    let mut candidates = [None; Cell::COUNT];
     for cell in open {
-        let missing = grid.candidates(cell) - possible[cell.index()];
-        let removed = missing.iter().map(|digit| Candidate::new(cell, digit));
-        puzzle.removed.extend(removed);
+        candidates[cell.index()] = Some(possible[cell.index()]);
     }
+    narrow(&mut puzzle, &candidates);
     puzzle
+}
+
+/// Removes from the open cells of a puzzle all candidates but these, where they are known.
+pub(super) fn narrow(puzzle: &mut Puzzle, candidates: &[Option<DigitSet>; Cell::COUNT]) {
+    let grid = Grid::from_values(&puzzle.values());
+    for (cell, known) in Cell::all().zip(candidates) {
+        if let Some(known) = known {
+            let missing = grid.candidates(cell) - *known;
+            let removed = missing.iter().map(|digit| Candidate::new(cell, digit));
+            puzzle.removed.extend(removed);
+        }
+    }
 }
 
 /// The cells without a value.

@@ -2,8 +2,8 @@
 
 use super::rows::{groups, is_border, is_separator};
 use super::{
-    Format, arrays, constraints, content_lines, gri, has_control, is_utf16, library, lines,
-    numbered_lines, own, plain, sdk,
+    Format, arrays, constraints, content_lines, gri, has_control, is_utf16, library, lines, link,
+    numbered_lines, own, plain, sdk, table,
 };
 
 /// A run of more cells than this is not one row of a grid.
@@ -63,6 +63,10 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     let mut rows = content_rows(text);
     let (_, first) = rows.clone().next()?;
     let content = first.trim();
+    let token = content.split_whitespace().next()?;
+    if link::is_link(token) {
+        return Some(Format::Line);
+    }
     if content.starts_with('<') {
         return Some(Format::OpenSudoku);
     }
@@ -78,7 +82,9 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     if library::is_line(content) {
         return Some(Format::Library);
     }
-    let token = content.split_whitespace().next()?;
+    if link::find(content).is_some() {
+        return Some(Format::Line);
+    }
     let decoration = |character: &char| *character == ',' || is_separator(*character);
     let cells = token.chars().filter(|c| !decoration(c)).count();
     Some(if constraints::is_binary(first) {
@@ -91,6 +97,8 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
         Format::CommaText
     } else if constraints::is_dump(first, rows.clone().count()) {
         Format::Constraints
+    } else if let Some(format) = table::format(text) {
+        format
     } else if rows.any(|(_, line)| has_candidates(line)) {
         Format::PencilMarks
     } else if numbered_lines(text).any(|(_, line)| sdk::is_about(line)) {

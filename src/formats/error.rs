@@ -67,6 +67,28 @@ pub enum FormatError {
         /// What is wrong there.
         problem: String,
     },
+    /// A link that only names a puzzle, which is on a server.
+    #[error(
+        "{place}: the link holds no puzzle, only its name at {}; without a network it cannot be opened",
+        shown(site, Self::SHOWN_OF_SITE)
+    )]
+    NoPuzzleInLink {
+        /// Where it starts.
+        place: Place,
+        /// The server.
+        site: String,
+    },
+    /// A puzzle with more rules than that of rows, columns and boxes, or another board.
+    #[error(
+        "{place}: the puzzle has {}, and this program knows only classic ones",
+        shown(what, Self::SHOWN_OF_RULE)
+    )]
+    NotClassic {
+        /// Where the link to it starts.
+        place: Place,
+        /// What it has beyond a classic one.
+        what: String,
+    },
     /// A TOML file, but not a puzzle.
     #[error(
         "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and version = {ours}",
@@ -85,6 +107,10 @@ pub enum FormatError {
 impl FormatError {
     /// How much of what is no digit is shown.
     pub(crate) const SHOWN_OF_TEXT: usize = 12;
+    /// How much of the name of a server is shown.
+    pub(crate) const SHOWN_OF_SITE: usize = 40;
+    /// How much of the name of a rule is shown.
+    pub(crate) const SHOWN_OF_RULE: usize = 40;
     /// How much of what a mistake says is shown.
     pub(crate) const SHOWN_OF_PROBLEM: usize = 120;
 

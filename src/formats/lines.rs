@@ -1,8 +1,8 @@
-//! A puzzle a line: 81 cells, 729 candidates, or a line of a technique
-//! library.
+//! A puzzle a line: 81 cells, 729 candidates, a line of a technique library, or a
+//! link.
 
 use super::candidates::{self, Possible};
-use super::{EMPTY, FormatError, Place, cell_value, library};
+use super::{EMPTY, FormatError, Place, cell_value, library, link};
 use crate::grid::{Cell, Digit, DigitSet, Grid, Values};
 use crate::sudoku::Puzzle;
 
@@ -11,8 +11,8 @@ pub(super) const CANDIDATES: usize = Cell::COUNT * 9;
 
 /// Reads one line of a collection: 81 cells or 729 candidates, then, after a
 /// blank, what is said about the puzzle, which becomes its title; or a line of
-/// a technique library, of which the position is taken. `None` for a blank
-/// line and for a comment. The number, from 1, is for the error.
+/// a technique library, of which the position is taken; or a link that has the puzzle in
+/// it. `None` for a blank line and for a comment. The number, from 1, is for the error.
 ///
 /// # Errors
 ///
@@ -33,6 +33,14 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
         line: number,
         column: line.chars().take_while(|c| c.is_whitespace()).count() + index + 1,
     };
+    if let Some([before, link, rest]) = link::find(content) {
+        let mut puzzle = link::read(link, place(before.chars().count()))?;
+        let rest = rest.trim();
+        if puzzle.title.is_none() && before.is_empty() && !rest.is_empty() {
+            puzzle.title = Some(rest.to_owned());
+        }
+        return Ok(Some(puzzle));
+    }
     let mut puzzle = if cells.len() == CANDIDATES {
         candidates::to_puzzle(&read_candidates(cells, place)?)
     } else {
@@ -44,13 +52,21 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     Ok(Some(puzzle))
 }
 
-fn read_cells(cells: &str, place: impl Fn(usize) -> Place) -> Result<Values, FormatError> {
+/// Reads 81 cells.
+pub(super) fn read_cells(
+    cells: &str,
+    place: impl Fn(usize) -> Place,
+) -> Result<Values, FormatError> {
     let allow_other_empty = !cells.contains(EMPTY);
     let mut values = [None; Cell::COUNT];
     let mut found = 0;
     for character in cells.chars() {
-        let value = cell_value(character, allow_other_empty)
-            .ok_or_else(|| FormatError::not_a_digit(place(found), character))?;
+        let value = match character {
+            // In rows this is a border.
+            '-' if allow_other_empty => None,
+            _ => cell_value(character, allow_other_empty)
+                .ok_or_else(|| FormatError::not_a_digit(place(found), character))?,
+        };
         if let Some(slot) = values.get_mut(found) {
             *slot = value;
         }

@@ -5,13 +5,31 @@ use crate::grid::{Cell, Digit, Values};
 
 /// Whether a character may stand between two cells of a drawn grid.
 pub(super) fn is_separator(character: char) -> bool {
-    matches!(character, '|' | '!' | ':') || character.is_whitespace()
+    matches!(character, '!' | ':') || is_vertical(character) || character.is_whitespace()
+}
+
+/// Whether a character is drawn as a line from above to below.
+pub(super) const fn is_vertical(character: char) -> bool {
+    matches!(
+        character,
+        '|' | '¦' | '│' | '┃' | '┆' | '┇' | '┊' | '┋' | '║' | '╎' | '╏'
+    )
+}
+
+/// Whether a character is one of those of Unicode that boxes are drawn with.
+const fn is_box_drawing(character: char) -> bool {
+    matches!(character, '\u{2500}'..='\u{257f}')
 }
 
 /// Whether a line is drawn between two rows of a grid.
 pub(super) fn is_border(line: &str) -> bool {
-    let drawn = |character: char| "-+=|*.:'".contains(character) || character.is_whitespace();
-    line.chars().all(drawn) && line.matches(['-', '=']).count() >= 3
+    let drawn = |character: char| {
+        "-+=|*.:'".contains(character) || is_box_drawing(character) || character.is_whitespace()
+    };
+    let across = |character: &char| {
+        matches!(character, '-' | '=') || is_box_drawing(*character) && !is_vertical(*character)
+    };
+    line.chars().all(drawn) && line.chars().filter(across).count() >= 3
 }
 
 /// The groups of characters between the separators of a line, each with the

@@ -2605,6 +2605,8 @@ error-groups = { $found ->
 }
 # { $problem } is said in English.
 error-mistake = line { $line }, column { $column }: { $problem }
+error-no-puzzle-in-link = line { $line }, column { $column }: the link holds no puzzle, only its name at { $site }; without a network it cannot be opened
+error-not-classic = line { $line }, column { $column }: the puzzle has { $what }, and this program knows only classic ones
 error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
 error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } and { $newest })
 error-work-about = { $path } does not say what work it is

@@ -12,6 +12,8 @@ mod export;
 mod files;
 mod format_properties;
 mod game_file;
+mod links;
 mod own_file;
 mod pencil_marks;
 mod readers_and_writers;
+mod tables;

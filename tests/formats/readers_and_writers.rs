@@ -146,7 +146,7 @@ fn a_row_of_nine_dots_is_no_border() {
 
 #[test]
 fn a_single_line_is_read() {
-    for mark in [".", "0", "_", "*", "x", "X"] {
+    for mark in [".", "0", "_", "*", "x", "X", "-"] {
         assert_sample(LINE.replace('.', mark));
     }
 }

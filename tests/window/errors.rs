@@ -55,6 +55,14 @@ fn all_format_errors() -> Vec<FormatError> {
             place,
             problem: "a tag is 'open'\n".repeat(20),
         },
+        FormatError::NoPuzzleInLink {
+            place,
+            site: "sudokupad.app".to_owned(),
+        },
+        FormatError::NotClassic {
+            place,
+            what: "thermometers".to_owned(),
+        },
         FormatError::NotOwn,
         FormatError::Version(-9_000_000_000_000_000_000),
     ];

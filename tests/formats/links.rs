@@ -1,0 +1,546 @@
+//! Links that have the puzzle in them, as sites hand them out.
+
+use crate::common::ASSIGNMENT;
+use crate::common::files::{assert_error, only, text, worked_on};
+use crate::common::{candidate, cell, digit, puzzle};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use serde_json::{Value, json};
+use sudoku_stepper::formats::{Format, detect, read};
+use sudoku_stepper::grid::{Candidate, Digit};
+use sudoku_stepper::sudoku::{Field, Mark, Position, Puzzle};
+
+/// X-Wing as SudokuWiki's lesson links to it, and what it began from.
+const X_WING: &str = "S9B015y2e685w68050609040i022e0e0f0a2e085y050f0a5u090b042e2u2e0i06042c0810012q\
+    0f0dd0015w9i102e020a089e03050f9e0d5y042e05d0609i010f095y0e5y0f0a045y0206020166cy669id205";
+const X_WING_CLUES: &str =
+    "100000569402000008050009040000640801000010000208035000040500010900000402621000005";
+
+/// The board that the page on SudokuWiki's first version has for an example.
+const FIRST_VERSION: &str = "vu4804032o1508g080030k10o888882647046888g06828060k10029k260b90478go003g0g9\
+    5090b0b6a2c00g0bcg038ga8g9ao1506601oh847063a2ag288gg8g0626c082c2k20b159818920k9ag9462044";
+
+fn only_link(link: &str) -> Puzzle {
+    assert_eq!(detect(link.as_bytes()), Some(Format::Line), "{link}");
+    only(link)
+}
+
+fn encoded(text: &str) -> String {
+    text.replace('+', "%2B")
+        .replace('/', "%2F")
+        .replace('=', "%3D")
+}
+
+/// A puzzle as f-puzzles has it, with these fields beside the usual ones.
+fn f_puzzles(line: &str, more: Value) -> Value {
+    let cell = |one: char| match one.to_digit(10) {
+        Some(digit @ 1..) => json!({ "value": digit, "given": true }),
+        _ => json!({}),
+    };
+    let cells: Vec<Value> = line.chars().map(cell).collect();
+    let mut puzzle = json!({
+        "size": 9,
+        "title": "Monday",
+        "author": "Ada",
+        "ruleset": "Normal sudoku rules apply.",
+        "grid": cells.chunks(9).collect::<Vec<_>>(),
+    });
+    for (key, value) in more.as_object().unwrap() {
+        puzzle[key] = value.clone();
+    }
+    puzzle
+}
+
+fn compressed(puzzle: &Value) -> String {
+    lz_str::compress_to_base64(&puzzle.to_string())
+}
+
+fn f_puzzles_link(puzzle: &Value) -> String {
+    format!("https://www.f-puzzles.com/?load={}", compressed(puzzle))
+}
+
+#[test]
+fn eighty_one_characters_may_stand_anywhere_in_a_link() {
+    let zeros = ASSIGNMENT.replace('.', "0");
+    for link in [
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={zeros}"),
+        format!("https://sudoku.coach/en/play/{zeros}"),
+        format!("https://sudoku.coach/en/play/{zeros}/"),
+        format!("https://sudokuexchange.com/play/?s={zeros}&d=3"),
+        format!("http://example.org/#{ASSIGNMENT}"),
+        format!("https://example.org/a?x=1&grid={ASSIGNMENT}&y=2#top"),
+        format!("sudokuwiki.org/sudoku.htm?bd={zeros}"),
+        format!("<https://example.org/{zeros}>"),
+        format!("Try this one: (https://example.org/{zeros}) it is easy"),
+        format!(
+            "https://example.org/?s={}",
+            zeros
+                .chars()
+                .map(|one| format!("{one}%2C"))
+                .collect::<String>()
+        ),
+    ] {
+        assert_eq!(only_link(&link), puzzle(ASSIGNMENT), "{link}");
+        assert_eq!(
+            only_link(&format!("\n  {link}\r\n\r\n")),
+            puzzle(ASSIGNMENT)
+        );
+    }
+}
+
+#[test]
+fn links_are_lines_of_a_collection() {
+    let file = format!("{ASSIGNMENT} one\nhttps://example.org/{ASSIGNMENT} two\n{ASSIGNMENT}\n");
+    let titles: Vec<_> = read(file.as_bytes())
+        .unwrap()
+        .into_iter()
+        .map(|puzzle| puzzle.title)
+        .collect();
+    assert_eq!(
+        titles,
+        [Some("one".to_owned()), Some("two".to_owned()), None]
+    );
+}
+
+#[test]
+fn a_board_of_sudokuwiki_keeps_clues_solved_cells_and_candidates() {
+    let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={X_WING}");
+    let read = only_link(&link);
+    assert_eq!(read, only_link(X_WING));
+    assert_eq!(read.givens, puzzle(X_WING_CLUES).givens);
+    // r2c6 was solved; r1c2 holds 3, 7 and 8.
+    assert_eq!(read.entries[cell("r2c6").index()], Digit::new(6));
+    let position = Position::new(&read);
+    let left: Vec<u8> = position
+        .grid()
+        .candidates(cell("r1c2"))
+        .iter()
+        .map(Digit::get)
+        .collect();
+    assert_eq!(left, [3, 7, 8]);
+    assert!(read.removed.contains(&candidate("r5c1", 3)));
+
+    let read = only_link(&format!(
+        "https://www.sudokuwiki.org/sudoku.htm?bd={FIRST_VERSION}"
+    ));
+    let begun = [read.givens, read.entries].map(|values| values.iter().flatten().count());
+    assert_eq!(begun, [4, 12]);
+    assert_eq!(read.givens[cell("r1c4").index()], Digit::new(1));
+    assert_eq!(read.entries[cell("r1c3").index()], Digit::new(2));
+}
+
+#[test]
+fn a_puzzle_of_f_puzzles_keeps_what_is_said_and_noted() {
+    let mut json = f_puzzles(
+        ASSIGNMENT,
+        json!({ "solution": [1, 2, 3], "killercage": [] }),
+    );
+    // r1c1 is filled in, r1c3 has center marks, r1c4 corner marks.
+    json["grid"][0][0] = json!({ "value": 6 });
+    json["grid"][0][2] = json!({ "centerPencilMarks": [6, 8], "region": 0 });
+    json["grid"][0][3] = json!({ "cornerPencilMarks": [1, 2], "c": "#FF0000" });
+    let link = f_puzzles_link(&json);
+    let read = only_link(&link);
+    assert_eq!(read.title.as_deref(), Some("Monday"));
+    assert_eq!(read.metadata.get(Field::Author), Some("Ada"));
+    assert_eq!(
+        read.metadata.get(Field::Description),
+        Some("Normal sudoku rules apply.")
+    );
+    let begun = worked_on();
+    assert_eq!((read.givens, read.entries), (begun.givens, begun.entries));
+    let left = Position::new(&read).grid().candidates(cell("r1c3"));
+    assert!(
+        left.iter().all(|digit| matches!(digit.get(), 6 | 8)),
+        "{left:?}"
+    );
+    let note = |number| Mark::Note(Candidate::new(cell("r1c4"), digit(number)));
+    assert_eq!(read.marks, [note(1), note(2)].into_iter().collect());
+
+    let text = compressed(&json);
+    for same in [
+        format!("https://f-puzzles.com/?load={}", encoded(&text)),
+        format!("https://sudokupad.app/fpuzzles{text}"),
+        format!("https://sudokupad.app/fpuz{}", encoded(&text)),
+        format!("https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles{text}"),
+        format!(
+            "https://app.crackingthecryptic.com/sudoku/fpuzzles{}",
+            text.trim_end_matches('=')
+        ),
+        format!("sudokupad://puzzle/fpuzzles{text}"),
+        format!("fpuzzles{text}"),
+        text.clone(),
+    ] {
+        assert_eq!(only_link(&same), read, "{same}");
+    }
+}
+
+/// A puzzle as SudokuPad has it.
+fn sudokupad(line: &str) -> Value {
+    let grid = f_puzzles(line, json!({}));
+    let cells: Vec<Vec<Value>> = grid["grid"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| {
+            let value = |cell: &Value| match cell.get("value") {
+                Some(value) => json!({ "value": value }),
+                None => json!({}),
+            };
+            row.as_array().unwrap().iter().map(value).collect()
+        })
+        .collect();
+    let boxes: Vec<Vec<[usize; 2]>> = (0..9)
+        .map(|one| {
+            (0..9)
+                .map(|at| [one / 3 * 3 + at / 3, one % 3 * 3 + at % 3])
+                .collect()
+        })
+        .collect();
+    json!({
+        "id": "x",
+        "cellSize": 64,
+        "metadata": { "title": "Ada's \"first\"", "author": "Ada", "rules": "Normal sudoku" },
+        "cells": cells,
+        "regions": boxes,
+        "cages": [{ "value": "author: Ada" }, { "cells": [[0, 0]], "type": "rowcol" }],
+    })
+}
+
+/// SudokuPad's JSON as it shortens it.
+fn shortened(puzzle: &Value) -> String {
+    let mut text = puzzle.to_string().replace('\'', "\\'");
+    for (long, short) in [
+        ("\"cells\":", "ce:"),
+        ("\"cages\":", "ca:"),
+        ("\"regions\":", "re:"),
+        ("\"value\":", "v:"),
+        ("\"title\":", "t:"),
+        ("\"lines\":", "l:"),
+        ("\"author\":", "author:"),
+        ("\"cellSize\":", "cs:"),
+        ("\"metadata\":", "metadata:"),
+        ("\"rules\":", "rules:"),
+        ("\"antiknight\":", "antiknight:"),
+        (":true", ":t"),
+        ("{}", ""),
+    ] {
+        text = text.replace(long, short);
+    }
+    text.replace("\\\"", "''")
+        .replace('"', "'")
+        .replace("''", "\\'")
+}
+
+#[test]
+fn a_puzzle_of_sudokupad_is_read_long_and_short() {
+    let json = sudokupad(ASSIGNMENT);
+    let long = only_link(&format!("https://sudokupad.app/scl{}", compressed(&json)));
+    assert_eq!(long.givens, puzzle(ASSIGNMENT).givens);
+    assert_eq!(long.title.as_deref(), Some("Ada's \"first\""));
+    assert_eq!(long.metadata.get(Field::Author), Some("Ada"));
+    let short = lz_str::compress_to_base64(&shortened(&json));
+    for prefix in ["scl", "ctc"] {
+        let link = format!("https://sudokupad.app/{prefix}{}", encoded(&short));
+        let read = only_link(&link);
+        assert_eq!(read.givens, long.givens);
+        assert_eq!(read.title.as_deref(), Some("Ada's 'first'"));
+        assert_eq!(read.metadata, long.metadata);
+    }
+}
+
+#[test]
+fn the_packed_form_of_sudokupad_is_read() {
+    // A character for each given and the empty cells behind it: 10 for each of those.
+    let characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx".as_bytes();
+    let cells: Vec<usize> = ASSIGNMENT
+        .chars()
+        .map(|one| one.to_digit(10).unwrap_or(0) as usize)
+        .collect();
+    let mut packed = String::new();
+    let mut at = 0;
+    while at < 81 {
+        let behind = cells[at + 1..]
+            .iter()
+            .take_while(|one| **one == 0)
+            .count()
+            .min(5);
+        packed.push(char::from(characters[cells[at] + 10 * behind]));
+        at += 1 + behind;
+    }
+    let read = only_link(&format!("https://sudokupad.app/scf{packed}"));
+    assert_eq!(read, puzzle(ASSIGNMENT));
+    let read = only_link(&format!("https://sudokupad.app/scf{packed}*tMonday*aAda"));
+    assert_eq!(read.title.as_deref(), Some("Monday"));
+    assert_eq!(read.metadata.get(Field::Author), Some("Ada"));
+    assert_error(
+        format!("https://sudokupad.app/scf{packed}x"),
+        "line 1, column 1: the puzzle has diagonals, and this program knows only classic ones",
+    );
+}
+
+#[test]
+fn a_rule_beyond_the_classic_ones_is_named() {
+    let not_classic = |json: Value, what: &str| {
+        assert_error(
+            f_puzzles_link(&json),
+            &format!(
+                "line 1, column 1: the puzzle has {what}, and this program knows only classic ones"
+            ),
+        );
+    };
+    for (more, what) in [
+        (
+            json!({ "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "5" }] }),
+            "killer cages",
+        ),
+        (
+            json!({ "thermometer": [{ "lines": [["R1C1", "R1C2"]] }] }),
+            "thermometers",
+        ),
+        (json!({ "diagonal+": true }), "a diagonal"),
+        (json!({ "antiknight": true }), "the anti-knight rule"),
+        (
+            json!({ "line": [{ "lines": [["R1C1", "R1C2"]] }] }),
+            "lines on its board",
+        ),
+        (json!({ "somethingnew": [1] }), "'somethingnew'"),
+        (json!({ "negative": ["xv"] }), "'negative'"),
+    ] {
+        not_classic(f_puzzles(ASSIGNMENT, more), what);
+    }
+    let mut jigsaw = f_puzzles(ASSIGNMENT, json!({}));
+    jigsaw["grid"][0][0]["region"] = json!(3);
+    not_classic(jigsaw, "regions of its own");
+    let mut none = f_puzzles(ASSIGNMENT, json!({}));
+    none["grid"][0][0]["region"] = Value::Null;
+    not_classic(none, "regions of its own");
+    let six = json!({ "size": 6, "grid": vec![vec![json!({}); 6]; 6] });
+    not_classic(six, "6 rows and 6 columns");
+
+    for (field, value, what) in [
+        (
+            "cages",
+            json!([{ "cells": [[0, 0], [0, 1]], "value": 5 }]),
+            "cages",
+        ),
+        (
+            "lines",
+            json!([{ "wayPoints": [[0, 0], [1, 1]] }]),
+            "lines on its board",
+        ),
+        ("regions", json!([]), "regions of its own"),
+        (
+            "metadata",
+            json!({ "antiknight": true }),
+            "the anti-knight rule",
+        ),
+    ] {
+        let mut json = sudokupad(ASSIGNMENT);
+        json[field] = value;
+        for text in [json.to_string(), shortened(&json)] {
+            assert_error(
+                format!(
+                    "https://sudokupad.app/scl{}",
+                    lz_str::compress_to_base64(&text)
+                ),
+                &format!(
+                    "line 1, column 1: the puzzle has {what}, and this program knows only classic \
+                     ones"
+                ),
+            );
+        }
+    }
+}
+
+#[test]
+fn a_link_that_only_names_a_puzzle_is_told() {
+    for (link, site) in [
+        ("https://tinyurl.com/abc123", "tinyurl.com"),
+        ("https://f-puzzles.com/?id=y4x5z6ab", "f-puzzles.com"),
+        ("https://sudokupad.app/abc123", "sudokupad.app"),
+        ("https://sudokupad.app/fpuzzlesyhkyz63b", "sudokupad.app"),
+        (
+            "https://app.crackingthecryptic.com/sudoku/ddGfd499G7",
+            "app.crackingthecryptic.com",
+        ),
+        ("https://t.co/a", "t.co"),
+        ("www.sudokuwiki.org/sudoku.htm", "www.sudokuwiki.org"),
+    ] {
+        assert_error(
+            format!("\n {link}"),
+            &format!(
+                "line 2, column 2: the link holds no puzzle, only its name at {site}; without a \
+                 network it cannot be opened"
+            ),
+        );
+    }
+}
+
+#[test]
+fn a_damaged_link_is_told() {
+    let damaged = "line 1, column 1: the puzzle in the link is damaged or cut off";
+    let link = f_puzzles_link(&f_puzzles(ASSIGNMENT, json!({})));
+    assert_error(&link[..link.len() / 2], damaged);
+    assert_error(link.replacen("load=N4", "load=N4!", 1), damaged);
+    assert_error(
+        f_puzzles_link(&json!({ "no": "puzzle of either program" })),
+        "line 1, column 1: the puzzle has 'no', and this program knows only classic ones",
+    );
+    assert_error(
+        f_puzzles_link(&json!({ "title": "no puzzle at all" })),
+        damaged,
+    );
+    assert_error(
+        format!("https://example.org/?s={}", &ASSIGNMENT[1..]),
+        "line 1 has 80 cells, 81 are needed",
+    );
+    let mut odd = f_puzzles(ASSIGNMENT, json!({}));
+    odd["grid"][4][4]["value"] = json!(12);
+    assert_error(
+        f_puzzles_link(&odd),
+        "line 1, column 1: '12' is not a digit",
+    );
+    assert_error(
+        format!(
+            "https://www.sudokuwiki.org/sudoku.htm?bd={}",
+            X_WING.replacen("015y", "zzzz", 1)
+        ),
+        "line 1, column 1: 'zz' is not a digit",
+    );
+}
+
+#[test]
+fn a_link_that_would_become_huge_is_refused_in_time() {
+    let text = format!("{{\"a\":\"{}\"}}", "a".repeat(1_000_001));
+    let bomb = lz_str::compress_to_base64(&text);
+    assert!(bomb.len() < 10_000);
+    let begun = std::time::Instant::now();
+    assert_error(
+        format!("https://f-puzzles.com/?load={bomb}"),
+        "line 1, column 1: the puzzle in the link is larger than 1 MB",
+    );
+    for deep in [
+        format!("https://f-puzzles.com/{}", "a/".repeat(400_000)),
+        format!("https://f-puzzles.com/?{}", "a=&".repeat(300_000)),
+        f_puzzles_link(&Value::String("[".repeat(5_000))),
+        format!(
+            "https://f-puzzles.com/?load={}",
+            lz_str::compress_to_base64(&format!("{{\"a\":{}", "[".repeat(5_000)))
+        ),
+    ] {
+        assert!(read(deep.as_bytes()).is_err());
+    }
+    assert!(begun.elapsed().as_secs() < 30, "{:?}", begun.elapsed());
+}
+
+/// A link of any kind with some characters replaced, inserted or cut out.
+fn mutated() -> impl Strategy<Value = String> {
+    let json = f_puzzles(ASSIGNMENT, json!({}));
+    let pad = lz_str::compress_to_base64(&shortened(&sudokupad(ASSIGNMENT)));
+    let links = vec![
+        f_puzzles_link(&json),
+        format!("https://sudokupad.app/fpuz{}", encoded(&compressed(&json))),
+        format!("https://sudokupad.app/scl{pad}"),
+        format!("https://sudokupad.app/scf{}", "K".repeat(27)),
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={X_WING}"),
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={FIRST_VERSION}"),
+        format!("https://sudoku.coach/en/play/{ASSIGNMENT}"),
+        "https://tinyurl.com/abc123".to_owned(),
+    ];
+    let signs = "%2F%?#/&=+.,:'\"<>*\\ \tN4S9B0aZ\u{e9}"
+        .chars()
+        .collect::<Vec<_>>();
+    let edit = (
+        any::<Index>(),
+        0..3usize,
+        proptest::collection::vec(select(signs), 0..3),
+    );
+    let edits = proptest::collection::vec(edit, 0..5);
+    (select(links), edits).prop_map(|(link, edits)| {
+        let mut link: Vec<char> = link.chars().collect();
+        for (index, cut, inserted) in edits {
+            let start = index.index(link.len() + 1);
+            let end = link.len().min(start + cut);
+            link.splice(start..end, inserted);
+        }
+        link.into_iter().collect()
+    })
+}
+
+/// JSON with the fields of both programs, and anything in them.
+fn any_json() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        (0..12u8).prop_map(Value::from),
+        select(vec!["", "5", "rowcol", "it's \"so\"", "#000000"]).prop_map(Value::from),
+    ];
+    let keys = vec![
+        "grid",
+        "cells",
+        "value",
+        "given",
+        "regions",
+        "cages",
+        "type",
+        "metadata",
+        "title",
+        "region",
+        "centerPencilMarks",
+        "cornerPencilMarks",
+        "size",
+        "lines",
+    ];
+    leaf.prop_recursive(4, 60, 9, move |inner| {
+        let object = proptest::collection::vec((select(keys.clone()), inner.clone()), 0..4);
+        prop_oneof![
+            proptest::collection::vec(inner, 0..9).prop_map(Value::from),
+            object.prop_map(|fields| {
+                Value::Object(
+                    fields
+                        .into_iter()
+                        .map(|(key, value)| (key.to_owned(), value))
+                        .collect(),
+                )
+            }),
+        ]
+    })
+}
+
+fn assert_harmless(file: &str) {
+    match read(file.as_bytes()) {
+        Ok(puzzles) => assert!(!puzzles.is_empty()),
+        Err(error) => {
+            let told = error.to_string();
+            assert!(
+                told.chars().count() < 200 && !told.contains(char::is_control),
+                "{told}"
+            );
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_mutated_link_is_harmless(link in mutated()) {
+        assert_harmless(&link);
+    }
+
+    #[test]
+    fn any_json_in_a_link_is_harmless(json in any_json(), short: bool, cells: bool) {
+        let json = if cells { json!({ "cells": json }) } else { json!({ "grid": json }) };
+        let text = if short { shortened(&json) } else { json.to_string() };
+        assert_harmless(&format!(
+            "https://sudokupad.app/scl{}",
+            lz_str::compress_to_base64(&text)
+        ));
+    }
+
+    #[test]
+    fn any_puzzle_comes_back_from_f_puzzles(values in proptest::collection::vec(0..10u8, 81)) {
+        let line: String = values.iter().map(u8::to_string).collect();
+        let read = only(f_puzzles_link(&f_puzzles(&line, json!({}))));
+        prop_assert_eq!(text(&read, Format::Sdm), format!("{line}\n"));
+    }
+}
