@@ -2,6 +2,8 @@
 
 mod candidates;
 mod convert;
+#[cfg(feature = "app")]
+mod desktop;
 mod export;
 mod generate;
 mod input;
@@ -116,6 +118,13 @@ pub enum Command {
     /// A page is one file with pictures and sentences, to be read or printed. The
     /// exit code is 0, or 2 if something cannot be read, made or written.
     Export(export::Arguments),
+    /// Put the program into the menu of the desktop, with its icon and its kinds of
+    /// files, or take it out again
+    ///
+    /// For desktops that follow freedesktop.org, as on Linux. All of it goes into folders
+    /// of the user. The exit code is 0, or 2 if something cannot be written or removed.
+    #[cfg(feature = "app")]
+    Desktop(desktop::Arguments),
     /// List the rules: name, level, score and family
     Rules(rules::Arguments),
     /// Print every word of the program, to be translated
@@ -152,6 +161,8 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Candidates(arguments) => candidates::run(arguments, &mut out),
         Command::Convert(arguments) => convert::run(arguments, &mut out),
         Command::Export(arguments) => export::run(arguments, &mut out),
+        #[cfg(feature = "app")]
+        Command::Desktop(arguments) => desktop::run(arguments, &mut out),
         Command::Rules(arguments) => rules::run(arguments, &mut out),
         Command::Texts(arguments) => texts::run(arguments, &mut out),
     };
@@ -190,6 +201,9 @@ enum Error {
     Save(#[from] SaveError),
     #[error(transparent)]
     Export(#[from] export::ExportError),
+    #[cfg(feature = "app")]
+    #[error(transparent)]
+    Desktop(#[from] desktop::DesktopError),
     #[error(
         "{0} holds one puzzle, and there are several; '-o NAME-{{}}.{ending}' writes a file for each",
         ending = .0.ending()

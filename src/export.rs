@@ -2,8 +2,9 @@
 //! PNG, and in the compact notation.
 //!
 //! Pictures are made from the same scene and by the same painter as in the
-//! window. A page is one file with all that it needs.
+//! window. A page is one file with all that it needs. The program's icon is made here too.
 
+mod icon;
 mod json;
 mod kind;
 mod markdown;
@@ -12,6 +13,7 @@ mod path;
 mod png;
 mod svg;
 
+pub use icon::{ICON, icon_pixels, icon_png};
 pub use json::json;
 pub(crate) use json::rating_object;
 pub use kind::{FileKind, UnknownFileKind};

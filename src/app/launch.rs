@@ -9,6 +9,7 @@ use super::autosave::Autosave;
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
 use super::{App, Message, errors, file_dialog, last_place, theme};
+use crate::export::icon_pixels;
 use crate::session::OpenError;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
@@ -93,15 +94,25 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
             maximized,
             min_size: Some(Size::new(WindowSize::LEAST.width, WindowSize::LEAST.height)),
             exit_on_close_request: false,
+            icon: icon(),
             ..window::Settings::default()
         })
         .run()
+}
+
+/// The icon of the window, where the system shows one.
+fn icon() -> Option<window::Icon> {
+    const SIDE: u32 = 64;
+    let pixels = icon_pixels(SIDE).ok()?;
+    window::icon::from_rgba(pixels, SIDE, SIDE).ok()
 }
 
 /// How iced is set up: the fonts of the program, which are embedded, so that a
 /// window looks the same on every system.
 pub fn iced_settings() -> iced::Settings {
     iced::Settings {
+        // By this the desktop finds the program's entry and icon.
+        id: Some("sudoku-stepper".to_owned()),
         default_font: theme::FONT,
         fonts: theme::FONT_BYTES.map(Into::into).to_vec(),
         ..iced::Settings::default()

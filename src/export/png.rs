@@ -107,15 +107,25 @@ pub fn png(
     appearance: Appearance,
 ) -> Result<Vec<u8>, PictureError> {
     let drawing = svg(scene, labels, size.get(), appearance, "");
-    let tree = usvg::Tree::from_str(&drawing, &usvg::Options::default())?;
-    let side = u32::from(size.get());
+    packed(&drawn(&drawing, size.get().into())?)
+}
+
+/// The pixels of a drawing, so many wide and high.
+pub(super) fn drawn(svg: &str, side: u32) -> Result<tiny_skia::Pixmap, PictureError> {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())?;
     let mut pixels = tiny_skia::Pixmap::new(side, side).ok_or(PictureError::Memory)?;
+    let (width, height) = (tree.size().width(), tree.size().height());
+    let side = side as f32;
     resvg::render(
         &tree,
-        tiny_skia::Transform::identity(),
+        tiny_skia::Transform::from_scale(side / width, side / height),
         &mut pixels.as_mut(),
     );
-    pixels
-        .encode_png()
-        .map_err(|error| PictureError::Packing(error.to_string()))
+    Ok(pixels)
+}
+
+/// The pixels as PNG.
+pub(super) fn packed(pixels: &tiny_skia::Pixmap) -> Result<Vec<u8>, PictureError> {
+    let packed = pixels.encode_png();
+    packed.map_err(|error| PictureError::Packing(error.to_string()))
 }

@@ -17,6 +17,8 @@ mod autosave_window;
 mod cli;
 mod cli_search;
 mod convert;
+#[cfg(all(target_os = "linux", feature = "app"))]
+mod desktop;
 mod examples;
 mod files;
 mod generate;
