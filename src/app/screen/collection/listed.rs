@@ -175,7 +175,7 @@ impl Listed {
             }),
             Order::FewestGivens => self
                 .numbers
-                .sort_by_key(|number| puzzles.given_count(*number as usize)),
+                .sort_by_cached_key(|number| puzzles.given_count(*number as usize)),
         }
     }
 }
