@@ -22,6 +22,7 @@ pub mod languages;
 mod last_place;
 mod launch;
 mod lesson_progress;
+pub mod list;
 pub mod lookup;
 pub mod modal;
 mod names;

@@ -58,7 +58,8 @@ impl App {
         if puzzles.len() > 1 {
             let name = source.path.as_deref().map_or(source.name, list_name);
             let list = self.list_of(name, source.path, puzzles.into_iter().collect());
-            return self.show_list(list);
+            self.show_list(list);
+            return Task::none();
         }
         match puzzles.pop() {
             Some(puzzle) => self.open_puzzle(puzzle, source),

@@ -166,7 +166,7 @@ impl App {
             // The file may have become shorter.
             Some(list) if self.screen == Screen::Collection && number < list.puzzles().len() => {
                 list.choose(number);
-                list.shown().map(Message::Collection)
+                list.reveal().map(Message::Collection)
             }
             _ => Task::none(),
         }

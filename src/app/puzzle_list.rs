@@ -21,7 +21,7 @@ impl App {
         Collection::new(name, file, puzzles, self.settings.list_order)
     }
 
-    pub(super) fn show_list(&mut self, list: Collection) -> Task<Message> {
+    pub(super) fn show_list(&mut self, list: Collection) {
         // The open puzzle is from another list, and is not found in this one.
         self.autosave.forget_list();
         if let Some(solver) = &mut self.solver {
@@ -30,18 +30,8 @@ impl App {
         let file = list.file().map(Path::to_owned);
         self.list = Some(list);
         self.modal = None;
-        let task = self.back_to_list();
-        self.was_opened(file.as_deref());
-        task
-    }
-
-    /// Shows the list, if there is one.
-    pub(super) fn back_to_list(&mut self) -> Task<Message> {
-        let Some(list) = &mut self.list else {
-            return Task::none();
-        };
         self.screen = Screen::Collection;
-        list.shown().map(Message::Collection)
+        self.was_opened(file.as_deref());
     }
 
     pub(super) fn on_collection(&mut self, message: collection::Message) -> Task<Message> {

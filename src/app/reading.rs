@@ -201,7 +201,8 @@ impl App {
         if let Some(LeftOff::Collection { number, .. }) = to {
             list.choose(number);
         }
-        self.show_list(list)
+        self.show_list(list);
+        Task::none()
     }
 
     /// Takes more puzzles of the list's file, and tells what is missing at its end.

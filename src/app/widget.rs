@@ -4,7 +4,6 @@ mod drawn;
 mod icon;
 mod legend;
 mod moves;
-mod rows;
 mod whole;
 mod words;
 
@@ -25,7 +24,6 @@ pub(crate) use drawn::{board_and_panel, walk_bar};
 pub(crate) use icon::{Icon, icon_button};
 pub(crate) use legend::legend;
 pub(crate) use moves::moves;
-pub(crate) use rows::{Seen, rows};
 pub(crate) use whole::whole;
 pub(crate) use words::{capitalised, in_a_row, sentences};
 

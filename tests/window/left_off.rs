@@ -14,6 +14,7 @@ use iced::Size;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::autosave::Message as Autosave;
 use sudoku_stepper::app::builtin::Level;
+use sudoku_stepper::app::list;
 use sudoku_stepper::app::reading::Piece;
 use sudoku_stepper::app::screen::collection::Message as Listed;
 use sudoku_stepper::app::screen::solver::{self, Message as Solving};
@@ -304,7 +305,8 @@ fn a_long_list_comes_back_part_by_part() {
     assert_eq!(app.screen(), Screen::Collection);
     carry_out(&mut app, part(1.0));
     assert_eq!(app.list().unwrap().chosen(), 3);
-    carry_out(&mut app, Message::Collection(Listed::Move(-1)));
+    let up = Listed::List(list::Message::Move(-1));
+    carry_out(&mut app, Message::Collection(up));
     carry_out(&mut app, part(1.0));
     assert_eq!(app.list().unwrap().chosen(), 2, "it was not chosen again");
 }

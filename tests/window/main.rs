@@ -34,6 +34,7 @@ mod left_behind;
 mod left_off;
 mod lessons_screen;
 mod link_walk;
+mod lists;
 mod living_tree;
 mod lookup;
 mod monkey;

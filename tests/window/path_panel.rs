@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Event, Point, Rectangle, mouse};
+use sudoku_stepper::app::list;
 use sudoku_stepper::app::screen::solver::{self, Beside, Report, Speed, path};
 use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::app::{App, Message};
@@ -94,6 +95,9 @@ fn keys_go_to_any_place_of_the_path_and_back() {
     key(&mut app, Named::ArrowRight);
     assert_eq!((made(&app), ahead(&app).len()), (1, all - 1));
     assert!(matches!(report(&app), Report::Stepped(_)));
+    // Room for 11 rows: a page goes by one less.
+    let resized = list::Message::Resized(300.0);
+    send_path(&mut app, path::Message::List(resized));
     key(&mut app, Named::PageDown);
     assert_eq!((made(&app), ahead(&app).len()), (11, all - 11));
     key(&mut app, Named::ArrowLeft);
@@ -276,7 +280,7 @@ fn the_summary_lists_techniques_with_scores_and_goes_up_to_their_next_step() {
     assert!(made(&app) > 0);
     assert_eq!(ahead(&app)[0][0].technique, Technique::XWing);
     // By keys: the second technique from the end.
-    send_path(&mut app, path::Message::Row(isize::MAX));
+    send_path(&mut app, path::Message::Techniques(list::Message::Last));
     key(&mut app, Named::ArrowUp);
     key(&mut app, Named::Enter);
     assert_eq!(ahead(&app)[0][0].technique, Technique::XyzWing);

@@ -1,6 +1,7 @@
 //! Keys of the dialogs.
 
 use super::{Message, Modal, SHEET_HEIGHT, export, new_game, rules};
+use crate::app::list;
 use crate::app::settings::ThemeChoice;
 use crate::app::shortcut::{
     ACCEPT, Binding, CLOSE, DISCARD, Group, Key, Keyed, Layer, Shortcut, named,
@@ -55,11 +56,13 @@ const SETTINGS: &[Binding<Modal>] = &[
 ];
 
 const SHEET: &[Binding<Modal>] = &[SCROLL.does(|at| {
-    // In tenths of what is seen at once.
-    let way = match at.key.rows(9)? {
-        isize::MIN => -f32::from(u8::MAX),
-        isize::MAX => f32::from(u8::MAX),
-        tenths => tenths as f32 / 10.0,
+    // In parts of what is seen at once.
+    let way = match at.key.in_list()? {
+        list::Message::Move(by) => 0.1 * by as f32,
+        list::Message::Page(by) => 0.9 * by as f32,
+        list::Message::First => -f32::from(u8::MAX),
+        list::Message::Last => f32::from(u8::MAX),
+        _ => return None,
     };
     Some(Message::Scroll(way * SHEET_HEIGHT))
 })];

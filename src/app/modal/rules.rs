@@ -5,8 +5,8 @@ mod view;
 
 use iced::Task;
 use iced::widget::operation;
-use iced::widget::scrollable::AbsoluteOffset;
 
+use crate::app::list::{self, List, Rows};
 use crate::app::shortcut::Direction;
 use crate::explain::{family_name, level_name, technique_name};
 use crate::rules::Technique;
@@ -18,14 +18,8 @@ pub(super) use keys::KEYS;
 /// The field that filters the list.
 pub const FILTER: &str = "rules-filter";
 
-/// The list.
-const LIST: &str = "rules-list";
-
 /// The height of a row of the list.
 const ROW: f32 = 32.0;
-
-/// How many rows a page key goes.
-const PAGE: usize = 8;
 
 /// The dialog.
 #[derive(Debug)]
@@ -39,8 +33,7 @@ pub struct Rules {
     dragging: bool,
     /// Whether it was carried anywhere.
     carried: bool,
-    /// The part of the list that is seen: where it begins, and its height.
-    seen: (f32, f32),
+    list: List,
 }
 
 /// What can happen in the dialog.
@@ -64,8 +57,6 @@ pub enum Message {
     Over(Technique),
     /// It let go.
     Drop,
-    /// Choose a rule so many rows away.
-    Move(Direction, usize),
     /// Put the chosen rule before or behind its neighbour.
     Shift(Direction),
     /// Switch the chosen rule.
@@ -76,8 +67,8 @@ pub enum Message {
     SwitchListed(bool),
     /// Let grouped chains go through almost locked sets, or not.
     ThroughSets(bool),
-    /// The list was scrolled: where what is seen begins, and its height.
-    Scrolled(f32, f32),
+    /// Something happened to the list.
+    List(list::Message),
     /// Close it.
     Close,
 }
@@ -103,7 +94,7 @@ impl Rules {
             chosen: None,
             dragging: false,
             carried: false,
-            seen: (0.0, f32::INFINITY),
+            list: List::new(ROW),
         };
         dialog.keep_own();
         dialog.chosen = dialog.first_listed(language);
@@ -121,7 +112,8 @@ impl Rules {
             Message::Filter(filter) => return Action::Run(self.filter_by(language, filter)),
             Message::Clear => {
                 let scroll = self.filter_by(language, String::new());
-                return Action::Run(Task::batch([operation::focus(LIST), scroll]));
+                let focus = operation::focus(self.list.id());
+                return Action::Run(Task::batch([focus, scroll]));
             }
             Message::Close => return Action::Close,
             Message::Find => return Action::Run(operation::focus(FILTER)),
@@ -130,7 +122,7 @@ impl Rules {
                 return Action::Run(operation::focus(FILTER));
             }
             // Nothing else can have the cursor: whatever has it loses it.
-            Message::Found => return Action::Run(operation::focus(LIST)),
+            Message::Found => return Action::Run(operation::focus(self.list.id())),
             Message::Grab(technique) => {
                 self.chosen = Some(technique);
                 self.dragging = true;
@@ -144,9 +136,16 @@ impl Rules {
                 self.dragging = false;
                 std::mem::take(&mut self.carried)
             }
-            Message::Move(direction, rows) => {
-                self.chosen = self.neighbour(language, direction, rows).or(self.chosen);
-                return Action::Run(self.reveal(language));
+            Message::List(message) => {
+                let rows = self.rows(language);
+                return Action::Run(match self.list.update(message, &rows) {
+                    list::Action::Choose(row) => {
+                        let chosen = self.listed(language).nth(row);
+                        self.chosen = chosen.map(|(technique, _)| technique);
+                        self.reveal(language)
+                    }
+                    list::Action::Run(task) => task,
+                });
             }
             Message::Shift(direction) => {
                 let changed = self.shift(language, direction);
@@ -168,10 +167,6 @@ impl Rules {
             Message::ThroughSets(through_sets) => {
                 self.rules.set_through_sets(through_sets);
                 true
-            }
-            Message::Scrolled(start, height) => {
-                self.seen = (start, height);
-                false
             }
         };
         if changed {
@@ -240,9 +235,7 @@ impl Rules {
         if self.chosen_row(language).is_none() {
             self.chosen = self.first_listed(language);
         }
-        self.seen.0 = 0.0;
-        let start = self.start_to_reveal(language).unwrap_or(0.0);
-        scroll_to(start)
+        self.reveal(language)
     }
 
     fn chosen_row(&self, language: &Language) -> Option<usize> {
@@ -250,41 +243,24 @@ impl Rules {
             .position(|(technique, _)| Some(technique) == self.chosen)
     }
 
-    /// The rule that is listed so many rows from the chosen one, or the last
-    /// one in that direction.
-    fn neighbour(
-        &self,
-        language: &Language,
-        direction: Direction,
-        rows: usize,
-    ) -> Option<Technique> {
-        let listed: Vec<_> = self
-            .listed(language)
-            .map(|(technique, _)| technique)
-            .collect();
-        let last = listed.len().checked_sub(1)?;
-        let row = match (self.chosen_row(language), direction) {
-            (None, _) => 0,
-            (Some(row), Direction::Up) => row.saturating_sub(rows),
-            (Some(row), Direction::Down) => (row + rows).min(last),
-            (Some(_), Direction::Left | Direction::Right) => return None,
-        };
-        listed.get(row).copied()
+    fn rows(&self, language: &Language) -> Rows<'static> {
+        Rows::new(self.listed(language).count(), self.chosen_row(language))
     }
 
     /// Puts the chosen rule in the place of its neighbour in the list.
     fn shift(&mut self, language: &Language, direction: Direction) -> bool {
-        let neighbour = self.neighbour(language, direction, 1);
-        let (Some(chosen), Some(neighbour)) = (self.chosen, neighbour) else {
+        let neighbour = self.chosen_row(language).and_then(|row| match direction {
+            Direction::Up => row.checked_sub(1),
+            Direction::Down => Some(row + 1),
+            Direction::Left | Direction::Right => None,
+        });
+        let neighbour = neighbour.and_then(|row| self.listed(language).nth(row));
+        let place = neighbour.and_then(|(neighbour, _)| self.rules.place(neighbour));
+        let (Some(chosen), Some(place)) = (self.chosen, place) else {
             return false;
         };
-        match self.rules.place(neighbour) {
-            Some(place) if chosen != neighbour => {
-                self.rules.move_to(chosen, place);
-                true
-            }
-            _ => false,
-        }
+        self.rules.move_to(chosen, place);
+        true
     }
 
     fn drag_to(&mut self, technique: Technique) {
@@ -315,29 +291,8 @@ impl Rules {
         !listed.is_empty()
     }
 
-    /// Scrolls just so far that the chosen rule is seen.
     fn reveal(&mut self, language: &Language) -> Task<Message> {
-        self.start_to_reveal(language)
-            .map_or_else(Task::none, |start| {
-                self.seen.0 = start;
-                scroll_to(start)
-            })
+        let rows = self.rows(language);
+        self.list.reveal(&rows)
     }
-
-    /// Where what is seen has to begin, if the chosen rule is not seen.
-    fn start_to_reveal(&self, language: &Language) -> Option<f32> {
-        let top = self.chosen_row(language)? as f32 * ROW;
-        let (start, height) = self.seen;
-        if top < start {
-            Some(top)
-        } else if top + ROW > start + height {
-            Some(top + ROW - height)
-        } else {
-            None
-        }
-    }
-}
-
-fn scroll_to(y: f32) -> Task<Message> {
-    operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
 }

@@ -10,13 +10,12 @@ mod view;
 use std::path::{Path, PathBuf};
 
 use iced::Task;
-use iced::widget::Id;
-use iced::widget::operation::{self, AbsoluteOffset};
+use iced::widget::{Id, operation};
 
 use crate::app::ask::{Action, Ask};
+use crate::app::list::{self, List, Rows};
 use crate::app::lookup::{Late, News};
 use crate::app::reading::{Piece, Read, Reading};
-use crate::app::widget::Seen;
 use crate::rules::Level;
 use crate::session::{self, ReadingEnd};
 use crate::sudoku::Puzzle;
@@ -27,16 +26,12 @@ use listed::Listed;
 pub use grades::{Found, Grade};
 pub use listed::Order;
 
-/// The list and the fields.
-const LIST: &str = "puzzles";
+/// The fields.
 const TITLE: &str = "title-filter";
 const GIVENS: &str = "givens-filter";
 
 /// The height of a row.
 const ROW: f32 = 60.0;
-
-/// How many rows a page has.
-const PAGE: isize = 8;
 
 /// The screen.
 #[derive(Debug)]
@@ -49,7 +44,7 @@ pub struct Collection {
     listed: Listed,
     /// The chosen puzzle, by its number.
     chosen: usize,
-    seen: Seen,
+    list: List,
     /// The reading of the rest of the file.
     reading: Option<Reading>,
 }
@@ -59,8 +54,8 @@ pub struct Collection {
 pub enum Message {
     /// A puzzle was pressed; pressed again it is opened.
     Press(usize),
-    /// Choose a puzzle so many rows away.
-    Move(isize),
+    /// Something happened to the list.
+    List(list::Message),
     /// Open the chosen puzzle.
     Open,
     /// Filter by these words in the title.
@@ -77,8 +72,6 @@ pub enum Message {
     Leave,
     /// List all puzzles again.
     Clear,
-    /// The list was scrolled.
-    Scrolled(Seen),
     /// The level and score of puzzles were found.
     Graded(Late<(), Found>),
     /// Rate all puzzles, or those alone that are seen.
@@ -105,7 +98,7 @@ impl Collection {
             grades: Grades::default(),
             listed: Listed::default(),
             chosen: 0,
-            seen: Seen::default(),
+            list: List::new(ROW),
             reading: None,
         };
         list.listed.order(order);
@@ -206,10 +199,6 @@ impl Collection {
     pub fn choose(&mut self, number: usize) -> Option<(usize, usize)> {
         self.chosen = number;
         let row = self.listed.row_of(number)?;
-        self.seen.start = self
-            .seen
-            .start_to_reveal(row, ROW)
-            .unwrap_or(self.seen.start);
         Some((row + 1, self.listed().len()))
     }
 
@@ -234,7 +223,13 @@ impl Collection {
                 return Action::Ask(Ask::Listed(self.chosen));
             }
             Message::Open => Task::none(),
-            Message::Move(rows) => self.move_by(rows),
+            Message::List(message) => match self.list.update(message, &self.rows()) {
+                list::Action::Choose(row) => {
+                    self.chosen = self.listed()[row] as usize;
+                    self.reveal()
+                }
+                list::Action::Run(task) => task,
+            },
             Message::Title(title) => {
                 self.listed.filter_title(title);
                 self.list_and_reveal()
@@ -256,11 +251,7 @@ impl Collection {
             Message::Clear => {
                 self.listed.clear_filter();
                 let listed = self.list_and_reveal();
-                Task::batch([operation::focus(LIST), listed])
-            }
-            Message::Scrolled(seen) => {
-                self.seen = seen;
-                Task::none()
+                Task::batch([operation::focus(self.list.id()), listed])
             }
             Message::Graded(late) => {
                 if self.grades.take(late) && self.listed.rests_on_grades() {
@@ -281,20 +272,12 @@ impl Collection {
         Action::run(task)
     }
 
-    /// Brings the chosen puzzle into view when the screen is shown.
-    pub fn shown(&mut self) -> Task<Message> {
-        let start = self.seen.start;
-        Task::batch([scroll_to(start), self.reveal()])
-    }
-
     /// Looks for the levels of puzzles where they are not known, those first
     /// that are seen.
     pub fn follow(&mut self) -> Task<Message> {
-        let first = (self.seen.start / ROW).max(0.0) as usize;
-        let fit = (self.seen.height / ROW).ceil().max(0.0) as usize + 1;
         let listed = self.listed.numbers();
-        let seen = listed.iter().skip(first).take(fit);
-        let seen = seen.map(|number| *number as usize).collect();
+        let seen = &listed[self.list.in_sight(listed.len())];
+        let seen = seen.iter().map(|number| *number as usize).collect();
         self.grades
             .follow(&self.puzzles, seen, self.listed.rests_on_grades())
     }
@@ -306,28 +289,18 @@ impl Collection {
 
     /// Where the cursor goes from a field that was filled in: out of the fields, unless
     /// what was typed finds nothing. What is typed then shall correct it.
-    fn after_field(&self) -> &'static str {
+    fn after_field(&self) -> Id {
         match (self.listed.understands_givens(), self.listed().is_empty()) {
-            (false, _) => GIVENS,
-            (true, true) if !self.listed.title().is_empty() => TITLE,
-            (true, true) if !self.listed.givens().is_empty() => GIVENS,
+            (false, _) => GIVENS.into(),
+            (true, true) if !self.listed.title().is_empty() => TITLE.into(),
+            (true, true) if !self.listed.givens().is_empty() => GIVENS.into(),
             // Nothing else can have the cursor: whatever has it loses it.
-            (true, _) => LIST,
+            (true, _) => self.list.id(),
         }
     }
 
-    fn move_by(&mut self, rows: isize) -> Task<Message> {
-        let listed = self.listed.numbers();
-        let last = listed.len().saturating_sub(1);
-        let row = match self.listed.row_of(self.chosen) {
-            Some(row) => row.saturating_add_signed(rows).min(last),
-            None => 0,
-        };
-        let Some(number) = listed.get(row) else {
-            return Task::none();
-        };
-        self.chosen = *number as usize;
-        self.reveal()
+    fn rows(&self) -> Rows<'static> {
+        Rows::new(self.listed().len(), self.listed.row_of(self.chosen))
     }
 
     /// Lists the puzzles afresh; the chosen one stays chosen if it is listed.
@@ -347,16 +320,7 @@ impl Collection {
     }
 
     /// Brings the chosen puzzle into view.
-    fn reveal(&mut self) -> Task<Message> {
-        let row = self.listed.row_of(self.chosen).unwrap_or(0);
-        let start = self.seen.start_to_reveal(row, ROW);
-        start.map_or_else(Task::none, |start| {
-            self.seen.start = start;
-            scroll_to(start)
-        })
+    pub(in crate::app) fn reveal(&mut self) -> Task<Message> {
+        self.list.reveal(&self.rows())
     }
-}
-
-fn scroll_to(y: f32) -> Task<Message> {
-    operation::scroll_to(Id::new(LIST), AbsoluteOffset { x: 0.0, y })
 }

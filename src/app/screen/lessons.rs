@@ -4,7 +4,7 @@
 mod board;
 mod exercise;
 mod keys;
-mod list;
+mod listed;
 mod practice;
 mod view;
 
@@ -17,16 +17,16 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use crate::app::ask::{Action, Ask};
 use crate::app::board::{Layers, Pointed};
+use crate::app::list::{self, List};
 use crate::app::lookup::{Late, Lookup};
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
-use crate::app::widget::Seen;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::lessons::{self, Act, Exercise, Lesson, Progress};
 use crate::rules::Technique;
 use crate::sudoku::Position;
 use crate::texts::Language;
-use list::List;
+use listed::Listed;
 use practice::Practice;
 
 pub use exercise::Made;
@@ -34,21 +34,15 @@ pub use exercise::Made;
 /// The field that filters the list.
 const FILTER: &str = "lessons-filter";
 
-/// The list.
-const LIST: &str = "lessons-list";
-
 /// The words of a lesson.
 const WORDS: &str = "lesson-words";
-
-/// The height of a row of the list.
-const ROW: f32 = 27.0;
 
 /// The lessons.
 #[derive(Debug)]
 pub struct Lessons {
     layers: Rc<Layers>,
+    listed: Listed,
     list: List,
-    seen: Seen,
     lesson: Option<Opened>,
     practice: Option<Practice>,
     making: Option<Making>,
@@ -83,10 +77,8 @@ struct Making {
 pub enum Message {
     /// Read the lesson of a technique.
     Learn(Technique),
-    /// Read a lesson so many rows away.
-    Move(isize),
-    /// The list was scrolled.
-    Scrolled(Seen),
+    /// Something happened to the list.
+    List(list::Message),
     /// What filters the list was changed.
     Filter(String),
     /// Put the cursor in the field that filters.
@@ -146,8 +138,8 @@ impl Lessons {
     pub fn new(language: &Language, progress: Progress, seed: u64) -> Self {
         Self {
             layers: Rc::default(),
-            list: List::new(language),
-            seen: Seen::default(),
+            listed: Listed::new(language),
+            list: List::default(),
             lesson: None,
             practice: None,
             making: None,
@@ -171,27 +163,34 @@ impl Lessons {
                 self.hovered = cell;
                 return Action::None;
             }
-            Message::Scrolled(seen) => {
-                self.seen = seen;
-                return Action::None;
+            Message::List(message) => {
+                let rows = self.listed.with_chosen(self.technique());
+                match self.list.update(message, &rows) {
+                    list::Action::Choose(row) => match self.listed.technique(row) {
+                        Some(technique) => self.learn(language, technique),
+                        None => Action::None,
+                    },
+                    list::Action::Run(task) => return Action::run(task),
+                }
             }
             Message::Learn(technique) => self.learn(language, technique),
-            Message::Move(rows) => match self.list.neighbour(self.technique(), rows) {
-                Some(technique) => self.learn(language, technique),
-                None => Action::None,
-            },
             Message::Filter(filter) => {
-                self.list.filter(language, filter);
-                Action::Run(scroll_to(0.0))
+                self.listed.filter(language, filter);
+                Action::Run(self.reveal())
             }
             Message::Find => Action::Run(operation::focus(FILTER)),
             // What is typed after a filter that finds nothing corrects it.
-            Message::Leave if self.list.rows().is_empty() => Action::Run(operation::focus(FILTER)),
+            Message::Leave if self.listed.rows().is_empty() => {
+                Action::Run(operation::focus(FILTER))
+            }
             // Nothing else can have the cursor: whatever has it loses it.
-            Message::Leave => Action::Run(operation::focus(LIST)),
+            Message::Leave => Action::Run(operation::focus(self.list.id())),
             Message::Clear => {
-                self.list.filter(language, String::new());
-                Action::Run(Task::batch([operation::focus(LIST), self.reveal()]))
+                self.listed.filter(language, String::new());
+                Action::Run(Task::batch([
+                    operation::focus(self.list.id()),
+                    self.reveal(),
+                ]))
             }
             Message::Walk(link) => {
                 if let Some(shown) = self.shown_mut() {
@@ -246,7 +245,7 @@ impl Lessons {
 
     fn next_to_learn(&self) -> Technique {
         let is_new = |it: &&Technique| self.progress.learned(**it) == lessons::Learned::New;
-        let next = list::techniques().find(|technique| is_new(&technique));
+        let next = listed::techniques().find(|technique| is_new(&technique));
         next.unwrap_or(Technique::FullHouse)
     }
 
@@ -257,7 +256,7 @@ impl Lessons {
         if self.lesson.is_some() && self.progress.read(technique) {
             self.unkept = true;
         }
-        self.list.show(language, technique);
+        self.listed.show(language, technique);
         let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
         Action::Run(Task::batch([self.reveal(), top]))
     }
@@ -333,8 +332,8 @@ impl Lessons {
         if let Some(practice) = &mut self.practice {
             practice.say_again(language);
         }
-        let filter = self.list.filtered().to_owned();
-        self.list.filter(language, filter);
+        let filter = self.listed.filtered().to_owned();
+        self.listed.filter(language, filter);
     }
 
     /// The step on the board.
@@ -362,14 +361,10 @@ impl Lessons {
         }
     }
 
-    /// Brings the row of the lesson into view.
+    /// Brings the row of the lesson into sight.
     fn reveal(&mut self) -> Task<Message> {
-        let row = self.technique().and_then(|it| self.list.row_of(it));
-        let start = row.and_then(|row| self.seen.start_to_reveal(row, ROW));
-        start.map_or_else(Task::none, |start| {
-            self.seen.start = start;
-            scroll_to(start)
-        })
+        let rows = self.listed.with_chosen(self.technique());
+        self.list.reveal(&rows)
     }
 }
 
@@ -380,8 +375,4 @@ fn opened(language: &Language, technique: Technique) -> Option<Opened> {
         shown: Shown::possible(language, Arc::new([lesson.shown()?])),
         lesson,
     })
-}
-
-fn scroll_to(y: f32) -> Task<Message> {
-    operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
 }

@@ -3,6 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
 
+use crate::app::list;
 use crate::grid::{Cell, Digit};
 use crate::texts::{Language, words};
 
@@ -262,16 +263,15 @@ impl Key {
         })
     }
 
-    /// By how many rows it goes on in a list with so many rows on a page: Home and End
-    /// by as many as there can be.
-    pub const fn rows(self, page: isize) -> Option<isize> {
+    /// What it asks of a list.
+    pub const fn in_list(self) -> Option<list::Message> {
         Some(match self.code {
-            Code::Arrow(Direction::Up) => -1,
-            Code::Arrow(Direction::Down) => 1,
-            Code::PageUp => -page,
-            Code::PageDown => page,
-            Code::Home => isize::MIN,
-            Code::End => isize::MAX,
+            Code::Arrow(Direction::Up) => list::Message::Move(-1),
+            Code::Arrow(Direction::Down) => list::Message::Move(1),
+            Code::PageUp => list::Message::Page(-1),
+            Code::PageDown => list::Message::Page(1),
+            Code::Home => list::Message::First,
+            Code::End => list::Message::Last,
             _ => return None,
         })
     }

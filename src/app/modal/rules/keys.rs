@@ -1,12 +1,21 @@
 //! Keys of the choice of rules.
 
-use super::{Message, PAGE, Rules};
+use super::{Message, Rules};
 use crate::app::shortcut::{Binding, CLOSE, Direction, FIND, Group, Key, Keyed, Shortcut};
 use crate::grid::Digit;
 use crate::solver::Preset;
 
-const CHOOSE: Shortcut = Group::Rules.shortcut("keys-rules-choose", &[Key::ARROWS]);
-const PAGES: Shortcut = Group::Rules.shortcut("keys-rules-choose", &[Key::PAGE_UP, Key::PAGE_DOWN]);
+const CHOOSE: Shortcut = Group::Rules.shortcut(
+    "keys-rules-choose",
+    &[
+        Key::UP,
+        Key::DOWN,
+        Key::PAGE_UP,
+        Key::PAGE_DOWN,
+        Key::HOME,
+        Key::END,
+    ],
+);
 pub(super) const TOGGLE: Shortcut = Group::Rules.shortcut("keys-rules-switch", &[Key::SPACE]);
 pub(super) const MOVE_UP: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::UP.alt()]);
 pub(super) const MOVE_DOWN: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::DOWN.alt()]);
@@ -28,8 +37,7 @@ impl Keyed for Rules {
 
 /// What keys do in the choice of rules.
 pub(in crate::app::modal) const KEYS: &[Binding<Rules>] = &[
-    CHOOSE.does(|at| Some(Message::Move(at.key.direction()?, 1))),
-    PAGES.does(|at| Some(Message::Move(at.key.direction()?, PAGE))),
+    CHOOSE.does(|at| at.key.in_list().map(Message::List)),
     TOGGLE.does(|_| Some(Message::Toggle)),
     MOVE_UP.does(|_| Some(Message::Shift(Direction::Up))),
     MOVE_DOWN.does(|_| Some(Message::Shift(Direction::Down))),

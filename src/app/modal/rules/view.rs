@@ -1,13 +1,13 @@
 //! The choice of rules as widgets.
 
 use iced::widget::{
-    Column, button, column, container, mouse_area, row, scrollable, space as gap, text, text_input,
-    toggler,
+    button, column, container, mouse_area, row, space as gap, text, text_input, toggler,
 };
 use iced::{Center, Element, Fill, Length, Padding, Right, mouse};
 
 use super::keys::{ALL_OFF, ALL_ON, MOVE_DOWN, MOVE_UP, NUMBERED};
-use super::{FILTER, LIST, Message, ROW, Rules};
+use super::{FILTER, Message, ROW, Rules};
+use crate::app::list::SCROLL_BAR;
 use crate::app::names;
 use crate::app::shortcut::Direction;
 use crate::app::shortcut::{CLOSE, FIND, Told};
@@ -38,9 +38,6 @@ const FOOTER: f32 = 34.0;
 
 /// How many letters' room a choice has beside its words.
 const PADDING_LETTERS: u16 = 6;
-
-/// Room for the scroll bar.
-const SCROLL_BAR: f32 = 14.0;
 
 impl Rules {
     /// The dialog. `difference` is what the last change of the rules changed for
@@ -159,33 +156,30 @@ impl Rules {
         ]
         .spacing(space::SMALL)
         .padding(Padding::from([0.0, space::SMALL]).right(space::SMALL + SCROLL_BAR));
-        let rows = self
-            .listed(language)
-            .map(|(technique, on)| self.row(language, technique, on));
-        let mut rows = Column::with_children(rows).padding(Padding::ZERO.right(SCROLL_BAR));
-        if self.listed(language).next().is_none() {
-            rows = rows.push(
-                text(words!(language, "rules-dialog-none"))
-                    .size(size::BODY)
-                    .width(Fill),
-            );
-        }
-        let rows = scrollable(rows)
-            .id(LIST)
-            .on_scroll(|seen| Message::Scrolled(seen.absolute_offset().y, seen.bounds().height))
-            .style(theme::scroll)
-            .width(Fill)
-            .height(Fill);
-        // The software renderer repaints each row that has moved on its own, with all
-        // that lies beneath it, but a list of another height only once. So the height
-        // follows what is scrolled and filtered, by less than can be seen.
-        let filtered_out = self.rules.techniques().count() - self.listed(language).count();
-        let unseen = (self.seen.0 + filtered_out as f32) % 512.0 / 4096.0;
-        let rows = container(rows).padding(Padding::ZERO.bottom(unseen));
+        let listed: Vec<_> = self.listed(language).collect();
+        let rows: Element<'_, Message> = if listed.is_empty() {
+            text(words!(language, "rules-dialog-none"))
+                .size(size::BODY)
+                .width(Fill)
+                .height(Fill)
+                .into()
+        } else {
+            self.list
+                .view(&self.rows(language), Message::List, |row, chosen| {
+                    let (technique, on) = listed[row];
+                    self.row(language, technique, on, chosen)
+                })
+        };
         column![heads, rows].spacing(space::SMALL).into()
     }
 
-    fn row(&self, language: &Language, technique: Technique, on: bool) -> Element<'_, Message> {
+    fn row(
+        &self,
+        language: &Language,
+        technique: Technique,
+        on: bool,
+        chosen: bool,
+    ) -> Element<'_, Message> {
         let number = self.rules.place(technique).map_or(0, |place| place + 1);
         let muted = |words: String| {
             text(words)
@@ -220,7 +214,6 @@ impl Rules {
         ]
         .spacing(space::SMALL)
         .align_y(Center);
-        let chosen = self.chosen == Some(technique);
         let content = container(content)
             .center_y(ROW)
             .padding([0.0, space::SMALL])

@@ -1,6 +1,6 @@
 //! Keys of the list of puzzles.
 
-use super::{Collection, Message, PAGE};
+use super::{Collection, Message};
 use crate::app::shortcut::{
     Binding, CLOSE, FIND, Group, Key, Keyed, Layer, ORDER, ROWS, START, Shortcut, named,
 };
@@ -23,7 +23,7 @@ impl Keyed for Collection {
 }
 
 const KEYS: &[Binding<Collection>] = &[
-    ROWS.does(|at| at.key.rows(PAGE).map(Message::Move)),
+    ROWS.does(|at| at.key.in_list().map(Message::List)),
     OPEN.does(|_| Some(Message::Open)),
     FIND.does(|_| Some(Message::Find)),
     ORDER.does(|at| Some(Message::Order(at.part.listed.ordered().next()))),

@@ -1,24 +1,19 @@
 //! The collection as widgets.
 
-use iced::widget::{button, column, container, row, scrollable, space as gap, text, text_input};
-use iced::{Center, Element, Fill, Padding, Right};
+use iced::widget::{column, container, row, scrollable, space as gap, text, text_input};
+use iced::{Center, Element, Fill, Right};
 
 use super::keys::{LEVEL, OPEN, RATE, RATE_NO_MORE};
 use super::preview::preview;
-use super::{Collection, GIVENS, Grade, LIST, Message, Order, ROW, TITLE};
+use super::{Collection, GIVENS, Grade, Message, Order, ROW, TITLE};
 use crate::app::names;
 use crate::app::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{
-    Seen, action, choice, level_sign, primary, rows, section, small, with_key,
-};
+use crate::app::widget::{action, choice, level_sign, primary, section, small, with_key};
 use crate::explain::level_name;
 use crate::rules::Level;
 use crate::sudoku::Field;
 use crate::texts::{Language, words};
-
-/// Room for the scroll bar.
-const SCROLL_BAR: f32 = 12.0;
 
 /// The width of what is beside the list, and of the board there.
 const BESIDE: f32 = 298.0;
@@ -205,22 +200,12 @@ impl Collection {
 
     fn list(&self, language: &Language) -> Element<'_, Message> {
         let listed = self.listed();
-        let list = rows(listed.len(), ROW, self.seen, |row| {
-            self.row(language, listed[row] as usize)
-        });
-        scrollable(list.padding(Padding::ZERO.right(SCROLL_BAR)))
-            .id(LIST)
-            .on_scroll(|seen| {
-                let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
-                Message::Scrolled(Seen { start, height })
-            })
-            .style(theme::scroll)
-            .width(Fill)
-            .height(Fill)
-            .into()
+        self.list.view(&self.rows(), Message::List, |row, chosen| {
+            self.row(language, listed[row] as usize, chosen)
+        })
     }
 
-    fn row(&self, language: &Language, number: usize) -> Element<'_, Message> {
+    fn row(&self, language: &Language, number: usize, chosen: bool) -> Element<'_, Message> {
         let Some(values) = self.puzzles.values(number) else {
             return gap().height(ROW).into();
         };
@@ -241,21 +226,8 @@ impl Collection {
                 .width(130)
                 .align_x(Right),
         ]
-        .spacing(space::MEDIUM)
-        .height(Fill)
-        .align_y(Center);
-        button(content)
-            .padding([0.0, space::SMALL])
-            .height(ROW)
-            .width(Fill)
-            .clip(true)
-            .style(if number == self.chosen {
-                theme::chosen_button
-            } else {
-                theme::row_button
-            })
-            .on_press(Message::Press(number))
-            .into()
+        .spacing(space::MEDIUM);
+        self.list.row(content, chosen, Some(Message::Press(number)))
     }
 
     /// The level and score of a puzzle, or why it has none.

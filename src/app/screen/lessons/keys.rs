@@ -8,9 +8,6 @@ use crate::app::shortcut::{
 };
 use crate::app::shown::WALK;
 
-/// How many rows a page key goes.
-const PAGE: isize = 10;
-
 pub(super) const PRACTISE: Shortcut =
     Group::Lessons.shortcut("keys-lessons-practise", &[Key::ENTER]);
 pub(super) const ANOTHER: Shortcut =
@@ -35,14 +32,14 @@ const MAKING: &[Binding<Lessons>] =
     &[CLOSE.does(|at| at.part.making.as_ref().map(|_| Message::Cancel))];
 
 const LIST: &[Binding<Lessons>] = &[
-    ROWS.does(|at| at.key.rows(PAGE).map(Message::Move)),
+    ROWS.does(|at| at.key.in_list().map(Message::List)),
     FIND.does(|_| Some(Message::Find)),
     PRACTISE.does(|_| Some(Message::Practise)),
     ANOTHER.does(|_| Some(Message::Practise)),
     LESSONS.does(|_| Some(Message::Back)),
     START.does(|_| Some(Message::Back)),
     CLOSE.does(|at| {
-        let is_filtered = !at.part.list.filtered().is_empty();
+        let is_filtered = !at.part.listed.filtered().is_empty();
         Some(if is_filtered {
             Message::Clear
         } else {

@@ -1,22 +1,22 @@
 //! The lessons as widgets.
 
 use iced::widget::{
-    Column, button, column, container, responsive, row, rule, scrollable, space as gap, text,
-    text_input,
+    Column, column, container, responsive, row, rule, scrollable, space as gap, text, text_input,
 };
 use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{ANOTHER, HINT, PRACTISE, SHOW};
-use super::list::{self, Row};
+use super::listed::{self, Row};
 use super::practice::Practice;
-use super::{FILTER, LIST, Lessons, Message, Opened, ROW, WORDS};
+use super::{FILTER, Lessons, Message, Opened, WORDS};
 use crate::app::keys::{SETTINGS, SHEET};
+use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::shortcut::{CLOSE, FIND, Told};
 use crate::app::shown::LINK_ON;
 use crate::app::shown::Shown;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, Seen, action, level_sign, primary, rows, section, sentences, small, wide, with_key,
+    self, action, level_sign, primary, section, sentences, small, wide, with_key,
 };
 use crate::explain::{self, Notation, Text, family_heading, family_name, technique_name};
 use crate::grid::Candidate;
@@ -30,9 +30,6 @@ const PANEL: (f32, f32) = (300.0, 420.0);
 
 /// The height below the board from which on what is said about it stands there.
 const BELOW: f32 = 150.0;
-
-/// Room for the scroll bar.
-const SCROLL_BAR: f32 = 12.0;
 
 impl Lessons {
     /// The whole screen.
@@ -89,13 +86,13 @@ impl Lessons {
                 Some(Message::Back),
             ),
         };
-        let all = list::techniques();
+        let all = listed::techniques();
         let known = all.filter(|it| self.progress.learned(*it) == Learned::Known);
         let known = words!(
             language,
             "learn-known-of",
             known = known.count(),
-            all = list::techniques().count()
+            all = listed::techniques().count()
         );
         row![
             back,
@@ -155,32 +152,20 @@ impl Lessons {
     }
 
     fn list(&self, language: &Language) -> Element<'_, Message> {
-        let field = text_input(&words!(language, "learn-filter"), self.list.filtered())
+        let field = text_input(&words!(language, "learn-filter"), self.listed.filtered())
             .id(FILTER)
             .on_input(Message::Filter)
             .on_submit(Message::Leave)
             .padding([5, 10])
             .size(size::BODY)
             .style(theme::field);
-        let listed = self.list.rows();
-        let chosen = self.technique();
-        let rows = rows(listed.len(), ROW, self.seen, |number| {
-            match listed[number] {
-                Row::Family(family) => family_row(language, family),
-                Row::Technique(technique) => {
-                    self.technique_row(language, technique, chosen == Some(technique))
-                }
-            }
-        });
-        let list = scrollable(rows.padding(Padding::ZERO.right(SCROLL_BAR)))
-            .id(LIST)
-            .on_scroll(|seen| {
-                let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
-                Message::Scrolled(Seen { start, height })
-            })
-            .style(theme::scroll)
-            .width(Fill)
-            .height(Fill);
+        let listed = self.listed.rows();
+        let row = |number: usize, chosen: bool| match listed[number] {
+            Row::Family(family) => family_row(language, family),
+            Row::Technique(technique) => self.technique_row(language, technique, chosen),
+        };
+        let rows = self.listed.with_chosen(self.technique());
+        let list = self.list.view(&rows, Message::List, row);
         column![with_key(language, field, FIND), list]
             .spacing(space::SMALL)
             .into()
@@ -208,18 +193,8 @@ impl Lessons {
             container(name).width(Fill).clip(true),
             text(learned).size(size::SMALL).style(theme::muted),
         ];
-        button(content.spacing(space::SMALL).height(Fill).align_y(Center))
-            .padding([0.0, space::SMALL])
-            .height(ROW)
-            .width(Fill)
-            .clip(true)
-            .style(if chosen {
-                theme::chosen_button
-            } else {
-                theme::row_button
-            })
-            .on_press(Message::Learn(technique))
-            .into()
+        let learn = Some(Message::Learn(technique));
+        self.list.row(content.spacing(space::SMALL), chosen, learn)
     }
 
     fn panel(
@@ -571,7 +546,7 @@ fn family_row<'a>(language: &Language, family: Family) -> Element<'a, Message> {
         .size(size::SMALL)
         .font(BOLD);
     container(name)
-        .height(ROW)
+        .height(LINE)
         .padding([0.0, space::SMALL])
         .align_y(Center)
         .into()

@@ -2,7 +2,7 @@
 //! window, listed by family, filtered, shown without being made.
 
 mod keys;
-mod list;
+mod listed;
 mod view;
 
 use std::sync::Arc;
@@ -10,33 +10,23 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 use iced::widget::operation;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::report::Report;
+use crate::app::list::{self, List, Rows};
 use crate::app::lookup::{Late, Lookup, News, Teller};
-use crate::app::widget::Seen;
 use crate::grid::Grid;
 use crate::rules::Family;
 use crate::search::{Stop, Stopped};
 use crate::session::{EveryStepSearch, Finding, RuleFindings};
 use crate::texts::Language;
-use list::{List, Row};
+use listed::{Listed, Row};
 
 pub(super) use keys::KEYS;
 
 /// The field that filters the list.
 const FILTER: &str = "steps-filter";
-
-/// The list.
-const LIST: &str = "steps-list";
-
-/// The height of a row of the list.
-const ROW: f32 = 27.0;
-
-/// How many rows a page key goes.
-const PAGE: usize = 10;
 
 /// How often what was found is told.
 const TELLING: Duration = Duration::from_millis(60);
@@ -44,7 +34,7 @@ const TELLING: Duration = Duration::from_millis(60);
 /// The steps that are possible, and how they are listed.
 #[derive(Debug, Default)]
 pub(super) struct EveryStepPanel {
-    list: List,
+    listed: Listed,
     /// The board and the rules that the list is of.
     of: Option<(Grid, u64)>,
     search: Lookup<Result<(), Stopped>, Part>,
@@ -56,11 +46,9 @@ pub(super) struct EveryStepPanel {
     left_off: usize,
     /// Whether the search was stopped.
     stopped: bool,
+    list: List,
     /// The row that keys act on.
     row: usize,
-    /// The row that was brought into view last.
-    revealed: Option<usize>,
-    seen: Seen,
 }
 
 #[derive(Debug)]
@@ -107,12 +95,10 @@ pub enum Message {
     Order(Order),
     /// Show the step in this row, or open or close the family.
     Press(usize),
-    /// Choose a row so many rows away.
-    Move(isize),
+    /// Something happened to the list.
+    List(list::Message),
     /// Open the family of the chosen row, or close it.
     Open(bool),
-    /// The list was scrolled.
-    Scrolled(Seen),
     /// Stop looking for steps.
     Cancel,
 }
@@ -144,7 +130,7 @@ impl EveryStepPanel {
             return false;
         }
         self.of = Some(sought.of.clone());
-        self.list.clear(language);
+        self.listed.clear(language);
         self.asked = 0;
         self.left_off = 0;
         self.stopped = false;
@@ -162,46 +148,38 @@ impl EveryStepPanel {
         let task = match message {
             Message::Found(late) => return self.take(language, late),
             Message::Filter(filter) => {
-                self.list.filter(language, filter);
-                self.row = 0;
-                scroll_to(0.0)
+                self.listed.filter(language, filter);
+                self.to_the_top()
             }
             Message::Find => operation::focus(FILTER),
             // Nothing else can have the cursor: whatever has it loses it.
-            Message::Leave => operation::focus(LIST),
+            Message::Leave => operation::focus(self.list.id()),
             Message::Clear => {
-                self.list.filter(language, String::new());
-                self.row = 0;
-                Task::batch([operation::focus(LIST), scroll_to(0.0)])
+                self.listed.filter(language, String::new());
+                Task::batch([operation::focus(self.list.id()), self.to_the_top()])
             }
             Message::Order(order) => {
-                self.list.order(language, order);
-                self.row = 0;
-                scroll_to(0.0)
+                self.listed.order(language, order);
+                self.to_the_top()
             }
             Message::Press(row) => {
                 self.row = row;
-                if let Some(Row::Family { family, open, .. }) = self.list.rows().get(row) {
+                if let Some(Row::Family { family, open, .. }) = self.listed.rows().get(row) {
                     let (family, open) = (*family, !*open);
-                    self.list.open(language, family, open);
+                    self.listed.open(language, family, open);
                     return Request::None;
                 }
                 return self.preview(context);
             }
-            Message::Move(rows) => {
-                let last = self.list.rows().len().saturating_sub(1);
-                self.row = self.row.saturating_add_signed(rows).min(last);
-                return self.preview(context);
-            }
+            Message::List(message) => match self.list.update(message, &self.rows()) {
+                list::Action::Choose(row) => {
+                    self.row = row;
+                    return self.preview(context);
+                }
+                list::Action::Run(task) => task,
+            },
             Message::Open(open) => {
                 self.open_family(language, open);
-                Task::none()
-            }
-            Message::Scrolled(seen) => {
-                if seen.height != self.seen.height {
-                    self.revealed = None;
-                }
-                self.seen = seen;
                 Task::none()
             }
             Message::Cancel => {
@@ -230,7 +208,7 @@ impl EveryStepPanel {
             News::Progress(Part { asked, found }) => {
                 self.asked = asked;
                 self.left_off += found.iter().filter(|rule| rule.left_off).count();
-                self.list.extend(language, found);
+                self.listed.extend(language, found);
             }
             News::Answer(end) => {
                 self.stopped = end.is_err();
@@ -238,7 +216,7 @@ impl EveryStepPanel {
             }
         }
         if begins {
-            Request::Run(scroll_to(0.0))
+            Request::run(self.to_the_top())
         } else {
             Request::None
         }
@@ -247,15 +225,15 @@ impl EveryStepPanel {
     /// The steps that are listed, in their order; those of closed families are
     /// not.
     pub(super) fn listed(&self) -> impl Iterator<Item = &Finding> {
-        self.list.rows().iter().filter_map(|row| match row {
-            Row::Step(number) => self.list.finding(*number),
+        self.listed.rows().iter().filter_map(|row| match row {
+            Row::Step(number) => self.listed.finding(*number),
             Row::Family { .. } => None,
         })
     }
 
     /// The families that are listed, each with the number of its steps.
     pub(super) fn families(&self) -> impl Iterator<Item = (Family, usize)> {
-        let rows = self.list.rows().iter();
+        let rows = self.listed.rows().iter();
         rows.filter_map(|row| match row {
             Row::Family { family, count, .. } => Some((*family, *count)),
             Row::Step(_) => None,
@@ -264,9 +242,9 @@ impl EveryStepPanel {
 
     /// Shows the step in the chosen row on the board.
     fn preview(&self, context: &Context<'_>) -> Request<Message> {
-        match self.list.rows().get(self.row) {
+        match self.listed.rows().get(self.row) {
             Some(Row::Step(number)) if self.is_of(context) => {
-                let finding = self.list.finding(*number);
+                let finding = self.listed.finding(*number);
                 finding.map_or(Request::None, |finding| {
                     Request::Report(Report::Previewed(Arc::clone(&finding.step)))
                 })
@@ -277,7 +255,7 @@ impl EveryStepPanel {
 
     /// Opens the family of the chosen row, or closes it.
     fn open_family(&mut self, language: &Language, open: bool) {
-        let above = self.list.rows().iter().enumerate().take(self.row + 1);
+        let above = self.listed.rows().iter().enumerate().take(self.row + 1);
         let mut heads = above.filter_map(|(row, it)| match it {
             Row::Family { family, .. } => Some((row, *family)),
             Row::Step(_) => None,
@@ -287,27 +265,24 @@ impl EveryStepPanel {
             if !open {
                 self.row = row;
             }
-            self.list.open(language, family, open);
+            self.listed.open(language, family, open);
         }
     }
 
-    /// Looks for the steps where they are not known, and brings the chosen row into
-    /// view.
+    /// Looks for the steps where they are not known, and brings the row that is chosen
+    /// into sight.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
-        Task::batch([self.look_for_steps(context), self.reveal()])
+        let reveal = self.list.follow(&self.rows());
+        Task::batch([self.look_for_steps(context), reveal])
     }
 
-    /// Brings the chosen row into view, if another one was chosen or the list has
-    /// another height.
-    fn reveal(&mut self) -> Task<Message> {
-        if self.revealed.replace(self.row) == Some(self.row) {
-            return Task::none();
-        }
-        let start = self.seen.start_to_reveal(self.row, ROW);
-        start.map_or_else(Task::none, |start| {
-            self.seen.start = start;
-            scroll_to(start)
-        })
+    fn rows(&self) -> Rows<'static> {
+        Rows::new(self.listed.rows().len(), Some(self.row))
+    }
+
+    fn to_the_top(&mut self) -> Task<Message> {
+        self.row = 0;
+        self.list.reveal(&self.rows())
     }
 
     fn look_for_steps(&mut self, context: &Context<'_>) -> Task<Message> {
@@ -330,10 +305,6 @@ impl EveryStepPanel {
             .begin(move |stop, teller| find_steps(search, stop, teller));
         found.map(Message::Found)
     }
-}
-
-fn scroll_to(y: f32) -> Task<Message> {
-    operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
 }
 
 impl From<Message> for ScreenMessage {

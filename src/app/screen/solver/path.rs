@@ -12,15 +12,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
-use iced::widget::operation;
-use iced::widget::scrollable::AbsoluteOffset;
 
 use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::edit::Edit;
 use super::speed::Speed;
+use crate::app::list::{self, List, Rows};
 use crate::app::lookup::{Late, Lookup, News, Teller};
-use crate::app::widget::Seen;
 use crate::grid::Grid;
 use crate::rules::{Deduction, Technique};
 use crate::search::{Stop, Stopped};
@@ -36,15 +34,6 @@ pub(super) use keys::KEYS;
 
 /// The deductions of one step.
 type Step = Arc<[Deduction]>;
-
-/// The list.
-const LIST: &str = "path-list";
-
-/// The height of a row of the list.
-const ROW: f32 = 27.0;
-
-/// How many steps a page key goes.
-const PAGE: usize = 10;
 
 /// How often what was found is told: not so often that the window does nothing
 /// but draw it.
@@ -65,13 +54,12 @@ pub(super) struct PathPanel {
     /// The wait for the next step.
     pause: Lookup<()>,
     speed: Speed,
-    seen: Seen,
-    /// The move that was brought into view last.
-    revealed: Option<usize>,
+    list: List,
     /// Whether the techniques are listed in the place of the steps.
     summary: bool,
+    techniques: List,
     /// The technique there that keys act on, by its number.
-    row: usize,
+    technique: usize,
 }
 
 #[derive(Debug)]
@@ -99,12 +87,12 @@ pub enum Message {
     Speed(Speed),
     /// Go to just before the next step of this technique.
     UpTo(Technique),
-    /// Choose a technique so many rows away.
-    Row(isize),
     /// List the techniques in the place of the steps, or the steps again.
     Summary,
-    /// The list was scrolled.
-    Scrolled(Seen),
+    /// Something happened to the list of steps.
+    List(list::Message),
+    /// Something happened to that of techniques.
+    Techniques(list::Message),
     /// Stop looking for the path.
     Cancel,
     /// Look for it again.
@@ -173,16 +161,21 @@ impl PathPanel {
                     return self.go_to(place, context);
                 }
             }
-            Message::Row(rows) => {
-                let last = self.tallies().len().saturating_sub(1);
-                self.row = self.row.saturating_add_signed(rows).min(last);
-                // Below the heading.
-                return Request::Run(scroll_to(self.row.saturating_sub(1) as f32 * ROW));
-            }
             Message::GoTo(place) => {
                 self.stop_playing();
                 return self.go_to(place, context);
             }
+            Message::List(message) => {
+                let rows = self.rows(context);
+                return match self.list.update(message, &rows) {
+                    list::Action::Choose(row) => {
+                        self.stop_playing();
+                        self.go_to(row, context)
+                    }
+                    list::Action::Run(task) => Request::run(task),
+                };
+            }
+            Message::Techniques(message) => return self.among_techniques(message),
             Message::Play => return self.play(context),
             Message::Tick(late) => {
                 if self.pause.answer(late).is_some() {
@@ -190,12 +183,9 @@ impl PathPanel {
                 }
             }
             Message::Speed(speed) => self.speed = speed,
-            Message::Summary => return self.turn_summary(),
-            Message::Scrolled(seen) => {
-                if seen.height != self.seen.height {
-                    self.revealed = None;
-                }
-                self.seen = seen;
+            Message::Summary => {
+                self.summary = !self.summary;
+                self.technique = 0;
             }
             Message::Cancel => self.stop_search(),
             Message::Again => self.line = Line::default(),
@@ -240,50 +230,37 @@ impl PathPanel {
     }
 
     /// Looks for the path and for the rating where they are not known, waits for the
-    /// next step where it goes on by itself, and brings the last move into view.
+    /// next step where it goes on by itself, and brings the last move into sight.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
         let path = self.look_for_path(context);
         let rating = self.look_for_rating(context);
         let pause = self.wait();
-        let made = context.made();
-        let reveal = if self.revealed.replace(made) == Some(made) {
-            Task::none()
-        } else {
-            self.reveal_place(made, context)
-        };
+        let rows = self.rows(context);
+        let reveal = self.list.follow(&rows);
         Task::batch([path, rating, pause, reveal])
     }
 
-    /// Brings a row of the list into view, with its neighbours.
-    fn reveal_place(&mut self, place: usize, context: &Context<'_>) -> Task<Message> {
-        let before = self.seen;
-        let last = context.made() + self.ahead(context).len();
-        for row in [(place + 1).min(last), place.saturating_sub(1)] {
-            let start = self.seen.start_to_reveal(row, ROW);
-            self.seen.start = start.unwrap_or(self.seen.start);
-        }
-        let most = (last + 1) as f32 * ROW - before.height;
-        let start = self.seen.start.min(most).max(0.0);
-        self.seen.start = start;
-        if self.seen == before {
-            Task::none()
-        } else {
-            scroll_to(start)
-        }
+    /// The board as it was opened, and as it is after each move and step.
+    fn rows(&self, context: &Context<'_>) -> Rows<'static> {
+        let made = context.made();
+        Rows::new(1 + made + self.ahead(context).len(), Some(made)).with_neighbours()
     }
 
-    /// Lists the techniques in the place of the steps, or the steps again. Both
-    /// lists scroll in the same place.
-    fn turn_summary(&mut self) -> Request<Message> {
-        self.summary = !self.summary;
-        self.row = 0;
-        if self.summary {
-            Request::Run(scroll_to(0.0))
-        } else {
-            self.seen.start = f32::INFINITY;
-            self.revealed = None;
-            Request::None
-        }
+    /// The techniques, and below them what they are together.
+    fn technique_rows(&self) -> Rows<'static> {
+        Rows::new(self.tallies().len() + 1, Some(self.technique))
+    }
+
+    fn among_techniques(&mut self, message: list::Message) -> Request<Message> {
+        let total = [self.tallies().len()];
+        let rows = self.technique_rows().with_headings(&total);
+        Request::run(match self.techniques.update(message, &rows) {
+            list::Action::Choose(row) => {
+                self.technique = row;
+                self.techniques.reveal(&self.technique_rows())
+            }
+            list::Action::Run(task) => task,
+        })
     }
 
     fn look_for_path(&mut self, context: &Context<'_>) -> Task<Message> {
@@ -342,10 +319,6 @@ impl PathPanel {
         let steps = self.ahead(context).iter().take(place - made);
         Request::Change(Edit::GoOn(steps.map(Arc::clone).collect()))
     }
-}
-
-fn scroll_to(y: f32) -> Task<Message> {
-    operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
 }
 
 impl From<Message> for ScreenMessage {

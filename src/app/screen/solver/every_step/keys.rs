@@ -1,6 +1,6 @@
 //! Keys of the list of all steps.
 
-use super::{EveryStepPanel, Message, Order, PAGE};
+use super::{EveryStepPanel, Message, Order};
 use crate::app::screen::solver::context::OfKey;
 use crate::app::screen::solver::{Beside, Message as ScreenMessage};
 use crate::app::shortcut::{Binding, CLOSE, FIND, Group, Key, Keyed, ORDER, ROWS, Shortcut};
@@ -17,14 +17,10 @@ impl Keyed for EveryStepPanel {
 pub(in crate::app::screen::solver) const KEYS: &[Binding<EveryStepPanel>] = &[
     FOLD.does(|_| Some(Message::Open(false).into())),
     UNFOLD.does(|_| Some(Message::Open(true).into())),
-    ROWS.does(|at| {
-        at.key
-            .rows(PAGE as isize)
-            .map(|rows| Message::Move(rows).into())
-    }),
+    ROWS.does(|at| at.key.in_list().map(|key| Message::List(key).into())),
     FIND.does(|_| Some(Message::Find.into())),
     ORDER.does(|at| {
-        let other = match at.part.list.ordered() {
+        let other = match at.part.listed.ordered() {
             Order::Difficulty => Order::Effect,
             Order::Effect => Order::Difficulty,
         };
@@ -32,7 +28,7 @@ pub(in crate::app::screen::solver) const KEYS: &[Binding<EveryStepPanel>] = &[
     }),
     CLOSE.does(|at| match at.part {
         _ if at.context.screen.takes_escape() => None,
-        panel if !panel.list.filtered().is_empty() => Some(Message::Clear.into()),
+        panel if !panel.listed.filtered().is_empty() => Some(Message::Clear.into()),
         panel if panel.search.is_under_way() => Some(Message::Cancel.into()),
         _ => Some(ScreenMessage::Show(Beside::Step)),
     }),

@@ -1,21 +1,19 @@
 //! Every step that is possible, as widgets.
 
-use iced::widget::{button, column, container, row, scrollable, space as gap, text, text_input};
+use iced::widget::{self, column, container, row, space as gap, text, text_input};
 use iced::{Center, Element, Fill, Padding, Right};
 
-use super::list::Row;
-use super::{EveryStepPanel, FILTER, LIST, Message, Order, ROW};
+use super::listed::Row;
+use super::{EveryStepPanel, FILTER, Message, Order};
+use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, FIND, ORDER};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Seen, choice, rows, small, with_key};
+use crate::app::widget::{choice, small, with_key};
 use crate::explain::{self, Notation};
 use crate::rules::Family;
 use crate::session::Finding;
 use crate::texts::{Language, words};
-
-/// Room for the scroll bar.
-const SCROLL_BAR: f32 = 12.0;
 
 impl EveryStepPanel {
     /// What stands below the card.
@@ -38,8 +36,8 @@ impl EveryStepPanel {
         &self,
         language: &Language,
     ) -> Element<'_, Message> {
-        let list = &self.list;
-        let field = text_input(&words!(language, "every-step-filter"), list.filtered())
+        let listed = &self.listed;
+        let field = text_input(&words!(language, "every-step-filter"), listed.filtered())
             .id(FILTER)
             .on_input(Message::Filter)
             .on_submit(Message::Leave)
@@ -50,7 +48,7 @@ impl EveryStepPanel {
             (Order::Difficulty, words!(language, "every-step-easiest")),
             (Order::Effect, words!(language, "every-step-effect")),
         ];
-        let order = choice(language, orders, list.ordered(), ORDER, Message::Order);
+        let order = choice(language, orders, listed.ordered(), ORDER, Message::Order);
         column![
             with_key(language, field, FIND),
             row![
@@ -68,7 +66,7 @@ impl EveryStepPanel {
 
     /// How many steps there are, and that more are looked for.
     fn found_so_far<'a>(&self, language: &Language) -> Element<'a, Message> {
-        let count = self.list.count();
+        let count = self.listed.count();
         let passing: usize = self.families().map(|(_, count)| count).sum();
         let filtered = passing < count;
         let words = match &self.sought {
@@ -150,45 +148,35 @@ impl EveryStepPanel {
         context: &Context<'_>,
         notation: Notation,
     ) -> Element<'a, Message> {
-        let listed = self.list.rows();
+        let listed = self.listed.rows();
         let here = self.is_of(context);
-        let list = rows(listed.len(), ROW, self.seen, |row| {
-            let chosen = row == self.row;
-            match listed[row] {
+        let row = |number: usize, chosen: bool| {
+            let (content, can_be_pressed) = match listed[number] {
                 Row::Family {
                     family,
                     count,
                     open,
-                } => family_row(language, row, family, count, open, chosen),
-                Row::Step(number) => match self.list.finding(number) {
-                    Some(finding) => step_row(language, row, finding, chosen, here, notation),
-                    None => gap().height(ROW).into(),
+                } => (family_row(language, family, count, open), true),
+                Row::Step(step) => match self.listed.finding(step) {
+                    Some(finding) => (step_row(language, finding, notation), here),
+                    None => return gap().height(LINE).into(),
                 },
-            }
-        });
-        scrollable(list.padding(Padding::ZERO.right(SCROLL_BAR)))
-            .id(LIST)
-            .on_scroll(|seen| {
-                let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
-                Message::Scrolled(Seen { start, height })
-            })
-            .style(theme::scroll)
-            .width(Fill)
-            .height(Fill)
-            .into()
+            };
+            let press = can_be_pressed.then_some(Message::Press(number));
+            self.list.row(content, chosen, press)
+        };
+        self.list.view(&self.rows(), Message::List, row)
     }
 }
 
 fn family_row<'a>(
     language: &Language,
-    row: usize,
     family: Family,
     count: usize,
     open: bool,
-    chosen: bool,
-) -> Element<'a, Message> {
+) -> widget::Row<'a, Message> {
     let sign = if open { "−" } else { "+" };
-    let content = row![
+    row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
         text(explain::family_heading(language, family))
             .size(size::SMALL)
@@ -197,18 +185,15 @@ fn family_row<'a>(
         text(count.to_string())
             .size(size::SMALL)
             .style(theme::muted),
-    ];
-    pressed(row, content, chosen, true)
+    ]
+    .spacing(space::SMALL)
 }
 
 fn step_row<'a>(
     language: &Language,
-    row: usize,
     finding: &Finding,
-    chosen: bool,
-    here: bool,
     notation: Notation,
-) -> Element<'a, Message> {
+) -> widget::Row<'a, Message> {
     let deduction = finding.deduction();
     let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
     let bar = container(gap().width(4).height(15))
@@ -217,7 +202,7 @@ fn step_row<'a>(
     let ways = finding.other_ways;
     let ways = explain::other_ways(language, ways.count, ways.or_more)
         .map(|ways| words(ways).style(theme::muted));
-    let content = row![
+    row![
         gap().width(10),
         bar,
         words(explain::technique_name(language, deduction.technique)),
@@ -229,27 +214,6 @@ fn step_row<'a>(
             .style(theme::muted)
             .width(26)
             .align_x(Right),
-    );
-    pressed(row, content, chosen, here)
-}
-
-fn pressed<'a>(
-    number: usize,
-    content: iced::widget::Row<'a, Message>,
-    chosen: bool,
-    can: bool,
-) -> Element<'a, Message> {
-    let content = content.spacing(space::SMALL).height(Fill).align_y(Center);
-    button(content)
-        .padding([0.0, space::SMALL])
-        .height(ROW)
-        .width(Fill)
-        .clip(true)
-        .style(if chosen {
-            theme::chosen_button
-        } else {
-            theme::row_button
-        })
-        .on_press_maybe(can.then_some(Message::Press(number)))
-        .into()
+    )
+    .spacing(space::SMALL)
 }

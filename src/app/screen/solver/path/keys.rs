@@ -1,9 +1,10 @@
 //! Keys of the path.
 
-use super::{Message, PAGE, PathPanel};
+use super::{Message, PathPanel};
+use crate::app::list;
 use crate::app::screen::solver::context::OfKey;
 use crate::app::screen::solver::{Beside, Message as ScreenMessage};
-use crate::app::shortcut::{Binding, CLOSE, Direction, Group, Key, Keyed, Shortcut};
+use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
 pub(super) const FIRST: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::HOME]);
 pub(super) const BACK: Shortcut = Group::Path.shortcut("keys-path-go", &[Key::LEFT]);
@@ -28,27 +29,24 @@ impl Keyed for PathPanel {
 
 /// What keys do where the path is shown.
 pub(in crate::app::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
-    BACK.does(|at| Some(go(at.context, Some(Direction::Up), 1))),
-    ON.does(|at| Some(go(at.context, Some(Direction::Down), 1))),
+    BACK.does(|_| Some(Message::List(list::Message::Move(-1)).into())),
+    ON.does(|_| Some(Message::List(list::Message::Move(1)).into())),
     UP_OR_DOWN.does(|at| {
-        if at.part.summary {
-            at.key.rows(0).map(|rows| Message::Row(rows).into())
+        let key = at.key.in_list()?;
+        Some(if at.part.summary {
+            Message::Techniques(key).into()
         } else {
-            Some(go(at.context, at.key.direction(), 1))
-        }
+            Message::List(key).into()
+        })
     }),
-    PAGES.does(|at| Some(go(at.context, at.key.direction(), PAGE))),
-    FIRST.does(|_| Some(Message::GoTo(0).into())),
-    LAST.does(|at| {
-        let context = &at.context.screen;
-        let last = context.made() + at.part.ahead(context).len();
-        Some(Message::GoTo(last).into())
-    }),
+    PAGES.does(|at| at.key.in_list().map(|key| Message::List(key).into())),
+    FIRST.does(|at| at.key.in_list().map(|key| Message::List(key).into())),
+    LAST.does(|at| at.key.in_list().map(|key| Message::List(key).into())),
     PLAY.does(|at| match at.part {
         // The answer to the card.
         _ if at.context.card_asks => None,
         panel if panel.summary => {
-            let tally = panel.tallies().get(panel.row)?;
+            let tally = panel.tallies().get(panel.technique)?;
             Some(Message::UpTo(tally.technique).into())
         }
         _ => Some(Message::Play.into()),
@@ -63,13 +61,3 @@ pub(in crate::app::screen::solver) const KEYS: &[Binding<PathPanel>] = &[
         _ => Some(ScreenMessage::Show(Beside::Step)),
     }),
 ];
-
-/// So many steps up the list, or down.
-fn go(context: OfKey<'_>, direction: Option<Direction>, steps: usize) -> ScreenMessage {
-    let made = context.screen.made();
-    let to = match direction {
-        Some(Direction::Up) => made.saturating_sub(steps),
-        _ => made + steps,
-    };
-    Message::GoTo(to).into()
-}

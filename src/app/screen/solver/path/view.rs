@@ -1,25 +1,23 @@
 //! The path as widgets.
 
-use iced::widget::{button, canvas, column, container, row, scrollable, space as gap, text};
+use iced::widget::{Row, canvas, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right};
 
 use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SLOWER, SUMMARY};
 use super::timeline::{HEIGHT, Timeline};
-use super::{End, LIST, Message, PathPanel, ROW};
+use super::{End, Message, PathPanel};
+use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, Seen, icon_button, level_sign, rows, small};
+use crate::app::widget::{Icon, icon_button, level_sign, small};
 use crate::explain::{self, Notation};
 use crate::grid::Contradiction;
-use crate::rate::{Rating, RatingError};
+use crate::rate::RatingError;
 use crate::rules::{Deduction, Level};
 use crate::solver::Ending;
 use crate::sudoku::{Cause, Change};
 use crate::texts::{Language, words};
-
-/// Room for the scroll bar.
-const SCROLL_BAR: f32 = 12.0;
 
 impl PathPanel {
     /// What stands above the card.
@@ -183,9 +181,8 @@ impl PathPanel {
         let moves: Vec<&Change> = journal.board_moves().map(|(_, change)| change).collect();
         let made = moves.len();
         let ahead = self.ahead(context);
-        let count = 1 + made + ahead.len();
         let fresh = self.on_line(context).is_some();
-        let list = rows(count, ROW, self.seen, |place| {
+        let row = |place: usize, here: bool| {
             let (level, name, acts) = if place == 0 {
                 (None, words!(language, "path-opened"), String::new())
             } else if place <= made {
@@ -194,18 +191,10 @@ impl PathPanel {
                 of_step(language, &ahead[place - made - 1], notation)
             };
             let to = (place <= made || fresh).then_some(Message::GoTo(place));
-            step_row(place, level, name, acts, place == made, place <= made, to)
-        });
-        let list = scrollable(list.padding(Padding::ZERO.right(SCROLL_BAR)))
-            .id(LIST)
-            .on_scroll(|seen| {
-                let (start, height) = (seen.absolute_offset().y, seen.bounds().height);
-                Message::Scrolled(Seen { start, height })
-            })
-            .style(theme::scroll)
-            .width(Fill)
-            .height(Fill);
-        list.into()
+            let content = step_row(place, level, name, acts, place <= made);
+            self.list.row(content, here, to)
+        };
+        self.list.view(&self.rows(context), Message::List, row)
     }
 
     /// The level and the score of the puzzle, and what opens the summary.
@@ -277,54 +266,38 @@ impl PathPanel {
                 cell(score).width(64).align_x(Right),
             ]
         };
+        let indent = Padding::from([3.0, space::SMALL]).left(4.0 + 2.0 * space::SMALL);
         let heading = line(
             words!(language, "path-summary-technique"),
             words!(language, "path-summary-count"),
             words!(language, "path-summary-score"),
             theme::FONT,
         );
-        let techniques = rating.techniques.iter().enumerate().map(|(number, tally)| {
-            let row = line(
+        let heading = container(heading).padding(indent.right(space::SMALL + SCROLL_BAR));
+        let row = |number: usize, chosen: bool| {
+            let Some(tally) = rating.techniques.get(number) else {
+                let total = line(
+                    words!(language, "path-summary-total"),
+                    rating.steps().to_string(),
+                    rating.score.to_string(),
+                    BOLD,
+                );
+                return container(total).padding(indent).height(LINE).into();
+            };
+            let words = line(
                 explain::technique_name(language, tally.technique),
                 tally.count.to_string(),
                 tally.score.to_string(),
                 theme::FONT,
             );
-            let content = row![bar(Some(tally.technique.level())), row]
-                .spacing(space::SMALL)
-                .height(Fill)
-                .align_y(Center);
+            let content = row![bar(Some(tally.technique.level())), words].spacing(space::SMALL);
             let ahead = self.next_use(tally.technique, context).is_some();
             let up_to = ahead.then_some(Message::UpTo(tally.technique));
-            button(content)
-                .padding([0.0, space::SMALL])
-                .height(ROW)
-                .style(if number == self.row {
-                    theme::chosen_button
-                } else {
-                    theme::row_button
-                })
-                .on_press_maybe(up_to)
-                .into()
-        });
-        let Rating { score, .. } = rating;
-        let total = line(
-            words!(language, "path-summary-total"),
-            rating.steps().to_string(),
-            score.to_string(),
-            BOLD,
-        );
-        let indent = Padding::from([3.0, space::SMALL]).left(4.0 + 2.0 * space::SMALL);
-        let content = column![container(heading).padding(indent)]
-            .extend(techniques)
-            .push(container(total).padding(indent))
-            .padding(Padding::ZERO.right(SCROLL_BAR));
-        scrollable(content)
-            .id(LIST)
-            .style(theme::scroll)
-            .width(Fill)
-            .height(Fill)
-            .into()
+            self.techniques.row(content, chosen, up_to)
+        };
+        let rows = self.technique_rows();
+        let list = self.techniques.view(&rows, Message::Techniques, row);
+        column![heading, list].into()
     }
 }
 
@@ -362,16 +335,14 @@ fn of_step(
     )
 }
 
-/// A row of the list.
+/// What stands in a row of the list.
 fn step_row<'a>(
     place: usize,
     level: Option<Level>,
     name: String,
     acts: String,
-    here: bool,
     made: bool,
-    message: Option<Message>,
-) -> Element<'a, Message> {
+) -> Row<'a, Message> {
     let style = if made { text::default } else { theme::muted };
     let words = |words: String| {
         text(words)
@@ -379,27 +350,13 @@ fn step_row<'a>(
             .style(style)
             .wrapping(text::Wrapping::None)
     };
-    let content = row![
+    row![
         words(place.to_string()).width(24).align_x(Right),
         bar(level),
         words(name).font(BOLD),
         container(words(acts)).width(Fill).clip(true),
     ]
     .spacing(space::SMALL)
-    .height(Fill)
-    .align_y(Center);
-    button(content)
-        .padding([0.0, space::SMALL])
-        .height(ROW)
-        .width(Fill)
-        .clip(true)
-        .style(if here {
-            theme::chosen_button
-        } else {
-            theme::row_button
-        })
-        .on_press_maybe(message)
-        .into()
 }
 
 /// A stripe in the colour of a level.

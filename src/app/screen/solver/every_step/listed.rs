@@ -12,7 +12,7 @@ use crate::texts::Language;
 
 /// The steps, and the rows that they make up.
 #[derive(Debug, Default)]
-pub(super) struct List {
+pub(super) struct Listed {
     found: Vec<Finding>,
     rows: Vec<Row>,
     filter: String,
@@ -35,7 +35,7 @@ pub(super) enum Row {
     Step(usize),
 }
 
-impl List {
+impl Listed {
     pub(super) fn clear(&mut self, language: &Language) {
         self.found.clear();
         self.arrange(language);

@@ -1,5 +1,6 @@
 //! The list of lessons: the families, and the techniques of each.
 
+use crate::app::list::Rows;
 use crate::explain::{family_name, technique_name};
 use crate::rules::{Family, Technique};
 use crate::texts::Language;
@@ -40,17 +41,20 @@ pub(super) enum Row {
 
 /// The rows that pass the filter.
 #[derive(Debug)]
-pub(super) struct List {
+pub(super) struct Listed {
     filter: String,
     rows: Vec<Row>,
+    /// Which of them are families.
+    families: Vec<usize>,
 }
 
-impl List {
+impl Listed {
     /// All of them.
     pub(super) fn new(language: &Language) -> Self {
         let mut list = Self {
             filter: String::new(),
             rows: Vec::new(),
+            families: Vec::new(),
         };
         list.fill(language);
         list
@@ -67,9 +71,11 @@ impl List {
             words.split_whitespace().all(|word| about.contains(word))
         };
         self.rows.clear();
+        self.families.clear();
         for technique in techniques().filter(passes) {
             let family = Row::Family(technique.family());
             if !self.rows.contains(&family) {
+                self.families.push(self.rows.len());
                 self.rows.push(family);
             }
             self.rows.push(Row::Technique(technique));
@@ -101,16 +107,17 @@ impl List {
         self.rows.iter().position(|it| *it == row)
     }
 
-    /// The technique so many techniques away from one, as far as the list goes.
-    pub(super) fn neighbour(&self, from: Option<Technique>, rows: isize) -> Option<Technique> {
-        let listed = self.rows.iter().filter_map(|row| match row {
+    /// What the row says, if it is a technique.
+    pub(super) fn technique(&self, row: usize) -> Option<Technique> {
+        match self.rows.get(row)? {
             Row::Technique(technique) => Some(*technique),
             Row::Family(_) => None,
-        });
-        let listed: Vec<Technique> = listed.collect();
-        let last = listed.len().checked_sub(1)?;
-        let now = from.and_then(|from| listed.iter().position(|it| *it == from));
-        let next = now.map_or(0, |now| now.saturating_add_signed(rows).min(last));
-        listed.get(next).copied()
+        }
+    }
+
+    /// The rows of which that of this technique is chosen.
+    pub(super) fn with_chosen(&self, technique: Option<Technique>) -> Rows<'_> {
+        let chosen = technique.and_then(|technique| self.row_of(technique));
+        Rows::new(self.rows.len(), chosen).with_headings(&self.families)
     }
 }
