@@ -12,7 +12,7 @@ use sudoku_stepper::explain::{Language, Notation, Text, acts, argument};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid, House};
 use sudoku_stepper::rules::{
     BoxLineReduction, CustomPattern, Deduction, DeductionRule, HiddenSingle, NakedSingle, Pattern,
-    Report, Survey, Technique,
+    Sink, Survey, Technique,
 };
 use sudoku_stepper::solver::{Ending, Granularity, Solver};
 use sudoku_stepper::sudoku::Puzzle;
@@ -32,7 +32,7 @@ impl DeductionRule for XWing {
 
     // Hand over all that is found, in a fixed order. `found` breaks when it has
     // enough, and `?` passes that on.
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             for (upper, lower) in pairs_of_rows() {
                 let places = grid.cells_with(digit);

@@ -30,7 +30,7 @@ mod sign;
 mod swatch;
 mod tiles;
 
-pub use by_hand::{ByHand, CandidateSource, Filter, Found, Layer, lay_over};
+pub use by_hand::{ByHand, CandidateSource, Filter, Layer, Match, lay_over};
 pub use colors::{Appearance, Color, Colors, mix};
 pub use geometry::{Curve, Hull, RADIUS, place};
 pub use glyph::{Glyph, REGULAR, SEMI_BOLD};

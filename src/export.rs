@@ -19,6 +19,6 @@ pub(crate) use json::rating_object;
 pub use kind::{FileKind, UnknownFileKind};
 pub use markdown::markdown;
 pub use page::page;
-pub use path::{Act, Path, Step, ended, plain};
+pub use path::{Act, SolutionPath, Step, ended, plain};
 pub use png::{PictureError, PictureSize, SizeError, png};
 pub use svg::svg;

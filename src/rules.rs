@@ -66,7 +66,7 @@ pub use subsets::{HiddenSubset, LockedSubset, NakedSubset, SubsetPattern};
 pub use survey::Survey;
 
 /// What a rule hands its deductions to; it breaks when it has enough.
-pub type Report<'a> = &'a mut dyn FnMut(Deduction) -> ControlFlow<()>;
+pub type Sink<'a> = &'a mut dyn FnMut(Deduction) -> ControlFlow<()>;
 
 /// A rule that draws conclusions from a position.
 ///
@@ -89,7 +89,7 @@ pub trait DeductionRule: Sync {
     /// is new on `grid`: a placement is a candidate there, and so is an
     /// elimination. On a position that contradicts itself a rule may find
     /// anything that its definition covers, or nothing.
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()>;
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()>;
 }
 
 impl std::fmt::Debug for dyn DeductionRule {

@@ -7,7 +7,7 @@
 //!
 //! One position is searched by the fastest [`Engine`] that the processor can
 //! run; many by [`solve_all`] and [`count_all`] in a fraction of the time, and
-//! streams of them by [`solve_each`] and [`count_each`], on the fastest [`Path`].
+//! streams of them by [`solve_each`] and [`count_each`], on the fastest [`LanePath`].
 //! The answers do not depend on which that is. [`watched`] is a plain search of
 //! which every act can be seen.
 //!
@@ -45,7 +45,7 @@ pub(crate) use bands::Bands;
 pub use engine::Engine;
 pub(crate) use lanes::{Feed, Task};
 pub use lanes::{count_all, count_each, solve_all, solve_each};
-pub use simd::Path;
+pub use simd::LanePath;
 pub(crate) use simd::drive;
 pub use solutions::AllSolutions;
 pub use stop::{Stop, Stopped};

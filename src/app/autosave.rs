@@ -19,7 +19,8 @@ use super::screen::create::Create;
 use super::screen::solver::Solver;
 use super::{App, Message as AppMessage, Screen, errors};
 use crate::session::{
-    Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, Unreadable, Work, WorkKind,
+    Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, Unreadable, UnsavedWork,
+    WorkKind,
 };
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
@@ -31,7 +32,7 @@ const DELAY: Duration = Duration::from_secs(3);
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Work was found that a program left behind.
-    Found(Late<Found>),
+    Found(Late<SharedLeftovers>),
     /// It is time to look whether something is to be kept.
     Due(Late<()>),
     /// Work of this kind was written, or why it was not.
@@ -45,18 +46,18 @@ pub type ListFound = Result<(Collection, usize), String>;
 
 /// Work that was left behind, on its way to the window.
 #[derive(Clone)]
-pub struct Found(Arc<Mutex<Leftovers>>);
+pub struct SharedLeftovers(Arc<Mutex<Leftovers>>);
 
-impl Found {
+impl SharedLeftovers {
     /// This work.
     pub fn new(left: Leftovers) -> Self {
         Self(Arc::new(Mutex::new(left)))
     }
 }
 
-impl fmt::Debug for Found {
+impl fmt::Debug for SharedLeftovers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Found")
+        f.write_str("SharedLeftovers")
     }
 }
 
@@ -71,7 +72,7 @@ pub(super) struct Autosave {
     told: bool,
     left: Leftovers,
     /// The look for what was left behind.
-    look: Lookup<Found>,
+    look: Lookup<SharedLeftovers>,
     /// The search for the list that the open puzzle is from, and its place there.
     list: Option<(Lookup<ListFound>, ListPlace)>,
 }
@@ -128,7 +129,7 @@ impl Kept {
     }
 
     /// Writes the work if it is not safe as it is.
-    fn keep(&mut self, language: &Language, work: Work) -> Task<AppMessage> {
+    fn keep(&mut self, language: &Language, work: UnsavedWork) -> Task<AppMessage> {
         let Some(keeper) = &self.keeper else {
             return Task::none();
         };
@@ -230,14 +231,14 @@ impl App {
             self.autosave.of(kind).keeper = Some(Arc::new(Mutex::new(keeper)));
         }
         let look = &mut self.autosave.look;
-        let found = look.begin(move |_, _| Found::new(LeftBehind::look(&folder)));
+        let found = look.begin(move |_, _| SharedLeftovers::new(LeftBehind::look(&folder)));
         found.map(|late| AppMessage::Autosave(Message::Found(late)))
     }
 
     pub(super) fn on_autosave(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Found(late) => {
-                let Some(Found(found)) = self.autosave.look.answer(late) else {
+                let Some(SharedLeftovers(found)) = self.autosave.look.answer(late) else {
                     return Task::none();
                 };
                 self.autosave.left = std::mem::take(&mut *locked(&found));
@@ -335,9 +336,9 @@ impl App {
         }
     }
 
-    fn work_on_puzzle(&self) -> Option<Work> {
+    fn work_on_puzzle(&self) -> Option<UnsavedWork> {
         let solver = self.solver.as_ref()?;
-        Some(Work {
+        Some(UnsavedWork {
             puzzle: solver.to_puzzle(),
             name: solver.name().to_owned(),
             path: solver.path().cloned(),
@@ -354,9 +355,9 @@ impl App {
     }
 
     /// The draft, if there is anything to it that is in no file.
-    fn work_on_draft(&self) -> Option<Work> {
+    fn work_on_draft(&self) -> Option<UnsavedWork> {
         let draft = self.create.as_ref().filter(|draft| draft.is_unsaved())?;
-        Some(Work {
+        Some(UnsavedWork {
             puzzle: draft.session().to_puzzle(),
             name: draft.name().to_owned(),
             path: draft.path().cloned(),
@@ -424,7 +425,7 @@ impl App {
         }
     }
 
-    fn go_on_solving(&mut self, work: Work) -> Task<AppMessage> {
+    fn go_on_solving(&mut self, work: UnsavedWork) -> Task<AppMessage> {
         let rules = self.settings.rules.solver();
         let granularity = self.settings.granularity;
         let mut solver = Solver::new(

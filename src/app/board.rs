@@ -9,8 +9,8 @@ mod widget;
 mod writing;
 
 pub use crate::drawing::{
-    ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Found, Frame, Ground,
-    Group, HouseKind, Hue, Hull, Layer, Line, Lit, Outline, Place, Pointed, RADIUS, Sample, Scene,
+    ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Frame, Ground, Group,
+    HouseKind, Hue, Hull, Layer, Line, Lit, Match, Outline, Place, Pointed, RADIUS, Sample, Scene,
     Shape, Sign, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit, outlines,
     place, route, scene, set_hue,
 };

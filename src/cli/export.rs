@@ -102,7 +102,7 @@ fn puzzle(arguments: &Arguments) -> Result<Puzzle, Error> {
 fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let session = arguments.path.session(puzzle);
     let name = name(puzzle, &arguments.source.file);
-    let mut path = export::Path::made(&session, &name);
+    let mut path = export::SolutionPath::made(&session, &name);
     let (kind, notation) = (arguments.kind, arguments.path.notation());
     let stop = Stop::never();
     if !kind.is_picture() || arguments.step.is_some() {

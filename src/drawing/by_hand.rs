@@ -44,7 +44,7 @@ pub struct ByHand<'a> {
 
 /// Why a cell stands out while something is looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Found {
+pub enum Match {
     /// One of the digits may stand here; or it has two candidates.
     Possible,
     /// At least two of the digits may stand here.
@@ -65,7 +65,7 @@ pub struct Layer {
     /// The candidate at which a link begins that is being drawn.
     pub link_from: Option<Candidate>,
     /// What was looked for and where it is.
-    pub found: Option<Vec<(Cell, Found)>>,
+    pub found: Option<Vec<(Cell, Match)>>,
     /// The candidates that stand out from the others while something is looked
     /// for.
     pub bright: Vec<Candidate>,
@@ -86,22 +86,22 @@ impl Filter {
     }
 
     /// Where what is looked for may be, and where it is.
-    pub fn find(self, position: &Position, shown: CandidateSource) -> Vec<(Cell, Found)> {
+    pub fn find(self, position: &Position, shown: CandidateSource) -> Vec<(Cell, Match)> {
         let find = |cell: Cell| {
             let digits = match self {
                 Self::Digits(digits) => digits,
                 Self::TwoCandidates => {
                     let two = shown.in_cell(position, cell).len() == 2;
-                    return two.then_some(Found::Possible);
+                    return two.then_some(Match::Possible);
                 }
             };
             if let Some(value) = position.grid().value(cell) {
-                return digits.contains(value).then_some(Found::Stands);
+                return digits.contains(value).then_some(Match::Stands);
             }
             match (possible(position, cell, shown) & digits).len() {
                 0 => None,
-                1 => Some(Found::Possible),
-                _ => Some(Found::Several),
+                1 => Some(Match::Possible),
+                _ => Some(Match::Several),
             }
         };
         Cell::all()

@@ -1,6 +1,6 @@
 //! Painting what a person put on the board.
 
-use super::by_hand::{Found, Layer};
+use super::by_hand::{Layer, Match};
 use super::colors::{Color, mix};
 use super::geometry::{RADIUS, middle, place};
 use super::painter::Painter;
@@ -79,16 +79,16 @@ impl Painter {
     }
 
     /// A cell that was looked for: its shape is that of a card on the cell.
-    fn found(&mut self, middle: Point, found: Found) {
+    fn found(&mut self, middle: Point, found: Match) {
         let card = self.rounded_square(middle, 0.5 - 0.045, 0.1);
         self.sheet.fill(&card, self.colors.found);
         let dash = [self.length(0.09, 4.0), self.length(0.07, 3.0)];
         let width = self.length(0.03, 1.5);
         let stroke = Stroke::new(self.colors.found_edge, width);
         match found {
-            Found::Possible => {}
-            Found::Several => self.sheet.stroke(&card, stroke.dashed(dash)),
-            Found::Stands => self.sheet.stroke(&card, stroke),
+            Match::Possible => {}
+            Match::Several => self.sheet.stroke(&card, stroke.dashed(dash)),
+            Match::Stands => self.sheet.stroke(&card, stroke),
         }
     }
 

@@ -1,6 +1,6 @@
 use serde_json::{Value as Json, json};
 
-use super::path::{Act, Path, Step};
+use super::path::{Act, SolutionPath, Step};
 use crate::explain::{Length, Notation, step_object};
 use crate::formats;
 use crate::rate::{Rating, RatingError};
@@ -8,7 +8,7 @@ use crate::texts::Language;
 
 /// A path as one JSON object: the puzzle, how hard it is, the steps, how it
 /// ends. A step by a rule is the object that `steps --json` prints.
-pub fn json(language: &Language, path: &Path, notation: Notation) -> String {
+pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let steps: Vec<Json> = path
         .numbered()
         .map(|(number, step)| object(language, number, step, notation))

@@ -1,6 +1,6 @@
 //! A path as Markdown: boards in pencil marks, and the sentences.
 
-use super::path::{Path, Step};
+use super::path::{SolutionPath, Step};
 use crate::explain::{Notation, level_name, technique_name};
 use crate::formats::write_pencil_marks;
 use crate::rate::Rating;
@@ -8,7 +8,7 @@ use crate::sudoku::Position;
 use crate::texts::{Language, words};
 
 /// A path as Markdown.
-pub fn markdown(language: &Language, path: &Path, notation: Notation) -> String {
+pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let mut text = format!("# {}\n", escaped(&path.title(language)));
     if path.is_whole() {
         text += &heading(language, path);
@@ -34,7 +34,7 @@ pub fn markdown(language: &Language, path: &Path, notation: Notation) -> String 
 }
 
 /// How hard the puzzle is, and its techniques.
-fn heading(language: &Language, path: &Path) -> String {
+fn heading(language: &Language, path: &SolutionPath) -> String {
     match &path.rating {
         Some(Ok(rating)) => format!(
             "\n{}\n{}",

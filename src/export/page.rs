@@ -4,7 +4,7 @@
 use quick_xml::escape::escape;
 
 use super::markdown::{capital, rated};
-use super::path::{Act, Path, Step, plain};
+use super::path::{Act, SolutionPath, Step, plain};
 use super::svg::{Glyphs, Inks, Writer, board, hex};
 use crate::drawing::{
     Appearance, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend, swatch,
@@ -22,7 +22,7 @@ const SCRIPT: &str = include_str!("page.js");
 const SIDE: f32 = 540.0;
 
 /// A path as a web page of its own.
-pub fn page(language: &Language, path: &Path, notation: Notation) -> String {
+pub fn page(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let mut drawer = Drawer {
         notation,
         inks: Inks::Variables(Vec::new()),
@@ -107,7 +107,7 @@ impl Drawer {
     }
 
     /// What stands above the steps of a whole path.
-    fn opening(&mut self, language: &Language, path: &Path) -> String {
+    fn opening(&mut self, language: &Language, path: &SolutionPath) -> String {
         let board = self.plain(language, &path.start);
         let (hard, table) = match &path.rating {
             Some(Ok(rating)) => (rated(language, rating), summary(language, rating)),

@@ -16,7 +16,7 @@ use crate::texts::{Language, words};
 
 /// A path or a part of it, as it is taken away.
 #[derive(Debug, Clone)]
-pub struct Path {
+pub struct SolutionPath {
     /// What the puzzle is called, without anything that a terminal obeys.
     pub name: String,
     /// Where it begins.
@@ -49,7 +49,7 @@ pub enum Act {
     Other(Change),
 }
 
-impl Path {
+impl SolutionPath {
     /// The moves that were made in a session, from what was opened on. There is
     /// no rating yet, and no ending.
     pub fn made(session: &Session, name: &str) -> Self {

@@ -129,7 +129,7 @@ impl Generator {
     ///
     /// [`Stopped`] if `stop` was raised before there was one.
     pub fn puzzle(&self, number: u64, stop: &Stop, progress: &Progress) -> Result<Values, Stopped> {
-        let work = Work { stop, progress };
+        let work = Monitor { stop, progress };
         let made = self.by_attempts(number, u64::MAX, &work)?;
         made.ok_or(Stopped)
     }
@@ -139,7 +139,7 @@ impl Generator {
         &self,
         number: u64,
         most: u64,
-        work: &Work<'_>,
+        work: &Monitor<'_>,
     ) -> Result<Option<Values>, Stopped> {
         let all = most.div_ceil(ATTEMPTS);
         let mut chunks = 0..1;
@@ -183,7 +183,7 @@ impl Generator {
         stop: &Stop,
         progress: &Progress,
     ) -> Made {
-        let work = Work { stop, progress };
+        let work = Monitor { stop, progress };
         let count = numbers.end.saturating_sub(numbers.start);
         if count == 1 {
             // All processors work on one.
@@ -281,7 +281,7 @@ impl Generator {
         &self,
         (full, mut givens): Puzzle,
         random: &mut Random,
-        work: &Work<'_>,
+        work: &Monitor<'_>,
     ) -> Result<Option<Values>, Stopped> {
         if self.is_wrong_number(givens)
             || self.request.minimal && !self.is_minimal(&full, givens, work)?
@@ -364,7 +364,12 @@ impl Generator {
     }
 
     /// Whether no given can go.
-    fn is_minimal(&self, full: &Full, givens: CellSet, work: &Work<'_>) -> Result<bool, Stopped> {
+    fn is_minimal(
+        &self,
+        full: &Full,
+        givens: CellSet,
+        work: &Monitor<'_>,
+    ) -> Result<bool, Stopped> {
         if self.request.pattern.is_none() && self.request.symmetry == Symmetry::None {
             // Each has been tried by itself.
             return Ok(true);
@@ -503,12 +508,12 @@ fn take_first(orbits: &mut [CellSet], cells: CellSet) {
 }
 
 /// What the searches need.
-pub(super) struct Work<'a> {
+pub(super) struct Monitor<'a> {
     pub(super) stop: &'a Stop,
     progress: &'a Progress,
 }
 
-impl Work<'_> {
+impl Monitor<'_> {
     pub(super) fn tried(&self) {
         self.progress.tried.fetch_add(1, Ordering::Relaxed);
     }

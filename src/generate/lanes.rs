@@ -3,11 +3,11 @@
 use std::collections::VecDeque;
 use std::ops::Range;
 
-use super::generator::{Generator, Work};
+use super::generator::{Generator, Monitor};
 use super::random::Random;
 use super::reduction::Reduction;
 use crate::grid::Values;
-use crate::search::{Feed, Path, Stopped, Task, drive};
+use crate::search::{Feed, LanePath, Stopped, Task, drive};
 
 /// Makes the puzzles with these numbers on one processor, in order: those before the
 /// first that has not come out by so many attempts, if there is one, are whole, and it is
@@ -21,7 +21,7 @@ pub(super) fn puzzles(
     generator: &Generator,
     numbers: Range<u64>,
     attempts: u64,
-    work: &Work<'_>,
+    work: &Monitor<'_>,
 ) -> (Vec<Option<Values>>, Result<(), Stopped>) {
     make(generator, numbers, 0..attempts, work)
 }
@@ -31,7 +31,7 @@ pub(super) fn puzzle(
     generator: &Generator,
     number: u64,
     attempts: Range<u64>,
-    work: &Work<'_>,
+    work: &Monitor<'_>,
 ) -> Result<Option<Values>, Stopped> {
     let (mut made, end) = make(generator, number..number + 1, attempts, work);
     end.map(|()| made.pop().flatten())
@@ -41,9 +41,9 @@ fn make(
     generator: &Generator,
     numbers: Range<u64>,
     attempts: Range<u64>,
-    work: &Work<'_>,
+    work: &Monitor<'_>,
 ) -> (Vec<Option<Values>>, Result<(), Stopped>) {
-    let path = Path::fastest();
+    let path = LanePath::fastest();
     let mut maker = Maker {
         generator,
         work,
@@ -61,7 +61,7 @@ fn make(
 
 struct Maker<'a> {
     generator: &'a Generator,
-    work: &'a Work<'a>,
+    work: &'a Monitor<'a>,
     unbegun: Range<u64>,
     /// The attempts that may be made at each puzzle.
     attempts: Range<u64>,

@@ -12,7 +12,7 @@ mod xz_rule;
 
 use std::ops::ControlFlow;
 
-use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 pub use chain::AlsChain;
@@ -120,7 +120,7 @@ fn report(
     losers: impl Fn(Digit) -> CellSet,
     cells: usize,
     pattern: impl FnOnce() -> AlmostLockedSetsPattern,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     grid.spend(1)?;
     let mut eliminations: Conclusions = digits

@@ -27,7 +27,7 @@ use std::ops::ControlFlow;
 use super::almost_locked_sets::AlmostLockedSet;
 use super::known::{Before, Known};
 use super::rows::{self, Row, Rows, members, share_after, share_besides, shared};
-use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 pub(super) use network::Material;
 use network::Network;
@@ -171,8 +171,8 @@ impl Through {
         self,
         grid: &Survey<'_>,
         of_rule: impl FnOnce(&Known) -> &Before,
-        found: Report<'_>,
-        search: impl FnOnce(Report<'_>) -> ControlFlow<()>,
+        found: Sink<'_>,
+        search: impl FnOnce(Sink<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let known = grid.known().filter(|_| self == Self::Candidates);
         let silence = known.map(of_rule);
@@ -437,7 +437,7 @@ impl Told {
         technique: Technique,
         eliminations: Vec<Candidate>,
         pattern: ChainPattern,
-        found: Report<'_>,
+        found: Sink<'_>,
     ) -> ControlFlow<()> {
         if !self.0.insert(eliminations.clone()) {
             return ControlFlow::Continue(());

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::strong_link::StrongLinks;
-use super::{Deduction, DeductionRule, Pattern, Report, StrongLink, Survey, Technique};
+use super::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 
 /// The rules of the family.
@@ -96,7 +96,7 @@ impl DeductionRule for SimpleColorsTrap {
         Technique::SimpleColorsTrap
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
             let clusters = grid.coloring(digit).clusters();
             for colors @ [first, second] in clusters.iter().copied() {
@@ -118,7 +118,7 @@ impl DeductionRule for SimpleColorsWrap {
         Technique::SimpleColorsWrap
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
             let clusters = grid.coloring(digit).clusters();
             for colors in clusters.iter().copied().flat_map(both_ways) {
@@ -138,7 +138,7 @@ impl DeductionRule for MultiColors1 {
         Technique::MultiColors1
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
             let clusters = grid.coloring(digit).clusters();
             for (number, first) in clusters.iter().enumerate() {
@@ -170,7 +170,7 @@ impl DeductionRule for MultiColors2 {
         Technique::MultiColors2
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
             let clusters = grid.coloring(digit).clusters();
             for (number, first) in clusters.iter().enumerate() {

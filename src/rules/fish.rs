@@ -5,9 +5,9 @@ mod hunt;
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 use crate::grid::{CellSet, Digit, DigitSet, House};
-use hunt::{CellsAndTargets, Found, Waters};
+use hunt::{CellsAndTargets, FoundFish, Waters};
 
 /// The rules of one kind, for every size.
 macro_rules! sizes {
@@ -232,7 +232,7 @@ impl Fish {
         kind.techniques()[self.size.clamp(2, 7) - 2]
     }
 
-    fn deduction(self, digit: Digit, fish: &[Found]) -> Option<Deduction> {
+    fn deduction(self, digit: Digit, fish: &[FoundFish]) -> Option<Deduction> {
         let first = fish.first()?;
         let eliminated = fish
             .iter()
@@ -268,7 +268,7 @@ impl DeductionRule for Fish {
         self.named(self.kind)
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
             let targets = grid.impossible().of(digit);
             let waters = Waters::new(*self, grid.cells_with(digit), targets);

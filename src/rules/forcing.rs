@@ -34,7 +34,7 @@ mod verity;
 
 use std::ops::ControlFlow;
 
-use super::{DeductionRule, Pattern, Report, Technique};
+use super::{DeductionRule, Pattern, Sink, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 pub use claims::Claim;
 pub(super) use claims::Group;
@@ -225,7 +225,7 @@ fn report(
     technique: Technique,
     mut ranked: Vec<Ranked>,
     mut branches: impl FnMut(&Ranked) -> Vec<Vec<Consequence>>,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     ranked.sort_by_key(|one| (one.nodes, one.conclusion));
     for one in &ranked {

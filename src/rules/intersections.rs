@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, LockedSubset, Pattern, Report, Survey, Technique};
+use super::{Deduction, DeductionRule, LockedSubset, Pattern, Sink, Survey, Technique};
 use crate::grid::{CellSet, Census, Digit, DigitSet, House, HouseKind};
 
 /// The rules of the family.
@@ -60,7 +60,7 @@ impl DeductionRule for Pointing {
         Technique::Pointing
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         locked_candidates(grid, self.technique(), Locked::Pointing, found)
     }
 }
@@ -70,7 +70,7 @@ impl DeductionRule for Claiming {
         Technique::Claiming
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         locked_candidates(grid, self.technique(), Locked::Claiming, found)
     }
 }
@@ -80,7 +80,7 @@ impl DeductionRule for BoxLineReduction {
         Technique::BoxLineReduction
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         locked_candidates(grid, self.technique(), Locked::Pointing, found)?;
         locked_candidates(grid, self.technique(), Locked::Claiming, found)
     }
@@ -92,7 +92,7 @@ fn locked_candidates(
     grid: &Survey<'_>,
     technique: Technique,
     kind: Locked,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     let is_box = |house: House| house.kind() == HouseKind::Box;
     for digit in locked_digits(grid.census(), kind) {

@@ -5,7 +5,7 @@ use super::fish::SilentWaters;
 use super::strong_link::{KnownLinks, StrongLinks};
 use super::subsets::KnownHouses;
 use super::templates::KnownTemplates;
-use super::{Report, Survey};
+use super::{Sink, Survey};
 use crate::grid::{CellSet, Digit, Grid};
 
 /// What was worked out of parts of positions, such as a house or a digit, kept
@@ -101,8 +101,8 @@ impl Before {
     pub(super) fn noticing_silence(
         silence: Option<&Self>,
         grid: &Grid,
-        found: Report<'_>,
-        search: impl FnOnce(Report<'_>) -> ControlFlow<()>,
+        found: Sink<'_>,
+        search: impl FnOnce(Sink<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut is_silent = true;
         search(&mut |deduction| {

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::forcing::{Claim, Consequence, Group, Implications, Reach, Trace};
-use super::{DeductionRule, Pattern, Report, Survey, Technique};
+use super::{DeductionRule, Pattern, Sink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, Grid, House};
 
 /// The rules of the family.
@@ -59,7 +59,7 @@ impl DeductionRule for KrakenFishType1 {
         Technique::KrakenFishType1
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         report(self.technique(), grid, Kind::Type1, found)
     }
 }
@@ -69,7 +69,7 @@ impl DeductionRule for KrakenFishType2 {
         Technique::KrakenFishType2
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         report(self.technique(), grid, Kind::Type2, found)
     }
 }
@@ -142,12 +142,7 @@ struct Kraken {
     starts: CellSet,
 }
 
-fn report(
-    technique: Technique,
-    grid: &Survey<'_>,
-    kind: Kind,
-    found: Report<'_>,
-) -> ControlFlow<()> {
+fn report(technique: Technique, grid: &Survey<'_>, kind: Kind, found: Sink<'_>) -> ControlFlow<()> {
     let implications = grid.implications();
     let mut trace = Trace::new(grid, Reach::Chain);
     let mut ranked = Vec::new();

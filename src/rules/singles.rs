@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// The rules of the family.
@@ -47,7 +47,7 @@ impl DeductionRule for FullHouse {
         Technique::FullHouse
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         // The house holds all other digits, so the last cell has one candidate.
         let lacks_one = |house: House| (!grid.held(house)).has_one();
         if grid.singles().is_empty() || !House::all().fold(false, |any, it| any | lacks_one(it)) {
@@ -78,7 +78,7 @@ impl DeductionRule for NakedSingle {
         Technique::NakedSingle
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for cell in grid.singles() {
             if let Some(digit) = grid.candidates(cell).single() {
                 let [row, column, block] = cell.houses().map(|house| grid.held(house));
@@ -107,7 +107,7 @@ impl DeductionRule for HiddenSingle {
         Technique::HiddenSingle
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for house in House::boxes().chain(House::lines()) {
             for digit in grid.census().exactly_once(house) - grid.held(house) {
                 if let Some(cell) = (grid.cells_with(digit) & house.cells()).single() {

@@ -6,7 +6,7 @@ mod houses;
 use std::ops::ControlFlow;
 
 use super::houses::Houses;
-use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 pub(super) use houses::{KnownHouses, SubsetHouses};
@@ -74,7 +74,7 @@ impl DeductionRule for NakedSubset {
         }
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for house in grid.subset_houses().naked(self.size).iter() {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
                 let losing = losing_houses(grid, house, cells, digits);
@@ -97,7 +97,7 @@ impl DeductionRule for LockedSubset {
         }
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let houses = grid.subset_houses().naked(self.size);
         for house in houses.and(Houses::BOXES).iter() {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
@@ -121,7 +121,7 @@ impl DeductionRule for HiddenSubset {
         }
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for house in grid.subset_houses().hidden(self.size).iter() {
             hidden_subsets(grid, house, self.size, &mut |cells, digits| {
                 let gone = |cell: Cell| grid.candidates(cell) - digits;
@@ -239,7 +239,7 @@ fn report(
     houses: impl Iterator<Item = House> + Clone,
     cells: CellSet,
     digits: DigitSet,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     let held = houses.clone().map(House::cells);
     let rest = held.fold(CellSet::EMPTY, CellSet::union) - cells;

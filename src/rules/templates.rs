@@ -4,7 +4,7 @@ mod possible;
 
 use std::ops::ControlFlow;
 
-use super::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 
 pub(super) use possible::{Impossible, KnownTemplates};
@@ -45,7 +45,7 @@ impl DeductionRule for TemplateSet {
         Technique::TemplateSet
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let Some(all) = templates_left(grid) else {
             return ControlFlow::Continue(());
         };
@@ -74,7 +74,7 @@ impl DeductionRule for TemplateDelete {
         Technique::TemplateDelete
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let Some(all) = templates_left(grid) else {
             return ControlFlow::Continue(());
         };

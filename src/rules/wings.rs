@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Deduction, DeductionRule, Pattern, Report, StrongLink, Survey, Technique};
+use super::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
 
 /// The rules of the family.
@@ -80,7 +80,7 @@ impl DeductionRule for XyWing {
         Technique::XyWing
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let bivalue = grid.bivalue();
         for pivot in bivalue {
             let Some([x, y]) = pair(grid.candidates(pivot)) else {
@@ -115,7 +115,7 @@ impl DeductionRule for XyzWing {
         Technique::XyzWing
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let bivalue = grid.bivalue();
         if bivalue.len() < 2 {
             return ControlFlow::Continue(());
@@ -152,7 +152,7 @@ impl DeductionRule for WWing {
         Technique::WWing
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let mut others = grid.bivalue();
         for first in others {
             others.remove(first);
@@ -203,7 +203,7 @@ fn report(
     seen: CellSet,
     digit: Digit,
     pattern: WingPattern,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     let eliminated = grid.cells_with(digit) & seen.common_peers();
     if eliminated.is_empty() {

@@ -6,7 +6,7 @@ mod paths;
 #[cfg(target_arch = "x86_64")]
 mod triads;
 
-pub use paths::Path;
+pub use paths::LanePath;
 pub(crate) use paths::drive;
 #[cfg(target_arch = "x86_64")]
 pub(super) use triads::Triads;

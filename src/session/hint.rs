@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::diagnosis::diagnose;
-use super::step::{Found, LOOK_AHEAD};
+use super::step::{LOOK_AHEAD, Sought};
 use super::{Diagnosis, EntryError, Session, SolutionCount, StepSearch};
 use crate::grid::{Candidate, Cell, Contradiction, Values};
 use crate::rules::{Deduction, Technique};
@@ -87,12 +87,12 @@ impl HintSearch {
             solver.set_unique(unique);
         }
         Ok(match finding.result {
-            Found::Contradiction(contradiction) => {
+            Sought::Contradiction(contradiction) => {
                 Hint::Inconsistent(diagnose(contradiction, self.position, &self.moves, stop))
             }
-            Found::Solved => Hint::Solved,
-            Found::Deductions(deductions) => Hint::Step(deductions),
-            Found::Nothing(solutions) => Hint::Stalled {
+            Sought::Solved => Hint::Solved,
+            Sought::Deductions(deductions) => Hint::Step(deductions),
+            Sought::Nothing(solutions) => Hint::Stalled {
                 off: solver.off(),
                 skipped: solver.skipped(),
                 solutions,

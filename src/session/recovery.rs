@@ -39,7 +39,7 @@ const MOST: usize = 100;
 
 /// Work that shall not be lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Work {
+pub struct UnsavedWork {
     /// The puzzle with all that was done on it.
     pub puzzle: Puzzle,
     /// What it is called.
@@ -84,7 +84,7 @@ struct Place {
 /// held, nobody else is offered it.
 #[derive(Debug)]
 pub struct LeftBehind {
-    work: Work,
+    work: UnsavedWork,
     kept: SystemTime,
     place: Place,
 }
@@ -171,7 +171,7 @@ impl Keeper {
     ///
     /// A [`SaveError`] with the system's reason; what was kept before is still
     /// there.
-    pub fn keep(&mut self, work: &Work) -> Result<(), SaveError> {
+    pub fn keep(&mut self, work: &UnsavedWork) -> Result<(), SaveError> {
         if self.closed {
             return Ok(());
         }
@@ -194,7 +194,7 @@ impl Keeper {
 
     /// Goes on with work that was left behind, in its place: it is never there
     /// twice, nor gone for a moment.
-    pub fn adopt(&mut self, left: LeftBehind) -> Work {
+    pub fn adopt(&mut self, left: LeftBehind) -> UnsavedWork {
         self.forget();
         self.place = Some(left.place);
         left.work
@@ -237,7 +237,7 @@ impl LeftBehind {
     }
 
     /// The work.
-    pub const fn work(&self) -> &Work {
+    pub const fn work(&self) -> &UnsavedWork {
         &self.work
     }
 
@@ -270,14 +270,14 @@ fn is_work(path: &Path) -> bool {
     path.extension() == Some(OsStr::new(WORK)) && name.starts_with(NAME)
 }
 
-fn read(path: &Path) -> Result<Work, WorkError> {
+fn read(path: &Path) -> Result<UnsavedWork, WorkError> {
     let no_work = || WorkError::About(path.to_owned());
     let bytes = files::open(path)
         .and_then(|file| files::read_up_to(MAX_BYTES, file))
         .map_err(|error| OpenError::new(path, error))?;
     let puzzle = read_bytes(path, &bytes)?.pop().ok_or_else(no_work)?;
     let Written { session } = toml::from_slice(&bytes).map_err(|_| no_work())?;
-    Ok(Work {
+    Ok(UnsavedWork {
         puzzle,
         name: session.name,
         path: session.path,
@@ -355,7 +355,7 @@ impl Place {
     }
 }
 
-fn written(work: &Work) -> String {
+fn written(work: &UnsavedWork) -> String {
     let mut file = formats::write_own(&work.puzzle);
     file += "\n[session]\n";
     file += &format!("name = {}\n", formats::quoted(&work.name));

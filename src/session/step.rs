@@ -66,11 +66,11 @@ pub struct StepFinding {
     /// The givens, and whether they have exactly one solution, if a rule wanted
     /// to know.
     uniqueness: Option<(Grid, bool)>,
-    pub(super) result: Found,
+    pub(super) result: Sought,
 }
 
 #[derive(Debug, Clone)]
-pub(super) enum Found {
+pub(super) enum Sought {
     Contradiction(Contradiction),
     Solved,
     Deductions(Arc<[Deduction]>),
@@ -90,22 +90,22 @@ impl StepSearch {
             result,
         };
         if let Some(contradiction) = Contradiction::visible(&self.grid).next() {
-            return Ok(finding(Found::Contradiction(contradiction)));
+            return Ok(finding(Sought::Contradiction(contradiction)));
         }
         if self.grid.is_full() {
-            return Ok(finding(Found::Solved));
+            return Ok(finding(Sought::Solved));
         }
         let solutions = count(&self.grid, stop);
         if solutions == SolutionCount::None {
-            return Ok(finding(Found::Contradiction(Contradiction::NoSolution)));
+            return Ok(finding(Sought::Contradiction(Contradiction::NoSolution)));
         }
         let uniqueness = self.settle_uniqueness(stop);
         let step = self.solver.step_until(&self.grid, self.granularity, stop)?;
         Ok(StepFinding {
             uniqueness: uniqueness.map(|unique| (self.givens, unique)),
             result: match step {
-                Some(deductions) => Found::Deductions(deductions.into()),
-                None => Found::Nothing(solutions),
+                Some(deductions) => Sought::Deductions(deductions.into()),
+                None => Sought::Nothing(solutions),
             },
         })
     }
@@ -127,7 +127,7 @@ impl StepFinding {
     /// The contradiction that was found in the place of a step.
     pub const fn contradiction(&self) -> Option<Contradiction> {
         match &self.result {
-            Found::Contradiction(contradiction) => Some(*contradiction),
+            Sought::Contradiction(contradiction) => Some(*contradiction),
             _ => None,
         }
     }
@@ -165,15 +165,15 @@ impl Session {
             self.uniqueness = Some((givens, unique));
         }
         match finding.result {
-            Found::Contradiction(contradiction) => {
+            Sought::Contradiction(contradiction) => {
                 Outcome::Inconsistent(self.diagnose(contradiction))
             }
-            Found::Solved => Outcome::Solved,
-            Found::Deductions(deductions) => {
+            Sought::Solved => Outcome::Solved,
+            Sought::Deductions(deductions) => {
                 self.apply(&deductions);
                 Outcome::Stepped(deductions)
             }
-            Found::Nothing(solutions) => Outcome::Stalled {
+            Sought::Nothing(solutions) => Outcome::Stalled {
                 off: self.solver.off(),
                 skipped: self.solver.skipped(),
                 solutions,

@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, Values};
 use sudoku_stepper::search::{
-    Path, Stop, Stopped, count, count_all, count_each, solve_all, solve_each,
+    LanePath, Stop, Stopped, count, count_all, count_each, solve_all, solve_each,
 };
 
 /// A puzzle with one solution, some more of its givens missing, some candidates
@@ -86,7 +86,7 @@ proptest! {
     fn every_path_counts_like_the_plain_solver(seed: u64, limit in 1_usize..6) {
         let positions = mixed_positions(seed);
         let expected: Vec<usize> = positions.iter().map(|it| count_solutions(it, limit)).collect();
-        for path in Path::available() {
+        for path in LanePath::available() {
             let counts = path.count_all(&positions, limit, &Stop::never());
             prop_assert_eq!(counts.as_ref(), Ok(&expected), "{}", path);
         }
@@ -95,14 +95,14 @@ proptest! {
     #[test]
     fn every_path_finds_the_same_solutions(seed: u64) {
         let positions = mixed_positions(seed);
-        let solutions = Path::PORTABLE.solve_all(&positions, &Stop::never()).unwrap();
+        let solutions = LanePath::PORTABLE.solve_all(&positions, &Stop::never()).unwrap();
         for (solution, position) in solutions.iter().zip(&positions) {
             match solution {
                 Some(solution) => prop_assert!(solves(solution, position)),
                 None => prop_assert_eq!(count_solutions(position, 1), 0),
             }
         }
-        for path in Path::available() {
+        for path in LanePath::available() {
             let other = path.solve_all(&positions, &Stop::never());
             prop_assert_eq!(other.as_ref(), Ok(&solutions), "{}", path);
         }
@@ -121,10 +121,10 @@ proptest! {
 
 #[test]
 fn the_fastest_path_is_one_of_those_available() {
-    let paths = Path::available();
-    assert_eq!(paths[0], Path::PORTABLE);
-    assert_eq!(paths.last(), Some(&Path::fastest()));
-    let mut names: Vec<String> = paths.iter().map(Path::to_string).collect();
+    let paths = LanePath::available();
+    assert_eq!(paths[0], LanePath::PORTABLE);
+    assert_eq!(paths.last(), Some(&LanePath::fastest()));
+    let mut names: Vec<String> = paths.iter().map(LanePath::to_string).collect();
     names.dedup();
     assert_eq!(names.len(), paths.len());
     assert!(paths.iter().all(|path| path.lanes() > 1));
@@ -148,7 +148,7 @@ fn the_answers_are_in_the_order_of_the_positions() {
         .collect();
     assert_eq!(solved.iter().filter(|it| it.is_none()).count(), 1);
     assert_eq!(write_line(&solved[3].unwrap()), ASSIGNMENT_SOLVED);
-    for path in Path::available() {
+    for path in LanePath::available() {
         let solutions = path.solve_all(&positions, &Stop::never()).unwrap();
         for (solution, position) in solutions.iter().zip(&positions) {
             let kind = kinds.iter().position(|kind| kind == position).unwrap();
@@ -190,7 +190,7 @@ fn a_stream_is_read_only_so_far_ahead() {
 #[test]
 fn nothing_asked_is_nothing_answered() {
     let never = Stop::never();
-    for path in Path::available() {
+    for path in LanePath::available() {
         assert_eq!(path.solve_all(&[], &never), Ok(Vec::new()));
         assert_eq!(path.count_all(&[], 2, &never), Ok(Vec::new()));
         let boards = [Grid::empty(), grid(ASSIGNMENT)];
@@ -202,7 +202,7 @@ fn nothing_asked_is_nothing_answered() {
 #[test]
 fn boards_with_many_solutions_are_counted_up_to_the_limit() {
     let boards = [Grid::empty(), grid_with(&[("r5c5", 5)]), Grid::empty()];
-    for path in Path::available() {
+    for path in LanePath::available() {
         let counts = path.count_all(&boards, 100, &Stop::never());
         assert_eq!(counts, Ok(vec![100; 3]), "{path}");
     }
@@ -212,7 +212,7 @@ fn boards_with_many_solutions_are_counted_up_to_the_limit() {
 fn knots_are_untied() {
     let boards = KNOTS.map(|(line, _)| grid(line));
     let expected = KNOTS.map(|(_, count)| count);
-    for path in Path::available() {
+    for path in LanePath::available() {
         let counts = path.count_all(&boards, 2, &Stop::never());
         assert_eq!(counts, Ok(expected.to_vec()), "{path}");
         let solutions = path.solve_all(&boards, &Stop::never()).unwrap();
@@ -243,7 +243,7 @@ fn a_raised_stop_ends_the_work_without_answers() {
     let stop = Stop::never();
     stop.raise();
     let boards = [grid(ASSIGNMENT)];
-    for path in Path::available() {
+    for path in LanePath::available() {
         assert_eq!(path.solve_all(&boards, &stop), Err(Stopped));
         assert_eq!(path.count_all(&boards, 2, &stop), Err(Stopped));
         let answers: Vec<_> = path.solve_each(&boards, &stop).collect();
@@ -253,7 +253,7 @@ fn a_raised_stop_ends_the_work_without_answers() {
 
 #[test]
 fn a_stop_by_the_clock_ends_a_count_without_end() {
-    for path in Path::available() {
+    for path in LanePath::available() {
         let stop = Stop::after(Duration::from_millis(20));
         let counts = path.count_all(&[Grid::empty()], usize::MAX, &stop);
         assert_eq!(counts, Err(Stopped), "{path}");

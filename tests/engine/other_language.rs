@@ -11,7 +11,7 @@ use sudoku_stepper::explain::{
     self, Length, Notation, Text, acts, argument, family_heading, family_name, level_name, links,
     look, step_text, technique_name, text, walk, wrong_entry, wrong_removal,
 };
-use sudoku_stepper::export::{self, Path};
+use sudoku_stepper::export::{self, SolutionPath};
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Digit, Grid};
 use sudoku_stepper::lessons::{Act, Answer, Exercise, introduction, lesson, stored};
@@ -285,7 +285,7 @@ fn why_an_answer_is_wrong_is_told_in_the_language() {
 }
 
 /// A path with a move by hand, to its end.
-fn a_path() -> Path {
+fn a_path() -> SolutionPath {
     let mut session = Session::new(&a_puzzle());
     session.set_rules(Solver::preset(Preset::HoDoKu));
     session.set_granularity(Granularity::Deduction);
@@ -294,7 +294,7 @@ fn a_path() -> Path {
     session.enter(cell, digit).unwrap();
     session.undo();
     session.step();
-    let mut path = Path::made(&session, "1");
+    let mut path = SolutionPath::made(&session, "1");
     path.go_on(session.search_path(), &Stop::never()).unwrap();
     path.rate(session.rules(), &Stop::never()).unwrap();
     path

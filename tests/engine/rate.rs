@@ -9,7 +9,7 @@ use sudoku_stepper::explain::Text;
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::rate::{BRUTE_FORCE, Rating, RatingError, Tally, rate};
 use sudoku_stepper::rules::{
-    CustomPattern, Deduction, DeductionRule, Level, Pattern, Report, Survey, Technique,
+    CustomPattern, Deduction, DeductionRule, Level, Pattern, Sink, Survey, Technique,
 };
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
@@ -206,7 +206,7 @@ impl DeductionRule for Hasty {
         Technique::Custom("Haste")
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let Some(candidate) = grid.all_candidates().next() else {
             return ControlFlow::Continue(());
         };

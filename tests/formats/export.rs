@@ -13,7 +13,7 @@ use resvg::tiny_skia::Pixmap;
 use serde_json::Value as Json;
 use sudoku_stepper::drawing::{Appearance, HouseKind, Scene, ValueKind, View, scene};
 use sudoku_stepper::explain::{Notation, argument, step_compact, step_picture};
-use sudoku_stepper::export::{self, Act, FileKind, Path, PictureSize};
+use sudoku_stepper::export::{self, Act, FileKind, PictureSize, SolutionPath};
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::search::Stop;
@@ -49,7 +49,7 @@ fn session() -> Session {
 
 const NAME: &str = "a <b> & \"c\" *d* _e_ [f]";
 
-fn whole() -> Path {
+fn whole() -> SolutionPath {
     let mut session = session();
     for cell in Cell::all().filter(|cell| session.position().value(*cell).is_none()) {
         let candidates = session.grid().candidates(cell);
@@ -63,13 +63,13 @@ fn whole() -> Path {
             break;
         }
     }
-    let mut path = Path::made(&session, NAME);
+    let mut path = SolutionPath::made(&session, NAME);
     path.go_on(session.search_path(), &Stop::never()).unwrap();
     path.rate(session.rules(), &Stop::never()).unwrap();
     path
 }
 
-static WHOLE: LazyLock<Path> = LazyLock::new(whole);
+static WHOLE: LazyLock<SolutionPath> = LazyLock::new(whole);
 
 /// The attributes of the elements of a picture, each with its name; panics if
 /// it is not well formed.
@@ -258,7 +258,7 @@ fn a_picture_of_pixels_has_the_size_that_was_asked_and_shows_the_board() {
 }
 
 /// The sentences and notations of a path, each that must be somewhere.
-fn said(path: &Path) -> Vec<String> {
+fn said(path: &SolutionPath) -> Vec<String> {
     let mut all = Vec::new();
     for step in &path.steps {
         all.push(step.name(Language::english()).to_owned());

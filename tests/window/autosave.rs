@@ -15,16 +15,16 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::autosave::Message as Autosave;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
-use sudoku_stepper::session::{Keeper, LeftBehind, Session, Work, WorkKind};
+use sudoku_stepper::session::{Keeper, LeftBehind, Session, UnsavedWork, WorkKind};
 use tempfile::TempDir;
 
 /// The assignment's puzzle after so many moves.
-fn work(moves: usize) -> Work {
+fn work(moves: usize) -> UnsavedWork {
     let mut session = Session::new(&common::puzzle(ASSIGNMENT));
     for _ in 0..moves {
         session.toggle_candidate(candidate("r1c1", 6)).unwrap();
     }
-    Work {
+    UnsavedWork {
         puzzle: session.to_puzzle(),
         name: "Monday's {puzzle}".to_owned(),
         path: Some(PathBuf::from("/somewhere/monday.txt")),
@@ -37,7 +37,7 @@ fn all(folder: &Path) -> Vec<LeftBehind> {
     LeftBehind::look(folder).work
 }
 
-fn works(left: &[LeftBehind]) -> Vec<&Work> {
+fn works(left: &[LeftBehind]) -> Vec<&UnsavedWork> {
     left.iter().map(LeftBehind::work).collect()
 }
 
@@ -46,7 +46,7 @@ fn files(folder: &Path) -> usize {
 }
 
 /// What a program that is killed leaves: its files, without its lock.
-fn killed(folder: &Path, work: &Work) {
+fn killed(folder: &Path, work: &UnsavedWork) {
     let mut keeper = Keeper::new(folder.to_owned());
     keeper.keep(work).unwrap();
 }

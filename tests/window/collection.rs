@@ -16,7 +16,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use proptest::prelude::*;
 use sudoku_stepper::app::lookup::Late;
 use sudoku_stepper::app::reading::{Piece, Read};
-use sudoku_stepper::app::screen::collection::{Found, Grade, Message as Listed, Order};
+use sudoku_stepper::app::screen::collection::{Grade, GradesFound, Message as Listed, Order};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
@@ -71,7 +71,7 @@ fn graded(app: &mut App, grades: &[(usize, Grade)]) {
 }
 
 /// News of the search for the levels.
-fn grading() -> Late<(), Found> {
+fn grading() -> Late<(), GradesFound> {
     match news(|it| matches!(it, Message::Collection(Listed::Graded(_)))) {
         Message::Collection(Listed::Graded(late)) => late,
         other => panic!("{other:?} is of another kind"),

@@ -4,13 +4,13 @@
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::App;
-use sudoku_stepper::app::board::{CandidateSource, Filter, Found};
+use sudoku_stepper::app::board::{CandidateSource, Filter, Match};
 use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::grid::{Cell, DigitSet};
 use sudoku_stepper::sudoku::Mark;
 
 /// What stands out on the board.
-fn found(app: &App) -> Option<Vec<(Cell, Found)>> {
+fn found(app: &App) -> Option<Vec<(Cell, Match)>> {
     the_solver(app).scene().by_hand.found
 }
 
@@ -29,10 +29,10 @@ fn a_digit_is_shown_where_it_stands_and_where_it_may_stand() {
     let grid = board(&app);
     let expected: Vec<_> = Cell::all()
         .filter_map(|cell| match grid.value(cell) {
-            Some(value) => (value == digit(4)).then_some((cell, Found::Stands)),
+            Some(value) => (value == digit(4)).then_some((cell, Match::Stands)),
             None => {
                 let may = grid.candidates(cell).contains(digit(4));
-                may.then_some((cell, Found::Possible))
+                may.then_some((cell, Match::Possible))
             }
         })
         .collect();
@@ -58,7 +58,7 @@ fn another_digit_takes_the_place_of_the_first_or_comes_to_it() {
     let grid = board(&app);
     for (cell, found) in found(&app).unwrap() {
         let both = (grid.candidates(cell) & digits(&[5, 6])).len() == 2;
-        let is_both = found == Found::Several;
+        let is_both = found == Match::Several;
         assert_eq!(is_both, grid.value(cell).is_none() && both, "{cell}");
     }
     key(&mut app, Named::Escape);
@@ -71,7 +71,7 @@ fn f10_shows_the_cells_with_two_candidates() {
     key(&mut app, Named::F10);
     let grid = board(&app);
     let two = Cell::all().filter(|cell| grid.candidates(*cell).len() == 2);
-    let two: Vec<_> = two.map(|cell| (cell, Found::Possible)).collect();
+    let two: Vec<_> = two.map(|cell| (cell, Match::Possible)).collect();
     assert!(!two.is_empty());
     assert_eq!(found(&app), Some(two));
     assert!(shows(&app, "Filter: two candidates"));
@@ -90,7 +90,7 @@ fn who_works_with_notes_is_told_what_the_values_leave() {
     let grid = board(&app);
     for cell in grid.unsolved() {
         let free = grid.placed(digit(5)).is_disjoint(cell.peers());
-        let shown = found(&app).unwrap().contains(&(cell, Found::Possible));
+        let shown = found(&app).unwrap().contains(&(cell, Match::Possible));
         assert_eq!(shown, free, "{cell}");
     }
     // Of the notes, those of the digit stand out: there are none.
@@ -140,7 +140,7 @@ fn ctrl_with_an_arrow_goes_to_the_next_empty_cell() {
     assert_eq!(seen.len(), board(&app).unsolved().len());
     key(&mut app, Named::F5);
     let cell = jump(&mut app, Named::ArrowRight, true);
-    assert!(found(&app).unwrap().contains(&(cell, Found::Possible)));
+    assert!(found(&app).unwrap().contains(&(cell, Match::Possible)));
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn the_start_screen_is_in_the_language() {
     let home = TempDir::new().unwrap();
     let mut keeper = sudoku_stepper::session::Keeper::new(home.path().to_owned());
     keeper
-        .keep(&sudoku_stepper::session::Work {
+        .keep(&sudoku_stepper::session::UnsavedWork {
             puzzle: puzzles[0].clone(),
             name: "left.txt".to_owned(),
             path: None,

@@ -17,21 +17,21 @@ use sudoku_stepper::app::screen::collection::Message as Listed;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::session::{Keeper, LeftBehind, ListPlace, Session, Work, WorkKind};
+use sudoku_stepper::session::{Keeper, LeftBehind, ListPlace, Session, UnsavedWork, WorkKind};
 use sudoku_stepper::sudoku::Puzzle;
 use tempfile::TempDir;
 
-fn killed(folder: &Path, work: &Work) {
+fn killed(folder: &Path, work: &UnsavedWork) {
     let mut keeper = Keeper::new(folder.to_owned());
     keeper.keep(work).unwrap();
 }
 
 /// A draft with two givens, typed one after the other.
-fn draft() -> Work {
+fn draft() -> UnsavedWork {
     let mut session = Session::new(&common::empty_puzzle());
     session.set_given(cell("r1c1"), Some(digit(5)));
     session.set_given(cell("r2c7"), Some(digit(8)));
-    Work {
+    UnsavedWork {
         puzzle: session.to_puzzle(),
         name: "new puzzle".to_owned(),
         path: None,
@@ -40,11 +40,11 @@ fn draft() -> Work {
     }
 }
 
-/// Work on the second of the puzzles of a file.
-fn from_list(file: Option<&Path>) -> Work {
+/// UnsavedWork on the second of the puzzles of a file.
+fn from_list(file: Option<&Path>) -> UnsavedWork {
     let mut session = Session::new(&common::puzzle(ASSIGNMENT));
     session.enter(cell("r1c1"), digit(6)).unwrap();
-    Work {
+    UnsavedWork {
         puzzle: session.to_puzzle(),
         name: "three 2".to_owned(),
         path: None,

@@ -27,7 +27,7 @@ use sudoku_stepper::grid::Cell;
 use sudoku_stepper::play::Wish;
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::session::{Keeper, Session, Work, WorkKind, read_file, save};
+use sudoku_stepper::session::{Keeper, Session, UnsavedWork, WorkKind, read_file, save};
 use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
@@ -440,7 +440,7 @@ fn work_that_a_crash_left_behind_comes_first() {
     let mut keeper = Keeper::new(home.path("sessions"));
     let mut session = Session::new(&puzzle(ASSIGNMENT));
     session.enter(cell("r1c1"), digit(6)).unwrap();
-    let work = Work {
+    let work = UnsavedWork {
         puzzle: session.to_puzzle(),
         name: "one".to_owned(),
         path: None,

@@ -24,7 +24,7 @@ impl DeductionRule for Slow {
         Technique::Custom("Slow")
     }
 
-    fn search(&self, _: &Survey<'_>, _: rules::Report<'_>) -> ControlFlow<()> {
+    fn search(&self, _: &Survey<'_>, _: rules::Sink<'_>) -> ControlFlow<()> {
         std::thread::sleep(Duration::from_secs(1));
         ControlFlow::Continue(())
     }

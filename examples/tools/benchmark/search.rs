@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use sudoku_stepper::grid::Grid;
-use sudoku_stepper::search::{Engine, Path, Stop};
+use sudoku_stepper::search::{Engine, LanePath, Stop};
 
 /// How often each way is measured; the shortest time counts, for whatever else
 /// the machine does only makes it longer.
@@ -77,13 +77,13 @@ fn ways(question: Question) -> Vec<Way> {
         .into_iter()
         .filter(|engine| engine.is_available());
     let engines = engines.map(|engine| one_at_a_time(engine, limit));
-    let paths = Path::available().into_iter();
+    let paths = LanePath::available().into_iter();
     engines
         .chain(paths.map(|path| in_lanes(path, limit)))
         .collect()
 }
 
-fn in_lanes(path: Path, limit: usize) -> Way {
+fn in_lanes(path: LanePath, limit: usize) -> Way {
     let stop = Stop::never();
     Way {
         name: format!("{} lanes, {path}", path.lanes()),

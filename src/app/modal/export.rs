@@ -14,7 +14,7 @@ use crate::app::lookup::{Late, Lookup};
 use crate::app::settings::ExportChoice;
 use crate::drawing::{Appearance, Scene};
 use crate::explain::Notation;
-use crate::export::{FileKind, Path, PictureSize};
+use crate::export::{FileKind, PictureSize, SolutionPath};
 use crate::formats::Format;
 use crate::session::PathSearch;
 use crate::solver::Solver as Rules;
@@ -44,9 +44,9 @@ pub struct Taken {
     /// The board as it is shown.
     pub scene: Scene,
     /// The step that is shown, if one is.
-    pub step: Option<Path>,
+    pub step: Option<SolutionPath>,
     /// The moves made.
-    pub made: Path,
+    pub made: SolutionPath,
     /// The search for what leads on.
     pub search: PathSearch,
     /// The rules that are on.

@@ -23,7 +23,7 @@ use crate::texts::{Language, words};
 use grades::Grades;
 use listed::Listed;
 
-pub use grades::{Found, Grade};
+pub use grades::{Grade, GradesFound};
 pub use listed::Order;
 
 /// The fields.
@@ -73,7 +73,7 @@ pub enum Message {
     /// List all puzzles again.
     Clear,
     /// The level and score of puzzles were found.
-    Graded(Late<(), Found>),
+    Graded(Late<(), GradesFound>),
     /// Rate all puzzles, or those alone that are seen.
     GradeAll(bool),
     /// Stop reading the file.

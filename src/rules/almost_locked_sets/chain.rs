@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use super::links::{End, Links};
 use super::reach::Prospects;
 use super::sets::Sets;
-use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, report};
+use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
 use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::members_of_any;
 
@@ -34,7 +34,7 @@ impl DeductionRule for AlsChain {
         Technique::AlsChain
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let all = grid.almost_locked_sets();
         let (sets, links) = (all.sets(), all.links());
         let mut search = Search {
@@ -83,7 +83,7 @@ struct Search<'a, 's> {
 impl Search<'_, '_> {
     /// The chains that leave a set through a restricted common to sets after
     /// it, the shortest ones first.
-    fn from(&mut self, start: usize, found: Report<'_>) -> ControlFlow<()> {
+    fn from(&mut self, start: usize, found: Sink<'_>) -> ControlFlow<()> {
         let End { set, digit: x } = self.links.end(start);
         self.without.fill(DigitSet::EMPTY);
         self.exits.fill(DigitSet::ALL);
@@ -163,7 +163,7 @@ impl Search<'_, '_> {
         start: usize,
         number: usize,
         digits: DigitSet,
-        found: Report<'_>,
+        found: Sink<'_>,
     ) -> ControlFlow<()> {
         let (first, last) = (&self.sets[start], &self.sets[self.steps[number].set]);
         let targets = |set, digit| self.sets.targets(set, digit);

@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::sets::Sets;
-use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, report};
+use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 
 /// Death Blossom: a cell, the stem, has for each of its candidates an almost
@@ -23,7 +23,7 @@ impl DeductionRule for DeathBlossom {
         Technique::DeathBlossom
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let mut blossom = Blossom {
             grid,
             sets: grid.almost_locked_sets().sets(),
@@ -91,7 +91,7 @@ impl Blossom<'_, '_> {
     }
 
     /// Gives each candidate that is left a petal, in all ways.
-    fn grow(&self, growth: Growth, found: Report<'_>) -> ControlFlow<()> {
+    fn grow(&self, growth: Growth, found: Sink<'_>) -> ControlFlow<()> {
         let Some(digit) = growth.left.first() else {
             let mut petals = growth.chosen.windows(2);
             return if petals.any(|pair| pair[0].1 != pair[1].1) {
@@ -131,7 +131,7 @@ impl Blossom<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    fn report(&self, growth: Growth, found: Report<'_>) -> ControlFlow<()> {
+    fn report(&self, growth: Growth, found: Sink<'_>) -> ControlFlow<()> {
         // In the order of the first candidate that each serves.
         let mut petals: Vec<(DigitSet, usize)> = Vec::with_capacity(growth.chosen.len());
         for (digit, petal) in growth.chosen {

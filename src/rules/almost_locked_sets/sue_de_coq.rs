@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::sets::{SIZES, count};
-use super::{AlmostLockedSetsPattern, DeductionRule, Report, SectorSet, Survey, Technique, report};
+use super::{AlmostLockedSetsPattern, DeductionRule, SectorSet, Sink, Survey, Technique, report};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 
 /// Sue de Coq: two or three cells that a box and a line share have at least
@@ -85,7 +85,7 @@ impl DeductionRule for SueDeCoq {
         Technique::SueDeCoq
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let silence = grid.known().map(|known| &known.sue_de_coq);
         let changed = silence.map_or(CellSet::ALL, |silence| silence.changed(grid));
         let mut is_silent = true;
@@ -215,7 +215,7 @@ impl Crossing<'_, '_> {
         in_line: &[Chosen],
         in_block: &[Chosen],
         least: u8,
-        found: Report<'_>,
+        found: Sink<'_>,
     ) -> ControlFlow<()> {
         let Chosen {
             size,
@@ -243,7 +243,7 @@ impl Crossing<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    fn report(&self, chosen: [Chosen; 3], found: Report<'_>) -> ControlFlow<()> {
+    fn report(&self, chosen: [Chosen; 3], found: Sink<'_>) -> ControlFlow<()> {
         let [shared, in_line, in_block] = chosen;
         let [shared_cells, line_cells, block_cells] =
             [0, 1, 2].map(|part| chosen[part].cells(self.cells[part]));

@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use super::links::{Aiming, Links};
 use super::sets::Set;
-use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, report};
+use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
 use crate::grid::DigitSet;
 use crate::rules::rows::{Rows, is_disjoint, members};
 
@@ -23,7 +23,7 @@ impl DeductionRule for AlsXyWing {
         Technique::AlsXyWing
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let all = grid.almost_locked_sets();
         let (sets, links) = (all.sets(), all.links());
         let mut firsts = Rows::new(1, sets.len());

@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use super::links::Links;
 use super::sets::{Set, Sets};
-use super::{AlmostLockedSetsPattern, DeductionRule, Report, Survey, Technique, report};
+use super::{AlmostLockedSetsPattern, DeductionRule, Sink, Survey, Technique, report};
 use crate::grid::{Digit, DigitSet};
 use crate::rules::rows::{Rows, is_disjoint, members};
 
@@ -29,7 +29,7 @@ impl DeductionRule for AlsXzRule {
         TECHNIQUE
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let all = grid.almost_locked_sets();
         let (sets, links) = (all.sets(), all.links());
         let mut partners = Rows::new(1, sets.len());
@@ -75,7 +75,7 @@ fn singly_linked(
     sets: &Sets,
     [first, second]: [&Set; 2],
     restricted: DigitSet,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     let digits = sets.common_aims(first, second) - restricted;
     if digits.is_empty() {
@@ -96,7 +96,7 @@ fn doubly_linked(
     sets: &Sets,
     [first, second]: [&Set; 2],
     restricted: DigitSet,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     let losers = |digit: Digit| {
         if restricted.contains(digit) {

@@ -5,7 +5,7 @@ use super::rows::{Rows, contains, members};
 use super::{ChainForm, Chains, Links, Material, Refuted, Span, Through, Told};
 use crate::grid::{Candidate, DigitSet};
 use crate::rules::known::Before;
-use crate::rules::{DeductionRule, Report, Survey, Technique};
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// X-Chain: a chain of one digit, whose strong links are the two places of the
 /// digit in a house. One of its ends holds the digit, and so it leaves what
@@ -52,7 +52,7 @@ impl DeductionRule for XChain {
         Technique::XChain
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         if grid.impossible().digits().is_empty() {
             return ControlFlow::Continue(());
         }
@@ -66,7 +66,7 @@ impl DeductionRule for XyChain {
         Technique::XyChain
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         if grid.bivalue().has_at_most(2) {
             return ControlFlow::Continue(());
         }
@@ -91,7 +91,7 @@ impl DeductionRule for Aic {
         }
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         self.through.unless_silent(
             grid,
             |known| &known.aic,
@@ -102,7 +102,7 @@ impl DeductionRule for Aic {
 }
 
 impl Aic {
-    fn chains(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn chains(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
         let mut told = Told::default();
         let refuted = chains.refuted([Links::Any; 2]);
@@ -134,7 +134,7 @@ fn same_digit(
     grid: &Survey<'_>,
     chains: &Chains,
     shortest: usize,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     let mut told = Told::default();
     let refuted = chains.refuted([Links::Plain; 2]);

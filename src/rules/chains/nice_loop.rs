@@ -7,7 +7,7 @@ use super::{
 };
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::almost_locked_sets::AlmostLockedSet;
-use crate::rules::{DeductionRule, Report, Survey, Technique};
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// Continuous Nice Loop: a chain that begins and ends with a strong link, and
 /// whose ends are not both true, so that a weak link closes it. Whichever way
@@ -45,7 +45,7 @@ impl DeductionRule for ContinuousNiceLoop {
         }
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         self.through.unless_silent(
             grid,
             |known| &known.continuous_nice_loop,
@@ -56,7 +56,7 @@ impl DeductionRule for ContinuousNiceLoop {
 }
 
 impl ContinuousNiceLoop {
-    fn chains(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn chains(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
         // What sees both ends of a weak link that closes a loop, or shares their
         // cell, is false if either is true, and so a chain refutes it.
@@ -103,7 +103,7 @@ impl DeductionRule for DiscontinuousNiceLoop {
         }
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         self.through.unless_silent(
             grid,
             |known| &known.discontinuous_nice_loop,
@@ -114,7 +114,7 @@ impl DeductionRule for DiscontinuousNiceLoop {
 }
 
 impl DiscontinuousNiceLoop {
-    fn chains(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn chains(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let chains = grid.chains(self.through.material());
         let links = [Links::Any; 2];
         let refuted = chains.refuted(links);

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use super::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason, weak_reason};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
 /// Remote Pair: four or more cells with the same two candidates, each of which
 /// sees the next. They hold the two digits by turns, so that of two cells with
@@ -23,7 +23,7 @@ impl DeductionRule for RemotePair {
         Technique::RemotePair
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let bivalue = grid.bivalue();
         let mut too_few = CellSet::EMPTY;
         for start in bivalue {

@@ -54,7 +54,7 @@ impl FishKind {
 
 /// A fish that was found.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Found {
+pub(super) struct FoundFish {
     pub(super) base: Houses,
     pub(super) cover: Houses,
     pub(super) cells: CellSet,
@@ -66,7 +66,7 @@ pub(super) struct Found {
     is_sashimi: bool,
 }
 
-impl Found {
+impl FoundFish {
     /// Whether two fish on one base make a Siamese that begins with this one.
     fn is_siamese_with(&self, other: &Self) -> bool {
         self.fins != other.fins
@@ -110,7 +110,7 @@ impl Waters {
     /// if it begins no Siamese, after it one that two fish on its base make.
     pub(super) fn fish(
         &self,
-        found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>,
+        found: &mut dyn FnMut(&[FoundFish]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if self.fish.kind.is_basic() {
             return self.every_fish(found);
@@ -129,7 +129,10 @@ impl Waters {
         ControlFlow::Continue(())
     }
 
-    fn every_fish(&self, found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn every_fish(
+        &self,
+        found: &mut dyn FnMut(&[FoundFish]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let sashimi = self.fish.kind == FishKind::Sashimi;
         let mut told = Vec::new();
         for target in self.targets {
@@ -146,11 +149,11 @@ impl Waters {
         ControlFlow::Continue(())
     }
 
-    fn simplest_fish(&self, target: Cell) -> Option<(Choice, Found)> {
-        let mut simplest: Option<(Choice, Found)> = None;
+    fn simplest_fish(&self, target: Cell) -> Option<(Choice, FoundFish)> {
+        let mut simplest: Option<(Choice, FoundFish)> = None;
         for choice in self.fish.kind.choices() {
             let hunted = Hunt::new(self, *choice, target).bases(&mut |fish| {
-                let fins = |fish: &Found| (fish.fins | fish.endo_fins).len();
+                let fins = |fish: &FoundFish| (fish.fins | fish.endo_fins).len();
                 let fewest = usize::from(self.fish.kind.is_finned());
                 if simplest.is_none_or(|(_, other)| fins(&fish) < fins(&other)) {
                     simplest = Some((*choice, fish));
@@ -172,11 +175,11 @@ impl Waters {
     fn report(
         &self,
         choice: Choice,
-        fish: &Found,
+        fish: &FoundFish,
         told: &mut Vec<SiameseHouses>,
-        found: &mut dyn FnMut(&[Found]) -> ControlFlow<()>,
+        found: &mut dyn FnMut(&[FoundFish]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut is_new = |[first, second]: &[Found; 2]| {
+        let mut is_new = |[first, second]: &[FoundFish; 2]| {
             let houses = [first.base, first.cover, second.cover];
             let is_new = !told.contains(&houses);
             told.push(houses);
@@ -198,7 +201,7 @@ impl Waters {
 
     /// Another fish with the same base, to be taken together with this one. A
     /// finned fish may go with a sashimi one, and the two count as finned.
-    fn siamese(&self, choice: Choice, fish: &Found) -> Option<Found> {
+    fn siamese(&self, choice: Choice, fish: &FoundFish) -> Option<FoundFish> {
         if !self.fish.kind.is_finned() {
             return None;
         }
@@ -222,11 +225,11 @@ impl Waters {
 
     /// Two fish on a base that are to be taken together; none for basic ones,
     /// each of which is reported by itself and begins its own.
-    fn siamese_on(&self, choice: Choice, base: Houses) -> Option<[Found; 2]> {
+    fn siamese_on(&self, choice: Choice, base: Houses) -> Option<[FoundFish; 2]> {
         if self.fish.kind.is_basic() || !self.fish.kind.is_finned() {
             return None;
         }
-        let mut on_base: Vec<Found> = Vec::new();
+        let mut on_base: Vec<FoundFish> = Vec::new();
         for target in self.targets {
             let _ = Hunt::new(self, choice, target).covers_of(base, &mut |fish| {
                 if fish.eliminated.first() == Some(target) {
@@ -266,7 +269,7 @@ struct BaseHouse {
     cover: Houses,
 }
 
-type Report<'a> = &'a mut dyn FnMut(Found) -> ControlFlow<()>;
+type FishSink<'a> = &'a mut dyn FnMut(FoundFish) -> ControlFlow<()>;
 
 impl<'a> Hunt<'a> {
     fn new(waters: &'a Waters, (for_base, for_cover): Choice, target: Cell) -> Self {
@@ -287,7 +290,7 @@ impl<'a> Hunt<'a> {
 
     /// Chooses every base: without the target, or with one house of it, of
     /// which it is removed if the other two cover it.
-    fn bases(&self, found: Report) -> ControlFlow<()> {
+    fn bases(&self, found: FishSink) -> ControlFlow<()> {
         let size = self.waters.fish.size;
         let mut options = [BaseHouse {
             house: House::row(0),
@@ -344,7 +347,7 @@ impl<'a> Hunt<'a> {
         base: Houses,
         held: CellSet,
         cover: Houses,
-        found: Report,
+        found: FishSink,
     ) -> ControlFlow<()> {
         if left == 0 {
             return self.covers(base, held, found);
@@ -369,7 +372,7 @@ impl<'a> Hunt<'a> {
     }
 
     /// Chooses every cover of a base that was chosen elsewhere.
-    fn covers_of(&self, base: Houses, found: Report) -> ControlFlow<()> {
+    fn covers_of(&self, base: Houses, found: FishSink) -> ControlFlow<()> {
         let mut held = CellSet::EMPTY;
         for house in base.iter() {
             let part = self.to_cover & house.cells();
@@ -382,7 +385,7 @@ impl<'a> Hunt<'a> {
     }
 
     /// Chooses every cover of a base.
-    fn covers(&self, base: Houses, held: CellSet, found: Report) -> ControlFlow<()> {
+    fn covers(&self, base: Houses, held: CellSet, found: FishSink) -> ControlFlow<()> {
         let free = self.for_cover.minus(base);
         let size = self.waters.fish.size;
         match base.and(self.of_target).iter().next() {
@@ -408,7 +411,7 @@ impl<'a> Hunt<'a> {
         mut free: Houses,
         left: usize,
         bare: CellSet,
-        found: Report,
+        found: FishSink,
     ) -> ControlFlow<()> {
         let needs_target = !cover.meets(self.of_target);
         if left == 0 {
@@ -444,7 +447,7 @@ impl<'a> Hunt<'a> {
 
     /// Hands over the fish with this base and cover, if it is one of the kind
     /// and removes the target.
-    fn landed(&self, base: Houses, cover: Houses, found: Report) -> ControlFlow<()> {
+    fn landed(&self, base: Houses, cover: Houses, found: FishSink) -> ControlFlow<()> {
         let kind = self.waters.fish.kind;
         if !kind.is_shape(base, cover) {
             return ControlFlow::Continue(());
@@ -461,7 +464,7 @@ impl<'a> Hunt<'a> {
             return ControlFlow::Continue(());
         }
         let is_small = |house: House| (covered & house.cells()).len() < 2;
-        found(Found {
+        found(FoundFish {
             base,
             cover,
             cells,

@@ -7,7 +7,7 @@ use super::{
     Claim, Conflict, Consequence, Group, Implications, Proof, Ranked, Reach, Trace, report,
 };
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
-use crate::rules::{DeductionRule, Report, Survey, Technique};
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// Forcing Chain Contradiction: chains from one assumption – that a candidate
 /// is true, or that it is false – end in a contradiction, so the assumption is
@@ -33,7 +33,7 @@ impl DeductionRule for ForcingChainContradiction {
         Technique::ForcingChainContradiction
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         if grid.implications().refuted().is_empty() {
             return ControlFlow::Continue(());
         }
@@ -49,7 +49,7 @@ impl DeductionRule for ForcingNetContradiction {
         Technique::ForcingNetContradiction
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let implications = grid.implications();
         let is_wrong = |claim| implications.is_wrong_by_nets(claim);
         let is_filled = |cell| {

@@ -10,7 +10,7 @@ use super::{
     Claim, Conflict, Consequence, Group, Implications, Premise, Proof, Ranked, Reach, Trace, report,
 };
 use crate::grid::Grid;
-use crate::rules::{DeductionRule, Report, Survey, Technique};
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// Forcing Chain Verity: from every candidate of a cell, from every place of a
 /// digit in a house, or from a candidate both if it is true and if it is
@@ -37,7 +37,7 @@ impl DeductionRule for ForcingChainVerity {
         Technique::ForcingChainVerity
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         if grid.implications().refuted().is_empty() {
             return ControlFlow::Continue(());
         }
@@ -58,7 +58,7 @@ impl DeductionRule for ForcingNetVerity {
         Technique::ForcingNetVerity
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let mut trace = Trace::new(grid, Reach::Net);
         let ranked = verities(grid, grid.implications(), &mut trace);
         let branches = |one: &Ranked| branches(one, grid, &mut trace);

@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use super::{SingleDigitArgument, SingleDigitPattern};
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
-use crate::rules::{Deduction, DeductionRule, Pattern, Report, StrongLink, Survey, Technique};
+use crate::rules::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
 
 /// Empty Rectangle: a box has a digit only in one row and one column, in both
 /// of them, and so nowhere in the rectangle that the two leave. A line that
@@ -42,7 +42,7 @@ impl DeductionRule for EmptyRectangle {
         Technique::EmptyRectangle
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for (digit, block) in digits_and_boxes(grid) {
             each_view(block, grid.cells_with(digit), &mut |view| {
                 found(deduction(self.technique(), digit, &[view]))
@@ -57,7 +57,7 @@ impl DeductionRule for DualEmptyRectangle {
         Technique::DualEmptyRectangle
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for (digit, block) in digits_and_boxes(grid) {
             let mut views = Vec::new();
             each_view(block, grid.cells_with(digit), &mut |view| {

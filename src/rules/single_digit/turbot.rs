@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use super::{SingleDigitArgument, SingleDigitPattern};
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
-use crate::rules::{Deduction, DeductionRule, Pattern, Report, StrongLink, Survey, Technique};
+use crate::rules::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
 
 /// Skyscraper: two rows with two places for a digit each, one place of either
 /// in the same column. These two cannot both hold it, so one of the other two
@@ -91,7 +91,7 @@ impl DeductionRule for Skyscraper {
         Technique::Skyscraper
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
             let places = grid.cells_with(digit);
             let links = grid.strong_links(digit);
@@ -125,7 +125,7 @@ impl DeductionRule for TwoStringKite {
         Technique::TwoStringKite
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         each_kite(grid, |digit, kite, _, _| {
             found(TurbotChain::deduction(self.technique(), digit, &[kite]))
         })
@@ -137,7 +137,7 @@ impl DeductionRule for DualTwoStringKite {
         Technique::DualTwoStringKite
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         each_kite(grid, |digit, kite, rows, columns| {
             let [row, column] = kite.links;
             // Each dual is met twice, once from either of its kites.
@@ -165,7 +165,7 @@ impl DeductionRule for TurbotFish {
         Technique::TurbotFish
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
             let places = grid.cells_with(digit);
             each_pair(grid.strong_links(digit), |first, second| {

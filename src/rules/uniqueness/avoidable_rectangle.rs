@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::UniquenessPattern;
 use crate::grid::{Candidate, Cell, CellSet, Grid};
-use crate::rules::{Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::rules::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
 /// Avoidable Rectangle Type 1: of four cells in two rows, two columns and
 /// exactly two boxes, three are solved, none of them a given: two that face
@@ -29,7 +29,7 @@ impl DeductionRule for AvoidableRectangleType1 {
         Technique::AvoidableRectangleType1
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let solved = solved(grid);
         for corner in solved {
             let Some(digit) = grid.value(corner) else {
@@ -83,7 +83,7 @@ impl DeductionRule for AvoidableRectangleType2 {
         Technique::AvoidableRectangleType2
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let solved = solved(grid);
         let mut later = grid.bivalue();
         for first in later {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::Escape;
 use super::rectangle::unique_rectangles;
 use crate::grid::{CellSet, DigitSet};
-use crate::rules::{DeductionRule, Report, Survey, Technique};
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// Hidden Rectangle: two or three corners of a unique rectangle have more
 /// candidates than its two digits. Take a corner that has not, and the one
@@ -22,7 +22,7 @@ impl DeductionRule for HiddenRectangle {
         Technique::HiddenRectangle
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=3, &mut |rectangle| {
             for corner in rectangle.floor {
                 let Some(opposite) = rectangle.opposite(corner) else {

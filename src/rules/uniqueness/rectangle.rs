@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Escape, UniqueRectangle, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
-use crate::rules::{Conclusions, Deduction, Pattern, Report, Survey, Technique};
+use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
 /// A possible unique rectangle: four empty cells in two rows, two columns and
 /// exactly two boxes, and two digits, so that one corner at least has only the
@@ -68,7 +68,7 @@ impl Rectangle {
         digits: DigitSet,
         cells: CellSet,
         escape: impl FnOnce() -> Escape,
-        found: Report<'_>,
+        found: Sink<'_>,
     ) -> ControlFlow<()> {
         let lose_nothing = |cell: Cell| grid.candidates(cell).is_disjoint(digits);
         if cells.iter().all(lose_nothing) {

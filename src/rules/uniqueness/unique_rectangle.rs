@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::Escape;
 use super::rectangle::{Rectangle, candidates_of, is_side, shared_houses, unique_rectangles};
 use crate::grid::{CellSet, DigitSet, Grid, House};
-use crate::rules::{DeductionRule, Report, Survey, Technique};
+use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// The most cells that a naked subset has.
 const LARGEST_SUBSET: usize = 4;
@@ -60,7 +60,7 @@ impl DeductionRule for UniquenessTest1 {
         Technique::UniquenessTest1
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 1..=1, &mut |rectangle| {
             let (pair, roof) = (rectangle.pair(), rectangle.roof);
             let escape = || Escape::OtherCandidates;
@@ -74,7 +74,7 @@ impl DeductionRule for UniquenessTest2 {
         Technique::UniquenessTest2
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             if !is_side(rectangle.roof) {
                 return ControlFlow::Continue(());
@@ -89,7 +89,7 @@ impl DeductionRule for UniquenessTest3 {
         Technique::UniquenessTest3
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             let extras = rectangle.extras(grid);
             if !(2..=LARGEST_SUBSET).contains(&extras.len()) {
@@ -123,7 +123,7 @@ impl DeductionRule for UniquenessTest4 {
         Technique::UniquenessTest4
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             let roof = rectangle.roof;
             for (digit, other) in rectangle.both_ways() {
@@ -149,7 +149,7 @@ impl DeductionRule for UniquenessTest5 {
         Technique::UniquenessTest5
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=3, &mut |rectangle| {
             if is_side(rectangle.roof) {
                 return ControlFlow::Continue(());
@@ -164,7 +164,7 @@ impl DeductionRule for UniquenessTest6 {
         Technique::UniquenessTest6
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         unique_rectangles(grid, 2..=2, &mut |rectangle| {
             let (roof, cells) = (rectangle.roof, rectangle.cells());
             if is_side(roof) {
@@ -191,7 +191,7 @@ fn one_extra(
     grid: &Grid,
     technique: Technique,
     rectangle: &Rectangle,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     let Some(extra) = rectangle.extras(grid).single() else {
         return ControlFlow::Continue(());
@@ -236,7 +236,7 @@ fn act_as_subset(
     rectangle: &Rectangle,
     cells: CellSet,
     digits: DigitSet,
-    found: Report<'_>,
+    found: Sink<'_>,
 ) -> ControlFlow<()> {
     let subset = rectangle.roof | cells;
     let rest = shared_houses(subset).fold(CellSet::EMPTY, |all, house| all | house.cells());

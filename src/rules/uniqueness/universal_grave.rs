@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::UniquenessPattern;
 use super::rectangle::candidates_of;
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Report, Survey, Technique};
+use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
 /// Bivalue Universal Grave + 1: every empty cell has two candidates but for
 /// one with three, and without one of these three every digit stands exactly
@@ -22,7 +22,7 @@ impl DeductionRule for BivalueUniversalGravePlusOne {
         Technique::BivalueUniversalGravePlusOne
     }
 
-    fn search(&self, grid: &Survey<'_>, found: Report<'_>) -> ControlFlow<()> {
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let Some(cell) = cell_with_a_third(grid) else {
             return ControlFlow::Continue(());
         };

@@ -5,7 +5,7 @@ use std::borrow::Borrow;
 use super::{Feed, Solution, Task};
 use crate::grid::{Grid, Values};
 use crate::search::bands::Bands;
-use crate::search::simd::{Path, drive};
+use crate::search::simd::{LanePath, drive};
 use crate::search::{Stop, Stopped};
 
 /// How many positions of a stream are in work, or wait to be handed out.
@@ -46,7 +46,7 @@ const BATCH: usize = 4096;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve_all(grids: &[Grid], stop: &Stop) -> Result<Vec<Option<Values>>, Stopped> {
-    Path::fastest().solve_all(grids, stop)
+    LanePath::fastest().solve_all(grids, stop)
 }
 
 /// Counts the solutions of each position, in their order, each up to `limit`.
@@ -67,7 +67,7 @@ pub fn solve_all(grids: &[Grid], stop: &Stop) -> Result<Vec<Option<Values>>, Sto
 /// # Ok::<(), sudoku_stepper::search::Stopped>(())
 /// ```
 pub fn count_all(grids: &[Grid], limit: usize, stop: &Stop) -> Result<Vec<usize>, Stopped> {
-    Path::fastest().count_all(grids, limit, stop)
+    LanePath::fastest().count_all(grids, limit, stop)
 }
 
 /// Finds a solution of each position of a stream, like [`solve_all`].
@@ -92,7 +92,7 @@ pub fn solve_each<I>(
 where
     I: IntoIterator<Item: Borrow<Grid>>,
 {
-    Path::fastest().solve_each(grids, stop)
+    LanePath::fastest().solve_each(grids, stop)
 }
 
 /// Counts the solutions of each position of a stream, each up to `limit`. It is
@@ -115,10 +115,10 @@ pub fn count_each<I>(
 where
     I: IntoIterator<Item: Borrow<Grid>>,
 {
-    Path::fastest().count_each(grids, limit, stop)
+    LanePath::fastest().count_each(grids, limit, stop)
 }
 
-impl Path {
+impl LanePath {
     /// [`solve_all`] on this path.
     ///
     /// # Errors
@@ -235,7 +235,7 @@ struct Queue<I> {
 }
 
 impl<G: Borrow<Grid>, I: Iterator<Item = G>> Queue<I> {
-    fn new(path: Path, positions: I) -> Self {
+    fn new(path: LanePath, positions: I) -> Self {
         Self {
             positions,
             taken: 0,

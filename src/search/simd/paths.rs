@@ -3,7 +3,7 @@
 //! The code of the lanes is written once, in plain Rust, and is compiled once for
 //! each path. A function that may use more instructions than every processor has
 //! is not safe to call in general; here it is called only on a path that
-//! [`Path::available`] found.
+//! [`LanePath::available`] found.
 
 use crate::search::lanes::{Feed, drive as drive_lanes};
 use crate::search::{Stop, Stopped};
@@ -13,14 +13,14 @@ use crate::search::{Stop, Stopped};
 ///
 /// ```
 /// use sudoku_stepper::grid::Grid;
-/// use sudoku_stepper::search::{Path, Stop};
+/// use sudoku_stepper::search::{LanePath, Stop};
 ///
-/// for path in Path::available() {
+/// for path in LanePath::available() {
 ///     assert_eq!(path.count_all(&[Grid::empty()], 5, &Stop::never()), Ok(vec![5]));
 /// }
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Path(Instructions);
+pub struct LanePath(Instructions);
 
 /// A value other than `Portable` is only made where the processor was found to
 /// have the instructions.
@@ -40,7 +40,7 @@ const AVX2_LANES: usize = 16;
 #[cfg(target_arch = "x86_64")]
 const AVX512_LANES: usize = 16;
 
-impl Path {
+impl LanePath {
     /// The path for any processor.
     pub const PORTABLE: Self = Self(Instructions::Portable);
 
@@ -75,7 +75,7 @@ impl Path {
 }
 
 /// The name of the instructions, such as `AVX2`.
-impl std::fmt::Display for Path {
+impl std::fmt::Display for LanePath {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.pad(match self.0 {
             Instructions::Portable => "portable",
@@ -106,7 +106,7 @@ fn avx512_is_there() -> bool {
 }
 
 /// Answers the questions of a feed on a path until it has none.
-pub(crate) fn drive<F: Feed>(feed: &mut F, path: Path, stop: &Stop) -> Result<(), Stopped> {
+pub(crate) fn drive<F: Feed>(feed: &mut F, path: LanePath, stop: &Stop) -> Result<(), Stopped> {
     match path.0 {
         Instructions::Portable => drive_lanes::<PORTABLE_LANES, F>(feed, stop),
         // SAFETY: the path was made by `available`, after `avx2_is_there`.

@@ -33,12 +33,12 @@ pub struct Collection {
     title_ends: Vec<u32>,
     /// What is said about the puzzles from this one on.
     about: Vec<(usize, Metadata)>,
-    worked_on: HashMap<usize, Arc<Work>>,
+    worked_on: HashMap<usize, Arc<PuzzleWork>>,
 }
 
 /// The work done on a puzzle.
 #[derive(Debug)]
-struct Work {
+struct PuzzleWork {
     entries: CellSet,
     removed: [DigitSet; Cell::COUNT],
 }
@@ -66,8 +66,8 @@ impl Collection {
             + self.titles.capacity()
             + self.title_ends.capacity() * size_of::<u32>()
             + self.about.capacity() * size_of::<(usize, Metadata)>()
-            + self.worked_on.capacity() * (size_of::<usize>() + size_of::<Arc<Work>>())
-            + self.worked_on.len() * size_of::<Work>()
+            + self.worked_on.capacity() * (size_of::<usize>() + size_of::<Arc<PuzzleWork>>())
+            + self.worked_on.len() * size_of::<PuzzleWork>()
     }
 
     /// Puts a puzzle at the end; false, and nothing is done, if there is no room
@@ -100,7 +100,7 @@ impl Collection {
                 removed[cell.index()].insert(*digit);
             }
             self.worked_on
-                .insert(number, Arc::new(Work { entries, removed }));
+                .insert(number, Arc::new(PuzzleWork { entries, removed }));
         }
         true
     }

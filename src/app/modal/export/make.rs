@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::{Done, Form, Subject, Taken};
 use crate::app::errors;
-use crate::export::{self, FileKind, Path, PictureSize};
+use crate::export::{self, FileKind, PictureSize, SolutionPath};
 use crate::formats;
 use crate::search::{Stop, Stopped};
 use crate::session::write_whole;
@@ -72,7 +72,7 @@ fn bytes(
         }
         _ => (taken.scene, taken.made),
     };
-    let of = |kind, path: &Path| match kind {
+    let of = |kind, path: &SolutionPath| match kind {
         FileKind::Html => Ok(export::page(language, path, notation).into_bytes()),
         FileKind::Markdown => Ok(export::markdown(language, path, notation).into_bytes()),
         FileKind::Json => Ok(export::json(language, path, notation).into_bytes()),

@@ -63,7 +63,7 @@ impl Grade {
 }
 
 /// Grades that were found, each with the number of its puzzle.
-pub type Found = Vec<(usize, Grade)>;
+pub type GradesFound = Vec<(usize, Grade)>;
 
 /// The grades of all puzzles.
 #[derive(Debug, Default)]
@@ -75,7 +75,7 @@ pub(super) struct Grades {
     listed_at: usize,
     /// Before this puzzle all are known.
     known_before: usize,
-    lookup: Lookup<(), Found>,
+    lookup: Lookup<(), GradesFound>,
     /// Whether that is for puzzles which are not seen.
     is_for_others: bool,
     all: bool,
@@ -111,7 +111,7 @@ impl Grades {
 
     /// Takes what was found, unless it is late. True if that is so much since the list
     /// was made last that it is to be made again.
-    pub(super) fn take(&mut self, late: Late<(), Found>) -> bool {
+    pub(super) fn take(&mut self, late: Late<(), GradesFound>) -> bool {
         let found = match self.lookup.take(late) {
             None => return false,
             Some(News::Answer(())) => return self.count == self.grades.len(),

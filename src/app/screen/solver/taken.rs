@@ -2,7 +2,7 @@
 
 use super::{Report, Solver};
 use crate::app::board::Scene;
-use crate::export::Path;
+use crate::export::SolutionPath;
 
 impl Solver {
     /// What the puzzle is called where it is taken to: what its file calls it,
@@ -24,12 +24,12 @@ impl Solver {
     }
 
     /// The moves made, as they are taken away.
-    pub fn taken_path(&self) -> Path {
-        Path::made(&self.session, &self.taken_name())
+    pub fn taken_path(&self) -> SolutionPath {
+        SolutionPath::made(&self.session, &self.taken_name())
     }
 
     /// The step that is shown: the one made last, or the one that is hinted at.
-    pub fn taken_step(&self) -> Option<Path> {
+    pub fn taken_step(&self) -> Option<SolutionPath> {
         let made = self.taken_path();
         match self.report() {
             Report::Stepped(_) => made.part(made.steps.len()),
@@ -37,7 +37,7 @@ impl Solver {
                 let position = self.session.position().clone();
                 let number = made.steps.len() + 1;
                 let name = self.taken_name();
-                Some(Path::of_step(&name, position, step.clone(), number))
+                Some(SolutionPath::of_step(&name, position, step.clone(), number))
             }
             _ => None,
         }

@@ -8,11 +8,11 @@ use crate::app::errors;
 use crate::app::shortcut::DISCARD;
 use crate::app::theme::{size, space};
 use crate::app::widget::action;
-use crate::session::{Work, WorkKind};
+use crate::session::{UnsavedWork, WorkKind};
 use crate::texts::{Language, words};
 
 /// A draft in words; `None` for other work.
-pub(super) fn draft(language: &Language, work: &Work) -> Option<String> {
+pub(super) fn draft(language: &Language, work: &UnsavedWork) -> Option<String> {
     let givens = work.puzzle.givens.iter().flatten().count();
     let is_draft = work.kind == WorkKind::Making;
     is_draft.then(|| {
