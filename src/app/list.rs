@@ -93,7 +93,7 @@ impl List {
             Message::Shown(height) => {
                 self.height = height;
                 self.offset = self.offset_to_reveal(rows);
-                // Its widget is new, and at its beginning.
+                // Its widget is new, and not scrolled yet.
                 Action::Run(self.scroll())
             }
             Message::Resized(height) => {
@@ -150,7 +150,7 @@ impl List {
     }
 
     fn offset_to_reveal(&self, rows: &Rows<'_>) -> f32 {
-        let Range { start, end } = rows.to_reveal();
+        let Range { start, end } = rows.revealed();
         let offset = self.offset_among(rows.count);
         let offset = offset.max(end as f32 * self.row_height - self.height);
         offset.min(start as f32 * self.row_height)
@@ -284,8 +284,8 @@ impl<'a> Rows<'a> {
         row.map_or_else(|| Action::Run(Task::none()), Action::Choose)
     }
 
-    /// The rows that shall be in sight.
-    fn to_reveal(&self) -> Range<usize> {
+    /// The rows that come into sight with the chosen one, and that one itself.
+    fn revealed(&self) -> Range<usize> {
         let Some(chosen) = self.chosen else {
             return 0..0;
         };

@@ -149,18 +149,18 @@ impl EveryStepPanel {
             Message::Found(late) => return self.take(language, late),
             Message::Filter(filter) => {
                 self.listed.filter(language, filter);
-                self.to_the_top()
+                self.choose_first()
             }
             Message::Find => operation::focus(FILTER),
             // Nothing else can have the cursor: whatever has it loses it.
             Message::Leave => operation::focus(self.list.id()),
             Message::Clear => {
                 self.listed.filter(language, String::new());
-                Task::batch([operation::focus(self.list.id()), self.to_the_top()])
+                Task::batch([operation::focus(self.list.id()), self.choose_first()])
             }
             Message::Order(order) => {
                 self.listed.order(language, order);
-                self.to_the_top()
+                self.choose_first()
             }
             Message::Press(row) => {
                 self.row = row;
@@ -216,7 +216,7 @@ impl EveryStepPanel {
             }
         }
         if begins {
-            Request::run(self.to_the_top())
+            Request::run(self.choose_first())
         } else {
             Request::None
         }
@@ -280,7 +280,7 @@ impl EveryStepPanel {
         Rows::new(self.listed.rows().len(), Some(self.row))
     }
 
-    fn to_the_top(&mut self) -> Task<Message> {
+    fn choose_first(&mut self) -> Task<Message> {
         self.row = 0;
         self.list.reveal(&self.rows())
     }
