@@ -53,7 +53,7 @@ use reading::{Piece, Read, Reading};
 use screen::collection::{self, Collection};
 use screen::create::{self, Create};
 use screen::lessons::{self, Lessons};
-use screen::solver::{self, Beside, Solver};
+use screen::solver::{self, Beside, SolverScreen};
 use screen::start::{self, Start};
 use settings::{Settings, Store, TextSize, WindowSize};
 
@@ -64,7 +64,7 @@ pub use launch::{Opening, Source, iced_settings, run};
 pub struct App {
     screen: Screen,
     start: Start,
-    solver: Option<Solver>,
+    solver: Option<SolverScreen>,
     lessons: Option<Lessons>,
     /// The screen to which one goes back from the lessons.
     before_lessons: Screen,
@@ -266,12 +266,12 @@ impl App {
     }
 
     /// The solver screen, once a puzzle was opened.
-    pub const fn solver(&self) -> Option<&Solver> {
+    pub const fn solver(&self) -> Option<&SolverScreen> {
         self.solver.as_ref()
     }
 
     /// The same, to be set otherwise.
-    pub const fn solver_mut(&mut self) -> Option<&mut Solver> {
+    pub const fn solver_mut(&mut self) -> Option<&mut SolverScreen> {
         self.solver.as_mut()
     }
 
@@ -336,7 +336,7 @@ impl App {
     }
 
     fn is_resuming(&self) -> bool {
-        self.solver.as_ref().is_some_and(Solver::is_resuming)
+        self.solver.as_ref().is_some_and(SolverScreen::is_resuming)
     }
 
     /// A puzzle is open with its game or, where that cannot go on, without: there is

@@ -16,7 +16,7 @@ use iced::Task;
 use super::lookup::{Done, Errand, Late, Lookup};
 use super::modal::{Leaving, Modal};
 use super::screen::create::Create;
-use super::screen::solver::Solver;
+use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, Screen, errors};
 use crate::session::{
     Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, Unreadable, UnsavedWork,
@@ -309,7 +309,7 @@ impl App {
 
     fn worked_on(&self, kind: WorkKind) -> Option<&Session> {
         match kind {
-            WorkKind::Solving => self.solver.as_ref().map(Solver::session),
+            WorkKind::Solving => self.solver.as_ref().map(SolverScreen::session),
             WorkKind::Making => self.create.as_ref().map(Create::session),
         }
     }
@@ -428,7 +428,7 @@ impl App {
     fn go_on_solving(&mut self, work: UnsavedWork) -> Task<AppMessage> {
         let rules = self.settings.rules.solver();
         let granularity = self.settings.granularity;
-        let mut solver = Solver::new(
+        let mut solver = SolverScreen::new(
             &self.language,
             &work.puzzle,
             work.name,

@@ -7,7 +7,7 @@ use iced::{Task, clipboard};
 use super::lookup::Late;
 use super::modal::export::{Action, Export, Message as ExportMessage, Taken, copied};
 use super::modal::{self, Modal};
-use super::screen::solver::Solver;
+use super::screen::solver::SolverScreen;
 use super::theme::appearance;
 use super::{App, Message, file_dialog};
 use crate::formats;
@@ -35,7 +35,7 @@ impl App {
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
-    fn taken(&self, solver: &Solver) -> Taken {
+    fn taken(&self, solver: &SolverScreen) -> Taken {
         let folder = solver.path().and_then(|path| path.parent());
         let folder = match folder {
             Some(folder) => folder.to_owned(),

@@ -7,11 +7,11 @@ use iced::widget::operation::{self, scroll_by};
 use iced::widget::scrollable::AbsoluteOffset;
 
 use super::modal::{self, Leaving, Modal, new_game, rules};
-use super::screen::solver::Solver;
+use super::screen::solver::SolverScreen;
 use super::screen::start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
-use crate::solver::Solver as Rules;
+use crate::solver::Solver;
 use crate::sudoku::{Mode, Puzzle};
 
 impl App {
@@ -175,7 +175,7 @@ impl App {
         self.show_modal(Modal::NewGame(dialog))
     }
 
-    fn rules_changed(&mut self, rules: Rules) {
+    fn rules_changed(&mut self, rules: Solver) {
         self.settings.rules = RuleChoice::of(&rules);
         if let Some(solver) = &mut self.solver {
             solver.set_rules(&self.language, rules);
@@ -204,7 +204,7 @@ impl App {
 
     /// Leaves the puzzle that is open, unless there is work to save first.
     pub(super) fn leave(&mut self, leaving: Leaving) -> Task<Message> {
-        if self.solver.as_ref().is_some_and(Solver::is_unsaved) {
+        if self.solver.as_ref().is_some_and(SolverScreen::is_unsaved) {
             self.show_modal(Modal::Leave(leaving))
         } else {
             self.go(leaving)
@@ -230,7 +230,7 @@ impl App {
                 let rules = self.settings.rules.solver();
                 let granularity = self.settings.granularity;
                 let mut solver =
-                    Solver::new(&self.language, &puzzle, name, path, rules, granularity);
+                    SolverScreen::new(&self.language, &puzzle, name, path, rules, granularity);
                 solver.show(&self.language, self.settings.beside);
                 solver.show_candidates(self.settings.candidates);
                 self.solver = Some(solver);

@@ -8,7 +8,7 @@ use super::lookup::Late;
 use super::modal::{self, Leaving, Modal};
 use super::puzzle_list::list_name;
 use super::screen::create::Create;
-use super::screen::solver::{self, Solver};
+use super::screen::solver::{self, SolverScreen};
 use super::screen::start::Start;
 use super::{App, Message, Screen, Source, errors, file_dialog, names};
 use crate::formats::{self, Format};
@@ -214,7 +214,7 @@ impl App {
     fn to_save(&self, work: WorkKind) -> Option<Puzzle> {
         match work {
             WorkKind::Making => self.create.as_ref().map(Create::to_puzzle),
-            WorkKind::Solving => self.solver.as_ref().map(Solver::to_puzzle),
+            WorkKind::Solving => self.solver.as_ref().map(SolverScreen::to_puzzle),
         }
     }
 

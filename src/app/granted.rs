@@ -5,7 +5,7 @@ use iced::Task;
 use super::ask::{Action, Ask};
 use super::builtin::Level;
 use super::modal::{Leaving, Modal};
-use super::screen::solver::Solver;
+use super::screen::solver::SolverScreen;
 use super::screen::start::Start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
@@ -70,7 +70,7 @@ impl App {
 
     fn open_built_in(&mut self, level: Level) -> Task<Message> {
         self.ask_anew();
-        let but = self.solver.as_ref().map_or("", Solver::name);
+        let but = self.solver.as_ref().map_or("", SolverScreen::name);
         let (name, puzzle) = level.pick(but);
         self.opened(vec![puzzle], Source::named(name))
     }

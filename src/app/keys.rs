@@ -4,7 +4,9 @@
 use iced::{Task, keyboard};
 
 use super::ask::Ask;
-use super::screen::{collection::Collection, create::Create, lessons::Lessons, solver::Solver};
+use super::screen::{
+    collection::Collection, create::Create, lessons::Lessons, solver::SolverScreen,
+};
 use super::settings::TextSize;
 use super::shortcut::{Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answer, named, pressed};
 use super::{App, Message, Screen, modal};
@@ -87,7 +89,7 @@ impl App {
                 layers.extend(draft.map(|layer| layer.map(Message::Create)));
             }
             Screen::Solver => {
-                let solver = self.solver.iter().flat_map(Solver::layers);
+                let solver = self.solver.iter().flat_map(SolverScreen::layers);
                 layers.extend(solver.map(|layer| layer.map(Message::Solver)));
             }
             Screen::Lessons => {

@@ -12,7 +12,7 @@ use iced::Task;
 use super::lookup::{Late, Lookup};
 use super::screen::collection::Collection;
 use super::screen::create::Create;
-use super::screen::solver::Solver;
+use super::screen::solver::SolverScreen;
 use super::settings::{Beginning, LeftOff, ListedIn};
 use super::{App, Message, Screen, Source, errors};
 use crate::formats::{self, Format};
@@ -208,7 +208,7 @@ impl App {
         is.unwrap_or_default()
     }
 
-    fn left_puzzle(&self, solver: &Solver) -> Option<LeftOff> {
+    fn left_puzzle(&self, solver: &SolverScreen) -> Option<LeftOff> {
         let list = self.sought_place().and_then(|it| ListedIn::of(&it));
         if let Some(path) = solver.path() {
             let path = kept(path)?;

@@ -7,7 +7,7 @@ use iced::widget::{
 use iced::{Element, Fill, Theme};
 
 use super::screen::collection::Collection;
-use super::screen::solver::Solver;
+use super::screen::solver::SolverScreen;
 use super::screen::start;
 use super::settings::ThemeChoice;
 use super::shortcut::pressed;
@@ -87,7 +87,7 @@ impl App {
         let notice = notice.map_or_else(|| gap().into(), |it| notice_bar(&self.language, it));
         let mut window = stack![column![notice, screen]];
         if let Some(modal) = &self.modal {
-            let difference = self.solver.as_ref().and_then(Solver::difference);
+            let difference = self.solver.as_ref().and_then(SolverScreen::difference);
             let over = center(opaque(
                 modal
                     .view(&self.language, &self.settings, &self.languages, difference)
@@ -105,7 +105,7 @@ impl App {
         start::Context {
             language: &self.language,
             recent: &self.settings.recent,
-            open: self.solver.as_ref().map(Solver::name),
+            open: self.solver.as_ref().map(SolverScreen::name),
             left: self.autosave.left(),
             unreadable: self.autosave.unreadable(),
             list: self.list.as_ref().map(Collection::name),

@@ -249,7 +249,7 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
     ]);
     let puzzle = puzzles(ASSIGNMENT).remove(0);
     let granularity = Granularity::default();
-    let mut screen = solver::Solver::new(
+    let mut screen = solver::SolverScreen::new(
         Language::english(),
         &puzzle,
         String::new(),

@@ -32,12 +32,12 @@ impl DeductionRule for Slow {
 
 /// The assignment's puzzle with a slow rule before the others, after Step; and what
 /// is found.
-fn stepping_slowly() -> (solver::Solver, News<solver::Message>) {
+fn stepping_slowly() -> (solver::SolverScreen, News<solver::Message>) {
     let others = Preset::Assignment.techniques().filter_map(rule_for);
     let rules = Solver::new(std::iter::once(&Slow as _).chain(others));
     let puzzle = puzzles(ASSIGNMENT).remove(0);
     let granularity = Granularity::default();
-    let mut screen = solver::Solver::new(
+    let mut screen = solver::SolverScreen::new(
         Language::english(),
         &puzzle,
         String::new(),

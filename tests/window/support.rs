@@ -147,7 +147,7 @@ pub fn carry_out(app: &mut App, message: Message) {
 pub fn update(app: &mut App, message: Message) {
     carry_out(app, message);
     let begun = Instant::now();
-    let is_waiting = |it: &solver::Solver| it.is_searching() || it.is_resuming();
+    let is_waiting = |it: &solver::SolverScreen| it.is_searching() || it.is_resuming();
     while app.solver().is_some_and(is_waiting) {
         let is_it = |it: &Message| {
             use solver::Message as Solving;
@@ -254,7 +254,7 @@ pub fn open(app: &mut App, puzzle: Puzzle) {
 /// Opens what the program is started with, and its game if there is one.
 pub fn open_as(app: &mut App, puzzles: Vec<Puzzle>, source: Source) {
     run(app.open_with(Opening::Puzzles(puzzles, source)));
-    if app.solver().is_some_and(solver::Solver::is_resuming) {
+    if app.solver().is_some_and(solver::SolverScreen::is_resuming) {
         send(app, solver::Message::Hover(None));
     }
 }
@@ -329,7 +329,7 @@ pub fn send(app: &mut App, message: solver::Message) {
     update(app, Message::Solver(message));
 }
 
-pub fn the_solver(app: &App) -> &solver::Solver {
+pub fn the_solver(app: &App) -> &solver::SolverScreen {
     app.solver().expect("a puzzle is open")
 }
 

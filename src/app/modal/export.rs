@@ -17,7 +17,7 @@ use crate::explain::Notation;
 use crate::export::{FileKind, PictureSize, SolutionPath};
 use crate::formats::Format;
 use crate::session::PathSearch;
-use crate::solver::Solver as Rules;
+use crate::solver::Solver;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
@@ -50,7 +50,7 @@ pub struct Taken {
     /// The search for what leads on.
     pub search: PathSearch,
     /// The rules that are on.
-    pub rules: Rules,
+    pub rules: Solver,
     /// How cells are written.
     pub notation: Notation,
     /// How rows and columns are named in a picture, if they are.

@@ -32,7 +32,7 @@ use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::Technique;
 use crate::session::{Diagnosis, Mistake, Origin, Session, WorkKind};
-use crate::solver::{Granularity, Solver as Rules};
+use crate::solver::{Granularity, Solver};
 use crate::sudoku::{Interest, Puzzle};
 use crate::texts::Language;
 use by_hand::ByHand;
@@ -54,7 +54,7 @@ pub use speed::Speed;
 /// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
 /// what it shows, reads the rest by a `Context`, and asks for changes by a `Request`.
 #[derive(Debug)]
-pub struct Solver {
+pub struct SolverScreen {
     session: Session,
     layers: Rc<Layers>,
     name: String,
@@ -189,14 +189,14 @@ pub enum Message {
     Keys,
 }
 
-impl Solver {
+impl SolverScreen {
     /// Opens a puzzle. `name` is what it is called, `path` where it came from.
     pub fn new(
         language: &Language,
         puzzle: &Puzzle,
         name: String,
         path: Option<PathBuf>,
-        rules: Rules,
+        rules: Solver,
         granularity: Granularity,
     ) -> Self {
         let mut session = Session::new(puzzle);

@@ -7,14 +7,14 @@ use crate::app::modal::Modal;
 use crate::app::screen::collection::Collection;
 use crate::app::screen::create::Create;
 use crate::app::screen::lessons::Lessons;
-use crate::app::screen::solver::Solver;
+use crate::app::screen::solver::SolverScreen;
 use crate::app::screen::start::Start;
 use crate::app::{App, shown};
 use crate::texts::{Language, enumerated, words};
 
 static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
     let tables = [
-        Solver::shortcuts(),
+        SolverScreen::shortcuts(),
         shown::shortcuts(),
         Lessons::shortcuts(),
         Start::shortcuts(),

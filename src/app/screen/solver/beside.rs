@@ -4,7 +4,7 @@ use iced::Task;
 use serde::{Deserialize, Serialize};
 
 use super::context::context;
-use super::{Message, Report, Solver};
+use super::{Message, Report, SolverScreen};
 use crate::texts::Language;
 
 /// What is shown beside the board.
@@ -26,7 +26,7 @@ pub enum Beside {
     Game,
 }
 
-impl Solver {
+impl SolverScreen {
     /// Looks for what is shown beside the board, if that is not known yet.
     pub fn follow(&mut self, language: &Language) -> Task<Message> {
         let resumed = self.follow_resuming(language);

@@ -9,7 +9,7 @@ use iced::Task;
 
 use super::context::{Context, context};
 use super::report::Report;
-use super::{Action, Message as ScreenMessage, Solver};
+use super::{Action, Message as ScreenMessage, SolverScreen};
 use crate::app::lookup::{Begun, Late, Lookup, News};
 use crate::grid::Contradiction;
 use crate::rules::{Deduction, Technique};
@@ -142,7 +142,7 @@ impl Causes {
     }
 }
 
-impl Solver {
+impl SolverScreen {
     /// Looks for the cause of what is reported where it is not known.
     pub(super) fn follow_causes(&mut self, language: &Language) -> Task<ScreenMessage> {
         let arguments = self.causes.look_for_arguments(&context!(self));

@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use super::edit::Edit;
 use super::report::Report;
-use super::{Action, Ask, Beside, Message, Solver};
+use super::{Action, Ask, Beside, Message, SolverScreen};
 use crate::app::board::CandidateSource;
 use crate::grid::{Candidate, Digit};
 use crate::rules::Deduction;
 use crate::session::{EntryError, SavePointError};
-use crate::solver::Solver as Rules;
+use crate::solver::Solver;
 use crate::sudoku::{Cause, Change};
 use crate::texts::{Language, words};
 
-impl Solver {
+impl SolverScreen {
     /// Changes the puzzle.
     pub(super) fn change(&mut self, language: &Language, edit: Edit) -> Action<Message> {
         match edit {
@@ -291,14 +291,14 @@ impl Solver {
     }
 
     /// Goes on with these rules.
-    pub fn set_rules(&mut self, language: &Language, rules: Rules) {
+    pub fn set_rules(&mut self, language: &Language, rules: Solver) {
         let before = self.session.set_rules(rules);
         self.rules_changed(language, before);
     }
 
     /// With other rules, the step that is looked for is another, and so is whether
     /// they find one.
-    pub(super) fn rules_changed(&mut self, language: &Language, before: Rules) {
+    pub(super) fn rules_changed(&mut self, language: &Language, before: Solver) {
         if self.seeking.rests_on_rules() {
             self.cancel(language);
         }

@@ -28,7 +28,7 @@ use crate::play::{Best, Game, PlayError, Record};
 use crate::rate::{Rating, RatingError, rate};
 use crate::rules::Deduction;
 use crate::session::{EntryError, Session};
-use crate::solver::{Preset, Solver as Rules};
+use crate::solver::{Preset, Solver};
 use crate::sudoku::{GameOutcome, GameRecord};
 
 pub(super) use keys::KEYS;
@@ -273,7 +273,7 @@ impl GamePanel {
         // By the rules that the levels are made by, whichever are on.
         let rated = self
             .rate
-            .begin(move |stop, _| rate(&givens, &Rules::preset(Preset::HoDoKu), stop));
+            .begin(move |stop, _| rate(&givens, &Solver::preset(Preset::HoDoKu), stop));
         rated.map(Message::Rated)
     }
 }

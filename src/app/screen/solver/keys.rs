@@ -1,7 +1,9 @@
 //! Keys of the solver screen.
 
 use super::context::{OfKey, context};
-use super::{Beside, Message, Report, Solver, by_hand, causes, every_step, game, path, watch};
+use super::{
+    Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, watch,
+};
 use crate::app::shortcut::{
     ACCEPT, Binding, CANDIDATE, CLOSE, COPY, DIGIT, ERASE, Group, Key, Keyed, LESSONS, LIST, Layer,
     MOVE, NEW_GAME, OPEN, REDO, RESTART, SAVE, SAVE_AS, START, Shortcut, UNDO, named,
@@ -51,14 +53,14 @@ pub(super) const PUZZLE_BEFORE: Shortcut =
 pub(super) const PUZZLE_BEHIND: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-neighbour", &[Key::PAGE_DOWN.ctrl()]);
 
-impl Keyed for Solver {
+impl Keyed for SolverScreen {
     type Context<'a> = ();
     type Message = Message;
 }
 
 /// What does nothing to the board, and works where another one is shown than the real
 /// one.
-const AROUND: &[Binding<Solver>] = &[
+const AROUND: &[Binding<SolverScreen>] = &[
     SHOW_STEP.does(|_| Some(Message::Show(Beside::Step))),
     SHOW_PATH.does(|_| Some(Message::Show(Beside::Path))),
     SHOW_EVERY_STEP.does(|_| Some(Message::Show(Beside::EveryStep))),
@@ -78,7 +80,7 @@ const AROUND: &[Binding<Solver>] = &[
 ];
 
 /// What is done to the board that is shown, and to what is told of it.
-const BOARD: &[Binding<Solver>] = &[
+const BOARD: &[Binding<SolverScreen>] = &[
     STEP.does(|_| Some(Message::Step)),
     HINT.does(|_| Some(Message::Hint)),
     SOLVE.does(|_| Some(Message::Solve)),
@@ -114,7 +116,7 @@ const BOARD: &[Binding<Solver>] = &[
     }),
 ];
 
-impl Solver {
+impl SolverScreen {
     /// The shortcuts of the screen and of its parts.
     pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
         let tables = [

@@ -3,7 +3,7 @@
 use iced::widget::{row, text};
 use iced::{Center, Element};
 
-use super::{Message, Solver};
+use super::{Message, SolverScreen};
 use crate::app::screen::solver::keys::{PUZZLE_BEFORE, PUZZLE_BEHIND};
 use crate::app::shortcut::LIST;
 use crate::app::theme::{self, size, space};
@@ -20,7 +20,7 @@ pub(super) struct Listed {
     place: Option<(usize, usize)>,
 }
 
-impl Solver {
+impl SolverScreen {
     /// Says that the puzzle is one of a list: its number there, its place from 1
     /// and how many are listed.
     pub fn set_listed(&mut self, number: usize, place: Option<(usize, usize)>) {

@@ -1,10 +1,10 @@
 //! Words that light the board, and cells that light the words.
 
-use super::Solver;
+use super::SolverScreen;
 use crate::app::board::{self, CandidateSource, Lit, Pointed};
 use crate::grid::Cell;
 
-impl Solver {
+impl SolverScreen {
     /// The pointer came to words that name something, or left them.
     pub(super) fn point(&mut self, pointed: Pointed, is_on: bool) {
         if is_on {

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use super::report::{Effort, Report};
-use super::{Action, Ask, Message, Solver};
+use super::{Action, Ask, Message, SolverScreen};
 use crate::app::lookup::{Begun, Late, Lookup};
 use crate::grid::Contradiction;
 use crate::play::Advice;
@@ -79,7 +79,7 @@ impl Seeking {
     }
 }
 
-impl Solver {
+impl SolverScreen {
     /// Looks for something, and takes it at once if it is there in no time; else
     /// reports that it is looked for.
     pub(super) fn seek(

@@ -7,7 +7,7 @@ use super::by_hand::Tool;
 use super::every_step::EveryStepPanel;
 use super::game::{GamePanel, Resuming};
 use super::watch::{Count, SearchPanel};
-use super::{Report, Solver};
+use super::{Report, SolverScreen};
 use crate::app::board::{CandidateSource, Filter};
 use crate::app::screen::solver::context::context;
 use crate::explain::WalkedLink;
@@ -20,7 +20,7 @@ use crate::session::{Finding, Session};
 use crate::solver::{Ending, Preset};
 use crate::sudoku::{GameRecord, Puzzle};
 
-impl Solver {
+impl SolverScreen {
     /// The board as a file keeps it.
     pub fn to_puzzle(&self) -> Puzzle {
         let record = self.game().map(Game::record);

@@ -1,10 +1,10 @@
 //! What of the screen can be taken away: copied or exported.
 
-use super::{Report, Solver};
+use super::{Report, SolverScreen};
 use crate::app::board::Scene;
 use crate::export::SolutionPath;
 
-impl Solver {
+impl SolverScreen {
     /// What the puzzle is called where it is taken to: what its file calls it,
     /// or the file's name without its ending.
     pub fn taken_name(&self) -> String {

@@ -9,7 +9,7 @@ use iced::{Center, Element, Fill, Padding, Shrink};
 use super::card::{CardView, Room};
 use super::context::{Context, context};
 use super::game::{GamePanel, board_to_come};
-use super::{Beside, Message, Solver};
+use super::{Beside, Message, SolverScreen};
 use crate::app::board::{self, Board};
 use crate::app::keys::{SETTINGS, SHEET};
 use crate::app::names;
@@ -63,7 +63,7 @@ const LONGEST_NAME: f32 = 260.0;
 /// The height that the panel needs.
 const PANEL_HEIGHT: f32 = 520.0;
 
-impl Solver {
+impl SolverScreen {
     /// The whole screen.
     pub fn view<'a>(
         &'a self,

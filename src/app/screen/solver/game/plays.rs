@@ -8,14 +8,14 @@ use crate::app::screen::solver::context::context;
 use crate::app::screen::solver::edit::{Edit, Play};
 use crate::app::screen::solver::report::{GameReport, Report};
 use crate::app::screen::solver::seeking::Sought;
-use crate::app::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, Solver};
+use crate::app::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, SolverScreen};
 use crate::grid::{Candidate, Cell};
 use crate::play::{Entry, Game, PlayError};
 use crate::rules::Deduction;
 use crate::session::Session;
 use crate::texts::Language;
 
-impl Solver {
+impl SolverScreen {
     /// Carries out what is another thing in a game than without one; hands back what
     /// is not.
     pub(in crate::app::screen::solver) fn in_game(

@@ -11,7 +11,7 @@ use super::GamePanel;
 use super::gate::Gate;
 use crate::app::lookup::{Begun, Late, Lookup};
 use crate::app::screen::solver::report::{GameReport, Report};
-use crate::app::screen::solver::{Action, Beside, Message, Solver};
+use crate::app::screen::solver::{Action, Beside, Message, SolverScreen};
 use crate::app::theme::{self, size, space};
 use crate::grid::Values;
 use crate::play::{Game, ResumeError};
@@ -58,7 +58,7 @@ impl Resuming {
     }
 }
 
-impl Solver {
+impl SolverScreen {
     /// Finds out whether the game can go on.
     pub(in crate::app::screen::solver) fn follow_resuming(
         &mut self,

@@ -9,7 +9,7 @@ use crate::app::screen::solver::context::Context;
 use crate::grid::Grid;
 use crate::rate::{Rating, RatingError, Tally, rate};
 use crate::session::{Session, difference};
-use crate::solver::Solver as Rules;
+use crate::solver::Solver;
 use crate::texts::Language;
 
 /// What is known of how hard the puzzle is.
@@ -33,10 +33,10 @@ struct Grade {
     rating: Option<Result<Rating, RatingError>>,
 }
 
-/// Rules that have been changed, and the rating by them if it is known.
+/// Solver that have been changed, and the rating by them if it is known.
 #[derive(Debug, Clone)]
 struct Before {
-    rules: Rules,
+    rules: Solver,
     rating: Option<Rating>,
 }
 
@@ -100,7 +100,11 @@ impl PathPanel {
     }
 
     /// The rules are others now than these: what that changes shall be told.
-    pub(in crate::app::screen::solver) fn compare_with(&mut self, rules: Rules, session: &Session) {
+    pub(in crate::app::screen::solver) fn compare_with(
+        &mut self,
+        rules: Solver,
+        session: &Session,
+    ) {
         let givens = session.position().givens();
         let known = self.grading.known.as_ref();
         let known = known.filter(|grade| grade.givens == givens);
@@ -127,7 +131,7 @@ impl PathPanel {
         if grade.is_some_and(|grade| grade.givens == givens && grade.choice == choice) {
             return Task::none();
         }
-        let rules: Rules = context.session.rules().clone();
+        let rules: Solver = context.session.rules().clone();
         let puzzle = givens.clone();
         let before = self.grading.before.clone();
         self.grading.known = Some(Grade {
