@@ -9,10 +9,10 @@
     reason = "each program that includes this file uses only a part of it"
 )]
 
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
+use std::iter;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -290,10 +290,7 @@ impl Monkey {
             self.undo_leads_to_the_opening()?;
             self.saved_is_read_again()?;
         }
-        match panics().first() {
-            Some(panicked) => Err(format!("a thread beside the window panicked: {panicked}")),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     /// How long each kind of act took, as lines of text.
@@ -537,6 +534,23 @@ pub struct Failure {
     pub acts: usize,
     /// What did not hold.
     pub what: String,
+    /// What stays the same from one run to the next: of a panic the place in the source.
+    mark: String,
+}
+
+impl Failure {
+    fn panicked(acts: usize, panicked: &Panicked) -> Self {
+        Self {
+            acts,
+            what: panicked.to_string(),
+            mark: panicked.place.clone(),
+        }
+    }
+
+    fn does_not_hold(acts: usize, what: String) -> Self {
+        let mark = what.split([':', ',']).next().unwrap_or_default().to_owned();
+        Self { acts, what, mark }
+    }
 }
 
 impl fmt::Display for Failure {
@@ -548,7 +562,7 @@ impl fmt::Display for Failure {
 /// Lets a new monkey do all this, and hands it back if nothing failed.
 pub fn run(acts: impl IntoIterator<Item = Act>) -> Result<Monkey, Failure> {
     listen();
-    heard_panics().clear();
+    panics().clear();
     let ended = go(acts);
     drop(panic::take_hook());
     ended
@@ -557,48 +571,60 @@ pub fn run(acts: impl IntoIterator<Item = Act>) -> Result<Monkey, Failure> {
 fn go(acts: impl IntoIterator<Item = Act>) -> Result<Monkey, Failure> {
     let mut monkey = Monkey::new();
     for (number, act) in acts.into_iter().enumerate() {
+        let acts = number + 1;
         let done = panic::catch_unwind(AssertUnwindSafe(|| monkey.act(&act)));
-        let what = match done {
-            Ok(Ok(())) => continue,
-            Ok(Err(what)) => what,
-            Err(panicked) => panics().pop().unwrap_or_else(|| said(&*panicked)),
-        };
-        // The tree of widgets is in pieces.
-        std::mem::forget(monkey);
-        return Err(Failure {
-            acts: number + 1,
-            what,
-        });
+        let heard = panics().first().cloned();
+        match (done, heard) {
+            (Ok(Ok(())), None) => {}
+            (Ok(Err(what)), None) => return Err(Failure::does_not_hold(acts, what)),
+            // A thread beside the window.
+            (Ok(_), Some(panicked)) => return Err(Failure::panicked(acts, &panicked)),
+            (Err(_), Some(panicked)) => {
+                // The tree of widgets is in pieces.
+                std::mem::forget(monkey.living);
+                return Err(Failure::panicked(acts, &panicked));
+            }
+            (Err(unheard), None) => panic::resume_unwind(unheard),
+        }
     }
     Ok(monkey)
 }
 
-/// The shortest sequence found that fails as this one does: chunks are left out, ever
-/// smaller ones, as long as that is so.
+/// The shortest sequence found that fails as this one does.
 pub fn shortest(mut acts: Vec<Act>, failure: &Failure) -> Vec<Act> {
     acts.truncate(failure.acts);
-    let mut chunk = acts.len() / 2;
-    while chunk > 0 {
-        let mut from = 0;
-        while from < acts.len() {
-            let mut fewer = acts.clone();
-            fewer.drain(from..(from + chunk).min(acts.len()));
-            match run(fewer.clone()) {
-                Err(again) if place(&again.what) == place(&failure.what) => {
-                    fewer.truncate(again.acts);
-                    acts = fewer;
-                }
-                _ => from += chunk,
-            }
-        }
-        chunk /= 2;
-    }
-    acts
+    cut_down(acts, |fewer| match run(fewer.iter().cloned()) {
+        Err(again) if again.mark == failure.mark => Some(again.acts),
+        _ => None,
+    })
 }
 
-/// What of a failure stays the same from one run to the next.
-fn place(what: &str) -> &str {
-    what.split([':', ',']).next().unwrap_or(what)
+/// Leaves items out as long as the others still fail, which is told by how many of them
+/// that takes. In the end none can be left out alone.
+pub fn cut_down<T: Clone>(mut items: Vec<T>, fails: impl Fn(&[T]) -> Option<usize>) -> Vec<T> {
+    let failing = |fewer: &[T]| fails(fewer).map(|count| fewer[..count].to_vec());
+    // What was long before seldom matters.
+    let lengths = iter::successors(Some(16), |length| Some(length * 2));
+    let mut lengths = lengths.take_while(|length| *length < items.len());
+    if let Some(last) = lengths.find_map(|length| failing(&items[items.len() - length..])) {
+        items = last;
+    }
+    let mut chunk = items.len().div_ceil(2).max(1);
+    loop {
+        let before = items.len();
+        let mut from = 0;
+        while from < items.len() {
+            let to = (from + chunk).min(items.len());
+            match failing(&[&items[..from], &items[to..]].concat()) {
+                Some(fewer) => items = fewer,
+                None => from = to,
+            }
+        }
+        if chunk == 1 && items.len() == before {
+            return items;
+        }
+        chunk = chunk.div_ceil(2);
+    }
 }
 
 /// How much memory the process has, in bytes.
@@ -609,14 +635,23 @@ pub fn memory() -> Option<u64> {
     Some(resident * PAGE)
 }
 
-/// Where threads have panicked, and what they said.
-static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
-
-fn panics() -> Vec<String> {
-    heard_panics().clone()
+/// A panic of any thread.
+#[derive(Debug, Clone)]
+struct Panicked {
+    said: String,
+    /// Where in the source.
+    place: String,
 }
 
-fn heard_panics() -> MutexGuard<'static, Vec<String>> {
+impl fmt::Display for Panicked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at {}", self.said, self.place)
+    }
+}
+
+static PANICS: Mutex<Vec<Panicked>> = Mutex::new(Vec::new());
+
+fn panics() -> MutexGuard<'static, Vec<Panicked>> {
     PANICS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -624,17 +659,10 @@ fn heard_panics() -> MutexGuard<'static, Vec<String>> {
 fn listen() {
     panic::set_hook(Box::new(|panicked| {
         let place = panicked.location().map(ToString::to_string);
-        let what = format!(
-            "{} at {}",
-            said(panicked.payload()).replace(':', ";"),
-            place.unwrap_or_default()
-        );
-        heard_panics().push(what);
+        let said = panicked.payload_as_str().unwrap_or("something");
+        panics().push(Panicked {
+            said: said.to_owned(),
+            place: place.unwrap_or_default(),
+        });
     }));
-}
-
-fn said(panicked: &(dyn Any + Send)) -> String {
-    let text = panicked.downcast_ref::<String>().cloned();
-    let text = text.or_else(|| panicked.downcast_ref::<&str>().map(ToString::to_string));
-    text.unwrap_or_else(|| "something".to_owned())
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::alone::in_its_own_process;
-use crate::monkey_at_it::{acts, memory, run};
+use crate::monkey_at_it::{acts, cut_down, memory, run};
 
 /// What it begins at; another one each time is for the tool.
 const SEED: u64 = 20_261_122;
@@ -35,4 +35,24 @@ fn a_monkey_cannot_bring_it_down() {
         println!("{} MB are held", memory / 1_000_000);
         assert!(memory < MEMORY, "{memory} bytes are held");
     }
+}
+
+#[test]
+fn a_sequence_that_fails_is_cut_down_to_what_it_takes() {
+    let order = [312, 700, 703, 990];
+    // How many there are, when the last of the order has come.
+    let fails = |items: &[i32]| {
+        let mut left = &order[..];
+        for (number, item) in items.iter().enumerate() {
+            left = left.strip_prefix(&[*item]).unwrap_or(left);
+            if left.is_empty() {
+                return Some(number + 1);
+            }
+        }
+        None
+    };
+    assert_eq!(cut_down((0..1000).collect(), fails), order);
+    let one = |items: &[i32]| items.iter().position(|item| *item == 5).map(|at| at + 1);
+    assert_eq!(cut_down((0..1000).collect(), one), [5]);
+    assert!(cut_down((0..1000).collect(), |_: &[i32]| Some(0)).is_empty());
 }
