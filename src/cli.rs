@@ -16,6 +16,7 @@ mod search;
 mod solve;
 mod steps;
 mod texts;
+mod why;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -82,6 +83,16 @@ pub enum Command {
     /// the end, because that would take too long. The exit code is 1 if there is
     /// none.
     Steps(steps::Arguments),
+    /// Say why a digit stands in a cell, or cannot, or why a board has not one solution
+    ///
+    /// The answer is the shortest story that the rules tell: the steps on which it
+    /// rests. Where they cannot, it is one with the easiest rule beside them that can,
+    /// or what the opposite leads to. Without a digit, it is about the value of the
+    /// cell, or the one that an empty cell takes; without a cell about the board. The
+    /// exit code is 0 if there is an answer, of the board that it has exactly one
+    /// solution; 1 if it has none or several, or if only trying out shows the answer;
+    /// 2 if something is wrong with what was asked, or the file cannot be read.
+    Why(why::Arguments),
     /// Print how hard each puzzle is: level, score and hardest technique, a line
     /// each
     ///
@@ -155,6 +166,7 @@ pub fn run(command: &Command) -> ExitCode {
     let result = match command {
         Command::Solve(arguments) => solve::run(arguments, &mut out),
         Command::Steps(arguments) => steps::run(arguments, &mut out),
+        Command::Why(arguments) => why::run(arguments, &mut out),
         Command::Rate(arguments) => rate::run(arguments, &mut out),
         Command::Search(arguments) => search::run(arguments, &mut out),
         Command::Generate(arguments) => generate::run(arguments, &mut out),
@@ -204,6 +216,10 @@ enum Error {
     #[cfg(feature = "app")]
     #[error(transparent)]
     Desktop(#[from] desktop::DesktopError),
+    #[error(transparent)]
+    NoneMeant(#[from] input::NoneMeant),
+    #[error(transparent)]
+    Why(#[from] why::WhyError),
     #[error(
         "{0} holds one puzzle, and there are several; '-o NAME-{{}}.{ending}' writes a file for each",
         ending = .0.ending()

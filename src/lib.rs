@@ -17,6 +17,8 @@
 //! - [`lessons`] – what each technique is, a position that shows it, and exercises;
 //! - [`formats`] – reading and writing puzzles;
 //! - [`export`] – a board, a step or a path as a page, Markdown, JSON or picture;
+//! - [`why`] – why a digit stands in a cell or cannot, and why a board has not one
+//!   solution;
 //! - [`session`] – all of it behind one façade, for the window and the command
 //!   line;
 //! - [`play`] – games: dealt by level and seed, with ice, a score and hints.
@@ -94,3 +96,5 @@ pub mod sudoku;
 pub mod technique;
 #[forbid(unsafe_code)]
 pub mod texts;
+#[forbid(unsafe_code)]
+pub mod why;

@@ -26,6 +26,8 @@
 #[forbid(unsafe_code)]
 mod bands;
 #[forbid(unsafe_code)]
+mod differing;
+#[forbid(unsafe_code)]
 mod engine;
 #[forbid(unsafe_code)]
 mod lanes;
@@ -42,6 +44,7 @@ mod stop;
 pub mod watched;
 
 pub(crate) use bands::Bands;
+pub(crate) use differing::all_differing;
 pub use engine::Engine;
 pub(crate) use lanes::{Feed, Task};
 pub use lanes::{count_all, count_each, solve_all, solve_each};

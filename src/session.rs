@@ -1,5 +1,5 @@
 //! The façade that the window and the command line talk to: open, step, hint,
-//! path, solve, enter, undo, save.
+//! why, path, solve, enter, undo, save.
 
 mod arguments;
 mod collection;
@@ -16,6 +16,7 @@ mod path;
 mod recovery;
 mod save_points;
 mod step;
+mod why;
 
 use std::cell::{Ref, RefCell};
 use std::rc::Rc;

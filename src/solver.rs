@@ -270,6 +270,11 @@ impl Solver {
         self.unique = unique;
     }
 
+    /// Whether the puzzle is taken to have exactly one solution.
+    pub const fn is_unique(&self) -> bool {
+        self.unique
+    }
+
     /// The techniques that are on and yet skipped, because they rest on the
     /// puzzle having one solution and it has not.
     pub fn skipped(&self) -> Vec<Technique> {
@@ -393,7 +398,7 @@ impl Solver {
     }
 
     /// The rules that are on and may be used, in order.
-    fn usable(&self) -> impl Iterator<Item = &'static dyn DeductionRule> + '_ {
+    pub(crate) fn usable(&self) -> impl Iterator<Item = &'static dyn DeductionRule> + '_ {
         let usable = self
             .rules
             .iter()

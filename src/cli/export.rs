@@ -1,13 +1,12 @@
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use super::input::{self, Source};
+use super::input::OneOf;
 use super::path::PathArguments;
 use super::{Error, FINE};
 use crate::drawing::Appearance;
 use crate::explain::Picture;
 use crate::export::{self, FileKind, PictureError, PictureSize};
-use crate::printable;
 use crate::search::Stop;
 use crate::session::write_all_named;
 use crate::sudoku::Puzzle;
@@ -16,7 +15,7 @@ use crate::texts::Language;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    source: Source,
+    source: OneOf,
     /// What to make: html, markdown or json of the path, svg or png of the board
     #[arg(long = "as", value_name = "KIND")]
     kind: FileKind,
@@ -24,9 +23,6 @@ pub struct Arguments {
     /// step sees and does
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Of a file with several puzzles, the one with this number
-    #[arg(long, value_name = "N")]
-    puzzle: Option<usize>,
     /// How many pixels a picture is wide and high, 100 to 4096
     #[arg(long, value_name = "N", default_value_t)]
     size: PictureSize,
@@ -46,17 +42,6 @@ pub struct Arguments {
 /// Why there is nothing to export.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ExportError {
-    #[error(
-        "{} holds {count} puzzles; '--puzzle N' takes one of them",
-        printable::path(file)
-    )]
-    Several { file: PathBuf, count: usize },
-    #[error("{} has no puzzle {number}: it holds {count}", printable::path(file))]
-    NoPuzzle {
-        file: PathBuf,
-        number: usize,
-        count: usize,
-    },
     #[error("there is no step {number}: the path has {count}")]
     NoStep { number: usize, count: usize },
     #[error("a picture of pixels is not for a terminal; '-o FILE' names a file for it")]
@@ -71,7 +56,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     if arguments.kind == FileKind::Png && is_shown {
         return Err(ExportError::Terminal.into());
     }
-    let puzzle = puzzle(arguments)?;
+    let puzzle = arguments.source.puzzle()?;
     let made = made(&puzzle, arguments)?;
     match &arguments.output {
         Some(path) => write_all_named(path, &made)?,
@@ -80,28 +65,9 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     Ok(FINE)
 }
 
-/// The puzzle of the file that is meant.
-fn puzzle(arguments: &Arguments) -> Result<Puzzle, Error> {
-    let mut puzzles = input::read_to_open(&arguments.source.file, arguments.source.bit_order())?;
-    let (file, count) = (arguments.source.file.clone(), puzzles.len());
-    let number = match arguments.puzzle {
-        None if count > 1 => return Err(ExportError::Several { file, count }.into()),
-        number => number.unwrap_or(1),
-    };
-    if number == 0 || number > count {
-        return Err(ExportError::NoPuzzle {
-            file,
-            number,
-            count,
-        }
-        .into());
-    }
-    Ok(puzzles.swap_remove(number - 1))
-}
-
 fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
     let session = arguments.path.session(puzzle);
-    let name = name(puzzle, &arguments.source.file);
+    let name = name(puzzle, arguments.source.file());
     let mut path = export::SolutionPath::made(&session, &name);
     let (kind, notation) = (arguments.kind, arguments.path.notation());
     let stop = Stop::never();

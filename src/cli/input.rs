@@ -10,6 +10,7 @@ use rayon::prelude::*;
 use super::{Error, FINE, NOT_SOLVED, complain};
 use crate::files::{self, FileError};
 use crate::formats::BitOrder;
+use crate::printable;
 use crate::session::{OpenError, read_file, read_in_batches, read_source};
 use crate::sudoku::Puzzle;
 
@@ -30,9 +31,35 @@ pub(super) struct Sources {
 #[derive(Debug, clap::Args)]
 pub(super) struct Source {
     /// The puzzle file of any format, a link in it too; `-` is standard input
-    pub(super) file: PathBuf,
+    file: PathBuf,
     #[command(flatten)]
     bits: Bits,
+}
+
+/// One puzzle of a source.
+#[derive(Debug, clap::Args)]
+pub(super) struct OneOf {
+    #[command(flatten)]
+    source: Source,
+    /// Of a file with several puzzles, the one with this number
+    #[arg(long, value_name = "N")]
+    puzzle: Option<usize>,
+}
+
+/// Why no puzzle of a source is meant.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum NoneMeant {
+    #[error(
+        "{} holds {count} puzzles; '--puzzle N' takes one of them",
+        printable::path(file)
+    )]
+    Several { file: PathBuf, count: usize },
+    #[error("{} has no puzzle {number}: it holds {count}", printable::path(file))]
+    NoPuzzle {
+        file: PathBuf,
+        number: usize,
+        count: usize,
+    },
 }
 
 /// How constraint dumps are read and written.
@@ -62,6 +89,32 @@ impl Source {
     /// How constraint dumps are read and written.
     pub(super) const fn bit_order(&self) -> BitOrder {
         self.bits.order()
+    }
+}
+
+impl OneOf {
+    /// The file of the puzzle; `-` is standard input.
+    pub(super) fn file(&self) -> &Path {
+        &self.source.file
+    }
+
+    /// The puzzle that is meant.
+    pub(super) fn puzzle(&self) -> Result<Puzzle, Error> {
+        let mut puzzles = read_to_open(self.file(), self.source.bit_order())?;
+        let (file, count) = (name(self.file()).to_owned(), puzzles.len());
+        let number = match self.puzzle {
+            None if count > 1 => return Err(NoneMeant::Several { file, count }.into()),
+            number => number.unwrap_or(1),
+        };
+        if number == 0 || number > count {
+            return Err(NoneMeant::NoPuzzle {
+                file,
+                number,
+                count,
+            }
+            .into());
+        }
+        Ok(puzzles.swap_remove(number - 1))
     }
 }
 
@@ -159,7 +212,7 @@ fn progress_bar(size: Option<u64>) -> ProgressBar {
 }
 
 /// Reads a file of few puzzles, or standard input for `-`.
-pub(super) fn read_to_open(path: &Path, order: BitOrder) -> Result<Vec<Puzzle>, OpenError> {
+fn read_to_open(path: &Path, order: BitOrder) -> Result<Vec<Puzzle>, OpenError> {
     let (name, source) = named(path);
     let source = source.map_err(|error| OpenError::new(name, error))?;
     read_source(name, source, order)
@@ -182,10 +235,19 @@ pub(super) fn read_up_to(most: u64, path: &Path) -> Result<Vec<u8>, FileError> {
 
 /// What a source that was named on the command line is called in errors, and the source.
 fn named(path: &Path) -> (&Path, Result<Box<dyn Read>, FileError>) {
-    if path == Path::new("-") {
-        (Path::new(STANDARD_INPUT), Ok(Box::new(io::stdin().lock())))
+    let source = if path == Path::new("-") {
+        Ok(Box::new(io::stdin().lock()) as Box<dyn Read>)
     } else {
-        let file = files::open_named(path);
-        (path, file.map(|file| Box::new(file) as Box<dyn Read>))
+        files::open_named(path).map(|file| Box::new(file) as Box<dyn Read>)
+    };
+    (name(path), source)
+}
+
+/// What a source that was named on the command line is called in errors.
+fn name(path: &Path) -> &Path {
+    if path == Path::new("-") {
+        Path::new(STANDARD_INPUT)
+    } else {
+        path
     }
 }

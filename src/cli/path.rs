@@ -11,6 +11,13 @@ pub(super) struct PathArguments {
     /// How much a step does: rule, deduction or cell
     #[arg(long, default_value_t, value_name = "NAME", value_parser = granularity)]
     granularity: Choice<Granularity>,
+    #[command(flatten)]
+    rules: RuleArguments,
+}
+
+/// What subcommands that use rules are told about them.
+#[derive(Debug, clap::Args)]
+pub(super) struct RuleArguments {
     /// The rules to use, in this order, with commas between them [default:
     /// naked-single,hidden-single,box-line-reduction]
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
@@ -30,8 +37,21 @@ pub(super) struct PathArguments {
 impl PathArguments {
     /// A session that follows the path of a puzzle.
     pub(super) fn session(&self, puzzle: &Puzzle) -> Session {
-        let mut session = Session::new(puzzle);
+        let mut session = self.rules.session(puzzle);
         session.set_granularity(self.granularity.0);
+        session
+    }
+
+    /// How cells are written.
+    pub(super) const fn notation(&self) -> Notation {
+        self.rules.notation()
+    }
+}
+
+impl RuleArguments {
+    /// A session on a puzzle, with these rules.
+    pub(super) fn session(&self, puzzle: &Puzzle) -> Session {
+        let mut session = Session::new(puzzle);
         let mut rules = match self.preset {
             Some(preset) => Solver::preset(preset),
             None if self.rules.is_empty() => Solver::default(),

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::Session;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
-use crate::search::{Solutions, Stop, Stopped, exists, first, solve};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, Grid, Values};
+use crate::search::{Solutions, Stop, Stopped, all_differing, first, solve};
 
 /// How long the digits may be looked for.
 const COMPARING: Duration = Duration::from_secs(2);
@@ -84,29 +84,6 @@ impl DifferingSearch {
             cells: cells.collect(),
         })
     }
-}
-
-/// All cells that are not the same in every solution, of which these are two: of
-/// each cell in which they agree it is asked whether there is a solution with
-/// another digit.
-pub(super) fn all_differing(
-    grid: &Grid,
-    [one, other]: &[Values; 2],
-    stop: &Stop,
-) -> Result<CellSet, Stopped> {
-    let differs = |cell: &Cell| one[cell.index()] != other[cell.index()];
-    let mut differing: CellSet = Cell::all().filter(differs).collect();
-    for cell in grid.unsolved() - differing {
-        let Some(digit): Option<Digit> = one[cell.index()] else {
-            continue;
-        };
-        let mut without = grid.clone();
-        without.eliminate(Candidate::new(cell, digit));
-        if exists(&without, stop)? {
-            differing.insert(cell);
-        }
-    }
-    Ok(differing)
 }
 
 impl Session {

@@ -1,12 +1,11 @@
 //! What is to be said of givens that are being typed.
 
 use super::diagnosis::diagnose;
-use super::differing::all_differing;
 use super::{Origin, Session};
 use crate::generate::redundant_givens;
 use crate::grid::{Cell, CellSet, Contradiction, Grid};
 use crate::rate::{Rating, rate};
-use crate::search::{Solutions, Stop, Stopped, solve};
+use crate::search::{Solutions, Stop, Stopped, all_differing, solve};
 use crate::solver::{Preset, Solver};
 use crate::sudoku::{Change, Position};
 

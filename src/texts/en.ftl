@@ -492,6 +492,64 @@ place-stem = stem { $stem }; { $petals }
 look-at = Look at { $places }.
 look-at-both = Look at { $houses }, and at { $cells }.
 
+## Why? What is answered when a person asks that of something on the board
+
+why-given = { $cell } is { $digit } because the puzzle says so: it is a given.
+why-taken = { $cell } cannot be { $digit }: the puzzle says that it is { $given }.
+# { $others } is a list of why-other.
+why-other = { $cell } of { $house }
+why-clash = { $cell } clashes: { $digit } stands in { $others } too.
+why-excluded = { $cell } cannot be { $digit }: { $digit } stands in { $others }.
+why-excluded-wrongly = { $digit } is no candidate of { $cell } because it stands in { $others }. But that is a mistake: in the one solution { $cell } is { $digit }.
+why-open = { $cell } may be { $digit }, or not: there is a solution with it and one without.
+
+# What is shown. Behind it stands one of the messages why-by.
+why-is = { $cell } is { $digit }.
+why-is-not = { $cell } is not { $digit }.
+why-is-instead = { $cell } is { $digit }, and not { $value }.
+why-entry-is-right = The { $digit } in { $cell } is right.
+why-entry-is-wrong = The { $digit } in { $cell } is wrong.
+why-removal-is-right = { $digit } was rightly removed from { $cell }.
+why-removal-is-wrong = { $digit } was removed from { $cell }, but it belongs there.
+why-by-step =
+    { $count ->
+        [one] { $technique } shows it.
+       *[other] It takes { $count } steps to show it.
+    }
+why-by-off =
+    { $count ->
+        [one] The rules that are on do not show it; { $technique }, which is off, does.
+       *[other] The rules that are on do not show it. With { $technique }, which is off, it takes { $count } steps.
+    }
+why-by-contradiction = The rules do not show it, but the opposite leads to a contradiction.
+why-by-search = Only trying out shows it: the rules come to no end, even if the opposite is supposed.
+
+# A supposition, what follows from it, and what it comes to.
+why-suppose-is = Suppose { $cell } is { $digit }.
+why-suppose-is-not = Suppose { $cell } is not { $digit }.
+# { $sentence } is search-last-place and such; there may be several.
+why-then = Then { $sentence }
+why-so-is = So { $cell } is { $digit }.
+why-so-is-not = So { $cell } is not { $digit }.
+
+why-one-solution = The board has exactly one solution.
+# { $values } is a list of why-value.
+why-value = { $digit } in { $cell }
+why-removal = the removal of { $digit } from { $cell }
+why-no-solution-givens = These { $count } givens cannot go together, and without any one of them the others could: { $values }.
+why-no-solution-entries =
+    { $count ->
+        [one] { $values } does not fit the givens.
+       *[other] { $values } do not fit the givens, and without any one of them the others would.
+    }
+why-several = There are several solutions. These two differ in { $count } cells: { $cells }.
+why-several-in-all =
+    { $count ->
+        [0] All other cells are the same in every solution.
+        [one] One more cell is not the same in all solutions.
+       *[other] { $count } more cells are not the same in all solutions.
+    }
+
 ## What is wrong on the board
 
 mistake-entered = { $cell } cannot be { $digit }: the puzzle has one solution, and in it another digit stands there.

@@ -62,4 +62,5 @@ mod uniqueness;
 mod walked_links;
 mod watched;
 mod watched_replay;
+mod why;
 mod wings;

@@ -27,5 +27,6 @@ mod left_off_window;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod monkey;
 mod steps;
+mod why;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod window;

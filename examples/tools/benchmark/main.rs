@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! cargo run --release --example benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
+//! cargo run --release --example benchmark -- why FILE [--preset NAME]
 //! cargo run --release --example benchmark -- levels FILE [--differ]
 //! cargo run --release --example benchmark -- solve|count FILE
 //! cargo run --release --example benchmark -- generate [--hardest LEVEL] [--seconds N]
@@ -15,6 +16,9 @@
 //! found something, and its share of the time. The rules are those of the preset,
 //! `hodoku` unless another is named, or the named ones alone, in the order of the
 //! catalogue.
+//!
+//! `why` asks a thousand questions on positions of the paths, and prints how long the
+//! answers take, and what they are.
 //!
 //! `levels` reads puzzles that are followed by a level and a score, such as
 //! `… #1 Medium (388)`, and prints the share of equal levels, which levels stand
@@ -38,6 +42,7 @@ mod generate;
 mod levels;
 mod paths;
 mod search;
+mod why;
 mod wishes;
 
 use std::path::Path;
@@ -68,6 +73,15 @@ fn run() -> Result<(), String> {
     let (file, choice) = match words[..] {
         ["levels", file] => return levels::levels(&read(file)?, false),
         ["levels", file, "--differ"] => return levels::levels(&read(file)?, true),
+        ["why", file] => {
+            why::why(&read(file)?, Preset::HoDoKu);
+            return Ok(());
+        }
+        ["why", file, "--preset", name] => {
+            let preset = name.parse().map_err(|error| format!("{error}"))?;
+            why::why(&read(file)?, preset);
+            return Ok(());
+        }
         ["solve", file] => {
             search::search(&grids(file)?, Question::Solve);
             return Ok(());
@@ -84,7 +98,8 @@ fn run() -> Result<(), String> {
         }
         ["paths", file, "--rules", names] => (file, Choice::of_names(names)?),
         _ => {
-            let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], levels \
+            let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], why FILE [--preset \
+                         NAME], levels \
                          FILE [--differ], solve FILE, count FILE, or generate [--hardest LEVEL] \
                          [--seconds N] | --check COUNT";
             return Err(usage.to_owned());

@@ -1,0 +1,111 @@
+use std::io::Write;
+
+use serde_json::json;
+
+use super::input::OneOf;
+use super::path::RuleArguments;
+use super::{Error, FINE, NOT_SOLVED};
+use crate::explain;
+use crate::grid::{Candidate, Cell, Digit};
+use crate::texts::Language;
+use crate::why::{Answer, Argument, Part, Question, Why};
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    source: OneOf,
+    /// The cell that is asked about: r1c1 to r9c9 [default: the board]
+    #[arg(value_parser = cell)]
+    cell: Option<Cell>,
+    /// The digit that is asked about [default: the value of the cell, or the one that
+    /// it takes]
+    #[arg(value_parser = digit)]
+    digit: Option<Digit>,
+    #[command(flatten)]
+    rules: RuleArguments,
+    /// Print each step in the compact notation of the field
+    #[arg(long, conflicts_with = "json")]
+    compact: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Why there is no answer.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum WhyError {
+    #[error("there is no answer after five seconds")]
+    TookTooLong,
+}
+
+/// Prints the answer to a question about a puzzle.
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
+    let session = arguments.rules.session(&arguments.source.puzzle()?);
+    let question = match (arguments.cell, arguments.digit) {
+        (Some(cell), Some(digit)) => Question::Digit(Candidate::new(cell, digit)),
+        (Some(cell), None) => Question::Cell(cell),
+        (None, _) => Question::Board,
+    };
+    let why = session.why(question).map_err(|_| WhyError::TookTooLong)?;
+    let language = Language::english();
+    let notation = arguments.rules.notation();
+    if arguments.json {
+        let mut object = why.object(language, notation);
+        object["cell"] = json!(arguments.cell.map(|cell| cell.to_string()));
+        object["digit"] = json!(arguments.digit.map(Digit::get));
+        writeln!(out, "{object}")?;
+    } else if arguments.compact {
+        writeln!(out, "{}", why.compact(notation))?;
+    } else {
+        writeln!(out, "{}", why.summary(language).render(language, notation))?;
+        let mut step = 0;
+        for part in why.parts(language) {
+            step += usize::from(part.step.is_some());
+            let text = part.text.render(language, notation);
+            match part {
+                Part {
+                    step: Some(deduction),
+                    ..
+                } => {
+                    let acts = explain::acts(language, &deduction, notation);
+                    writeln!(out, "{step}. {}: {acts}\n   {text}", deduction.technique)?;
+                }
+                Part { step: None, .. } => writeln!(out, "   {text}")?,
+            }
+        }
+    }
+    Ok(if is_answered(&why) { FINE } else { NOT_SOLVED })
+}
+
+/// Whether there is an argument, and the board is not the problem.
+fn is_answered(why: &Why) -> bool {
+    match &why.answer {
+        Answer::Proved(proof) => proof.argument != Argument::Search,
+        Answer::NoSolution(_) | Answer::SeveralSolutions(_) => false,
+        Answer::Given(_)
+        | Answer::Taken { .. }
+        | Answer::Clash { .. }
+        | Answer::Excluded { .. }
+        | Answer::Open { .. }
+        | Answer::OneSolution => true,
+    }
+}
+
+fn cell(text: &str) -> Result<Cell, String> {
+    let unknown = || {
+        format!(
+            "'{}' is not a cell; the cells are r1c1 to r9c9",
+            text.escape_debug()
+        )
+    };
+    text.parse().map_err(|()| unknown())
+}
+
+fn digit(text: &str) -> Result<Digit, String> {
+    let unknown = || format!("'{}' is not a digit from 1 to 9", text.escape_debug());
+    let mut letters = text.chars();
+    match (letters.next().and_then(Digit::from_char), letters.next()) {
+        (Some(digit), None) => Ok(digit),
+        _ => Err(unknown()),
+    }
+}

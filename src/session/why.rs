@@ -1,0 +1,52 @@
+//! Why something is as it is on the board.
+
+use super::Session;
+use crate::search::{Stop, Stopped};
+use crate::why::{Question, Why, WhySearch};
+
+impl Session {
+    /// Says why a digit stands in a cell or cannot, why a cell has its value, or why the
+    /// board has no solution or several; by the rules that are on, as far as they can.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if that is not known after five seconds. See [`WhySearch::run`].
+    ///
+    /// ```
+    /// use sudoku_stepper::explain::{Language, Notation, argument};
+    /// use sudoku_stepper::grid::{Candidate, Cell, Digit};
+    /// use sudoku_stepper::session::Session;
+    /// use sudoku_stepper::sudoku::Puzzle;
+    /// use sudoku_stepper::why::{Answer, Argument, Question};
+    ///
+    /// let puzzle = Puzzle::from_line(
+    ///     "070000043040009610800634900094052000358460020000800530080070091902100005007040802",
+    /// ).unwrap();
+    /// let session = Session::new(&puzzle);
+    /// let candidate = Candidate::new(Cell::at(0, 0), Digit::new(1).unwrap());
+    /// let why = session.why(Question::Digit(candidate))?;
+    ///
+    /// let language = Language::english();
+    /// let says = why.summary(language).render(language, Notation::Rc);
+    /// assert_eq!(says, "r1c1 is not 1. Hidden Single shows it.");
+    /// let Answer::Proved(proof) = &why.answer else { panic!("it is a candidate") };
+    /// let Argument::Story(story) = &proof.argument else { panic!("the rules show it") };
+    /// for step in &story.steps {
+    ///     println!("{}", argument(language, step).render(language, Notation::Rc));
+    /// }
+    /// # Ok::<(), sudoku_stepper::search::Stopped>(())
+    /// ```
+    pub fn why(&self, question: Question) -> Result<Why, Stopped> {
+        self.search_why(question).run(&Stop::never())
+    }
+
+    /// The search for the answer to a question about the board as it stands.
+    pub fn search_why(&self, question: Question) -> WhySearch {
+        WhySearch::new(
+            question,
+            self.position().clone(),
+            self.journal().moves().to_vec(),
+            self.solver.clone(),
+        )
+    }
+}

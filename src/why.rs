@@ -1,0 +1,201 @@
+//! Why a digit stands in a cell, or cannot; why a board has no solution, or several.
+//!
+//! A [`Question`] is about a digit in a cell, a cell, or the board. Its answer, a [`Why`],
+//! holds data; the sentences and pictures are made of it when they are asked for.
+//!
+//! Whether a digit is right is known from the solution; why it is, the rules that are on
+//! have to show, on the board without anything that is wrong on it:
+//!
+//! 1. Does a rule remove the candidate, or set the value, at once? The first one that does
+//!    tells why.
+//! 2. Else the rules go ahead, each round with all that the easiest rule finds, until one
+//!    does. Of the steps on the way those are left out on which the end does not rest: a
+//!    [`Story`] remains. Rules of the level Extreme come last: a net that shows something
+//!    at once can be harder than ten singles.
+//! 3. Else the same with one rule that is off beside those that are on, the easiest that
+//!    will do.
+//! 4. Else the opposite is supposed, and followed to a contradiction: by singles, or by
+//!    all the rules together.
+//!
+//! What rules look at is counted, as for a list of all steps, so that the answer depends
+//! on the board alone, unless a way takes too long; see [`WhySearch::run`].
+
+mod board;
+mod compact;
+mod follow;
+mod parts;
+mod proof;
+mod search;
+mod sound;
+mod thinned;
+mod words;
+
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
+pub use crate::rules::forcing::Claim;
+use crate::rules::{Deduction, Technique};
+use crate::solver::ForcedRow;
+
+pub use parts::Part;
+pub use search::WhySearch;
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Why a digit stands in a cell, or could, or cannot.
+    Digit(Candidate),
+    /// Why a cell has its value; or, if it is empty, which one it takes, and why.
+    Cell(Cell),
+    /// Why the board has no solution, or several.
+    Board,
+}
+
+/// The answer to a question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Why {
+    /// The board on which the argument holds: without what is wrong on the board that
+    /// was asked about, and, where the question is about an entry, as it was before.
+    pub grid: Grid,
+    /// The answer.
+    pub answer: Answer,
+}
+
+/// The answer to a question, by what it is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// The digit is a given of the puzzle.
+    Given(Candidate),
+    /// Another digit is a given in the cell.
+    Taken {
+        /// What was asked about.
+        candidate: Candidate,
+        /// The given.
+        given: Candidate,
+    },
+    /// The value stands twice in a house.
+    Clash {
+        /// The value that was asked about.
+        entry: Candidate,
+        /// The other cells with the digit, each with the first house that it shares.
+        with: Vec<(Cell, House)>,
+    },
+    /// A value that the cell sees rules the digit out.
+    Excluded {
+        /// What was asked about.
+        candidate: Candidate,
+        /// The cells with the digit, each with the first house that it shares.
+        by: Vec<(Cell, House)>,
+        /// Whether it is the right digit all the same, so that those cells are wrong.
+        is_right: bool,
+    },
+    /// It can be shown that the digit is right, or that it is wrong.
+    Proved(Proof),
+    /// The digit is in one solution and not in another.
+    Open {
+        /// What was asked about.
+        candidate: Candidate,
+        /// A solution with the digit there, and one without.
+        solutions: Box<[Values; 2]>,
+    },
+    /// The board has no solution.
+    NoSolution(Conflict),
+    /// The board has several solutions.
+    SeveralSolutions(Several),
+    /// The board has exactly one solution.
+    OneSolution,
+}
+
+/// That a digit is right or wrong in a cell, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof {
+    /// What is shown.
+    pub claim: Claim,
+    /// How the digit stands on the board.
+    pub standing: Standing,
+    /// Why it is so.
+    pub argument: Argument,
+}
+
+/// How a digit stands in a cell of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// It is a candidate.
+    Candidate,
+    /// It was filled in, by the move with this place in the journal, if it is there.
+    Entered(Option<usize>),
+    /// It was removed, by the move with this place in the journal, if it is there.
+    Removed(Option<usize>),
+    /// Another digit was filled in there.
+    Replaced(Candidate),
+}
+
+/// Why a digit is right or wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Argument {
+    /// Steps show it.
+    Story(Story),
+    /// The opposite leads to a contradiction.
+    Contradiction(Supposition),
+    /// Neither the rules nor singles after a supposition show it, only a search.
+    Search,
+}
+
+/// Steps the last of which shows what was asked. Each holds on the board behind those
+/// before it, and without any of them the end would not be reached.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Story {
+    /// The steps, at least one.
+    pub steps: Vec<Deduction>,
+    /// The technique that is off and was needed, if the rules that are on were not
+    /// enough.
+    pub off: Option<Technique>,
+}
+
+/// What a supposition leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Supposition {
+    /// What is supposed, and wrong.
+    pub supposed: Claim,
+    /// How it leads to a contradiction.
+    pub refutation: Refutation,
+}
+
+/// How a board leads to a contradiction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refutation {
+    /// By singles, or at once if there are none.
+    Singles(ForcedRow),
+    /// By steps of rules.
+    Steps {
+        /// The steps, in order.
+        steps: Vec<Deduction>,
+        /// What they come to.
+        contradiction: Contradiction,
+    },
+}
+
+/// Values and removals that cannot go together; without any one of them there would be a
+/// solution.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Conflict {
+    /// Where it can be seen at once: the clash.
+    pub clash: Option<Contradiction>,
+    /// The givens, if they alone have no solution or take part in the clash.
+    pub givens: CellSet,
+    /// The entries that do not fit the givens, together.
+    pub entries: CellSet,
+    /// The removals that do not fit the givens, together with the entries.
+    pub removed: Vec<Candidate>,
+    /// How these, and the givens, lead to a contradiction, if the rules see it.
+    pub refutation: Option<Refutation>,
+}
+
+/// In what solutions differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Several {
+    /// Two solutions: of the first three hundred, a pair that differs in the fewest cells.
+    pub solutions: Box<[Values; 2]>,
+    /// The cells in which these two differ.
+    pub cells: CellSet,
+    /// The cells that are not the same in all solutions, if that could be found out.
+    pub differing: Option<CellSet>,
+}

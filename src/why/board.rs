@@ -1,0 +1,231 @@
+//! Why a board has no solution, or several.
+
+use std::time::Duration;
+
+use super::proof::refuted;
+use super::sound::{entries, removals};
+use super::{Answer, Conflict, Several, Why};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, Grid, Values};
+use crate::search::{Solutions, Stop, Stopped, all_differing, exists, solutions, solve};
+use crate::solver::Solver;
+use crate::sudoku::{Change, Position};
+
+/// So many solutions are looked at for two that differ little.
+const LOOKED_AT: usize = 300;
+
+/// How long all cells in which solutions differ are looked for.
+const COMPARING: Duration = Duration::from_secs(2);
+
+/// The answer about the board as it stands; about the givens alone, if what was filled in
+/// chooses one of their solutions.
+pub(super) fn answer(
+    position: &Position,
+    moves: &[Change],
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Why, Stopped> {
+    let grid = position.grid();
+    let givens = position.givens();
+    let on = |grid: &Grid, answer| Why {
+        grid: grid.clone(),
+        answer,
+    };
+    if let Some(conflict) = clash(position) {
+        return Ok(on(grid, Answer::NoSolution(conflict)));
+    }
+    let of_givens = solve(&givens, stop)?.solutions;
+    if of_givens == Solutions::None {
+        let conflict = of_the_givens(&givens, solver, stop)?;
+        return Ok(on(&givens, Answer::NoSolution(conflict)));
+    }
+    Ok(match (solve(grid, stop)?.solutions, of_givens) {
+        (Solutions::None, _) => {
+            let conflict = of_the_entries(position, moves, solver, stop)?;
+            on(grid, Answer::NoSolution(conflict))
+        }
+        (Solutions::Several(pair), _) => {
+            on(grid, Answer::SeveralSolutions(several(grid, *pair, stop)?))
+        }
+        (Solutions::One(_), Solutions::Several(pair)) => on(
+            &givens,
+            Answer::SeveralSolutions(several(&givens, *pair, stop)?),
+        ),
+        (Solutions::One(_), _) => on(grid, Answer::OneSolution),
+    })
+}
+
+/// Two equal digits in a house, of givens if there are such.
+fn clash(position: &Position) -> Option<Conflict> {
+    let clashes = Contradiction::clashes(position.grid());
+    let conflicts = clashes.map(|clash| {
+        let cells = clash.cells();
+        let [given, entered] = [cells & position.given(), cells - position.given()];
+        let two: CellSet = given.into_iter().chain(entered).take(2).collect();
+        Conflict {
+            clash: Some(clash),
+            givens: two & given,
+            entries: two - given,
+            removed: Vec::new(),
+            refutation: None,
+        }
+    });
+    conflicts.min_by_key(|conflict| conflict.entries.len())
+}
+
+/// Givens that have no solution, so few that each of them is needed for that. They are
+/// left out one by one in several orders, and the smallest set is taken.
+fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Conflict, Stopped> {
+    let in_reading_order: Vec<Candidate> = values(givens).collect();
+    let digit_by_digit = sorted(&in_reading_order, |it| it.digit.index());
+    let by_column = sorted(&in_reading_order, |it| it.cell.column());
+    let by_box = sorted(&in_reading_order, |it| it.cell.box_index());
+    let backwards = |order: &Vec<Candidate>| order.iter().rev().copied().collect::<Vec<_>>();
+    let orders = [in_reading_order, digit_by_digit, by_column, by_box];
+    let mut smallest: Option<Vec<Candidate>> = None;
+    for order in orders.iter().cloned().chain(orders.iter().map(backwards)) {
+        let kept = needed(order, &mut |some| exists(&grid_of(some), stop))?;
+        if smallest
+            .as_ref()
+            .is_none_or(|known| kept.len() < known.len())
+        {
+            smallest = Some(kept);
+        }
+    }
+    let kept = smallest.unwrap_or_default();
+    Ok(Conflict {
+        clash: None,
+        givens: kept.iter().map(|it| it.cell).collect(),
+        entries: CellSet::EMPTY,
+        removed: Vec::new(),
+        refutation: refuted(&grid_of(&kept), solver, stop)?,
+    })
+}
+
+/// Entries and removals that do not fit the givens together, so few that each of them is
+/// needed for that: those made first, as far as that is known.
+fn of_the_entries(
+    position: &Position,
+    moves: &[Change],
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Conflict, Stopped> {
+    #[derive(Clone, Copy)]
+    enum Made {
+        Entry(Candidate),
+        Removal(Candidate),
+    }
+    let made_by = |made: &Made| {
+        moves.iter().rposition(|change| match made {
+            Made::Entry(entry) => {
+                let mut set = change.values.iter();
+                set.any(|it| it.cell == entry.cell && it.after.is_some())
+            }
+            Made::Removal(removed) => {
+                let mut removals = change.removals.iter();
+                removals.any(|it| it.removed && it.candidate == *removed)
+            }
+        })
+    };
+    let entered = entries(position).map(Made::Entry);
+    let mut all: Vec<Made> = entered
+        .chain(removals(position).map(Made::Removal))
+        .collect();
+    all.sort_by_key(made_by);
+    let givens = position.givens();
+    let grid_with = |some: &[Made]| {
+        let mut grid = givens.clone();
+        for made in some {
+            match *made {
+                Made::Entry(entry) => grid.place(entry),
+                Made::Removal(removed) => {
+                    grid.eliminate(removed);
+                }
+            }
+        }
+        grid
+    };
+    let kept = needed(all, &mut |some| exists(&grid_with(some), stop))?;
+    let mut conflict = Conflict {
+        clash: None,
+        givens: CellSet::EMPTY,
+        entries: CellSet::EMPTY,
+        removed: Vec::new(),
+        refutation: refuted(&grid_with(&kept), solver, stop)?,
+    };
+    for made in kept {
+        match made {
+            Made::Entry(entry) => {
+                conflict.entries.insert(entry.cell);
+            }
+            Made::Removal(removed) => conflict.removed.push(removed),
+        }
+    }
+    Ok(conflict)
+}
+
+/// Leaves out what is not needed for there to be no solution, the last one first.
+fn needed<T: Clone>(
+    mut all: Vec<T>,
+    has_solution: &mut dyn FnMut(&[T]) -> Result<bool, Stopped>,
+) -> Result<Vec<T>, Stopped> {
+    for number in (0..all.len()).rev() {
+        let left_out = all.remove(number);
+        if has_solution(&all)? {
+            all.insert(number, left_out);
+        }
+    }
+    Ok(all)
+}
+
+/// In what the solutions differ, of which these are two.
+fn several(grid: &Grid, pair: [Values; 2], stop: &Stop) -> Result<Several, Stopped> {
+    let mut known: Vec<Values> = Vec::new();
+    let mut closest = pair;
+    let mut fewest = differing(&closest).len();
+    for solution in solutions(grid, stop).take(LOOKED_AT) {
+        let solution = solution?;
+        for other in &known {
+            let pair = [*other, solution];
+            let cells = differing(&pair).len();
+            if cells < fewest {
+                (closest, fewest) = (pair, cells);
+            }
+        }
+        known.push(solution);
+    }
+    let all = match all_differing(grid, &closest, &stop.or_after(COMPARING)) {
+        Err(Stopped) if stop.is_raised() => return Err(Stopped),
+        all => all.ok(),
+    };
+    Ok(Several {
+        cells: differing(&closest),
+        solutions: Box::new(closest),
+        differing: all,
+    })
+}
+
+/// The cells in which two solutions differ.
+fn differing([one, other]: &[Values; 2]) -> CellSet {
+    let differs = |cell: &Cell| one[cell.index()] != other[cell.index()];
+    Cell::all().filter(differs).collect()
+}
+
+fn sorted(all: &[Candidate], key: impl Fn(&Candidate) -> usize) -> Vec<Candidate> {
+    let mut sorted = all.to_vec();
+    sorted.sort_by_key(key);
+    sorted
+}
+
+fn values(grid: &Grid) -> impl Iterator<Item = Candidate> + '_ {
+    let value = |cell: Cell| {
+        grid.value(cell)
+            .map(|digit: Digit| Candidate::new(cell, digit))
+    };
+    Cell::all().filter_map(value)
+}
+
+fn grid_of(values: &[Candidate]) -> Grid {
+    let mut grid = Grid::empty();
+    values.iter().for_each(|value| grid.place(*value));
+    grid
+}

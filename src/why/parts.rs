@@ -1,0 +1,240 @@
+//! The argument of an answer part by part, and what each shows.
+
+use super::words::{conclusion, ends, supposition};
+use super::{Answer, Argument, Claim, Conflict, Refutation, Supposition, Why};
+use crate::explain::{self, Picture, Role, Text, WalkedLink};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
+use crate::rules::Deduction;
+use crate::texts::Language;
+
+/// A part of an argument: a step, a supposition, or what it leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// The board as it is before.
+    pub grid: Grid,
+    /// What it says.
+    pub text: Text,
+    /// What it shows.
+    pub picture: Picture,
+    /// The links in order, of a chain or of singles that lead to a contradiction.
+    pub walk: Vec<WalkedLink>,
+    /// The step, if it is one.
+    pub step: Option<Deduction>,
+}
+
+impl Why {
+    /// The argument in parts, in order: the steps of a story, or a supposition and what
+    /// it leads to. None where the summary says all.
+    pub fn parts(&self, language: &Language) -> Vec<Part> {
+        match &self.answer {
+            Answer::Proved(proof) => match &proof.argument {
+                Argument::Story(story) => steps(language, &self.grid, &story.steps),
+                Argument::Contradiction(supposition) => {
+                    from_supposition(language, &self.grid, supposition)
+                }
+                Argument::Search => Vec::new(),
+            },
+            Answer::NoSolution(conflict) => match &conflict.refutation {
+                Some(refutation) => {
+                    let grid = self.board_of(conflict);
+                    to_contradiction(language, &grid, refutation, None)
+                }
+                None => Vec::new(),
+            },
+            Answer::Given(_)
+            | Answer::Taken { .. }
+            | Answer::Clash { .. }
+            | Answer::Excluded { .. }
+            | Answer::Open { .. }
+            | Answer::SeveralSolutions(_)
+            | Answer::OneSolution => Vec::new(),
+        }
+    }
+
+    /// What the answer shows on its board beside the parts of the argument, or where
+    /// there are none: what clashes, what rules a digit out, in what solutions differ.
+    pub fn picture(&self) -> Picture {
+        let nothing = Picture::default();
+        let standing = |cells: CellSet| Picture {
+            witnesses: cells,
+            ..Picture::default()
+        };
+        let others = |others: &[(Cell, House)]| {
+            standing(others.iter().map(|(cell, _)| *cell).collect())
+                .tinting(others.iter().map(|(_, house)| *house))
+        };
+        match &self.answer {
+            Answer::Given(given) => standing(CellSet::only(given.cell)),
+            Answer::Taken { given, .. } => standing(CellSet::only(given.cell)),
+            Answer::Clash { entry, with } => others(with).with(Role::Wrong, [*entry]),
+            Answer::Excluded { candidate, by, .. } => {
+                others(by).with(Role::Eliminated, [*candidate])
+            }
+            Answer::Proved(proof) => {
+                let role = if proof.claim.is_true {
+                    Role::Placed
+                } else {
+                    Role::Eliminated
+                };
+                nothing.with(role, [proof.claim.candidate])
+            }
+            Answer::Open { solutions, .. } => two(solutions),
+            Answer::SeveralSolutions(several) => two(&several.solutions),
+            Answer::NoSolution(conflict) => {
+                let cells = conflict.givens | conflict.entries;
+                let wrong = conflict.entries.into_iter().filter_map(|cell| {
+                    let digit = self.grid.value(cell)?;
+                    Some(Candidate::new(cell, digit))
+                });
+                let houses = conflict.clash.iter().filter_map(|clash| match clash {
+                    Contradiction::Clash { house, .. } => Some(*house),
+                    _ => None,
+                });
+                standing(cells)
+                    .tinting(houses)
+                    .with(Role::Wrong, wrong)
+                    .with(Role::Eliminated, conflict.removed.iter().copied())
+            }
+            Answer::OneSolution => nothing,
+        }
+    }
+
+    /// The board with no more on it than cannot go together.
+    fn board_of(&self, conflict: &Conflict) -> Grid {
+        let givens = if conflict.givens.is_empty() {
+            self.grid.given()
+        } else {
+            conflict.givens
+        };
+        let mut grid = Grid::empty();
+        for cell in givens | conflict.entries {
+            if let Some(digit) = self.grid.value(cell) {
+                grid.place(Candidate::new(cell, digit));
+            }
+        }
+        for removed in &conflict.removed {
+            grid.eliminate(*removed);
+        }
+        grid
+    }
+}
+
+/// The digits of two solutions where they differ.
+fn two(solutions: &[Values; 2]) -> Picture {
+    let [one, other] = solutions;
+    let differing = || Cell::all().filter(|cell| one[cell.index()] != other[cell.index()]);
+    let of = |solution: &Values| {
+        let solution = *solution;
+        differing()
+            .filter_map(move |cell| solution[cell.index()].map(|digit| Candidate::new(cell, digit)))
+    };
+    Picture::default()
+        .with(Role::ColorA(0), of(one))
+        .with(Role::ColorB(0), of(other))
+}
+
+/// Each step on the board behind those before it.
+fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Part> {
+    let mut grid = base.clone();
+    let part = |step: &Deduction| {
+        let before = grid.clone();
+        step.apply(&mut grid);
+        Part {
+            grid: before,
+            text: explain::argument(language, step),
+            picture: explain::picture(step),
+            walk: explain::walk(language, step),
+            step: Some(step.clone()),
+        }
+    };
+    steps.iter().map(part).collect()
+}
+
+fn from_supposition(language: &Language, base: &Grid, supposition: &Supposition) -> Vec<Part> {
+    let supposed = supposition.supposed;
+    let mut grid = base.clone();
+    if supposed.is_true {
+        grid.place(supposed.candidate);
+    } else {
+        grid.eliminate(supposed.candidate);
+    }
+    to_contradiction(
+        language,
+        &grid,
+        &supposition.refutation,
+        Some((supposed, base)),
+    )
+}
+
+/// What leads from a board to a contradiction, and before it what is supposed, if
+/// anything is.
+fn to_contradiction(
+    language: &Language,
+    grid: &Grid,
+    refutation: &Refutation,
+    supposed: Option<(Claim, &Grid)>,
+) -> Vec<Part> {
+    let mut parts = match refutation {
+        Refutation::Singles(_) => Vec::new(),
+        Refutation::Steps { steps: by, .. } => steps(language, grid, by),
+    };
+    let mut end = grid.clone();
+    parts
+        .iter()
+        .filter_map(|part| part.step.as_ref())
+        .for_each(|step| step.apply(&mut end));
+    let text = ends(language, refutation);
+    let seen = |contradiction| {
+        let cause = explain::cause(language, contradiction, &end);
+        let picture = explain::cause_picture(contradiction, &end);
+        (text.clone().sentence(cause), picture, Vec::new())
+    };
+    let (text, picture, walk) = match refutation {
+        Refutation::Singles(row) if row.singles.is_empty() => seen(&row.contradiction),
+        Refutation::Singles(row) => (
+            text,
+            explain::forced_picture(row),
+            explain::walk_forced(language, row),
+        ),
+        Refutation::Steps { contradiction, .. } => seen(contradiction),
+    };
+    parts.push(Part {
+        grid: end,
+        text,
+        picture,
+        walk,
+        step: None,
+    });
+    if let Some((claim, base)) = supposed {
+        let role = if claim.is_true {
+            Role::True
+        } else {
+            Role::False
+        };
+        let marked = Picture::default().with(role, [claim.candidate]);
+        let said = supposition(language, claim);
+        match (&mut parts[..], refutation) {
+            // The supposition and the singles are one sentence after the other.
+            ([only], Refutation::Singles(_)) => {
+                only.grid = base.clone();
+                only.text = said.sentence(std::mem::take(&mut only.text));
+                only.picture = marked.join(std::mem::take(&mut only.picture));
+            }
+            _ => parts.insert(
+                0,
+                Part {
+                    grid: base.clone(),
+                    text: said,
+                    picture: marked,
+                    walk: Vec::new(),
+                    step: None,
+                },
+            ),
+        }
+        if let Some(last) = parts.last_mut() {
+            let text = std::mem::take(&mut last.text);
+            last.text = text.sentence(conclusion(language, claim.opposite()));
+        }
+    }
+    parts
+}

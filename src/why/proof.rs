@@ -1,0 +1,246 @@
+//! Why a candidate is right or wrong, on a board without mistakes.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use super::follow::{Goal, Planned, Rule, Walk, each_on};
+use super::thinned::thinned;
+use super::{Argument, Claim, Refutation, Story, Supposition};
+use crate::grid::{Contradiction, Grid};
+use crate::rules::{Deduction, Level, Technique, rule_for};
+use crate::search::{Stop, Stopped};
+use crate::solver::{ForcedRow, Solver, forced_row};
+
+/// How long each of the ways may be tried before the next one is taken.
+const PATIENCE: Duration = Duration::from_millis(1200);
+
+/// The easiest argument for a claim that is right.
+pub(super) fn prove(
+    claim: Claim,
+    base: &Grid,
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Argument, Stopped> {
+    let rules: Vec<Rule> = solver.usable().collect();
+    let goal = Goal::Claim(claim);
+    let mut walk = Walk::from(base);
+    let patience = stop.or_after(PATIENCE);
+    let by_rules = by_rules(&mut walk, &rules, goal, base, &patience);
+    if let Some(steps) = unless_stopped(by_rules, stop)? {
+        return Ok(Argument::Story(Story { steps, off: None }));
+    }
+    let patience = stop.or_after(PATIENCE);
+    let with_one = with_one_more(&walk, &rules, &off(solver), goal, base, &patience);
+    if let Some(story) = unless_stopped(with_one, stop)? {
+        return Ok(Argument::Story(story));
+    }
+    let supposed = claim.opposite();
+    let mut grid = base.clone();
+    if supposed.is_true {
+        grid.place(supposed.candidate);
+    } else {
+        grid.eliminate(supposed.candidate);
+    }
+    let refutation = refuted(&grid, solver, stop)?;
+    Ok(refutation.map_or(Argument::Search, |refutation| {
+        Argument::Contradiction(Supposition {
+            supposed,
+            refutation,
+        })
+    }))
+}
+
+/// The steps by which the rules that are on reach the goal. An argument of a rule of the
+/// level [`Level::Extreme`], which shows just about anything at length, is taken only if
+/// the other rules tell no story with a lower score in sum.
+fn by_rules(
+    walk: &mut Walk,
+    rules: &[Rule],
+    goal: Goal,
+    base: &Grid,
+    stop: &Stop,
+) -> Result<Option<Vec<Deduction>>, Stopped> {
+    let (extreme, others): (Vec<Rule>, Vec<Rule>) = rules
+        .iter()
+        .partition(|rule| rule.technique().level() == Level::Extreme);
+    let story = told(walk, &others, goal, base, stop)?;
+    let score = |steps: &[Deduction]| steps.iter().map(|it| it.technique.score()).sum::<u32>();
+    match &story {
+        Some(steps) if steps.len() == 1 => return Ok(story),
+        _ => {}
+    }
+    let at_once = each_on(base, &extreme, stop, &mut |_, found| {
+        let mut found = found.into_iter();
+        match found.find(|it| goal.is_reached_by(it)) {
+            Some(deduction) => ControlFlow::Break(deduction),
+            None => ControlFlow::Continue(()),
+        }
+    })?;
+    match (story, at_once) {
+        (Some(steps), ControlFlow::Break(deduction))
+            if deduction.technique.score() < score(&steps) =>
+        {
+            Ok(Some(vec![deduction]))
+        }
+        (Some(steps), _) => Ok(Some(steps)),
+        (None, ControlFlow::Break(deduction)) => Ok(Some(vec![deduction])),
+        (None, ControlFlow::Continue(())) if extreme.is_empty() => Ok(None),
+        (None, ControlFlow::Continue(())) => told(walk, rules, goal, base, stop),
+    }
+}
+
+/// How a position without a solution leads to a contradiction: by singles, else by the
+/// rules that are on and those of [`off`] together. `None` if they do not see it.
+pub(super) fn refuted(
+    grid: &Grid,
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Option<Refutation>, Stopped> {
+    if let Some(contradiction) = Contradiction::visible(grid).next() {
+        return Ok(Some(Refutation::Singles(ForcedRow {
+            singles: Vec::new(),
+            contradiction,
+            ruled_out: Vec::new(),
+        })));
+    }
+    if let Some(row) = forced_row(grid) {
+        return Ok(Some(Refutation::Singles(row)));
+    }
+    let off = off(solver).into_iter().filter_map(rule_for);
+    let rules = solver.usable().chain(off);
+    // With a supposition that is wrong, a puzzle has no solution, and not just one.
+    let rules: Vec<Rule> = rules.filter(|rule| !rule.needs_unique_solution()).collect();
+    let patience = stop.or_after(PATIENCE);
+    let mut walk = Walk::from(grid);
+    let steps = told(&mut walk, &rules, Goal::Contradiction, grid, &patience);
+    let steps = unless_stopped(steps, stop)?;
+    Ok(steps.and_then(|steps| {
+        let mut end = grid.clone();
+        steps.iter().for_each(|step| step.apply(&mut end));
+        let contradiction = Contradiction::visible(&end).next()?;
+        Some(Refutation::Steps {
+            steps,
+            contradiction,
+        })
+    }))
+}
+
+/// The step of the journal that concluded what is claimed, as its rule finds it on the
+/// board.
+pub(super) fn recorded(
+    claim: Claim,
+    step: &[Deduction],
+    base: &Grid,
+    solver: &Solver,
+    stop: &Stop,
+) -> Result<Option<Story>, Stopped> {
+    let goal = Goal::Claim(claim);
+    let Some(deduction) = step.iter().find(|it| goal.is_reached_by(it)) else {
+        return Ok(None);
+    };
+    let mut on = solver.usable();
+    let of_technique = on.find(|rule| rule.technique() == deduction.technique);
+    let Some(rule) = of_technique.or_else(|| rule_for(deduction.technique)) else {
+        return Ok(None);
+    };
+    let planned = Planned {
+        rule,
+        deduction: deduction.clone(),
+    };
+    let patience = stop.or_after(PATIENCE);
+    let again = unless_stopped(planned.again(base, goal, &patience), stop)?;
+    Ok(again.map(|again| Story {
+        steps: vec![again.deduction],
+        off: None,
+    }))
+}
+
+/// The steps by which rules reach the goal, thinned out.
+fn told(
+    walk: &mut Walk,
+    rules: &[Rule],
+    goal: Goal,
+    base: &Grid,
+    stop: &Stop,
+) -> Result<Option<Vec<Deduction>>, Stopped> {
+    if !walk.go_on(rules, goal, stop)? {
+        return Ok(None);
+    }
+    let steps = thinned(base, &walk.steps, goal, stop)?;
+    Ok(steps.map(|steps| steps.into_iter().map(|step| step.deduction).collect()))
+}
+
+/// The story that the easiest rule tells which is off, together with those that are on:
+/// these have come to their end in `stalled`.
+fn with_one_more(
+    stalled: &Walk,
+    rules: &[Rule],
+    off: &[Technique],
+    goal: Goal,
+    base: &Grid,
+    stop: &Stop,
+) -> Result<Option<Story>, Stopped> {
+    let others: Vec<Rule> = off.iter().copied().filter_map(rule_for).collect();
+    let mut end = Ok(None);
+    let _ = each_on(&stalled.grid, &others, stop, &mut |rule, found| {
+        if found.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let story = with(stalled, rule, found, rules, goal, base, stop);
+        if matches!(story, Ok(None)) {
+            return ControlFlow::Continue(());
+        }
+        end = story;
+        ControlFlow::Break(())
+    })?;
+    end
+}
+
+/// The same of one rule, which found something where the others found nothing any more.
+fn with(
+    stalled: &Walk,
+    rule: Rule,
+    mut found: Vec<Deduction>,
+    rules: &[Rule],
+    goal: Goal,
+    base: &Grid,
+    stop: &Stop,
+) -> Result<Option<Story>, Stopped> {
+    // What reaches the goal at once comes first.
+    found.sort_by_key(|it| !goal.is_reached_by(it));
+    let mut walk = stalled.clone();
+    let steps = if walk.take_all(rule, found, goal) {
+        thinned(base, &walk.steps, goal, stop)?
+            .map(|steps| steps.into_iter().map(|step| step.deduction).collect())
+    } else {
+        let rules: Vec<Rule> = rules.iter().copied().chain([rule]).collect();
+        told(&mut walk, &rules, goal, base, stop)?
+    };
+    Ok(steps.map(|steps| Story {
+        steps,
+        off: Some(rule.technique()),
+    }))
+}
+
+/// The techniques that are asked where those that are on find nothing: those that the
+/// field's reference solver has on, the easiest first. The others take long, and are
+/// harder to see than what follows from a supposition.
+fn off(solver: &Solver) -> Vec<Technique> {
+    let on: Vec<Technique> = solver.usable().map(|rule| rule.technique()).collect();
+    let may_use = |technique: &Technique| solver.is_unique() || !technique.entry().one_solution;
+    let techniques = Technique::ALL.iter().copied();
+    let mut off: Vec<Technique> = techniques
+        .filter(|it| it.is_standard() && !on.contains(it))
+        .filter(may_use)
+        .collect();
+    off.sort_by_key(|technique| (technique.level(), technique.score()));
+    off
+}
+
+/// Nothing in the place of what took too long, unless nobody waits any more.
+fn unless_stopped<T>(found: Result<Option<T>, Stopped>, stop: &Stop) -> Result<Option<T>, Stopped> {
+    match found {
+        Err(Stopped) if !stop.is_raised() => Ok(None),
+        found => found,
+    }
+}

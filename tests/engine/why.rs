@@ -1,0 +1,661 @@
+//! Why a digit stands in a cell or cannot, and why a board has no solution or several:
+//! each kind of question on a position worked out by hand, and what holds for all answers.
+
+use crate::common::positions::box_1_has_only_row_1_left;
+use crate::common::{
+    ASSIGNMENT, ASSIGNMENT_SOLVED, ONE_AND_TWO_MAY_SWAP, all_puzzles, candidate, cell, cells,
+    digit, empty_puzzle, grid_with, in_order, puzzle,
+};
+use sudoku_stepper::explain::{Notation, Role, compact};
+use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Grid, House, Values};
+use sudoku_stepper::rules::{Deduction, Level, Survey, Technique, all_on, rule_for};
+use sudoku_stepper::search::{Solutions, Stop, Stopped, exists, solve};
+use sudoku_stepper::session::{Outcome, Session};
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::sudoku::{Cause, Puzzle};
+use sudoku_stepper::texts::Language;
+use sudoku_stepper::why::{
+    Answer, Argument, Claim, Conflict, Proof, Question, Refutation, Standing, Story, Why,
+};
+
+fn session(grid: &Grid) -> Session {
+    Session::new(&Puzzle::new(*grid.values()))
+}
+
+fn ask(session: &Session, name: &str, value: u8) -> Why {
+    let before = session.position().clone();
+    let why = session.why(Question::Digit(candidate(name, value)));
+    assert_eq!(session.position(), &before);
+    why.unwrap()
+}
+
+fn says(why: &Why) -> String {
+    why.summary(Language::english())
+        .render(Language::english(), Notation::Rc)
+}
+
+fn proof(why: &Why) -> &Proof {
+    match &why.answer {
+        Answer::Proved(proof) => proof,
+        answer => panic!("{answer:?}"),
+    }
+}
+
+fn story(why: &Why) -> &Story {
+    match &proof(why).argument {
+        Argument::Story(story) => story,
+        argument => panic!("{argument:?}"),
+    }
+}
+
+fn conflict(why: &Why) -> &Conflict {
+    match &why.answer {
+        Answer::NoSolution(conflict) => conflict,
+        answer => panic!("{answer:?}"),
+    }
+}
+
+fn enter(session: &mut Session, name: &str, value: u8) {
+    assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
+}
+
+#[test]
+fn a_given_is_there_because_the_puzzle_says_so() {
+    let session = Session::new(&puzzle(ASSIGNMENT));
+    let why = ask(&session, "r1c2", 7);
+    assert_eq!(why.answer, Answer::Given(candidate("r1c2", 7)));
+    assert_eq!(
+        says(&why),
+        "r1c2 is 7 because the puzzle says so: it is a given."
+    );
+    assert_eq!(session.why(Question::Cell(cell("r1c2"))), Ok(why));
+    let why = ask(&session, "r1c2", 5);
+    assert_eq!(
+        says(&why),
+        "r1c2 cannot be 5: the puzzle says that it is 7."
+    );
+    assert_eq!(why.compact(Notation::Rc), "r1c2=7 => r1c2<>5");
+}
+
+#[test]
+fn a_digit_that_is_seen_is_excluded_by_the_cells_that_hold_it() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    let why = ask(&session, "r1c1", 3);
+    assert_eq!(
+        says(&why),
+        "r1c1 cannot be 3: 3 stands in r1c9 of row 1 and r5c1 of column 1."
+    );
+    assert_eq!(why.picture().witnesses, cells("r1c9 r5c1"));
+    assert_eq!(why.picture().houses, [House::row(0), House::column(0)]);
+    // 6 belongs in r1c1.
+    enter(&mut session, "r1c3", 6);
+    assert_eq!(
+        says(&ask(&session, "r1c1", 6)),
+        "6 is no candidate of r1c1 because it stands in r1c3 of row 1. But that is a mistake: \
+         in the one solution r1c1 is 6."
+    );
+}
+
+#[test]
+fn an_entry_that_clashes_is_told_with_what_and_where() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    enter(&mut session, "r1c1", 7);
+    let why = ask(&session, "r1c1", 7);
+    assert_eq!(says(&why), "r1c1 clashes: 7 stands in r1c2 of row 1 too.");
+    let wrong = (candidate("r1c1", 7), Role::Wrong);
+    assert_eq!(why.picture().candidates, [wrong]);
+    assert_eq!(why.compact(Notation::Rc), "r1c1=7, r1c2=7 => {}");
+}
+
+#[test]
+fn a_wrong_candidate_is_removed_by_the_first_rule_that_does_so_at_once() {
+    let session = Session::new(&puzzle(ASSIGNMENT));
+    let why = ask(&session, "r1c1", 1);
+    assert_eq!(says(&why), "r1c1 is not 1. Box-Line Reduction shows it.");
+    assert_eq!(
+        why.compact(Notation::Rc),
+        "Box-Line Reduction: 1 in b2,r1 => r1c1<>1, r1c3<>1"
+    );
+    assert_eq!(proof(&why).standing, Standing::Candidate);
+}
+
+#[test]
+fn an_empty_cell_is_told_the_digit_that_it_takes() {
+    // Five digits in the row, two in the column, one in the box.
+    let around = [1, 2, 3, 4, 5, 6, 7, 8];
+    let names = "r1c2 r1c3 r1c4 r1c5 r1c6 r5c1 r6c1 r2c2";
+    let session = session(&grid_with(&in_order(names, &around)));
+    let why = session.why(Question::Cell(cell("r1c1"))).unwrap();
+    assert_eq!(says(&why), "r1c1 is 9. Naked Single shows it.");
+    assert_eq!(why.compact(Notation::Rc), "Naked Single: r1c1 => r1c1=9");
+}
+
+/// Row 1 lacks 8 and 9, and r1c8 sees an 8. In row 9, r9c1 is 9, which has nothing to do
+/// with row 1.
+fn two_singles_in_row_1() -> Session {
+    let mut values = Vec::new();
+    for (row, digits) in [("r1", "1234567.."), ("r9", ".14365872")] {
+        for (column, digit) in (1..).zip(digits.chars()) {
+            if let Some(digit) = digit.to_digit(10) {
+                values.push((format!("{row}c{column}"), digit as u8));
+            }
+        }
+    }
+    values.push(("r5c8".to_owned(), 8));
+    let values: Vec<(&str, u8)> = values
+        .iter()
+        .map(|(name, it)| (name.as_str(), *it))
+        .collect();
+    session(&grid_with(&values))
+}
+
+#[test]
+fn a_story_has_only_the_steps_on_which_its_end_rests() {
+    let mut session = two_singles_in_row_1();
+    session.set_rules(Solver::with([Technique::NakedSingle]));
+    let why = ask(&session, "r1c9", 8);
+    assert_eq!(says(&why), "r1c9 is 8. It takes 2 steps to show it.");
+    assert_eq!(
+        why.compact(Notation::Rc),
+        "Naked Single: r1c8 => r1c8=9; Naked Single: r1c9 => r1c9=8"
+    );
+    let parts = why.parts(Language::english());
+    assert_eq!(parts.len(), 2);
+    assert_eq!(parts[0].grid, why.grid);
+    assert_eq!(parts[1].grid.value(cell("r1c8")), Some(digit(9)));
+    // Of a wrong candidate it is the same: 9 leaves r1c9 with r1c8.
+    let why = ask(&session, "r1c9", 9);
+    assert_eq!(why.compact(Notation::Rc), "Naked Single: r1c8 => r1c8=9");
+}
+
+#[test]
+fn where_the_rules_that_are_on_do_not_show_it_the_easiest_that_does_is_named() {
+    let mut session = session(&box_1_has_only_row_1_left());
+    session.set_rules(Solver::with([Technique::NakedSingle]));
+    let why = ask(&session, "r1c7", 5);
+    assert_eq!(story(&why).off, Some(Technique::Pointing));
+    assert_eq!(
+        says(&why),
+        "r1c7 is not 5. The rules that are on do not show it; Pointing, which is off, does."
+    );
+    session.set_rules(Solver::with([Technique::Pointing]));
+    let why = ask(&session, "r1c7", 5);
+    assert_eq!(story(&why).off, None);
+    assert_eq!(says(&why), "r1c7 is not 5. Pointing shows it.");
+
+    let mut session = two_singles_in_row_1();
+    session.set_rules(Solver::new([]));
+    assert_eq!(
+        says(&ask(&session, "r1c9", 8)),
+        "r1c9 is 8. The rules that are on do not show it. With Naked Single, which is off, it takes \
+         2 steps."
+    );
+}
+
+#[test]
+fn against_a_wrong_entry_stands_the_argument_of_the_board_before_it() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    enter(&mut session, "r1c4", 5);
+    enter(&mut session, "r4c1", 1);
+    enter(&mut session, "r1c3", 9);
+    let why = ask(&session, "r4c1", 1);
+    assert_eq!(proof(&why).claim, Claim::no(candidate("r4c1", 1)));
+    assert_eq!(proof(&why).standing, Standing::Entered(Some(1)));
+    assert!(says(&why).starts_with("The 1 in r4c1 is wrong. "));
+    assert_eq!(why.grid.value(cell("r1c4")), Some(digit(5)));
+    assert_eq!(why.grid.value(cell("r4c1")), None);
+    assert_eq!(why.grid.value(cell("r1c3")), None);
+    // The digit that belongs there is told as such.
+    let why = ask(&session, "r4c1", 7);
+    assert_eq!(
+        proof(&why).standing,
+        Standing::Replaced(candidate("r4c1", 1))
+    );
+    assert!(says(&why).starts_with("r4c1 is 7, and not 1. "));
+    let why = ask(&session, "r1c4", 5);
+    assert!(says(&why).starts_with("The 5 in r1c4 is right. "));
+    // Saved without its history, the entry alone is taken off.
+    let mut saved = session.to_puzzle();
+    saved.history = Default::default();
+    let why = ask(&Session::new(&saved), "r4c1", 1);
+    assert_eq!(proof(&why).standing, Standing::Entered(None));
+    assert_eq!(why.grid.value(cell("r1c3")), Some(digit(9)));
+}
+
+#[test]
+fn no_argument_rests_on_what_is_wrong_on_the_board() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    // Without 6, which belongs there, 5 is left in r1c1.
+    for value in [1, 2, 6] {
+        let candidate = candidate("r1c1", value);
+        if session.grid().has(candidate) {
+            session.toggle_candidate(candidate).unwrap();
+        }
+    }
+    assert_eq!(
+        session.grid().candidates(cell("r1c1")).single(),
+        Some(digit(5))
+    );
+    enter(&mut session, "r4c1", 1);
+    let why = ask(&session, "r1c1", 5);
+    assert_eq!(proof(&why).claim, Claim::no(candidate("r1c1", 5)));
+    assert!(why.grid.has(candidate("r1c1", 6)));
+    assert_eq!(why.grid.value(cell("r4c1")), None);
+    let why = ask(&session, "r1c1", 6);
+    assert!(says(&why).starts_with("6 was removed from r1c1, but it belongs there. "));
+}
+
+#[test]
+fn what_a_step_did_is_told_with_its_argument() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    session.set_granularity(Granularity::Deduction);
+    session.set_rules(Solver::with([Technique::BoxLineReduction]));
+    let Outcome::Stepped(removing) = session.step() else {
+        panic!("there are locked candidates");
+    };
+    session.set_rules(Solver::default());
+    let Outcome::Stepped(placing) = session.step() else {
+        panic!("there is a single");
+    };
+    for (index, step) in [(0, removing), (1, placing)] {
+        let conclusions = step[0].placements.iter().chain(&step[0].eliminations);
+        for it in conclusions {
+            let why = ask(&session, &it.cell.to_string(), it.digit.get());
+            assert_eq!(story(&why).steps, step[..]);
+            let expected = if index == 0 {
+                Standing::Removed(Some(index))
+            } else {
+                Standing::Entered(Some(index))
+            };
+            assert_eq!(proof(&why).standing, expected);
+        }
+    }
+    // A file keeps no argument: the rule finds it again.
+    let why = ask(&session, "r1c7", 2);
+    let opened = Session::new(&session.to_puzzle());
+    let Cause::Rule(kept) = opened.journal().moves()[1].cause.clone() else {
+        panic!("it was a rule");
+    };
+    assert_ne!(kept[0].pattern, story(&why).steps[0].pattern);
+    assert_eq!(ask(&opened, "r1c7", 2), why);
+}
+
+#[test]
+fn what_is_in_one_solution_and_not_in_another_is_open() {
+    let session = Session::new(&puzzle(ONE_AND_TWO_MAY_SWAP));
+    let why = ask(&session, "r1c1", 1);
+    assert_eq!(
+        says(&why),
+        "r1c1 may be 1, or not: there is a solution with it and one without."
+    );
+    assert_eq!(
+        why.compact(Notation::Rc),
+        "r1c1=1|2, r1c2=2|1, r4c1=2|1, r4c2=1|2"
+    );
+}
+
+/// A puzzle that the rules of the field's reference solver do not get far with.
+const EXTREME: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+#[test]
+fn at_last_the_opposite_is_led_to_a_contradiction() {
+    let session = Session::new(&puzzle(EXTREME));
+    let solution = solution(session.grid());
+    let mut seen = 0;
+    for it in session.grid().all_candidates().step_by(9) {
+        let why = session.why(Question::Digit(it)).unwrap();
+        let claim = proof(&why).claim;
+        assert_eq!(claim.is_true, solution[it.cell.index()] == Some(it.digit));
+        let Argument::Contradiction(supposition) = &proof(&why).argument else {
+            continue;
+        };
+        assert_eq!(supposition.supposed, claim.opposite());
+        let mut grid = why.grid.clone();
+        match supposition.supposed.is_true {
+            true => grid.place(it),
+            false => assert!(grid.eliminate(it)),
+        }
+        assert_refuted(&grid, &supposition.refutation);
+        let parts = why.parts(Language::english());
+        let text = |part: usize| parts[part].text.render(Language::english(), Notation::Rc);
+        assert!(text(0).starts_with("Suppose "), "{}", text(0));
+        assert!(text(parts.len() - 1).contains(" So "));
+        seen += 1;
+    }
+    assert!(seen > 0);
+}
+
+/// Each step is one of its rule, and the contradiction is there behind them.
+fn assert_refuted(grid: &Grid, refutation: &Refutation) {
+    let mut grid = grid.clone();
+    let end = match refutation {
+        Refutation::Singles(row) => {
+            for single in &row.singles {
+                assert!(grid.has(single.placement));
+                grid.place(single.placement);
+            }
+            row.contradiction
+        }
+        Refutation::Steps {
+            steps,
+            contradiction,
+        } => {
+            for step in steps {
+                assert!(is_found(step, &grid), "{}", compact(step, Notation::Rc));
+                step.apply(&mut grid);
+            }
+            *contradiction
+        }
+    };
+    assert!(Contradiction::visible(&grid).any(|seen| seen == end));
+}
+
+#[test]
+fn a_board_with_one_solution_says_so() {
+    let session = Session::new(&puzzle(ASSIGNMENT));
+    let why = session.why(Question::Board).unwrap();
+    assert_eq!(why.answer, Answer::OneSolution);
+    assert_eq!(says(&why), "The board has exactly one solution.");
+}
+
+#[test]
+fn two_givens_that_clash_are_told_as_the_reason() {
+    let mut session = session(&grid_with(&[("r1c1", 1), ("r1c5", 1), ("r1c9", 1)]));
+    let why = session.why(Question::Board).unwrap();
+    assert_eq!(conflict(&why).givens, cells("r1c1 r1c5"));
+    assert_eq!(
+        says(&why),
+        "Row 1 holds 1 several times: in r1c1, r1c5 and r1c9. A row, column or box holds each \
+         digit only once."
+    );
+    session.set_given(cell("r1c5"), None);
+    session.set_given(cell("r1c9"), None);
+    enter(&mut session, "r1c9", 1);
+    let why = session.why(Question::Board).unwrap();
+    assert_eq!(conflict(&why).givens, cells("r1c1"));
+    assert_eq!(conflict(&why).entries, cells("r1c9"));
+}
+
+#[test]
+fn of_givens_without_a_solution_so_few_are_told_that_each_is_needed() {
+    // 9 has no place in row 1; the others have nothing to do with that.
+    let names = [
+        "r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r1c6", "r2c9", "r9c1", "r9c2",
+    ];
+    let values: Vec<(&str, u8)> = names.into_iter().zip([1, 2, 3, 4, 5, 6, 9, 2, 1]).collect();
+    let session = session(&grid_with(&values));
+    let why = session.why(Question::Board).unwrap();
+    assert_eq!(
+        conflict(&why).givens,
+        cells("r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r2c9")
+    );
+    assert_eq!(
+        says(&why),
+        "These 7 givens cannot go together, and without any one of them the others could: 1 in \
+         r1c1, 2 in r1c2, 3 in r1c3, 4 in r1c4, 5 in r1c5, 6 in r1c6 and 9 in r2c9."
+    );
+    let parts = why.parts(Language::english());
+    assert!(
+        parts[0]
+            .text
+            .render(Language::english(), Notation::Rc)
+            .starts_with(
+                "Then row 1 has no place left for 9. r1c1, r1c2, r1c3, r1c4, r1c5 and r1c6 hold"
+            ),
+        "{:?}",
+        parts[0].text
+    );
+}
+
+#[test]
+fn entries_and_removals_that_do_not_fit_the_givens_are_told() {
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    enter(&mut session, "r1c4", 5);
+    enter(&mut session, "r4c1", 1);
+    enter(&mut session, "r5c6", 7);
+    let why = session.why(Question::Board).unwrap();
+    assert_eq!(conflict(&why).entries, cells("r4c1"));
+    assert_eq!(says(&why), "1 in r4c1 does not fit the givens.");
+
+    let mut session = Session::new(&empty_puzzle());
+    for value in 1..=9 {
+        session.toggle_candidate(candidate("r5c5", value)).unwrap();
+    }
+    let why = session.why(Question::Board).unwrap();
+    assert_eq!(conflict(&why).removed.len(), 9);
+    assert!(says(&why).starts_with("the removal of 1 from r5c5, "));
+}
+
+#[test]
+fn of_several_solutions_two_are_told_that_differ_little() {
+    let session = Session::new(&puzzle(ONE_AND_TWO_MAY_SWAP));
+    let why = session.why(Question::Board).unwrap();
+    assert_eq!(
+        says(&why),
+        "There are several solutions. These two differ in 4 cells: r1c1, r1c2, r4c1 and r4c2. \
+         All other cells are the same in every solution."
+    );
+    let Answer::SeveralSolutions(several) = &why.answer else {
+        panic!("two of them");
+    };
+    for solution in several.solutions.iter() {
+        assert!(Grid::from_values(solution).is_solved());
+    }
+    let empty = Session::new(&empty_puzzle());
+    let Ok(Why {
+        answer: Answer::SeveralSolutions(several),
+        ..
+    }) = empty.why(Question::Board)
+    else {
+        panic!("there are many");
+    };
+    assert!(several.cells.len() <= 6, "{:?}", several.cells);
+}
+
+#[test]
+fn a_question_about_a_cell_of_a_board_without_a_solution_is_answered_with_the_board() {
+    let session = session(&grid_with(&[("r1c1", 1), ("r1c9", 1)]));
+    let why = session.why(Question::Cell(cell("r5c5"))).unwrap();
+    assert_eq!(session.why(Question::Board), Ok(why));
+}
+
+#[test]
+fn a_question_that_is_stopped_has_no_answer() {
+    let session = Session::new(&puzzle(EXTREME));
+    let stop = Stop::never();
+    stop.raise();
+    for question in [Question::Board, Question::Cell(cell("r5c5"))] {
+        assert_eq!(session.search_why(question).run(&stop), Err(Stopped));
+    }
+}
+
+fn solution(grid: &Grid) -> Values {
+    match solve(grid, &Stop::never()).unwrap().solutions {
+        Solutions::One(solution) => *solution,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// All that the rule of a step finds.
+fn found_by_rule(step: &Deduction, grid: &Grid) -> Vec<Deduction> {
+    all_on(rule_for(step.technique).unwrap(), &Survey::of(grid))
+}
+
+fn has_all(all: &[Candidate], some: &[Candidate]) -> bool {
+    some.iter().all(|it| all.contains(it))
+}
+
+/// Whether the rule of a step finds it on the position.
+fn is_found(step: &Deduction, grid: &Grid) -> bool {
+    found_by_rule(step, grid).iter().any(|it| {
+        let same =
+            |one: &[Candidate], other: &[Candidate]| has_all(one, other) && has_all(other, one);
+        same(&it.placements, &step.placements) && same(&it.eliminations, &step.eliminations)
+    })
+}
+
+/// Whether a position shows what is claimed.
+fn shows(grid: &Grid, claim: Claim) -> bool {
+    let Candidate { cell, digit } = claim.candidate;
+    match claim.is_true {
+        true => grid.value(cell) == Some(digit),
+        false => !grid.has(claim.candidate),
+    }
+}
+
+/// Whether steps still lead to what is claimed: each is taken if its rule comes to the
+/// same, as far as that is open.
+fn lead_to(steps: &[Deduction], base: &Grid, claim: Claim) -> bool {
+    let mut grid = base.clone();
+    for step in steps {
+        let open = |all: &[Candidate]| -> Vec<Candidate> {
+            all.iter().copied().filter(|it| grid.has(*it)).collect()
+        };
+        let (placed, removed) = (open(&step.placements), open(&step.eliminations));
+        let is_there = found_by_rule(step, &grid)
+            .iter()
+            .any(|it| has_all(&it.placements, &placed) && has_all(&it.eliminations, &removed));
+        if is_there {
+            step.apply(&mut grid);
+        }
+    }
+    shows(&grid, claim)
+}
+
+/// Every step of a story is one of its rule and agrees with the solution, the last one
+/// shows what was asked, and none can be left out.
+fn assert_holds(why: &Why, solution: &Values) -> usize {
+    let Argument::Story(Story { steps, off }) = &proof(why).argument else {
+        return 0;
+    };
+    let claim = proof(why).claim;
+    let is_right = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
+    let mut grid = why.grid.clone();
+    assert!(!shows(&grid, claim));
+    for step in steps {
+        assert!(!shows(&grid, claim), "it goes on behind its end");
+        assert!(
+            is_found(step, &grid),
+            "{} on {grid}",
+            compact(step, Notation::Rc)
+        );
+        assert!(step.placements.iter().all(is_right));
+        assert!(!step.eliminations.iter().any(is_right));
+        step.apply(&mut grid);
+    }
+    assert!(shows(&grid, claim));
+    if let Some(off) = off {
+        assert!(steps.iter().any(|step| step.technique == *off));
+    }
+    for left_out in 0..steps.len() {
+        let mut others = steps.clone();
+        others.remove(left_out);
+        assert!(
+            !lead_to(&others, &why.grid, claim),
+            "{:?} does without step {}",
+            steps
+                .iter()
+                .map(|it| compact(it, Notation::Rc))
+                .collect::<Vec<_>>(),
+            left_out + 1
+        );
+    }
+    steps.len()
+}
+
+#[test]
+fn every_story_holds_and_no_step_of_it_can_be_left_out() {
+    let mut longest = 0;
+    let rules = |preset| {
+        let mut rules = Solver::preset(preset);
+        for technique in Technique::ALL {
+            // These find all of their steps in seconds, where a test has no optimizer.
+            if technique.level() == Level::Extreme {
+                rules.set(*technique, false);
+            }
+        }
+        rules
+    };
+    for (number, puzzle) in all_puzzles().iter().enumerate() {
+        let preset = [Preset::HoDoKu, Preset::Assignment][number % 2];
+        let mut session = Session::new(puzzle);
+        session.set_rules(rules(preset));
+        session.set_granularity(Granularity::Deduction);
+        let solution = solution(session.grid());
+        for _ in 0..number * 5 % 30 {
+            session.step();
+        }
+        let open: Vec<Candidate> = session.grid().all_candidates().collect();
+        for it in open.iter().skip(number).step_by(1 + open.len() / 4) {
+            let why = session.why(Question::Digit(*it)).unwrap();
+            assert_eq!(session.why(Question::Digit(*it)).as_ref(), Ok(&why));
+            longest = longest.max(assert_holds(&why, &solution));
+        }
+    }
+    assert!(longest > 3, "{longest}");
+}
+
+#[test]
+fn whatever_is_wrong_on_the_board_no_story_rests_on_it() {
+    let base = Session::new(&puzzle(ASSIGNMENT));
+    let solution = *crate::common::grid(ASSIGNMENT_SOLVED).values();
+    let right = |cell: Cell| solution[cell.index()].unwrap();
+    let wrong: Vec<Candidate> = base
+        .grid()
+        .all_candidates()
+        .filter(|it| right(it.cell) != it.digit)
+        .collect();
+    for entries in wrong.chunks(9) {
+        let mut session = Session::new(&puzzle(ASSIGNMENT));
+        for it in entries {
+            let _ = session.enter(it.cell, it.digit);
+        }
+        let removed = session.grid().unsolved().iter().step_by(3);
+        let removed: Vec<Candidate> = removed.map(|it| Candidate::new(it, right(it))).collect();
+        session.rule_out(removed.iter().copied().filter(|it| base.grid().has(*it)));
+        for asked in [entries[0], removed[0]] {
+            let why = session.why(Question::Digit(asked)).unwrap();
+            if let Answer::Proved(proof) = &why.answer {
+                assert_eq!(proof.claim.is_true, right(asked.cell) == asked.digit);
+                assert_holds(&why, &solution);
+            }
+        }
+        let why = session.why(Question::Board).unwrap();
+        let conflict = conflict(&why);
+        if conflict.clash.is_none() {
+            assert_irreducible(&session, conflict);
+        }
+    }
+}
+
+/// What does not fit the givens has no solution with them, and has one without any part.
+fn assert_irreducible(session: &Session, conflict: &Conflict) {
+    let values = conflict.entries.into_iter().map(|cell| {
+        let digit = session.grid().value(cell).unwrap();
+        (Candidate::new(cell, digit), true)
+    });
+    let removed = conflict.removed.iter().map(|it| (*it, false));
+    let all: Vec<(Candidate, bool)> = values.chain(removed).collect();
+    let grid_with = |some: &[(Candidate, bool)]| {
+        let mut grid = session.position().givens();
+        for (it, is_value) in some {
+            if *is_value {
+                grid.place(*it);
+            } else {
+                grid.eliminate(*it);
+            }
+        }
+        grid
+    };
+    let has_solution = |some: &[_]| exists(&grid_with(some), &Stop::never()).unwrap();
+    assert!(!has_solution(&all));
+    for left_out in 0..all.len() {
+        let mut others = all.clone();
+        others.remove(left_out);
+        assert!(has_solution(&others));
+    }
+    if let Some(refutation) = &conflict.refutation {
+        assert_refuted(&grid_with(&all), refutation);
+    }
+}
