@@ -15,6 +15,7 @@ use crate::grid::{Cell, Contradiction, DigitSet, Grid};
 use crate::rules::{CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, rule_for};
 use crate::search::{Stop, Stopped};
 pub use every_step::ListedRule;
+pub(crate) use every_step::list_each;
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
 pub use step::Step;
 use step::add_step_of;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::Solver;
 use crate::grid::Grid;
-use crate::rules::{Listed, Listing, Survey, Technique};
+use crate::rules::{DeductionRule, Listed, Listing, Survey, Technique};
 use crate::search::{Stop, Stopped};
 
 /// All that a rule concludes on a position.
@@ -39,30 +39,52 @@ impl Solver {
         stop: &Stop,
         found: &mut dyn FnMut(ListedRule),
     ) -> Result<(), Stopped> {
-        let stopped = || stop.is_raised();
-        let listing = Listing::default();
-        let survey = Survey::listing(grid, &stopped, &listing);
-        for rule in self.usable() {
-            if stop.is_raised() {
-                return Err(Stopped);
-            }
-            let _ = rule.search(&survey, &mut |deduction| {
-                if stop.is_raised() {
-                    return ControlFlow::Break(());
-                }
-                listing.add(deduction)
-            });
-            // What it lists may not be all.
-            if stop.is_raised() {
-                return Err(Stopped);
-            }
-            let (listed, is_whole) = listing.take();
-            found(ListedRule {
-                technique: rule.technique(),
-                listed,
-                is_whole,
-            });
-        }
-        Ok(())
+        let listed = list_each(grid, self.usable(), stop, &mut |_, listed| {
+            found(listed);
+            ControlFlow::<()>::Continue(())
+        });
+        listed.map(drop)
     }
+}
+
+/// Hands over all that each of these rules concludes, as [`Solver::every_step`] does,
+/// until `found` breaks.
+///
+/// # Errors
+///
+/// [`Stopped`] as there.
+pub(crate) fn list_each<B>(
+    grid: &Grid,
+    rules: impl IntoIterator<Item = &'static dyn DeductionRule>,
+    stop: &Stop,
+    found: &mut dyn FnMut(&'static dyn DeductionRule, ListedRule) -> ControlFlow<B>,
+) -> Result<ControlFlow<B>, Stopped> {
+    let stopped = || stop.is_raised();
+    let listing = Listing::default();
+    let survey = Survey::listing(grid, &stopped, &listing);
+    for rule in rules {
+        if stop.is_raised() {
+            return Err(Stopped);
+        }
+        let _ = rule.search(&survey, &mut |deduction| {
+            if stop.is_raised() {
+                return ControlFlow::Break(());
+            }
+            listing.add(deduction)
+        });
+        // What it lists may not be all.
+        if stop.is_raised() {
+            return Err(Stopped);
+        }
+        let (listed, is_whole) = listing.take();
+        let listed = ListedRule {
+            technique: rule.technique(),
+            listed,
+            is_whole,
+        };
+        if let ControlFlow::Break(end) = found(rule, listed) {
+            return Ok(ControlFlow::Break(end));
+        }
+    }
+    Ok(ControlFlow::Continue(()))
 }

@@ -7,6 +7,7 @@ use crate::explain;
 use crate::grid::{Candidate, Contradiction, Grid};
 use crate::rules::{Deduction, DeductionRule, Listing, Survey};
 use crate::search::{Stop, Stopped};
+use crate::solver::list_each;
 
 pub(super) type Rule = &'static dyn DeductionRule;
 
@@ -223,28 +224,8 @@ pub(super) fn each_on<B>(
     stop: &Stop,
     found: &mut dyn FnMut(Rule, Vec<Deduction>) -> ControlFlow<B>,
 ) -> Result<ControlFlow<B>, Stopped> {
-    let stopped = || stop.is_raised();
-    let listing = Listing::default();
-    let survey = Survey::listing(grid, &stopped, &listing);
-    for rule in rules {
-        if stop.is_raised() {
-            return Err(Stopped);
-        }
-        let _ = rule.search(&survey, &mut |deduction| {
-            if stop.is_raised() {
-                return ControlFlow::Break(());
-            }
-            listing.add(deduction)
-        });
-        // What it lists may not be all.
-        if stop.is_raised() {
-            return Err(Stopped);
-        }
-        let (listed, _) = listing.take();
-        let deductions = listed.into_iter().map(|listed| listed.deduction).collect();
-        if let ControlFlow::Break(end) = found(*rule, deductions) {
-            return Ok(ControlFlow::Break(end));
-        }
-    }
-    Ok(ControlFlow::Continue(()))
+    list_each(grid, rules.iter().copied(), stop, &mut |rule, listed| {
+        let deductions = listed.listed.into_iter().map(|listed| listed.deduction);
+        found(rule, deductions.collect())
+    })
 }
