@@ -97,7 +97,9 @@ pub enum Command {
     /// each
     ///
     /// Where the rules find nothing, cells are filled from the solution, and the
-    /// line says how many. The exit code is 0 if every puzzle has exactly one
+    /// line says how many. With --scale se the line begins with ER/EP/ED, the ratings
+    /// that Sudoku Explainer gives the hardest step, the hardest one up to the first
+    /// value, and the first step. The exit code is 0 if every puzzle has exactly one
     /// solution, 1 if not, 2 if a file cannot be read.
     Rate(rate::Arguments),
     /// Print how many digits backtracking tries, by three methods

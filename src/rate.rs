@@ -4,6 +4,8 @@
 //! own. Where the rules find nothing, a cell is filled from the solution, which
 //! the field calls [`BRUTE_FORCE`].
 
+pub mod explainer;
+
 use crate::grid::{Candidate, Grid, Values};
 use crate::rules::{Deduction, Level, Technique};
 use crate::search::{Solutions, Stop, Stopped, solve};

@@ -2,8 +2,11 @@ use std::io::Write;
 
 use super::Error;
 use super::input::{self, Sources};
+use serde_json::json;
+
 use crate::export::rating_object;
-use crate::rate::{Rating, RatingError, rate};
+use crate::grid::Grid;
+use crate::rate::{Rating, RatingError, explainer, rate};
 use crate::search::Stop;
 use crate::solver::{Preset, Solver};
 use crate::sudoku::Position;
@@ -12,9 +15,21 @@ use crate::sudoku::Position;
 pub struct Arguments {
     #[command(flatten)]
     sources: Sources,
+    /// By whose measure
+    #[arg(long, value_enum, default_value_t = Scale::Hodoku)]
+    scale: Scale,
     /// Print one JSON object a line
     #[arg(long)]
     json: bool,
+}
+
+/// By whose measure a puzzle is rated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Scale {
+    /// HoDoKu's: level and score
+    Hodoku,
+    /// Sudoku Explainer's: ER/EP/ED
+    Se,
 }
 
 /// Prints a line for each puzzle of each file.
@@ -23,14 +38,46 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     input::answer_each(&arguments.sources, out, |puzzle| {
         // The givens alone: what was filled in since is part of the path.
         let givens = Position::new(puzzle).givens();
-        let rating = rate(&givens, &solver, &Stop::never());
-        let said = if arguments.json {
-            rating_object(&rating).to_string()
-        } else {
-            line(&rating)
-        };
-        (rating.is_ok(), said)
+        match arguments.scale {
+            Scale::Hodoku => by_hodoku(&givens, &solver, arguments.json),
+            Scale::Se => by_explainer(&givens, &solver, arguments.json),
+        }
     })
+}
+
+fn by_hodoku(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
+    let rating = rate(givens, solver, &Stop::never());
+    let said = if json {
+        rating_object(&rating).to_string()
+    } else {
+        line(&rating)
+    };
+    (rating.is_ok(), said)
+}
+
+/// The object has the other measure as well.
+fn by_explainer(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
+    let rating = match explainer::rate(givens, &Stop::never()) {
+        Ok(rating) => rating,
+        Err(error) if json => return (false, json!({ "error": error.to_string() }).to_string()),
+        Err(error) => return (false, error.to_string()),
+    };
+    let name = |rated: explainer::Rated| rated.technique.map(|technique| technique.to_string());
+    let said = if json {
+        let step = |rated: explainer::Rated| json!({ "rating": rated.difficulty.to_string(), "technique": name(rated) });
+        json!({
+            "rating": rating.to_string(),
+            "er": step(rating.hardest),
+            "ep": step(rating.pearl),
+            "ed": step(rating.diamond),
+            "hodoku": rating_object(&rate(givens, solver, &Stop::never())),
+        })
+        .to_string()
+    } else {
+        let hardest = name(rating.hardest).unwrap_or_else(|| "-".to_owned());
+        format!("{:12}  {hardest}", rating.to_string())
+    };
+    (true, said)
 }
 
 /// Level, score and hardest technique in columns.

@@ -24,6 +24,7 @@ mod draft;
 mod drawing;
 mod every_step;
 mod explain;
+mod explainer;
 mod fish;
 mod forcing;
 mod generate;

@@ -244,6 +244,34 @@ fn rate_prints_an_object_a_line_in_which_the_techniques_add_up() {
 }
 
 #[test]
+fn rate_by_the_scale_of_sudoku_explainer_begins_with_three_ratings() {
+    let input = format!(
+        "{}\n{ASSIGNMENT_SOLVED}\n{ASSIGNMENT}\n{NONE}\n",
+        all_but(1)
+    );
+    let ran = run_with(&["rate", "--scale", "se", "-"], &input);
+    assert_eq!(
+        ran.lines(),
+        [
+            "1.0/1.0/1.0   Hidden Single",
+            "0.0/0.0/0.0   -",
+            "1.2/1.2/1.2   Hidden Single",
+            "the puzzle has no solution, so there is no path to rate",
+        ]
+    );
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(1)));
+    let ran = run_with(&["rate", "--scale", "se", "--json", "-"], ASSIGNMENT);
+    let object: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let step = serde_json::json!({ "rating": "1.2", "technique": "Hidden Single" });
+    assert_eq!(object["rating"], "1.2/1.2/1.2");
+    assert_eq!(
+        (&object["er"], &object["ep"], &object["ed"]),
+        (&step, &step, &step)
+    );
+    assert_eq!(object["hodoku"]["level"], "easy");
+}
+
+#[test]
 fn rate_keeps_the_order_of_a_long_list() {
     let puzzles: Vec<usize> = (0..9000).map(|number| number % 4).collect();
     let input: String = puzzles.iter().map(|empty| all_but(*empty) + "\n").collect();

@@ -6,6 +6,7 @@
 //! cargo run --release --example benchmark -- paths FILE [--preset NAME | --rules NAME,NAME…]
 //! cargo run --release --example benchmark -- why FILE [--preset NAME]
 //! cargo run --release --example benchmark -- levels FILE [--differ]
+//! cargo run --release --example benchmark -- rate-se FILE
 //! cargo run --release --example benchmark -- solve|count FILE
 //! cargo run --release --example benchmark -- generate [--hardest LEVEL] [--seconds N]
 //! cargo run --release --example benchmark -- generate --check COUNT
@@ -25,6 +26,10 @@
 //! against which, and the rank correlation of the scores; with `--differ` also
 //! the puzzles whose levels differ, with the techniques of their path.
 //!
+//! `rate-se` prints how many puzzles are rated a second as Sudoku Explainer rates them,
+//! on one core and on all, how long one takes on average and at most, and how many are
+//! of each rating.
+//!
 //! `solve` and `count` print how many microseconds the search takes for a puzzle,
 //! to find one solution and to count to two, by each engine that the processor
 //! can run, on one core and on all.
@@ -41,6 +46,7 @@ mod say;
 mod generate;
 mod levels;
 mod paths;
+mod ratings;
 mod search;
 mod why;
 mod wishes;
@@ -82,6 +88,7 @@ fn run() -> Result<(), String> {
             why::why(&read(file)?, preset);
             return Ok(());
         }
+        ["rate-se", file] => return ratings::ratings(&grids(file)?),
         ["solve", file] => {
             search::search(&grids(file)?, Question::Solve);
             return Ok(());
@@ -98,9 +105,9 @@ fn run() -> Result<(), String> {
         }
         ["paths", file, "--rules", names] => (file, Choice::of_names(names)?),
         _ => {
-            let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], why FILE [--preset \
-                         NAME], levels \
-                         FILE [--differ], solve FILE, count FILE, or generate [--hardest LEVEL] \
+            let usage = "it takes: paths FILE [--preset NAME | --rules NAME,NAME…], why FILE \
+                         [--preset NAME], levels FILE [--differ], rate-se FILE, solve FILE, \
+                         count FILE, or generate [--hardest LEVEL] \
                          [--seconds N] | --check COUNT";
             return Err(usage.to_owned());
         }

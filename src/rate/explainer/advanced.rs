@@ -1,0 +1,322 @@
+//! What is asked in dynamic chains where no more follows by links: patterns that
+//! have come about by what was removed on the way.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::ControlFlow::{self, Continue};
+
+use smallvec::SmallVec;
+
+use super::board::{Board, CELL_AT, HOUSES_OF, cells, members};
+use super::chains::{Chains, removed_by_node};
+use super::closure::Closure;
+use super::forcing::{Forcings, Producer};
+use super::hint::Removed;
+use super::network::{ASSUMED, BY_CELL, cell_of, digit_of, number};
+use super::technique::Inside;
+use super::{fish, locking, sets};
+use crate::search::Stop;
+
+/// The arguments besides links.
+#[derive(Default)]
+pub(super) struct Inner {
+    /// The searches within, made when they are first asked.
+    chains: Option<Box<Chains>>,
+    forcings: Option<Box<Forcings>>,
+    /// The chains within that something rests on, by what they are made of.
+    numbers: HashMap<u64, u32>,
+    /// How many nodes each of them has, with those of its own chains within; the
+    /// first has the number 1.
+    complexities: Vec<u32>,
+    stop: Stop,
+}
+
+/// The places of the nodes on which a pattern rests.
+type Dependencies = SmallVec<[u16; 16]>;
+
+impl Inner {
+    /// Forgets the chains within that were met so far.
+    pub(super) fn begin(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
+        self.numbers.clear();
+        self.complexities.clear();
+    }
+
+    /// How many nodes a chain within has.
+    pub(super) fn complexity(&self, number: u32) -> u32 {
+        self.complexities[number as usize - 1]
+    }
+
+    /// Adds what the first kind of argument gives that gives anything; false if none
+    /// does.
+    pub(super) fn add(
+        &mut self,
+        closure: &mut Closure,
+        start: &Board,
+        board: &Board,
+        inside: Inside,
+    ) -> bool {
+        let mut patterns = Patterns {
+            closure,
+            start,
+            board,
+            added: false,
+        };
+        patterns.locking();
+        if !patterns.added {
+            patterns.hidden_pairs();
+        }
+        if !patterns.added {
+            patterns.naked_pairs();
+        }
+        if !patterns.added {
+            patterns.x_wings();
+        }
+        if patterns.added {
+            return true;
+        }
+        let mut nested = Nested {
+            inner: self,
+            closure,
+            start,
+            board,
+        };
+        match inside {
+            Inside::Nothing | Inside::Patterns => false,
+            Inside::Chains => nested.chains(),
+            Inside::MultipleChains => nested.chains() || nested.forcing(Producer::Multiple),
+            Inside::DynamicChains => nested.forcing(Producer::Dynamic(Inside::Nothing)),
+            Inside::NestedChains => {
+                nested.forcing(Producer::Dynamic(Inside::Nothing))
+                    || nested.forcing(Producer::Dynamic(Inside::Chains))
+            }
+        }
+    }
+
+    /// The number of a chain within; that of the same one, if it was met before.
+    fn number(&mut self, identity: u64, complexity: u32) -> u32 {
+        let next = self.complexities.len() as u32 + 1;
+        let number = *self.numbers.entry(identity).or_insert(next);
+        if number == next {
+            self.complexities.push(complexity);
+        }
+        number
+    }
+}
+
+/// Chains within that rest on what is gone since the start.
+struct Nested<'a> {
+    inner: &'a mut Inner,
+    closure: &'a mut Closure,
+    start: &'a Board,
+    board: &'a Board,
+}
+
+impl Nested<'_> {
+    fn chains(&mut self) -> bool {
+        let search = self
+            .inner
+            .chains
+            .get_or_insert_with(|| Box::new(Chains::new()));
+        let mut added = false;
+        for found in search.all(self.board) {
+            let mut dependencies = Dependencies::new();
+            for node in found.path.iter().filter(|node| node.on) {
+                self.depend(node.candidate, node.by, &mut dependencies);
+            }
+            if found.is_cycle {
+                // The other way round what went comes, by the same links.
+                for node in found.path.iter().rev().filter(|node| !node.on) {
+                    self.depend(node.candidate, node.by, &mut dependencies);
+                }
+            }
+            if !dependencies.is_empty() {
+                let mut hasher = DefaultHasher::new();
+                found.is_cycle.hash(&mut hasher);
+                for node in &found.path {
+                    (node.candidate, node.on).hash(&mut hasher);
+                }
+                let number = self.inner.number(hasher.finish(), found.complexity);
+                added |= self.add(&found.removed, &dependencies, number);
+            }
+        }
+        added
+    }
+
+    fn forcing(&mut self, producer: Producer) -> bool {
+        let mut search = self
+            .inner
+            .forcings
+            .take()
+            .unwrap_or_else(|| Box::new(Forcings::new()));
+        let mut added = false;
+        let mut walked = Vec::new();
+        for found in search.all(self.board, producer, &self.inner.stop) {
+            let mut dependencies = Dependencies::new();
+            let mut hasher = DefaultHasher::new();
+            for &(closure, target) in &found.targets {
+                let closure = search.closure(closure);
+                closure.walk(target, &mut walked);
+                walked.len().hash(&mut hasher);
+                for &place in &walked {
+                    let node = closure.nodes[usize::from(place)];
+                    (node.candidate, node.on).hash(&mut hasher);
+                    if node.on {
+                        let by = if node.by == ASSUMED {
+                            found.assumed_by
+                        } else {
+                            node.by
+                        };
+                        self.depend(node.candidate, by, &mut dependencies);
+                    }
+                }
+            }
+            if !dependencies.is_empty() {
+                let number = self.inner.number(hasher.finish(), found.complexity);
+                let removed = removed_by_node(self.board, found.candidate, found.on);
+                added |= self.add(&removed, &dependencies, number);
+            }
+        }
+        self.inner.forcings = Some(search);
+        added
+    }
+
+    /// Adds what had to go for a candidate to come by this link.
+    fn depend(&self, candidate: u16, by: u8, dependencies: &mut Dependencies) {
+        let (cell, digit) = (cell_of(candidate), digit_of(candidate));
+        let mut add = |gone: u16| {
+            let place = self.closure.place(gone, false);
+            if !dependencies.contains(&place) {
+                dependencies.push(place);
+            }
+        };
+        match by {
+            BY_CELL => {
+                for other in members(self.start.digits[cell] & !self.board.digits[cell]) {
+                    add(number(cell, other));
+                }
+            }
+            0..3 => {
+                let house = usize::from(HOUSES_OF[cell][usize::from(by)]);
+                let gone = self.start.places[house][digit] & !self.board.places[house][digit];
+                for place in members(gone) {
+                    add(number(CELL_AT[house][place].into(), digit));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn add(&mut self, removed: &Removed, dependencies: &[u16], nested: u32) -> bool {
+        let mut added = false;
+        for &(cell, digits) in removed {
+            for digit in members(digits) {
+                let candidate = number(cell.into(), digit);
+                added |= self.closure.add_advanced(candidate, dependencies, nested);
+            }
+        }
+        added
+    }
+}
+
+/// The patterns of a position that rest on what is gone since the start.
+struct Patterns<'a> {
+    closure: &'a mut Closure,
+    start: &'a Board,
+    board: &'a Board,
+    added: bool,
+}
+
+impl Patterns<'_> {
+    /// The positions of a house at which a digit was at the start.
+    fn gone(&self, house: usize, digit: usize) -> u16 {
+        self.start.places[house][digit] & !self.board.places[house][digit]
+    }
+
+    fn dependency(&self, house: usize, place: usize, digit: usize) -> u16 {
+        let cell = usize::from(CELL_AT[house][place]);
+        self.closure.place(number(cell, digit), false)
+    }
+
+    fn add(&mut self, removed: &Removed, dependencies: &[u16]) {
+        for &(cell, digits) in removed {
+            for digit in members(digits) {
+                let candidate = number(cell.into(), digit);
+                self.added |= self.closure.add_advanced(candidate, dependencies, 0);
+            }
+        }
+    }
+
+    fn locking(&mut self) {
+        let board = self.board;
+        let _: ControlFlow<()> = locking::each(board, |locked| {
+            let locking::Locked { base, cover, digit } = locked;
+            let gone = self.gone(base, digit) & !super::board::SHARED[base][cover];
+            let victims = if gone == 0 { 0 } else { locked.victims(board) };
+            if victims != 0 {
+                let places = members(gone);
+                let dependencies: Dependencies = places
+                    .map(|place| self.dependency(base, place, digit))
+                    .collect();
+                let removed = cells(victims).map(|cell| (cell as u8, 1 << digit));
+                self.add(&removed.collect(), &dependencies);
+            }
+            Continue(())
+        });
+    }
+
+    fn hidden_pairs(&mut self) {
+        let board = self.board;
+        let _: ControlFlow<()> = sets::each_hidden(board, 2, 4, |pair| {
+            let mut dependencies = Dependencies::new();
+            for place in members(0b1_1111_1111 & !pair.places) {
+                let cell = usize::from(CELL_AT[pair.house][place]);
+                for digit in members(self.start.digits[cell] & pair.digits) {
+                    dependencies.push(self.dependency(pair.house, place, digit));
+                }
+            }
+            if !dependencies.is_empty() {
+                self.add(&pair.removed_inside(board), &dependencies);
+            }
+            Continue(())
+        });
+    }
+
+    fn naked_pairs(&mut self) {
+        let board = self.board;
+        let _: ControlFlow<()> = sets::each_naked(board, 2, |pair| {
+            let mut dependencies = Dependencies::new();
+            for place in members(pair.places) {
+                let cell = usize::from(CELL_AT[pair.house][place]);
+                for digit in members(self.start.digits[cell] & !pair.digits) {
+                    dependencies.push(self.dependency(pair.house, place, digit));
+                }
+            }
+            if !dependencies.is_empty() {
+                self.add(&pair.removed_around(board), &dependencies);
+            }
+            Continue(())
+        });
+    }
+
+    fn x_wings(&mut self) {
+        let board = self.board;
+        let _: ControlFlow<()> = fish::each(board, 2, |wing| {
+            let mut dependencies = Dependencies::new();
+            for line in members(wing.base) {
+                let house = wing.first.0 + line;
+                for place in members(self.gone(house, wing.digit) & !wing.cover) {
+                    dependencies.push(self.dependency(house, place, wing.digit));
+                }
+            }
+            let victims = if dependencies.is_empty() {
+                0
+            } else {
+                wing.victims(board)
+            };
+            let removed = cells(victims).map(|cell| (cell as u8, 1 << wing.digit));
+            self.add(&removed.collect(), &dependencies);
+            Continue(())
+        });
+    }
+}

@@ -1,0 +1,559 @@
+//! Forcing chains and cycles.
+//!
+//! A chain leads from a candidate to its absence or from its absence to it; a
+//! cycle leads from a candidate back to it, both ways round. Both are found by
+//! breadth: from each candidate first what is nearest. As nothing is removed on
+//! the way, it is enough to walk from candidate to candidate that comes; a
+//! [`Network`] has these steps ready.
+
+use std::collections::HashSet;
+
+use super::board::{Board, cells, peers};
+use super::hint::{Hint, Removed};
+use super::length;
+use super::network::{ASSUMED, CANDIDATES, Link, Links, Network, cell_of, digit_of, number};
+use super::technique::Technique;
+
+/// The lengths up to which all candidates are looked at, one after the other,
+/// before longer chains are asked for: a short one spares the others.
+const ROUNDS: [u32; 4] = [8, 12, 20, u32::MAX];
+
+/// A node of a chain or cycle: a candidate that is there or not, and by what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Node {
+    pub(super) candidate: u16,
+    pub(super) on: bool,
+    pub(super) by: u8,
+}
+
+/// What the finds of a search go to.
+pub(super) trait Sink {
+    /// The most nodes that a cycle or a chain may have to be of interest.
+    fn limit(&self, links: Links, cycle: bool) -> u32;
+
+    /// A cycle of so many nodes; `path` goes back from its last node, the source,
+    /// to its first, the source.
+    fn cycle(&mut self, links: Links, path: &[Node]);
+
+    /// A chain; `path` goes back from its last node, the opposite of the source.
+    fn chain(&mut self, links: Links, path: &[Node]);
+}
+
+/// What the search needs, kept to be used again.
+pub(super) struct Chains {
+    network: Network,
+    walk: Walk,
+}
+
+impl Chains {
+    pub(super) fn new() -> Self {
+        Self {
+            network: Network::new(),
+            walk: Walk::new(),
+        }
+    }
+
+    /// The best of all cycles and chains.
+    pub(super) fn best(&mut self, board: &Board) -> Option<Hint> {
+        let mut best = Best::of(board);
+        for links in [Links::Houses, Links::Cells, Links::Both] {
+            self.network.read(board, links);
+            let mut done = 0;
+            for most in ROUNDS {
+                let limits = best.limits[links as usize];
+                if limits[0].max(limits[1]) <= done {
+                    break;
+                }
+                best.most = most;
+                self.sweep(links, &mut best);
+                done = most;
+            }
+        }
+        best.chosen.map(|chosen| chosen.hint)
+    }
+
+    /// Hands over all cycles and chains along these links, in order.
+    pub(super) fn sweep(&mut self, links: Links, sink: &mut impl Sink) {
+        for at in 0..self.network.sources.len() {
+            let source = self.network.sources[at];
+            self.walk.search_on(&self.network, links, source, sink);
+            if links != Links::Cells {
+                self.walk.search_off(&self.network, links, source, sink);
+            }
+        }
+    }
+
+    /// All cycles and chains, the best first; of those that remove the same, the best
+    /// alone.
+    pub(super) fn all(&mut self, board: &Board) -> Vec<Found> {
+        let mut all = All {
+            board,
+            found: Vec::new(),
+        };
+        for links in [Links::Houses, Links::Cells, Links::Both] {
+            self.network.read(board, links);
+            self.sweep(links, &mut all);
+        }
+        let mut found = all.found;
+        found.sort_by(|one, other| {
+            let by_rating = one.rating.total_cmp(&other.rating);
+            by_rating.then((one.complexity, one.key).cmp(&(other.complexity, other.key)))
+        });
+        let mut seen = HashSet::new();
+        found.retain(|it| seen.insert(it.removed.clone()));
+        found
+    }
+}
+
+/// A cycle or a chain with all that it removes.
+pub(super) struct Found {
+    rating: f64,
+    pub(super) complexity: u32,
+    key: u8,
+    pub(super) is_cycle: bool,
+    pub(super) removed: Removed,
+    /// From its last node back.
+    pub(super) path: Vec<Node>,
+}
+
+/// Keeps all.
+struct All<'a> {
+    board: &'a Board,
+    found: Vec<Found>,
+}
+
+impl All<'_> {
+    fn keep(
+        &mut self,
+        links: Links,
+        complexity: u32,
+        is_cycle: bool,
+        removed: Removed,
+        path: &[Node],
+    ) {
+        if !removed.is_empty() {
+            self.found.push(Found {
+                rating: rating(links, is_cycle, complexity),
+                complexity,
+                key: key(links),
+                is_cycle,
+                removed,
+                path: path.to_vec(),
+            });
+        }
+    }
+}
+
+impl Sink for All<'_> {
+    fn limit(&self, _: Links, _: bool) -> u32 {
+        u32::MAX
+    }
+
+    fn cycle(&mut self, links: Links, path: &[Node]) {
+        let removed = removed_by_cycle(self.board, path);
+        self.keep(links, path.len() as u32 - 1, true, removed, path);
+    }
+
+    fn chain(&mut self, links: Links, path: &[Node]) {
+        let end = path[0];
+        let removed = removed_by_node(self.board, end.candidate, end.on);
+        self.keep(links, path.len() as u32, false, removed, path);
+    }
+}
+
+/// What a conclusion removes: the candidate, or the others of its cell.
+pub(super) fn removed_by_node(board: &Board, candidate: u16, on: bool) -> Removed {
+    let (cell, digit) = (cell_of(candidate), digit_of(candidate));
+    let own = 1 << digit;
+    let digits = if on { board.digits[cell] & !own } else { own };
+    let removed = (digits != 0).then_some((cell as u8, digits));
+    removed.into_iter().collect()
+}
+
+/// A walk from one source.
+struct Walk {
+    queue: Vec<u16>,
+    /// For each candidate the walk in which it came, how deep, and from which
+    /// candidate over which that went.
+    came: Vec<Came>,
+    number: u32,
+    path: Vec<Node>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Came {
+    walk: u32,
+    depth: u32,
+    from: u16,
+    over: Link,
+    by: u8,
+}
+
+impl Walk {
+    fn new() -> Self {
+        Self {
+            queue: Vec::with_capacity(CANDIDATES),
+            came: vec![Came::default(); CANDIDATES],
+            number: 0,
+            path: Vec::new(),
+        }
+    }
+
+    fn begin(&mut self) {
+        self.number += 1;
+        self.queue.clear();
+    }
+
+    fn has(&self, candidate: u16) -> bool {
+        self.came[usize::from(candidate)].walk == self.number
+    }
+
+    fn add(&mut self, candidate: u16, depth: u32, from: u16, over: Link, by: u8) {
+        self.came[usize::from(candidate)] = Came {
+            walk: self.number,
+            depth,
+            from,
+            over,
+            by,
+        };
+        self.queue.push(candidate);
+    }
+
+    /// The cycles through a candidate, and the chain by which it excludes itself.
+    fn search_on(&mut self, network: &Network, links: Links, source: u16, sink: &mut impl Sink) {
+        let back = network.strong_of(source);
+        let wants_chain = links != Links::Cells;
+        self.begin();
+        self.add(source, 0, source, (source, ASSUMED), ASSUMED);
+        let mut refuted = None;
+        let mut at = 0;
+        while at < self.queue.len() {
+            let from = self.queue[at];
+            let depth = self.came[usize::from(from)].depth;
+            let in_cycle = !back.is_empty() && depth + 2 <= sink.limit(links, true);
+            let in_chain =
+                wants_chain && refuted.is_none() && depth + 2 <= sink.limit(links, false);
+            if !in_cycle && !in_chain {
+                break;
+            }
+            at += 1;
+            if depth > 0 {
+                if in_chain && network.exclude_each_other(from, source) {
+                    refuted = Some(from);
+                }
+                if in_cycle && self.closes(network, from, back) {
+                    for &over in network.off(from) {
+                        let closing = back.iter().find(|(candidate, _)| *candidate == over.0);
+                        if closing.is_some() && !self.is_ancestor(over.0, from, source) {
+                            let by = network.strong_of(over.0).iter().find(|to| to.0 == source);
+                            let by = by.map_or(ASSUMED, |to| to.1);
+                            self.path.clear();
+                            self.path.push(Node {
+                                candidate: source,
+                                on: true,
+                                by,
+                            });
+                            self.path.push(Node {
+                                candidate: over.0,
+                                on: false,
+                                by: over.1,
+                            });
+                            self.trace(from, source);
+                            sink.cycle(links, &self.path);
+                        }
+                    }
+                }
+            }
+            for step in network.steps(from) {
+                if !self.has(step.to.0) {
+                    self.add(step.to.0, depth + 2, from, step.over, step.to.1);
+                }
+            }
+        }
+        if let Some(last) = refuted {
+            let by = network.off(last).iter().find(|off| off.0 == source);
+            let by = by.map_or(ASSUMED, |off| off.1);
+            self.path.clear();
+            self.path.push(Node {
+                candidate: source,
+                on: false,
+                by,
+            });
+            self.trace(last, source);
+            sink.chain(links, &self.path);
+        }
+    }
+
+    /// Whether some candidate goes with `from` that brings the source.
+    fn closes(&self, network: &Network, from: u16, back: &[Link]) -> bool {
+        back.iter()
+            .any(|(over, _)| network.exclude_each_other(from, *over))
+    }
+
+    /// The chain by which the absence of a candidate brings it.
+    fn search_off(&mut self, network: &Network, links: Links, source: u16, sink: &mut impl Sink) {
+        let back = network.strong_of(source);
+        if back.is_empty() {
+            return;
+        }
+        self.begin();
+        for &(to, by) in back {
+            self.add(to, 1, source, (source, ASSUMED), by);
+        }
+        let mut at = 0;
+        while at < self.queue.len() {
+            let from = self.queue[at];
+            let depth = self.came[usize::from(from)].depth;
+            if depth + 3 > sink.limit(links, false) {
+                return;
+            }
+            at += 1;
+            if self.closes(network, from, back) {
+                let off = network.off(from).iter();
+                let over = off
+                    .copied()
+                    .find(|over| back.iter().any(|to| to.0 == over.0));
+                let over = over.unwrap_or((source, ASSUMED));
+                let by = network.strong_of(over.0).iter().find(|to| to.0 == source);
+                let by = by.map_or(ASSUMED, |to| to.1);
+                self.path.clear();
+                self.path.push(Node {
+                    candidate: source,
+                    on: true,
+                    by,
+                });
+                self.path.push(Node {
+                    candidate: over.0,
+                    on: false,
+                    by: over.1,
+                });
+                self.trace_to_off(from, source);
+                sink.chain(links, &self.path);
+                return;
+            }
+            for step in network.steps(from) {
+                if step.to.0 != source && !self.has(step.to.0) {
+                    self.add(step.to.0, depth + 2, from, step.over, step.to.1);
+                }
+            }
+        }
+    }
+
+    fn is_ancestor(&self, over: u16, mut of: u16, source: u16) -> bool {
+        while of != source {
+            let came = &self.came[usize::from(of)];
+            if came.over.0 == over {
+                return true;
+            }
+            of = came.from;
+        }
+        false
+    }
+
+    /// Writes the way back from a candidate to the source, which is there.
+    fn trace(&mut self, mut from: u16, source: u16) {
+        while from != source {
+            let came = self.came[usize::from(from)];
+            self.path.push(Node {
+                candidate: from,
+                on: true,
+                by: came.by,
+            });
+            self.path.push(Node {
+                candidate: came.over.0,
+                on: false,
+                by: came.over.1,
+            });
+            from = came.from;
+        }
+        self.path.push(Node {
+            candidate: source,
+            on: true,
+            by: ASSUMED,
+        });
+    }
+
+    /// Writes the way back from a candidate to the source, which is not there.
+    fn trace_to_off(&mut self, mut from: u16, source: u16) {
+        loop {
+            let came = self.came[usize::from(from)];
+            self.path.push(Node {
+                candidate: from,
+                on: true,
+                by: came.by,
+            });
+            self.path.push(Node {
+                candidate: came.over.0,
+                on: false,
+                by: came.over.1,
+            });
+            if came.from == source {
+                return;
+            }
+            from = came.from;
+        }
+    }
+}
+
+/// What a cycle removes: what sees a node that is there and one that is not, of
+/// its own digit, and is in no cell of the cycle.
+pub(super) fn removed_by_cycle(board: &Board, path: &[Node]) -> Removed {
+    let mut seen = [[0_u128; 2]; 9];
+    let mut own = 0_u128;
+    for node in path {
+        let cell = cell_of(node.candidate);
+        own |= 1 << cell;
+        seen[digit_of(node.candidate)][usize::from(node.on)] |= peers(cell);
+    }
+    let mut removed: Vec<(u8, u16)> = Vec::new();
+    for (digit, [off, on]) in seen.into_iter().enumerate() {
+        for cell in cells(off & on & !own & board.unsolved) {
+            if board.has(cell, digit) {
+                match removed.iter_mut().find(|(of, _)| usize::from(*of) == cell) {
+                    Some((_, digits)) => *digits |= 1 << digit,
+                    None => removed.push((cell as u8, 1 << digit)),
+                }
+            }
+        }
+    }
+    removed.sort_unstable();
+    removed.into_iter().collect()
+}
+
+/// Which links come first among chains of one rating and length.
+pub(super) const fn key(links: Links) -> u8 {
+    match links {
+        Links::Houses => 2,
+        Links::Cells => 3,
+        Links::Both => 4,
+    }
+}
+
+/// The rating of a cycle or chain of so many nodes.
+pub(super) fn rating(links: Links, cycle: bool, complexity: u32) -> f64 {
+    let base = match (links, cycle) {
+        (Links::Both, _) => 7.0,
+        (_, true) => 6.5,
+        (_, false) => 6.6,
+    };
+    base + length::added(complexity)
+}
+
+struct Chosen {
+    hint: Hint,
+    complexity: u32,
+    key: u8,
+}
+
+/// Keeps the best.
+struct Best<'a> {
+    board: &'a Board,
+    chosen: Option<Chosen>,
+    /// The most nodes with which a chain or a cycle along each kind of links would
+    /// be better.
+    limits: [[u32; 2]; 3],
+    /// Up to how many nodes the search goes now.
+    most: u32,
+}
+
+impl<'a> Best<'a> {
+    const fn of(board: &'a Board) -> Self {
+        Self {
+            board,
+            chosen: None,
+            limits: [[u32::MAX; 2]; 3],
+            most: u32::MAX,
+        }
+    }
+
+    fn keep(&mut self, mut hint: Hint, complexity: u32, key: u8) {
+        hint.complexity = Some(complexity);
+        let chosen = Chosen {
+            hint,
+            complexity,
+            key,
+        };
+        for links in [Links::Houses, Links::Cells, Links::Both] {
+            for cycle in [false, true] {
+                self.limits[links as usize][usize::from(cycle)] =
+                    longest_below(links, cycle, &chosen);
+            }
+        }
+        self.chosen = Some(chosen);
+    }
+}
+
+impl Sink for Best<'_> {
+    #[inline]
+    fn limit(&self, links: Links, cycle: bool) -> u32 {
+        self.limits[links as usize][usize::from(cycle)].min(self.most)
+    }
+
+    fn cycle(&mut self, links: Links, path: &[Node]) {
+        let complexity = path.len() as u32 - 1;
+        if complexity > self.limits[links as usize][1] {
+            return;
+        }
+        let technique = match links {
+            Links::Houses => Technique::BidirectionalXCycle,
+            Links::Cells => Technique::BidirectionalYCycle,
+            Links::Both => Technique::BidirectionalCycle,
+        };
+        let removed = removed_by_cycle(self.board, path);
+        if let Some(hint) = Hint::removing(technique, rating(links, true, complexity), removed) {
+            self.keep(hint, complexity, key(links));
+        }
+    }
+
+    fn chain(&mut self, links: Links, path: &[Node]) {
+        let complexity = path.len() as u32;
+        if complexity > self.limits[links as usize][0] {
+            return;
+        }
+        let technique = match links {
+            Links::Both => Technique::ForcingChain,
+            _ if complexity == 6 => Technique::TurbotFish,
+            _ => Technique::ForcingXChain,
+        };
+        let rating = rating(links, false, complexity);
+        let (cell, digit) = (cell_of(path[0].candidate), digit_of(path[0].candidate));
+        let hint = conclusion(self.board, technique, rating, cell, digit, path[0].on);
+        self.keep(hint, complexity, key(links));
+    }
+}
+
+/// The hint that a chain gives whose conclusion is this node.
+pub(super) fn conclusion(
+    board: &Board,
+    technique: Technique,
+    rating: f64,
+    cell: usize,
+    digit: usize,
+    on: bool,
+) -> Hint {
+    let mut hint = Hint::placing(technique, rating, cell, digit);
+    if !on {
+        hint.placed = None;
+    }
+    hint.removed = removed_by_node(board, number(cell, digit), on);
+    hint
+}
+
+/// The most nodes with which a cycle or a chain would be better than the best.
+fn longest_below(links: Links, cycle: bool, best: &Chosen) -> u32 {
+    let is_better = |complexity: u32| {
+        let this = (rating(links, cycle, complexity), complexity, key(links));
+        this < (best.hint.rating, best.complexity, best.key)
+    };
+    // Both ends of the chain are nodes; there are no longer ones than this.
+    let (mut low, mut high) = (0, 2 * CANDIDATES as u32);
+    while low < high {
+        let middle = (low + high).div_ceil(2);
+        if is_better(middle) {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    low
+}

@@ -1,0 +1,388 @@
+//! All that follows from one assumption.
+
+use super::advanced::Inner;
+use super::board::{Board, CELL_AT, HOUSES_OF, POSITIONS_OF, members};
+use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
+use super::technique::Inside;
+
+/// No node.
+pub(super) const NOWHERE: u16 = u16::MAX;
+
+/// By a pattern or chains that hold where something was removed on the way.
+pub(super) const ADVANCED: u8 = 5;
+
+/// How consequences are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Mode {
+    /// Whether what goes makes new links.
+    pub(super) dynamic: bool,
+    /// Whether links of cells are used, or those of houses alone.
+    pub(super) cells: bool,
+    /// What is asked where no more follows by links.
+    pub(super) inside: Inside,
+}
+
+/// A candidate that is there or not, and why.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Derived {
+    pub(super) candidate: u16,
+    pub(super) on: bool,
+    pub(super) by: u8,
+    /// The chains within, by their number; 0 for none.
+    pub(super) nested: u32,
+    /// Where its parents end in the list of all parents, which is where those of
+    /// the next node begin.
+    parents_end: u32,
+}
+
+/// A set of candidates.
+pub(super) type Bits = [u64; 12];
+
+#[inline]
+pub(super) fn contains(bits: &Bits, candidate: u16) -> bool {
+    bits[usize::from(candidate) / 64] >> (candidate % 64) & 1 == 1
+}
+
+/// What follows from one assumption, each node after those from which it follows.
+#[derive(Clone)]
+pub(super) struct Closure {
+    pub(super) nodes: Vec<Derived>,
+    parents: Vec<u16>,
+    /// The place among the nodes of each candidate that is not there, and of each
+    /// that is.
+    at: [[u16; CANDIDATES]; 2],
+    /// The candidates that are not there, and those that are.
+    pub(super) sets: [Bits; 2],
+    /// The places of two nodes that exclude each other: the one that is there
+    /// first. One of them is in no set.
+    pub(super) contradiction: Option<[u16; 2]>,
+    /// How many nodes each rests on, with itself; empty if nobody asked.
+    sizes: Vec<u16>,
+    /// The numbers of the chains within that its nodes rest on, each once.
+    nested: Vec<u32>,
+    /// Which of those each node rests on: so many words of bits for each node.
+    nested_rows: Vec<u64>,
+    nested_words: usize,
+    queues: [Vec<u16>; 2],
+    heads: [usize; 2],
+}
+
+impl Closure {
+    pub(super) fn new() -> Self {
+        Self {
+            nodes: Vec::new(),
+            parents: Vec::new(),
+            at: [[NOWHERE; CANDIDATES]; 2],
+            sets: [[0; 12]; 2],
+            contradiction: None,
+            sizes: Vec::new(),
+            nested: Vec::new(),
+            nested_rows: Vec::new(),
+            nested_words: 0,
+            queues: [Vec::new(), Vec::new()],
+            heads: [0; 2],
+        }
+    }
+
+    fn clear(&mut self) {
+        for node in &self.nodes {
+            self.at[usize::from(node.on)][usize::from(node.candidate)] = NOWHERE;
+        }
+        self.nodes.clear();
+        self.parents.clear();
+        self.sets = [[0; 12]; 2];
+        self.contradiction = None;
+        self.sizes.clear();
+        self.nested.clear();
+        self.queues[0].clear();
+        self.queues[1].clear();
+        self.heads = [0; 2];
+    }
+
+    /// The place of a node, or [`NOWHERE`].
+    #[inline]
+    pub(super) fn place(&self, candidate: u16, on: bool) -> u16 {
+        self.at[usize::from(on)][usize::from(candidate)]
+    }
+
+    /// The places of the nodes from which a node follows.
+    #[inline]
+    pub(super) fn parents(&self, place: u16) -> &[u16] {
+        let place = usize::from(place);
+        let begin = match place {
+            0 => 0,
+            _ => self.nodes[place - 1].parents_end as usize,
+        };
+        &self.parents[begin..self.nodes[place].parents_end as usize]
+    }
+
+    /// Adds a node whose parents are at the end of the list, in the sets or, as one
+    /// side of a contradiction, beside them.
+    fn push(&mut self, candidate: u16, on: bool, by: u8, nested: u32, stored: bool) -> u16 {
+        let place = self.nodes.len() as u16;
+        self.nodes.push(Derived {
+            candidate,
+            on,
+            by,
+            nested,
+            parents_end: self.parents.len() as u32,
+        });
+        if stored {
+            let at = usize::from(candidate);
+            self.at[usize::from(on)][at] = place;
+            self.sets[usize::from(on)][at / 64] |= 1 << (at % 64);
+            self.queues[usize::from(on)].push(place);
+        }
+        place
+    }
+
+    /// Draws all consequences of an assumption. `board` is as it was afterwards.
+    pub(super) fn run(
+        &mut self,
+        start: &Board,
+        board: &mut Board,
+        (candidate, on): (u16, bool),
+        mode: Mode,
+        inner: &mut Inner,
+    ) {
+        self.clear();
+        self.push(candidate, on, ASSUMED, 0, true);
+        let contradiction = self.follow(start, board, mode, inner);
+        self.contradiction = contradiction;
+        if mode.dynamic {
+            for &place in &self.queues[0][..self.heads[0]] {
+                let gone = self.nodes[usize::from(place)].candidate;
+                board.restore(cell_of(gone), digit_of(gone));
+            }
+        }
+    }
+
+    fn follow(
+        &mut self,
+        start: &Board,
+        board: &mut Board,
+        mode: Mode,
+        inner: &mut Inner,
+    ) -> Option<[u16; 2]> {
+        loop {
+            let [off, on] = [0, 1].map(|state| {
+                let queue: &Vec<u16> = &self.queues[state];
+                queue.get(self.heads[state]).copied()
+            });
+            let contradiction = if let Some(place) = on {
+                self.heads[1] += 1;
+                self.follow_on(board, mode, place)
+            } else if let Some(place) = off {
+                self.heads[0] += 1;
+                self.follow_off(start, board, mode, place)
+            } else {
+                if mode.inside == Inside::Nothing || !inner.add(self, start, board, mode.inside) {
+                    return None;
+                }
+                None
+            };
+            if contradiction.is_some() {
+                return contradiction;
+            }
+        }
+    }
+
+    /// What goes since a candidate comes.
+    fn follow_on(&mut self, board: &Board, mode: Mode, place: u16) -> Option<[u16; 2]> {
+        let from = self.nodes[usize::from(place)].candidate;
+        let (cell, digit) = (cell_of(from), digit_of(from));
+        if mode.cells {
+            for other in members(board.digits[cell] & !(1 << digit)) {
+                let contradiction = self.goes(number(cell, other), BY_CELL, place);
+                if contradiction.is_some() {
+                    return contradiction;
+                }
+            }
+        }
+        for kind in 0..3 {
+            let house = usize::from(HOUSES_OF[cell][kind]);
+            let others = board.places[house][digit] & !(1 << POSITIONS_OF[cell][kind]);
+            for other in members(others) {
+                let other = number(CELL_AT[house][other].into(), digit);
+                let contradiction = self.goes(other, kind as u8, place);
+                if contradiction.is_some() {
+                    return contradiction;
+                }
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn goes(&mut self, candidate: u16, by: u8, parent: u16) -> Option<[u16; 2]> {
+        if contains(&self.sets[1], candidate) {
+            self.parents.push(parent);
+            let there = self.place(candidate, true);
+            return Some([there, self.push(candidate, false, by, 0, false)]);
+        }
+        if !contains(&self.sets[0], candidate) {
+            self.parents.push(parent);
+            self.push(candidate, false, by, 0, true);
+        }
+        None
+    }
+
+    /// What comes since a candidate goes.
+    fn follow_off(
+        &mut self,
+        start: &Board,
+        board: &mut Board,
+        mode: Mode,
+        place: u16,
+    ) -> Option<[u16; 2]> {
+        let from = self.nodes[usize::from(place)].candidate;
+        let (cell, digit) = (cell_of(from), digit_of(from));
+        // What is left for the cell and the houses without the candidate.
+        let in_cell = board.digits[cell] & !(1 << digit);
+        let in_houses = [0, 1, 2].map(|kind| {
+            let house = usize::from(HOUSES_OF[cell][kind]);
+            board.places[house][digit] & !(1 << POSITIONS_OF[cell][kind])
+        });
+        if mode.cells && in_cell.is_power_of_two() {
+            let comes = number(cell, in_cell.trailing_zeros() as usize);
+            let gone = start.digits[cell] & !board.digits[cell];
+            let others = members(gone).map(|other| number(cell, other));
+            let contradiction = self.comes(comes, BY_CELL, place, others);
+            if contradiction.is_some() {
+                return contradiction;
+            }
+        }
+        for (kind, left) in in_houses.into_iter().enumerate() {
+            if !left.is_power_of_two() {
+                continue;
+            }
+            let house = usize::from(HOUSES_OF[cell][kind]);
+            let at = |place: usize| number(CELL_AT[house][place].into(), digit);
+            let comes = at(left.trailing_zeros() as usize);
+            let gone = start.places[house][digit] & !board.places[house][digit];
+            let contradiction = self.comes(comes, kind as u8, place, members(gone).map(at));
+            if contradiction.is_some() {
+                return contradiction;
+            }
+        }
+        if mode.dynamic {
+            board.remove(cell, digit);
+        }
+        None
+    }
+
+    /// Besides its parent it rests on all that is gone from its cell or house.
+    #[inline]
+    fn comes(
+        &mut self,
+        candidate: u16,
+        by: u8,
+        parent: u16,
+        gone: impl Iterator<Item = u16>,
+    ) -> Option<[u16; 2]> {
+        let is_gone = contains(&self.sets[0], candidate);
+        if !is_gone && contains(&self.sets[1], candidate) {
+            return None;
+        }
+        self.parents.push(parent);
+        for other in gone {
+            let place = self.place(other, false);
+            self.parents.push(place);
+        }
+        let place = self.push(candidate, true, by, 0, !is_gone);
+        is_gone.then(|| [place, self.place(candidate, false)])
+    }
+
+    /// Adds what goes by an argument of its own, if it is not there; true if so.
+    pub(super) fn add_advanced(&mut self, candidate: u16, parents: &[u16], nested: u32) -> bool {
+        if contains(&self.sets[0], candidate) {
+            return false;
+        }
+        self.parents.extend_from_slice(parents);
+        self.push(candidate, false, ADVANCED, nested, true);
+        true
+    }
+
+    /// How many nodes a node rests on, with itself.
+    pub(super) fn size(&mut self, place: u16) -> u32 {
+        if self.sizes.is_empty() {
+            self.count_sizes();
+        }
+        u32::from(self.sizes[usize::from(place)])
+    }
+
+    /// The numbers of the chains within that a node rests on, each once.
+    pub(super) fn nested_under(&mut self, place: u16) -> impl Iterator<Item = u32> {
+        if self.sizes.is_empty() {
+            self.count_sizes();
+        }
+        let begin = usize::from(place) * self.nested_words;
+        let words = match self.nested_words {
+            0 => &[],
+            count => &self.nested_rows[begin..begin + count],
+        };
+        let numbers = &self.nested;
+        words.iter().enumerate().flat_map(move |(at, word)| {
+            let bits = (0..64).filter(move |bit| word >> bit & 1 == 1);
+            bits.map(move |bit| numbers[at * 64 + bit])
+        })
+    }
+
+    /// Each node rests on what its parents rest on.
+    fn count_sizes(&mut self) {
+        for node in self.nodes.iter().filter(|node| node.nested != 0) {
+            if !self.nested.contains(&node.nested) {
+                self.nested.push(node.nested);
+            }
+        }
+        self.nested_words = self.nested.len().div_ceil(64);
+        self.nested_rows.clear();
+        let words = self.nodes.len().div_ceil(64);
+        // The chains within are bits behind those of the nodes.
+        let all = words + self.nested_words;
+        let mut rows = vec![0_u64; all * self.nodes.len()];
+        let mut begin = 0;
+        for (place, node) in self.nodes.iter().enumerate() {
+            let (before, rest) = rows.split_at_mut(place * all);
+            let row = &mut rest[..all];
+            row[place / 64] |= 1 << (place % 64);
+            if node.nested != 0
+                && let Some(at) = self.nested.iter().position(|it| *it == node.nested)
+            {
+                row[words + at / 64] |= 1 << (at % 64);
+            }
+            for &parent in &self.parents[begin..node.parents_end as usize] {
+                let of_parent = usize::from(parent) * all;
+                for (word, more) in row.iter_mut().zip(&before[of_parent..]) {
+                    *word |= more;
+                }
+            }
+            begin = node.parents_end as usize;
+            let size: u32 = row[..words].iter().map(|word| word.count_ones()).sum();
+            self.sizes.push(size as u16);
+            self.nested_rows.extend_from_slice(&row[words..]);
+        }
+    }
+
+    /// The places on which a node rests, and its own, by breadth.
+    pub(super) fn walk(&self, from: u16, walked: &mut Vec<u16>) {
+        let mut seen = [0_u64; 32];
+        walked.clear();
+        let mut reach = |place: u16, walked: &mut Vec<u16>| {
+            let word = &mut seen[usize::from(place) / 64 % 32];
+            let bit = 1 << (place % 64);
+            if *word & bit == 0 {
+                *word |= bit;
+                walked.push(place);
+            }
+        };
+        reach(from, walked);
+        let mut at = 0;
+        while at < walked.len() {
+            for &parent in self.parents(walked[at]) {
+                reach(parent, walked);
+            }
+            at += 1;
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The ratings as numbers.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// How hard a step or a puzzle is, in tenths: 1.0 is the easiest there is. It is
+/// shown as `7.2`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Difficulty(u16);
+
+impl Difficulty {
+    /// What a puzzle is given that no technique solves.
+    pub const BEYOND: Self = Self(200);
+
+    /// So many tenths.
+    pub const fn from_tenths(tenths: u16) -> Self {
+        Self(tenths)
+    }
+
+    /// How many tenths it is.
+    pub const fn tenths(self) -> u16 {
+        self.0
+    }
+
+    /// A rating as it is worked out: rounded to the nearest tenth.
+    pub(super) fn of(rating: f64) -> Self {
+        // No technique is rated above 20, and none below 1.
+        Self(((rating + 0.05) * 10.0) as u16)
+    }
+}
+
+impl fmt::Display for Difficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+impl FromStr for Difficulty {
+    type Err = ();
+
+    /// Reads a number with one decimal, such as `7.2`.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (whole, tenth) = text.split_once('.').ok_or(())?;
+        let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+        if whole.len() > 2 || tenth.len() != 1 || !is_digits(whole) || !is_digits(tenth) {
+            return Err(());
+        }
+        let [whole, tenth]: [u16; 2] = [whole.parse().or(Err(()))?, tenth.parse().or(Err(()))?];
+        Ok(Self(whole * 10 + tenth))
+    }
+}

@@ -1,0 +1,86 @@
+//! X-Wing, Swordfish and Jellyfish, without fins.
+
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use super::board::{Board, cells_at, members, subsets};
+use super::hint::{Hint, removed_from};
+use super::technique::Technique;
+
+/// A digit whose places in some lines lie in as many lines across.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Fish {
+    /// The first house of the kind of the base lines, and of the cover lines.
+    pub(super) first: (usize, usize),
+    pub(super) digit: usize,
+    /// The numbers of the base lines among their kind.
+    pub(super) base: u16,
+    /// The numbers of the cover lines among theirs.
+    pub(super) cover: u16,
+}
+
+impl Fish {
+    /// The cells of the cover lines, outside the base lines, that lose the digit.
+    pub(super) fn victims(self, board: &Board) -> u128 {
+        members(self.cover).fold(0, |set, line| {
+            let house = self.first.1 + line;
+            set | cells_at(house, board.places[house][self.digit] & !self.base)
+        })
+    }
+}
+
+/// Hands over each fish of this size, also where it removes nothing.
+pub(super) fn each<B>(
+    board: &Board,
+    size: u32,
+    mut found: impl FnMut(Fish) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for first in [(18, 9), (9, 18)] {
+        // The lines that can be in a fish of each digit.
+        let mut eligible = [0_u16; 9];
+        for (digit, eligible) in eligible.iter_mut().enumerate() {
+            if u32::from(board.placed[digit]) > 9 - 2 * size {
+                continue;
+            }
+            for line in 0..9 {
+                let count = board.places[first.0 + line][digit].count_ones();
+                if 2 <= count && count <= size {
+                    *eligible |= 1 << line;
+                }
+            }
+        }
+        let any = eligible
+            .into_iter()
+            .filter(|lines| lines.count_ones() >= size);
+        for base in subsets(any.fold(0, |all, lines| all | lines), size) {
+            for (digit, lines) in eligible.iter().enumerate() {
+                if base & !lines != 0 {
+                    continue;
+                }
+                let cover =
+                    members(base).fold(0, |set, line| set | board.places[first.0 + line][digit]);
+                if cover.count_ones() == size {
+                    found(Fish {
+                        first,
+                        digit,
+                        base,
+                        cover,
+                    })?;
+                }
+            }
+        }
+    }
+    Continue(())
+}
+
+pub(super) fn fish(board: &Board, size: u32) -> Option<Hint> {
+    let (technique, rating) = match size {
+        2 => (Technique::XWing, 3.2),
+        3 => (Technique::Swordfish, 3.8),
+        _ => (Technique::Jellyfish, 5.2),
+    };
+    let found = each(board, size, |fish| {
+        let removed = removed_from(board, fish.victims(board), 1 << fish.digit);
+        Hint::removing(technique, rating, removed).map_or(Continue(()), Break)
+    });
+    found.break_value()
+}

@@ -1,0 +1,362 @@
+//! Nishio, multiple and dynamic forcing chains.
+
+use smallvec::SmallVec;
+
+use super::advanced::Inner;
+use super::board::{BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, POSITIONS_OF, cells, members};
+use super::chains::conclusion;
+use super::closure::{Bits, Closure, Derived, Mode, contains};
+use super::hint::Hint;
+use super::length;
+use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
+use super::technique::{Forcing, Inside, Technique};
+use crate::search::{Stop, Stopped};
+
+/// Which assumptions are made, and what is made of their consequences.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Producer {
+    Nishio,
+    Multiple,
+    Dynamic(Inside),
+}
+
+impl Producer {
+    const fn mode(self) -> Mode {
+        Mode {
+            dynamic: !matches!(self, Self::Multiple),
+            cells: !matches!(self, Self::Nishio),
+            inside: match self {
+                Self::Dynamic(inside) => inside,
+                _ => Inside::Nothing,
+            },
+        }
+    }
+
+    const fn base(self) -> f64 {
+        match self {
+            Self::Nishio => 7.5,
+            Self::Multiple => 8.0,
+            Self::Dynamic(inside) => 8.5 + 0.5 * (inside as u8 as f64),
+        }
+    }
+
+    const fn technique(self, forcing: Forcing) -> Technique {
+        match (self, forcing) {
+            (Self::Nishio, _) => Technique::NishioForcingChains,
+            (Self::Multiple, Forcing::Cell) => Technique::CellForcingChains,
+            (Self::Multiple, _) => Technique::RegionForcingChains,
+            (Self::Dynamic(inside), forcing) => Technique::Dynamic(forcing, inside),
+        }
+    }
+}
+
+/// Which of two hints of one length comes first.
+const fn key(forcing: Forcing) -> u8 {
+    match forcing {
+        Forcing::Double => 1,
+        Forcing::Cell => 5,
+        Forcing::Region => 6,
+        Forcing::Contradiction => 7,
+    }
+}
+
+/// A conclusion, and on what it rests.
+#[derive(Clone)]
+pub(super) struct Found {
+    /// How many nodes its chains have, with those of the chains within.
+    pub(super) complexity: u32,
+    forcing: Forcing,
+    pub(super) candidate: u16,
+    pub(super) on: bool,
+    /// The closures and the places of the nodes that lead to it, branch by branch.
+    pub(super) targets: Targets,
+    /// By what the assumptions of the branches are all that there are.
+    pub(super) assumed_by: u8,
+    production: u32,
+}
+
+type Targets = SmallVec<[(u32, u16); 4]>;
+
+/// The closures of a position, kept to be used again.
+pub(super) struct Forcings {
+    closures: Vec<Closure>,
+    /// For each candidate, whether its closure is there: if it is not, if it is.
+    known: Box<[[bool; CANDIDATES]; 2]>,
+    inner: Inner,
+}
+
+impl Forcings {
+    pub(super) fn new() -> Self {
+        Self {
+            closures: vec![Closure::new(); 2 * CANDIDATES],
+            known: Box::new([[false; CANDIDATES]; 2]),
+            inner: Inner::default(),
+        }
+    }
+
+    /// The best of all that these chains conclude.
+    pub(super) fn best(
+        &mut self,
+        board: &Board,
+        producer: Producer,
+        stop: &Stop,
+    ) -> Result<Option<Hint>, Stopped> {
+        let kept = self.search(board, producer, Kept::Best(None), stop);
+        if stop.is_raised() {
+            return Err(Stopped);
+        }
+        let Kept::Best(best) = kept else {
+            return Ok(None);
+        };
+        Ok(best.map(|best| {
+            let technique = producer.technique(best.forcing);
+            let rating = producer.base() + length::added(best.complexity);
+            let (cell, digit) = (cell_of(best.candidate), digit_of(best.candidate));
+            let mut hint = conclusion(board, technique, rating, cell, digit, best.on);
+            hint.complexity = Some(best.complexity);
+            hint
+        }))
+    }
+
+    /// All that these chains conclude, the best first; of conclusions that remove the
+    /// same, the best alone. Not all, if `stop` was raised.
+    pub(super) fn all(&mut self, board: &Board, producer: Producer, stop: &Stop) -> Vec<Found> {
+        let all = Kept::All {
+            found: Vec::new(),
+            of: vec![u32::MAX; 2 * CANDIDATES],
+        };
+        let Kept::All { mut found, .. } = self.search(board, producer, all, stop) else {
+            return Vec::new();
+        };
+        // They stand in the order in which they were found, which decides among equals.
+        found.sort_by_key(|found| (found.complexity, key(found.forcing), found.production));
+        found
+    }
+
+    fn search(&mut self, board: &Board, producer: Producer, kept: Kept, stop: &Stop) -> Kept {
+        *self.known = [[false; CANDIDATES]; 2];
+        self.inner.begin(stop);
+        let mut search = Search {
+            closures: &mut self.closures,
+            known: &mut self.known,
+            inner: &mut self.inner,
+            board,
+            work: board.clone(),
+            mode: producer.mode(),
+            production: 0,
+            kept,
+        };
+        let least = if producer == Producer::Multiple { 3 } else { 2 };
+        for cell in cells(board.unsolved) {
+            if stop.is_raised() {
+                break;
+            }
+            if board.count(cell) >= least {
+                search.cell(cell, producer);
+            }
+        }
+        search.kept
+    }
+
+    /// A closure of the latest search.
+    pub(super) fn closure(&self, number: u32) -> &Closure {
+        &self.closures[number as usize]
+    }
+}
+
+/// What is kept of the conclusions.
+enum Kept {
+    Best(Option<Found>),
+    All {
+        found: Vec<Found>,
+        /// Which of them removes this: the candidate, or all others of its cell.
+        of: Vec<u32>,
+    },
+}
+
+struct Search<'a> {
+    closures: &'a mut [Closure],
+    known: &'a mut [[bool; CANDIDATES]; 2],
+    inner: &'a mut Inner,
+    board: &'a Board,
+    work: Board,
+    mode: Mode,
+    /// How many conclusions were drawn.
+    production: u32,
+    kept: Kept,
+}
+
+impl Search<'_> {
+    /// Where the closure of an assumption is; it is drawn the first time.
+    fn closure(&mut self, candidate: u16, on: bool) -> u32 {
+        let at = usize::from(candidate) * 2 + usize::from(on);
+        if !self.known[usize::from(on)][usize::from(candidate)] {
+            self.known[usize::from(on)][usize::from(candidate)] = true;
+            let assumption = (candidate, on);
+            self.closures[at].run(
+                self.board,
+                &mut self.work,
+                assumption,
+                self.mode,
+                self.inner,
+            );
+        }
+        at as u32
+    }
+
+    fn cell(&mut self, cell: usize, producer: Producer) {
+        let reduces = producer != Producer::Nishio;
+        let count = self.board.count(cell);
+        for digit in members(self.board.digits[cell]) {
+            let candidate = number(cell, digit);
+            let on = self.closure(candidate, true);
+            if producer != Producer::Multiple {
+                self.contradiction(on, candidate, false);
+                let off = self.closure(candidate, false);
+                self.contradiction(off, candidate, true);
+                if reduces && count >= 3 {
+                    self.common(&[on, off], Forcing::Double, ASSUMED);
+                }
+            }
+            if reduces {
+                self.houses(cell, digit, on);
+            }
+        }
+        if reduces {
+            let branches = members(self.board.digits[cell]);
+            let branches: SmallVec<[u32; 9]> = branches
+                .map(|digit| self.closure(number(cell, digit), true))
+                .collect();
+            self.common(&branches, Forcing::Cell, BY_CELL);
+        }
+    }
+
+    /// What all places of a digit lead to, in the houses of which the cell is the
+    /// first place.
+    fn houses(&mut self, cell: usize, digit: usize, first: u32) {
+        for kind in BLOCK_ROW_COLUMN {
+            let house = usize::from(HOUSES_OF[cell][kind]);
+            let places = self.board.places[house][digit];
+            let own = POSITIONS_OF[cell][kind];
+            if places.count_ones() < 2 || places.trailing_zeros() != u32::from(own) {
+                continue;
+            }
+            let mut branches: SmallVec<[u32; 9]> = SmallVec::new();
+            branches.push(first);
+            for place in members(places & !(1 << own)) {
+                let other = number(CELL_AT[house][place].into(), digit);
+                branches.push(self.closure(other, true));
+            }
+            self.common(&branches, Forcing::Region, kind as u8);
+        }
+    }
+
+    fn contradiction(&mut self, closure: u32, candidate: u16, on: bool) {
+        if let Some(ends) = self.closures[closure as usize].contradiction {
+            let targets = ends.into_iter().map(|end| (closure, end)).collect();
+            self.offer(targets, Forcing::Contradiction, candidate, on, ASSUMED);
+        }
+    }
+
+    /// What is in all of these closures.
+    fn common(&mut self, branches: &[u32], forcing: Forcing, assumed_by: u8) {
+        let first = branches[0] as usize;
+        for on in [true, false] {
+            let mut all: Bits = self.closures[first].sets[usize::from(on)];
+            for &branch in &branches[1..] {
+                let set = &self.closures[branch as usize].sets[usize::from(on)];
+                for (word, other) in all.iter_mut().zip(set) {
+                    *word &= other;
+                }
+            }
+            if all == [0; 12] {
+                continue;
+            }
+            for at in 0..self.closures[first].nodes.len() {
+                let Derived {
+                    candidate,
+                    on: is_on,
+                    ..
+                } = self.closures[first].nodes[at];
+                if is_on != on || !contains(&all, candidate) {
+                    continue;
+                }
+                // One that contradicts the others is in no set.
+                let is_stored = self.closures[first].place(candidate, on) == at as u16;
+                if !is_stored || (on && self.board.count(cell_of(candidate)) < 2) {
+                    continue;
+                }
+                let targets = branches
+                    .iter()
+                    .map(|&branch| (branch, self.closures[branch as usize].place(candidate, on)));
+                let targets = targets.collect();
+                self.offer(targets, forcing, candidate, on, assumed_by);
+            }
+        }
+    }
+
+    fn offer(&mut self, targets: Targets, forcing: Forcing, candidate: u16, on: bool, by: u8) {
+        self.production += 1;
+        let nodes = targets
+            .iter()
+            .map(|&(closure, place)| self.closures[closure as usize].size(place))
+            .sum();
+        let slot = self.removed_by(candidate, on);
+        let best = match &self.kept {
+            Kept::Best(best) => best.as_ref(),
+            Kept::All { found, of } => found.get(of[slot] as usize),
+        };
+        let bound = best.map_or((u32::MAX, u8::MAX), |best| {
+            (best.complexity, key(best.forcing))
+        });
+        if (nodes, key(forcing)) >= bound {
+            return;
+        }
+        let complexity = nodes + self.within(&targets);
+        if (complexity, key(forcing)) >= bound {
+            return;
+        }
+        let this = Found {
+            complexity,
+            forcing,
+            candidate,
+            on,
+            targets,
+            assumed_by: by,
+            production: self.production,
+        };
+        match &mut self.kept {
+            Kept::Best(best) => *best = Some(this),
+            Kept::All { found, of } => match found.get_mut(of[slot] as usize) {
+                Some(worse) => *worse = this,
+                None => {
+                    of[slot] = found.len() as u32;
+                    found.push(this);
+                }
+            },
+        }
+    }
+
+    /// A number for what a conclusion removes.
+    fn removed_by(&self, candidate: u16, on: bool) -> usize {
+        let cell = cell_of(candidate);
+        let others = self.board.digits[cell] & !(1 << digit_of(candidate));
+        match (on, others.is_power_of_two()) {
+            (false, _) => usize::from(candidate),
+            (true, true) => usize::from(number(cell, others.trailing_zeros() as usize)),
+            (true, false) => CANDIDATES + usize::from(candidate),
+        }
+    }
+
+    /// How many nodes the chains within have, on which these nodes rest.
+    fn within(&mut self, targets: &Targets) -> u32 {
+        let mut numbers: SmallVec<[u32; 16]> = SmallVec::new();
+        for &(closure, place) in targets {
+            numbers.extend(self.closures[closure as usize].nested_under(place));
+        }
+        numbers.sort_unstable();
+        numbers.dedup();
+        let complexities = numbers.iter().map(|number| self.inner.complexity(*number));
+        complexities.sum()
+    }
+}

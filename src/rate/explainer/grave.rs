@@ -1,0 +1,158 @@
+//! The bivalue universal grave, of four types.
+
+use super::board::{
+    BLOCK_ROW_COLUMN, Board, CELL_AT, HOUSES_OF, PEERS, cells, houses_of_kind, members, peers,
+    subsets,
+};
+use super::hint::{Hint, Removed, removed_from};
+use super::technique::Technique;
+
+/// The cells that keep a position from being a grave.
+#[derive(Default)]
+struct Bug {
+    /// Each with the digits that are too many in it, in the order in which they
+    /// came up.
+    cells: Vec<(usize, u16)>,
+    /// The digits of all of them.
+    digits: u16,
+    /// The cells that all of them see, in the order of the first one's peers.
+    common: Vec<usize>,
+}
+
+impl Bug {
+    fn add(&mut self, cell: usize, digit: usize) {
+        if self.cells.is_empty() {
+            self.common = PEERS[cell].into_iter().map(usize::from).collect();
+        }
+        match self.cells.iter_mut().find(|(of, _)| *of == cell) {
+            Some((_, digits)) => *digits |= 1 << digit,
+            None => self.cells.push((cell, 1 << digit)),
+        }
+        self.digits |= 1 << digit;
+        let of = |cell: &usize| self.cells.iter().any(|(of, _)| of == cell);
+        self.common
+            .retain(|it| peers(cell) >> it & 1 == 1 && !of(it));
+    }
+
+    /// Whether no cell could profit.
+    fn is_useless(&self) -> bool {
+        self.cells.len() >= 2 && self.digits.count_ones() >= 2 && self.common.is_empty()
+    }
+}
+
+pub(super) fn bivalue_universal_grave(board: &Board) -> Option<Hint> {
+    let bug = bug(board)?;
+    match bug.cells[..] {
+        [] => None,
+        [(cell, digits)] => {
+            let removed = removed_from(board, 1 << cell, !digits);
+            Hint::removing(Technique::Bug(1), 5.6, removed)
+        }
+        [one, other] => {
+            let first = if bug.digits.is_power_of_two() {
+                one_digit(board, &bug)
+            } else {
+                None
+            };
+            first
+                .or_else(|| locked_pair(board, &bug, one, other))
+                .or_else(|| naked_set(board, &bug))
+        }
+        _ if bug.digits.is_power_of_two() => one_digit(board, &bug),
+        _ => naked_set(board, &bug),
+    }
+}
+
+/// What would have to go for a grave to be left; `None` if that is not clear.
+fn bug(board: &Board) -> Option<Bug> {
+    let mut left = board.clone();
+    let mut bug = Bug::default();
+    for house in BLOCK_ROW_COLUMN.into_iter().flat_map(houses_of_kind) {
+        for digit in 0..9 {
+            let places = board.places[house][digit];
+            if matches!(places.count_ones(), 0 | 2) {
+                continue;
+            }
+            let mut large = members(places)
+                .map(|place| usize::from(CELL_AT[house][place]))
+                .filter(|cell| board.count(*cell) >= 3);
+            let cell = large.next()?;
+            if large.next().is_some() {
+                continue;
+            }
+            left.remove(cell, digit);
+            bug.add(cell, digit);
+            if bug.is_useless() {
+                return None;
+            }
+        }
+    }
+    let places = || left.places.iter().flatten();
+    let is_grave = cells(left.unsolved).all(|cell| left.count(cell) == 2)
+        && places().all(|places| matches!(places.count_ones(), 0 | 2));
+    is_grave.then_some(bug)
+}
+
+/// Type 2: one of the cells has the digit.
+fn one_digit(board: &Board, bug: &Bug) -> Option<Hint> {
+    let common = bug.common.iter().fold(0, |set, cell| set | 1 << cell);
+    let removed = removed_from(board, common, bug.digits);
+    Hint::removing(Technique::Bug(2), 5.7, removed)
+}
+
+/// Type 4: one of the two has the digit that is locked in them, the other one of
+/// those that are too many.
+fn locked_pair(
+    board: &Board,
+    bug: &Bug,
+    (one, of_one): (usize, u16),
+    (other, of_other): (usize, u16),
+) -> Option<Hint> {
+    let locked = board.digits[one] & board.digits[other] & !bug.digits;
+    if !locked.is_power_of_two() || peers(one) >> other & 1 == 0 {
+        return None;
+    }
+    let mut removed = removed_from(board, 1 << one, !(locked | of_one));
+    removed.extend(removed_from(board, 1 << other, !(locked | of_other)));
+    Hint::removing(Technique::Bug(4), 5.7, removed)
+}
+
+/// Type 3: the digits that are too many are part of a naked set.
+fn naked_set(board: &Board, bug: &Bug) -> Option<Hint> {
+    if bug.digits.is_power_of_two() {
+        return None;
+    }
+    for kind in BLOCK_ROW_COLUMN {
+        let house = HOUSES_OF[bug.cells[0].0][kind];
+        if bug
+            .cells
+            .iter()
+            .any(|(cell, _)| HOUSES_OF[*cell][kind] != house)
+        {
+            continue;
+        }
+        let is_inside = |cell: &usize| HOUSES_OF[*cell][kind] == house;
+        let around: Vec<usize> = bug.common.iter().copied().filter(is_inside).collect();
+        for size in 2..=6.min(around.len()) {
+            for chosen in subsets((1 << around.len()) - 1, size as u32 - 1) {
+                let sets = members(chosen).map(|number| board.digits[around[number]]);
+                let digits = sets.clone().fold(0, |all, set| all | set);
+                let is_naked = digits.count_ones() as usize == size
+                    && bug.digits & !digits == 0
+                    && sets.clone().all(|set| set.count_ones() >= 2);
+                if !is_naked {
+                    continue;
+                }
+                let rest = (0..around.len()).filter(|number| chosen >> number & 1 == 0);
+                let rest = rest.fold(0, |set, number| set | 1 << around[number]);
+                let removed: Removed = removed_from(board, rest, digits);
+                let rating = 5.7 + 0.1 * (size as f64 - 1.0);
+                let hint = Hint::removing(Technique::Bug(3), rating, removed);
+                if hint.is_some() {
+                    return hint;
+                }
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,64 @@
+//! What a producer hands over.
+
+use smallvec::SmallVec;
+
+use super::board::{Board, cells, members};
+use super::technique::Technique;
+
+/// Candidates to be removed: digits of cells. A cell may come more than once.
+pub(super) type Removed = SmallVec<[(u8, u16); 6]>;
+
+/// A deduction, with all that the choice among others needs.
+#[derive(Debug, Clone)]
+pub(super) struct Hint {
+    pub(super) technique: Technique,
+    /// As it is worked out, not rounded.
+    pub(super) rating: f64,
+    /// A cell and its value.
+    pub(super) placed: Option<(u8, u8)>,
+    pub(super) removed: Removed,
+    /// How many nodes the chains have, if it is made of chains.
+    pub(super) complexity: Option<u32>,
+}
+
+impl Hint {
+    pub(super) fn placing(technique: Technique, rating: f64, cell: usize, digit: usize) -> Self {
+        Self {
+            technique,
+            rating,
+            placed: Some((cell as u8, digit as u8)),
+            removed: Removed::new(),
+            complexity: None,
+        }
+    }
+
+    /// A hint that removes something; `None` if it would not.
+    pub(super) fn removing(technique: Technique, rating: f64, removed: Removed) -> Option<Self> {
+        (!removed.is_empty()).then_some(Self {
+            technique,
+            rating,
+            placed: None,
+            removed,
+            complexity: None,
+        })
+    }
+
+    pub(super) fn apply(&self, board: &mut Board) {
+        for &(cell, digits) in &self.removed {
+            for digit in members(digits) {
+                board.remove(usize::from(cell), digit);
+            }
+        }
+        if let Some((cell, digit)) = self.placed {
+            board.place(usize::from(cell), usize::from(digit));
+        }
+    }
+}
+
+/// What of these digits the cells still have, each cell apart.
+pub(super) fn removed_from(board: &Board, from: u128, digits: u16) -> Removed {
+    cells(from)
+        .map(|cell| (cell as u8, board.digits[cell] & digits))
+        .filter(|(_, digits)| *digits != 0)
+        .collect()
+}

@@ -1,0 +1,87 @@
+//! Pointing and claiming, and what they leave for another block or line.
+
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use super::board::{Board, CELL_AT, SHARED, cells_at, houses_of_kind, members};
+use super::hint::{Hint, removed_from};
+use super::technique::Technique;
+
+/// The kinds of house that a digit is locked in, and out of which it is kept.
+const PAIRS: [(usize, usize); 4] = [(0, 2), (0, 1), (2, 0), (1, 0)];
+
+/// All places of a digit in `base` lie in `cover`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Locked {
+    pub(super) base: usize,
+    pub(super) cover: usize,
+    pub(super) digit: usize,
+}
+
+impl Locked {
+    /// The cells of the cover, outside the base, that lose the digit.
+    pub(super) fn victims(self, board: &Board) -> u128 {
+        let places = board.places[self.cover][self.digit] & !SHARED[self.cover][self.base];
+        cells_at(self.cover, places)
+    }
+}
+
+/// Hands over each digit that is locked, in order, also where nothing is left
+/// to be removed.
+pub(super) fn each<B>(
+    board: &Board,
+    mut found: impl FnMut(Locked) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for (from, to) in PAIRS {
+        for base in houses_of_kind(from) {
+            for cover in houses_of_kind(to) {
+                let shared = SHARED[base][cover];
+                if shared == 0 {
+                    continue;
+                }
+                for digit in 0..9 {
+                    let places = board.places[base][digit];
+                    if places & !shared == 0 && places.count_ones() >= 2 {
+                        found(Locked { base, cover, digit })?;
+                    }
+                }
+            }
+        }
+    }
+    Continue(())
+}
+
+pub(super) fn locking(board: &Board) -> Option<Hint> {
+    let found = each(board, |locked| {
+        let (technique, rating) = if locked.base < 9 {
+            (Technique::Pointing, 2.6)
+        } else {
+            (Technique::Claiming, 2.8)
+        };
+        let removed = removed_from(board, locked.victims(board), 1 << locked.digit);
+        Hint::removing(technique, rating, removed).map_or(Continue(()), Break)
+    });
+    found.break_value()
+}
+
+/// The one place of the digit that is left in another house of the base's kind.
+pub(super) fn direct_locking(board: &Board) -> Option<Hint> {
+    let found = each(board, |Locked { base, cover, digit }| {
+        let (technique, rating) = if base < 9 {
+            (Technique::DirectPointing, 1.7)
+        } else {
+            (Technique::DirectClaiming, 1.9)
+        };
+        for other in houses_of_kind(base / 9) {
+            let shared = SHARED[other][cover];
+            let places = board.places[other][digit];
+            let left = places & !shared;
+            if other != base && shared != 0 && places.count_ones() >= 2 && left.is_power_of_two() {
+                let cell = members(left).map(|place| CELL_AT[other][place]).next();
+                let cell = usize::from(cell.unwrap_or_default());
+                return Break(Hint::placing(technique, rating, cell, digit));
+            }
+        }
+        Continue(())
+    });
+    found.break_value()
+}

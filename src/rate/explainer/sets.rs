@@ -1,0 +1,136 @@
+//! Naked and hidden pairs, triplets and quads.
+
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use super::board::{BLOCK_COLUMN_ROW, Board, CELL_AT, cells_at, houses_of_kind, members, subsets};
+use super::hint::{Hint, Removed, removed_from};
+use super::technique::Technique;
+
+/// Cells of a house and the digits that go with them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Subset {
+    pub(super) house: usize,
+    /// The positions of the cells.
+    pub(super) places: u16,
+    pub(super) digits: u16,
+}
+
+impl Subset {
+    /// What a naked set removes: its digits, from the other cells of its house.
+    pub(super) fn removed_around(self, board: &Board) -> Removed {
+        let others = board.empty[self.house] & !self.places;
+        removed_from(board, cells_at(self.house, others), self.digits)
+    }
+
+    /// What a hidden set removes: the other digits, from its cells.
+    pub(super) fn removed_inside(self, board: &Board) -> Removed {
+        removed_from(board, cells_at(self.house, self.places), !self.digits)
+    }
+}
+
+fn houses() -> impl Iterator<Item = usize> {
+    BLOCK_COLUMN_ROW.into_iter().flat_map(houses_of_kind)
+}
+
+/// Hands over each naked set of this size, also where it removes nothing.
+pub(super) fn each_naked<B>(
+    board: &Board,
+    size: u32,
+    mut found: impl FnMut(Subset) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for house in houses().filter(|house| board.empty_count(*house) >= 2 * size) {
+        let fits = |place: &usize| {
+            let count = board.count(CELL_AT[house][*place].into());
+            2 <= count && count <= size
+        };
+        let eligible = members(board.empty[house]).filter(fits);
+        let eligible = eligible.fold(0, |set, place| set | 1 << place);
+        for places in subsets(eligible, size) {
+            let digits = members(places).fold(0, |set, place| {
+                set | board.digits[usize::from(CELL_AT[house][place])]
+            });
+            if digits.count_ones() == size {
+                found(Subset {
+                    house,
+                    places,
+                    digits,
+                })?;
+            }
+        }
+    }
+    Continue(())
+}
+
+/// Hands over each hidden set of this size in houses with more empty cells than
+/// `more_than`, also where it removes nothing.
+pub(super) fn each_hidden<B>(
+    board: &Board,
+    size: u32,
+    more_than: u32,
+    mut found: impl FnMut(Subset) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for house in houses().filter(|house| board.empty_count(*house) > more_than) {
+        let fits = |digit: &usize| {
+            let count = board.places[house][*digit].count_ones();
+            2 <= count && count <= size
+        };
+        let eligible = (0..9).filter(fits).fold(0, |set, digit| set | 1 << digit);
+        for digits in subsets(eligible, size) {
+            let places = members(digits).fold(0, |set, digit| set | board.places[house][digit]);
+            if places.count_ones() == size {
+                found(Subset {
+                    house,
+                    places,
+                    digits,
+                })?;
+            }
+        }
+    }
+    Continue(())
+}
+
+pub(super) fn naked_set(board: &Board, size: u32) -> Option<Hint> {
+    let (technique, rating) = match size {
+        2 => (Technique::NakedPair, 3.0),
+        3 => (Technique::NakedTriplet, 3.6),
+        _ => (Technique::NakedQuad, 5.0),
+    };
+    let found = each_naked(board, size, |set| {
+        let removed = set.removed_around(board);
+        Hint::removing(technique, rating, removed).map_or(Continue(()), Break)
+    });
+    found.break_value()
+}
+
+pub(super) fn hidden_set(board: &Board, size: u32) -> Option<Hint> {
+    let (technique, rating) = match size {
+        2 => (Technique::HiddenPair, 3.4),
+        3 => (Technique::HiddenTriplet, 4.0),
+        _ => (Technique::HiddenQuad, 5.4),
+    };
+    let found = each_hidden(board, size, 2 * size, |set| {
+        let removed = set.removed_inside(board);
+        Hint::removing(technique, rating, removed).map_or(Continue(()), Break)
+    });
+    found.break_value()
+}
+
+/// The one place that a hidden set leaves for another digit of its house.
+pub(super) fn direct_hidden_set(board: &Board, size: u32) -> Option<Hint> {
+    let (technique, rating) = match size {
+        2 => (Technique::DirectHiddenPair, 2.0),
+        _ => (Technique::DirectHiddenTriplet, 2.5),
+    };
+    let found = each_hidden(board, size, size, |set| {
+        for digit in (0..9).filter(|digit| set.digits >> digit & 1 == 0) {
+            let places = board.places[set.house][digit];
+            let left = places & !set.places;
+            if places.count_ones() >= 2 && left.is_power_of_two() {
+                let cell = CELL_AT[set.house][left.trailing_zeros() as usize];
+                return Break(Hint::placing(technique, rating, cell.into(), digit));
+            }
+        }
+        Continue(())
+    });
+    found.break_value()
+}

@@ -1,0 +1,47 @@
+//! Hidden and naked singles.
+
+use super::board::{BLOCK_COLUMN_ROW, Board, CELL_AT, cells, houses_of_kind};
+use super::hint::Hint;
+use super::technique::Technique::{HiddenSingle, NakedSingle};
+
+/// The last empty cells of houses come first, then the other hidden singles:
+/// of blocks, of columns, of rows.
+pub(super) fn hidden_single(board: &Board) -> Option<Hint> {
+    let kinds = BLOCK_COLUMN_ROW;
+    last_cell(board).or_else(|| {
+        kinds.into_iter().find_map(|kind| {
+            let rating = if kind == 0 { 1.2 } else { 1.5 };
+            pass(board, kind, false, rating)
+        })
+    })
+}
+
+fn last_cell(board: &Board) -> Option<Hint> {
+    let kinds = BLOCK_COLUMN_ROW;
+    kinds
+        .into_iter()
+        .find_map(|kind| pass(board, kind, true, 1.0))
+}
+
+fn pass(board: &Board, kind: usize, last: bool, rating: f64) -> Option<Hint> {
+    for house in houses_of_kind(kind) {
+        let empty = board.empty_count(house);
+        if empty == 0 || (empty == 1) != last {
+            continue;
+        }
+        for digit in 0..9 {
+            let places = board.places[house][digit];
+            if places.is_power_of_two() {
+                let cell = CELL_AT[house][places.trailing_zeros() as usize];
+                return Some(Hint::placing(HiddenSingle, rating, cell.into(), digit));
+            }
+        }
+    }
+    None
+}
+
+pub(super) fn naked_single(board: &Board) -> Option<Hint> {
+    let cell = cells(board.unsolved).find(|cell| board.digits[*cell].is_power_of_two())?;
+    let digit = board.digits[cell].trailing_zeros() as usize;
+    Some(Hint::placing(NakedSingle, 2.3, cell, digit))
+}
