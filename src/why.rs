@@ -24,6 +24,7 @@ mod board;
 mod compact;
 mod follow;
 mod parts;
+mod patience;
 mod proof;
 mod search;
 mod sound;

@@ -2,7 +2,7 @@
 //!
 //! A [`Shortcut`] is what may be done by a key: its keys and its words. It is named
 //! once; tooltips tell its keys, and the sheet of keys lists it. A screen, a part of
-//! one and a dialog each have a table of [`Binding`]s: which shortcuts they know, and
+//! one and a dialog each have a table of `Binding`s: which shortcuts they know, and
 //! which message each gives. What is shown just now is a row of [`Layer`]s, one table
 //! upon the other; the first one that has a message for a key answers it.
 

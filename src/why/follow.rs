@@ -3,10 +3,11 @@
 use std::ops::ControlFlow;
 
 use super::Claim;
+use super::patience::Patience;
 use crate::explain;
 use crate::grid::{Candidate, Contradiction, Grid};
 use crate::rules::{Deduction, DeductionRule, Listing, Survey};
-use crate::search::{Stop, Stopped};
+use crate::search::Stopped;
 use crate::solver::list_each;
 
 pub(super) type Rule = &'static dyn DeductionRule;
@@ -67,7 +68,7 @@ impl Planned {
         &self,
         grid: &Grid,
         goal: Goal,
-        stop: &Stop,
+        patience: &Patience<'_>,
     ) -> Result<Option<Self>, Stopped> {
         let is_last = goal.is_reached_by(&self.deduction);
         let open = |all: &[Candidate]| -> Vec<Candidate> {
@@ -92,6 +93,10 @@ impl Planned {
             found.placements == self.deduction.placements
                 && found.eliminations == self.deduction.eliminations
         };
+        if !patience.allows(self.rule) {
+            return Err(Stopped);
+        }
+        let stop = patience.stop;
         let mut again: Option<Deduction> = None;
         let stopped = || stop.is_raised();
         let listing = Listing::default();
@@ -148,10 +153,10 @@ impl Walk {
         &mut self,
         rules: &[Rule],
         goal: Goal,
-        stop: &Stop,
+        patience: &Patience<'_>,
     ) -> Result<bool, Stopped> {
         loop {
-            match self.round(rules, goal, stop)? {
+            match self.round(rules, goal, patience)? {
                 Round::Reached => return Ok(true),
                 Round::Went => {}
                 Round::Stalled => return Ok(false),
@@ -159,11 +164,16 @@ impl Walk {
         }
     }
 
-    fn round(&mut self, rules: &[Rule], goal: Goal, stop: &Stop) -> Result<Round, Stopped> {
+    fn round(
+        &mut self,
+        rules: &[Rule],
+        goal: Goal,
+        patience: &Patience<'_>,
+    ) -> Result<Round, Stopped> {
         let grid = self.grid.clone();
         let asks_all = self.steps.is_empty() && matches!(goal, Goal::Claim(_));
         let mut first: Option<(Rule, Vec<Deduction>)> = None;
-        let reached = each_on(&grid, rules, stop, &mut |rule, found| {
+        let reached = each_on(&grid, rules, patience, &mut |rule, found| {
             if let Some(last) = found.iter().find(|it| goal.is_reached_by(it)) {
                 return ControlFlow::Break(Some((rule, last.clone())));
             }
@@ -221,11 +231,17 @@ impl Walk {
 pub(super) fn each_on<B>(
     grid: &Grid,
     rules: &[Rule],
-    stop: &Stop,
+    patience: &Patience<'_>,
     found: &mut dyn FnMut(Rule, Vec<Deduction>) -> ControlFlow<B>,
 ) -> Result<ControlFlow<B>, Stopped> {
-    list_each(grid, rules.iter().copied(), stop, &mut |rule, listed| {
+    let rules = rules.iter().copied();
+    let asked = rules.take_while(|rule| patience.allows(*rule));
+    let end = list_each(grid, asked, patience.stop, &mut |rule, listed| {
         let deductions = listed.listed.into_iter().map(|listed| listed.deduction);
         found(rule, deductions.collect())
-    })
+    })?;
+    if end.is_continue() && patience.is_over() {
+        return Err(Stopped);
+    }
+    Ok(end)
 }

@@ -1,18 +1,15 @@
 //! Why a candidate is right or wrong, on a board without mistakes.
 
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 use super::follow::{Goal, Planned, Rule, Walk, each_on};
+use super::patience::Patience;
 use super::thinned::thinned;
 use super::{Argument, Claim, Refutation, Story, Supposition};
 use crate::grid::{Contradiction, Grid};
 use crate::rules::{Deduction, Level, Technique, rule_for};
 use crate::search::{Stop, Stopped};
 use crate::solver::{ForcedRow, Solver, forced_row};
-
-/// How long each of the ways may be tried before the next one is taken.
-const PATIENCE: Duration = Duration::from_millis(1200);
 
 /// The easiest argument for a claim that is right.
 pub(super) fn prove(
@@ -24,12 +21,12 @@ pub(super) fn prove(
     let rules: Vec<Rule> = solver.usable().collect();
     let goal = Goal::Claim(claim);
     let mut walk = Walk::from(base);
-    let patience = stop.or_after(PATIENCE);
+    let patience = Patience::new(stop);
     let by_rules = by_rules(&mut walk, &rules, goal, base, &patience);
     if let Some(steps) = unless_stopped(by_rules, stop)? {
         return Ok(Argument::Story(Story { steps, off: None }));
     }
-    let patience = stop.or_after(PATIENCE);
+    let patience = Patience::new(stop);
     let with_one = with_one_more(&walk, &rules, &off(solver), goal, base, &patience);
     if let Some(story) = unless_stopped(with_one, stop)? {
         return Ok(Argument::Story(story));
@@ -58,18 +55,18 @@ fn by_rules(
     rules: &[Rule],
     goal: Goal,
     base: &Grid,
-    stop: &Stop,
+    patience: &Patience<'_>,
 ) -> Result<Option<Vec<Deduction>>, Stopped> {
     let (extreme, others): (Vec<Rule>, Vec<Rule>) = rules
         .iter()
         .partition(|rule| rule.technique().level() == Level::Extreme);
-    let story = told(walk, &others, goal, base, stop)?;
+    let story = told(walk, &others, goal, base, patience)?;
     let score = |steps: &[Deduction]| steps.iter().map(|it| it.technique.score()).sum::<u32>();
     match &story {
         Some(steps) if steps.len() == 1 => return Ok(story),
         _ => {}
     }
-    let at_once = each_on(base, &extreme, stop, &mut |_, found| {
+    let at_once = each_on(base, &extreme, patience, &mut |_, found| {
         let mut found = found.into_iter();
         match found.find(|it| goal.is_reached_by(it)) {
             Some(deduction) => ControlFlow::Break(deduction),
@@ -85,7 +82,7 @@ fn by_rules(
         (Some(steps), _) => Ok(Some(steps)),
         (None, ControlFlow::Break(deduction)) => Ok(Some(vec![deduction])),
         (None, ControlFlow::Continue(())) if extreme.is_empty() => Ok(None),
-        (None, ControlFlow::Continue(())) => told(walk, rules, goal, base, stop),
+        (None, ControlFlow::Continue(())) => told(walk, rules, goal, base, patience),
     }
 }
 
@@ -110,7 +107,7 @@ pub(super) fn refuted(
     let rules = solver.usable().chain(off);
     // With a supposition that is wrong, a puzzle has no solution, and not just one.
     let rules: Vec<Rule> = rules.filter(|rule| !rule.needs_unique_solution()).collect();
-    let patience = stop.or_after(PATIENCE);
+    let patience = Patience::new(stop);
     let mut walk = Walk::from(grid);
     let steps = told(&mut walk, &rules, Goal::Contradiction, grid, &patience);
     let steps = unless_stopped(steps, stop)?;
@@ -147,7 +144,7 @@ pub(super) fn recorded(
         rule,
         deduction: deduction.clone(),
     };
-    let patience = stop.or_after(PATIENCE);
+    let patience = Patience::new(stop);
     let again = unless_stopped(planned.again(base, goal, &patience), stop)?;
     Ok(again.map(|again| Story {
         steps: vec![again.deduction],
@@ -161,12 +158,12 @@ fn told(
     rules: &[Rule],
     goal: Goal,
     base: &Grid,
-    stop: &Stop,
+    patience: &Patience<'_>,
 ) -> Result<Option<Vec<Deduction>>, Stopped> {
-    if !walk.go_on(rules, goal, stop)? {
+    if !walk.go_on(rules, goal, patience)? {
         return Ok(None);
     }
-    let steps = thinned(base, &walk.steps, goal, stop)?;
+    let steps = thinned(base, &walk.steps, goal, patience)?;
     Ok(steps.map(|steps| steps.into_iter().map(|step| step.deduction).collect()))
 }
 
@@ -178,15 +175,15 @@ fn with_one_more(
     off: &[Technique],
     goal: Goal,
     base: &Grid,
-    stop: &Stop,
+    patience: &Patience<'_>,
 ) -> Result<Option<Story>, Stopped> {
     let others: Vec<Rule> = off.iter().copied().filter_map(rule_for).collect();
     let mut end = Ok(None);
-    let _ = each_on(&stalled.grid, &others, stop, &mut |rule, found| {
+    let _ = each_on(&stalled.grid, &others, patience, &mut |rule, found| {
         if found.is_empty() {
             return ControlFlow::Continue(());
         }
-        let story = with(stalled, rule, found, rules, goal, base, stop);
+        let story = with(stalled, rule, found, rules, goal, base, patience);
         if matches!(story, Ok(None)) {
             return ControlFlow::Continue(());
         }
@@ -204,17 +201,17 @@ fn with(
     rules: &[Rule],
     goal: Goal,
     base: &Grid,
-    stop: &Stop,
+    patience: &Patience<'_>,
 ) -> Result<Option<Story>, Stopped> {
     // What reaches the goal at once comes first.
     found.sort_by_key(|it| !goal.is_reached_by(it));
     let mut walk = stalled.clone();
     let steps = if walk.take_all(rule, found, goal) {
-        thinned(base, &walk.steps, goal, stop)?
+        thinned(base, &walk.steps, goal, patience)?
             .map(|steps| steps.into_iter().map(|step| step.deduction).collect())
     } else {
         let rules: Vec<Rule> = rules.iter().copied().chain([rule]).collect();
-        told(&mut walk, &rules, goal, base, stop)?
+        told(&mut walk, &rules, goal, base, patience)?
     };
     Ok(steps.map(|steps| Story {
         steps,

@@ -1,10 +1,11 @@
 //! Leaving out the steps on which the end does not rest.
 
 use super::follow::{Goal, Planned};
+use super::patience::Patience;
 use crate::explain;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House};
 use crate::rules::{Deduction, Pattern};
-use crate::search::{Stop, Stopped};
+use crate::search::Stopped;
 
 /// Those of the steps that are needed to reach the goal, each as its rule finds it behind
 /// those that are left. Without any one of them, the others would not lead there. `None`
@@ -16,18 +17,18 @@ pub(super) fn thinned(
     base: &Grid,
     steps: &[Planned],
     goal: Goal,
-    stop: &Stop,
+    patience: &Patience<'_>,
 ) -> Result<Option<Vec<Planned>>, Stopped> {
-    let mut kept = match led_to(base, &guessed(base, steps, goal), goal, stop)? {
+    let mut kept = match led_to(base, &guessed(base, steps, goal), goal, patience)? {
         Some(kept) => kept,
-        None => match led_to(base, steps, goal, stop)? {
-            Some(kept) => in_pieces(base, kept, goal, stop)?,
+        None => match led_to(base, steps, goal, patience)? {
+            Some(kept) => in_pieces(base, kept, goal, patience)?,
             None => return Ok(None),
         },
     };
     loop {
         let before = kept.len();
-        kept = without_pieces(base, kept, 1, goal, stop)?;
+        kept = without_pieces(base, kept, 1, goal, patience)?;
         if kept.len() == before {
             return Ok(Some(kept));
         }
@@ -40,12 +41,12 @@ fn led_to(
     base: &Grid,
     steps: &[Planned],
     goal: Goal,
-    stop: &Stop,
+    patience: &Patience<'_>,
 ) -> Result<Option<Vec<Planned>>, Stopped> {
     let mut grid = base.clone();
     let mut taken = Vec::new();
     for step in steps {
-        if let Some(again) = step.again(&grid, goal, stop)? {
+        if let Some(again) = step.again(&grid, goal, patience)? {
             again.deduction.apply(&mut grid);
             taken.push(again);
             if goal.is_reached_on(&grid) {
@@ -61,11 +62,11 @@ fn in_pieces(
     base: &Grid,
     mut kept: Vec<Planned>,
     goal: Goal,
-    stop: &Stop,
+    patience: &Patience<'_>,
 ) -> Result<Vec<Planned>, Stopped> {
     let mut size = kept.len() / 2;
     while size > 1 {
-        kept = without_pieces(base, kept, size, goal, stop)?;
+        kept = without_pieces(base, kept, size, goal, patience)?;
         size /= 2;
     }
     Ok(kept)
@@ -77,13 +78,13 @@ fn without_pieces(
     mut kept: Vec<Planned>,
     size: usize,
     goal: Goal,
-    stop: &Stop,
+    patience: &Patience<'_>,
 ) -> Result<Vec<Planned>, Stopped> {
     let mut end = kept.len();
     while end > 0 {
         let start = end.saturating_sub(size);
         let others = [&kept[..start], &kept[end..]].concat();
-        if let Some(fewer) = led_to(base, &others, goal, stop)? {
+        if let Some(fewer) = led_to(base, &others, goal, patience)? {
             kept = fewer;
         }
         end = start.min(kept.len());

@@ -1,0 +1,52 @@
+//! How much may be looked at on one way to an answer.
+
+use std::cell::Cell;
+
+use super::follow::Rule;
+use crate::rules::Level;
+use crate::search::Stop;
+
+/// What one way to an answer may cost before the next one is taken. It is counted and not
+/// timed: a question has the same answer on every machine.
+#[derive(Debug)]
+pub(super) struct Patience<'a> {
+    pub(super) stop: &'a Stop,
+    left: Cell<u32>,
+    is_over: Cell<bool>,
+}
+
+impl<'a> Patience<'a> {
+    /// What asking rules may cost in all: with easy rules alone a story of a hundred
+    /// steps, with the hardest some two hundred looks.
+    const ALL: u32 = 20_000;
+
+    pub(super) const fn new(stop: &'a Stop) -> Self {
+        Self {
+            stop,
+            left: Cell::new(Self::ALL),
+            is_over: Cell::new(false),
+        }
+    }
+
+    /// Whether a rule may still be asked. Asking costs about as much as it takes.
+    pub(super) fn allows(&self, rule: Rule) -> bool {
+        let cost = match rule.technique().level() {
+            Level::Easy => 1,
+            Level::Medium => 2,
+            Level::Hard => 5,
+            Level::Unfair => 20,
+            Level::Extreme => 100,
+        };
+        let left = self.left.get().checked_sub(cost);
+        self.left.set(left.unwrap_or(0));
+        if left.is_none() {
+            self.is_over.set(true);
+        }
+        left.is_some()
+    }
+
+    /// Whether a rule was not allowed, or nobody waits any more.
+    pub(super) fn is_over(&self) -> bool {
+        self.is_over.get() || self.stop.is_raised()
+    }
+}
