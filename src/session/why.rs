@@ -28,7 +28,7 @@ impl Session {
     ///
     /// let language = Language::english();
     /// let says = why.summary(language).render(language, Notation::Rc);
-    /// assert_eq!(says, "r1c1 is not 1. Hidden Single shows it.");
+    /// assert_eq!(says, "r1c1 is not 1. Box-Line Reduction shows it.");
     /// let Answer::Proved(proof) = &why.answer else { panic!("it is a candidate") };
     /// let Argument::Story(story) = &proof.argument else { panic!("the rules show it") };
     /// for step in &story.steps {
