@@ -23,7 +23,7 @@
 mod board;
 mod compact;
 mod follow;
-mod parts;
+mod passages;
 mod patience;
 mod proof;
 mod search;
@@ -36,7 +36,7 @@ pub use crate::rules::forcing::Claim;
 use crate::rules::{Deduction, Technique};
 use crate::solver::ForcedRow;
 
-pub use parts::Part;
+pub use passages::Passage;
 pub use search::WhySearch;
 
 /// What is asked.
@@ -89,7 +89,7 @@ pub enum Answer {
         is_right: bool,
     },
     /// It can be shown that the digit is right, or that it is wrong.
-    Proved(Proof),
+    Proved(Demonstration),
     /// The digit is in one solution and not in another.
     Open {
         /// What was asked about.
@@ -98,7 +98,7 @@ pub enum Answer {
         solutions: Box<[Values; 2]>,
     },
     /// The board has no solution.
-    NoSolution(Conflict),
+    NoSolution(Incompatible),
     /// The board has several solutions.
     SeveralSolutions(Several),
     /// The board has exactly one solution.
@@ -107,13 +107,13 @@ pub enum Answer {
 
 /// That a digit is right or wrong in a cell, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Proof {
+pub struct Demonstration {
     /// What is shown.
     pub claim: Claim,
     /// How the digit stands on the board.
     pub standing: Standing,
     /// Why it is so.
-    pub argument: Argument,
+    pub grounds: Grounds,
 }
 
 /// How a digit stands in a cell of the board.
@@ -131,7 +131,7 @@ pub enum Standing {
 
 /// Why a digit is right or wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Argument {
+pub enum Grounds {
     /// Steps show it.
     Story(Story),
     /// The opposite leads to a contradiction.
@@ -177,7 +177,7 @@ pub enum Refutation {
 /// Values and removals that cannot go together; without any one of them there would be a
 /// solution.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Conflict {
+pub struct Incompatible {
     /// Where it can be seen at once: the clash.
     pub clash: Option<Contradiction>,
     /// The givens, if they alone have no solution or take part in the clash.

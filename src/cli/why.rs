@@ -8,7 +8,7 @@ use super::{Error, FINE, NOT_SOLVED};
 use crate::explain;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::texts::Language;
-use crate::why::{Answer, Argument, Part, Question, Why};
+use crate::why::{Answer, Grounds, Passage, Question, Why};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -59,18 +59,18 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     } else {
         writeln!(out, "{}", why.summary(language).render(language, notation))?;
         let mut step = 0;
-        for part in why.parts(language) {
+        for part in why.passages(language) {
             step += usize::from(part.step.is_some());
             let text = part.text.render(language, notation);
             match part {
-                Part {
+                Passage {
                     step: Some(deduction),
                     ..
                 } => {
                     let acts = explain::acts(language, &deduction, notation);
                     writeln!(out, "{step}. {}: {acts}\n   {text}", deduction.technique)?;
                 }
-                Part { step: None, .. } => writeln!(out, "   {text}")?,
+                Passage { step: None, .. } => writeln!(out, "   {text}")?,
             }
         }
     }
@@ -80,7 +80,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
 /// Whether there is an argument, and the board is not the problem.
 fn is_answered(why: &Why) -> bool {
     match &why.answer {
-        Answer::Proved(proof) => proof.argument != Argument::Search,
+        Answer::Proved(proof) => proof.grounds != Grounds::Search,
         Answer::NoSolution(_) | Answer::SeveralSolutions(_) => false,
         Answer::Given(_)
         | Answer::Taken { .. }

@@ -17,7 +17,7 @@ impl Session {
     /// use sudoku_stepper::grid::{Candidate, Cell, Digit};
     /// use sudoku_stepper::session::Session;
     /// use sudoku_stepper::sudoku::Puzzle;
-    /// use sudoku_stepper::why::{Answer, Argument, Question};
+    /// use sudoku_stepper::why::{Answer, Grounds, Question};
     ///
     /// let puzzle = Puzzle::from_line(
     ///     "070000043040009610800634900094052000358460020000800530080070091902100005007040802",
@@ -30,7 +30,7 @@ impl Session {
     /// let says = why.summary(language).render(language, Notation::Rc);
     /// assert_eq!(says, "r1c1 is not 1. Box-Line Reduction shows it.");
     /// let Answer::Proved(proof) = &why.answer else { panic!("it is a candidate") };
-    /// let Argument::Story(story) = &proof.argument else { panic!("the rules show it") };
+    /// let Grounds::Story(story) = &proof.grounds else { panic!("the rules show it") };
     /// for step in &story.steps {
     ///     println!("{}", argument(language, step).render(language, Notation::Rc));
     /// }

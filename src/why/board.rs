@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::proof::refuted;
 use super::sound::{entries, removals};
-use super::{Answer, Conflict, Several, Why};
+use super::{Answer, Incompatible, Several, Why};
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, Grid, Values};
 use crate::search::{Solutions, Stop, Stopped, all_differing, exists, solutions, solve};
 use crate::solver::Solver;
@@ -55,13 +55,13 @@ pub(super) fn answer(
 }
 
 /// Two equal digits in a house, of givens if there are such.
-fn clash(position: &Position) -> Option<Conflict> {
+fn clash(position: &Position) -> Option<Incompatible> {
     let clashes = Contradiction::clashes(position.grid());
     let conflicts = clashes.map(|clash| {
         let cells = clash.cells();
         let [given, entered] = [cells & position.given(), cells - position.given()];
         let two: CellSet = given.into_iter().chain(entered).take(2).collect();
-        Conflict {
+        Incompatible {
             clash: Some(clash),
             givens: two & given,
             entries: two - given,
@@ -74,7 +74,7 @@ fn clash(position: &Position) -> Option<Conflict> {
 
 /// Givens that have no solution, so few that each of them is needed for that. They are
 /// left out one by one in several orders, and the smallest set is taken.
-fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Conflict, Stopped> {
+fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Incompatible, Stopped> {
     let in_reading_order: Vec<Candidate> = values(givens).collect();
     let digit_by_digit = sorted(&in_reading_order, |it| it.digit.index());
     let by_column = sorted(&in_reading_order, |it| it.cell.column());
@@ -92,7 +92,7 @@ fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Conflict
         }
     }
     let kept = smallest.unwrap_or_default();
-    Ok(Conflict {
+    Ok(Incompatible {
         clash: None,
         givens: kept.iter().map(|it| it.cell).collect(),
         entries: CellSet::EMPTY,
@@ -108,7 +108,7 @@ fn of_the_entries(
     moves: &[Change],
     solver: &Solver,
     stop: &Stop,
-) -> Result<Conflict, Stopped> {
+) -> Result<Incompatible, Stopped> {
     #[derive(Clone, Copy)]
     enum Made {
         Entry(Candidate),
@@ -145,7 +145,7 @@ fn of_the_entries(
         grid
     };
     let kept = needed(all, &mut |some| exists(&grid_with(some), stop))?;
-    let mut conflict = Conflict {
+    let mut conflict = Incompatible {
         clash: None,
         givens: CellSet::EMPTY,
         entries: CellSet::EMPTY,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::{Answer, Argument, Claim, Conflict, Part, Refutation, Standing, Why};
+use super::{Answer, Claim, Grounds, Incompatible, Passage, Refutation, Standing, Why};
 use crate::explain;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, HouseKind, Values};
 use crate::texts::{Language, Notation};
@@ -36,15 +36,15 @@ impl Why {
                 let values = joined(values.map(|value| set(value, notation)));
                 format!("{values} => {}", gone(*candidate, notation))
             }
-            Answer::Proved(proof) => match &proof.argument {
-                Argument::Story(story) => explain::step_compact(&story.steps, notation),
-                Argument::Contradiction(supposition) => {
+            Answer::Proved(proof) => match &proof.grounds {
+                Grounds::Story(story) => explain::step_compact(&story.steps, notation),
+                Grounds::Contradiction(supposition) => {
                     let supposed = claimed(supposition.supposed, notation);
                     let end = claimed(proof.claim, notation);
                     let to = refutation(&supposition.refutation, notation);
                     format!("{supposed}, {to} => {end}")
                 }
-                Argument::Search => claimed(proof.claim, notation),
+                Grounds::Search => claimed(proof.claim, notation),
             },
             Answer::Open { solutions, .. } => two(solutions, notation),
             Answer::SeveralSolutions(several) => two(&several.solutions, notation),
@@ -53,7 +53,7 @@ impl Why {
         }
     }
 
-    fn conflict(&self, conflict: &Conflict, notation: Notation) -> String {
+    fn conflict(&self, conflict: &Incompatible, notation: Notation) -> String {
         let cells = (conflict.givens | conflict.entries).into_iter();
         let values = cells.filter_map(|cell| {
             let digit = self.grid.value(cell)?;
@@ -67,7 +67,7 @@ impl Why {
     /// notation, `r1c3` and `row 1`; only the words follow it.
     pub(crate) fn object(&self, language: &Language, notation: Notation) -> Json {
         let argument = self.argument(language);
-        let parts = self.parts(language);
+        let parts = self.passages(language);
         let mut object = json!({
             "answer": self.kind(),
             "summary": self.summary(language).render(language, notation),
@@ -81,13 +81,13 @@ impl Why {
             Answer::Proved(proof) => {
                 object["is_true"] = proof.claim.is_true.into();
                 object["standing"] = standing(proof.standing).into();
-                object["by"] = match &proof.argument {
-                    Argument::Story(_) => "steps",
-                    Argument::Contradiction(_) => "contradiction",
-                    Argument::Search => "search",
+                object["by"] = match &proof.grounds {
+                    Grounds::Story(_) => "steps",
+                    Grounds::Contradiction(_) => "contradiction",
+                    Grounds::Search => "search",
                 }
                 .into();
-                if let Argument::Story(story) = &proof.argument {
+                if let Grounds::Story(story) = &proof.grounds {
                     object["off"] = json!(story.off);
                 }
             }
@@ -135,7 +135,7 @@ const fn standing(standing: Standing) -> &'static str {
     }
 }
 
-fn part_object(language: &Language, part: &Part, notation: Notation) -> Json {
+fn part_object(language: &Language, part: &Passage, notation: Notation) -> Json {
     let mut object = json!({
         "text": part.text.render(language, notation),
         "spans": part.text.written(language, notation),

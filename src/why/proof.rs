@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::follow::{Goal, Planned, Rule, Walk, each_on};
 use super::patience::Patience;
 use super::thinned::thinned;
-use super::{Argument, Claim, Refutation, Story, Supposition};
+use super::{Claim, Grounds, Refutation, Story, Supposition};
 use crate::grid::{Contradiction, Grid};
 use crate::rules::{Deduction, Level, Technique, rule_for};
 use crate::search::{Stop, Stopped};
@@ -17,19 +17,19 @@ pub(super) fn prove(
     base: &Grid,
     solver: &Solver,
     stop: &Stop,
-) -> Result<Argument, Stopped> {
+) -> Result<Grounds, Stopped> {
     let rules: Vec<Rule> = solver.usable().collect();
     let goal = Goal::Claim(claim);
     let mut walk = Walk::from(base);
     let patience = Patience::new(stop);
     let by_rules = by_rules(&mut walk, &rules, goal, base, &patience);
     if let Some(steps) = unless_stopped(by_rules, stop)? {
-        return Ok(Argument::Story(Story { steps, off: None }));
+        return Ok(Grounds::Story(Story { steps, off: None }));
     }
     let patience = Patience::new(stop);
     let with_one = with_one_more(&walk, &rules, &off(solver), goal, base, &patience);
     if let Some(story) = unless_stopped(with_one, stop)? {
-        return Ok(Argument::Story(story));
+        return Ok(Grounds::Story(story));
     }
     let supposed = claim.opposite();
     let mut grid = base.clone();
@@ -39,8 +39,8 @@ pub(super) fn prove(
         grid.eliminate(supposed.candidate);
     }
     let refutation = refuted(&grid, solver, stop)?;
-    Ok(refutation.map_or(Argument::Search, |refutation| {
-        Argument::Contradiction(Supposition {
+    Ok(refutation.map_or(Grounds::Search, |refutation| {
+        Grounds::Contradiction(Supposition {
             supposed,
             refutation,
         })

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::proof::{prove, recorded};
 use super::sound::Truth;
-use super::{Answer, Argument, Claim, Proof, Question, Standing, Why, board};
+use super::{Answer, Claim, Demonstration, Grounds, Question, Standing, Why, board};
 use crate::grid::{Candidate, Cell, Grid, House, Values};
 use crate::search::{Stop, Stopped, solutions};
 use crate::solver::Solver;
@@ -181,14 +181,14 @@ impl WhySearch {
             Some(Cause::Rule(step)) => recorded(claim, step, &grid, &self.solver, stop)?,
             _ => None,
         };
-        let argument = match story {
-            Some(story) => Argument::Story(story),
+        let grounds = match story {
+            Some(story) => Grounds::Story(story),
             None => prove(claim, &grid, &self.solver, stop)?,
         };
-        let proof = Proof {
+        let proof = Demonstration {
             claim,
             standing,
-            argument,
+            grounds,
         };
         Ok(Why {
             grid,

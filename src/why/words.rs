@@ -1,14 +1,16 @@
 //! What an answer says.
 
-use super::{Answer, Argument, Claim, Conflict, Proof, Refutation, Several, Standing, Why};
+use super::{
+    Answer, Claim, Demonstration, Grounds, Incompatible, Refutation, Several, Standing, Why,
+};
 use crate::explain;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House};
 use crate::search::watched::Event;
 use crate::texts::{Language, Text, said};
 
 impl Why {
-    /// What is so, in a sentence or two, and how it is shown: the parts of the argument
-    /// ([`parts`](Self::parts)) say why.
+    /// What is so, in a sentence or two, and how it is shown:
+    /// [`passages`](Self::passages) say why.
     pub fn summary(&self, language: &Language) -> Text {
         match &self.answer {
             Answer::Given(Candidate { cell, digit }) => {
@@ -46,7 +48,7 @@ impl Why {
                     others = others(language, by),
                 )
             }
-            Answer::Proved(proof) => shown(language, proof).sentence(by(language, &proof.argument)),
+            Answer::Proved(proof) => shown(language, proof).sentence(by(language, &proof.grounds)),
             Answer::Open { candidate, .. } => said!(
                 language,
                 "why-open",
@@ -61,7 +63,7 @@ impl Why {
 
     /// All that is to be said: the summary, and each part of the argument.
     pub fn argument(&self, language: &Language) -> Text {
-        let parts = self.parts(language).into_iter();
+        let parts = self.passages(language).into_iter();
         parts.fold(self.summary(language), |all, part| all.sentence(part.text))
     }
 }
@@ -74,7 +76,7 @@ fn others(language: &Language, others: &[(Cell, House)]) -> Text {
 }
 
 /// What is shown, with regard to how it stands on the board.
-fn shown(language: &Language, proof: &Proof) -> Text {
+fn shown(language: &Language, proof: &Demonstration) -> Text {
     let Claim {
         candidate: Candidate { cell, digit },
         is_true,
@@ -100,9 +102,9 @@ fn shown(language: &Language, proof: &Proof) -> Text {
 }
 
 /// By what it is shown.
-fn by(language: &Language, argument: &Argument) -> Text {
+fn by(language: &Language, argument: &Grounds) -> Text {
     match argument {
-        Argument::Story(story) => {
+        Grounds::Story(story) => {
             let named = story.off.or(story.steps.last().map(|last| last.technique));
             let name = if story.off.is_some() {
                 "why-by-off"
@@ -113,12 +115,12 @@ fn by(language: &Language, argument: &Argument) -> Text {
             let count = story.steps.len();
             said!(language, name, count = count, technique = technique)
         }
-        Argument::Contradiction(_) => said!(language, "why-by-contradiction"),
-        Argument::Search => said!(language, "why-by-search"),
+        Grounds::Contradiction(_) => said!(language, "why-by-contradiction"),
+        Grounds::Search => said!(language, "why-by-search"),
     }
 }
 
-fn no_solution(language: &Language, conflict: &Conflict, grid: &Grid) -> Text {
+fn no_solution(language: &Language, conflict: &Incompatible, grid: &Grid) -> Text {
     if let Some(clash) = &conflict.clash {
         return explain::contradiction(language, clash)
             .sentence(explain::cause(language, clash, grid));

@@ -15,7 +15,7 @@ use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Cause, Puzzle};
 use sudoku_stepper::texts::Language;
 use sudoku_stepper::why::{
-    Answer, Argument, Claim, Conflict, Proof, Question, Refutation, Standing, Story, Why,
+    Answer, Claim, Demonstration, Grounds, Incompatible, Question, Refutation, Standing, Story, Why,
 };
 
 fn session(grid: &Grid) -> Session {
@@ -34,7 +34,7 @@ fn says(why: &Why) -> String {
         .render(Language::english(), Notation::Rc)
 }
 
-fn proof(why: &Why) -> &Proof {
+fn proof(why: &Why) -> &Demonstration {
     match &why.answer {
         Answer::Proved(proof) => proof,
         answer => panic!("{answer:?}"),
@@ -42,13 +42,13 @@ fn proof(why: &Why) -> &Proof {
 }
 
 fn story(why: &Why) -> &Story {
-    match &proof(why).argument {
-        Argument::Story(story) => story,
+    match &proof(why).grounds {
+        Grounds::Story(story) => story,
         argument => panic!("{argument:?}"),
     }
 }
 
-fn conflict(why: &Why) -> &Conflict {
+fn conflict(why: &Why) -> &Incompatible {
     match &why.answer {
         Answer::NoSolution(conflict) => conflict,
         answer => panic!("{answer:?}"),
@@ -159,7 +159,7 @@ fn a_story_has_only_the_steps_on_which_its_end_rests() {
         why.compact(Notation::Rc),
         "Naked Single: r1c8 => r1c8=9; Naked Single: r1c9 => r1c9=8"
     );
-    let parts = why.parts(Language::english());
+    let parts = why.passages(Language::english());
     assert_eq!(parts.len(), 2);
     assert_eq!(parts[0].grid, why.grid);
     assert_eq!(parts[1].grid.value(cell("r1c8")), Some(digit(9)));
@@ -307,7 +307,7 @@ fn at_last_the_opposite_is_led_to_a_contradiction() {
         let why = session.why(Question::Digit(it)).unwrap();
         let claim = proof(&why).claim;
         assert_eq!(claim.is_true, solution[it.cell.index()] == Some(it.digit));
-        let Argument::Contradiction(supposition) = &proof(&why).argument else {
+        let Grounds::Contradiction(supposition) = &proof(&why).grounds else {
             continue;
         };
         assert_eq!(supposition.supposed, claim.opposite());
@@ -317,7 +317,7 @@ fn at_last_the_opposite_is_led_to_a_contradiction() {
             false => assert!(grid.eliminate(it)),
         }
         assert_refuted(&grid, &supposition.refutation);
-        let parts = why.parts(Language::english());
+        let parts = why.passages(Language::english());
         let text = |part: usize| parts[part].text.render(Language::english(), Notation::Rc);
         assert!(text(0).starts_with("Suppose "), "{}", text(0));
         assert!(text(parts.len() - 1).contains(" So "));
@@ -395,7 +395,7 @@ fn of_givens_without_a_solution_so_few_are_told_that_each_is_needed() {
         "These 7 givens cannot go together, and without any one of them the others could: 1 in \
          r1c1, 2 in r1c2, 3 in r1c3, 4 in r1c4, 5 in r1c5, 6 in r1c6 and 9 in r2c9."
     );
-    let parts = why.parts(Language::english());
+    let parts = why.passages(Language::english());
     assert!(
         parts[0]
             .text
@@ -526,7 +526,7 @@ fn lead_to(steps: &[Deduction], base: &Grid, claim: Claim) -> bool {
 /// Every step of a story is one of its rule and agrees with the solution, the last one
 /// shows what was asked, and none can be left out.
 fn assert_holds(why: &Why, solution: &Values) -> usize {
-    let Argument::Story(Story { steps, off }) = &proof(why).argument else {
+    let Grounds::Story(Story { steps, off }) = &proof(why).grounds else {
         return 0;
     };
     let claim = proof(why).claim;
@@ -630,7 +630,7 @@ fn whatever_is_wrong_on_the_board_no_story_rests_on_it() {
 }
 
 /// What does not fit the givens has no solution with them, and has one without any part.
-fn assert_irreducible(session: &Session, conflict: &Conflict) {
+fn assert_irreducible(session: &Session, conflict: &Incompatible) {
     let values = conflict.entries.into_iter().map(|cell| {
         let digit = session.grid().value(cell).unwrap();
         (Candidate::new(cell, digit), true)

@@ -60,11 +60,12 @@ fn the_work_of_a_killed_program_is_taken_up_by_the_next() {
     until("the third move is kept", || {
         kept(&folder).is_some_and(|text| moves(&text) == 3)
     });
-    // Where nothing happens nothing is done. The last look is over by then.
-    std::thread::sleep(Duration::from_millis(3500));
-    let before = cpu_time(program.launched.pid()).unwrap();
-    std::thread::sleep(Duration::from_secs(2));
-    assert_eq!(cpu_time(program.launched.pid()).unwrap(), before);
+    // Where nothing happens nothing is done, once the last look is over.
+    until("it comes to rest", || {
+        let before = cpu_time(program.launched.pid()).unwrap();
+        std::thread::sleep(Duration::from_secs(2));
+        cpu_time(program.launched.pid()).unwrap() == before
+    });
 
     // What is left without saving is gone.
     program.press("ctrl+q");

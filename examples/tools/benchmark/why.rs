@@ -8,7 +8,7 @@ use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
-use sudoku_stepper::why::{Answer, Argument, Question, Why};
+use sudoku_stepper::why::{Answer, Grounds, Question, Why};
 
 /// So many questions are asked.
 const QUESTIONS: usize = 1000;
@@ -39,7 +39,7 @@ pub fn why(puzzles: &[Puzzle], preset: Preset) {
         let line = format!("{} {question:?} {time:?}", session.grid());
         let kind = why.as_ref().map_or("no answer".to_owned(), kind);
         if let Ok(Answer::Proved(proof)) = why.map(|why| why.answer)
-            && let Argument::Story(story) = proof.argument
+            && let Grounds::Story(story) = proof.grounds
         {
             steps += story.steps.len();
         }
@@ -108,8 +108,8 @@ fn asked(puzzle: &Puzzle, number: usize, preset: Preset) -> Option<(Session, Que
 
 fn kind(why: &Why) -> String {
     match &why.answer {
-        Answer::Proved(proof) => match &proof.argument {
-            Argument::Story(story) => {
+        Answer::Proved(proof) => match &proof.grounds {
+            Grounds::Story(story) => {
                 let steps = match story.steps.len() {
                     1 => "at once",
                     2..=10 => "by 2 to 10 steps",
@@ -120,8 +120,8 @@ fn kind(why: &Why) -> String {
                     None => steps.to_owned(),
                 }
             }
-            Argument::Contradiction(_) => "by a contradiction".to_owned(),
-            Argument::Search => "by a search".to_owned(),
+            Grounds::Contradiction(_) => "by a contradiction".to_owned(),
+            Grounds::Search => "by a search".to_owned(),
         },
         Answer::NoSolution(_) => "no solution".to_owned(),
         _ => "otherwise".to_owned(),

@@ -26,8 +26,26 @@ pub(super) struct Node {
     pub(super) by: u8,
 }
 
+impl Node {
+    const fn on((candidate, by): Link) -> Self {
+        Self {
+            candidate,
+            on: true,
+            by,
+        }
+    }
+
+    const fn off((candidate, by): Link) -> Self {
+        Self {
+            candidate,
+            on: false,
+            by,
+        }
+    }
+}
+
 /// What the finds of a search go to.
-pub(super) trait Sink {
+pub(super) trait Collector {
     /// The most nodes that a cycle or a chain may have to be of interest.
     fn limit(&self, links: Links, cycle: bool) -> u32;
 
@@ -73,7 +91,7 @@ impl Chains {
     }
 
     /// Hands over all cycles and chains along these links, in order.
-    pub(super) fn sweep(&mut self, links: Links, sink: &mut impl Sink) {
+    pub(super) fn sweep(&mut self, links: Links, sink: &mut impl Collector) {
         for at in 0..self.network.sources.len() {
             let source = self.network.sources[at];
             self.walk.search_on(&self.network, links, source, sink);
@@ -144,7 +162,7 @@ impl All<'_> {
     }
 }
 
-impl Sink for All<'_> {
+impl Collector for All<'_> {
     fn limit(&self, _: Links, _: bool) -> u32 {
         u32::MAX
     }
@@ -220,7 +238,13 @@ impl Walk {
     }
 
     /// The cycles through a candidate, and the chain by which it excludes itself.
-    fn search_on(&mut self, network: &Network, links: Links, source: u16, sink: &mut impl Sink) {
+    fn search_on(
+        &mut self,
+        network: &Network,
+        links: Links,
+        source: u16,
+        sink: &mut impl Collector,
+    ) {
         let back = network.strong_of(source);
         let wants_chain = links != Links::Cells;
         self.begin();
@@ -245,19 +269,7 @@ impl Walk {
                     for &over in network.off(from) {
                         let closing = back.iter().find(|(candidate, _)| *candidate == over.0);
                         if closing.is_some() && !self.is_ancestor(over.0, from, source) {
-                            let by = network.strong_of(over.0).iter().find(|to| to.0 == source);
-                            let by = by.map_or(ASSUMED, |to| to.1);
-                            self.path.clear();
-                            self.path.push(Node {
-                                candidate: source,
-                                on: true,
-                                by,
-                            });
-                            self.path.push(Node {
-                                candidate: over.0,
-                                on: false,
-                                by: over.1,
-                            });
+                            self.close_over(network, over, source);
                             self.trace(from, source);
                             sink.cycle(links, &self.path);
                         }
@@ -274,11 +286,7 @@ impl Walk {
             let by = network.off(last).iter().find(|off| off.0 == source);
             let by = by.map_or(ASSUMED, |off| off.1);
             self.path.clear();
-            self.path.push(Node {
-                candidate: source,
-                on: false,
-                by,
-            });
+            self.path.push(Node::off((source, by)));
             self.trace(last, source);
             sink.chain(links, &self.path);
         }
@@ -291,7 +299,13 @@ impl Walk {
     }
 
     /// The chain by which the absence of a candidate brings it.
-    fn search_off(&mut self, network: &Network, links: Links, source: u16, sink: &mut impl Sink) {
+    fn search_off(
+        &mut self,
+        network: &Network,
+        links: Links,
+        source: u16,
+        sink: &mut impl Collector,
+    ) {
         let back = network.strong_of(source);
         if back.is_empty() {
             return;
@@ -314,19 +328,7 @@ impl Walk {
                     .copied()
                     .find(|over| back.iter().any(|to| to.0 == over.0));
                 let over = over.unwrap_or((source, ASSUMED));
-                let by = network.strong_of(over.0).iter().find(|to| to.0 == source);
-                let by = by.map_or(ASSUMED, |to| to.1);
-                self.path.clear();
-                self.path.push(Node {
-                    candidate: source,
-                    on: true,
-                    by,
-                });
-                self.path.push(Node {
-                    candidate: over.0,
-                    on: false,
-                    by: over.1,
-                });
+                self.close_over(network, over, source);
                 self.trace_to_off(from, source);
                 sink.chain(links, &self.path);
                 return;
@@ -350,48 +352,39 @@ impl Walk {
         false
     }
 
+    /// Begins the path with the source, which the absence of `over` brings.
+    fn close_over(&mut self, network: &Network, over: Link, source: u16) {
+        let by = network.strong_of(over.0).iter().find(|to| to.0 == source);
+        let by = by.map_or(ASSUMED, |to| to.1);
+        self.path.clear();
+        self.path.push(Node::on((source, by)));
+        self.path.push(Node::off(over));
+    }
+
     /// Writes the way back from a candidate to the source, which is there.
     fn trace(&mut self, mut from: u16, source: u16) {
         while from != source {
-            let came = self.came[usize::from(from)];
-            self.path.push(Node {
-                candidate: from,
-                on: true,
-                by: came.by,
-            });
-            self.path.push(Node {
-                candidate: came.over.0,
-                on: false,
-                by: came.over.1,
-            });
-            from = came.from;
+            from = self.trace_step(from);
         }
-        self.path.push(Node {
-            candidate: source,
-            on: true,
-            by: ASSUMED,
-        });
+        self.path.push(Node::on((source, ASSUMED)));
     }
 
     /// Writes the way back from a candidate to the source, which is not there.
     fn trace_to_off(&mut self, mut from: u16, source: u16) {
         loop {
-            let came = self.came[usize::from(from)];
-            self.path.push(Node {
-                candidate: from,
-                on: true,
-                by: came.by,
-            });
-            self.path.push(Node {
-                candidate: came.over.0,
-                on: false,
-                by: came.over.1,
-            });
-            if came.from == source {
+            from = self.trace_step(from);
+            if from == source {
                 return;
             }
-            from = came.from;
         }
+    }
+
+    /// Writes a candidate and the one whose absence brings it; from where it came.
+    fn trace_step(&mut self, from: u16) -> u16 {
+        let came = self.came[usize::from(from)];
+        self.path.push(Node::on((from, came.by)));
+        self.path.push(Node::off(came.over));
+        came.from
     }
 }
 
@@ -483,7 +476,7 @@ impl<'a> Best<'a> {
     }
 }
 
-impl Sink for Best<'_> {
+impl Collector for Best<'_> {
     #[inline]
     fn limit(&self, links: Links, cycle: bool) -> u32 {
         self.limits[links as usize][usize::from(cycle)].min(self.most)

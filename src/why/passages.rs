@@ -1,7 +1,7 @@
 //! The argument of an answer part by part, and what each shows.
 
 use super::words::{conclusion, ends, supposition};
-use super::{Answer, Argument, Claim, Conflict, Refutation, Supposition, Why};
+use super::{Answer, Claim, Grounds, Incompatible, Refutation, Supposition, Why};
 use crate::explain::{self, Picture, Role, Text, WalkedLink};
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
 use crate::rules::Deduction;
@@ -9,7 +9,7 @@ use crate::texts::Language;
 
 /// A part of an argument: a step, a supposition, or what it leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct Passage {
     /// The board as it is before.
     pub grid: Grid,
     /// What it says.
@@ -25,14 +25,14 @@ pub struct Part {
 impl Why {
     /// The argument in parts, in order: the steps of a story, or a supposition and what
     /// it leads to. None where the summary says all.
-    pub fn parts(&self, language: &Language) -> Vec<Part> {
+    pub fn passages(&self, language: &Language) -> Vec<Passage> {
         match &self.answer {
-            Answer::Proved(proof) => match &proof.argument {
-                Argument::Story(story) => steps(language, &self.grid, &story.steps),
-                Argument::Contradiction(supposition) => {
+            Answer::Proved(proof) => match &proof.grounds {
+                Grounds::Story(story) => steps(language, &self.grid, &story.steps),
+                Grounds::Contradiction(supposition) => {
                     from_supposition(language, &self.grid, supposition)
                 }
-                Argument::Search => Vec::new(),
+                Grounds::Search => Vec::new(),
             },
             Answer::NoSolution(conflict) => match &conflict.refutation {
                 Some(refutation) => {
@@ -100,7 +100,7 @@ impl Why {
     }
 
     /// The board with no more on it than cannot go together.
-    fn board_of(&self, conflict: &Conflict) -> Grid {
+    fn board_of(&self, conflict: &Incompatible) -> Grid {
         let givens = if conflict.givens.is_empty() {
             self.grid.given()
         } else {
@@ -134,12 +134,12 @@ fn two(solutions: &[Values; 2]) -> Picture {
 }
 
 /// Each step on the board behind those before it.
-fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Part> {
+fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Passage> {
     let mut grid = base.clone();
     let part = |step: &Deduction| {
         let before = grid.clone();
         step.apply(&mut grid);
-        Part {
+        Passage {
             grid: before,
             text: explain::argument(language, step),
             picture: explain::picture(step),
@@ -150,7 +150,7 @@ fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Part> {
     steps.iter().map(part).collect()
 }
 
-fn from_supposition(language: &Language, base: &Grid, supposition: &Supposition) -> Vec<Part> {
+fn from_supposition(language: &Language, base: &Grid, supposition: &Supposition) -> Vec<Passage> {
     let supposed = supposition.supposed;
     let mut grid = base.clone();
     if supposed.is_true {
@@ -173,7 +173,7 @@ fn to_contradiction(
     grid: &Grid,
     refutation: &Refutation,
     supposed: Option<(Claim, &Grid)>,
-) -> Vec<Part> {
+) -> Vec<Passage> {
     let mut parts = match refutation {
         Refutation::Singles(_) => Vec::new(),
         Refutation::Steps { steps: by, .. } => steps(language, grid, by),
@@ -198,7 +198,7 @@ fn to_contradiction(
         ),
         Refutation::Steps { contradiction, .. } => seen(contradiction),
     };
-    parts.push(Part {
+    parts.push(Passage {
         grid: end,
         text,
         picture,
@@ -222,7 +222,7 @@ fn to_contradiction(
             }
             _ => parts.insert(
                 0,
-                Part {
+                Passage {
                     grid: base.clone(),
                     text: said,
                     picture: marked,
