@@ -28,6 +28,7 @@ pub mod modal;
 mod names;
 mod puzzle_list;
 pub mod reading;
+pub mod saving;
 pub mod screen;
 pub mod settings;
 pub mod shortcut;
@@ -47,9 +48,10 @@ use ask::Ask;
 use autosave::Autosave;
 use languages::Languages;
 use last_place::WayBack;
-use lookup::{Late, Lookup};
+use lookup::{Done, Late, Lookup};
 use modal::{Leaving, Modal};
 use reading::{Piece, Read, Reading};
+use saving::{Saved, Saving};
 use screen::collection::{self, Collection};
 use screen::create::{self, Create};
 use screen::lessons::{self, Lessons};
@@ -79,6 +81,7 @@ pub struct App {
     system_theme: Mode,
     /// The dialog for a file that is shown by the system.
     dialog: Lookup<file_dialog::Answer>,
+    saving: Saving,
     autosave: Autosave,
     /// What is being read, until it is shown.
     reading: Option<Reading>,
@@ -130,6 +133,8 @@ pub enum Message {
     OpenAnswered(Late<file_dialog::Answer>),
     /// The dialog for the file to save in was answered.
     SaveAnswered(Late<file_dialog::Answer>),
+    /// A file was written that took longer than a moment.
+    Saved(Done<Saved>),
     /// The dialog for the file to export to was answered.
     ExportAnswered(Late<file_dialog::Answer>),
     /// A file was read, or a part of it, or what was pasted.
@@ -191,6 +196,7 @@ impl App {
             language: Language::english().clone(),
             system_theme: Mode::None,
             dialog: Lookup::default(),
+            saving: Saving::default(),
             autosave: Autosave::default(),
             reading: None,
             list: None,
@@ -226,6 +232,7 @@ impl App {
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
             Message::OpenAnswered(late) => self.open_answered(late),
             Message::SaveAnswered(late) => self.save_answered(late),
+            Message::Saved(done) => self.was_saved(done),
             Message::ExportAnswered(late) => self.export_answered(late),
             Message::Read(late) => self.read(late),
             Message::Dropped(path) => self.open_path(path),

@@ -204,7 +204,11 @@ impl App {
 
     /// Leaves the puzzle that is open, unless there is work to save first.
     pub(super) fn leave(&mut self, leaving: Leaving) -> Task<Message> {
-        if self.solver.as_ref().is_some_and(SolverScreen::is_unsaved) {
+        if let Some(Modal::Saving { then, .. }) = &mut self.modal {
+            // The file is written first.
+            *then = Some(leaving);
+            Task::none()
+        } else if self.solver.as_ref().is_some_and(SolverScreen::is_unsaved) {
             self.show_modal(Modal::Leave(leaving))
         } else {
             self.go(leaving)

@@ -50,13 +50,13 @@ pub struct Late<A, P = NoProgress> {
     news: News<A, P>,
 }
 
-/// Work that was begun with [`Lookup::begin_patiently`].
+/// Work that was begun with [`Lookup::begin_patiently`] or [`Errand::begin_patiently`].
 #[derive(Debug)]
-pub enum Begun<A, P = NoProgress> {
+pub enum Begun<A, N = Late<A>> {
     /// It is done.
     Done(A),
     /// It goes on; its news come as messages of this task.
-    GoesOn(Task<Late<A, P>>),
+    GoesOn(Task<N>),
 }
 
 /// By which work tells its progress.
@@ -78,6 +78,22 @@ pub struct Errand<A> {
 /// What an errand came to, on its way to its owner.
 #[derive(Debug, Clone)]
 pub struct Done<A>(A);
+
+/// Asks for what comes, for so long at most. Who sends it wakes this thread before.
+fn wait_patiently<T>(patience: Duration, mut ask: impl FnMut() -> Option<T>) -> Option<T> {
+    let begun = Instant::now();
+    loop {
+        let left = patience.saturating_sub(begun.elapsed());
+        if left.is_zero() {
+            return None;
+        }
+        if let Some(came) = ask() {
+            return Some(came);
+        }
+        // It is sent just after the thread is woken for it.
+        thread::park_timeout(left.min(Duration::from_millis(1)));
+    }
+}
 
 /// A stop that is raised when it is let go.
 #[derive(Debug)]
@@ -117,31 +133,20 @@ impl<A: Send + 'static, P: Send + 'static> Lookup<A, P> {
         &mut self,
         patience: Duration,
         work: impl FnOnce(&Stop, &Teller<A, P>) -> A + Send + 'static,
-    ) -> Begun<A, P> {
+    ) -> Begun<A, Late<A, P>> {
         let waiting = thread::current();
         let mut news = self.start(move |stop, teller| {
             let answer = work(stop, teller);
             waiting.unpark();
             answer
         });
-        let begun = Instant::now();
-        loop {
-            if patience.is_zero() {
-                return Begun::GoesOn(Task::stream(news));
-            }
-            // An error means that there is nothing yet.
-            if let Ok(late) = news.try_recv() {
-                return match self.take(late) {
-                    Some(News::Answer(answer)) => Begun::Done(answer),
-                    _ => Begun::GoesOn(Task::stream(news)),
-                };
-            }
-            let left = patience.saturating_sub(begun.elapsed());
-            if left.is_zero() {
-                return Begun::GoesOn(Task::stream(news));
-            }
-            // The answer is sent just after the thread is woken for it.
-            thread::park_timeout(left.min(Duration::from_millis(1)));
+        // An error means that there is nothing yet.
+        match wait_patiently(patience, || news.try_recv().ok()) {
+            Some(late) => match self.take(late) {
+                Some(News::Answer(answer)) => Begun::Done(answer),
+                _ => Begun::GoesOn(Task::stream(news)),
+            },
+            None => Begun::GoesOn(Task::stream(news)),
         }
     }
 
@@ -301,6 +306,30 @@ impl<A: Send + 'static> Errand<A> {
     /// Begins work on a thread of its own; `None`, and nothing is begun, while other
     /// work is under way.
     pub fn begin(&mut self, work: impl FnOnce() -> A + Send + 'static) -> Option<Task<Done<A>>> {
+        self.start(work).map(told)
+    }
+
+    /// The same, but waits a moment for it to be done: where that comes nearly always at
+    /// once, a picture of the waiting would only flicker.
+    pub fn begin_patiently(
+        &mut self,
+        patience: Duration,
+        work: impl FnOnce() -> A + Send + 'static,
+    ) -> Option<Begun<A, Done<A>>> {
+        let waiting = thread::current();
+        let mut receiver = self.start(move || {
+            let outcome = work();
+            waiting.unpark();
+            outcome
+        })?;
+        let came = wait_patiently(patience, || receiver.try_recv().ok().flatten());
+        Some(match came {
+            Some(outcome) => Begun::Done(self.take(Done(outcome))),
+            None => Begun::GoesOn(told(receiver)),
+        })
+    }
+
+    fn start(&mut self, work: impl FnOnce() -> A + Send + 'static) -> Option<oneshot::Receiver<A>> {
         if std::mem::replace(&mut self.is_under_way, true) {
             return None;
         }
@@ -309,10 +338,7 @@ impl<A: Send + 'static> Errand<A> {
             // Nobody waits for it any more where the window is closed.
             let _ = sender.send(work());
         });
-        Some(Task::future(receiver).then(|outcome| match outcome {
-            Ok(outcome) => Task::done(Done(outcome)),
-            Err(_) => Task::none(),
-        }))
+        Some(receiver)
     }
 
     /// What the work came to, which is over.
@@ -325,4 +351,12 @@ impl<A: Send + 'static> Errand<A> {
     pub const fn is_under_way(&self) -> bool {
         self.is_under_way
     }
+}
+
+/// Tells what an errand came to.
+fn told<A: Send + 'static>(receiver: oneshot::Receiver<A>) -> Task<Done<A>> {
+    Task::future(receiver).then(|outcome| match outcome {
+        Ok(outcome) => Task::done(Done(outcome)),
+        Err(_) => Task::none(),
+    })
 }

@@ -5,13 +5,14 @@ mod keys;
 pub mod new_game;
 pub mod rules;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::widget::{
     Column, button, column, row, scrollable, space as gap, text, text_input, toggler,
 };
 use iced::{Element, Fill, Padding, Shrink};
 
+use super::errors;
 use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
 use super::settings::{Beginning, Labels, Settings, TextSize, ThemeChoice};
@@ -48,6 +49,13 @@ pub enum Modal {
         path: String,
         /// Why it did not work, if it was tried.
         problem: Option<String>,
+        /// What to do when it is saved.
+        then: Option<Leaving>,
+    },
+    /// A file is being written, which takes longer than a moment.
+    Saving {
+        /// Which one.
+        path: PathBuf,
         /// What to do when it is saved.
         then: Option<Leaving>,
     },
@@ -144,6 +152,7 @@ impl Modal {
         match self {
             Self::Leave(leaving) => leave(language, leaving),
             Self::SaveAs { path, problem, .. } => save_as(language, path, problem.as_deref()),
+            Self::Saving { path, .. } => saving(language, path),
             Self::Settings => show_settings(language, settings, languages),
             Self::Rules(rules) => rules.view(language, difference).map(Message::Rules),
             Self::Export(export) => export.view(language).map(Message::Export),
@@ -233,6 +242,15 @@ fn save_as<'a>(
         .spacing(space::SMALL),
     );
     dialog(words!(language, "save-as-title"), content).into()
+}
+
+fn saving<'a>(language: &Language, path: &Path) -> Element<'a, Message> {
+    let words = words!(language, "saving", path = errors::path(path));
+    dialog(
+        words!(language, "saving-title"),
+        text(words).size(size::BODY),
+    )
+    .into()
 }
 
 fn show_settings<'a>(

@@ -1190,6 +1190,8 @@ paste-name = pasted puzzle
 save-title = Save the puzzle
 save-no-dialog = This system offers no file dialog. Type the path of the file.
 save-done = Saved in { $path }.
+saving-title = Saving
+saving = { $path } is being written.
 # { $format } is a format, { $losses } are clauses.
 save-loses = As { $format }, { $losses }.
 save-replaces = There is a file { $name } already.

@@ -325,6 +325,7 @@ impl Monkey {
             None => "",
             Some(Modal::Leave(_)) => ", leaving",
             Some(Modal::SaveAs { .. }) => ", a name to save under",
+            Some(Modal::Saving { .. }) => ", saving",
             Some(Modal::Settings) => ", the settings",
             Some(Modal::Rules(_)) => ", the rules",
             Some(Modal::Export(_)) => ", the export",

@@ -355,10 +355,10 @@ fn saving_and_leaving_are_in_the_language() {
         Message::Modal(modal::Message::PathTyped(path.clone())),
     );
     step(&mut app);
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     let allowed = ["assignment.txt", &path, "one.sdm", ".sdm"];
     says_all_otherwise(&app, "a file that would be replaced", &allowed);
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(app.modal().is_none(), "it is saved");
     says_all_otherwise(&app, "a saved file", &allowed);
 

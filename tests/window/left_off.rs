@@ -8,7 +8,7 @@ use crate::common;
 use crate::common::{ASSIGNMENT, cell, digit, puzzle};
 use crate::support::{
     begin, board, carry_out, deliver, news, open_as, paste, press, read, reading, run, send, shows,
-    the_solver, type_key,
+    the_solver, type_key, update,
 };
 use iced::Size;
 use iced::keyboard::{Key, Modifiers};
@@ -165,7 +165,7 @@ fn a_puzzle_comes_back_from_its_file_as_it_was_saved() {
         &mut app,
         Message::Modal(modal::Message::PathTyped(own.display().to_string())),
     );
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     enter(&mut app, "r1c3", 9);
     discard_and_close(app);
     let app = home.start_again_and_read();
@@ -253,7 +253,7 @@ fn a_puzzle_of_a_list_comes_back_with_its_list() {
         &mut app,
         Message::Modal(modal::Message::PathTyped(own.display().to_string())),
     );
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     close(app);
     let mut app = home.start_again_and_read();
     assert_eq!(value(&app, "r1c1"), Some(6));
@@ -346,7 +346,7 @@ fn a_draft_comes_back_from_its_file_and_empty_if_it_was_discarded() {
         &mut app,
         Message::Modal(modal::Message::PathTyped(file.display().to_string())),
     );
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     let saved = app.create().unwrap().to_puzzle();
     type_key(&mut app, "7");
     discard_and_close(app);

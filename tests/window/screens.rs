@@ -595,14 +595,14 @@ fn what_another_format_would_lose_is_said_before_it_is_saved() {
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
     let typed = modal::Message::PathTyped(path.display().to_string());
     carry_out(&mut app, Message::Modal(typed));
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(shows(
         &app,
         "As .sdm, the digits filled in cannot be told from the givens; the moves that undo and redo \
          go back to are left out. Save again to do so."
     ));
     assert!(!path.exists());
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(path.exists());
     assert!(app.modal().is_none());
 }
@@ -621,7 +621,7 @@ fn another_file_is_replaced_only_after_it_was_told() {
         );
         let typed = modal::Message::PathTyped(path.display().to_string());
         carry_out(app, Message::Modal(typed));
-        carry_out(app, Message::Modal(modal::Message::PathEntered));
+        update(app, Message::Modal(modal::Message::PathEntered));
     };
     save(&mut app);
     assert!(shows(
@@ -629,7 +629,7 @@ fn another_file_is_replaced_only_after_it_was_told() {
         "There is a file old.sudoku.toml already. Save again to do so."
     ));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
-    carry_out(&mut app, Message::Modal(modal::Message::PathEntered));
+    update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(app.modal().is_none());
     // Now it is the puzzle's own.
     save(&mut app);
@@ -682,6 +682,36 @@ fn a_write_protected_file_is_not_saved_over() {
     let said = format!("{path} cannot be written: it is write-protected");
     assert_eq!(problem.as_ref(), Some(&said));
     assert_eq!(std::fs::read_to_string(path.to_string()).unwrap(), kept);
+}
+
+#[test]
+fn what_takes_long_to_save_is_told_and_what_comes_meanwhile_follows() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("slow.sudoku.toml");
+    let opening = sudoku_stepper::formats::write_own(&puzzles(ASSIGNMENT)[0]);
+    std::fs::write(&path, &opening).unwrap();
+    let mut app = App::new(Settings::default(), Store::none());
+    app.lose_patience();
+    run(app.open_with(Opening::Puzzles(puzzles(&opening), Source::file(&path))));
+    press(&mut app, Key::Named(Named::Space), Modifiers::default());
+    let mut news = hold(&mut app, Message::Solver(solver::Message::Save));
+    let told = format!("{} is being written.", path.display());
+    assert!(shows(&app, &told));
+    // Nothing goes by that could not be saved with it, and Esc does not break it off.
+    for key in [Named::Space, Named::Escape, Named::Enter] {
+        let key = Key::Named(key);
+        run(app.update(Message::Key(key, Modifiers::default())));
+    }
+    assert!(shows(&app, &told));
+    assert_eq!(made(&app), 1);
+    let other = puzzles(HARD).remove(0);
+    run(app.open_with(Opening::Puzzles(vec![other], Source::named("other"))));
+    assert_eq!(made(&app), 1, "the other puzzle waits");
+    carry_out(&mut app, news.next().expect("it is written"));
+    assert!(app.modal().is_none());
+    assert_eq!(the_solver(&app).name(), "other");
+    let saved = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(puzzles(&saved)[0].history.made.len(), 1);
 }
 
 #[test]

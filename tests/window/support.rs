@@ -142,7 +142,7 @@ pub fn carry_out(app: &mut App, message: Message) {
 }
 
 /// Carries out a message, and waits for the step, the hint, the solution or the game
-/// that is looked for then. All else that goes on beside the window tells nothing
+/// that is looked for then, and for the file that is written. All else that goes on beside the window tells nothing
 /// before it is waited for.
 pub fn update(app: &mut App, message: Message) {
     carry_out(app, message);
@@ -157,6 +157,12 @@ pub fn update(app: &mut App, message: Message) {
             )
         };
         match news_of(is_it) {
+            Some(message) => carry_out(app, message),
+            None => wait_a_moment(begun),
+        }
+    }
+    while app.is_saving() {
+        match news_of(|it| matches!(it, Message::Saved(_))) {
             Some(message) => carry_out(app, message),
             None => wait_a_moment(begun),
         }

@@ -71,13 +71,17 @@ const SHEET: &[Binding<Modal>] = &[SCROLL.does(|at| {
 const ANSWERS: &[Binding<Modal>] = &[
     ACCEPT.does(|at| {
         Some(match at.part {
+            Modal::Saving { .. } => return None,
             Modal::Leave(_) => Message::SaveAndLeave,
             Modal::SaveAs { .. } => Message::PathEntered,
             Modal::NewGame(_) => Message::NewGame(new_game::Message::Deal),
             Modal::Settings | Modal::Rules(_) | Modal::Export(_) | Modal::Keys => Message::Dismiss,
         })
     }),
-    CLOSE.does(|_| Some(Message::Dismiss)),
+    CLOSE.does(|at| match at.part {
+        Modal::Saving { .. } => None,
+        _ => Some(Message::Dismiss),
+    }),
 ];
 
 impl Modal {
@@ -99,6 +103,8 @@ impl Modal {
     /// What keys do in this dialog just now.
     pub fn layers(&self) -> [Layer<'_, Message>; 2] {
         let own = match self {
+            // Nothing is asked.
+            Self::Saving { .. } => Layer::new(&[], self, ()),
             Self::Leave(_) => Layer::new(LEAVE, self, ()),
             Self::SaveAs { .. } => Layer::new(SAVE_AS, self, ()),
             Self::Settings => Layer::new(SETTINGS, self, ()),

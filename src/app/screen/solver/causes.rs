@@ -95,7 +95,11 @@ impl Causes {
 
     /// Begins to look for the cause of what is reported, if there is one to be found;
     /// one that is nearly always there at once is waited for so long.
-    fn begin(&mut self, context: &Context<'_>, patience: Duration) -> Option<Begun<Cause>> {
+    fn begin(
+        &mut self,
+        context: &Context<'_>,
+        patience: Duration,
+    ) -> Option<Begun<Cause, Late<Cause>>> {
         let session = context.session;
         if std::mem::replace(&mut self.asked, true) {
             return None;
