@@ -173,6 +173,7 @@ impl Message {
             ) | Self::Create(
                 create::Message::Hover(_) | create::Message::Moved(_) | create::Message::OnPad(_)
             ) | Self::Lessons(lessons::Message::Hover(_) | lessons::Message::Point(..))
+                | Self::Start(start::Message::Hover(_) | start::Message::Point(..))
         )
     }
 }
@@ -210,6 +211,7 @@ impl App {
         let may_change = autosave::may_change(&message);
         if view::may_change(&message) {
             self.shown = self.shown.wrapping_add(1);
+            self.start.redraw();
         }
         let was_resuming = self.is_resuming();
         let task = self.carry_out(message);
@@ -247,8 +249,14 @@ impl App {
                 Task::none()
             }
             // A system may listen to this only now.
-            Message::Opened(id) if self.settings.maximized => window::maximize(id, true),
-            Message::Opened(_) => Task::none(),
+            Message::Opened(id) => {
+                self.start.begin();
+                if self.settings.maximized {
+                    window::maximize(id, true)
+                } else {
+                    Task::none()
+                }
+            }
             Message::Resized(size) => self.resized(size),
             Message::Maximized(maximized) => {
                 self.maximized(maximized);
@@ -285,6 +293,16 @@ impl App {
     /// The lessons, once they were opened.
     pub const fn lessons(&self) -> Option<&Lessons> {
         self.lessons.as_ref()
+    }
+
+    /// The start screen.
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// What the board of the start screen shows.
+    pub fn start_scene(&self) -> board::Scene {
+        self.start.scene(self.start_context())
     }
 
     /// What lies over the window.
@@ -328,6 +346,15 @@ impl App {
         {
             solver.out_of_sight();
         }
+        let demonstrates = self.screen == Screen::Start
+            && self.modal.is_none()
+            && self.start_context().shows_demonstration();
+        let start = self.start.follow(demonstrates).map(Message::Start);
+        let screen = self.follow_screen();
+        Task::batch([start, screen])
+    }
+
+    fn follow_screen(&mut self) -> Task<Message> {
         match (&mut self.solver, &mut self.list, self.screen) {
             (Some(solver), list, Screen::Solver) => {
                 list.iter_mut().for_each(Collection::rest);

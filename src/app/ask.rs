@@ -44,6 +44,8 @@ pub enum Ask {
     Paste,
     /// Open a puzzle of the program's own.
     BuiltIn(Level),
+    /// Go on with the puzzle of the demonstration.
+    Demonstrated,
     /// Work on the puzzle that was made.
     Use(Box<Puzzle>),
     /// Save this work.

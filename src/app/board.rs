@@ -11,8 +11,8 @@ mod writing;
 pub use crate::drawing::{
     ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Frame, Ground, Group,
     HouseKind, Hue, Hull, Layer, Line, Lit, Match, Outline, Place, Pointed, RADIUS, Sample, Scene,
-    Shape, Sign, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit, outlines,
-    place, route, scene, set_hue,
+    Shape, Sight, Sign, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit,
+    outlines, place, route, scene, set_hue,
 };
 pub use frame::put;
 pub use kept::Kept;

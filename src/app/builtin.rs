@@ -4,6 +4,7 @@ use rand::seq::IndexedRandom;
 
 use crate::formats;
 use crate::sudoku::Puzzle;
+use crate::texts::{Language, words};
 
 /// How hard a built-in puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -34,24 +35,47 @@ impl Level {
         }
     }
 
-    /// A puzzle of the level, at random, other than the one called `but`.
-    pub fn pick(self, but: &str) -> (&'static str, Puzzle) {
-        let others: Vec<_> = self
-            .files()
-            .iter()
-            .filter(|(name, _)| *name != but)
-            .collect();
-        let (name, text) = others
+    /// A puzzle of the level, at random, other than this one.
+    pub fn pick(self, but: impl Fn(BuiltIn) -> bool) -> BuiltIn {
+        let all = (1..=self.files().len()).map(|number| BuiltIn {
+            level: self,
+            number,
+        });
+        let others: Vec<_> = all.filter(|it| !but(*it)).collect();
+        *others
             .choose(&mut rand::rng())
-            .expect("each level has several files");
+            .expect("each level has several files")
+    }
+}
+
+/// One of the built-in puzzles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BuiltIn {
+    /// How hard it is.
+    pub level: Level,
+    /// Which of its level it is, counted from 1.
+    pub number: usize,
+}
+
+impl BuiltIn {
+    /// What it is called.
+    pub fn name(self, language: &Language) -> String {
+        match self.level {
+            Level::Easy => words!(language, "built-in-easy", number = self.number),
+            Level::Medium => words!(language, "built-in-medium", number = self.number),
+            Level::Hard => words!(language, "built-in-hard", number = self.number),
+        }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(self) -> Puzzle {
+        let files = self.level.files();
+        let (_, text) = files[(self.number - 1).min(files.len() - 1)];
         let puzzles =
             formats::read(text.as_bytes()).expect("a test reads every file of every level");
-        (
-            name,
-            puzzles
-                .into_iter()
-                .next()
-                .expect("reading gives at least one puzzle"),
-        )
+        puzzles
+            .into_iter()
+            .next()
+            .expect("reading gives at least one puzzle")
     }
 }

@@ -26,6 +26,7 @@ impl App {
             Some(file_dialog::Answer::Unavailable) => {
                 self.notice = Some(words!(&self.language, "open-no-dialog"));
                 self.screen = Screen::Start;
+                self.start.unfold();
                 Start::focus_path()
             }
         }

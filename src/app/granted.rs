@@ -31,10 +31,12 @@ impl App {
             Ask::Open(path) => self.open_path(path),
             Ask::TypePath => {
                 self.screen = Screen::Start;
+                self.start.unfold();
                 Start::focus_path()
             }
             Ask::Paste => self.paste(),
             Ask::BuiltIn(level) => self.open_built_in(level),
+            Ask::Demonstrated => self.go_on_from_demonstration(),
             Ask::Use(puzzle) => self.use_draft(*puzzle),
             Ask::Save(work) => self.save(work, None),
             Ask::SaveAs(work) => self.save_as(work, None),
@@ -70,9 +72,24 @@ impl App {
 
     fn open_built_in(&mut self, level: Level) -> Task<Message> {
         self.ask_anew();
-        let but = self.solver.as_ref().map_or("", SolverScreen::name);
-        let (name, puzzle) = level.pick(but);
-        self.opened(vec![puzzle], Source::named(name))
+        let open = self.solver.as_ref().map(SolverScreen::name);
+        let picked = level.pick(|it| open == Some(&it.name(&self.language)));
+        let name = picked.name(&self.language);
+        self.opened(vec![picked.puzzle()], Source::named(&name))
+    }
+
+    /// Opens the puzzle of the demonstration at the step that is shown.
+    fn go_on_from_demonstration(&mut self) -> Task<Message> {
+        let (name, puzzle, steps) = self.start.demonstrated(&self.language);
+        let task = self.go(Leaving::Open {
+            puzzle: Box::new(puzzle),
+            name,
+            path: None,
+        });
+        if let Some(solver) = &mut self.solver {
+            solver.go_on_from(&self.language, steps);
+        }
+        task
     }
 
     /// Works on the puzzle that was made.

@@ -95,6 +95,9 @@ pub(crate) fn appearance(theme: &Theme) -> Appearance {
 
 const RADIUS: f32 = 6.0;
 
+/// How round a card is.
+const CARD: f32 = 12.0;
+
 /// The one button of a group that is most likely wanted.
 pub(crate) fn primary_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);
@@ -137,6 +140,60 @@ pub(crate) fn row_button(theme: &Theme, status: button::Status) -> button::Style
         button::Status::Pressed => colors.line,
     };
     filled(shade, colors.text, Color::TRANSPARENT)
+}
+
+/// What leads somewhere: a card that can be pressed.
+pub(crate) fn way_button(theme: &Theme, status: button::Status) -> button::Style {
+    rounded(plain_button(theme, status), CARD, colors(theme).line)
+}
+
+/// The way back to where one was.
+pub(crate) fn continue_button(theme: &Theme, status: button::Status) -> button::Style {
+    let colors = colors(theme);
+    rounded(primary_button(theme, status), CARD, colors.accent)
+}
+
+/// A choice that stands for itself, half as round as it is high.
+pub(crate) fn chip_button(theme: &Theme, status: button::Status) -> button::Style {
+    rounded(plain_button(theme, status), 14.0, colors(theme).control)
+}
+
+/// Words that can be pressed, without a frame.
+pub(crate) fn quiet_button(theme: &Theme, status: button::Status) -> button::Style {
+    let style = row_button(theme, status);
+    button::Style {
+        text_color: colors(theme).accent,
+        ..style
+    }
+}
+
+/// Something that can be pressed and is its own sign.
+pub(crate) fn bare_button(_theme: &Theme, _status: button::Status) -> button::Style {
+    button::Style::default()
+}
+
+fn rounded(style: button::Style, radius: f32, line: Color) -> button::Style {
+    button::Style {
+        border: border::rounded(radius).width(1.0).color(line),
+        ..style
+    }
+}
+
+/// A dot of several, of which one is where one is.
+pub(crate) fn dot(is_shown: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let color = if is_shown {
+            colors.accent
+        } else {
+            colors.control
+        };
+        container::Style {
+            background: Some(color.into()),
+            border: border::rounded(4.0),
+            ..container::Style::default()
+        }
+    }
 }
 
 fn filled(background: Color, text_color: Color, line: Color) -> button::Style {

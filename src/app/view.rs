@@ -104,8 +104,16 @@ impl App {
     pub(super) fn start_context(&self) -> start::Context<'_> {
         start::Context {
             language: &self.language,
+            notation: self.settings.notation,
+            labels: self.settings.board_labels(),
             recent: &self.settings.recent,
-            open: self.solver.as_ref().map(SolverScreen::name),
+            open: self.solver.as_ref().map(|solver| start::Open {
+                name: solver.name(),
+                // Who does not play shall not think about the game either.
+                position: (!solver.is_game_on()).then(|| solver.session().position()),
+                made: solver.made(),
+                steps: solver.steps(),
+            }),
             left: self.autosave.left(),
             unreadable: self.autosave.unreadable(),
             list: self.list.as_ref().map(Collection::name),

@@ -4,6 +4,7 @@ mod drawn;
 mod icon;
 mod legend;
 mod moves;
+mod sketch;
 mod whole;
 mod words;
 
@@ -24,8 +25,9 @@ pub(crate) use drawn::{board_and_panel, walk_bar};
 pub(crate) use icon::{Icon, icon_button};
 pub(crate) use legend::legend;
 pub(crate) use moves::moves;
+pub(crate) use sketch::{Ink, Sketch, sketch};
 pub(crate) use whole::whole;
-pub(crate) use words::{capitalised, in_a_row, sentences};
+pub(crate) use words::{capitalised, in_a_row, sentences, sentences_of_size};
 
 /// A button with a key, which its tooltip shows; without a message it is
 /// switched off.

@@ -179,6 +179,7 @@ impl Painter {
         for end in scene.ends.iter().chain(&scene.by_hand.link_from) {
             self.bright_ring(place(*end));
         }
+        self.sights(&scene.sights);
         for (cell, frame) in &scene.frames {
             self.sheet.begin(Part::Frame(*cell, *frame));
             match frame {

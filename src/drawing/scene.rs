@@ -4,6 +4,7 @@
 use super::by_hand::Layer;
 use super::links::{DrawnLink, Emphasis, Ground, Group, route};
 use super::outline::{Outline, outlines};
+use super::sight::Sight;
 use crate::explain::{Link, Picture, Role, WalkedLink};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::sudoku::Position;
@@ -63,6 +64,8 @@ pub struct Scene {
     pub ends: Vec<Candidate>,
     /// The ends of links to which a walk has not come yet.
     pub ahead: Vec<Candidate>,
+    /// What excludes a digit from where.
+    pub sights: Vec<Sight>,
     /// The frames around cells.
     pub frames: Vec<(Cell, Frame)>,
     /// What a person put on the board.

@@ -4,6 +4,7 @@
 use super::colors::Color;
 use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Tint, ValueKind};
+use super::sight::Sight;
 use super::tiles::Tile;
 use crate::explain::Role;
 use crate::grid::{Candidate, Cell, House};
@@ -43,6 +44,8 @@ pub enum Part {
     Value(Cell, ValueKind),
     /// What lies around a cell or in it.
     Frame(Cell, Frame),
+    /// The line from what excludes a digit.
+    Sight(Sight),
     /// What a person has marked.
     ByHand,
     /// What is lit.

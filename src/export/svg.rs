@@ -350,6 +350,7 @@ fn attributes(part: Part) -> String {
             };
             format!("{} data-kind=\"{kind}\"", of_cell("frame", cell))
         }
+        Part::Sight(sight) => of_cell("sight", sight.to),
         Part::Ice => " class=\"ice\"".to_owned(),
         Part::ByHand => " class=\"by-hand\"".to_owned(),
         Part::Light => " class=\"light\"".to_owned(),

@@ -1311,35 +1311,46 @@ export-dialog-not-made = Not made: { $reason }.
 
 ## The start screen
 
-start-about = Solves a Sudoku one deduction at a time, and says why each holds.
+start-about = One step at a time, and why each is true.
 start-quit = Quit
-start-continue-heading = Continue where you were
 start-continue = Continue
 start-list = Back to the list
+# What the board shows that was left, and how far it has come.
+start-left-at = { $name }, { $place }
+start-step = step { $step }
+start-step-of = step { $step } of { $count }
 # Work that was left behind.
 start-left = { $moves ->
-    [0] { $name }, no moves
-    [one] { $name }, { $moves } move
-   *[other] { $name }, { $moves } moves
+    [0] no moves
+    [one] { $moves } move
+   *[other] { $moves } moves
 }
 start-more = and { $count } more
 start-discard = Discard
 start-files = Open a puzzle
-start-path = or type the path of a file
+start-other-ways = A file, a link, or paste with Ctrl V
+start-path = the path of a file
 start-open = Open
-start-other-ways = A puzzle can also be dropped on the window or pasted with Ctrl V.
-start-ours = Or take one of ours
 start-easy = Easy
 start-medium = Medium
 start-hard = Hard
-start-recent = Recent files
-start-ways = Play, learn, create
-start-new-game = New game
-start-about-new-game = Play, classic or with ice, against the clock or in peace.
-start-lessons = Lessons
-start-about-lessons = What each technique is and why it holds, and exercises.
-start-create = Empty board
-start-about-create = Make a puzzle of your own, and see at once what it is worth.
+start-recent = Recent
+start-new-game = Play
+start-about-new-game = Without help, with hints, or on ice
+start-lessons = Learn
+start-about-lessons = What each technique is and why it holds
+start-create = Make one
+start-about-create = Set digits, and see at once what it is worth
+
+# A puzzle that comes with the program.
+built-in-easy = Easy { $number }
+built-in-medium = Medium { $number }
+built-in-hard = Hard { $number }
+
+# Three steps of a puzzle of ours that are shown on the start screen.
+demonstration-place = { $name }, step { $step } of { $count }
+demonstration-single = In { $house }, { $digit } fits only in { $cell }.
+demonstration-go-on = Go on from here
 
 ## A puzzle of one's own
 
@@ -1634,7 +1645,9 @@ keys-window-type = type a path
 keys-window-paste = paste a puzzle
 keys-window-ours = on the start screen: one of our puzzles
 keys-window-recent = on the start screen: a file that was open lately
-keys-window-continue = on the start screen: continue where you were
+keys-window-continue = on the start screen: continue where you were, or go on from the demonstration
+keys-window-demonstration = on the start screen: another step of the demonstration
+keys-window-unfold = on the start screen: recent files and the field for a path
 keys-window-discard = discard what is not saved
 keys-window-save = save
 keys-window-save-as = save under another name
@@ -2615,7 +2628,7 @@ lesson-template-delete-why = One of the ways is the truth. A place that no way u
 
 ## Work that was left behind by a program that was killed
 
-left-draft = { $name }, being made, { $count ->
+left-draft = being made, { $count ->
         [one] 1 given
        *[other] { $count } givens
     }

@@ -180,7 +180,7 @@ fn the_start_screen_offers_what_was_left_and_goes_on_with_it() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(12));
     let mut app = offered(folder.path());
-    assert!(shows(&app, "Continue where you were"));
+    assert!(shows(&app, "Continue"));
     assert!(shows(&app, "Monday's {puzzle}, 12 moves"));
     key(&mut app, Named::Enter);
     assert_eq!(app.screen(), Screen::Solver);
@@ -211,7 +211,7 @@ fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
     let mut app = offered(folder.path());
     assert!(shows(&app, "Monday's {puzzle}, 1 move"));
     click(&mut app, "Discard");
-    assert!(!shows(&app, "Continue where you were"));
+    assert!(!shows(&app, "Continue"));
     assert_eq!(files(folder.path()), 0);
 
     for moves in 1..=5 {

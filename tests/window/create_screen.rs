@@ -14,7 +14,7 @@ use sudoku_stepper::session::DraftSolutions;
 
 fn creating() -> App {
     let mut app = begin(Settings::default(), Store::none());
-    click(&mut app, "Empty board");
+    click(&mut app, "Make one");
     assert_eq!(app.screen(), Screen::Create);
     app
 }

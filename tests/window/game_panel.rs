@@ -159,7 +159,7 @@ fn dealt(choice: GameChoice, seed: u64) -> Puzzle {
 #[test]
 fn a_game_is_chosen_by_keys_made_and_played() {
     let mut app = begin(Settings::default(), Store::none());
-    assert!(shows(&app, "New game"));
+    assert!(shows(&app, "Play"));
     type_key(&mut app, "n");
     for key in ["2", "4", "8", "c", "t"] {
         type_key(&mut app, key);
@@ -241,9 +241,9 @@ fn a_game_has_its_own_panel_whatever_was_beside_the_board_before() {
 #[test]
 fn a_seed_that_is_none_is_told_and_an_empty_one_is_random() {
     let mut app = App::new(Settings::default(), Store::none());
-    click(&mut app, "New game");
+    type_key(&mut app, "n");
     choose(&mut app, new_game::Message::SeedTyped("7a".to_owned()));
-    click(&mut app, "Play");
+    key(&mut app, Named::Enter);
     assert!(
         dialog(&app)
             .problem()
@@ -253,7 +253,7 @@ fn a_seed_that_is_none_is_told_and_an_empty_one_is_random() {
     assert!(!dialog(&app).is_dealing());
     choose(&mut app, new_game::Message::SeedTyped(String::new()));
     assert_eq!(dialog(&app).problem(), None);
-    click(&mut app, "Play");
+    key(&mut app, Named::Enter);
     assert!(dialog(&app).is_dealing());
 }
 

@@ -168,7 +168,7 @@ fn a_draft_is_offered_and_gone_on_with() {
 fn each_digit_of_a_draft_is_kept_and_a_saved_draft_is_not() {
     let folder = TempDir::new().unwrap();
     let mut app = offered(folder.path());
-    click(&mut app, "Empty board");
+    click(&mut app, "Make one");
     assert!(kept(folder.path()).is_empty());
     type_key(&mut app, "5");
     until("the digit is kept", || {
@@ -200,7 +200,7 @@ fn each_digit_of_a_draft_is_kept_and_a_saved_draft_is_not() {
 fn a_draft_that_is_saved_while_it_is_being_kept_is_not_kept() {
     let folder = TempDir::new().unwrap();
     let mut app = offered(folder.path());
-    click(&mut app, "Empty board");
+    click(&mut app, "Make one");
     type_key(&mut app, "5");
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
     let saved = folder.path().join("mine.sudoku.toml").display().to_string();
@@ -245,7 +245,7 @@ fn an_unsaved_draft_is_asked_about_before_another_is_taken_up() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &draft());
     let mut app = offered(folder.path());
-    click(&mut app, "Empty board");
+    click(&mut app, "Make one");
     type_key(&mut app, "9");
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
     assert_eq!(app.screen(), Screen::Start);
@@ -370,7 +370,6 @@ fn what_cannot_be_read_is_told_and_stays_until_it_is_discarded() {
     let puzzle = sudoku_stepper::formats::write_own(&common::puzzle(ASSIGNMENT));
     fs::write(&nameless, puzzle).unwrap();
     let mut app = offered(folder.path());
-    assert!(shows(&app, "Continue where you were"));
     let told = format!(
         "Work of an earlier time cannot be read: {} does not say what work it is. \
          The file stays where it is.",
@@ -381,7 +380,7 @@ fn what_cannot_be_read_is_told_and_stays_until_it_is_discarded() {
     press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
     assert!(!damaged.exists() && nameless.is_file());
     click(&mut app, "Discard");
-    assert!(!shows(&app, "Continue where you were"));
+    assert!(!shows(&app, "Discard"));
     assert!(!nameless.exists());
 }
 

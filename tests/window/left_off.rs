@@ -451,7 +451,7 @@ fn work_that_a_crash_left_behind_comes_first() {
     drop(keeper);
     let mut app = home.start_again();
     assert_eq!(app.screen(), Screen::Start);
-    assert!(shows(&app, "Continue where you were"));
+    assert!(shows(&app, "Continue"));
     start(&mut app, start::Message::TakeUp(0));
     assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
     // What is discarded of it leaves the puzzle.
@@ -491,16 +491,16 @@ fn whoever_begins_something_else_stays_there() {
 #[test]
 fn the_start_screen_does_not_flash_up_before_a_file_that_is_at_hand() {
     let home = Home::new();
-    assert!(shows(&home.start(Opening::LeftOff), "Choose a file"));
+    assert!(shows(&home.start(Opening::LeftOff), "Open a puzzle"));
     let file = home.file("one.txt", &[ASSIGNMENT]);
     close(open(&home, &file));
-    assert!(!shows(&home.start(Opening::LeftOff), "Choose a file"));
+    assert!(!shows(&home.start(Opening::LeftOff), "Open a puzzle"));
     let mut app = home.start_again();
-    assert!(!shows(&app, "Choose a file"));
+    assert!(!shows(&app, "Open a puzzle"));
     // It takes long, and the person need not wait for it.
     let long = news(|it| matches!(it, Message::BeginningIsLong(_)));
     carry_out(&mut app, long.clone());
-    assert!(shows(&app, "Choose a file"));
+    assert!(shows(&app, "Open a puzzle"));
     read(&mut app);
     assert_eq!(app.screen(), Screen::Solver);
     // The rest of the patience means nothing any more.

@@ -66,7 +66,7 @@ fn is_marked(app: &App, candidate: Candidate, role: Role) -> bool {
 #[test]
 fn the_lessons_open_from_the_start_screen_and_are_left_again() {
     let mut app = App::new(Settings::default(), Store::none());
-    click(&mut app, "Lessons");
+    click(&mut app, "Learn");
     assert_eq!(app.screen(), Screen::Lessons);
     assert_eq!(lessons(&app).technique(), Some(Technique::FullHouse));
     for words in ["Full House", "What it is", "Why it holds", "On this board"] {

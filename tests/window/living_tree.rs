@@ -25,7 +25,10 @@ const LIST: &str = "\
 /// from there.
 pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("the first start", None, ""),
+    ("another step of the demonstration", None, "right"),
+    ("the recent files and a path", None, "r"),
     ("the path field", None, "ctrl+l a"),
+    ("gone on from the demonstration", None, "right enter"),
     (
         "the start beside a puzzle",
         Some(ASSIGNMENT),

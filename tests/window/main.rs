@@ -48,3 +48,4 @@ mod search_panel;
 mod settings;
 mod slow_steps;
 mod spoken_window;
+mod start_screen;

@@ -24,13 +24,14 @@ pub mod watch;
 
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::app::ask::{Action, Ask};
 use crate::app::board::{Layers, Pointed};
 use crate::app::lookup::Late;
 use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
-use crate::rules::Technique;
+use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, Mistake, Origin, Session, WorkKind};
 use crate::solver::{Granularity, Solver};
 use crate::sudoku::{Interest, Puzzle};
@@ -430,6 +431,15 @@ impl SolverScreen {
                 },
             );
         }
+    }
+
+    /// Goes on from a demonstration: makes its steps, shows the last one, and goes on by
+    /// one deduction at a time.
+    pub fn go_on_from(&mut self, language: &Language, steps: Vec<Arc<[Deduction]>>) {
+        self.session.set_granularity(Granularity::Deduction);
+        self.choice += 1;
+        self.beside = Beside::Step;
+        self.change(language, Edit::GoOn(steps));
     }
 
     /// Says that the board is saved nowhere.

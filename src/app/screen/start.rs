@@ -1,15 +1,27 @@
-//! The start screen: every way to a puzzle.
+//! The start screen: a board, and every way to a puzzle beside it.
 
+mod board;
+mod demonstration;
 mod keys;
 mod left;
 mod view;
+mod ways;
 
 use std::path::PathBuf;
+use std::sync::Arc;
+
+use iced::Task;
 
 use crate::app::ask::{Action, Ask};
+use crate::app::board::{Layers, Pointed};
 use crate::app::builtin::Level;
+use crate::app::lookup::Late;
+use crate::grid::Cell;
+use crate::rules::Deduction;
 use crate::session::{LeftBehind, Unreadable};
-use crate::texts::Language;
+use crate::sudoku::{Position, Puzzle};
+use crate::texts::{Language, Notation};
+use demonstration::Demonstration;
 
 /// How much work that was left behind is offered at once.
 const LEFT_SHOWN: usize = 3;
@@ -21,11 +33,33 @@ const RECENT_SHOWN: usize = 5;
 #[derive(Debug, Default)]
 pub struct Start {
     path: String,
+    /// Whether the recent files and the field for a path are shown.
+    is_unfolded: bool,
+    demonstration: Demonstration,
+    layers: Layers,
+    /// What words name that the pointer is on.
+    pointed: Option<Pointed>,
+    /// The cell that the pointer is on.
+    hovered: Option<Cell>,
 }
 
 /// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// The pointer came to this cell, or is on none.
+    Hover(Option<Cell>),
+    /// The pointer came to words that name this, or left them.
+    Point(Pointed, bool),
+    /// The pointer came onto the board while the demonstration went on by itself.
+    Stop,
+    /// It is time for what the demonstration shows next.
+    Beat(Late<()>),
+    /// Show this step of the demonstration.
+    Show(usize),
+    /// Go on with the puzzle of the demonstration from the step that is shown.
+    GoOn,
+    /// Show the recent files and the field for a path, or hide them.
+    Unfold,
     /// Open a file with the system's dialog.
     Browse,
     /// The path was changed.
@@ -66,10 +100,14 @@ pub enum Message {
 pub struct Context<'a> {
     /// The language in which all is said.
     pub language: &'a Language,
+    /// How cells are named.
+    pub notation: Notation,
+    /// How the names beside the board are written, if they are shown.
+    pub labels: Option<Notation>,
     /// The files opened or saved last.
     pub recent: &'a [PathBuf],
-    /// The name of the puzzle that is open, if there is one.
-    pub open: Option<&'a str>,
+    /// The puzzle that is open, if there is one.
+    pub open: Option<Open<'a>>,
     /// Work that a program left behind which did not come to its end.
     pub left: &'a [LeftBehind],
     /// What is there of it that cannot be read.
@@ -78,10 +116,23 @@ pub struct Context<'a> {
     pub list: Option<&'a str>,
 }
 
+/// The puzzle that is open, as the start screen shows it.
+#[derive(Debug, Clone, Copy)]
+pub struct Open<'a> {
+    /// What it is called.
+    pub name: &'a str,
+    /// The board, unless it is hidden.
+    pub position: Option<&'a Position>,
+    /// How many steps were made.
+    pub made: usize,
+    /// How many there are in all, where that is known.
+    pub steps: Option<usize>,
+}
+
 impl Context<'_> {
-    /// Whether nothing was begun and no file was opened.
-    const fn is_first(&self) -> bool {
-        self.recent.is_empty() && !self.has_left() && self.open.is_none() && self.list.is_none()
+    /// Whether the board shows the demonstration; else it shows the puzzle that was left.
+    pub(in crate::app) const fn shows_demonstration(&self) -> bool {
+        self.left.is_empty() && self.open.is_none()
     }
 
     /// What Enter continues: what was left behind, the puzzle that is open, the list.
@@ -91,6 +142,11 @@ impl Context<'_> {
         left.or(open).or(self.list.map(|_| Message::List))
     }
 
+    /// What a press on the board leads to, and Enter.
+    fn first(&self) -> Message {
+        self.first_begun().unwrap_or(Message::GoOn)
+    }
+
     /// Whether a program left anything behind.
     const fn has_left(&self) -> bool {
         !(self.left.is_empty() && self.unreadable.is_empty())
@@ -98,9 +154,75 @@ impl Context<'_> {
 }
 
 impl Start {
+    /// Begins the demonstration, which goes on by itself.
+    pub const fn begin(&mut self) {
+        self.demonstration.begin();
+    }
+
+    /// Waits for what the demonstration shows next, as long as it is seen and goes on by
+    /// itself.
+    pub fn follow(&mut self, is_seen: bool) -> Task<Message> {
+        if !is_seen && self.demonstration.is_running() {
+            self.demonstration.stop();
+        }
+        self.demonstration.wait()
+    }
+
+    /// Draws the board afresh: something else is shown.
+    pub fn redraw(&self) {
+        self.layers.clear();
+    }
+
+    /// Whether the demonstration goes on by itself.
+    pub const fn is_running(&self) -> bool {
+        self.demonstration.is_running()
+    }
+
+    /// The number of the step that the demonstration shows, counted from 0.
+    pub const fn step(&self) -> usize {
+        self.demonstration.at()
+    }
+
+    /// The name of the puzzle of the demonstration, the puzzle, and the steps up to the
+    /// one that is shown.
+    pub fn demonstrated(&self, language: &Language) -> (String, Puzzle, Vec<Arc<[Deduction]>>) {
+        let (puzzle, steps) = self.demonstration.so_far();
+        (Demonstration::name(language), puzzle, steps)
+    }
+
+    /// Shows the recent files and the field for a path.
+    pub const fn unfold(&mut self) {
+        self.is_unfolded = true;
+    }
+
     /// Carries out a message.
     pub fn update(&mut self, message: Message) -> Action<Message> {
         Action::Ask(match message {
+            Message::Hover(cell) => {
+                self.hovered = cell;
+                return Action::None;
+            }
+            Message::Point(pointed, is_on) => {
+                self.point(pointed, is_on);
+                return Action::None;
+            }
+            Message::Stop => {
+                self.demonstration.stop();
+                return Action::None;
+            }
+            Message::Beat(late) => {
+                self.demonstration.go_on(late);
+                return Action::None;
+            }
+            Message::Show(step) => {
+                self.demonstration.show(step);
+                return Action::None;
+            }
+            Message::Unfold => {
+                self.is_unfolded = !self.is_unfolded;
+                return Action::None;
+            }
+            Message::GoOn => Ask::Demonstrated,
             Message::PathTyped(path) => {
                 self.path = path;
                 return Action::None;

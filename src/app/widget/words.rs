@@ -25,6 +25,18 @@ pub(crate) fn sentences<'a, Message: 'a>(
     hovered: Option<Cell>,
     on_point: fn(Pointed, bool) -> Message,
 ) -> Element<'a, Message> {
+    sentences_of_size(language, words, notation, hovered, on_point, size::BODY)
+}
+
+/// The same in another size.
+pub(crate) fn sentences_of_size<'a, Message: 'a>(
+    language: &Language,
+    words: &Text,
+    notation: Notation,
+    hovered: Option<Cell>,
+    on_point: fn(Pointed, bool) -> Message,
+    size: f32,
+) -> Element<'a, Message> {
     let spans = words.capitalised(language, notation).map(|(part, words)| {
         let font = if matches!(part, Span::Plain(_)) {
             FONT
@@ -39,6 +51,7 @@ pub(crate) fn sentences<'a, Message: 'a>(
         named,
         hovered,
         on_point,
+        size,
     })
 }
 
@@ -48,6 +61,7 @@ struct Sentences<Message> {
     named: Vec<Option<Pointed>>,
     hovered: Option<Cell>,
     on_point: fn(Pointed, bool) -> Message,
+    size: f32,
 }
 
 #[derive(Default)]
@@ -81,15 +95,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Sentences<Message> {
         layout::sized(limits, Length::Shrink, Length::Shrink, |limits| {
             let bounds = limits.max();
             if state.spans == self.spans {
-                match state.paragraph.compare(laid((), bounds)) {
+                match state.paragraph.compare(laid((), bounds, self.size)) {
                     Difference::None => {}
                     Difference::Bounds => state.paragraph.resize(bounds),
                     Difference::Shape => {
-                        state.paragraph = Paragraph::with_spans(laid(&self.spans[..], bounds));
+                        state.paragraph =
+                            Paragraph::with_spans(laid(&self.spans[..], bounds, self.size));
                     }
                 }
             } else {
-                state.paragraph = Paragraph::with_spans(laid(&self.spans[..], bounds));
+                state.paragraph = Paragraph::with_spans(laid(&self.spans[..], bounds, self.size));
                 state.spans.clone_from(&self.spans);
                 state.over = None;
             }
@@ -180,12 +195,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Sentences<Message> {
     }
 }
 
-/// How a text is laid out in these bounds.
-fn laid<Content>(content: Content, bounds: Size) -> Laid<Content, Font> {
+/// How a text of this size is laid out in these bounds.
+fn laid<Content>(content: Content, bounds: Size, size: f32) -> Laid<Content, Font> {
     Laid {
         content,
         bounds,
-        size: size::BODY.into(),
+        size: size.into(),
         line_height: text::LineHeight::default(),
         font: FONT,
         align_x: text::Alignment::Default,

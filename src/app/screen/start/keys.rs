@@ -17,6 +17,12 @@ pub(super) const HARD: Shortcut =
     Group::Window.shortcut("keys-window-ours", &[Key::character('h')]);
 pub(super) const PLAY: Shortcut = Group::Game.shortcut("keys-game-new", &[Key::character('n')]);
 pub(super) const CONTINUE: Shortcut = Group::Window.shortcut("keys-window-continue", &[Key::ENTER]);
+/// Show the recent files and the field for a path.
+pub(super) const UNFOLD: Shortcut =
+    Group::Window.shortcut("keys-window-unfold", &[Key::character('r')]);
+/// Go to another step of the demonstration.
+pub(super) const STEPS: Shortcut =
+    Group::Window.shortcut("keys-window-demonstration", &[Key::LEFT, Key::RIGHT]);
 
 impl Keyed for Start {
     type Context<'a> = Context<'a>;
@@ -33,7 +39,16 @@ const KEYS: &[Binding<Start>] = &[
     EASY.does(|_| Some(Message::BuiltIn(Level::Easy))),
     MEDIUM.does(|_| Some(Message::BuiltIn(Level::Medium))),
     HARD.does(|_| Some(Message::BuiltIn(Level::Hard))),
-    CONTINUE.does(|at| at.context.first_begun()),
+    CONTINUE.does(|at| Some(at.context.first())),
+    UNFOLD.does(|_| Some(Message::Unfold)),
+    STEPS.does(|at| {
+        let shown = at.context.shows_demonstration().then(|| at.part.step())?;
+        Some(Message::Show(if at.key == Key::LEFT {
+            shown.checked_sub(1)?
+        } else {
+            shown + 1
+        }))
+    }),
     DISCARD.does(|at| at.context.has_left().then_some(Message::Discard(0))),
     PLAY.does(|_| Some(Message::NewGame)),
     NEW_GAME.does(|_| Some(Message::NewGame)),

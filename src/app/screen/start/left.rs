@@ -11,18 +11,51 @@ use crate::app::widget::action;
 use crate::session::{UnsavedWork, WorkKind};
 use crate::texts::{Language, words};
 
-/// A draft in words; `None` for other work.
-pub(super) fn draft(language: &Language, work: &UnsavedWork) -> Option<String> {
-    let givens = work.puzzle.givens.iter().flatten().count();
-    let is_draft = work.kind == WorkKind::Making;
-    is_draft.then(|| {
-        words!(
-            language,
-            "left-draft",
-            name = work.name.as_str(),
-            count = givens
-        )
-    })
+impl Context<'_> {
+    /// The puzzle that the board shows in the place of the demonstration: its name, and
+    /// how far it has come.
+    pub(super) fn left_words(&self) -> Option<(String, String)> {
+        if let Some(left) = self.left.first() {
+            let work = left.work();
+            return Some((work.name.clone(), far(self.language, work)));
+        }
+        let open = self.open?;
+        let place = match open.steps {
+            Some(steps) => words!(
+                self.language,
+                "start-step-of",
+                step = open.made,
+                count = steps
+            ),
+            None => words!(self.language, "start-step", step = open.made),
+        };
+        Some((open.name.to_owned(), place))
+    }
+}
+
+/// Work that was left behind, in words.
+pub(super) fn words(language: &Language, work: &UnsavedWork) -> String {
+    let far = far(language, work);
+    words!(
+        language,
+        "start-left-at",
+        name = work.name.as_str(),
+        place = far.as_str()
+    )
+}
+
+/// How far work has come that was left behind.
+fn far(language: &Language, work: &UnsavedWork) -> String {
+    match work.kind {
+        WorkKind::Making => {
+            let givens = work.puzzle.givens.iter().flatten().count();
+            words!(language, "left-draft", count = givens)
+        }
+        WorkKind::Solving => {
+            let moves = work.puzzle.history.made.len();
+            words!(language, "start-left", moves = moves)
+        }
+    }
 }
 
 /// What cannot be read, and why.

@@ -1,0 +1,154 @@
+//! The board of the start screen: the puzzle that was left or the demonstration, and
+//! what is said of it.
+
+use iced::widget::{Row, button, column, container, row, space as gap, text};
+use iced::{Center, Element, Fill};
+
+use super::demonstration::{Demonstration, digits};
+use super::keys::{CONTINUE, STEPS};
+use super::{Context, Message, Start};
+use crate::app::board::{self, Board, Lit, Pointed, Scene};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{Ink, Sketch, sentences_of_size, sketch, with_key};
+use crate::explain::Picture;
+use crate::sudoku::Position;
+use crate::texts::{Language, words};
+
+/// The room below the board for what is said of it.
+pub(super) const CAPTION: f32 = 64.0;
+
+impl Start {
+    /// What the board shows. A game that is not played is hidden.
+    pub fn scene(&self, context: Context<'_>) -> Scene {
+        if let Some(left) = context.left.first() {
+            let puzzle = &left.work().puzzle;
+            if puzzle.game.is_some() {
+                return Scene::default();
+            }
+            return digits(&Position::new(puzzle), &Picture::default());
+        }
+        match context.open {
+            Some(open) => open.position.map_or_else(Scene::default, |position| {
+                digits(position, &Picture::default())
+            }),
+            None => self.demonstration.scene(),
+        }
+    }
+
+    /// What is lit on the board: what words name that the pointer is on.
+    fn lit(&self) -> Vec<Lit> {
+        let position = self.demonstration.position();
+        let pointed = self.pointed.into_iter();
+        let lit = pointed.flat_map(|it| board::lit(it, position, &self.demonstration.picture()));
+        // There are no candidates to be seen.
+        lit.filter(|lit| !matches!(lit, Lit::Candidate(_)))
+            .collect()
+    }
+
+    /// The pointer came to words that name something, or left them.
+    pub(super) fn point(&mut self, pointed: Pointed, is_on: bool) {
+        if is_on {
+            self.pointed = Some(pointed);
+        } else if self.pointed == Some(pointed) {
+            self.pointed = None;
+        }
+        self.layers.clear_lights();
+    }
+
+    pub(super) fn drawn<'a>(&'a self, context: Context<'a>) -> Board<'a, Message> {
+        Board {
+            scene: Box::new(move || self.scene(context)),
+            lit: Box::new(|| self.lit()),
+            layers: &self.layers,
+            labels: context.labels,
+            on_press: Box::new(move |_| context.first()),
+            on_hover: if self.is_running() {
+                |_| Message::Stop
+            } else {
+                Message::Hover
+            },
+        }
+    }
+
+    /// What is said below the board.
+    pub(super) fn caption<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        if context.shows_demonstration() {
+            return self.demonstrated_words(context);
+        }
+        let Some((name, place)) = context.left_words() else {
+            return gap().into();
+        };
+        column![
+            text(name).size(size::BODY).font(BOLD),
+            text(place).size(size::SMALL).style(theme::muted),
+        ]
+        .spacing(space::SMALL / 2.0)
+        .into()
+    }
+
+    fn demonstrated_words<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let language = context.language;
+        let at = self.demonstration.at();
+        let place = words!(
+            language,
+            "demonstration-place",
+            name = Demonstration::name(language),
+            step = at + 1,
+            count = Demonstration::steps()
+        );
+        let dots = Row::with_children((0..Demonstration::steps()).map(|step| dot(step, at)));
+        let above = row![
+            with_key(language, dots.align_y(Center), STEPS),
+            text(place).size(size::SMALL).style(theme::muted),
+        ];
+        let said = sentences_of_size(
+            language,
+            &self.demonstration.words(language),
+            context.notation,
+            self.hovered,
+            Message::Point,
+            size::TITLE,
+        );
+        let words = column![above.spacing(space::SMALL).align_y(Center), said];
+        row![
+            container(words.spacing(space::SMALL / 2.0)).width(Fill),
+            go_on(language, context.first_begun().is_none()),
+        ]
+        .spacing(space::MEDIUM)
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// The way to a step of the demonstration.
+fn dot<'a>(step: usize, at: usize) -> Element<'a, Message> {
+    let is_shown = step == at;
+    let wide = if is_shown { 24.0 } else { 8.0 };
+    let dot = container(gap().width(wide).height(8)).style(theme::dot(is_shown));
+    button(dot)
+        .padding([6, 3])
+        .style(theme::bare_button)
+        .on_press(Message::Show(step))
+        .into()
+}
+
+/// The way into the puzzle of the demonstration.
+fn go_on<'a>(language: &Language, is_first: bool) -> Element<'a, Message> {
+    let (ink, style, key) = if is_first {
+        let style = theme::primary_button as fn(&_, _) -> _;
+        (Ink::OnAccent, style, Some(CONTINUE))
+    } else {
+        (Ink::Accent, theme::plain_button as _, None)
+    };
+    let label = row![
+        sketch(Sketch::Play, ink, 14.0),
+        text(words!(language, "demonstration-go-on"))
+            .size(size::BODY)
+            .wrapping(text::Wrapping::None)
+    ];
+    let go_on = button(label.spacing(space::SMALL).align_y(Center))
+        .padding([11, 16])
+        .style(style)
+        .on_press(Message::GoOn);
+    with_key(language, go_on, key)
+}

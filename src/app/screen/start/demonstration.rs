@@ -1,0 +1,265 @@
+//! The demonstration: three steps of a puzzle of ours, shown and said one after the
+//! other.
+
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use iced::Task;
+
+use super::Message;
+use crate::app::board::{self, Scene, Sight};
+use crate::app::builtin::{BuiltIn, Level};
+use crate::app::lookup::{Late, Lookup};
+use crate::explain::{self, Picture, Role};
+use crate::grid::{CellSet, House, HouseKind};
+use crate::rules::{Deduction, HiddenSinglePattern, Pattern, Technique, find_all, rule_for};
+use crate::sudoku::{Position, Puzzle};
+use crate::texts::{Language, Text, said};
+
+/// The puzzle on which it runs.
+const PUZZLE: BuiltIn = BuiltIn {
+    level: Level::Easy,
+    number: 2,
+};
+
+/// How many steps are shown.
+const STEPS: usize = 3;
+
+/// How long it is shown what excludes the digit, and then what follows.
+const LOOKING: Duration = Duration::from_millis(1500);
+const CONCLUDED: Duration = Duration::from_millis(2600);
+
+/// What is shown: the steps, and the positions before each of them and after the last.
+static STORY: LazyLock<Story> = LazyLock::new(Story::new);
+
+struct Story {
+    puzzle: Puzzle,
+    steps: Vec<Deduction>,
+    positions: Vec<Position>,
+}
+
+impl Story {
+    fn new() -> Self {
+        let puzzle = PUZZLE.puzzle();
+        let mut now = puzzle.clone();
+        let mut positions = vec![Position::new(&now)];
+        let mut steps: Vec<Deduction> = Vec::new();
+        while steps.len() < STEPS {
+            let position = &positions[steps.len()];
+            let Some(step) = telling(position, &steps) else {
+                break;
+            };
+            for placed in &step.placements {
+                now.entries[placed.cell.index()] = Some(placed.digit);
+            }
+            positions.push(Position::new(&now));
+            steps.push(step);
+        }
+        Self {
+            puzzle,
+            steps,
+            positions,
+        }
+    }
+}
+
+/// The next step that is seen best: a digit with one place in a box, which several
+/// values outside it exclude from more than one other cell. Each is in another box.
+fn telling(position: &Position, before: &[Deduction]) -> Option<Deduction> {
+    let all = find_all(rule_for(Technique::HiddenSingle)?, position.grid());
+    let was_shown = |house: House| {
+        let mut houses = before.iter().filter_map(hidden).map(|it| it.house);
+        houses.any(|shown| shown == house)
+    };
+    let is_telling = |step: &&Deduction| {
+        hidden(step).is_some_and(|single| {
+            let HiddenSinglePattern {
+                house,
+                others,
+                witnesses,
+            } = *single;
+            house.kind() == HouseKind::Box
+                && !was_shown(house)
+                && others.len() >= 2
+                && (2..=3).contains(&witnesses.len())
+                && sights(single).len() == others.len()
+        })
+    };
+    let chosen = all.iter().find(is_telling).or(all.first());
+    chosen.cloned()
+}
+
+const fn hidden(step: &Deduction) -> Option<&HiddenSinglePattern> {
+    match &step.pattern {
+        Pattern::HiddenSingle(single) => Some(single),
+        _ => None,
+    }
+}
+
+/// From where each of the other cells of the house is seen.
+fn sights(single: &HiddenSinglePattern) -> Vec<Sight> {
+    let others = single.others.into_iter();
+    let seen = others.filter_map(|to| {
+        let witnesses: CellSet = single.witnesses & to.peers();
+        let from = witnesses.first()?;
+        Some(Sight { from, to })
+    });
+    seen.collect()
+}
+
+/// Which step is shown, and how far.
+#[derive(Debug)]
+pub(super) struct Demonstration {
+    at: usize,
+    /// Whether it is shown what follows, not only what excludes.
+    is_concluded: bool,
+    is_running: bool,
+    pause: Lookup<()>,
+}
+
+impl Default for Demonstration {
+    /// The first step, at rest.
+    fn default() -> Self {
+        Self {
+            at: 0,
+            is_concluded: true,
+            is_running: false,
+            pause: Lookup::default(),
+        }
+    }
+}
+
+impl Demonstration {
+    /// Begins from the first step, and goes on by itself.
+    pub(super) const fn begin(&mut self) {
+        self.at = 0;
+        self.is_concluded = false;
+        self.is_running = true;
+    }
+
+    /// Whether it goes on by itself.
+    pub(super) const fn is_running(&self) -> bool {
+        self.is_running
+    }
+
+    /// Goes on by itself no longer; the step is shown whole.
+    pub(super) fn stop(&mut self) {
+        self.is_running = false;
+        self.is_concluded = true;
+        self.pause.cancel();
+    }
+
+    /// Shows this step whole, by its number.
+    pub(super) fn show(&mut self, step: usize) {
+        self.stop();
+        self.at = step.min(Self::steps().saturating_sub(1));
+    }
+
+    /// The step that is shown, counted from 0.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many steps there are.
+    pub(super) fn steps() -> usize {
+        STORY.steps.len()
+    }
+
+    /// Waits for what is shown next.
+    pub(super) fn wait(&mut self) -> Task<Message> {
+        if !self.is_running || self.pause.is_under_way() {
+            return Task::none();
+        }
+        let time = if self.is_concluded {
+            CONCLUDED
+        } else {
+            LOOKING
+        };
+        self.pause.wait(time).map(Message::Beat)
+    }
+
+    /// It is time to show what is next.
+    pub(super) fn go_on(&mut self, late: Late<()>) {
+        if self.pause.answer(late).is_none() {
+            return;
+        }
+        if !self.is_concluded {
+            self.is_concluded = true;
+        } else if self.at + 1 < Self::steps() {
+            self.at += 1;
+            self.is_concluded = false;
+        }
+        if self.is_concluded && self.at + 1 == Self::steps() {
+            self.is_running = false;
+        }
+    }
+
+    /// The name of the puzzle.
+    pub(super) fn name(language: &Language) -> String {
+        PUZZLE.name(language)
+    }
+
+    /// The puzzle, and the steps up to the one that is shown.
+    pub(super) fn so_far(&self) -> (Puzzle, Vec<Arc<[Deduction]>>) {
+        let steps = STORY.steps.iter().take(self.at + 1);
+        let steps = steps.map(|step| Arc::from([step.clone()]));
+        (STORY.puzzle.clone(), steps.collect())
+    }
+
+    /// What is said of the step, in one sentence.
+    pub(super) fn words(&self, language: &Language) -> Text {
+        let Some(step) = STORY.steps.get(self.at) else {
+            return Text::new();
+        };
+        match (hidden(step), step.placements.first()) {
+            (Some(single), Some(placed)) => said!(
+                language,
+                "demonstration-single",
+                house = single.house,
+                digit = placed.digit,
+                cell = placed.cell,
+            ),
+            _ => explain::argument(language, step),
+        }
+    }
+
+    /// The position that is shown.
+    pub(super) fn position(&self) -> &'static Position {
+        &STORY.positions[(self.at + usize::from(self.is_concluded)).min(Self::steps())]
+    }
+
+    /// What is drawn of the step.
+    pub(super) fn picture(&self) -> Picture {
+        let Some(step) = STORY.steps.get(self.at) else {
+            return Picture::default();
+        };
+        let mut picture = explain::picture(step);
+        if !self.is_concluded {
+            picture.candidates.retain(|(_, role)| *role != Role::Placed);
+        }
+        picture
+    }
+
+    /// What the board shows: digits alone, as a beginner sees them.
+    pub(super) fn scene(&self) -> Scene {
+        let mut scene = digits(self.position(), &self.picture());
+        let single = STORY.steps.get(self.at).and_then(hidden);
+        scene.sights = single.map_or_else(Vec::new, sights);
+        scene
+    }
+}
+
+/// A position without candidates, and the picture of a step on it.
+pub(super) fn digits(position: &Position, picture: &Picture) -> Scene {
+    let mut scene = board::scene(&board::View {
+        position,
+        selected: None,
+        contradicting: CellSet::EMPTY,
+        worth_trying: CellSet::EMPTY,
+        picture,
+        walk: None,
+    });
+    scene.candidates.clear();
+    scene.marks.clear();
+    scene
+}

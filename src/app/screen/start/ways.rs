@@ -1,0 +1,369 @@
+//! What stands beside the board of the start screen: the ways to a puzzle.
+
+use std::mem::discriminant;
+use std::path::PathBuf;
+
+use iced::widget::{
+    Button, Column, button, column, container, row, scrollable, space as gap, text, text_input,
+};
+use iced::{Center, Element, Fill, Padding};
+
+use super::keys::{CONTINUE, EASY, HARD, MEDIUM, PLAY, UNFOLD};
+use super::{Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start, left};
+use crate::app::builtin::Level;
+use crate::app::keys::{CREATE, QUIT, SETTINGS, SHEET};
+use crate::app::list::SCROLL_BAR;
+use crate::app::screen::solver::file_name;
+use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{Ink, Sketch, action, sketch, small, with_key};
+use crate::session::LeftBehind;
+use crate::texts::{Language, words};
+
+/// The path field.
+pub(super) const PATH: &str = "path";
+
+/// The side of a sign, and of the one at the end of a way.
+const SIGN: f32 = 22.0;
+const CHEVRON: f32 = 16.0;
+
+/// The room between two ways.
+const BETWEEN: f32 = 10.0;
+
+impl Start {
+    /// The ways to a puzzle, in the order in which they are most likely wanted.
+    pub(super) fn ways<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let language = context.language;
+        let heading = column![
+            text(words!(language, "window-title"))
+                .size(size::HUGE)
+                .font(BOLD),
+            text(words!(language, "start-about"))
+                .size(size::BODY)
+                .style(theme::muted),
+        ];
+        let ways = column![]
+            .push(continuing(context))
+            .push(way(
+                language,
+                Sketch::Book,
+                [
+                    words!(language, "start-lessons"),
+                    words!(language, "start-about-lessons"),
+                ],
+                LESSONS,
+                Message::Lessons,
+            ))
+            .push(way(
+                language,
+                Sketch::Tiles,
+                [
+                    words!(language, "start-new-game"),
+                    words!(language, "start-about-new-game"),
+                ],
+                PLAY,
+                Message::NewGame,
+            ))
+            .push(self.opening(context))
+            .push(way(
+                language,
+                Sketch::Pencil,
+                [
+                    words!(language, "start-create"),
+                    words!(language, "start-about-create"),
+                ],
+                CREATE,
+                Message::Create,
+            ))
+            .spacing(BETWEEN)
+            .padding(Padding::ZERO.right(SCROLL_BAR));
+        let ways = scrollable(ways).style(theme::scroll).width(Fill);
+        column![heading, ways.height(Fill), foot(language)]
+            .spacing(space::MEDIUM)
+            .into()
+    }
+
+    /// The ways to a puzzle that is there already.
+    fn opening<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let language = context.language;
+        let labels = [
+            words!(language, "start-files"),
+            words!(language, "start-other-ways"),
+        ];
+        let open = plain_way(Sketch::Folder, labels)
+            .style(theme::row_button)
+            .on_press(Message::Browse);
+        let levels = [
+            (words!(language, "start-easy"), EASY, Level::Easy),
+            (words!(language, "start-medium"), MEDIUM, Level::Medium),
+            (words!(language, "start-hard"), HARD, Level::Hard),
+        ];
+        let chips = levels.map(|(label, key, level)| {
+            let chip = button(text(label).size(size::SMALL))
+                .padding([5, 12])
+                .style(theme::chip_button)
+                .on_press(Message::BuiltIn(level));
+            with_key(language, chip, key)
+        });
+        let fold = if self.is_unfolded {
+            Sketch::Fold
+        } else {
+            Sketch::Unfold
+        };
+        let recent = text(words!(language, "start-recent")).size(size::SMALL);
+        let recent = row![
+            recent.wrapping(text::Wrapping::None),
+            sketch(fold, Ink::Accent, 12.0)
+        ];
+        let recent = button(recent.spacing(space::SMALL).align_y(Center))
+            .padding([5, 6])
+            .style(theme::quiet_button)
+            .on_press(Message::Unfold);
+        let below = row(chips)
+            .push(gap::horizontal())
+            .push(with_key(language, recent, UNFOLD))
+            .spacing(space::SMALL)
+            .align_y(Center);
+        let unfolded = self.is_unfolded.then(|| self.unfolded(context));
+        let inside = Padding::ZERO
+            .left(14.0 + SIGN + space::MEDIUM)
+            .right(space::MEDIUM)
+            .bottom(space::MEDIUM);
+        let way = column![
+            with_key(language, open, OPEN),
+            container(below).padding(inside),
+        ]
+        .push(unfolded);
+        container(way).width(Fill).style(theme::card).into()
+    }
+
+    /// The recent files, and the field for a path.
+    fn unfolded<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let language = context.language;
+        let typed = !self.path.trim().is_empty();
+        let path = row![
+            text_input(&words!(language, "start-path"), &self.path)
+                .id(PATH)
+                .on_input(Message::PathTyped)
+                .on_submit(Message::PathEntered)
+                .padding([7, 10])
+                .size(size::BODY)
+                .style(theme::field),
+            action(
+                language,
+                words!(language, "start-open"),
+                ACCEPT,
+                typed.then_some(Message::PathEntered)
+            ),
+        ]
+        .spacing(space::SMALL);
+        let inside = Padding::new(space::MEDIUM).top(0);
+        column![path]
+            .push((!context.recent.is_empty()).then(|| recent_files(context.recent)))
+            .spacing(space::SMALL)
+            .padding(inside)
+            .into()
+    }
+}
+
+/// What there is everywhere.
+fn foot<'a>(language: &Language) -> Element<'a, Message> {
+    let parts = [
+        (
+            words!(language, "button-settings"),
+            SETTINGS,
+            Message::Settings,
+        ),
+        (words!(language, "button-keys"), SHEET, Message::Keys),
+        (words!(language, "start-quit"), QUIT, Message::Quit),
+    ];
+    let parts = parts.map(|(label, key, message)| {
+        let part = button(text(label).size(size::BODY).style(theme::muted))
+            .padding([5, 8])
+            .style(theme::quiet_button)
+            .on_press(message);
+        with_key(language, part, key)
+    });
+    row(parts).spacing(space::SMALL).into()
+}
+
+/// A thing to do, and what it is.
+fn way<'a>(
+    language: &Language,
+    sign: Sketch,
+    labels: [String; 2],
+    key: Shortcut,
+    message: Message,
+) -> Element<'a, Message> {
+    let way = plain_way(sign, labels)
+        .style(theme::way_button)
+        .on_press(message);
+    with_key(language, way, key)
+}
+
+fn plain_way<'a>(sign: Sketch, [label, what]: [String; 2]) -> Button<'a, Message> {
+    let label = column![
+        text(label).size(size::BODY).font(BOLD),
+        text(what).size(size::SMALL).style(theme::muted),
+    ]
+    .spacing(space::SMALL / 3.0);
+    let content = row![
+        sketch(sign, Ink::Accent, SIGN),
+        container(label).width(Fill),
+        sketch(Sketch::Chevron, Ink::Muted, CHEVRON),
+    ];
+    button(content.spacing(space::MEDIUM).align_y(Center))
+        .padding([11, 14])
+        .width(Fill)
+}
+
+/// What was begun: first what Enter continues, filled; then the rest of it.
+fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
+    let language = context.language;
+    let mut rows = Column::new().spacing(space::SMALL);
+    let first = context.first_begun();
+    let is_first = |message: &Message| {
+        let first = first.as_ref().map(discriminant);
+        first == Some(discriminant(message))
+    };
+    let open = context
+        .open
+        .map(|open| (open.name, Message::Continue, CLOSE, "start-continue"));
+    let list = context
+        .list
+        .map(|name| (name, Message::List, LIST, "start-list"));
+    let mut first_keys = Told::from(CONTINUE);
+    for (name, message, key, label) in open.into_iter().chain(list) {
+        if is_first(&message) {
+            first_keys = Told::from([CONTINUE, key]);
+            continue;
+        }
+        let button = action(language, words!(language, label), key, Some(message));
+        rows = rows.push(begun(name.to_owned(), [button]));
+    }
+    rows = rows.extend(left_behind(language, context.left));
+    let left = context.left.len();
+    if left > LEFT_SHOWN {
+        let more = words!(language, "start-more", count = left - LEFT_SHOWN);
+        rows = rows.push(text(more).size(size::SMALL).style(theme::muted));
+    }
+    rows = rows.extend(left::unreadable(context));
+    let filled = first.map(|first| continue_card(context, first_keys, first));
+    let is_any = filled.is_some() || context.has_left();
+    let both = column![].push(filled).push(rows);
+    is_any.then(|| both.spacing(space::SMALL).into())
+}
+
+/// The way back to where one was.
+fn continue_card<'a>(context: Context<'a>, keys: Told, message: Message) -> Element<'a, Message> {
+    let language = context.language;
+    let label = match message {
+        Message::List => words!(language, "start-list"),
+        _ => words!(language, "start-continue"),
+    };
+    let what = match (context.left_words(), context.list) {
+        (Some((name, place)), _) => words!(
+            language,
+            "start-left-at",
+            name = name.as_str(),
+            place = place.as_str()
+        ),
+        (None, list) => list.unwrap_or_default().to_owned(),
+    };
+    let label = column![
+        text(label).size(size::TITLE).font(BOLD),
+        text(what).size(size::SMALL),
+    ];
+    let content = row![
+        container(label.spacing(space::SMALL / 3.0)).width(Fill),
+        sketch(Sketch::Arrow, Ink::OnAccent, 20.0),
+    ];
+    let card = button(content.spacing(space::MEDIUM).align_y(Center))
+        .padding([14, 18])
+        .width(Fill)
+        .style(theme::continue_button)
+        .on_press(message);
+    with_key(language, card, keys)
+}
+
+/// A thing that was begun, and what to do with it.
+fn begun<'a>(
+    name: String,
+    buttons: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let name = text(name).size(size::SMALL).wrapping(text::Wrapping::None);
+    row![container(name).width(Fill).clip(true)]
+        .extend(buttons)
+        .spacing(space::SMALL)
+        .align_y(Center)
+        .into()
+}
+
+fn left_behind<'a>(
+    language: &'a Language,
+    left: &'a [LeftBehind],
+) -> impl Iterator<Item = Element<'a, Message>> {
+    left.iter()
+        .take(LEFT_SHOWN)
+        .enumerate()
+        .map(|(number, it)| {
+            // The first one is continued by the card above.
+            let is_first = number == 0;
+            let take_up = (!is_first).then(|| {
+                small(
+                    language,
+                    words!(language, "start-continue"),
+                    Told::default(),
+                    Some(Message::TakeUp(number)),
+                )
+            });
+            let discard = small(
+                language,
+                words!(language, "start-discard"),
+                is_first.then_some(DISCARD),
+                Some(Message::Discard(number)),
+            );
+            let name = match is_first {
+                true => String::new(),
+                false => left::words(language, it.work()),
+            };
+            begun(name, take_up.into_iter().chain([discard]))
+        })
+}
+
+fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {
+    let rows = recent
+        .iter()
+        .take(RECENT_SHOWN)
+        .enumerate()
+        .map(|(number, path)| {
+            let folder = path
+                .parent()
+                .map(|folder| folder.display().to_string())
+                .unwrap_or_default();
+            let label = row![
+                text(format!("{}", number + 1))
+                    .size(size::SMALL)
+                    .style(theme::muted)
+                    .width(18),
+                text(file_name(path))
+                    .size(size::BODY)
+                    .wrapping(text::Wrapping::None),
+                text(folder)
+                    .size(size::SMALL)
+                    .style(theme::muted)
+                    .wrapping(text::Wrapping::None)
+                    .width(Fill),
+            ]
+            .spacing(space::MEDIUM)
+            .align_y(Center);
+            button(label)
+                .padding([5, 6])
+                .width(Fill)
+                .clip(true)
+                .style(theme::row_button)
+                .on_press(Message::Recent(path.clone()))
+                .into()
+        });
+    Column::with_children(rows).into()
+}

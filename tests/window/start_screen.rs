@@ -1,0 +1,152 @@
+//! The start screen: a board that teaches before anything is pressed, and the ways to a
+//! puzzle beside it.
+
+use iced::keyboard::key::Named;
+use iced::{Point, window};
+use sudoku_stepper::app::screen::start;
+use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::{App, Message, Screen};
+use sudoku_stepper::grid::Cell;
+use sudoku_stepper::solver::Granularity;
+
+use crate::living::Living;
+use crate::support::*;
+use sudoku_stepper::app::board::{Scene, ValueKind};
+use sudoku_stepper::app::screen::solver::Report;
+
+fn first_start() -> App {
+    begin(Settings::default(), Store::none())
+}
+
+fn scene(app: &App) -> Scene {
+    app.start_scene()
+}
+
+/// The cells that were filled in, and are no givens.
+fn found(scene: &Scene) -> Vec<Cell> {
+    let found = scene.values.iter();
+    let found = found.filter(|(_, _, kind)| *kind == ValueKind::Found);
+    found.map(|(cell, _, _)| *cell).collect()
+}
+
+const fn is_beat(message: &Message) -> bool {
+    matches!(message, Message::Start(start::Message::Beat(_)))
+}
+
+#[test]
+fn one_press_leads_to_a_first_step_that_is_shown_and_said() {
+    let by_key = |app: &mut App| key(app, Named::Enter);
+    let by_pointer = |app: &mut App| click(app, "Go on from here");
+    for press in [by_key as fn(&mut App), by_pointer] {
+        let mut app = first_start();
+        let shown = scene(&app);
+        press(&mut app);
+        assert_eq!(app.screen(), Screen::Solver);
+        assert_eq!(the_solver(&app).name(), "Easy 2");
+        let Report::Stepped(step) = report(&app) else {
+            panic!("no step is told: {:?}", report(&app));
+        };
+        let placed = step[0].placements[0];
+        assert_eq!(found(&shown), [placed.cell], "it is the same step");
+        assert_eq!(
+            board(&app).value(placed.cell),
+            Some(placed.digit),
+            "it was made"
+        );
+        assert_eq!(
+            the_solver(&app).session().granularity(),
+            Granularity::Deduction
+        );
+        assert!(shows(&app, "Hidden Single"), "it is named");
+    }
+}
+
+#[test]
+fn the_demonstration_shows_three_steps_by_itself_and_then_rests() {
+    let mut app = first_start();
+    carry_out(&mut app, Message::Opened(window::Id::unique()));
+    for step in 0..3 {
+        assert_eq!(app.start().step(), step);
+        let looking = scene(&app);
+        assert!(!looking.sights.is_empty(), "it is shown what excludes");
+        assert_eq!(found(&looking).len(), step);
+        deliver(&mut app, is_beat);
+        let concluded = scene(&app);
+        assert_eq!(found(&concluded).len(), step + 1);
+        assert!(concluded.candidates.is_empty(), "digits alone");
+        if step < 2 {
+            deliver(&mut app, is_beat);
+        }
+    }
+    assert!(!app.start().is_running(), "no clock runs");
+    assert!(shows(&app, "Easy 2, step 3 of 3"));
+}
+
+#[test]
+fn the_demonstration_stops_when_the_pointer_comes_onto_the_board() {
+    let mut app = first_start();
+    drop(app.update(Message::Opened(window::Id::unique())));
+    let mut living = Living::new(app, iced::Task::none(), (1000.0, 700.0));
+    assert!(living.app.start().is_running());
+    living.move_to(Point::new(900.0, 300.0));
+    assert!(living.app.start().is_running(), "it came beside it");
+    living.move_to(Point::new(300.0, 300.0));
+    assert!(!living.app.start().is_running());
+    assert_eq!(found(&scene(&living.app)).len(), 1, "the step is whole");
+}
+
+#[test]
+fn going_on_leads_to_the_step_that_is_shown() {
+    let mut app = first_start();
+    key(&mut app, Named::ArrowRight);
+    assert!(shows(&app, "Easy 2, step 2 of 3"));
+    let shown = found(&scene(&app));
+    key(&mut app, Named::Enter);
+    assert_eq!(made(&app), 2);
+    let filled = shown.iter().all(|cell| board(&app).value(*cell).is_some());
+    assert!(filled);
+    click(&mut app, "Undo");
+    assert_eq!(made(&app), 1, "each is a step of its own");
+}
+
+#[test]
+fn the_board_shows_what_was_left_in_the_place_of_the_demonstration() {
+    let mut app = app(ASSIGNMENT);
+    step(&mut app);
+    let left = board(&app);
+    type_start(&mut app);
+    assert!(shows(&app, "Continue"));
+    assert!(shows(&app, "assignment.txt, step 1"));
+    assert!(!shows(&app, "Go on from here"));
+    let scene = scene(&app);
+    for (cell, digit, _) in &scene.values {
+        assert_eq!(left.value(*cell), Some(*digit));
+    }
+    assert_eq!(scene.values.len(), 81 - left.unsolved().len());
+    carry_out(&mut app, Message::Opened(window::Id::unique()));
+    assert!(!app.start().is_running(), "no clock runs for it");
+}
+
+#[test]
+fn a_game_is_hidden_while_it_is_not_played() {
+    let mut app = app(ASSIGNMENT);
+    press(
+        &mut app,
+        iced::keyboard::Key::Character("n".into()),
+        iced::keyboard::Modifiers::CTRL | iced::keyboard::Modifiers::SHIFT,
+    );
+    key(&mut app, Named::Enter);
+    deliver(&mut app, |it| matches!(it, Message::Modal(_)));
+    assert!(the_solver(&app).is_game_on());
+    type_start(&mut app);
+    assert!(scene(&app).values.is_empty());
+}
+
+fn type_start(app: &mut App) {
+    press(
+        app,
+        iced::keyboard::Key::Character("n".into()),
+        iced::keyboard::Modifiers::CTRL,
+    );
+    assert_eq!(app.screen(), Screen::Start);
+}
