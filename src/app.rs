@@ -334,6 +334,10 @@ impl App {
         if !matches!(solver.beside(), Beside::Search | Beside::Game) {
             self.settings.beside = solver.beside();
         }
+        let beside = solver.beside();
+        if Beside::MORE.contains(&beside) && !self.settings.opened.contains(&beside) {
+            self.settings.opened.push(beside);
+        }
         self.act(action, Message::Solver)
     }
 

@@ -26,6 +26,9 @@ impl App {
     }
 
     pub(super) fn grant(&mut self, ask: Ask) -> Task<Message> {
+        if let Some(solver) = &mut self.solver {
+            solver.close_menu();
+        }
         match ask {
             Ask::Browse => self.browse(),
             Ask::Open(path) => self.open_path(path),

@@ -129,6 +129,8 @@ pub struct Settings {
     pub candidates: CandidateSource,
     /// What is shown beside the board.
     pub beside: Beside,
+    /// What has a tab of its own beside the board, since it was opened once.
+    pub opened: Vec<Beside>,
     /// In which order a collection is listed.
     pub list_order: Order,
     /// The files opened or saved last, the latest first. One whose name is not
@@ -194,6 +196,7 @@ impl Settings {
             recent: fields.take("recent"),
             rules: fields.rules(language),
             beside: fields.take("beside"),
+            opened: fields.take("opened"),
             list_order: fields.take("list_order"),
             game: fields.take("game"),
             window: fields.take("window"),

@@ -40,8 +40,12 @@ pub(crate) mod size {
     pub(crate) const SMALL: f32 = 13.0;
     /// Labels and sentences.
     pub(crate) const BODY: f32 = 15.0;
-    /// The name of the rule.
+    /// What is read and pressed beside a board.
+    pub(crate) const LEAD: f32 = 17.0;
+    /// The name of the puzzle and of a dialog.
     pub(crate) const TITLE: f32 = 20.0;
+    /// What a card says first: where there is little room, and as usual.
+    pub(crate) const HEADING: (f32, f32) = (23.0, 28.0);
     /// The name of the program.
     pub(crate) const HUGE: f32 = 34.0;
 }
@@ -196,6 +200,49 @@ pub(crate) fn dot(is_shown: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
+/// A line of a menu; keys act on the one that is chosen.
+pub(crate) fn menu_line(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let colors = colors(theme);
+        match status {
+            button::Status::Disabled => filled(Color::TRANSPARENT, colors.dim, Color::TRANSPARENT),
+            button::Status::Active if chosen => {
+                filled(colors.raised, colors.text, Color::TRANSPARENT)
+            }
+            status => row_button(theme, status),
+        }
+    }
+}
+
+/// A tab, which its underline tells from the others.
+pub(crate) fn tab(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let colors = colors(theme);
+        let is_over = matches!(status, button::Status::Hovered | button::Status::Pressed);
+        let words = if chosen || is_over {
+            colors.text
+        } else {
+            colors.muted
+        };
+        filled(Color::TRANSPARENT, words, Color::TRANSPARENT)
+    }
+}
+
+/// The line below a tab.
+pub(crate) fn underline(chosen: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let color = if chosen {
+            colors(theme).accent
+        } else {
+            Color::TRANSPARENT
+        };
+        container::Style {
+            background: Some(color.into()),
+            ..container::Style::default()
+        }
+    }
+}
+
 fn filled(background: Color, text_color: Color, line: Color) -> button::Style {
     button::Style {
         background: Some(background.into()),
@@ -249,6 +296,14 @@ pub(crate) fn divider(theme: &Theme) -> rule::Style {
         radius: 0.0.into(),
         fill_mode: rule::FillMode::Full,
         snap: true,
+    }
+}
+
+/// A line between two parts of the window.
+pub(crate) fn line(theme: &Theme) -> rule::Style {
+    rule::Style {
+        color: colors(theme).line,
+        ..divider(theme)
     }
 }
 

@@ -7,7 +7,7 @@ use iced::widget::{
 use iced::{Element, Fill, Theme};
 
 use super::screen::collection::Collection;
-use super::screen::solver::SolverScreen;
+use super::screen::solver::{Display, SolverScreen};
 use super::screen::start;
 use super::settings::ThemeChoice;
 use super::shortcut::pressed;
@@ -57,8 +57,13 @@ impl App {
             Screen::Solver => {
                 let solver = self.solver.as_ref();
                 solver.map(|solver| {
-                    let view = solver.view(&self.language, notation, labels);
-                    view.map(Message::Solver)
+                    let display = Display {
+                        language: &self.language,
+                        notation,
+                        labels,
+                        opened: &self.settings.opened,
+                    };
+                    solver.view(display).map(Message::Solver)
                 })
             }
             Screen::Collection => {

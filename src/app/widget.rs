@@ -3,6 +3,7 @@
 mod drawn;
 mod icon;
 mod legend;
+mod menu;
 mod moves;
 mod sketch;
 mod whole;
@@ -10,8 +11,8 @@ mod words;
 
 use std::borrow::Cow;
 
-use iced::widget::{Button, Container, button, column, container, row, text, tooltip};
-use iced::{Element, Fill, FillPortion};
+use iced::widget::{Button, Container, Row, button, column, container, row, text, tooltip};
+use iced::{Center, Element, Fill, FillPortion, Theme};
 
 use super::board::Filter;
 use super::shortcut::Told;
@@ -22,8 +23,9 @@ use crate::rules::Level;
 use crate::texts::{Language, enumerated, words};
 
 pub(crate) use drawn::{board_and_panel, walk_bar};
-pub(crate) use icon::{Icon, icon_button};
+pub(crate) use icon::{Icon, icon_button, sign};
 pub(crate) use legend::legend;
+pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
 pub(crate) use sketch::{Ink, Sketch, sketch};
 pub(crate) use whole::whole;
@@ -99,7 +101,7 @@ pub(crate) fn with_key<'a, Message: 'a>(
 }
 
 /// The same above, for what stands over words that are read while the pointer stays.
-fn with_key_above<'a, Message: 'a>(
+pub(crate) fn with_key_above<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Told>,
@@ -123,6 +125,77 @@ fn tip<'a, Message: 'a>(
         .gap(4)
         .delay(iced::time::Duration::from_millis(400))
         .into()
+}
+
+/// The one filled button of a screen, which goes on.
+pub(crate) fn leading<'a, Message: Clone + 'a>(
+    language: &Language,
+    label: impl Into<String>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+) -> Container<'a, Message> {
+    let label = text(label.into()).size(size::LEAD).font(theme::BOLD);
+    let words = row![label, sign(Icon::Onward, "")];
+    tall(language, words, key, message, theme::primary_button)
+}
+
+/// A button beside the filled one, perhaps with a sign.
+pub(crate) fn seconding<'a, Message: Clone + 'a>(
+    language: &Language,
+    icon: Option<Icon>,
+    label: impl Into<String>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+) -> Container<'a, Message> {
+    let words = Row::new()
+        .push(icon.map(|icon| sign(icon, "")))
+        .push(text(label.into()).size(size::LEAD));
+    tall(language, words, key, message, theme::plain_button)
+}
+
+/// A button that has a sign in the place of words, which its tooltip tells.
+pub(crate) fn sign_button<'a, Message: Clone + 'a>(
+    language: &Language,
+    icon: Icon,
+    words: impl Into<String>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+) -> Container<'a, Message> {
+    let words = row![sign(icon, words)];
+    tall(language, words, key, message, theme::plain_button).width(48)
+}
+
+/// A button that fills what it is given.
+fn tall<'a, Message: Clone + 'a>(
+    language: &Language,
+    words: Row<'a, Message>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+    style: fn(&Theme, button::Status) -> button::Style,
+) -> Container<'a, Message> {
+    let words = words.spacing(8).align_y(Center);
+    let press = button(container(words).center(Fill))
+        .padding(0)
+        .width(Fill)
+        .height(Fill)
+        .style(style)
+        .on_press_maybe(message);
+    container(with_key(language, press, key))
+}
+
+/// The same without an edge.
+pub(crate) fn bare_sign<'a, Message: Clone + 'a>(
+    language: &Language,
+    icon: Icon,
+    words: impl Into<String>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let press = button(sign(icon, words))
+        .padding(8)
+        .style(theme::row_button)
+        .on_press_maybe(message);
+    with_key(language, press, key)
 }
 
 /// A row of choices of which one is made.

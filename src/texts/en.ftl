@@ -1573,6 +1573,8 @@ keys-beside-path = the path
 keys-beside-every-step = all steps; among the marks only with Shift
 keys-beside-search = the search, watched
 keys-beside-marks = marks and save points
+keys-beside-rules = the rules, how much a step does, and the moves
+keys-beside-more = what else can be shown
 
 keys-marks = Marks
 keys-marks-tool = mark cells, candidates or links by turns
@@ -1662,6 +1664,8 @@ keys-window-settings = settings
 keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, language
 keys-window-size = larger, smaller, usual text
 keys-window-keys = this list
+keys-window-menu = the menu of the puzzle
+keys-window-in-menu = in a menu: choose a line
 keys-window-scroll = in this list: scroll
 keys-window-accept = take the first answer
 keys-window-close = close, cancel; filter off
@@ -1669,36 +1673,38 @@ keys-window-quit = quit
 
 ## Beside the board: the bar and the tabs
 
-bar-start = Start
+bar-start = Back
 bar-not-saved = not saved
 bar-open = Open
 bar-save = Save
 bar-export = Export
 bar-settings = Settings
 bar-keys = Keys
+bar-rules = Rules
+bar-menu = Menu
 bar-list = List
 # Where the puzzle stands in the list that it was opened from.
 bar-place = { $place } of { $count }
-tab-step = Next step
+tab-step = Step
 tab-path = Path
 tab-every-step = All steps
 tab-search = Search
-tab-marks = Mark
-# After a game there is one tab more, and less room for each.
+tab-marks = Marks
+tab-rules = Rules
+# It has the other tabs behind it.
+tab-more = More
 tab-game = Game
-tab-step-short = Step
-tab-every-step-short = All
 
 ## Beside the board: steps, rules and moves
 
 step-apply = Step
 step-hint = Hint
-step-solve = Solve
-step-restart = Restart
-step-by = Step by
-step-by-rule = Rule
-step-by-deduction = Deduction
-step-by-cell = Cell
+step-solve = Find the solution
+step-restart = Start over
+step-by = A step does
+step-by-rule = A whole rule
+step-by-deduction = One deduction
+step-by-cell = One cell
 step-rules-preset = Rules: { $preset }
 step-rules-on = Rules: { $on } of { $all } on
 step-rules-change = Change

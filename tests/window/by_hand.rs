@@ -197,7 +197,7 @@ fn a_press_on_the_board_marks_only_where_marks_are_shown() {
     press_board(&mut app, candidate(open(), 5));
     assert_eq!(the_solver(&app).selected(), Some(open()));
     assert!(marks(&app).is_empty());
-    click(&mut app, "Mark");
+    send(&mut app, solver::Message::Show(Beside::Marks));
     press_board(&mut app, candidate(open(), 5));
     assert_eq!(marks(&app).cell_color(open()), Some(MarkColor::A));
     click(&mut app, "Candidates");
@@ -260,7 +260,7 @@ fn digits_color_candidates_and_draw_links() {
 #[test]
 fn escape_drops_the_link_that_was_begun() {
     let mut app = app(ASSIGNMENT);
-    click(&mut app, "Mark");
+    send(&mut app, solver::Message::Show(Beside::Marks));
     click(&mut app, "Links");
     let one = board(&app).candidates(open()).first().unwrap();
     press_board(&mut app, Candidate::new(open(), one));
@@ -278,7 +278,7 @@ fn escape_drops_the_link_that_was_begun() {
 fn a_link_rests_where_a_value_was_filled_in() {
     let mut app = app(ASSIGNMENT);
     let (one, two) = (candidate(open(), 6), candidate(Cell::at(2, 1), 2));
-    click(&mut app, "Mark");
+    send(&mut app, solver::Message::Show(Beside::Marks));
     click(&mut app, "Links");
     for end in [one, two] {
         let message = by_hand::Message::Mark(end);

@@ -22,6 +22,10 @@ use crate::support::{ASSIGNMENT, key, press};
 const HIDDEN: &[(&str, &[&str])] = &[
     ("keys-window-close", &["keys-steps-on-walk"]),
     (
+        "keys-window-in-menu",
+        &["keys-board-cell", "keys-board-column", "keys-steps-on-walk"],
+    ),
+    (
         "keys-steps-on-walk",
         &[
             "keys-board-cell",

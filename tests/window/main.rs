@@ -26,6 +26,7 @@ mod errors;
 mod every_step_panel;
 mod export_dialog;
 mod filters;
+mod first_sight;
 mod game_panel;
 mod hint_card;
 mod keys;

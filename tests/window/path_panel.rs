@@ -307,7 +307,7 @@ fn other_rules_make_another_path_and_what_they_change_is_told() {
     let told = the_solver(&app).difference().unwrap().to_owned();
     assert!(told.starts_with("Without X-Wing this puzzle "), "{told}");
     assert!(shows(&app, &told));
-    type_key(&mut app, "s");
+    send(&mut app, solver::Message::Show(solver::Beside::Rules));
     assert!(shows(&app, &told), "also beside the rules");
     type_key(&mut app, "r");
     assert!(shows(&app, &told), "also where they are chosen");

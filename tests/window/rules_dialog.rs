@@ -49,6 +49,7 @@ fn listed(app: &App) -> Vec<Technique> {
 #[test]
 fn a_preset_is_chosen_and_the_next_step_uses_it() {
     let mut app = app(HARD);
+    send(&mut app, solver::Message::Show(solver::Beside::Rules));
     click(&mut app, "Change");
     assert!(shows(&app, &format!("3 of {} on", CATALOGUE.len())));
     click(&mut app, "HoDoKu");
@@ -56,6 +57,7 @@ fn a_preset_is_chosen_and_the_next_step_uses_it() {
     click(&mut app, "Close");
     assert!(app.modal().is_none());
     assert!(shows(&app, "Rules: HoDoKu"));
+    send(&mut app, solver::Message::Show(solver::Beside::Rules));
     assert!(shows(&app, "None was used yet."));
     let mut steps = 0;
     while !matches!(report(&app), Report::Stepped(steps) if steps[0].technique.family() == Family::Wings)

@@ -12,7 +12,7 @@ use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
-use sudoku_stepper::explain::{Notation, Role};
+use sudoku_stepper::explain::Role;
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{CATALOGUE, Pattern, Technique};
 use sudoku_stepper::session::{Session, SolutionCount};
@@ -67,13 +67,13 @@ fn step_is_pressed_until_the_assignments_puzzle_is_solved() {
     let mut app = app(ASSIGNMENT);
     let mut presses = 0;
     while !the_solver(&app).session().grid().is_solved() {
-        click(&mut app, "Step");
+        click_on_step(&mut app);
         assert!(matches!(report(&app), Report::Stepped(_)));
         presses += 1;
         assert!(presses <= 81);
     }
     assert!(shows(&app, "Naked Single"));
-    assert!(!does(&app, "Step"), "nothing is left to step");
+    assert!(!steps_on(&app), "nothing is left to step");
     key(&mut app, Named::Space);
     assert_eq!(report(&app), &Report::Solved);
     assert!(shows(&app, "Solved"));
@@ -82,13 +82,16 @@ fn step_is_pressed_until_the_assignments_puzzle_is_solved() {
 #[test]
 fn a_step_shows_the_rule_its_count_and_the_move() {
     let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Show(Beside::Rules));
     assert!(shows(&app, "not used"));
-    click(&mut app, "Step");
+    send(&mut app, solver::Message::Show(Beside::Step));
+    click_on_step(&mut app);
     assert!(shows(&app, "Naked Single"));
     assert!(shows(
         &app,
         "Sets 4 cells. Click on one, or press N, to see it alone."
     ));
+    send(&mut app, solver::Message::Show(Beside::Rules));
     assert!(shows(&app, "once"));
 }
 
@@ -223,7 +226,7 @@ fn rules_that_are_off_are_counted_when_the_others_stall() {
     ] {
         send(&mut app, solver::Message::Switch(technique, false));
     }
-    click(&mut app, "Step");
+    click_on_step(&mut app);
     let stalled = "No rule finds anything here. Choose a cell and type a digit.";
     assert!(shows(&app, &format!("{stalled} All rules are off.")));
     send(
@@ -232,7 +235,7 @@ fn rules_that_are_off_are_counted_when_the_others_stall() {
     );
     assert_eq!(report(&app), &Report::Ready, "it may find something now");
     while !matches!(report(&app), Report::Stalled { .. }) {
-        click(&mut app, "Step");
+        click_on_step(&mut app);
     }
     let all = CATALOGUE.len();
     assert!(shows(
@@ -267,7 +270,7 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
             }
         }
     }
-    let view = screen.view(Language::english(), Notation::Rc, None);
+    let view = screen.view(plainly());
     let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
     let words = "No rule finds anything here. Choose a cell and type a digit. Switched off: Naked \
                  Single, X-Wing.";
@@ -291,7 +294,7 @@ fn a_clashing_entry_is_marked_and_can_be_gone_back_on() {
         assert!(scene.tints.contains(&(cell, Tint::Contradicting)));
     }
     let before = the_solver(&app).session().position().clone();
-    click(&mut app, "Step");
+    click_on_step(&mut app);
     assert_eq!(
         the_solver(&app).session().position(),
         &before,
@@ -323,7 +326,7 @@ fn givens_that_clash_open_marked_and_can_be_corrected() {
     press(&mut app, Key::Named(Named::Delete), Modifiers::default());
     assert!(the_solver(&app).session().clashing().is_empty());
     click(&mut app, "Done");
-    click(&mut app, "Step");
+    click_on_step(&mut app);
     assert!(matches!(report(&app), Report::Stepped(_)));
 }
 
@@ -411,9 +414,12 @@ fn on_a_solved_board_nothing_is_entered_stepped_hinted_or_solved() {
     send(&mut app, solver::Message::Solve);
     let solved = board(&app);
     assert!(solved.is_solved());
-    for button in ["Step", "Hint", "Solve"] {
-        assert!(shows(&app, button) && !does(&app, button), "{button}");
-    }
+    assert!(!steps_on(&app));
+    assert!(shows(&app, "Hint") && !does(&app, "Hint"));
+    press(&mut app, Key::Character("m".into()), Modifiers::ALT);
+    let solve = "Find the solution";
+    assert!(shows(&app, solve) && !does(&app, solve));
+    key(&mut app, Named::Escape);
     assert!(does(&app, "Undo"));
     let moves = made(&app);
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
@@ -463,8 +469,8 @@ fn candidates_of_the_chosen_cell_are_removed_and_restored() {
 #[test]
 fn unsaved_work_is_asked_about_before_another_puzzle_is_opened() {
     let mut app = app(ASSIGNMENT);
-    click(&mut app, "Step");
-    click(&mut app, "Start");
+    click_on_step(&mut app);
+    click(&mut app, "Back");
     click(&mut app, "Hard");
     assert!(matches!(app.modal(), Some(Modal::Leave(_))));
     assert!(shows(&app, "Unsaved work"));
@@ -523,7 +529,7 @@ fn a_late_answer_to_an_older_request_is_ignored() {
 #[test]
 fn notation_theme_and_granularity_are_settings() {
     let mut app = app(ASSIGNMENT);
-    click(&mut app, "Settings");
+    choose(&mut app, "Settings");
     click(&mut app, "A3");
     click(&mut app, "Dark");
     click(&mut app, "Close");
@@ -533,8 +539,9 @@ fn notation_theme_and_granularity_are_settings() {
         "A3 has 4 candidates. Click to remove or restore."
     ));
     assert_eq!(app.settings().theme, ThemeChoice::Dark);
-    click(&mut app, "Cell");
-    click(&mut app, "Step");
+    send(&mut app, solver::Message::Show(Beside::Rules));
+    click(&mut app, "One cell");
+    click_on_step(&mut app);
     let Report::Stepped(deductions) = report(&app) else {
         panic!("a step was made")
     };
@@ -594,7 +601,7 @@ fn what_another_format_would_lose_is_said_before_it_is_saved() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("begun.sdm");
     let mut app = app(ASSIGNMENT);
-    click(&mut app, "Step");
+    click_on_step(&mut app);
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
     let typed = modal::Message::PathTyped(path.display().to_string());
     carry_out(&mut app, Message::Modal(typed));

@@ -10,7 +10,6 @@ use sudoku_stepper::app::ask::Action;
 use sudoku_stepper::app::iced_settings;
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::shortcut::{Key, answer};
-use sudoku_stepper::explain::Notation;
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{self, DeductionRule, Survey, Technique, rule_for};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -74,7 +73,7 @@ fn a_step_that_takes_long_is_taken_when_it_is_found() {
 fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
     let (mut screen, mut news) = stepping_slowly();
     {
-        let view = screen.view(Language::english(), Notation::Rc, None);
+        let view = screen.view(plainly());
         let mut ui = Simulator::with_size(iced_settings(), (1000.0, 700.0), view);
         assert!(ui.find("Looking for the next step by the rules.").is_ok());
         assert!(ui.click("Cancel").is_ok());

@@ -12,18 +12,21 @@ use iced::futures::stream::{BoxStream, StreamExt};
 use iced::futures::task::{Context, Poll, noop_waker_ref};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::runtime::{Action, task};
+use iced_test::selector::id;
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::lookup::Late;
 use sudoku_stepper::app::reading::{Piece, Read};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
+use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Digit, Grid};
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::session::Session;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::texts::Language;
 
 pub const ASSIGNMENT: &str = include_str!("../../puzzles/assignment.txt");
 pub const HARD: &str = include_str!("../../puzzles/hard-1.txt");
@@ -303,6 +306,16 @@ pub fn app(text: &str) -> App {
     app_with(Settings::default(), text)
 }
 
+/// A screen as it is shown in English, without labels beside the board.
+pub fn plainly() -> solver::Display<'static> {
+    solver::Display {
+        language: Language::english(),
+        notation: Notation::Rc,
+        labels: None,
+        opened: &[],
+    }
+}
+
 pub fn simulator(app: &App) -> Simulator<'_, Message> {
     Simulator::with_size(iced_settings(), (1000.0, 700.0), app.view())
 }
@@ -317,6 +330,34 @@ pub fn click(app: &mut App, label: &str) {
     for message in messages {
         update(app, message);
     }
+}
+
+/// What a click on the button that makes a step sends; its tab says the same.
+fn sent_by_step(app: &App) -> Vec<Message> {
+    let mut ui = simulator(app);
+    let clicked = ui.click(id("step"));
+    clicked.unwrap_or_else(|error| panic!("there is no Step: {error}"));
+    ui.into_messages().collect()
+}
+
+/// Whether the button that makes a step does something.
+pub fn steps_on(app: &App) -> bool {
+    !sent_by_step(app).is_empty()
+}
+
+/// Clicks on the button that makes a step.
+pub fn click_on_step(app: &mut App) {
+    let messages = sent_by_step(app);
+    assert!(!messages.is_empty(), "Step does nothing");
+    for message in messages {
+        update(app, message);
+    }
+}
+
+/// Opens the menu of the puzzle and clicks on a line of it.
+pub fn choose(app: &mut App, line: &str) {
+    press(app, Key::Character("m".into()), Modifiers::ALT);
+    click(app, line);
 }
 
 pub fn shows(app: &App, words: &str) -> bool {

@@ -12,6 +12,7 @@ pub mod every_step;
 pub mod game;
 mod keys;
 mod listed;
+mod menu;
 pub mod path;
 mod pointing;
 mod report;
@@ -43,14 +44,17 @@ use context::{Request, context};
 use edit::Edit;
 use every_step::EveryStepPanel;
 use game::{GamePanel, Resuming};
+use menu::Menu;
 use path::PathPanel;
 use seeking::Seeking;
 use watch::SearchPanel;
 
 pub use beside::Beside;
+pub use menu::{MenuMessage, Which as WhichMenu};
 pub use report::{Effort, GameReport, Report};
 pub use seeking::Sought;
 pub use speed::Speed;
+pub use view::Display;
 
 /// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
 /// what it shows, reads the rest by a `Context`, and asks for changes by a `Request`.
@@ -80,6 +84,8 @@ pub struct SolverScreen {
     seeking: Seeking,
     /// What is shown beside the board.
     beside: Beside,
+    /// The menu that is open.
+    menu: Option<Menu>,
     path_panel: PathPanel,
     every_step: EveryStepPanel,
     search_panel: SearchPanel,
@@ -105,6 +111,8 @@ pub enum Message {
     Correct(Mistake),
     /// Show something else beside the board.
     Show(Beside),
+    /// In a menu.
+    Menu(MenuMessage),
     /// On the path.
     Path(path::Message),
     /// Among the steps that are possible.
@@ -222,6 +230,7 @@ impl SolverScreen {
             causes: Causes::default(),
             seeking: Seeking::default(),
             beside: Beside::default(),
+            menu: None,
             path_panel: PathPanel::default(),
             every_step: EveryStepPanel::default(),
             search_panel: SearchPanel::default(),
@@ -250,7 +259,16 @@ impl SolverScreen {
                 self.hovered = cell;
                 return Action::None;
             }
+            Message::Menu(message) => {
+                return match self.on_menu(language, message) {
+                    Some(chosen) => self.update(language, chosen),
+                    None => Action::None,
+                };
+            }
             _ => {}
+        }
+        if message.leaves_menu() {
+            self.menu = None;
         }
         let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
         let action = match self.in_game(language, message) {
@@ -331,7 +349,7 @@ impl SolverScreen {
             Message::Focus(number) => self.card.turn_alone(language, number),
             Message::Walk(link) => self.card.walk_to(language, link),
             // These do nothing to the board.
-            Message::Point(..) | Message::Hover(_) => {}
+            Message::Point(..) | Message::Hover(_) | Message::Menu(_) => {}
             Message::Open => return Action::Ask(Ask::Browse),
             Message::Save => return Action::Ask(Ask::Save(WorkKind::Solving)),
             Message::SaveAs => return Action::Ask(Ask::SaveAs(WorkKind::Solving)),

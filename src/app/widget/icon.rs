@@ -1,13 +1,17 @@
 //! Signs on buttons that no font here has, drawn as paths.
 
-use iced::widget::canvas::{self, Frame, Geometry, Path};
-use iced::widget::{Button, button, canvas as canvas_widget};
-use iced::{Element, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::{Layout, Renderer as _, Widget, layout, renderer};
+use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, path};
+use iced::widget::{Button, button};
+use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 use super::with_key;
 use crate::app::board::Kept;
 use crate::app::shortcut::Told;
-use crate::app::theme::{self, Colors, colors, mix};
+use crate::app::theme;
 use crate::texts::Language;
 
 /// A sign.
@@ -25,6 +29,24 @@ pub(crate) enum Icon {
     On,
     /// An arrow to the right and a bar.
     Last,
+    /// An angle that points to the left: back to where one came from.
+    Return,
+    /// An angle that points to the right.
+    Further,
+    /// An angle that points down: there is more.
+    More,
+    /// Three lines.
+    Menu,
+    /// An arrow that turns back.
+    Undo,
+    /// An arrow that turns on.
+    Redo,
+    /// A long arrow to the right.
+    Onward,
+    /// A bulb.
+    Bulb,
+    /// An open book.
+    Book,
 }
 
 /// The side of a sign.
@@ -45,78 +67,182 @@ pub(super) fn signed<'a, Message: Clone + 'a>(
     icon: Icon,
     message: Option<Message>,
 ) -> Button<'a, Message> {
-    let off = message.is_none();
-    let sign = canvas_widget(Sign { icon, off }).width(SIDE).height(SIDE);
-    button(sign)
+    button(sign(icon, String::new()))
         .padding([6, 8])
         .style(theme::plain_button)
         .on_press_maybe(message)
 }
 
+/// A sign in the colour of the text around it. Whoever asks what is written on the
+/// window hears its words.
+pub(crate) fn sign<'a, Message: 'a>(icon: Icon, words: impl Into<String>) -> Element<'a, Message> {
+    let words = words.into();
+    Element::new(Sign { icon, words })
+}
+
 struct Sign {
     icon: Icon,
-    off: bool,
+    words: String,
 }
 
-impl Sign {
-    fn color(&self, colors: &Colors) -> iced::Color {
-        if self.off {
-            mix(colors.muted, colors.background, 0.45)
-        } else {
-            colors.text
+/// The sign that was drawn, and its colour.
+#[derive(Default)]
+struct State(Kept<(Icon, Color)>);
+
+impl<Message> Widget<Message, Theme, Renderer> for Sign {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(SIDE.into(), SIDE.into())
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::atomic(limits, SIDE, SIDE)
+    }
+
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        if !self.words.is_empty() {
+            operation.text(None, layout.bounds(), &self.words);
         }
     }
-}
-
-impl<Message> canvas::Program<Message> for Sign {
-    type State = Kept<(Icon, iced::Color)>;
 
     fn draw(
         &self,
-        kept: &Self::State,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
         _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let color = self.color(colors(theme));
-        kept.draw((self.icon, color), renderer, bounds.size(), |frame| {
-            self.paint(frame, color);
-        })
+        viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        if !bounds.intersects(viewport) || bounds.width < 1.0 {
+            return;
+        }
+        let color = style.text_color;
+        let State(kept) = tree.state.downcast_ref();
+        let shown = (self.icon, color);
+        let drawn = kept.draw(shown, renderer, Size::new(SIDE, SIDE), |frame| {
+            paint(self.icon, frame, color);
+        });
+        renderer.with_translation(Vector::new(bounds.x, bounds.y), |renderer| {
+            for geometry in drawn {
+                renderer.draw_geometry(geometry);
+            }
+        });
     }
 }
 
-impl Sign {
-    fn paint(&self, frame: &mut Frame, color: iced::Color) {
-        let middle = SIDE / 2.0;
-        let mut bar = |x: f32| {
-            frame.fill_rectangle(Point::new(x, 3.5), Size::new(2.5, SIDE - 7.0), color);
-        };
-        match self.icon {
-            Icon::First => bar(3.0),
-            Icon::Last => bar(SIDE - 5.5),
-            Icon::Pause => {
-                bar(middle - 4.5);
-                bar(middle + 2.0);
-            }
-            Icon::Back | Icon::Play | Icon::On => {}
-        }
-        // The tip and the back of the arrow.
-        let (tip, back) = match self.icon {
-            Icon::First => (6.0, 14.5),
-            Icon::Back => (4.5, 12.5),
-            Icon::On => (SIDE - 4.5, SIDE - 12.5),
-            Icon::Last => (SIDE - 6.0, SIDE - 14.5),
-            Icon::Play => (SIDE - 3.0, 4.0),
-            Icon::Pause => return,
-        };
-        let reach = if self.icon == Icon::Play { 6.5 } else { 5.0 };
-        let arrow = Path::new(|path| {
-            path.move_to(Point::new(tip, middle));
-            path.line_to(Point::new(back, middle - reach));
-            path.line_to(Point::new(back, middle + reach));
-            path.close();
-        });
-        frame.fill(&arrow, color);
+fn paint(icon: Icon, frame: &mut Frame, color: Color) {
+    if let Some(lines) = lines(icon) {
+        let stroke = Stroke::default()
+            .with_color(color)
+            .with_width(1.8)
+            .with_line_cap(LineCap::Round)
+            .with_line_join(LineJoin::Round);
+        frame.stroke(&lines, stroke);
+    } else {
+        fill(icon, frame, color);
     }
+}
+
+/// The lines of a sign that consists of lines alone.
+fn lines(icon: Icon) -> Option<Path> {
+    /// Lines from point to point.
+    fn row(path: &mut path::Builder, points: &[(f32, f32)]) {
+        let mut points = points.iter().map(|(x, y)| Point::new(*x, *y));
+        points.next().into_iter().for_each(|it| path.move_to(it));
+        points.for_each(|it| path.line_to(it));
+    }
+    /// An arrow that turns; `x` puts it on its side.
+    fn turn(path: &mut path::Builder, x: impl Fn(f32) -> f32) {
+        row(path, &[(x(6.0), 3.0), (x(2.5), 6.5), (x(6.0), 10.0)]);
+        row(path, &[(x(2.5), 6.5), (x(11.0), 6.5)]);
+        let at = |along: f32, y: f32| Point::new(x(along), y);
+        path.bezier_curve_to(at(16.3, 6.5), at(16.3, 14.5), at(11.0, 14.5));
+        path.line_to(at(6.5, 14.5));
+    }
+    let draw: fn(&mut path::Builder) = match icon {
+        Icon::Return => |path| row(path, &[(11.5, 3.5), (6.0, 9.0), (11.5, 14.5)]),
+        Icon::Further => |path| row(path, &[(6.5, 3.5), (12.0, 9.0), (6.5, 14.5)]),
+        Icon::More => |path| row(path, &[(4.5, 7.0), (9.0, 11.5), (13.5, 7.0)]),
+        Icon::Menu => |path| {
+            for y in [4.0, 9.0, 14.0] {
+                row(path, &[(2.0, y), (16.0, y)]);
+            }
+        },
+        Icon::Undo => |path| turn(path, |x| x),
+        Icon::Redo => |path| turn(path, |x| SIDE - x),
+        Icon::Onward => |path| {
+            row(path, &[(3.0, 9.0), (15.0, 9.0)]);
+            row(path, &[(10.5, 4.5), (15.0, 9.0), (10.5, 13.5)]);
+        },
+        Icon::Bulb => |path| {
+            path.circle(Point::new(9.0, 7.0), 4.8);
+            row(path, &[(7.0, 14.0), (11.0, 14.0)]);
+            row(path, &[(7.8, 16.5), (10.2, 16.5)]);
+        },
+        Icon::Book => |path| {
+            let right = [(9.0, 5.0), (15.5, 3.5), (15.5, 13.0), (9.0, 14.5)];
+            row(path, &right);
+            let left = [(9.0, 5.0), (2.5, 3.5), (2.5, 13.0), (9.0, 14.5), (9.0, 5.0)];
+            row(path, &left);
+        },
+        _ => return None,
+    };
+    Some(Path::new(draw))
+}
+
+/// Draws a sign of bars and full arrows.
+fn fill(icon: Icon, frame: &mut Frame, color: Color) {
+    let middle = SIDE / 2.0;
+    let mut bar = |x: f32| {
+        frame.fill_rectangle(Point::new(x, 3.5), Size::new(2.5, SIDE - 7.0), color);
+    };
+    // The tip and the back of the arrow.
+    let (tip, back) = match icon {
+        Icon::First => {
+            bar(3.0);
+            (6.0, 14.5)
+        }
+        Icon::Back => (4.5, 12.5),
+        Icon::On => (SIDE - 4.5, SIDE - 12.5),
+        Icon::Last => {
+            bar(SIDE - 5.5);
+            (SIDE - 6.0, SIDE - 14.5)
+        }
+        Icon::Play => (SIDE - 3.0, 4.0),
+        Icon::Pause => {
+            bar(middle - 4.5);
+            bar(middle + 2.0);
+            return;
+        }
+        _ => return,
+    };
+    let reach = if icon == Icon::Play { 6.5 } else { 5.0 };
+    let arrow = Path::new(|path| {
+        path.move_to(Point::new(tip, middle));
+        path.line_to(Point::new(back, middle - reach));
+        path.line_to(Point::new(back, middle + reach));
+        path.close();
+    });
+    frame.fill(&arrow, color);
 }

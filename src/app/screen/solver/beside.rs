@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::context::context;
 use super::{Message, Report, SolverScreen};
-use crate::texts::Language;
+use crate::texts::{Language, words};
 
 /// What is shown beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -22,8 +22,28 @@ pub enum Beside {
     Search,
     /// What marks the board, and the save points.
     Marks,
+    /// How much a step does, the rules and how often each was used, and the moves.
+    Rules,
     /// The game, if there is one.
     Game,
+}
+
+impl Beside {
+    /// What is shown only to those who ask for it, behind one tab.
+    pub const MORE: [Self; 4] = [Self::EveryStep, Self::Search, Self::Marks, Self::Rules];
+
+    /// The name of its tab.
+    pub(super) fn label(self, language: &Language) -> String {
+        match self {
+            Self::Step => words!(language, "tab-step"),
+            Self::Path => words!(language, "tab-path"),
+            Self::EveryStep => words!(language, "tab-every-step"),
+            Self::Search => words!(language, "tab-search"),
+            Self::Marks => words!(language, "tab-marks"),
+            Self::Rules => words!(language, "tab-rules"),
+            Self::Game => words!(language, "tab-game"),
+        }
+    }
 }
 
 impl SolverScreen {
@@ -37,7 +57,7 @@ impl SolverScreen {
         let context = context!(self);
         let beside = match self.beside {
             Beside::Path => self.path_panel.follow(&context).map(Message::Path),
-            Beside::Step | Beside::Marks => self.follow_rules(),
+            Beside::Step | Beside::Marks | Beside::Rules => self.follow_rules(),
             Beside::EveryStep => {
                 let steps = self.every_step.follow(&context).map(Message::EveryStep);
                 Task::batch([steps, self.follow_rules()])

@@ -148,20 +148,4 @@ impl Card {
     pub(super) fn say_again(&mut self, language: &Language) {
         self.shown.say_again(language);
     }
-
-    /// How much the argument of what is shown takes to read, in characters.
-    pub(super) fn length(&self, language: &Language, notation: crate::explain::Notation) -> usize {
-        let arguments = self.shown.arguments().iter();
-        arguments
-            .map(|text| text.render(language, notation).chars().count())
-            .sum()
-    }
-
-    /// Whether it asks something that takes room to answer.
-    pub(super) const fn asks_much(&self) -> bool {
-        matches!(
-            self.report,
-            Report::Inconsistent(_) | Report::Stalled { .. } | Report::Several { .. }
-        )
-    }
 }

@@ -1,6 +1,7 @@
 //! Keys of the solver screen.
 
 use super::context::{OfKey, context};
+use super::menu::{self, MenuMessage, Which};
 use super::{
     Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, watch,
 };
@@ -46,6 +47,14 @@ pub(super) const SHOW_SEARCH: Shortcut =
     Group::Beside.shortcut("keys-beside-search", &[Key::character('w')]);
 pub(super) const SHOW_MARKS: Shortcut =
     Group::Beside.shortcut("keys-beside-marks", &[Key::character('m')]);
+pub(super) const SHOW_RULES: Shortcut =
+    Group::Beside.shortcut("keys-beside-rules", &[Key::character('r').shift()]);
+/// Open the menu of what else can be shown, or close it.
+pub(super) const MORE: Shortcut =
+    Group::Beside.shortcut("keys-beside-more", &[Key::character('o').alt()]);
+/// Open the menu of the puzzle, or close it.
+pub(super) const MENU: Shortcut =
+    Group::Window.shortcut("keys-window-menu", &[Key::character('m').alt()]);
 pub(super) const EXPORT: Shortcut =
     Group::Window.shortcut("keys-window-export", &[Key::character('e').ctrl()]);
 pub(super) const PUZZLE_BEFORE: Shortcut =
@@ -67,6 +76,12 @@ const AROUND: &[Binding<SolverScreen>] = &[
     SHOW_EVERY_STEP_ANYWHERE.does(|_| Some(Message::Show(Beside::EveryStep))),
     SHOW_SEARCH.does(|_| Some(Message::Show(Beside::Search))),
     SHOW_MARKS.does(|_| Some(Message::Show(Beside::Marks))),
+    SHOW_RULES.does(|_| Some(Message::Show(Beside::Rules))),
+    MORE.does(|at| {
+        let has_tabs = !at.part.is_game_on() && !at.part.is_resuming();
+        has_tabs.then_some(Message::Menu(MenuMessage::Turn(Which::More)))
+    }),
+    MENU.does(|_| Some(Message::Menu(MenuMessage::Turn(Which::Puzzle)))),
     RULES.does(|_| Some(Message::Rules)),
     OPEN.does(|_| Some(Message::Open)),
     SAVE.does(|_| Some(Message::Save)),
@@ -128,6 +143,7 @@ impl SolverScreen {
             named(every_step::KEYS),
             named(watch::KEYS),
             named(game::KEYS),
+            named(menu::KEYS),
         ];
         tables.concat()
     }
@@ -144,12 +160,15 @@ impl SolverScreen {
             card_asks: self.first_answer().is_some(),
         };
         let mut layers = Vec::new();
+        if let Some(menu) = &self.menu {
+            layers.push(Layer::new(menu::KEYS, menu, ()).map(Message::Menu));
+        }
         if is_board_seen {
             let walk = Layer::new(WALK, self.card.shown(), arrows_are_free);
             layers.push(walk.map(Message::Walk));
         }
         match self.beside {
-            Beside::Step => {}
+            Beside::Step | Beside::Rules => {}
             Beside::Path => layers.push(Layer::new(path::KEYS, &self.path_panel, context)),
             Beside::EveryStep => {
                 layers.push(Layer::new(every_step::KEYS, &self.every_step, context));

@@ -16,42 +16,22 @@ use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CANDIDATE, FILTER, FILTER_TWO, Told};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{self, choice, moves, section, small, wide, with_key};
+use crate::app::widget::{self, choice, section, small, with_key};
 use crate::explain::Notation;
 use crate::grid::{Candidate, Digit};
 use crate::sudoku::{Mark, MarkColor};
 use crate::texts::{Language, words};
 
 impl ByHand {
-    /// Undo, redo, and what clears the marks: these stand above the card.
-    pub(in crate::app::screen::solver) fn above_card<'a>(
-        &self,
-        language: &Language,
-        context: &Context<'_>,
-    ) -> Element<'a, ScreenMessage> {
-        let mut marks = context.session.marks().iter();
-        let can_clear = marks.any(|mark| !matches!(mark, Mark::Note(_)));
-        let clear = can_clear.then_some(Message::Clear.into());
-        moves(
-            language,
-            Some(&context.session.journal()),
-            ScreenMessage::Undo,
-            ScreenMessage::Redo,
-            wide(language, words!(language, "marks-clear"), CLEAR, clear),
-        )
-    }
-
-    /// What marks the board, the filter and the save points: these stand below it.
-    pub(in crate::app::screen::solver) fn below_card<'a>(
+    /// What marks the board, the filter and the save points.
+    pub(in crate::app::screen::solver) fn marks<'a>(
         &'a self,
         language: &Language,
         context: &Context<'a>,
-        notation: Notation,
     ) -> Element<'a, ScreenMessage> {
         column![
-            self.pad(language),
+            self.tools(language, context),
             self.filter_keys(language),
-            self.candidates(language, context, notation),
             self.save_points_list(language, context),
         ]
         .spacing(space::MEDIUM)
@@ -59,7 +39,11 @@ impl ByHand {
     }
 
     /// What is marked, and in which colour or with which link.
-    fn pad(&self, language: &Language) -> Element<'_, ScreenMessage> {
+    fn tools<'a>(
+        &'a self,
+        language: &Language,
+        context: &Context<'_>,
+    ) -> Element<'a, ScreenMessage> {
         let tools = Tool::ALL.map(|tool| (tool, tool.label(language)));
         let tools = choice(language, tools, self.tool, TOOL, |tool| {
             Message::Tool(tool).into()
@@ -82,10 +66,19 @@ impl ByHand {
             Tool::Links => words!(language, "marks-links-hint"),
         };
         let hint = text(hint).size(size::SMALL).style(theme::muted);
-        section(
-            words!(language, "marks-title"),
-            column![tools, with, hint].spacing(space::SMALL),
-        )
+        let mut marks = context.session.marks().iter();
+        let can_clear = marks.any(|mark| !matches!(mark, Mark::Note(_)));
+        let clear = can_clear.then_some(Message::Clear.into());
+        let heading = row![
+            text(words!(language, "marks-title"))
+                .size(size::SMALL)
+                .style(theme::muted)
+                .width(Fill),
+            small(language, words!(language, "marks-clear"), CLEAR, clear),
+        ];
+        column![heading.align_y(Center), tools, with, hint]
+            .spacing(space::SMALL)
+            .into()
     }
 
     /// The pad of colours.

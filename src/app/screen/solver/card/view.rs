@@ -19,16 +19,15 @@ use crate::session::{EntryError, Session};
 use crate::sudoku::{Cause, Change};
 use crate::texts::{Language, words};
 
-/// How much higher the words may be where there is no legend.
-const LEGEND: f32 = 40.0;
-
 /// How much room the card has.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::app::screen::solver) enum Room {
-    /// The words are this high at most; the legend stands below them.
-    Words(f32),
-    /// All of it has this height; the words are scrolled above the legend.
-    All(f32),
+    /// What is left of the panel, of which it is the main part.
+    Whole,
+    /// What is left beside a game.
+    Rest,
+    /// This height, beside a list.
+    Part(f32),
 }
 
 /// The card as widgets, and what it reads besides its own state.
@@ -48,6 +47,8 @@ pub(in crate::app::screen::solver) struct CardView<'a> {
     pub(in crate::app::screen::solver) language: &'a Language,
     /// How cells are named.
     pub(in crate::app::screen::solver) notation: Notation,
+    /// Whether there is little room.
+    pub(in crate::app::screen::solver) is_little: bool,
 }
 
 impl<'a> CardView<'a> {
@@ -114,15 +115,8 @@ impl<'a> CardView<'a> {
         let scroll = |content| scrollable(content).style(theme::scroll).width(Fill);
         let legend = self.legend();
         let body = match room {
-            Room::Words(most) => {
-                let most = if legend.is_some() {
-                    most
-                } else {
-                    most + LEGEND
-                };
-                column![container(scroll(content)).max_height(most)].push(legend)
-            }
-            Room::All(height) => column![scroll(content).height(Fill)]
+            Room::Whole | Room::Rest => column![scroll(content).height(Fill)].push(legend),
+            Room::Part(height) => column![scroll(content).height(Fill)]
                 .push(legend)
                 .height(height),
         };
@@ -373,7 +367,7 @@ impl<'a> CardView<'a> {
 /// What can be done with what is shown beside the board.
 fn ready_words(language: &Language, beside: Beside) -> String {
     match beside {
-        Beside::Step => words!(language, "card-ready-step"),
+        Beside::Step | Beside::Rules => words!(language, "card-ready-step"),
         Beside::Path => words!(language, "card-ready-path"),
         Beside::EveryStep => words!(language, "card-ready-every-step"),
         Beside::Marks => words!(language, "card-ready-marks"),

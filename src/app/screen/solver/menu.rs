@@ -1,0 +1,220 @@
+//! The menus of the screen: what is done to the puzzle as a whole, and what else can be
+//! shown beside the board.
+
+use super::{Beside, Message, SolverScreen};
+use crate::app::keys::{SETTINGS, SHEET};
+use crate::app::screen::solver::keys::{
+    EXPORT, RULES, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS, SHOW_RULES, SHOW_SEARCH,
+    SOLVE,
+};
+use crate::app::shortcut::{
+    ACCEPT, Binding, CLOSE, Group, Key, Keyed, OPEN, RESTART, SAVE, Shortcut, Told,
+};
+use crate::app::widget::Line;
+use crate::texts::{Language, words};
+
+/// Which menu it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which {
+    /// What is done to the puzzle as a whole.
+    Puzzle,
+    /// What else can be shown beside the board.
+    More,
+}
+
+/// A menu that is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Menu {
+    /// Which.
+    pub(super) which: Which,
+    /// The number of the line that keys act on.
+    pub(super) at: usize,
+}
+
+/// What can happen with menus.
+#[derive(Debug, Clone, Copy)]
+pub enum MenuMessage {
+    /// Open one, or close it.
+    Turn(Which),
+    /// Close it.
+    Close,
+    /// Go so many lines on.
+    Go(isize),
+    /// Go to the first line.
+    First,
+    /// Go to the last one.
+    Last,
+    /// Do what the line with this number says.
+    Choose(usize),
+}
+
+const LINES: Shortcut = Group::Window.shortcut(
+    "keys-window-in-menu",
+    &[Key::UP, Key::DOWN, Key::HOME, Key::END],
+);
+
+impl Keyed for Menu {
+    type Context<'a> = ();
+    type Message = MenuMessage;
+}
+
+/// The keys of a menu that is open.
+pub(super) const KEYS: &[Binding<Menu>] = &[
+    LINES.does(|at| {
+        Some(match at.key {
+            Key::UP => MenuMessage::Go(-1),
+            Key::DOWN => MenuMessage::Go(1),
+            Key::HOME => MenuMessage::First,
+            _ => MenuMessage::Last,
+        })
+    }),
+    ACCEPT.does(|at| Some(MenuMessage::Choose(at.part.at))),
+    CLOSE.does(|_| Some(MenuMessage::Close)),
+];
+
+impl SolverScreen {
+    /// The menu that is open.
+    pub const fn menu(&self) -> Option<Menu> {
+        self.menu
+    }
+
+    /// Closes the menu that is open.
+    pub const fn close_menu(&mut self) {
+        self.menu = None;
+    }
+
+    /// The lines of a menu.
+    pub(super) fn menu_lines(&self, language: &Language, which: Which) -> Vec<Line<Message>> {
+        match which {
+            Which::Puzzle => self.puzzle_lines(language),
+            Which::More => Beside::MORE
+                .into_iter()
+                .map(|beside| {
+                    let key = match beside {
+                        Beside::EveryStep if self.beside == Beside::Marks => {
+                            SHOW_EVERY_STEP_ANYWHERE
+                        }
+                        Beside::EveryStep => SHOW_EVERY_STEP,
+                        Beside::Search => SHOW_SEARCH,
+                        Beside::Marks => SHOW_MARKS,
+                        _ => SHOW_RULES,
+                    };
+                    line(beside.label(language), key, Some(Message::Show(beside)))
+                })
+                .collect(),
+        }
+    }
+
+    fn puzzle_lines(&self, language: &Language) -> Vec<Line<Message>> {
+        let is_board_seen = self.beside != Beside::Search;
+        let free = is_board_seen && !self.is_searching() && !self.is_resuming();
+        let can_solve = free && !self.session.grid().is_solved();
+        let can_restart = is_board_seen && !self.session.position().is_untouched();
+        let mut lines = vec![
+            line(words!(language, "bar-open"), OPEN, Some(Message::Open)),
+            line(words!(language, "bar-save"), SAVE, Some(Message::Save)),
+            line(
+                words!(language, "bar-export"),
+                EXPORT,
+                Some(Message::Export),
+            ),
+        ];
+        if !self.is_game_on() && !self.is_resuming() {
+            let solve = line(
+                words!(language, "step-solve"),
+                SOLVE,
+                can_solve.then_some(Message::Solve),
+            );
+            lines.push(Line {
+                begins_group: true,
+                ..solve
+            });
+            lines.push(line(
+                words!(language, "step-restart"),
+                RESTART,
+                can_restart.then_some(Message::Restart),
+            ));
+            lines.push(line(
+                words!(language, "bar-rules"),
+                RULES,
+                Some(Message::Rules),
+            ));
+        }
+        let settings = line(
+            words!(language, "bar-settings"),
+            SETTINGS,
+            Some(Message::Settings),
+        );
+        lines.push(Line {
+            begins_group: true,
+            ..settings
+        });
+        lines.push(line(
+            words!(language, "bar-keys"),
+            SHEET,
+            Some(Message::Keys),
+        ));
+        lines
+    }
+
+    /// Carries out what happens with menus; gives what a line does.
+    pub(super) fn on_menu(&mut self, language: &Language, message: MenuMessage) -> Option<Message> {
+        if let MenuMessage::Turn(which) = message {
+            let is_open = self.menu.is_some_and(|menu| menu.which == which);
+            self.menu = (!is_open).then_some(Menu { which, at: 0 });
+            return None;
+        }
+        let menu = self.menu?;
+        let lines = self.menu_lines(language, menu.which);
+        let last = lines.len().saturating_sub(1);
+        // Lines that do nothing just now are passed over.
+        let does = |at: &usize| lines.get(*at).is_some_and(|line| line.message.is_some());
+        let at = match message {
+            MenuMessage::Go(by) if by < 0 => (0..menu.at).rev().find(does),
+            MenuMessage::Go(_) => (menu.at + 1..=last).find(does),
+            MenuMessage::First => (0..=last).find(does),
+            MenuMessage::Last => (0..=last).rev().find(does),
+            MenuMessage::Choose(at) => {
+                let mut lines = lines;
+                self.menu = None;
+                return (at <= last).then(|| lines.swap_remove(at).message)?;
+            }
+            MenuMessage::Close | MenuMessage::Turn(_) => {
+                self.menu = None;
+                return None;
+            }
+        };
+        let at = at.unwrap_or(menu.at);
+        self.menu = Some(Menu { at, ..menu });
+        None
+    }
+}
+
+impl Message {
+    /// Whether a person did something by it that has nothing to do with a menu that is
+    /// open.
+    pub(super) const fn leaves_menu(&self) -> bool {
+        !matches!(
+            self,
+            Self::Menu(_)
+                | Self::Point(..)
+                | Self::Hover(_)
+                | Self::Sought(_)
+                | Self::Resumed(_)
+                | Self::Cause(_)
+                | Self::Path(_)
+                | Self::EveryStep(_)
+                | Self::Search(_)
+                | Self::Game(_)
+        )
+    }
+}
+
+fn line(label: String, key: impl Into<Told>, message: Option<Message>) -> Line<Message> {
+    Line {
+        label,
+        key: key.into(),
+        message,
+        begins_group: false,
+    }
+}

@@ -1,0 +1,65 @@
+//! The buttons that act, below the card.
+
+use iced::widget::row;
+use iced::{Element, FillPortion};
+
+use super::places::Places;
+use crate::app::screen::solver::keys::{HINT, STEP};
+use crate::app::screen::solver::{Message, SolverScreen};
+use crate::app::shortcut::{REDO, UNDO};
+use crate::app::widget::{Icon, leading, seconding, sign_button};
+use crate::texts::{Language, words};
+
+/// The height of the buttons, where there is little room and as usual.
+const HEIGHT: (f32, f32) = (40.0, 48.0);
+
+impl SolverScreen {
+    /// Step, Hint, and what takes moves back and makes them again.
+    pub(super) fn actions(&self, language: &Language, places: &Places) -> Element<'_, Message> {
+        let height = if places.is_little() {
+            HEIGHT.0
+        } else {
+            HEIGHT.1
+        };
+        let is_open = !self.is_searching() && !self.session.grid().is_solved();
+        let journal = self.session.journal();
+        let can_undo = !journal.moves().is_empty();
+        let can_redo = !journal.undone().is_empty();
+        let bulb = (!places.is_little()).then_some(Icon::Bulb);
+        row![
+            leading(
+                language,
+                words!(language, "step-apply"),
+                STEP,
+                is_open.then_some(Message::Step)
+            )
+            .width(FillPortion(4))
+            .id("step"),
+            seconding(
+                language,
+                bulb,
+                words!(language, "step-hint"),
+                HINT,
+                is_open.then_some(Message::Hint)
+            )
+            .width(FillPortion(3)),
+            sign_button(
+                language,
+                Icon::Undo,
+                words!(language, "button-undo"),
+                UNDO,
+                can_undo.then_some(Message::Undo)
+            ),
+            sign_button(
+                language,
+                Icon::Redo,
+                words!(language, "button-redo"),
+                REDO,
+                can_redo.then_some(Message::Redo)
+            ),
+        ]
+        .spacing(8)
+        .height(height)
+        .into()
+    }
+}

@@ -1,0 +1,59 @@
+//! The head of the screen: the way back, what the puzzle is called, and the menu.
+
+use iced::widget::{container, row, space as gap, text};
+use iced::{Center, Element};
+
+use super::places::Places;
+use crate::app::screen::solver::keys::MENU;
+use crate::app::screen::solver::menu::{MenuMessage, Which};
+use crate::app::screen::solver::{Beside, Message, SolverScreen};
+use crate::app::shortcut::START;
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{Icon, bare_sign};
+use crate::texts::{Language, words};
+
+/// The share of the header that the name takes at most, so that a long one leaves room
+/// for the rest.
+const LONGEST_NAME: f32 = 0.45;
+
+impl SolverScreen {
+    pub(super) fn header(&self, language: &Language, places: &Places) -> Element<'_, Message> {
+        let unsaved = if self.is_unsaved() {
+            words!(language, "bar-not-saved")
+        } else {
+            String::new()
+        };
+        let is_board_seen = self.beside != Beside::Search;
+        let filter = is_board_seen
+            .then(|| self.by_hand.filter_sign(language))
+            .flatten();
+        let one_line = |words| text(words).wrapping(text::Wrapping::None);
+        row![
+            bare_sign(
+                language,
+                Icon::Return,
+                words!(language, "bar-start"),
+                START,
+                Some(Message::Start)
+            ),
+            container(one_line(self.name.clone()).size(size::TITLE).font(BOLD))
+                .max_width((places.width() * LONGEST_NAME).floor())
+                .clip(true),
+            one_line(unsaved).size(size::SMALL).style(theme::muted),
+            self.list_buttons(language),
+            gap::horizontal(),
+        ]
+        .push(filter)
+        .push(bare_sign(
+            language,
+            Icon::Menu,
+            words!(language, "bar-menu"),
+            MENU,
+            Some(Message::Menu(MenuMessage::Turn(Which::Puzzle))),
+        ))
+        .spacing(space::MEDIUM)
+        .height(places.header)
+        .align_y(Center)
+        .into()
+    }
+}

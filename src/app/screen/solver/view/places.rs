@@ -1,0 +1,116 @@
+//! Where the parts of the screen are in a window of a size. What is worked out here
+//! never depends on what is shown, so that no part moves while one works.
+
+use iced::Size;
+
+/// How much room a window has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::app::screen::solver) enum Room {
+    /// Little: gaps, heights and headings are smaller.
+    Little,
+    /// As much as is usual.
+    Usual,
+}
+
+/// Where the parts of the screen are, in whole pixels: of an edge between two of them,
+/// the software renderer would leave traces over a dialog.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(in crate::app::screen::solver) struct Places {
+    /// How much room there is.
+    pub(in crate::app::screen::solver) room: Room,
+    /// Whether the board is above the panel, in a window that is higher than wide.
+    pub(in crate::app::screen::solver) upright: bool,
+    /// The room to the left of the board, and to the right of the panel.
+    pub(in crate::app::screen::solver) beside: f32,
+    /// The room above the header.
+    pub(in crate::app::screen::solver) above: f32,
+    /// The height of the header.
+    pub(in crate::app::screen::solver) header: f32,
+    /// Between the header and the board.
+    pub(in crate::app::screen::solver) below_header: f32,
+    /// The side of the board, with its labels.
+    pub(in crate::app::screen::solver) side: f32,
+    /// Between the board and the panel.
+    pub(in crate::app::screen::solver) gap: f32,
+    /// The size of the panel.
+    pub(in crate::app::screen::solver) panel: Size,
+}
+
+/// The panel's width, at least and at most, in a window that is narrower than so much.
+const PANEL: [(f32, f32, f32); 4] = [
+    (900.0, 300.0, 380.0),
+    (1280.0, 320.0, 420.0),
+    (1500.0, 400.0, 456.0),
+    (f32::INFINITY, 456.0, 520.0),
+];
+
+/// The least height of the panel below the board.
+const LEAST_BELOW: f32 = 380.0;
+
+/// The least side of a board.
+const LEAST_SIDE: f32 = 120.0;
+
+impl Places {
+    /// Those in a window of this size.
+    pub(in crate::app::screen::solver) fn of(window: Size) -> Self {
+        let is_little = window.width < 900.0 || window.height < 640.0;
+        let (room, margin, above, header, below_header, gap) = if is_little {
+            (Room::Little, 16.0, 8.0, 40.0, 8.0, 16.0)
+        } else {
+            (Room::Usual, 24.0, 16.0, 48.0, 12.0, 32.0)
+        };
+        let width = (window.width - 2.0 * margin).max(0.0);
+        let height = (window.height - header - below_header - above - margin.min(20.0)).max(0.0);
+        let upright = window.height > window.width;
+        let fitting = PANEL.iter().find(|(below, ..)| window.width < *below);
+        let (_, least, most) = fitting.copied().unwrap_or(PANEL[0]);
+        let (side, panel) = if upright {
+            let side = width.min(height - gap - LEAST_BELOW).max(LEAST_SIDE);
+            (side, Size::new(width, height - gap - side))
+        } else {
+            let side = (width - gap - least).min(height).max(LEAST_SIDE).floor();
+            let panel = (width - gap - side).clamp(least, most).floor();
+            (side, Size::new(panel, height.floor()))
+        };
+        let taken = if upright {
+            width
+        } else {
+            side + gap + panel.width
+        };
+        Self {
+            room,
+            upright,
+            beside: ((window.width - taken) / 2.0).floor().max(margin.min(16.0)),
+            above,
+            header,
+            below_header,
+            side: side.floor(),
+            gap,
+            panel: Size::new(panel.width.floor(), panel.height.floor()),
+        }
+    }
+
+    /// How wide board and panel are together.
+    pub(in crate::app::screen::solver) fn width(&self) -> f32 {
+        if self.upright {
+            self.panel.width
+        } else {
+            self.side + self.gap + self.panel.width
+        }
+    }
+
+    /// Where the panel begins, from the left and from the top of the window.
+    pub(in crate::app::screen::solver) fn panel_at(&self) -> (f32, f32) {
+        let top = self.above + self.header + self.below_header;
+        if self.upright {
+            (self.beside, top + self.side + self.gap)
+        } else {
+            (self.beside + self.side + self.gap, top)
+        }
+    }
+
+    /// Whether there is little room.
+    pub(in crate::app::screen::solver) const fn is_little(&self) -> bool {
+        matches!(self.room, Room::Little)
+    }
+}

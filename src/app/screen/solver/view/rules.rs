@@ -1,0 +1,224 @@
+//! What stands beside the board where rules are shown: how much a step does, the rules
+//! and how often each was used, and the moves.
+
+use iced::widget::{
+    Column, column, container, rich_text, row, scrollable, space as gap, span, text, toggler,
+};
+use iced::{Center, Element, Fill, Padding, Shrink};
+
+use crate::app::names;
+use crate::app::screen::solver::keys::{GRANULARITY, RULES, SWITCH};
+use crate::app::screen::solver::{Message, SolverScreen};
+use crate::app::shortcut::Told;
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{choice, section, small, with_key};
+use crate::explain::{self, Notation};
+use crate::grid::Digit;
+use crate::rules::Technique;
+use crate::solver::Granularity;
+use crate::texts::{Language, words};
+
+/// The most that the list of the rules that were used takes, and how many lines
+/// that is.
+const USED_HEIGHT: f32 = 130.0;
+const USED_LINES: usize = 5;
+
+impl SolverScreen {
+    /// How much a step does, the rules, and the moves.
+    pub(super) fn rules_panel<'a>(
+        &'a self,
+        language: &'a Language,
+        notation: Notation,
+    ) -> Element<'a, Message> {
+        let granularities = Granularity::ALL
+            .map(|granularity| (granularity, granularity_name(language, granularity)));
+        let step_by = choice(
+            language,
+            granularities,
+            self.session.granularity(),
+            GRANULARITY,
+            Message::Granularity,
+        );
+        // The latest move is at the bottom and in view.
+        let moves = scrollable(
+            self.moves(language, notation)
+                .padding(Padding::ZERO.right(12)),
+        )
+        .anchor_bottom()
+        .style(theme::scroll)
+        .width(Fill)
+        .height(Fill);
+        column![
+            section(words!(language, "step-by"), step_by),
+            self.rules(language),
+            section(words!(language, "step-moves"), moves),
+        ]
+        .spacing(space::MEDIUM)
+        .into()
+    }
+
+    /// Which rules are on, in words.
+    pub(super) fn rules_words(&self, language: &Language) -> String {
+        let rules = self.session.rules();
+        match rules.matching_preset() {
+            Some(preset) => words!(
+                language,
+                "step-rules-preset",
+                preset = names::preset(language, preset)
+            ),
+            None => {
+                let on = rules.techniques().filter(|(_, on)| *on).count();
+                words!(
+                    language,
+                    "step-rules-on",
+                    on = on,
+                    all = rules.techniques().count()
+                )
+            }
+        }
+    }
+
+    /// The way to the choice of rules, and which are on.
+    pub(super) fn rules_line(&self, language: &Language) -> Element<'_, Message> {
+        row![
+            text(self.rules_words(language))
+                .size(size::SMALL)
+                .style(theme::muted)
+                .width(Fill),
+            small(
+                language,
+                words!(language, "step-rules-change"),
+                RULES,
+                Some(Message::Rules)
+            ),
+        ]
+        .align_y(Center)
+        .into()
+    }
+
+    /// Which rules are on and how often they were used.
+    fn rules(&self, language: &Language) -> Element<'_, Message> {
+        let list = match self.switches() {
+            Some(switches) => self.switched(language, switches),
+            None => self.used(language),
+        };
+        column![self.rules_line(language), list]
+            .push(
+                self.path_panel
+                    .told_difference()
+                    .map(|it| it.map(Message::Path)),
+            )
+            .spacing(space::SMALL)
+            .into()
+    }
+
+    /// Rules with their switches and how often each was used.
+    fn switched(
+        &self,
+        language: &Language,
+        switches: Vec<(Technique, bool)>,
+    ) -> Element<'_, Message> {
+        let switches = switches
+            .into_iter()
+            .zip(Digit::ALL)
+            .map(|((technique, on), digit)| {
+                let switch = toggler(on)
+                    .label(explain::technique_name(language, technique))
+                    .size(18.0)
+                    .text_size(size::BODY)
+                    .width(Shrink)
+                    .style(theme::switch)
+                    .on_toggle(move |on| Message::Switch(technique, on));
+                self.counted(
+                    language,
+                    with_key(language, switch, Told::digit(SWITCH, digit)),
+                    technique,
+                )
+            });
+        Column::with_children(switches).spacing(space::SMALL).into()
+    }
+
+    /// The rules that were used, in their order; where they are many, they scroll.
+    fn used(&self, language: &Language) -> Element<'_, Message> {
+        let rules = self.session.rules().techniques();
+        let used = rules.filter(|(technique, _)| self.session.uses(*technique) > 0);
+        let used: Vec<_> = used
+            .map(|(technique, _)| {
+                self.counted(
+                    language,
+                    text(explain::technique_name(language, technique)).size(size::SMALL),
+                    technique,
+                )
+            })
+            .collect();
+        if used.is_empty() {
+            return text(words!(language, "step-used-none"))
+                .size(size::SMALL)
+                .into();
+        }
+        let is_scrolled = used.len() > USED_LINES;
+        let used = Column::with_children(used).spacing(3);
+        if !is_scrolled {
+            return used.into();
+        }
+        let used = used.padding(Padding::ZERO.right(12));
+        container(scrollable(used).style(theme::scroll).width(Fill))
+            .max_height(USED_HEIGHT)
+            .into()
+    }
+
+    /// A rule and how often it was used.
+    fn counted<'a>(
+        &self,
+        language: &Language,
+        rule: impl Into<Element<'a, Message>>,
+        technique: Technique,
+    ) -> Element<'a, Message> {
+        let uses = text(words!(
+            language,
+            "step-used",
+            count = self.session.uses(technique)
+        ));
+        row![
+            rule.into(),
+            gap::horizontal(),
+            uses.size(size::SMALL).style(theme::muted),
+        ]
+        .align_y(Center)
+        .into()
+    }
+
+    /// All moves, the latest at the bottom.
+    fn moves(&self, language: &Language, notation: Notation) -> Column<'_, Message> {
+        let journal = self.session.journal();
+        let moves = journal.board_moves();
+        if moves.len() == 0 {
+            return column![text(words!(language, "step-moves-none")).size(size::SMALL)];
+        }
+        let lines = moves.enumerate().map(|(number, (_, change))| {
+            let title = words!(
+                language,
+                "step-move",
+                number = number + 1,
+                title = explain::change_title(language, change),
+            );
+            rich_text([
+                span(title + " ").font(BOLD),
+                span(explain::change(language, change, notation)),
+            ])
+            .on_link_click(iced::never)
+            .size(size::SMALL)
+            .into()
+        });
+        Column::with_children(lines).spacing(3).width(Fill)
+    }
+}
+
+/// How much a step does, as its button says it.
+fn granularity_name(language: &Language, granularity: Granularity) -> String {
+    match granularity {
+        Granularity::Rule => words!(language, "step-by-rule"),
+        Granularity::Deduction => words!(language, "step-by-deduction"),
+        Granularity::Cell => words!(language, "step-by-cell"),
+    }
+}

@@ -1,0 +1,64 @@
+//! What the board shows, as data.
+
+use crate::app::board;
+use crate::app::screen::solver::{Beside, SolverScreen};
+use crate::grid::{Cell, CellSet};
+
+impl SolverScreen {
+    /// What the board shows.
+    pub fn scene(&self) -> board::Scene {
+        if self.is_paused() || self.is_resuming() {
+            return board::Scene::default();
+        }
+        self.scene_with(self.selected)
+    }
+
+    /// What the board shows if this cell is chosen.
+    pub(in crate::app::screen::solver) fn scene_with(
+        &self,
+        selected: Option<Cell>,
+    ) -> board::Scene {
+        let position = self.session.position();
+        if self.beside == Beside::Search
+            && let Some(scene) = self.search_panel.scene(position)
+        {
+            return scene;
+        }
+        let shown = self.card.shown();
+        let mut scene = board::scene(&board::View {
+            position,
+            selected,
+            contradicting: self.contradicting(),
+            worth_trying: self.asked_for(),
+            picture: shown.picture(),
+            walk: shown.walked(),
+        });
+        self.by_hand.lay_over(&mut scene, position);
+        if let Some(panel) = &self.game_panel {
+            panel.show(&mut scene, &self.session);
+        }
+        scene
+    }
+
+    /// The cells to mark as contradicting: those of the contradiction that is
+    /// reported, that of a mistake, and every clash; in a game what is told as wrong.
+    fn contradicting(&self) -> CellSet {
+        let panel = self.game_panel.as_ref();
+        if let Some(errors) = panel.and_then(|panel| panel.errors(&self.session)) {
+            return errors;
+        }
+        let mistake = self.card.mistake().map(|mistake| mistake.candidate.cell);
+        let mistake = mistake.map_or(CellSet::EMPTY, CellSet::only);
+        self.card.shown().contradicting() | mistake | self.session.clashing()
+    }
+
+    /// The cells to mark: those that differ between the solutions, those worth
+    /// trying.
+    fn asked_for(&self) -> CellSet {
+        match self.causes.differing() {
+            Some(Ok(differing)) => differing.cells(),
+            _ if self.worth_trying => self.session.cells_to_try(),
+            _ => CellSet::EMPTY,
+        }
+    }
+}

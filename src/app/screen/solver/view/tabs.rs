@@ -1,0 +1,140 @@
+//! The tabs over the panel.
+
+use iced::widget::{Button, Row, button, column, container, row, rule, space as gap, stack, text};
+use iced::{Center, Element, Fill};
+
+use super::Display;
+use super::places::Places;
+use crate::app::screen::solver::keys::{
+    MORE, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS, SHOW_PATH, SHOW_RULES,
+    SHOW_SEARCH, SHOW_STEP,
+};
+use crate::app::screen::solver::menu::{MenuMessage, Which};
+use crate::app::screen::solver::{Beside, Message, SolverScreen};
+use crate::app::shortcut::Told;
+use crate::app::theme::{self, BOLD, FONT, size};
+use crate::app::widget::{Icon, sign, with_key_above};
+use crate::texts::words;
+
+/// The height of the tabs, with the line below them.
+pub(super) const HEIGHT: f32 = 40.0;
+
+/// Between two tabs.
+const GAP: f32 = 20.0;
+
+/// How wide a letter of a tab is, about.
+const LETTER: f32 = 9.0;
+
+/// The sign of the tab that has more behind it.
+const SIGN: f32 = 24.0;
+
+impl SolverScreen {
+    /// The tabs that are seen, and the name of the one with more behind it, if there is
+    /// one.
+    fn seen_tabs(&self, display: &Display<'_>, width: f32) -> (Vec<Beside>, Option<String>) {
+        let language = display.language;
+        let room = |beside: Beside| beside.label(language).chars().count() as f32 * LETTER + GAP;
+        let game = self.is_game_over().then_some(Beside::Game);
+        let mut tabs: Vec<Beside> = game.into_iter().collect();
+        tabs.extend([Beside::Step, Beside::Path]);
+        let more = words!(language, "tab-more");
+        let longest = Beside::MORE.map(|it| it.label(language).chars().count());
+        let longest = longest.into_iter().fold(more.chars().count(), usize::max);
+        let more_room = longest as f32 * LETTER + SIGN;
+        let mut left = width - more_room - tabs.iter().map(|it| room(*it)).sum::<f32>();
+        let mut hidden = 0;
+        for beside in Beside::MORE {
+            if display.opened.contains(&beside) && room(beside) <= left {
+                left -= room(beside);
+                tabs.push(beside);
+            } else {
+                hidden += 1;
+            }
+        }
+        // What is shown and has no tab of its own lends its name to the last one.
+        let more = match hidden {
+            0 => None,
+            _ if tabs.contains(&self.beside) => Some(more),
+            _ => Some(self.beside.label(language)),
+        };
+        (tabs, more)
+    }
+
+    pub(super) fn tabs<'a>(
+        &'a self,
+        display: &Display<'a>,
+        places: &Places,
+    ) -> Element<'a, Message> {
+        let language = display.language;
+        let (seen, more) = self.seen_tabs(display, places.panel.width);
+        let is_more = !seen.contains(&self.beside);
+        let tabs = seen.into_iter().map(|beside| {
+            let tab = tab(
+                beside.label(language),
+                beside == self.beside,
+                Row::new(),
+                Message::Show(beside),
+            );
+            with_key_above(language, tab, self.key_of(beside))
+        });
+        let more = more.map(|label| {
+            let words = words!(language, "tab-more");
+            let sign = row![sign(
+                Icon::More,
+                if is_more { words } else { String::new() }
+            )];
+            let turn = Message::Menu(MenuMessage::Turn(Which::More));
+            with_key_above(language, tab(label, is_more, sign, turn), MORE)
+        });
+        column![
+            row(tabs).push(more).spacing(GAP),
+            rule::horizontal(1).style(theme::line),
+        ]
+        .height(HEIGHT)
+        .into()
+    }
+
+    fn key_of(&self, beside: Beside) -> Told {
+        match beside {
+            Beside::Step => SHOW_STEP.into(),
+            Beside::Path => SHOW_PATH.into(),
+            // Among the marks, A alone is a color.
+            Beside::EveryStep if self.beside == Beside::Marks => SHOW_EVERY_STEP_ANYWHERE.into(),
+            Beside::EveryStep => SHOW_EVERY_STEP.into(),
+            Beside::Search => SHOW_SEARCH.into(),
+            Beside::Marks => SHOW_MARKS.into(),
+            Beside::Rules => SHOW_RULES.into(),
+            Beside::Game => Told::default(),
+        }
+    }
+
+    /// How far from the left of the panel the menu of the last tab opens.
+    pub(super) fn more_at(&self, display: &Display<'_>, width: f32) -> f32 {
+        let (seen, _) = self.seen_tabs(display, width);
+        let labels = seen.iter().map(|it| it.label(display.language));
+        labels
+            .map(|label| label.chars().count() as f32 * LETTER + GAP)
+            .sum()
+    }
+}
+
+/// A tab, underlined if it is chosen.
+fn tab<'a>(
+    label: String,
+    chosen: bool,
+    sign: Row<'a, Message>,
+    message: Message,
+) -> Button<'a, Message> {
+    let font = if chosen { BOLD } else { FONT };
+    let words = text(label).size(size::LEAD).font(font);
+    let words = words.wrapping(text::Wrapping::None);
+    let words = row![words, sign].spacing(4).align_y(Center);
+    let words = container(words).height(Fill).align_y(Center);
+    let line = container(gap().width(Fill).height(3)).style(theme::underline(chosen));
+    let line = container(line).align_bottom(Fill);
+    button(stack![words, line])
+        .padding(0)
+        .height(Fill)
+        .style(theme::tab(chosen))
+        .on_press(message)
+}

@@ -1,0 +1,68 @@
+//! A menu that lies over the window.
+
+use iced::widget::{
+    Column, button, column, container, mouse_area, opaque, row, rule, space as gap, text,
+};
+use iced::{Center, Element, Fill, Padding, Point};
+
+use crate::app::shortcut::Told;
+use crate::app::theme::{self, size, space};
+use crate::texts::Language;
+
+/// A line of a menu.
+#[derive(Debug)]
+pub(crate) struct Line<Message> {
+    /// What it says.
+    pub(crate) label: String,
+    /// The keys that do the same.
+    pub(crate) key: Told,
+    /// What it does; nothing, where it cannot be done just now.
+    pub(crate) message: Option<Message>,
+    /// Whether a new group begins with it.
+    pub(crate) begins_group: bool,
+}
+
+/// The width of a menu.
+pub(crate) const WIDTH: f32 = 240.0;
+
+/// The height of a line.
+const LINE: f32 = 38.0;
+
+/// A menu whose top left corner is at a place of the window. The keys are at the line
+/// with the number `at`. A press beside it sends `close`.
+pub(crate) fn menu<'a, Message: Clone + 'a>(
+    language: &Language,
+    lines: Vec<Line<Message>>,
+    at: usize,
+    place: Point,
+    choose: impl Fn(usize) -> Message,
+    close: Message,
+) -> Element<'a, Message> {
+    let lines = lines.into_iter().enumerate().map(|(number, line)| {
+        let key = line.key.name(language).unwrap_or_default();
+        let words = row![
+            text(line.label).size(size::LEAD),
+            gap::horizontal(),
+            text(key).size(size::SMALL),
+        ];
+        let press = button(words.align_y(Center).height(Fill))
+            .padding([0, 12])
+            .height(LINE)
+            .width(Fill)
+            .style(theme::menu_line(number == at))
+            .on_press_maybe(line.message.map(|_| choose(number)));
+        let divider = rule::horizontal(1).style(theme::divider);
+        let divider = line
+            .begins_group
+            .then(|| container(divider).padding([4, 12]));
+        Column::new().push(divider).push(press).into()
+    });
+    let list = container(column(lines).width(WIDTH))
+        .padding(space::SMALL)
+        .style(theme::dialog);
+    let placed = container(opaque(list))
+        .width(Fill)
+        .height(Fill)
+        .padding(Padding::ZERO.left(place.x).top(place.y));
+    opaque(mouse_area(placed).on_press(close))
+}

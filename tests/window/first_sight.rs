@@ -1,0 +1,180 @@
+//! What a person sees who opens a puzzle: few controls at first, the others behind them.
+
+use std::collections::BTreeSet;
+
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::{Point, Rectangle};
+use iced_test::selector::id;
+use iced_test::simulator::Simulator;
+use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::screen::solver::{self, Beside};
+use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
+
+use crate::living::Living;
+use crate::support::*;
+
+/// The sizes of a window at which it is looked.
+const SIZES: [(f32, f32); 5] = [
+    (760.0, 560.0),
+    (1000.0, 700.0),
+    (1400.0, 1000.0),
+    (1920.0, 1080.0),
+    (800.0, 1200.0),
+];
+
+fn opened(text: &str, size: (f32, f32)) -> Living {
+    let mut app = App::new(Settings::default(), Store::none());
+    let task = app.open_with(Opening::Puzzles(puzzles(text), Source::named("puzzle.txt")));
+    let mut living = Living::new(app, task, size);
+    living.resize(size);
+    living
+}
+
+/// What can be pressed beside the board and the pad, as the messages that it sends.
+fn controls(living: &mut Living) -> BTreeSet<String> {
+    let (size, texts) = (living.logical_size(), living.texts());
+    let app = &living.app;
+    let window = || Simulator::with_size(iced_settings(), size, app.view());
+    let mut ui = window();
+    let apart: Vec<Rectangle> = ["board", "pad"]
+        .into_iter()
+        .filter_map(|name| Some(ui.find(id(name)).ok()?.bounds()))
+        .collect();
+    let middles = texts.into_iter().map(|bounds| bounds.center());
+    let beside = |point: &Point| !apart.iter().any(|it| it.contains(*point));
+    let mut sent = BTreeSet::new();
+    for point in middles.filter(beside) {
+        let mut ui = window();
+        ui.point_at(point);
+        ui.simulate(iced_test::simulator::click());
+        let messages = ui.into_messages();
+        let is_pressed = |it: &Message| {
+            use solver::Message as Solving;
+            !matches!(it, Message::Solver(Solving::Point(..) | Solving::Hover(_)))
+        };
+        sent.extend(messages.filter(is_pressed).map(|it| format!("{it:?}")));
+    }
+    sent
+}
+
+#[test]
+fn at_first_there_are_at_most_twelve_controls_beside_the_board_and_the_pad() {
+    for size in SIZES {
+        let mut living = opened(HARD, size);
+        let controls = controls(&mut living);
+        assert!(
+            (7..=12).contains(&controls.len()),
+            "{} at {size:?}: {controls:#?}",
+            controls.len()
+        );
+    }
+}
+
+#[test]
+fn what_is_done_to_the_puzzle_as_a_whole_is_in_the_menu() {
+    let mut living = opened(HARD, (1000.0, 700.0));
+    living.click("Menu");
+    for line in [
+        "Open",
+        "Save",
+        "Export",
+        "Find the solution",
+        "Start over",
+        "Rules",
+        "Settings",
+        "Keys",
+    ] {
+        assert!(living.shows(line), "{line}");
+    }
+    living.click("Settings");
+    assert!(matches!(living.app.modal(), Some(Modal::Settings)));
+    living.keys("esc");
+    assert!(!living.shows("Find the solution"), "it is closed");
+}
+
+#[test]
+fn a_menu_has_keys_and_closes_on_a_press_beside_it_and_on_any_other_key() {
+    let mut living = opened(HARD, (1000.0, 700.0));
+    let menu = |living: &Living| living.app.solver().unwrap().menu().is_some();
+    living.keys("alt+m down end up enter");
+    assert!(matches!(living.app.modal(), Some(Modal::Settings)));
+    living.keys("esc alt+m");
+    assert!(menu(&living));
+    living.keys("alt+m");
+    assert!(!menu(&living), "the key that opened it closes it");
+    living.keys("alt+m esc");
+    assert!(!menu(&living));
+    assert_eq!(living.app.screen(), Screen::Solver);
+    living.keys("alt+m");
+    living.click_at(Point::new(200.0, 400.0));
+    assert!(!menu(&living));
+    let chosen = living.app.solver().unwrap().selected();
+    assert_eq!(chosen, None, "the press went to nothing below the menu");
+    living.keys("alt+m space");
+    living.wait(crate::living::PATIENCE);
+    assert!(!menu(&living));
+    assert_eq!(made(&living.app), 1, "keys do what they do without it");
+}
+
+#[test]
+fn what_cannot_be_done_just_now_is_passed_over_in_a_menu() {
+    let mut app = app(HARD);
+    press(&mut app, Key::Character("m".into()), Modifiers::ALT);
+    // Nothing was done yet that could be taken back.
+    for _ in 0..4 {
+        key(&mut app, Named::ArrowDown);
+    }
+    key(&mut app, Named::Enter);
+    assert!(matches!(app.modal(), Some(Modal::Rules(_))));
+}
+
+#[test]
+fn what_was_opened_once_keeps_its_tab() {
+    let size = (1400.0, 1000.0);
+    let mut living = opened(ASSIGNMENT, size);
+    assert!(!living.shows("All steps"));
+    living.click("More");
+    living.click("All steps");
+    living.wait(crate::living::PATIENCE);
+    assert_eq!(living.app.solver().unwrap().beside(), Beside::EveryStep);
+    living.keys("s");
+    assert!(living.shows("All steps") && living.shows("More"));
+    assert_eq!(living.app.settings().opened, [Beside::EveryStep]);
+    // It is remembered for the next start.
+    let text = toml::to_string(living.app.settings()).unwrap();
+    let (read, complaints) =
+        Settings::parse(sudoku_stepper::texts::Language::english(), &text).unwrap();
+    assert!(complaints.is_empty());
+    assert_eq!(read.opened, [Beside::EveryStep]);
+}
+
+#[test]
+fn where_a_tab_has_no_room_more_leads_to_it() {
+    let mut living = opened(ASSIGNMENT, (760.0, 560.0));
+    living.keys("w a m shift+r");
+    living.wait(crate::living::PATIENCE);
+    assert!(living.shows("Rules"), "what is shown is named");
+    living.keys("s");
+    living.click("More");
+    for tab in ["All steps", "Search", "Marks", "Rules"] {
+        assert!(living.shows(tab), "{tab}");
+    }
+    let before = living.app.solver().unwrap().beside();
+    assert_eq!(before, Beside::Step);
+}
+
+#[test]
+fn buttons_tabs_and_pad_stay_where_they_are_whatever_the_card_says() {
+    for size in SIZES {
+        let mut living = opened(RICH, size);
+        let parts = ["Step", "Hint", "Undo", "Redo", "Path", "More"];
+        let before = parts.map(|part| living.place_of(part));
+        for keys in ["space", "space*3", "h wait h h", "left 5", "h wait", "c"] {
+            living.keys(keys);
+            living.wait(crate::living::PATIENCE);
+            let now = parts.map(|part| living.place_of(part));
+            assert_eq!(now, before, "after {keys} at {size:?}");
+        }
+    }
+}
