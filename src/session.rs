@@ -213,7 +213,17 @@ impl Session {
     ///
     /// [`EntryError::Given`] in a cell of the puzzle.
     pub fn enter(&mut self, cell: Cell, digit: Digit) -> Result<bool, EntryError> {
-        self.set_value(cell, Some(digit))
+        self.set_value(cell, Some(digit), Cause::Person)
+    }
+
+    /// Fills in the digit of a cell that a person asked for. True if that changed
+    /// anything.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError::Given`] in a cell of the puzzle.
+    pub fn answer(&mut self, cell: Cell, digit: Digit) -> Result<bool, EntryError> {
+        self.set_value(cell, Some(digit), Cause::Answer)
     }
 
     /// Takes the value of a cell away: the candidates return that it alone had
@@ -223,10 +233,15 @@ impl Session {
     ///
     /// [`EntryError::Given`] in a cell of the puzzle.
     pub fn erase(&mut self, cell: Cell) -> Result<bool, EntryError> {
-        self.set_value(cell, None)
+        self.set_value(cell, None, Cause::Person)
     }
 
-    fn set_value(&mut self, cell: Cell, digit: Option<Digit>) -> Result<bool, EntryError> {
+    fn set_value(
+        &mut self,
+        cell: Cell,
+        digit: Option<Digit>,
+        cause: Cause,
+    ) -> Result<bool, EntryError> {
         if self.position().given().contains(cell) {
             return Err(EntryError::Given);
         }
@@ -239,7 +254,7 @@ impl Session {
                 values: vec![(cell, value)],
                 ..Edits::default()
             },
-            Cause::Person,
+            cause,
         ))
     }
 

@@ -16,6 +16,7 @@ mod observer;
 mod position;
 mod puzzle;
 mod save_point;
+mod set_by;
 mod unsaved;
 
 pub use change::{CandidateChange, Cause, Change, MarkChange, Removal, Value, ValueChange};
@@ -31,6 +32,7 @@ pub use observer::{Interest, Observer, ObserverId};
 pub use position::{Edits, Position};
 pub use puzzle::Puzzle;
 pub use save_point::SavePoint;
+pub use set_by::SetBy;
 pub use unsaved::UnsavedMark;
 
 use std::fmt;

@@ -426,18 +426,8 @@ impl App {
     }
 
     fn go_on_solving(&mut self, work: UnsavedWork) -> Task<AppMessage> {
-        let rules = self.settings.rules.solver();
-        let granularity = self.settings.granularity;
-        let mut solver = SolverScreen::new(
-            &self.language,
-            &work.puzzle,
-            work.name,
-            work.path,
-            rules,
-            granularity,
-        );
+        let mut solver = self.solver_screen(&work.puzzle, work.name, work.path);
         solver.mark_unsaved();
-        solver.show(&self.language, self.settings.beside);
         let moves = moves(solver.session());
         self.autosave.solved.is_kept(solver.to_puzzle(), moves);
         self.solver = Some(solver);

@@ -1,6 +1,6 @@
 //! What is answered in a dialog over the window, and what follows.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use iced::Task;
 use iced::widget::operation::{self, scroll_by};
@@ -114,6 +114,15 @@ impl App {
                 self.remember();
                 Task::none()
             }
+            (modal::Message::Origins, modal) => {
+                self.modal = modal;
+                self.settings.origins = self.settings.origins.other();
+                if let Some(solver) = &mut self.solver {
+                    solver.show_origins(self.settings.origins);
+                }
+                self.remember();
+                Task::none()
+            }
             (modal::Message::Beginning, modal) => {
                 self.modal = modal;
                 self.settings.beginning = self.settings.beginning.other();
@@ -215,6 +224,22 @@ impl App {
         }
     }
 
+    /// The solver screen for a puzzle, as the settings have it.
+    pub(super) fn solver_screen(
+        &self,
+        puzzle: &Puzzle,
+        name: String,
+        path: Option<PathBuf>,
+    ) -> SolverScreen {
+        let rules = self.settings.rules.solver();
+        let granularity = self.settings.granularity;
+        let mut solver = SolverScreen::new(&self.language, puzzle, name, path, rules, granularity);
+        solver.show(&self.language, self.settings.beside);
+        solver.show_candidates(self.settings.candidates);
+        solver.show_origins(self.settings.origins);
+        solver
+    }
+
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
         match leaving {
             Leaving::Quit => {
@@ -231,13 +256,7 @@ impl App {
             Leaving::Listed(number) => self.open_listed(number),
             Leaving::Open { puzzle, name, path } => {
                 let file = path.clone();
-                let rules = self.settings.rules.solver();
-                let granularity = self.settings.granularity;
-                let mut solver =
-                    SolverScreen::new(&self.language, &puzzle, name, path, rules, granularity);
-                solver.show(&self.language, self.settings.beside);
-                solver.show_candidates(self.settings.candidates);
-                self.solver = Some(solver);
+                self.solver = Some(self.solver_screen(&puzzle, name, path));
                 self.modal = None;
                 self.autosave.forget_list();
                 self.work_is_safe();

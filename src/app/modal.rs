@@ -15,17 +15,18 @@ use iced::{Element, Fill, Padding, Shrink};
 use super::errors;
 use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
-use super::settings::{Beginning, Labels, Settings, TextSize, ThemeChoice};
+use super::settings::{Beginning, Settings, TextSize, ThemeChoice, Visibility};
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
-use super::widget::{action, choice, dialog, primary, section, with_key};
+use super::widget::{action, choice, dialog, legend, primary, section, with_key};
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD};
+use crate::drawing;
 use crate::explain::Notation;
 use crate::grid::Cell;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
-use keys::{BEGINNING, BROWSE, LABELS, LANGUAGE, NOTATION, THEME};
+use keys::{BEGINNING, BROWSE, LABELS, LANGUAGE, NOTATION, ORIGINS, THEME};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -121,6 +122,8 @@ pub enum Message {
     Notation(Notation),
     /// Show the names of rows and columns, or hide them.
     Labels,
+    /// Show where the digits on the board came from, or do not.
+    Origins,
     /// Choose whether the program begins where it was left, or does not.
     Beginning,
     /// In the choice of rules.
@@ -336,11 +339,18 @@ fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Message
             Message::Beginning
         ),
         switch(
-            settings.labels == Labels::Shown,
+            settings.labels == Visibility::Shown,
             labels,
             LABELS,
             Message::Labels
         ),
+        switch(
+            settings.origins == Visibility::Shown,
+            words!(language, "settings-origins"),
+            ORIGINS,
+            Message::Origins
+        ),
+        legend(drawing::origins(language)),
     ]
     .spacing(space::SMALL)
     .into()

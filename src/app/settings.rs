@@ -83,18 +83,18 @@ impl Default for WindowSize {
     }
 }
 
-/// Whether rows and columns are named beside the board.
+/// Whether something is shown on the board or beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Labels {
-    /// They are.
+pub enum Visibility {
+    /// It is.
     #[default]
     Shown,
-    /// They are not, and the board is a little larger.
+    /// It is not.
     Hidden,
 }
 
-impl Labels {
+impl Visibility {
     /// What is not chosen now.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -121,8 +121,11 @@ pub struct Settings {
     pub beginning: Beginning,
     /// How cells are written.
     pub notation: Notation,
-    /// Whether rows and columns are named beside the board.
-    pub labels: Labels,
+    /// Whether rows and columns are named beside the board, which is a little smaller
+    /// then.
+    pub labels: Visibility,
+    /// Whether signs tell where the digits on the board came from.
+    pub origins: Visibility,
     /// How much a step does.
     pub granularity: Granularity,
     /// Which candidates are shown.
@@ -157,7 +160,7 @@ fn utf8_paths<S: serde::Serializer>(paths: &[PathBuf], serializer: S) -> Result<
 impl Settings {
     /// How the names beside the board are written, if they are shown.
     pub fn board_labels(&self) -> Option<Notation> {
-        (self.labels == Labels::Shown).then_some(self.notation)
+        (self.labels == Visibility::Shown).then_some(self.notation)
     }
 
     /// Puts a file at the head of the recent ones.
@@ -191,6 +194,7 @@ impl Settings {
             beginning: fields.take("beginning"),
             notation: fields.take("notation"),
             labels: fields.take("labels"),
+            origins: fields.take("origins"),
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),
             recent: fields.take("recent"),

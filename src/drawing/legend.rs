@@ -6,7 +6,7 @@ use super::scene::{HouseKind, Tint};
 use super::sign::Sign;
 use crate::explain::{Picture, Role};
 use crate::grid::Digit;
-use crate::sudoku::MarkColor;
+use crate::sudoku::{MarkColor, SetBy};
 use crate::technique::Family;
 use crate::texts::{Language, enumerated, words};
 
@@ -39,6 +39,8 @@ pub enum Sample {
     Tint(Tint),
     /// A colour to mark with.
     Mark(MarkColor),
+    /// A digit with the sign of where it came from.
+    Origin(SetBy),
 }
 
 /// What is to be said about what is drawn of a step. Some roles are called
@@ -169,4 +171,19 @@ fn label(language: &Language, role: Role, family: Family, clusters: usize, made:
         (Role::Eliminated, _) if !made => words!(language, "legend-to-remove"),
         (Role::Eliminated, _) => words!(language, "legend-removed"),
     }
+}
+
+/// What the signs say of where a digit came from, beside digits that have none.
+pub fn origins(language: &Language) -> Vec<Entry> {
+    let entry = |origin| Entry {
+        samples: vec![Sample::Origin(origin)],
+        label: match origin {
+            SetBy::Person => words!(language, "origin-person"),
+            SetBy::Step => words!(language, "origin-step"),
+            SetBy::Hint => words!(language, "origin-hint"),
+            SetBy::Search => words!(language, "origin-search"),
+            SetBy::Answer => words!(language, "origin-answer"),
+        },
+    };
+    SetBy::ALL.map(entry).into()
 }

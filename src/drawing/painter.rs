@@ -12,6 +12,7 @@ use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
 use super::sheet::{Part, Path, Sheet, Stroke, Text, Weight};
 use super::sign::{Hue, Line, Shape, Sign, set_hue};
 use crate::grid::{Candidate, Cell, House};
+use crate::sudoku::SetBy;
 
 /// How high a candidate and a value are written, in cells.
 pub(super) const CANDIDATE: f32 = 0.25;
@@ -95,6 +96,12 @@ impl Painter {
                 ValueKind::Clashing => (self.colors.bad, Weight::SemiBold),
             };
             self.text(digit.to_string(), middle(*cell), VALUE, color, weight);
+        }
+        for (cell, origin) in &scene.origins {
+            if *origin != SetBy::Person {
+                self.sheet.begin(Part::Origin(*cell, *origin));
+                self.origin(*cell, *origin);
+            }
         }
     }
 

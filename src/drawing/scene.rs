@@ -7,7 +7,7 @@ use super::outline::{Outline, outlines};
 use super::sight::Sight;
 use crate::explain::{Link, Picture, Role, WalkedLink};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
-use crate::sudoku::Position;
+use crate::sudoku::{Position, SetBy};
 
 /// What the scene is made from.
 #[derive(Debug, Clone)]
@@ -53,6 +53,8 @@ pub struct Scene {
     pub links: Vec<DrawnLink>,
     /// The values.
     pub values: Vec<(Cell, Digit, ValueKind)>,
+    /// Where values came from that are no givens, where that is shown.
+    pub origins: Vec<(Cell, SetBy)>,
     /// The candidates: those on the board, and those that have a role in the
     /// step although it took them away.
     pub candidates: Vec<Candidate>,

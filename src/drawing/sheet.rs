@@ -8,6 +8,7 @@ use super::sight::Sight;
 use super::tiles::Tile;
 use crate::explain::Role;
 use crate::grid::{Candidate, Cell, House};
+use crate::sudoku::SetBy;
 
 /// What of a scene something is drawn for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -42,6 +43,8 @@ pub enum Part {
     Mark(Candidate, Role),
     /// A value.
     Value(Cell, ValueKind),
+    /// Where a value came from.
+    Origin(Cell, SetBy),
     /// What lies around a cell or in it.
     Frame(Cell, Frame),
     /// The line from what excludes a digit.

@@ -81,6 +81,18 @@ impl Painter {
             }
             Sample::UsedValue => self.tile(Tint::Used),
             Sample::Tint(tint) => self.tile(tint),
+            Sample::Origin(origin) => {
+                let digit = "5".to_owned();
+                let middle = corner(-0.2, 0.1);
+                self.text(
+                    digit,
+                    middle,
+                    CANDIDATE,
+                    self.colors.accent,
+                    Weight::Regular,
+                );
+                self.origin_at(corner(0.7, -0.7), origin, 0.06);
+            }
             Sample::Mark(color) => self.tile_in(middle, 0.9 * half, 0.3 * half, color),
         }
     }

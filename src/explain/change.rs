@@ -17,6 +17,7 @@ pub fn change_title(language: &Language, change: &Change) -> String {
         },
         Cause::Person => words!(language, "change-title-person"),
         Cause::Search => words!(language, "change-title-search"),
+        Cause::Answer => words!(language, "change-title-answer"),
         Cause::Restart => words!(language, "change-title-restart"),
         Cause::SavePoint(_) => words!(language, "change-title-save-point"),
         Cause::Undo => words!(language, "change-title-undo"),

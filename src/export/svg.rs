@@ -13,6 +13,7 @@ use crate::drawing::{
 };
 use crate::explain::Role;
 use crate::grid::{Candidate, Cell};
+use crate::sudoku::SetBy;
 use crate::texts::Notation;
 
 /// A board as a file of its own, so many pixels wide and high; with the names of rows
@@ -341,6 +342,16 @@ fn attributes(part: Part) -> String {
                 ValueKind::Single => "single",
             };
             format!("{} data-kind=\"{kind}\"", of_cell("value", cell))
+        }
+        Part::Origin(cell, origin) => {
+            let origin = match origin {
+                SetBy::Person => "own",
+                SetBy::Step => "step",
+                SetBy::Hint => "hint",
+                SetBy::Search => "search",
+                SetBy::Answer => "answer",
+            };
+            format!("{} data-kind=\"{origin}\"", of_cell("origin", cell))
         }
         Part::Frame(cell, frame) => {
             let kind = match frame {

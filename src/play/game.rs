@@ -253,7 +253,7 @@ impl Game {
         cell: Cell,
         digit: Digit,
     ) -> Result<Option<Entry>, PlayError> {
-        let entry = self.place(session, cell, digit)?;
+        let entry = self.place(session, cell, digit, Session::enter)?;
         if let Some(entry) = &entry
             && entry.verdict != Verdict::Right
         {
@@ -285,6 +285,7 @@ impl Game {
         session: &mut Session,
         cell: Cell,
         digit: Digit,
+        set: impl FnOnce(&mut Session, Cell, Digit) -> Result<bool, EntryError>,
     ) -> Result<Option<Placed>, PlayError> {
         self.must_be_on()?;
         let frozen = self.frozen(session);
@@ -292,7 +293,7 @@ impl Game {
             let thawed_by = self.open_beside(session, cell);
             return Err(PlayError::Frozen { cell, thawed_by });
         }
-        if !session.enter(cell, digit)? {
+        if !set(session, cell, digit)? {
             return Ok(None);
         }
         let clash = (session.grid().placed(digit) & cell.peers()).first();

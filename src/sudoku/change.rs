@@ -17,6 +17,8 @@ pub enum Cause {
     Person,
     /// Backtracking filled it in.
     Search,
+    /// A person asked for the digit of a cell, which the solution tells.
+    Answer,
     /// Everything but the givens was taken back.
     Restart,
     /// A person went back to the save point of this name.

@@ -41,6 +41,8 @@ pub enum MoveCause {
     Person,
     /// Backtracking filled it in.
     Search,
+    /// A person asked for the digit of a cell, which the solution tells.
+    Answer,
     /// Everything but the givens was taken back.
     Restart,
     /// A person went back to the save point of this name.
@@ -138,6 +140,7 @@ impl Move {
             }
             Cause::Person => MoveCause::Person,
             Cause::Search => MoveCause::Search,
+            Cause::Answer => MoveCause::Answer,
             Cause::Restart => MoveCause::Restart,
             Cause::SavePoint(name) => MoveCause::SavePoint(Arc::clone(name)),
             Cause::Opened | Cause::Undo | Cause::Redo => return None,
@@ -169,6 +172,7 @@ impl Move {
             }
             MoveCause::Person => Cause::Person,
             MoveCause::Search => Cause::Search,
+            MoveCause::Answer => Cause::Answer,
             MoveCause::Restart => Cause::Restart,
             MoveCause::SavePoint(name) => Cause::SavePoint(Arc::clone(name)),
         }

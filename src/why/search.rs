@@ -203,7 +203,10 @@ impl WhySearch {
         // Of other givens another solution would be known.
         let same_givens = |changes: &[Change]| changes.iter().all(|it| it.cause != Cause::Given);
         let is_on_the_way = |change: &Change| {
-            matches!(change.cause, Cause::Rule(_) | Cause::Person | Cause::Search)
+            matches!(
+                change.cause,
+                Cause::Rule(_) | Cause::Person | Cause::Search | Cause::Answer
+            )
         };
         if let Some([made, later @ ..]) = index.and_then(|index| self.moves.get(index..))
             && is_on_the_way(made)

@@ -51,6 +51,7 @@ mod rules_that_leave_off;
 mod save_points;
 mod search;
 mod session;
+mod set_by;
 mod single_digit;
 mod spans;
 mod subset_search;

@@ -18,6 +18,8 @@ pub(super) const BEGINNING: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('7')]);
 pub(super) const LABELS: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('8')]);
+pub(super) const ORIGINS: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::character('9')]);
 pub(super) const LANGUAGE: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('l')]);
 const SCROLL: Shortcut = Group::Window.shortcut(
@@ -52,6 +54,7 @@ const SETTINGS: &[Binding<Modal>] = &[
     }),
     BEGINNING.does(|_| Some(Message::Beginning)),
     LABELS.does(|_| Some(Message::Labels)),
+    ORIGINS.does(|_| Some(Message::Origins)),
     LANGUAGE.does(|_| Some(Message::NextLanguage)),
 ];
 

@@ -30,6 +30,7 @@ use std::sync::Arc;
 use crate::app::ask::{Action, Ask};
 use crate::app::board::{Layers, Pointed};
 use crate::app::lookup::Late;
+use crate::app::settings::Visibility;
 use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::{Deduction, Technique};
@@ -90,6 +91,8 @@ pub struct SolverScreen {
     every_step: EveryStepPanel,
     search_panel: SearchPanel,
     by_hand: ByHand,
+    /// Whether it is shown where digits came from.
+    origins: Visibility,
     /// The game, on or over.
     game_panel: Option<GamePanel>,
     /// The game that is about to be gone on with.
@@ -235,6 +238,7 @@ impl SolverScreen {
             every_step: EveryStepPanel::default(),
             search_panel: SearchPanel::default(),
             by_hand: ByHand::default(),
+            origins: Visibility::default(),
             game_panel: None,
             resuming: Resuming::of(puzzle),
         };

@@ -135,6 +135,7 @@ fn write_move(it: &Move) -> String {
         MoveCause::Given => "given",
         MoveCause::Person => "person",
         MoveCause::Search => "search",
+        MoveCause::Answer => "answer",
         MoveCause::Restart => "restart",
         MoveCause::SavePoint(_) => SAVE_POINT,
         MoveCause::Rule(conclusions) => {
@@ -335,6 +336,7 @@ fn read_cause(word: &str) -> Option<Cause> {
         "given" => Cause::Other(MoveCause::Given),
         "person" => Cause::Other(MoveCause::Person),
         "search" => Cause::Other(MoveCause::Search),
+        "answer" => Cause::Other(MoveCause::Answer),
         "restart" => Cause::Other(MoveCause::Restart),
         SAVE_POINT => Cause::Other(MoveCause::SavePoint("".into())),
         OTHER_RULE => Cause::Rule(None),

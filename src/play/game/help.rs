@@ -107,7 +107,7 @@ impl Game {
         let Some(digit) = self.solution[cell.index()] else {
             return Ok(None);
         };
-        let placed = self.place(session, cell, digit)?;
+        let placed = self.place(session, cell, digit, Session::answer)?;
         if placed.is_some() {
             Help::Answer.count_in(&mut self.record.hints);
         }

@@ -10,6 +10,7 @@ use super::watch::{Count, SearchPanel};
 use super::{Report, SolverScreen};
 use crate::app::board::{CandidateSource, Filter};
 use crate::app::screen::solver::context::context;
+use crate::app::settings::Visibility;
 use crate::explain::WalkedLink;
 use crate::grid::Cell;
 use crate::play::{Best, Game, Record};
@@ -106,6 +107,12 @@ impl SolverScreen {
     /// Shows these candidates from now on.
     pub const fn show_candidates(&mut self, shown: CandidateSource) {
         self.by_hand.show(shown);
+    }
+
+    /// Shows where the digits on the board came from, or does not.
+    pub fn show_origins(&mut self, origins: Visibility) {
+        self.origins = origins;
+        self.redraw();
     }
 
     /// What is looked for on the board, if anything.

@@ -2,7 +2,9 @@
 
 use crate::app::board;
 use crate::app::screen::solver::{Beside, SolverScreen};
+use crate::app::settings::Visibility;
 use crate::grid::{Cell, CellSet};
+use crate::sudoku::SetBy;
 
 impl SolverScreen {
     /// What the board shows.
@@ -34,10 +36,28 @@ impl SolverScreen {
             walk: shown.walked(),
         });
         self.by_hand.lay_over(&mut scene, position);
+        if self.origins == Visibility::Shown {
+            scene.origins = self.origins_shown(&scene);
+        }
         if let Some(panel) = &self.game_panel {
             panel.show(&mut scene, &self.session);
         }
         scene
+    }
+
+    /// Where the digits that stand in the scene came from. In a game a step is help.
+    fn origins_shown(&self, scene: &board::Scene) -> Vec<(Cell, SetBy)> {
+        let stands = |cell: Cell| scene.values.iter().any(|(one, _, _)| *one == cell);
+        let mut origins = self.session.journal().origins();
+        origins.retain(|(cell, _)| stands(*cell));
+        if self.game_panel.is_some() {
+            for (_, origin) in &mut origins {
+                if *origin == SetBy::Step {
+                    *origin = SetBy::Hint;
+                }
+            }
+        }
+        origins
     }
 
     /// The cells to mark as contradicting: those of the contradiction that is
