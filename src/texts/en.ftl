@@ -1599,7 +1599,7 @@ keys-path-go = on the path: go to a step
 keys-path-play = on the path: play, pause; among its techniques: solve up to one
 keys-path-speed = on the path: faster, slower
 keys-path-summary = on the path: its techniques
-keys-path-family = among all steps: open or close a family
+keys-path-ways = among all steps: show or hide the ways to a conclusion
 
 keys-search = Search
 keys-search-step = step
@@ -1959,7 +1959,9 @@ every-step-passing-stopped = { $passing } of { $count } steps; the search was st
 every-step-looking = Looking for every step.
 every-step-none = The rules that are on find nothing here.
 every-step-cancel = Cancel
-# Stands above the numbers of candidates that each step clears.
+# Stand above columns of numbers: in how many ways something is concluded, and how many
+# candidates that clears.
+every-step-ways = ways
 every-step-clears = clears
 
 ## A game

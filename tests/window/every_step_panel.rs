@@ -1,5 +1,6 @@
 //! Every step that is possible, beside the board: listed, filtered, shown, made.
 
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use crate::support::*;
@@ -9,11 +10,18 @@ use sudoku_stepper::app::screen::solver::{self, Beside, Report, every_step};
 use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::explain;
-use sudoku_stepper::rules::Family;
+use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::session::Finding;
 
 fn send_steps(app: &mut App, message: every_step::Message) {
     send(app, solver::Message::EveryStep(message));
+}
+
+/// What a step sets and removes.
+fn conclusion(finding: &Finding) -> (BTreeSet<Candidate>, BTreeSet<Candidate>) {
+    let deduction = finding.deduction();
+    let all = |them: &[Candidate]| them.iter().copied().collect();
+    (all(&deduction.placements), all(&deduction.eliminations))
 }
 
 fn listed(app: &App) -> Vec<&Finding> {
@@ -32,22 +40,17 @@ fn among_steps(theme: ThemeChoice) -> App {
 }
 
 #[test]
-fn every_step_is_listed_by_family_and_shown_without_being_made() {
+fn every_step_is_listed_by_conclusion_and_shown_without_being_made() {
     let mut app = among_steps(ThemeChoice::Light);
     let before = board(&app);
-    let families: Vec<Family> = the_solver(&app).listed_families().map(|it| it.0).collect();
-    assert!(
-        families.contains(&Family::Chains) && families.len() > 3,
-        "{families:?}"
-    );
-    let levels: Vec<_> = listed(&app)
-        .iter()
-        .filter(|it| it.deduction().technique.family() == Family::Chains)
-        .map(|it| it.deduction().technique.level())
-        .collect();
+    let conclusions: HashSet<_> = listed(&app).into_iter().map(conclusion).collect();
+    assert_eq!(conclusions.len(), listed(&app).len(), "each once");
+    assert_eq!(conclusions.len(), the_solver(&app).listed_conclusions());
+    let levels = listed(&app).into_iter();
+    let levels: Vec<_> = levels.map(|it| it.deduction().technique.level()).collect();
     assert!(levels.is_sorted(), "the easiest first");
     key(&mut app, Named::ArrowDown);
-    let first = Arc::clone(&listed(&app)[0].step);
+    let first = Arc::clone(&listed(&app)[1].step);
     assert_eq!(report(&app), &Report::Previewed(Arc::clone(&first)));
     assert_eq!(board(&app), before);
     key(&mut app, Named::Enter);
@@ -134,36 +137,47 @@ fn steps_are_put_in_order_by_what_they_clear() {
     let mut app = among_steps(ThemeChoice::Light);
     let all = listed(&app).len();
     type_key(&mut app, "o");
-    let most = listed(&app)[0].clears;
-    let mut families = Vec::new();
-    for steps in listed(&app).chunk_by(|one, next| family(one) == family(next)) {
-        assert!(steps.is_sorted_by(|one, next| one.clears >= next.clears));
-        assert!(steps[0].clears <= most);
-        families.push(family(steps[0]));
-    }
-    assert!(families.len() > 3);
-    families.sort_unstable();
-    families.dedup();
-    assert!(the_solver(&app).listed_families().count() == families.len());
+    assert!(listed(&app).is_sorted_by(|one, next| one.clears >= next.clears));
+    assert!(listed(&app)[0].clears > listed(&app)[all - 1].clears);
     send_steps(&mut app, every_step::Message::Order(Order::Difficulty));
     assert_eq!(listed(&app).len(), all);
 }
 
-fn family(finding: &Finding) -> Family {
-    finding.deduction().technique.family()
-}
-
 #[test]
-fn a_family_can_be_closed_and_opened() {
+fn the_ways_to_a_conclusion_are_listed_below_it_by_a_key_and_by_a_second_click() {
     let mut app = among_steps(ThemeChoice::Light);
     let all = listed(&app).len();
-    let (_, count) = the_solver(&app).listed_families().next().unwrap();
+    // The first conclusion to which several techniques come.
+    let row = (0..all).find(|row| {
+        send_steps(&mut app, every_step::Message::Press(*row));
+        key(&mut app, Named::ArrowRight);
+        listed(&app).len() > all
+    });
+    let row = row.expect("there are several ways to something");
+    let ways = listed(&app).len() - all;
+    assert!(ways > 1);
+    let of_it = &listed(&app)[row..=row + ways];
+    assert!(
+        of_it
+            .iter()
+            .all(|it| conclusion(it) == conclusion(of_it[0]))
+    );
+    let techniques: HashSet<_> = of_it[1..]
+        .iter()
+        .map(|it| it.deduction().technique)
+        .collect();
+    assert_eq!(techniques.len(), ways, "each technique once");
+    assert_eq!(of_it[0].step, of_it[1].step, "the easiest first");
+    let last = Arc::clone(&of_it[ways].step);
+    send_steps(&mut app, every_step::Message::Press(row + ways));
+    assert_eq!(report(&app), &Report::Previewed(last));
+    // From any of the ways back to what they come to.
     key(&mut app, Named::ArrowLeft);
-    assert_eq!(listed(&app).len(), all - count);
-    key(&mut app, Named::ArrowRight);
     assert_eq!(listed(&app).len(), all);
-    send_steps(&mut app, every_step::Message::Press(0));
-    assert_eq!(listed(&app).len(), all - count);
+    send_steps(&mut app, every_step::Message::Press(row));
+    assert_eq!(listed(&app).len(), all + ways);
+    send_steps(&mut app, every_step::Message::Press(row));
+    assert_eq!(listed(&app).len(), all);
 }
 
 #[test]

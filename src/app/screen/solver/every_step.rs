@@ -1,5 +1,5 @@
 //! Every step that is possible on the board as it stands: looked for beside the
-//! window, listed by family, filtered, shown without being made.
+//! window, listed by conclusion, filtered, shown without being made.
 
 mod keys;
 mod listed;
@@ -17,7 +17,6 @@ use super::report::Report;
 use crate::app::list::{self, List, Rows};
 use crate::app::lookup::{Late, Lookup, News, Teller};
 use crate::grid::Grid;
-use crate::rules::Family;
 use crate::search::{Stop, Stopped};
 use crate::session::{EveryStepSearch, Finding, RuleFindings};
 use crate::texts::Language;
@@ -68,10 +67,10 @@ pub struct Part {
     found: Vec<RuleFindings>,
 }
 
-/// In which order the steps are listed within their family, and the families.
+/// In which order the conclusions are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Order {
-    /// The easiest technique first.
+    /// What the easiest technique comes to first.
     #[default]
     Difficulty,
     /// What clears the most candidates first.
@@ -93,11 +92,11 @@ pub enum Message {
     Clear,
     /// List them in this order.
     Order(Order),
-    /// Show the step in this row, or open or close the family.
+    /// Show the step in this row; again, list the ways to its conclusion, or do not.
     Press(usize),
     /// Something happened to the list.
     List(list::Message),
-    /// Open the family of the chosen row, or close it.
+    /// List the ways to the conclusion of the chosen row, or do not.
     Open(bool),
     /// Stop looking for steps.
     Cancel,
@@ -163,12 +162,15 @@ impl EveryStepPanel {
                 self.choose_first()
             }
             Message::Press(row) => {
-                self.row = row;
-                if let Some(Row::Family { family, open, .. }) = self.listed.rows().get(row) {
-                    let (family, open) = (*family, !*open);
-                    self.listed.open(language, family, open);
-                    return Request::None;
+                if row == self.row
+                    && let Some(Row::Conclusion {
+                        open: Some(open), ..
+                    }) = self.listed.rows().get(row)
+                {
+                    let open = !*open;
+                    self.open(language, open);
                 }
+                self.row = row;
                 return self.preview(context);
             }
             Message::List(message) => match self.list.update(message, &self.rows()) {
@@ -179,7 +181,7 @@ impl EveryStepPanel {
                 list::Action::Run(task) => task,
             },
             Message::Open(open) => {
-                self.open_family(language, open);
+                self.open(language, open);
                 Task::none()
             }
             Message::Cancel => {
@@ -222,50 +224,39 @@ impl EveryStepPanel {
         }
     }
 
-    /// The steps that are listed, in their order; those of closed families are
-    /// not.
+    /// The steps that are listed, in their order: the easiest of each conclusion, and
+    /// below it all of them where that is opened.
     pub(super) fn listed(&self) -> impl Iterator<Item = &Finding> {
-        self.listed.rows().iter().filter_map(|row| match row {
-            Row::Step(number) => self.listed.finding(*number),
-            Row::Family { .. } => None,
-        })
+        let rows = self.listed.rows().iter();
+        rows.filter_map(|row| self.listed.finding(row.step()))
     }
 
-    /// The families that are listed, each with the number of its steps.
-    pub(super) fn families(&self) -> impl Iterator<Item = (Family, usize)> {
-        let rows = self.listed.rows().iter();
-        rows.filter_map(|row| match row {
-            Row::Family { family, count, .. } => Some((*family, *count)),
-            Row::Step(_) => None,
-        })
+    /// How many conclusions are listed.
+    pub(super) const fn conclusions(&self) -> usize {
+        self.listed.conclusions()
     }
 
     /// Shows the step in the chosen row on the board.
     fn preview(&self, context: &Context<'_>) -> Request<Message> {
-        match self.listed.rows().get(self.row) {
-            Some(Row::Step(number)) if self.is_of(context) => {
-                let finding = self.listed.finding(*number);
-                finding.map_or(Request::None, |finding| {
-                    Request::Report(Report::Previewed(Arc::clone(&finding.step)))
-                })
+        let row = self.listed.rows().get(self.row);
+        match row.and_then(|row| self.listed.finding(row.step())) {
+            Some(finding) if self.is_of(context) => {
+                Request::Report(Report::Previewed(Arc::clone(&finding.step)))
             }
             _ => Request::None,
         }
     }
 
-    /// Opens the family of the chosen row, or closes it.
-    fn open_family(&mut self, language: &Language, open: bool) {
+    /// Lists the ways to the conclusion of the chosen row, or does not.
+    fn open(&mut self, language: &Language, open: bool) {
         let above = self.listed.rows().iter().enumerate().take(self.row + 1);
-        let mut heads = above.filter_map(|(row, it)| match it {
-            Row::Family { family, .. } => Some((row, *family)),
-            Row::Step(_) => None,
-        });
-        let head = heads.next_back();
-        if let Some((row, family)) = head {
+        let mut heads = above.filter(|(_, row)| matches!(row, Row::Conclusion { .. }));
+        let head = heads.next_back().map(|(row, head)| (row, head.step()));
+        if let Some((row, step)) = head {
             if !open {
                 self.row = row;
             }
-            self.listed.open(language, family, open);
+            self.listed.open(language, step, open);
         }
     }
 

@@ -15,7 +15,7 @@ use crate::explain::WalkedLink;
 use crate::grid::Cell;
 use crate::play::{Best, Game, Record};
 use crate::rate::{Rating, RatingError};
-use crate::rules::{Deduction, Family, Technique};
+use crate::rules::{Deduction, Technique};
 use crate::search::watched::{Event, Watched};
 use crate::session::{Finding, Session};
 use crate::solver::{Ending, Preset};
@@ -163,15 +163,15 @@ impl SolverScreen {
         self.path_panel.difference()
     }
 
-    /// The steps that are listed of all that are possible, in their order; those of
-    /// closed families are not.
+    /// The steps that are listed of all that are possible, in their order: the easiest
+    /// of each conclusion, and below it all of them where that is opened.
     pub fn listed_steps(&self) -> impl Iterator<Item = &Finding> {
         EveryStepPanel::listed(&self.every_step)
     }
 
-    /// The families that are listed, each with the number of its steps.
-    pub fn listed_families(&self) -> impl Iterator<Item = (Family, usize)> {
-        self.every_step.families()
+    /// How many conclusions are listed.
+    pub const fn listed_conclusions(&self) -> usize {
+        self.every_step.conclusions()
     }
 
     /// The search that is watched, as it stands.

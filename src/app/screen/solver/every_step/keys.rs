@@ -5,8 +5,8 @@ use crate::app::screen::solver::context::OfKey;
 use crate::app::screen::solver::{Beside, Message as ScreenMessage};
 use crate::app::shortcut::{Binding, CLOSE, FIND, Group, Key, Keyed, ORDER, ROWS, Shortcut};
 
-const FOLD: Shortcut = Group::Path.shortcut("keys-path-family", &[Key::LEFT]);
-const UNFOLD: Shortcut = Group::Path.shortcut("keys-path-family", &[Key::RIGHT]);
+const FOLD: Shortcut = Group::Path.shortcut("keys-path-ways", &[Key::LEFT]);
+const UNFOLD: Shortcut = Group::Path.shortcut("keys-path-ways", &[Key::RIGHT]);
 
 impl Keyed for EveryStepPanel {
     type Context<'a> = OfKey<'a>;

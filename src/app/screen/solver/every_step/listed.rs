@@ -1,43 +1,80 @@
 //! Which of the steps are listed, and in which order.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Order;
 use crate::explain::{self, picture};
-use crate::grid::{Cell, Digit};
-use crate::rules::{Deduction, Family};
-use crate::session::{Finding, RuleFindings};
+use crate::grid::{Candidate, Cell, Digit};
+use crate::rules::Deduction;
+use crate::session::{Finding, OtherWays, RuleFindings};
 use crate::texts::Language;
 
-/// The steps, and the rows that they make up.
+/// The steps, and the rows that they make up: a row for each conclusion, and below it,
+/// where that is opened, a row for each technique that comes to it.
 #[derive(Debug, Default)]
 pub(super) struct Listed {
     found: Vec<Finding>,
     rows: Vec<Row>,
+    /// How many steps the filter lets through, and how many conclusions these have.
+    passing: usize,
+    conclusions: usize,
     filter: String,
     order: Order,
-    closed: BTreeSet<Family>,
+    opened: BTreeSet<Conclusion>,
+}
+
+/// What a step comes to: the digits that it sets and the candidates that it removes,
+/// each in reading order.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Conclusion([Vec<Candidate>; 2]);
+
+impl Conclusion {
+    fn of(finding: &Finding) -> Self {
+        let deduction = finding.deduction();
+        let sorted = |candidates: &[Candidate]| {
+            let mut sorted = candidates.to_vec();
+            sorted.sort_unstable();
+            sorted
+        };
+        let both = [
+            sorted(&deduction.placements),
+            sorted(&deduction.eliminations),
+        ];
+        Self(both)
+    }
 }
 
 /// A row of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Row {
-    /// A family, above its steps.
-    Family {
-        family: Family,
-        /// How many of its steps the filter lets through.
-        count: usize,
-        /// Whether they are listed.
-        open: bool,
+    /// A conclusion.
+    Conclusion {
+        /// The number of the easiest step that comes to it.
+        easiest: usize,
+        /// How many other ways there are to it, by any technique.
+        other_ways: OtherWays,
+        /// Whether there are several techniques, and they are listed.
+        open: Option<bool>,
     },
-    /// The step with this number.
+    /// Below its conclusion, the step with this number.
     Step(usize),
+}
+
+impl Row {
+    /// The step that is shown for it.
+    pub(super) const fn step(self) -> usize {
+        match self {
+            Self::Conclusion { easiest, .. } => easiest,
+            Self::Step(number) => number,
+        }
+    }
 }
 
 impl Listed {
     pub(super) fn clear(&mut self, language: &Language) {
         self.found.clear();
+        self.opened.clear();
         self.arrange(language);
     }
 
@@ -57,11 +94,15 @@ impl Listed {
         self.arrange(language);
     }
 
-    pub(super) fn open(&mut self, language: &Language, family: Family, open: bool) {
+    /// Lists the techniques that come to the conclusion of this step, or does not.
+    pub(super) fn open(&mut self, language: &Language, step: usize, open: bool) {
+        let Some(conclusion) = self.found.get(step).map(Conclusion::of) else {
+            return;
+        };
         if open {
-            self.closed.remove(&family);
+            self.opened.insert(conclusion);
         } else {
-            self.closed.insert(family);
+            self.opened.remove(&conclusion);
         }
         self.arrange(language);
     }
@@ -87,8 +128,18 @@ impl Listed {
         self.found.len()
     }
 
-    /// Puts the steps that the filter lets through in order, each family under
-    /// its head; the family of the first step comes first.
+    /// How many steps the filter lets through.
+    pub(super) const fn passing(&self) -> usize {
+        self.passing
+    }
+
+    /// How many conclusions these have.
+    pub(super) const fn conclusions(&self) -> usize {
+        self.conclusions
+    }
+
+    /// Puts the steps that the filter lets through in order, those of one conclusion
+    /// together.
     fn arrange(&mut self, language: &Language) {
         let wanted: Vec<Wanted> = self.filter.split_whitespace().map(Wanted::read).collect();
         let mut steps: Vec<usize> = (0..self.found.len())
@@ -101,33 +152,43 @@ impl Listed {
             .collect();
         // Rules come in their order, which is that of their difficulty unless a
         // person has changed it; the numbers keep it within a level.
-        match self.order {
-            Order::Difficulty => steps.sort_by_key(|number| {
-                let technique = self.found[*number].deduction().technique;
-                (technique.level(), technique.score(), *number)
-            }),
-            Order::Effect => {
-                steps.sort_by_key(|number| (Reverse(self.found[*number].clears), *number));
-            }
-        }
-        let family = |number: &usize| self.found[*number].deduction().technique.family();
-        let mut families: Vec<Family> = Vec::new();
-        for family in steps.iter().map(family) {
-            if !families.contains(&family) {
-                families.push(family);
-            }
-        }
-        let mut rows = Vec::with_capacity(steps.len() + families.len());
-        for head in families {
-            let of_it = steps.iter().filter(|number| family(number) == head);
-            let open = !self.closed.contains(&head);
-            rows.push(Row::Family {
-                family: head,
-                count: of_it.clone().count(),
-                open,
+        let difficulty = |number: &usize| {
+            let technique = self.found[*number].deduction().technique;
+            (technique.level(), technique.score(), *number)
+        };
+        steps.sort_by_key(difficulty);
+        self.passing = steps.len();
+        let mut places: BTreeMap<Conclusion, usize> = BTreeMap::new();
+        let mut groups: Vec<(&Conclusion, Vec<usize>)> = Vec::new();
+        let conclusions: Vec<Conclusion> = steps
+            .iter()
+            .map(|number| Conclusion::of(&self.found[*number]))
+            .collect();
+        for (number, conclusion) in steps.into_iter().zip(&conclusions) {
+            let place = *places.entry(conclusion.clone()).or_insert_with(|| {
+                groups.push((conclusion, Vec::new()));
+                groups.len() - 1
             });
-            if open {
-                rows.extend(of_it.map(|number| Row::Step(*number)));
+            groups[place].1.push(number);
+        }
+        if self.order == Order::Effect {
+            groups.sort_by_key(|(_, steps)| Reverse(self.found[steps[0]].clears));
+        }
+        self.conclusions = groups.len();
+        let mut rows = Vec::with_capacity(groups.len());
+        for (conclusion, steps) in groups {
+            let is_open = self.opened.contains(conclusion);
+            let others = steps.iter().map(|number| self.found[*number].other_ways);
+            rows.push(Row::Conclusion {
+                easiest: steps[0],
+                other_ways: OtherWays {
+                    count: others.clone().map(|ways| ways.count).sum::<usize>() + steps.len() - 1,
+                    or_more: others.clone().any(|ways| ways.or_more),
+                },
+                open: (steps.len() > 1).then_some(is_open),
+            });
+            if steps.len() > 1 && is_open {
+                rows.extend(steps.into_iter().map(Row::Step));
             }
         }
         self.rows = rows;

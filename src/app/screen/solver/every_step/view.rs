@@ -1,7 +1,7 @@
 //! Every step that is possible, as widgets.
 
 use iced::widget::{self, column, container, row, space as gap, text, text_input};
-use iced::{Center, Element, Fill, Padding, Right};
+use iced::{Center, Element, Fill, FillPortion, Padding, Right};
 
 use super::listed::Row;
 use super::{EveryStepPanel, FILTER, Message, Order};
@@ -11,8 +11,7 @@ use crate::app::shortcut::{CLOSE, FIND, ORDER};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{choice, small, with_key};
 use crate::explain::{self, Notation};
-use crate::rules::Family;
-use crate::session::Finding;
+use crate::session::{Finding, OtherWays};
 use crate::texts::{Language, words};
 
 impl EveryStepPanel {
@@ -67,7 +66,7 @@ impl EveryStepPanel {
     /// How many steps there are, and that more are looked for.
     fn found_so_far<'a>(&self, language: &Language) -> Element<'a, Message> {
         let count = self.listed.count();
-        let passing: usize = self.families().map(|(_, count)| count).sum();
+        let passing = self.listed.passing();
         let filtered = passing < count;
         let words = match &self.sought {
             Some(sought) if sought.begun => {
@@ -132,10 +131,15 @@ impl EveryStepPanel {
         } else if count == 0 {
             gap().into()
         } else {
-            let clears = text(words!(language, "every-step-clears"))
-                .size(size::SMALL)
-                .style(theme::muted);
-            container(clears)
+            let heading = |words, width| {
+                let heading = text(words).size(size::SMALL).style(theme::muted);
+                heading.width(width).align_x(Right)
+            };
+            let headings = row![
+                heading(words!(language, "every-step-ways"), WAYS),
+                heading(words!(language, "every-step-clears"), CLEARS),
+            ];
+            container(headings.spacing(space::SMALL))
                 .padding(Padding::ZERO.right(SCROLL_BAR + space::SMALL))
                 .into()
         };
@@ -151,69 +155,91 @@ impl EveryStepPanel {
         let listed = self.listed.rows();
         let here = self.is_of(context);
         let row = |number: usize, chosen: bool| {
-            let (content, can_be_pressed) = match listed[number] {
-                Row::Family {
-                    family,
-                    count,
-                    open,
-                } => (family_row(language, family, count, open), true),
-                Row::Step(step) => match self.listed.finding(step) {
-                    Some(finding) => (step_row(language, finding, notation), here),
-                    None => return gap().height(LINE).into(),
-                },
+            let listed = listed[number];
+            let Some(finding) = self.listed.finding(listed.step()) else {
+                return gap().height(LINE).into();
             };
-            let press = can_be_pressed.then_some(Message::Press(number));
+            let content = match listed {
+                Row::Conclusion {
+                    other_ways, open, ..
+                } => conclusion_row(language, finding, other_ways, open, notation),
+                Row::Step(_) => way_row(language, finding),
+            };
+            let press = here.then_some(Message::Press(number));
             self.list.row(content, chosen, press)
         };
         self.list.view(&self.rows(), Message::List, row)
     }
 }
 
-fn family_row<'a>(
-    language: &Language,
-    family: Family,
-    count: usize,
-    open: bool,
-) -> widget::Row<'a, Message> {
-    let sign = if open { "−" } else { "+" };
-    row![
-        text(sign).size(size::SMALL).width(10).align_x(Center),
-        text(explain::family_heading(language, family))
-            .size(size::SMALL)
-            .font(BOLD),
-        gap().width(Fill),
-        text(count.to_string())
-            .size(size::SMALL)
-            .style(theme::muted),
-    ]
-    .spacing(space::SMALL)
-}
+/// How wide the columns of numbers are.
+const WAYS: f32 = 44.0;
+const CLEARS: f32 = 40.0;
 
-fn step_row<'a>(
+/// A conclusion, with the easiest technique that comes to it.
+fn conclusion_row<'a>(
     language: &Language,
     finding: &Finding,
+    other_ways: OtherWays,
+    open: Option<bool>,
     notation: Notation,
 ) -> widget::Row<'a, Message> {
-    let deduction = finding.deduction();
-    let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
-    let bar = container(gap().width(4).height(15))
-        .style(theme::level_bar(Some(deduction.technique.level())));
-    let acts = words(explain::acts(language, deduction, notation));
-    let ways = finding.other_ways;
-    let ways = explain::other_ways(language, ways.count, ways.or_more)
-        .map(|ways| words(ways).style(theme::muted));
+    let sign = match open {
+        Some(true) => "−",
+        Some(false) => "+",
+        None => "",
+    };
+    let acts = explain::acts(language, finding.deduction(), notation);
+    let acts = text(acts)
+        .size(size::SMALL)
+        .font(BOLD)
+        .wrapping(text::Wrapping::None);
     row![
-        gap().width(10),
-        bar,
-        words(explain::technique_name(language, deduction.technique)),
-        container(acts.style(theme::muted)).width(Fill).clip(true),
+        text(sign).size(size::SMALL).width(10).align_x(Center),
+        container(acts).width(FillPortion(5)).clip(true),
+        container(technique(language, finding))
+            .width(FillPortion(4))
+            .clip(true),
+        number(ways(other_ways), WAYS),
+        number(finding.clears.to_string(), CLEARS),
     ]
-    .push(ways)
-    .push(
-        words(finding.clears.to_string())
-            .style(theme::muted)
-            .width(26)
-            .align_x(Right),
-    )
     .spacing(space::SMALL)
+    .align_y(Center)
+}
+
+/// One of the techniques that come to a conclusion.
+fn way_row<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
+    row![
+        gap().width(24),
+        container(technique(language, finding))
+            .width(Fill)
+            .clip(true),
+        number(ways(finding.other_ways), WAYS),
+        gap().width(CLEARS),
+    ]
+    .spacing(space::SMALL)
+    .align_y(Center)
+}
+
+/// The technique of a step, behind the color of its level.
+fn technique<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
+    let technique = finding.deduction().technique;
+    let bar = container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
+    let name = text(explain::technique_name(language, technique))
+        .size(size::SMALL)
+        .style(theme::muted)
+        .wrapping(text::Wrapping::None);
+    row![bar, name].spacing(space::SMALL).align_y(Center)
+}
+
+fn number<'a>(number: String, width: f32) -> widget::Text<'a> {
+    let number = text(number).size(size::SMALL).style(theme::muted);
+    number.width(width).align_x(Right)
+}
+
+/// In how many ways something is concluded: one, and the others as far as they are
+/// counted.
+fn ways(others: OtherWays) -> String {
+    let or_more = if others.or_more { "+" } else { "" };
+    format!("{}{or_more}", others.count + 1)
 }
