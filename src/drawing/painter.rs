@@ -78,11 +78,15 @@ impl Painter {
             self.sheet.begin(Part::Group);
             self.group(&group.hull);
         }
-        for link in &scene.links {
+        for (number, link) in scene.links.iter().enumerate() {
             self.sheet.begin(Part::Link {
                 strong: link.strong,
             });
-            self.link(link.curve, link.strong, link.thin, link.emphasis);
+            let seen = scene.motion.of_one(number, scene.links.len());
+            if seen > 0.0 {
+                let curve = link.curve.first_part(seen);
+                self.link(curve, link.strong, link.thin, link.emphasis);
+            }
         }
         self.sheet.begin(Part::ByHand);
         self.links_by_hand(&scene.by_hand);
@@ -103,6 +107,7 @@ impl Painter {
                 self.origin(*cell, *origin);
             }
         }
+        scene.motion.leave(&mut self.sheet, scene);
     }
 
     /// The background of each cell that has one: the last of its tints.
@@ -186,7 +191,12 @@ impl Painter {
         for end in scene.ends.iter().chain(&scene.by_hand.link_from) {
             self.bright_ring(place(*end));
         }
-        self.sights(&scene.sights);
+        for (number, sight) in scene.sights.iter().enumerate() {
+            let seen = scene.motion.of_one(number, scene.sights.len());
+            if seen > 0.0 {
+                self.sight(*sight, seen);
+            }
+        }
         for (cell, frame) in &scene.frames {
             self.sheet.begin(Part::Frame(*cell, *frame));
             match frame {
@@ -197,6 +207,7 @@ impl Painter {
                 Frame::Selected => self.selection(*cell),
             }
         }
+        scene.motion.leave(&mut self.sheet, scene);
     }
 
     /// What is drawn behind a digit.

@@ -3,6 +3,7 @@
 
 use super::by_hand::Layer;
 use super::links::{DrawnLink, Emphasis, Ground, Group, route};
+use super::motion::Motion;
 use super::outline::{Outline, outlines};
 use super::sight::Sight;
 use crate::explain::{Link, Picture, Role, WalkedLink};
@@ -72,6 +73,8 @@ pub struct Scene {
     pub frames: Vec<(Cell, Frame)>,
     /// What a person put on the board.
     pub by_hand: Layer,
+    /// How far the step is shown.
+    pub motion: Motion,
 }
 
 /// The background of a cell.

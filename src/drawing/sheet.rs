@@ -247,6 +247,11 @@ impl Sheet {
         })
     }
 
+    /// Keeps of what is drawn what this says, as it leaves it.
+    pub(super) fn retain_mut(&mut self, mut keep: impl FnMut(&Part, &mut Drawn) -> bool) {
+        self.drawn.retain_mut(|(part, drawn)| keep(part, drawn));
+    }
+
     /// From now on it is drawn for this part.
     pub const fn begin(&mut self, part: Part) {
         self.part = part;

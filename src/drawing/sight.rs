@@ -1,6 +1,6 @@
 //! The lines from what excludes a digit to the cells that it excludes it from.
 
-use super::geometry::middle;
+use super::geometry::{between, middle};
 use super::painter::Painter;
 use super::plane::{Point, Vector};
 use super::sheet::{Part, Path, Stroke};
@@ -27,31 +27,34 @@ pub struct Sight {
 }
 
 impl Painter {
-    /// Draws what excludes a digit.
-    pub(super) fn sights(&mut self, sights: &[Sight]) {
+    /// Draws what excludes a digit: so much of the line, and the cross at its end once
+    /// it has come there.
+    pub(super) fn sight(&mut self, sight: Sight, share: f32) {
         let stroke = Stroke {
             round_ends: true,
             ..Stroke::new(self.colors.sight, self.length(0.03, 1.6))
         };
-        for sight in sights {
-            self.sheet.begin(Part::Sight(*sight));
-            let (from, to) = ends(*sight);
-            self.sheet.stroke(&self.segment(from, to), stroke);
-            let length = from.distance(to).max(f32::EPSILON);
-            let along = (to - from) * (1.0 / length);
-            let across = Vector::new(-along.y, along.x);
-            for side in [HEAD.1, -HEAD.1] {
-                let corner = to + along * -HEAD.0 + across * side;
-                self.sheet.stroke(&self.segment(to, corner), stroke);
-            }
-            let Point { x, y } = middle(sight.to);
-            for rise in [CROSS, -CROSS] {
-                let arm = self.segment(
-                    Point::new(x - CROSS, y - rise),
-                    Point::new(x + CROSS, y + rise),
-                );
-                self.sheet.stroke(&arm, stroke);
-            }
+        self.sheet.begin(Part::Sight(sight));
+        let (from, to) = ends(sight);
+        let length = from.distance(to).max(f32::EPSILON);
+        let along = (to - from) * (1.0 / length);
+        let across = Vector::new(-along.y, along.x);
+        let tip = between(from, to, share);
+        self.sheet.stroke(&self.segment(from, tip), stroke);
+        for side in [HEAD.1, -HEAD.1] {
+            let corner = tip + along * -HEAD.0 + across * side;
+            self.sheet.stroke(&self.segment(tip, corner), stroke);
+        }
+        if share < 1.0 {
+            return;
+        }
+        let Point { x, y } = middle(sight.to);
+        for rise in [CROSS, -CROSS] {
+            let arm = self.segment(
+                Point::new(x - CROSS, y - rise),
+                Point::new(x + CROSS, y + rise),
+            );
+            self.sheet.stroke(&arm, stroke);
         }
     }
 

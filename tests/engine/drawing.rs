@@ -8,9 +8,9 @@ use crate::common::applications::{Applications, applications};
 use crate::common::{candidate, candidates, cell, cells, digit};
 use crate::shown::ROLES;
 use sudoku_stepper::drawing::{
-    Appearance, Color, DrawnLink, Entry, Frame, HouseKind, Painter, Part, Place, Point, Sample,
-    Scene, Shape, Sign, Size, Text, Tile, Tint, ValueKind, View, Weight, joined, legend, outlines,
-    scene,
+    Appearance, Color, DrawnLink, Entry, Frame, HouseKind, Motion, Painter, Part, Place, Point,
+    Sample, Scene, Shape, Sight, Sign, Size, Text, Tile, Tint, ValueKind, View, Weight, joined,
+    legend, outlines, scene,
 };
 use sudoku_stepper::explain::{Link, Notation, Picture, Role, picture};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
@@ -409,4 +409,56 @@ fn labels_take_room_beside_the_cells_and_nothing_is_written_without_it() {
     let mut painter = Painter::new(without, Appearance::Dark);
     painter.labels(Notation::Rc, Some(cell("r5c5")));
     assert!(painter.into_sheet().drawn().is_empty());
+}
+
+/// What is drawn of a position at a moment of its motion.
+fn parts_at(scene: &Scene, motion: Motion) -> HashSet<Part> {
+    let mut painter = Painter::new(Place::of(Size::new(900.0, 900.0), false), Appearance::Light);
+    let scene = Scene {
+        motion,
+        ..scene.clone()
+    };
+    painter.digits(&scene);
+    painter.marks(&scene);
+    let sheet = painter.into_sheet();
+    sheet.drawn().iter().map(|(part, _)| *part).collect()
+}
+
+#[test]
+fn a_step_is_shown_as_it_is_thought_and_at_rest_all_of_it_is_seen() {
+    let (grid, deduction) = &APPLICATIONS[&Technique::XWing];
+    let [scene, _] = before_and_after(grid, deduction);
+    let is_look = |part: &Part| matches!(part, Part::House(..) | Part::Tint(_, Tint::House));
+    let is_end = |part: &Part| matches!(part, Part::Mark(_, Role::Eliminated));
+    let at = |share: f32| {
+        let motion = Motion::after(Motion::LENGTH.mul_f32(share));
+        parts_at(&scene, motion)
+    };
+    let (begin, middle, end) = (at(0.0), at(0.5), at(1.0));
+    assert!(!begin.iter().any(|part| is_look(part) || is_end(part)));
+    assert!(middle.iter().any(is_look) && !middle.iter().any(is_end));
+    assert!(end.iter().any(is_look) && end.iter().any(is_end));
+    assert_eq!(end, parts_at(&scene, Motion::REST));
+    assert_eq!(Motion::after(Motion::LENGTH), Motion::REST);
+    // What is no part of the step is there all the time.
+    assert!(begin.contains(&Part::Candidates) && begin.contains(&Part::Lines));
+}
+
+#[test]
+fn lines_come_one_after_the_other_from_where_they_begin() {
+    let sights = [(cell("r1c1"), cell("r1c9")), (cell("r9c1"), cell("r1c1"))];
+    let scene = Scene {
+        sights: sights.map(|(from, to)| Sight { from, to }).into(),
+        ..Scene::default()
+    };
+    let seen = |exclude| {
+        let motion = Motion {
+            exclude,
+            ..Motion::REST
+        };
+        let parts = parts_at(&scene, motion);
+        let lines = parts.iter().filter(|part| matches!(part, Part::Sight(_)));
+        lines.count()
+    };
+    assert_eq!([0.0, 0.4, 0.6, 1.0].map(seen), [0, 1, 2, 2]);
 }

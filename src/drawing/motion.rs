@@ -1,0 +1,139 @@
+//! A step as it is thought: look, exclude, conclude.
+//!
+//! First comes what is looked at, then what excludes, and last what follows. Nothing
+//! moves but the ends of lines; all else only becomes visible.
+
+use std::time::Duration;
+
+use super::colors::Color;
+use super::geometry::{Curve, between};
+use super::scene::{Frame, Scene, Tint};
+use super::sheet::{Drawn, Part, Sheet};
+use crate::explain::Role;
+
+/// How long each of the three takes.
+const LOOK: f32 = 0.4;
+const EXCLUDE: f32 = 0.6;
+const CONCLUDE: f32 = 0.4;
+
+/// How far a step is shown: how much is seen of each part of the thought, from 0 to 1.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Motion {
+    /// The houses and cells that matter.
+    pub look: f32,
+    /// What sees what.
+    pub exclude: f32,
+    /// The digit that is set, or the candidates that are removed.
+    pub conclude: f32,
+}
+
+impl Motion {
+    /// All is seen.
+    pub const REST: Self = Self {
+        look: 1.0,
+        exclude: 1.0,
+        conclude: 1.0,
+    };
+
+    /// How long it takes until all is seen.
+    pub const LENGTH: Duration = Duration::from_millis(1400);
+
+    /// What is seen after this time of [`LENGTH`](Self::LENGTH).
+    pub fn after(time: Duration) -> Self {
+        let time = time.as_secs_f32();
+        let share = |begin: f32, length: f32| {
+            let rest = 1.0 - ((time - begin) / length).clamp(0.0, 1.0);
+            // It slows down towards its end.
+            1.0 - rest * rest * rest
+        };
+        Self {
+            look: share(0.0, LOOK),
+            exclude: share(LOOK, EXCLUDE),
+            conclude: share(LOOK + EXCLUDE, CONCLUDE),
+        }
+    }
+
+    /// How much is seen of one of so many lines, which come one after the other.
+    pub(super) fn of_one(self, number: usize, count: usize) -> f32 {
+        (self.exclude * count as f32 - number as f32).clamp(0.0, 1.0)
+    }
+
+    /// How much is seen of a part of the drawing.
+    fn of(self, part: &Part, scene: &Scene) -> f32 {
+        match part {
+            Part::Tint(_, tint) => match tint {
+                Tint::House | Tint::Cover | Tint::Crossing => self.look,
+                Tint::Used => self.exclude,
+                Tint::Contradicting => self.conclude,
+                Tint::Peer
+                | Tint::SameDigit
+                | Tint::WorthTrying
+                | Tint::Trial
+                | Tint::Single
+                | Tint::Selected => 1.0,
+            },
+            Part::House(..) | Part::Outline(_) | Part::Group => self.look,
+            Part::Mark(_, role) => match role {
+                Role::Eliminated | Role::Placed | Role::Wrong => self.conclude,
+                Role::True | Role::False => self.exclude,
+                _ => self.look,
+            },
+            Part::Value(cell, _) if scene.frames.contains(&(*cell, Frame::Set)) => self.conclude,
+            Part::Frame(_, Frame::Set) => self.conclude,
+            // Links and lines of sight grow: see `of_one`.
+            _ => 1.0,
+        }
+    }
+
+    /// Leaves of a sheet what is seen of it.
+    pub(super) fn leave(self, sheet: &mut Sheet, scene: &Scene) {
+        if self != Self::REST {
+            sheet.fade(|part| self.of(part, scene));
+        }
+    }
+}
+
+impl Default for Motion {
+    fn default() -> Self {
+        Self::REST
+    }
+}
+
+impl Curve {
+    /// The first part of the curve, up to this share of its time.
+    pub(super) fn first_part(self, share: f32) -> Self {
+        if share >= 1.0 {
+            return self;
+        }
+        // De Casteljau's construction.
+        let (a, b, c) = (
+            between(self.from, self.first, share),
+            between(self.first, self.second, share),
+            between(self.second, self.to, share),
+        );
+        let (d, e) = (between(a, b, share), between(b, c, share));
+        Self {
+            from: self.from,
+            first: a,
+            second: d,
+            to: between(d, e, share),
+        }
+    }
+}
+
+impl Sheet {
+    /// Makes each part as transparent as this says, from 0, which leaves it out, to 1.
+    fn fade(&mut self, share: impl Fn(&Part) -> f32) {
+        self.retain_mut(|part, drawn| {
+            let share = share(part);
+            let color: &mut Color = match drawn {
+                Drawn::Rectangle(tile) => &mut tile.color,
+                Drawn::Fill(_, color) => color,
+                Drawn::Stroke(_, stroke) => &mut stroke.color,
+                Drawn::Text(text) => &mut text.color,
+            };
+            color.a *= share;
+            share > 0.0
+        });
+    }
+}
