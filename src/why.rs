@@ -6,15 +6,16 @@
 //! Whether a digit is right is known from the solution; why it is, the rules that are on
 //! have to show, on the board without anything that is wrong on it:
 //!
-//! 1. Does a rule remove the candidate, or set the value, at once? The first one that does
-//!    tells why.
-//! 2. Else the rules go ahead, each round with all that the easiest rule finds, until one
-//!    does. Of the steps on the way those are left out on which the end does not rest: a
-//!    [`Story`] remains. Rules of the level Extreme come last: a net that shows something
-//!    at once can be harder than ten singles.
-//! 3. Else the same with one rule that is off beside those that are on, the easiest that
+//! 1. Which story of theirs is the easiest? What counts is the hardest technique in it,
+//!    then how much there is to follow in all. A rule that removes the candidate or sets
+//!    the value at once is a story of one step. Else they go ahead, each round with all
+//!    that the easiest rule finds, until one does; of the steps on the way those are left
+//!    out on which the end does not rest: a [`Story`] remains. Harder rules are asked only
+//!    where easier ones come to no end, or tell a story that is too long to be read at a
+//!    go.
+//! 2. Else the same with one rule that is off beside those that are on, the easiest that
 //!    will do.
-//! 4. Else the opposite is supposed, and followed to a contradiction: by singles, or by
+//! 3. Else the opposite is supposed, and followed to a contradiction: by singles, or by
 //!    all the rules together.
 //!
 //! What rules look at is counted, as for a list of all steps, so that the answer depends
@@ -22,6 +23,7 @@
 
 mod board;
 mod compact;
+mod easiest;
 mod follow;
 mod passages;
 mod patience;

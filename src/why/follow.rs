@@ -1,8 +1,10 @@
 //! Going ahead by rules until something is shown.
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
 use super::Claim;
+use super::easiest::Band;
 use super::patience::Patience;
 use crate::explain;
 use crate::grid::{Candidate, Contradiction, Grid};
@@ -50,6 +52,14 @@ impl Goal {
         } else {
             deduction.eliminations.contains(&candidate) || placements.iter().any(rules_out)
         }
+    }
+}
+
+impl Goal {
+    /// Of deductions that reach it the one that uses the fewest candidates.
+    pub(super) fn shortest(self, found: Vec<Deduction>) -> Option<Deduction> {
+        let reaching = found.into_iter().filter(|it| self.is_reached_by(it));
+        reaching.min_by_key(|it| explain::picture(it).used().count())
     }
 }
 
@@ -147,8 +157,8 @@ impl Walk {
     }
 
     /// Goes ahead by these rules, the first ones first. Whether the goal was reached;
-    /// else they find nothing any more. On the first position each rule is asked whether
-    /// it reaches the goal at once, before any goes ahead.
+    /// else they find nothing any more. In each round every rule that answers quickly is
+    /// asked whether it reaches the goal at once, before the first one goes ahead.
     pub(super) fn go_on(
         &mut self,
         rules: &[Rule],
@@ -171,22 +181,24 @@ impl Walk {
         patience: &Patience<'_>,
     ) -> Result<Round, Stopped> {
         let grid = self.grid.clone();
-        let asks_all = self.steps.is_empty() && matches!(goal, Goal::Claim(_));
+        let is_found = Cell::new(false);
+        let asks = |rule: &Rule| {
+            let is_quick = Band::of(rule.technique()) <= Band::Hard;
+            !is_found.get() || (is_quick && matches!(goal, Goal::Claim(_)))
+        };
         let mut first: Option<(Rule, Vec<Deduction>)> = None;
+        let rules = rules.iter().copied().filter(asks);
         let reached = each_on(&grid, rules, patience, &mut |rule, found| {
-            if let Some(last) = found.iter().find(|it| goal.is_reached_by(it)) {
-                return ControlFlow::Break(Some((rule, last.clone())));
+            if found.iter().any(|it| goal.is_reached_by(it)) {
+                return ControlFlow::Break((rule, goal.shortest(found)));
             }
-            if first.is_none() && !found.is_empty() {
+            if !is_found.get() && !found.is_empty() {
                 first = Some((rule, found));
+                is_found.set(true);
             }
-            if first.is_some() && !asks_all {
-                ControlFlow::Break(None)
-            } else {
-                ControlFlow::Continue(())
-            }
+            ControlFlow::Continue(())
         })?;
-        if let ControlFlow::Break(Some((rule, deduction))) = reached {
+        if let ControlFlow::Break((rule, Some(deduction))) = reached {
             self.take(rule, deduction);
             return Ok(Round::Reached);
         }
@@ -230,12 +242,11 @@ impl Walk {
 /// look.
 pub(super) fn each_on<B>(
     grid: &Grid,
-    rules: &[Rule],
+    rules: impl IntoIterator<Item = Rule>,
     patience: &Patience<'_>,
     found: &mut dyn FnMut(Rule, Vec<Deduction>) -> ControlFlow<B>,
 ) -> Result<ControlFlow<B>, Stopped> {
-    let rules = rules.iter().copied();
-    let asked = rules.take_while(|rule| patience.allows(*rule));
+    let asked = rules.into_iter().take_while(|rule| patience.allows(*rule));
     let end = list_each(grid, asked, patience.stop, &mut |rule, listed| {
         let deductions = listed.listed.into_iter().map(|listed| listed.deduction);
         found(rule, deductions.collect())

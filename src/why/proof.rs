@@ -2,12 +2,13 @@
 
 use std::ops::ControlFlow;
 
+use super::easiest::{Band, by_ease, easier, easier_than, is_readable};
 use super::follow::{Goal, Planned, Rule, Walk, each_on};
 use super::patience::Patience;
 use super::thinned::thinned;
 use super::{Claim, Grounds, Refutation, Story, Supposition};
 use crate::grid::{Contradiction, Grid};
-use crate::rules::{Deduction, Level, Technique, rule_for};
+use crate::rules::{Deduction, Technique, rule_for};
 use crate::search::{Stop, Stopped};
 use crate::solver::{ForcedRow, Solver, forced_row};
 
@@ -47,9 +48,8 @@ pub(super) fn prove(
     }))
 }
 
-/// The steps by which the rules that are on reach the goal. An argument of a rule of the
-/// level [`Level::Extreme`], which shows just about anything at length, is taken only if
-/// the other rules tell no story with a lower score in sum.
+/// The easiest steps by which the rules that are on reach the goal. Harder rules are asked
+/// only if the easier ones tell no story that can be read at a go.
 fn by_rules(
     walk: &mut Walk,
     rules: &[Rule],
@@ -57,33 +57,80 @@ fn by_rules(
     base: &Grid,
     patience: &Patience<'_>,
 ) -> Result<Option<Vec<Deduction>>, Stopped> {
-    let (extreme, others): (Vec<Rule>, Vec<Rule>) = rules
-        .iter()
-        .partition(|rule| rule.technique().level() == Level::Extreme);
-    let story = told(walk, &others, goal, base, patience)?;
-    let score = |steps: &[Deduction]| steps.iter().map(|it| it.technique.score()).sum::<u32>();
-    match &story {
-        Some(steps) if steps.len() == 1 => return Ok(story),
+    let mut easiest: Option<Vec<Deduction>> = None;
+    for band in Band::ALL {
+        if easiest.as_deref().is_some_and(is_readable) {
+            break;
+        }
+        let found = match within(band, &easiest, walk, rules, goal, base, patience) {
+            // What is known already is an answer.
+            Err(Stopped) if easiest.is_some() && !patience.stop.is_raised() => break,
+            found => found?,
+        };
+        for story in found {
+            easiest = Some(match easiest {
+                Some(known) => easier(known, story),
+                None => story,
+            });
+        }
+    }
+    Ok(easiest)
+}
+
+/// The stories that the rules of a band tell with the easier ones: what one shows at
+/// once, and what they come to together if nothing is known yet.
+fn within(
+    band: Band,
+    known: &Option<Vec<Deduction>>,
+    walk: &mut Walk,
+    rules: &[Rule],
+    goal: Goal,
+    base: &Grid,
+    patience: &Patience<'_>,
+) -> Result<Vec<Vec<Deduction>>, Stopped> {
+    let is_in = |rule: &Rule| Band::of(rule.technique()) == band;
+    let new: Vec<Rule> = rules.iter().copied().filter(is_in).collect();
+    if new.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut stories = Vec::new();
+    let at_once = at_once(base, &by_ease(&new), goal, patience)?;
+    match &at_once {
+        Some(step) if band == Band::Plain => {
+            // A few singles may be easier than a subset.
+            let easier = easier_than(step.technique, &new);
+            stories.extend(told(&mut Walk::from(base), &easier, goal, base, patience)?);
+        }
+        None if known.is_none() => {
+            let so_far = rules.iter().copied();
+            let so_far = so_far.filter(|rule| Band::of(rule.technique()) <= band);
+            let so_far: Vec<Rule> = so_far.collect();
+            stories.extend(told(walk, &so_far, goal, base, patience)?);
+        }
         _ => {}
     }
-    let at_once = each_on(base, &extreme, patience, &mut |_, found| {
-        let mut found = found.into_iter();
-        match found.find(|it| goal.is_reached_by(it)) {
+    stories.extend(at_once.map(|step| vec![step]));
+    Ok(stories)
+}
+
+/// What the first of these rules that reaches the goal at once shows; of several ways the
+/// one that uses the fewest candidates.
+fn at_once(
+    grid: &Grid,
+    rules: &[Rule],
+    goal: Goal,
+    patience: &Patience<'_>,
+) -> Result<Option<Deduction>, Stopped> {
+    let found = each_on(
+        grid,
+        rules.iter().copied(),
+        patience,
+        &mut |_, found| match goal.shortest(found) {
             Some(deduction) => ControlFlow::Break(deduction),
             None => ControlFlow::Continue(()),
-        }
-    })?;
-    match (story, at_once) {
-        (Some(steps), ControlFlow::Break(deduction))
-            if deduction.technique.score() < score(&steps) =>
-        {
-            Ok(Some(vec![deduction]))
-        }
-        (Some(steps), _) => Ok(Some(steps)),
-        (None, ControlFlow::Break(deduction)) => Ok(Some(vec![deduction])),
-        (None, ControlFlow::Continue(())) if extreme.is_empty() => Ok(None),
-        (None, ControlFlow::Continue(())) => told(walk, rules, goal, base, patience),
-    }
+        },
+    )?;
+    Ok(found.break_value())
 }
 
 /// How a position without a solution leads to a contradiction: by singles, else by the
@@ -177,9 +224,12 @@ fn with_one_more(
     base: &Grid,
     patience: &Patience<'_>,
 ) -> Result<Option<Story>, Stopped> {
-    let others: Vec<Rule> = off.iter().copied().filter_map(rule_for).collect();
+    // What a net shows is easier seen from the opposite.
+    let others = off.iter().copied();
+    let others = others.filter(|technique| Band::of(*technique) < Band::Extreme);
+    let others = others.filter_map(rule_for);
     let mut end = Ok(None);
-    let _ = each_on(&stalled.grid, &others, patience, &mut |rule, found| {
+    let _ = each_on(&stalled.grid, others, patience, &mut |rule, found| {
         if found.is_empty() {
             return ControlFlow::Continue(());
         }
