@@ -9,6 +9,7 @@ pub mod autosave;
 mod best;
 pub mod board;
 pub mod builtin;
+pub mod choice;
 mod copy_and_export;
 mod dialogs;
 mod draft;
@@ -26,6 +27,7 @@ pub mod list;
 pub mod lookup;
 pub mod modal;
 mod names;
+pub mod pad;
 mod puzzle_list;
 pub mod reading;
 pub mod saving;
@@ -37,6 +39,7 @@ mod theme;
 mod view;
 mod widget;
 
+use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
 
 use iced::keyboard;
@@ -93,6 +96,11 @@ pub struct App {
     usual_size: WindowSize,
     /// How many messages may have changed what is shown.
     shown: u16,
+    /// Whether a control may have the focus: Tab was pressed, and it was not taken away
+    /// since.
+    tabbed: bool,
+    /// Whether the window fills the screen.
+    full_screen: bool,
 }
 
 /// Which screen is shown.
@@ -129,6 +137,12 @@ pub enum Message {
     Ask(Ask),
     /// A key was pressed that no widget took.
     Key(keyboard::Key, keyboard::Modifiers),
+    /// Go to the next control or, with false, to the one before.
+    Focus(bool),
+    /// Esc took the focus from a control, or none had it.
+    FocusDropped(bool),
+    /// Fill the screen with the window, or no longer.
+    FullScreen,
     /// The dialog for the file to open was answered.
     OpenAnswered(Late<file_dialog::Answer>),
     /// The dialog for the file to save in was answered.
@@ -164,17 +178,29 @@ pub enum Message {
 impl Message {
     /// Whether only the pointer came elsewhere or a clock went on.
     const fn is_motion(&self) -> bool {
-        matches!(
-            self,
-            Self::Solver(
+        match self {
+            Self::Solver(solver::Message::Pad(message))
+            | Self::Create(create::Message::Pad(message))
+            | Self::Lessons(lessons::Message::Pad(message)) => message.is_motion(),
+            Self::Solver(message) => matches!(
+                message,
                 solver::Message::Hover(_)
                     | solver::Message::Point(..)
-                    | solver::Message::Game(solver::game::Message::Tick(_)),
-            ) | Self::Create(
-                create::Message::Hover(_) | create::Message::Moved(_) | create::Message::OnPad(_)
-            ) | Self::Lessons(lessons::Message::Hover(_) | lessons::Message::Point(..))
-                | Self::Start(start::Message::Hover(_) | start::Message::Point(..))
-        )
+                    | solver::Message::Game(solver::game::Message::Tick(_))
+            ),
+            Self::Create(message) => matches!(message, create::Message::Hover(_)),
+            Self::Lessons(message) => matches!(
+                message,
+                lessons::Message::Hover(_) | lessons::Message::Point(..)
+            ),
+            Self::Start(message) => {
+                matches!(
+                    message,
+                    start::Message::Hover(_) | start::Message::Point(..)
+                )
+            }
+            _ => false,
+        }
     }
 }
 
@@ -203,6 +229,8 @@ impl App {
             list: None,
             way_back: None,
             shown: 0,
+            tabbed: false,
+            full_screen: false,
         }
     }
 
@@ -214,12 +242,18 @@ impl App {
             self.start.redraw();
         }
         let was_resuming = self.is_resuming();
+        let before = self.over_and_screen();
         let task = self.carry_out(message);
+        let focus = if before == self.over_and_screen() {
+            Task::none()
+        } else {
+            self.leave_focus()
+        };
         let follows = self.follow();
         if was_resuming && !self.is_resuming() {
             self.resumed();
         }
-        Task::batch([task, follows, self.after(may_change)])
+        Task::batch([focus, task, follows, self.after(may_change)])
     }
 
     fn carry_out(&mut self, message: Message) -> Task<Message> {
@@ -232,6 +266,9 @@ impl App {
             Message::Modal(message) => self.on_modal(message),
             Message::Ask(ask) => self.grant(ask),
             Message::Key(key, modifiers) => self.on_key(&key, modifiers),
+            Message::Focus(on) => self.focus(on),
+            Message::FocusDropped(any) => self.focus_dropped(any),
+            Message::FullScreen => self.turn_full_screen(),
             Message::OpenAnswered(late) => self.open_answered(late),
             Message::SaveAnswered(late) => self.save_answered(late),
             Message::Saved(done) => self.was_saved(done),
@@ -273,6 +310,13 @@ impl App {
             }
             Message::Autosave(message) => self.on_autosave(message),
         }
+    }
+
+    /// The kind of the dialog over the window, whether a menu is open, and the screen.
+    fn over_and_screen(&self) -> (Option<Discriminant<Modal>>, bool, Screen) {
+        let menu = self.solver.as_ref().and_then(SolverScreen::menu);
+        let modal = self.modal.as_ref().map(discriminant);
+        (modal, menu.is_some(), self.screen)
     }
 
     /// Which screen is shown.
@@ -429,7 +473,7 @@ impl App {
 
     fn maximized(&mut self, maximized: bool) {
         self.settings.maximized = maximized;
-        if !maximized {
+        if !maximized && !self.full_screen {
             self.usual_size = self.settings.window;
         }
     }

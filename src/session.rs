@@ -26,8 +26,8 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use crate::rules::Technique;
 use crate::solver::{Granularity, Solver};
 use crate::sudoku::{
-    Cause, Change, Checker, Edits, History, Interest, Journal, Metadata, Observer, ObserverId,
-    Position, Puzzle, Sudoku, UnsavedMark, Value,
+    Cause, Change, Checker, Edits, History, Interest, Journal, Mark, Metadata, Observer,
+    ObserverId, Position, Puzzle, Sudoku, UnsavedMark, Value,
 };
 
 pub use arguments::{Argued, ArgumentSearch};
@@ -285,6 +285,51 @@ impl Session {
         self.sudoku.apply(&edits, Cause::Given)
     }
 
+    /// Takes a value out of its cell and fills it into another one, as one move. True if
+    /// that changed anything.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError::Given`] where one of the two is a cell of the puzzle.
+    pub fn shift(&mut self, from: Cell, to: Cell) -> Result<bool, EntryError> {
+        let given = self.position().given();
+        if given.contains(from) || given.contains(to) {
+            return Err(EntryError::Given);
+        }
+        let value = self.position().value(from);
+        if value.is_none() || from == to {
+            return Ok(false);
+        }
+        let edits = Edits {
+            values: vec![(from, None), (to, value)],
+            ..Edits::default()
+        };
+        Ok(self.sudoku.apply(&edits, Cause::Person))
+    }
+
+    /// Clears cells, as one move: of their values and, with `notes`, of their notes. True
+    /// if that changed anything.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError::Given`] where all are cells of the puzzle.
+    pub fn clear(&mut self, cells: CellSet, notes: bool) -> Result<bool, EntryError> {
+        let own = cells - self.position().given();
+        if own.is_empty() && !cells.is_empty() {
+            return Err(EntryError::Given);
+        }
+        let noted = own.iter().filter(|_| notes).flat_map(|cell| {
+            let noted = self.marks().notes(cell).into_iter();
+            noted.map(move |digit| (Mark::Note(Candidate::new(cell, digit)), false))
+        });
+        let edits = Edits {
+            values: own.iter().map(|cell| (cell, None)).collect(),
+            marks: noted.collect(),
+            ..Edits::default()
+        };
+        Ok(self.sudoku.apply(&edits, Cause::Person))
+    }
+
     /// Removes a candidate by hand, or puts one back that a rule or a hand
     /// removed.
     ///
@@ -293,15 +338,32 @@ impl Session {
     /// [`EntryError::Filled`] in a cell with a value, and
     /// [`EntryError::Excluded`] for a candidate that a value rules out.
     pub fn toggle_candidate(&mut self, candidate: Candidate) -> Result<bool, EntryError> {
+        self.toggle_candidates(CellSet::only(candidate.cell), candidate.digit)
+    }
+
+    /// The same in several cells, as one move: where one of them has the candidate, it is
+    /// removed from all.
+    ///
+    /// # Errors
+    ///
+    /// As for one, where none of the cells can take it.
+    pub fn toggle_candidates(&mut self, cells: CellSet, digit: Digit) -> Result<bool, EntryError> {
         let position = self.position();
-        if position.value(candidate.cell).is_some() {
-            return Err(EntryError::Filled);
+        let empty = cells & position.grid().unsolved();
+        let first = empty.first().ok_or(EntryError::Filled)?;
+        let excluded_by = |cell| position.excluded_by(Candidate::new(cell, digit));
+        let free = |cell: &Cell| excluded_by(*cell).is_none();
+        let free: CellSet = empty.into_iter().filter(free).collect();
+        if let Some(by) = excluded_by(first).filter(|_| free.is_empty()) {
+            return Err(EntryError::Excluded(Candidate::new(first, digit), by));
         }
-        if let Some(cell) = position.excluded_by(candidate) {
-            return Err(EntryError::Excluded(candidate, cell));
-        }
+        let there = free & position.grid().cells_with(digit);
+        let turned = if there.is_empty() { free } else { there };
+        let removals = turned
+            .into_iter()
+            .map(|cell| (Candidate::new(cell, digit), !there.is_empty()));
         let edits = Edits {
-            removals: vec![(candidate, position.grid().has(candidate))],
+            removals: removals.collect(),
             ..Edits::default()
         };
         Ok(self.sudoku.apply(&edits, Cause::Person))

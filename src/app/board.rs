@@ -2,6 +2,7 @@
 //! [`drawing`](crate::drawing), whose names are here too.
 
 mod frame;
+mod gesture;
 mod kept;
 mod layers;
 mod swatch;
@@ -15,6 +16,8 @@ pub use crate::drawing::{
     outlines, place, route, scene, set_hue,
 };
 pub use frame::put;
+pub use gesture::Gesture;
+pub(super) use gesture::LONG;
 pub use kept::Kept;
 pub use layers::Layers;
 pub use swatch::{Swatch, put_swatch};

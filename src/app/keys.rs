@@ -1,7 +1,9 @@
 //! Keys of the program: those that do the same everywhere, and which table is asked
 //! for the others.
 
-use iced::{Task, keyboard};
+use iced::advanced::widget::operation::{focusable, scope};
+use iced::advanced::widget::{Id, operate};
+use iced::{Task, keyboard, window};
 
 use super::ask::Ask;
 use super::screen::{
@@ -9,6 +11,8 @@ use super::screen::{
 };
 use super::settings::TextSize;
 use super::shortcut::{Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answer, named, pressed};
+use super::view::DIALOG;
+use super::widget::drop_focus;
 use super::{App, Message, Screen, modal};
 
 pub(super) const LARGER: Shortcut = Group::Window.shortcut(
@@ -31,6 +35,10 @@ pub(super) const CREATE: Shortcut =
 const PASTE: Shortcut = Group::Window.shortcut("keys-window-paste", &[Key::character('v').ctrl()]);
 const TYPE_PATH: Shortcut =
     Group::Window.shortcut("keys-window-type", &[Key::character('l').ctrl()]);
+/// Go to the next control, or to the one before.
+const FOCUS: Shortcut = Group::Window.shortcut("keys-window-focus", &[Key::TAB, Key::TAB.shift()]);
+const FULL_SCREEN: Shortcut =
+    Group::Window.shortcut("keys-window-full-screen", &[Key::function(11)]);
 pub(super) const QUIT: Shortcut =
     Group::Window.shortcut("keys-window-quit", &[Key::character('q').ctrl()]);
 
@@ -44,6 +52,8 @@ const EVERYWHERE: &[Binding<App>] = &[
     LARGER.does(|at| Some(sized(at.part.settings.text_size.larger()))),
     SMALLER.does(|at| Some(sized(at.part.settings.text_size.smaller()))),
     USUAL_SIZE.does(|_| Some(sized(TextSize::default()))),
+    FOCUS.does(|at| Some(Message::Focus(!at.key.is_shifted()))),
+    FULL_SCREEN.does(|_| Some(Message::FullScreen)),
 ];
 
 /// What works on all screens.
@@ -105,7 +115,62 @@ impl App {
         key: &keyboard::Key,
         modifiers: keyboard::Modifiers,
     ) -> Task<Message> {
-        let message = pressed(key, modifiers).and_then(|key| answer(&self.layers(), key));
+        let key = pressed(key, modifiers);
+        if key == Some(Key::ESCAPE) && self.tabbed {
+            return operate(drop_focus()).map(Message::FocusDropped);
+        }
+        self.answer(key)
+    }
+
+    fn answer(&mut self, key: Option<Key>) -> Task<Message> {
+        let message = key.and_then(|key| answer(&self.layers(), key));
         message.map_or_else(Task::none, |message| self.carry_out(message))
+    }
+
+    /// Gives the focus to the next control or to the one before: of the dialog alone,
+    /// where one is open.
+    pub(super) fn focus(&mut self, on: bool) -> Task<Message> {
+        self.tabbed = true;
+        if let Some(solver) = &mut self.solver {
+            solver.close_menu();
+        }
+        let dialog = self.modal.is_some().then(|| Id::new(DIALOG));
+        match (on, dialog) {
+            (true, None) => operate(focusable::focus_next()),
+            (false, None) => operate(focusable::focus_previous()),
+            (true, Some(dialog)) => operate(scope(dialog, focusable::focus_next())),
+            (false, Some(dialog)) => operate(scope(dialog, focusable::focus_previous())),
+        }
+    }
+
+    /// Esc took the focus away from what had it; where nothing had it, it does what it
+    /// does otherwise.
+    pub(super) fn focus_dropped(&mut self, any: bool) -> Task<Message> {
+        self.tabbed = false;
+        if any {
+            Task::none()
+        } else {
+            self.answer(Some(Key::ESCAPE))
+        }
+    }
+
+    /// The focus of a screen or a dialog that is gone, or lies below, is taken away.
+    pub(super) fn leave_focus(&mut self) -> Task<Message> {
+        if std::mem::take(&mut self.tabbed) {
+            operate(drop_focus()).discard()
+        } else {
+            Task::none()
+        }
+    }
+
+    /// Fills the screen with the window, or no longer.
+    pub(super) fn turn_full_screen(&mut self) -> Task<Message> {
+        self.full_screen = !self.full_screen;
+        let mode = if self.full_screen {
+            window::Mode::Fullscreen
+        } else {
+            window::Mode::Windowed
+        };
+        window::latest().and_then(move |id| window::set_mode(id, mode))
     }
 }

@@ -18,7 +18,9 @@ use super::languages::Languages;
 use super::settings::{Beginning, Settings, TextSize, ThemeChoice, Visibility};
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
-use super::widget::{action, choice, dialog, legend, primary, section, with_key};
+use super::widget::{
+    action, choice, dialog, legend, primary, reached, section, with_key, with_keys,
+};
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD};
 use crate::drawing;
 use crate::explain::Notation;
@@ -366,18 +368,19 @@ fn language_choice<'a>(language: &Language, languages: &Languages) -> Option<Ele
         } else {
             theme::plain_button
         };
-        button(text(language.name()).size(size::SMALL))
-            .padding([4, 10])
-            .style(style)
-            .on_press(Message::Language(language.tag()))
-            .into()
+        let press = button(text(language.name()).size(size::SMALL)).padding([4, 10]);
+        reached(
+            press
+                .style(style)
+                .on_press(Message::Language(language.tag())),
+        )
     });
     let buttons = row(buttons).spacing(space::SMALL).wrap();
     let buttons = buttons.vertical_spacing(space::SMALL);
     (all.len() > 1).then(|| {
         section(
             words!(language, "settings-language"),
-            with_key(language, buttons, LANGUAGE),
+            with_keys(language, buttons, LANGUAGE),
         )
     })
 }

@@ -46,6 +46,8 @@ pub(crate) mod size {
     pub(crate) const TITLE: f32 = 20.0;
     /// What a card says first: where there is little room, and as usual.
     pub(crate) const HEADING: (f32, f32) = (23.0, 28.0);
+    /// A digit on a key of the pad.
+    pub(crate) const KEY: f32 = 24.0;
     /// The name of the program.
     pub(crate) const HUGE: f32 = 34.0;
 }
@@ -97,7 +99,8 @@ pub(crate) fn appearance(theme: &Theme) -> Appearance {
     }
 }
 
-const RADIUS: f32 = 6.0;
+/// How round buttons are.
+pub(crate) const RADIUS: f32 = 6.0;
 
 /// How round a card is.
 const CARD: f32 = 12.0;
@@ -256,6 +259,46 @@ fn quiet_disabled(colors: &Colors) -> button::Style {
     filled(colors.background, colors.dim, colors.line)
 }
 
+/// What lies under a switch of several places.
+pub(crate) fn switch_ground(theme: &Theme) -> container::Style {
+    container::Style {
+        background: Some(colors(theme).raised.into()),
+        border: border::rounded(RADIUS + 2.0),
+        ..container::Style::default()
+    }
+}
+
+/// A place of such a switch, which is on or not.
+pub(crate) fn switched(is_on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let colors = colors(theme);
+        match status {
+            _ if is_on => filled(colors.surface, colors.text, colors.control),
+            button::Status::Hovered | button::Status::Pressed => {
+                filled(colors.line, colors.text, Color::TRANSPARENT)
+            }
+            _ => filled(Color::TRANSPARENT, colors.muted, Color::TRANSPARENT),
+        }
+    }
+}
+
+/// A key of the pad: what it stands for may be in the hand, or done.
+pub(crate) fn pad_key(is_held: bool, is_done: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let (ground, edge, width) = match (is_held, is_done) {
+            (true, _) => (colors.selected, colors.accent, 2.0),
+            (false, true) => (colors.background, colors.line, 1.0),
+            (false, false) => (colors.surface, colors.control, 1.0),
+        };
+        container::Style {
+            background: Some(ground.into()),
+            border: border::rounded(RADIUS + 2.0).width(width).color(edge),
+            ..container::Style::default()
+        }
+    }
+}
+
 /// A part of the window that stands apart.
 pub(crate) fn card(theme: &Theme) -> container::Style {
     let colors = colors(theme);
@@ -400,6 +443,20 @@ pub(crate) fn tooltip(theme: &Theme) -> container::Style {
 pub(crate) fn muted(theme: &Theme) -> text::Style {
     text::Style {
         color: Some(colors(theme).muted),
+    }
+}
+
+/// Any other text.
+pub(crate) fn plain(theme: &Theme) -> text::Style {
+    text::Style {
+        color: Some(colors(theme).text),
+    }
+}
+
+/// Text of what is off or done.
+pub(crate) fn dim(theme: &Theme) -> text::Style {
+    text::Style {
+        color: Some(colors(theme).dim),
     }
 }
 

@@ -16,6 +16,9 @@ use super::{App, Message, Screen, autosave, modal, widget};
 use crate::app::shortcut::CLOSE;
 use crate::texts::{Language, words};
 
+/// What holds the dialog over the window.
+pub(super) const DIALOG: &str = "dialog";
+
 impl App {
     /// The window's title.
     pub fn title(&self) -> String {
@@ -99,6 +102,7 @@ impl App {
                     .map(Message::Modal),
             ))
             .padding(space::LARGE)
+            .id(DIALOG)
             .style(theme::veil);
             let over = mouse_area(over).on_press(Message::Modal(modal::Message::Dismiss));
             window = window.push(opaque(over));

@@ -5,6 +5,7 @@ mod icon;
 mod legend;
 mod menu;
 mod moves;
+mod reached;
 mod sketch;
 mod whole;
 mod words;
@@ -27,6 +28,7 @@ pub(crate) use icon::{Icon, icon_button, sign};
 pub(crate) use legend::legend;
 pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
+pub(crate) use reached::{drop_focus, reached, reached_for};
 pub(crate) use sketch::{Ink, Sketch, sketch};
 pub(crate) use whole::whole;
 pub(crate) use words::{capitalised, in_a_row, sentences, sentences_of_size};
@@ -39,11 +41,8 @@ pub(crate) fn action<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    with_key(
-        language,
-        plain(text(label.into()).size(size::BODY), message),
-        key,
-    )
+    let press = plain(text(label.into()).size(size::BODY), message);
+    with_key(language, press, key)
 }
 
 /// The button most likely wanted.
@@ -53,11 +52,8 @@ pub(crate) fn primary<'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    with_key(
-        language,
-        filling(label, message).style(theme::primary_button),
-        key,
-    )
+    let press = filling(label, message).style(theme::primary_button);
+    with_key(language, press, key)
 }
 
 /// A button that fills the width it is given.
@@ -91,8 +87,17 @@ fn plain<'a, Message: Clone + 'a>(
         .on_press_maybe(message)
 }
 
-/// Adds a tooltip below that says what to press.
+/// A control with a tooltip below that says what to press. Tab reaches it.
 pub(crate) fn with_key<'a, Message: 'a>(
+    language: &Language,
+    content: impl Into<Element<'a, Message>>,
+    key: impl Into<Told>,
+) -> Element<'a, Message> {
+    tip(language, reached(content), key, tooltip::Position::Bottom)
+}
+
+/// Several controls with one tooltip. Each of them is [reached] on its own.
+pub(crate) fn with_keys<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Told>,
@@ -106,7 +111,7 @@ pub(crate) fn with_key_above<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Told>,
 ) -> Element<'a, Message> {
-    tip(language, content, key, tooltip::Position::Top)
+    tip(language, reached(content), key, tooltip::Position::Top)
 }
 
 fn tip<'a, Message: 'a>(
@@ -213,14 +218,10 @@ pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
             theme::plain_button
         };
         let press = button(text(label).size(size::SMALL).center().width(Fill));
-        press
-            .padding([4, 6])
-            .style(style)
-            .width(Fill)
-            .on_press(message(value))
-            .into()
+        let press = press.padding([4, 6]).style(style).width(Fill);
+        reached(press.on_press(message(value)))
     });
-    with_key(
+    with_keys(
         language,
         row(buttons).spacing(space::SMALL).width(Fill),
         key,
@@ -243,14 +244,13 @@ pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
         };
         let label_width = u16::try_from(label.chars().count()).unwrap_or(u16::MAX);
         let words = text(label).size(size::SMALL).center().width(Fill);
-        button(words.wrapping(text::Wrapping::None))
+        let tab = button(words.wrapping(text::Wrapping::None))
             .padding([4, 3])
             .style(style)
-            .width(FillPortion(label_width.saturating_add(3)))
-            .on_press(message(value))
-            .into()
+            .width(FillPortion(label_width.saturating_add(3)));
+        reached(tab.on_press(message(value)))
     });
-    with_key(
+    with_keys(
         language,
         row(tabs).spacing(space::SMALL / 2.0).width(Fill),
         key,

@@ -15,8 +15,8 @@ use crate::sudoku::{Position, SetBy};
 pub struct View<'a> {
     /// The values and candidates.
     pub position: &'a Position,
-    /// The chosen cell.
-    pub selected: Option<Cell>,
+    /// The chosen cells. What a cell sees is shown of one alone.
+    pub selected: CellSet,
     /// Cells that take part in a contradiction.
     pub contradicting: CellSet,
     /// Cells to mark as worth trying.
@@ -205,7 +205,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
         cells.fold(CellSet::EMPTY, |all, cells| all | cells)
     };
     let mut add = |cells: CellSet, tint| scene.tints.extend(cells.iter().map(|cell| (cell, tint)));
-    if let Some(selected) = view.selected {
+    if let Some(selected) = view.selected.single() {
         add(selected.peers(), Tint::Peer);
         if let Some(digit) = grid.value(selected) {
             add(grid.placed(digit), Tint::SameDigit);
@@ -217,7 +217,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
     add(base & cover, Tint::Crossing);
     add(view.picture.witnesses, Tint::Used);
     add(view.contradicting, Tint::Contradicting);
-    add(view.selected.into_iter().collect(), Tint::Selected);
+    add(view.selected, Tint::Selected);
     // That a cell is chosen is told by its frame too.
     add(view.worth_trying, Tint::WorthTrying);
 }
@@ -329,5 +329,5 @@ fn frames(view: &View<'_>, scene: &mut Scene) {
         .extend(set.map(|(candidate, _)| (candidate.cell, Frame::Set)));
     scene
         .frames
-        .extend(view.selected.map(|cell| (cell, Frame::Selected)));
+        .extend(view.selected.iter().map(|cell| (cell, Frame::Selected)));
 }

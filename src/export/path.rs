@@ -326,7 +326,7 @@ impl Step {
 pub fn plain(position: &Position, picture: &Picture) -> Scene {
     scene(&View {
         position,
-        selected: None,
+        selected: CellSet::EMPTY,
         contradicting: CellSet::EMPTY,
         worth_trying: CellSet::EMPTY,
         picture,

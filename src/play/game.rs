@@ -254,6 +254,31 @@ impl Game {
         digit: Digit,
     ) -> Result<Option<Entry>, PlayError> {
         let entry = self.place(session, cell, digit, Session::enter)?;
+        Ok(self.count(session, entry))
+    }
+
+    /// Takes a digit out of its cell and fills it into another one, which costs as an
+    /// entry there does. `None` if there is nothing to take.
+    ///
+    /// # Errors
+    ///
+    /// As for an entry in the other cell.
+    pub fn shift(
+        &mut self,
+        session: &mut Session,
+        from: Cell,
+        to: Cell,
+    ) -> Result<Option<Entry>, PlayError> {
+        let Some(digit) = session.grid().value(from) else {
+            return Ok(None);
+        };
+        let shift = |session: &mut Session, to, _| session.shift(from, to);
+        let entry = self.place(session, to, digit, shift)?;
+        Ok(self.count(session, entry))
+    }
+
+    /// Counts an entry, and tells what may be told of it.
+    fn count(&mut self, session: &Session, entry: Option<Placed>) -> Option<Entry> {
         if let Some(entry) = &entry
             && entry.verdict != Verdict::Right
         {
@@ -263,7 +288,7 @@ impl Game {
             }
         }
         self.settle(session);
-        Ok(entry.map(|entry| self.told(entry)))
+        entry.map(|entry| self.told(entry))
     }
 
     const fn tells_at_once(&self) -> bool {
@@ -279,7 +304,7 @@ impl Game {
         }
     }
 
-    /// Fills in a digit, and counts nothing.
+    /// Fills in a digit, as it is filled in, and counts nothing.
     fn place(
         &self,
         session: &mut Session,
@@ -319,6 +344,22 @@ impl Game {
         Ok(session.erase(cell)?)
     }
 
+    /// Clears cells of their values and, with `notes`, of their notes. True if that changed
+    /// anything.
+    ///
+    /// # Errors
+    ///
+    /// If the game or the board does not take it.
+    pub fn clear(
+        &mut self,
+        session: &mut Session,
+        cells: CellSet,
+        notes: bool,
+    ) -> Result<bool, PlayError> {
+        self.must_be_on()?;
+        Ok(session.clear(cells, notes)?)
+    }
+
     /// Removes a candidate by hand, or puts one back, also where ice is: it is a
     /// note, not a digit.
     ///
@@ -326,8 +367,37 @@ impl Game {
     ///
     /// If the game or the board does not take it.
     pub fn toggle(&mut self, session: &mut Session, note: Candidate) -> Result<bool, PlayError> {
+        self.toggle_all(session, CellSet::only(note.cell), note.digit)
+    }
+
+    /// The same in several cells.
+    ///
+    /// # Errors
+    ///
+    /// If the game or the board does not take it.
+    pub fn toggle_all(
+        &mut self,
+        session: &mut Session,
+        cells: CellSet,
+        digit: Digit,
+    ) -> Result<bool, PlayError> {
         self.must_be_on()?;
-        Ok(session.toggle_candidate(note)?)
+        Ok(session.toggle_candidates(cells, digit)?)
+    }
+
+    /// Notes a digit in cells, or takes the notes away.
+    ///
+    /// # Errors
+    ///
+    /// If the game or the board does not take it.
+    pub fn note(
+        &mut self,
+        session: &mut Session,
+        cells: CellSet,
+        digit: Digit,
+    ) -> Result<bool, PlayError> {
+        self.must_be_on()?;
+        Ok(session.toggle_notes(cells, digit)?)
     }
 
     /// Takes the last move back. What it cost stays counted.

@@ -1,7 +1,7 @@
 //! What a person puts on the board beside the digits: notes, colours, links.
 
 use super::{EntryError, Session};
-use crate::grid::{Candidate, Cell};
+use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::sudoku::{Cause, Edits, Mark, MarkColor, MarkedLink, Marks};
 
 impl Session {
@@ -22,12 +22,24 @@ impl Session {
     ///
     /// [`EntryError::Filled`] in a cell with a value.
     pub fn toggle_note(&mut self, candidate: Candidate) -> Result<bool, EntryError> {
-        if self.position().value(candidate.cell).is_some() {
+        self.toggle_notes(CellSet::only(candidate.cell), candidate.digit)
+    }
+
+    /// Notes a digit in several cells, as one move; where all of them have the note, takes
+    /// it away. What has a value is left out.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError::Filled`] where all have a value.
+    pub fn toggle_notes(&mut self, cells: CellSet, digit: Digit) -> Result<bool, EntryError> {
+        let empty = cells & self.grid().unsolved();
+        if empty.is_empty() {
             return Err(EntryError::Filled);
         }
-        let note = Mark::Note(candidate);
-        let present = !self.marks().has(note);
-        Ok(self.mark([(note, present)]))
+        let notes = empty
+            .iter()
+            .map(|cell| Mark::Note(Candidate::new(cell, digit)));
+        Ok(self.turn(notes))
     }
 
     /// Notes in every empty cell what can stand there, and nothing else. True if
@@ -55,23 +67,30 @@ impl Session {
 
     /// Colours a cell, or takes the colour away if it has just that.
     pub fn color_cell(&mut self, cell: Cell, color: MarkColor) -> bool {
-        self.turn(Mark::Cell(cell, color))
+        self.color_cells(CellSet::only(cell), color)
+    }
+
+    /// Colours several cells, as one move, or takes the colour away if all have just that.
+    pub fn color_cells(&mut self, cells: CellSet, color: MarkColor) -> bool {
+        self.turn(cells.iter().map(|cell| Mark::Cell(cell, color)))
     }
 
     /// Colours a candidate, or takes the colour away if it has just that.
     pub fn color_candidate(&mut self, candidate: Candidate, color: MarkColor) -> bool {
-        self.turn(Mark::Candidate(candidate, color))
+        self.turn([Mark::Candidate(candidate, color)])
     }
 
     /// Draws a link, or takes it away if just that is there. A link of the other
     /// kind is replaced.
     pub fn draw_link(&mut self, link: MarkedLink) -> bool {
-        self.turn(Mark::Link(link))
+        self.turn([Mark::Link(link)])
     }
 
-    fn turn(&mut self, mark: Mark) -> bool {
-        let present = !self.marks().has(mark);
-        self.mark([(mark, present)])
+    /// Puts marks on the board, or takes them off if all are there.
+    fn turn(&mut self, marks: impl IntoIterator<Item = Mark>) -> bool {
+        let marks: Vec<Mark> = marks.into_iter().collect();
+        let present = !marks.iter().all(|mark| self.marks().has(*mark));
+        self.mark(marks.into_iter().map(|mark| (mark, present)))
     }
 
     /// Takes all colours and links away; the notes stay. True if there were any.

@@ -21,8 +21,8 @@ use iced::advanced::clipboard::{Clipboard, Kind};
 use iced::advanced::graphics::text::font_system;
 use iced::advanced::renderer::{Headless, Style};
 use iced::advanced::subscription::{Event as Heard, into_recipes};
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::operation::{Outcome, black_box};
+use iced::advanced::widget::operation::{Focusable, Outcome, black_box};
+use iced::advanced::widget::{Id, Operation};
 use iced::event::Status;
 use iced::futures::executor::block_on;
 use iced::futures::stream::{self, BoxStream, StreamExt};
@@ -33,7 +33,7 @@ use iced::{Event, Point, Rectangle, Renderer, Size, Task, mouse, window};
 use iced_test::Selector;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::runtime::{self, Action, UserInterface, task};
-use iced_test::selector::Candidate;
+use iced_test::selector::{Candidate, id};
 use sudoku_stepper::app::{App, Message, iced_settings};
 
 /// A program and the widgets that it has shown so far.
@@ -43,6 +43,8 @@ pub struct Living {
     pub clipboard: Option<String>,
     /// Whether the program has ended itself.
     pub has_ended: bool,
+    /// What the program made of its window last.
+    pub mode: window::Mode,
     cache: Option<Cache>,
     renderer: Renderer,
     window: window::Id,
@@ -145,6 +147,7 @@ impl Living {
             app,
             clipboard: None,
             has_ended: false,
+            mode: window::Mode::Windowed,
             cache: Some(Cache::new()),
             renderer,
             window: window::Id::unique(),
@@ -295,6 +298,50 @@ impl Living {
     pub fn place_of(&mut self, words: &str) -> Point {
         let middle = self.middle_of(words);
         middle.unwrap_or_else(|| panic!("{words} is not to be seen"))
+    }
+
+    /// Where the controls are that Tab reaches, in its order.
+    pub fn controls(&mut self) -> Vec<Rectangle> {
+        let controls = self.focusable();
+        controls.into_iter().map(|(bounds, _)| bounds).collect()
+    }
+
+    /// Where the control is that has the focus.
+    pub fn focused(&mut self) -> Option<Rectangle> {
+        let mut focused = self.focusable().into_iter();
+        focused.find_map(|(bounds, has_focus)| has_focus.then_some(bounds))
+    }
+
+    fn focusable(&mut self) -> Vec<(Rectangle, bool)> {
+        #[derive(Default)]
+        struct Controls(Vec<(Rectangle, bool)>);
+
+        impl Operation for Controls {
+            fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+                operate(self);
+            }
+
+            fn focusable(
+                &mut self,
+                _id: Option<&Id>,
+                bounds: Rectangle,
+                state: &mut dyn Focusable,
+            ) {
+                self.0.push((bounds, state.is_focused()));
+            }
+        }
+
+        let mut controls = Controls::default();
+        self.operate(&mut controls);
+        controls.0
+    }
+
+    /// Where the part of this name is.
+    #[track_caller]
+    pub fn bounds_of(&mut self, name: &'static str) -> Rectangle {
+        let found = self.find(id(name));
+        let bounds = found.and_then(|found| found.visible_bounds());
+        bounds.unwrap_or_else(|| panic!("{name} is not to be seen"))
     }
 
     fn middle_of(&mut self, words: &str) -> Option<Point> {
@@ -582,6 +629,7 @@ impl Living {
             Action::Window(window::Action::GetMaximized(_, channel)) => {
                 let _ = channel.send(false);
             }
+            Action::Window(window::Action::SetMode(_, mode)) => self.mode = mode,
             Action::System(system::Action::GetTheme(channel)) => {
                 let _ = channel.send(Mode::Light);
             }

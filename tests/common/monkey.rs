@@ -78,6 +78,12 @@ pub enum Act {
     Click(f32, f32),
     /// Clicks on one of the texts that are seen, by a number.
     Text(usize),
+    /// Clicks there twice.
+    Twice(f32, f32),
+    /// Clicks there with another button: the right one, or the middle one.
+    Other(bool, f32, f32),
+    /// Presses one of the texts that are seen and lets go at a place.
+    DragText(usize, (f32, f32)),
     /// Presses at the first place and lets go at the second.
     Drag((f32, f32), (f32, f32)),
     /// Moves the pointer there.
@@ -107,7 +113,9 @@ impl Act {
             Self::Key(_) => "key",
             Self::Click(..) => "click",
             Self::Text(_) => "click on a text",
-            Self::Drag(..) => "drag",
+            Self::Twice(..) => "double click",
+            Self::Other(..) => "other button",
+            Self::Drag(..) | Self::DragText(..) => "drag",
             Self::Point(..) | Self::Leave => "pointer",
             Self::Scroll(_) => "wheel",
             Self::Resize(_) => "size",
@@ -124,8 +132,11 @@ impl Act {
         match rng.random_range(0..1000) {
             0..500 => Self::Key(random_key(rng)),
             500..620 => Self::Click(here.0, here.1),
-            620..760 => Self::Text(rng.random_range(0..200)),
-            760..800 => Self::Drag(here, there),
+            620..720 => Self::Text(rng.random_range(0..200)),
+            720..740 => Self::Twice(here.0, here.1),
+            740..760 => Self::Other(rng.random(), here.0, here.1),
+            760..785 => Self::Drag(here, there),
+            785..800 => Self::DragText(rng.random_range(0..200), there),
             800..860 => Self::Point(here.0, here.1),
             860..865 => Self::Leave,
             865..900 => Self::Scroll(rng.random_range(-5..=5) as f32),
@@ -177,6 +188,11 @@ fn random_key(rng: &mut StdRng) -> String {
         "f12",
         "ctrl+,",
         "tab",
+        "tab",
+        "shift+tab",
+        "v",
+        "f11",
+        "shift+right",
         "left",
         "up",
     ];
@@ -350,12 +366,27 @@ impl Monkey {
                     self.living.click_at(text.center());
                 }
             }
-            Act::Drag(from, to) => {
-                self.living.move_to(at(from.0, from.1));
-                self.living.press(mouse::Button::Left);
-                self.living.move_to(at(to.0, to.1));
-                self.living.release(mouse::Button::Left);
+            Act::Twice(x, y) => {
+                self.living.click_at(at(*x, *y));
+                self.living.click_at(at(*x, *y));
             }
+            Act::Other(right, x, y) => {
+                let button = if *right {
+                    mouse::Button::Right
+                } else {
+                    mouse::Button::Middle
+                };
+                self.living.move_to(at(*x, *y));
+                self.living.press(button);
+                self.living.release(button);
+            }
+            Act::DragText(number, to) => {
+                let texts = self.living.texts();
+                if let Some(text) = texts.get(number % texts.len().max(1)) {
+                    self.drag(text.center(), at(to.0, to.1));
+                }
+            }
+            Act::Drag(from, to) => self.drag(at(from.0, from.1), at(to.0, to.1)),
             Act::Point(x, y) => self.living.move_to(at(*x, *y)),
             Act::Leave => self.living.leave(),
             Act::Scroll(lines) => self.living.scroll(*lines),
@@ -375,6 +406,13 @@ impl Monkey {
                 .living
                 .events(&[Event::Window(window::Event::CloseRequested)]),
         }
+    }
+
+    fn drag(&mut self, from: Point, to: Point) {
+        self.living.move_to(from);
+        self.living.press(mouse::Button::Left);
+        self.living.move_to(to);
+        self.living.release(mouse::Button::Left);
     }
 
     /// Whether a name is typed in a dialog that is not in the folder.

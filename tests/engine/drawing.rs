@@ -35,7 +35,7 @@ fn position(grid: &Grid) -> Position {
 fn scene_of(grid: &Grid, picture: &Picture) -> Scene {
     scene(&View {
         position: &position(grid),
-        selected: None,
+        selected: CellSet::EMPTY,
         contradicting: CellSet::EMPTY,
         worth_trying: CellSet::EMPTY,
         picture,

@@ -149,7 +149,7 @@ fn scenes_of_chains() -> Vec<(&'static str, Scene)> {
         let picture = picture(&deduction);
         let scene = scene(&View {
             position: &Position::new(&puzzle),
-            selected: None,
+            selected: CellSet::EMPTY,
             contradicting: CellSet::EMPTY,
             worth_trying: CellSet::EMPTY,
             picture: &picture,

@@ -194,7 +194,7 @@ fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
         let position = position(grid);
         let scene = scene(&View {
             position: &position,
-            selected: None,
+            selected: CellSet::EMPTY,
             contradicting: CellSet::EMPTY,
             worth_trying: CellSet::EMPTY,
             picture: &picture,

@@ -81,6 +81,7 @@ fn by_hand_the_board_shows_the_notes_alone() {
     ctrl(&mut app, "7");
     let noted: DigitSet = [digit(5), digit(7)].into_iter().collect();
     assert_eq!(shown(&app, open()), noted);
+    send(&mut app, solver::Message::Show(Beside::Marks));
     assert!(shows(&app, "r1c1 has 2 notes. Click to set or remove."));
     ctrl(&mut app, "7");
     key(&mut app, Named::Delete);
@@ -96,6 +97,7 @@ fn by_hand_the_board_shows_the_notes_alone() {
 fn all_notes_are_filled_in_at_once_and_an_entry_takes_its_own_away() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "k");
+    send(&mut app, solver::Message::Show(Beside::Marks));
     click(&mut app, "Fill in all notes");
     for cell in board(&app).unsolved() {
         assert_eq!(shown(&app, cell), board(&app).candidates(cell), "{cell}");

@@ -2,13 +2,14 @@
 
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers};
-use sudoku_stepper::app::board::{Tint, ValueKind};
+use sudoku_stepper::app::board::{Gesture, Tint, ValueKind};
 use sudoku_stepper::app::modal::{self, Leaving, Modal};
+use sudoku_stepper::app::pad;
 use sudoku_stepper::app::screen::create::{self, Create, Making};
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::generate::Symmetry;
-use sudoku_stepper::grid::{Cell, Digit};
+use sudoku_stepper::grid::{Candidate, Cell, Digit};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::DraftSolutions;
 
@@ -40,6 +41,13 @@ fn value(app: &App, name: &str) -> Option<u8> {
     value.map(Digit::get)
 }
 
+fn pressed(cell: Cell) -> create::Message {
+    create::Message::Board(Gesture::Press {
+        place: Candidate::new(cell, digit(5)),
+        more: false,
+    })
+}
+
 /// Waits until all is known of the givens.
 fn check(app: &mut App) {
     while !draft(app).checked().is_done() {
@@ -60,8 +68,8 @@ fn make(app: &mut App, making: Making, seed: u64) {
 fn type_line(app: &mut App, line: &str) {
     for (cell, character) in Cell::all().zip(line.chars()) {
         if let Some(digit) = Digit::from_char(character) {
-            tell(app, create::Message::Press(cell));
-            tell(app, create::Message::Drop);
+            tell(app, pressed(cell));
+            tell(app, create::Message::Pad(pad::Message::Drop));
             tell(app, create::Message::Enter(digit));
         }
     }
@@ -88,15 +96,18 @@ fn digits_are_typed_and_cleared_and_it_can_be_undone() {
 fn a_digit_of_the_pad_is_dragged_onto_a_cell_and_replaces_what_is_there() {
     let mut app = creating();
     for number in [3, 8] {
-        tell(&mut app, create::Message::Grab(digit(number)));
+        tell(
+            &mut app,
+            create::Message::Pad(pad::Message::Grab(digit(number))),
+        );
         tell(&mut app, create::Message::Hover(Some(cell("r4c7"))));
-        tell(&mut app, create::Message::Drop);
+        tell(&mut app, create::Message::Pad(pad::Message::Drop));
         assert_eq!(value(&app, "r4c7"), Some(number));
         tell(&mut app, create::Message::Hover(None));
     }
     // Only pressed, it goes to the chosen cell.
-    tell(&mut app, create::Message::Grab(digit(1)));
-    tell(&mut app, create::Message::Drop);
+    tell(&mut app, create::Message::Pad(pad::Message::Grab(digit(1))));
+    tell(&mut app, create::Message::Pad(pad::Message::Drop));
     assert_eq!(value(&app, "r4c7"), Some(1));
 }
 
@@ -105,27 +116,28 @@ fn a_digit_is_dragged_to_another_cell_and_off_the_board() {
     let mut app = creating();
     type_key(&mut app, "9");
     tell(&mut app, create::Message::Hover(Some(cell("r1c1"))));
-    tell(&mut app, create::Message::Press(cell("r1c1")));
+    tell(&mut app, pressed(cell("r1c1")));
     tell(&mut app, create::Message::Hover(Some(cell("r2c5"))));
-    tell(&mut app, create::Message::Drop);
+    tell(&mut app, create::Message::Pad(pad::Message::Drop));
     assert_eq!((value(&app, "r1c1"), value(&app, "r2c5")), (None, Some(9)));
-    tell(&mut app, create::Message::Press(cell("r2c5")));
-    tell(&mut app, create::Message::Drop);
+    tell(&mut app, pressed(cell("r2c5")));
+    tell(&mut app, create::Message::Pad(pad::Message::Drop));
     assert_eq!(value(&app, "r2c5"), Some(9), "a press alone moves nothing");
-    tell(&mut app, create::Message::Press(cell("r2c5")));
+    tell(&mut app, pressed(cell("r2c5")));
     tell(&mut app, create::Message::Hover(None));
-    tell(&mut app, create::Message::Drop);
+    tell(&mut app, create::Message::Pad(pad::Message::Drop));
     assert_eq!(value(&app, "r2c5"), None);
 }
 
 #[test]
 fn a_digit_dragged_from_the_pad_to_nowhere_goes_nowhere() {
     let mut app = creating();
-    tell(&mut app, create::Message::Grab(digit(4)));
+    tell(&mut app, create::Message::Pad(pad::Message::Grab(digit(4))));
     for x in [10.0, 80.0] {
-        tell(&mut app, create::Message::Moved(iced::Point::new(x, 10.0)));
+        let moved = pad::Message::Moved(iced::Point::new(x, 10.0));
+        tell(&mut app, create::Message::Pad(moved));
     }
-    tell(&mut app, create::Message::Drop);
+    tell(&mut app, create::Message::Pad(pad::Message::Drop));
     assert!(draft(&app).session().position().given().is_empty());
 }
 

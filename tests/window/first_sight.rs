@@ -37,7 +37,7 @@ fn controls(living: &mut Living) -> BTreeSet<String> {
     let app = &living.app;
     let window = || Simulator::with_size(iced_settings(), size, app.view());
     let mut ui = window();
-    let apart: Vec<Rectangle> = ["board", "pad"]
+    let apart: Vec<Rectangle> = ["board", "pad", "pad-modes"]
         .into_iter()
         .filter_map(|name| Some(ui.find(id(name)).ok()?.bounds()))
         .collect();

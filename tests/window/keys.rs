@@ -237,7 +237,7 @@ fn what_is_held_counts_where_it_makes_another_key() {
         (named(Named::Space), ctrl, Some(Key::SPACE)),
         (named(Named::Enter), ctrl | shift, Some(Key::ENTER.ctrl())),
         (named(Named::Enter), alt, Some(Key::ENTER)),
-        (named(Named::ArrowLeft), shift, Some(Key::LEFT)),
+        (named(Named::ArrowLeft), shift, Some(Key::LEFT.shift())),
         (named(Named::ArrowLeft), alt, Some(Key::LEFT.alt())),
         (
             named(Named::ArrowLeft),
@@ -247,7 +247,7 @@ fn what_is_held_counts_where_it_makes_another_key() {
         (named(Named::F5), none, Some(Key::function(5))),
         (named(Named::F5), shift, Some(Key::function(5).shift())),
         (named(Named::F10), ctrl, Some(Key::function(10))),
-        (named(Named::F11), none, None),
+        (named(Named::F11), none, Some(Key::function(11))),
         (named(Named::F24), none, None),
     ] {
         assert_eq!(

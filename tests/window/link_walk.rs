@@ -167,7 +167,7 @@ fn of_every_technique_with_links_the_link_that_is_walked_is_set_apart() {
             };
             let scene = board::scene(&View {
                 position: &position,
-                selected: None,
+                selected: CellSet::EMPTY,
                 contradicting: CellSet::EMPTY,
                 worth_trying: CellSet::EMPTY,
                 picture: &picture,

@@ -54,6 +54,13 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
         "left ctrl+right 7 ctrl+enter wait",
     ),
     ("a digit by hand", Some(ASSIGNMENT), "left ctrl+right 1"),
+    (
+        "several cells",
+        Some(ASSIGNMENT),
+        "left ctrl+right shift+right shift+down 4",
+    ),
+    ("the pad for notes", Some(ASSIGNMENT), "k v left 3"),
+    ("the pad for colors", Some(ASSIGNMENT), "v v left 2"),
     ("taken back", Some(ASSIGNMENT), "left ctrl+right 1 ctrl+z"),
     (
         "made again",
@@ -240,6 +247,7 @@ fn everything_is_shown_after_everything_else() {
     for from in 0..SHOWN.len() {
         for to in from + 1..SHOWN.len() {
             window.show(from);
+            window.living.keys("tab");
             window.show(to);
         }
     }

@@ -449,6 +449,7 @@ fn a_click_on_the_board_chooses_the_cell_under_the_pointer() {
 #[test]
 fn candidates_of_the_chosen_cell_are_removed_and_restored() {
     let mut app = app(ASSIGNMENT);
+    send(&mut app, solver::Message::Show(Beside::Marks));
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     assert!(shows(
         &app,
@@ -533,6 +534,7 @@ fn notation_theme_and_granularity_are_settings() {
     click(&mut app, "A3");
     click(&mut app, "Dark");
     click(&mut app, "Close");
+    send(&mut app, solver::Message::Show(Beside::Marks));
     send(&mut app, solver::Message::Select(Cell::at(0, 2)));
     assert!(shows(
         &app,

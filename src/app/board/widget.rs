@@ -5,11 +5,12 @@ use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
+use super::gesture::{Gesture, Tracked};
 use super::layers::{Layers, Painted};
 use super::{frame, writing};
 use crate::app::theme::appearance;
 use crate::drawing::{Lit, Painter, Place, Scene, Sheet};
-use crate::grid::{Candidate, Cell};
+use crate::grid::Cell;
 use crate::texts::Notation;
 
 /// The board as a widget: paints the scene and tells where it was pressed.
@@ -22,16 +23,19 @@ pub struct Board<'a, Message> {
     pub layers: &'a Layers,
     /// How the names of rows and columns beside the board are written, if they are.
     pub labels: Option<Notation>,
-    /// What to send when a cell is pressed, on or beside the place of this
-    /// candidate.
-    pub on_press: Box<dyn Fn(Candidate) -> Message + 'a>,
+    /// What to send when something is done on the cells, if anything.
+    pub on_gesture: Box<dyn Fn(Gesture) -> Option<Message> + 'a>,
     /// What to send when the pointer comes to another cell or leaves the cells.
     pub on_hover: fn(Option<Cell>) -> Message,
 }
 
-/// The cell that the pointer is on, as far as it was told.
+/// What is known of the pointer.
 #[derive(Default)]
-struct Hovered(Option<Cell>);
+struct State {
+    /// The cell that it is on, as far as it was told.
+    hovered: Option<Cell>,
+    tracked: Tracked,
+}
 
 impl<Message> Board<'_, Message> {
     fn place(&self, size: Size) -> Place {
@@ -53,11 +57,11 @@ impl<'a, Message: 'a> From<Board<'a, Message>> for Element<'a, Message> {
 
 impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Hovered>()
+        tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Hovered::default())
+        tree::State::new(State::default())
     }
 
     fn size(&self) -> Size<Length> {
@@ -84,27 +88,35 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        let Event::Mouse(event) = event else {
-            return;
-        };
         let bounds = layout.bounds();
-        match event {
-            mouse::Event::ButtonPressed(mouse::Button::Left) => {
-                let point = cursor.position_in(bounds);
-                let place = self.place(bounds.size());
-                if let Some(pressed) = point.and_then(|point| place.candidate_at(point.into())) {
-                    shell.publish((self.on_press)(pressed));
-                    shell.capture_event();
-                }
+        let state: &mut State = tree.state.downcast_mut();
+        let point = cursor.position_in(bounds);
+        let place = || self.place(bounds.size()).candidate_at(point?.into());
+        let may_move = matches!(
+            event,
+            Event::Mouse(
+                mouse::Event::CursorMoved { .. }
+                    | mouse::Event::CursorLeft
+                    | mouse::Event::ButtonPressed(_)
+            ) | Event::Touch(_)
+        );
+        if may_move {
+            let cell = self.cell_under(cursor, bounds);
+            if std::mem::replace(&mut state.hovered, cell) != cell {
+                shell.publish((self.on_hover)(cell));
             }
-            mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft => {
-                let Hovered(hovered) = tree.state.downcast_mut();
-                let cell = self.cell_under(cursor, bounds);
-                if std::mem::replace(hovered, cell) != cell {
-                    shell.publish((self.on_hover)(cell));
-                }
+        }
+        let followed = state.tracked.follow(event, point, place());
+        if let Some(look) = followed.look {
+            shell.request_redraw_at(look);
+        }
+        if let Some(gesture) = followed.gesture {
+            if let Some(message) = (self.on_gesture)(gesture) {
+                shell.publish(message);
             }
-            _ => {}
+            if !matches!(gesture, Gesture::Over(_) | Gesture::Release) {
+                shell.capture_event();
+            }
         }
     }
 
@@ -157,7 +169,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let lit = (self.lit)();
         let to_board = Vector::new(bounds.x, bounds.y);
         renderer.with_translation(to_board, |renderer| renderer.draw_geometry(ground));
-        let Hovered(hovered) = tree.state.downcast_ref();
+        let State { hovered, .. } = tree.state.downcast_ref();
         let labels = self.labels.map(|notation| {
             painted_on(&|painter: &mut Painter| painter.labels(notation, *hovered))
         });

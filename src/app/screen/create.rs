@@ -9,12 +9,13 @@ mod view;
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use iced::{Point, Task};
+use iced::Task;
 
 use super::solver::file_name;
 use crate::app::ask::{Action, Ask};
-use crate::app::board::Layers;
+use crate::app::board::{Gesture, Layers};
 use crate::app::lookup::{Late, Lookup};
+use crate::app::pad::{self, Done, Pad};
 use crate::app::shortcut::Direction;
 use crate::generate::Symmetry;
 use crate::grid::{Cell, Digit};
@@ -33,11 +34,7 @@ pub struct Create {
     path: Option<PathBuf>,
     selected: Option<Cell>,
     hovered: Option<Cell>,
-    dragged: Option<Dragged>,
-    /// Whether the pointer is on the pad.
-    on_pad: bool,
-    /// Where the pointer is.
-    pointer: Point,
+    pad: Pad,
     checked: Checked,
     symmetry: Symmetry,
     /// What is being made of the givens.
@@ -46,36 +43,15 @@ pub struct Create {
     told: Option<String>,
 }
 
-/// A digit that hangs on the pointer.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Dragged {
-    digit: Digit,
-    /// The cell that it comes from; `None` from the pad.
-    from: Option<Cell>,
-    /// Where the pointer was first seen with it.
-    start: Option<Point>,
-    /// Whether it has left where it was taken.
-    moved: bool,
-}
-
-/// How far the pointer goes, in pixels, before it drags what it pressed.
-const STILL: f32 = 8.0;
-
 /// What can happen on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A cell was pressed.
-    Press(Cell),
+    /// Something was done on the board with the pointer.
+    Board(Gesture),
+    /// Something was done on the pad.
+    Pad(pad::Message),
     /// The pointer came to this cell, or is on none.
     Hover(Option<Cell>),
-    /// A digit of the pad was pressed.
-    Grab(Digit),
-    /// The pointer came to the pad, or left it.
-    OnPad(bool),
-    /// The pointer moved.
-    Moved(Point),
-    /// The pointer let go.
-    Drop,
     /// Choose the next cell in a direction.
     Move(Direction),
     /// Put a digit into the chosen cell.
@@ -133,9 +109,7 @@ impl Create {
             path,
             selected: Some(Cell::at(0, 0)),
             hovered: None,
-            dragged: None,
-            on_pad: false,
-            pointer: Point::ORIGIN,
+            pad: Pad::default(),
             checked: Checked::default(),
             symmetry: Symmetry::HalfTurn,
             making: None,
@@ -163,28 +137,12 @@ impl Create {
                 self.hovered = cell;
                 return Action::None;
             }
-            Message::OnPad(is_on) => {
-                self.on_pad = is_on;
+            Message::Pad(message) if message.is_motion() => {
+                self.pad.update(message, self.hovered);
                 return Action::None;
             }
-            Message::Moved(point) => {
-                self.pointer = point;
-                if let Some(dragged) = &mut self.dragged {
-                    let start = *dragged.start.get_or_insert(point);
-                    dragged.moved |= start.distance(point) > STILL;
-                }
-                return Action::None;
-            }
-            Message::Press(cell) => self.press(cell),
-            Message::Grab(digit) => {
-                self.dragged = Some(Dragged {
-                    digit,
-                    from: None,
-                    start: None,
-                    moved: false,
-                });
-            }
-            Message::Drop => self.drop_digit(),
+            Message::Board(gesture) => self.on_board(gesture),
+            Message::Pad(message) => self.on_pad(message),
             Message::Move(direction) => {
                 self.selected = Some(direction.from(self.selected));
             }
@@ -290,39 +248,51 @@ impl Create {
         self.told = None;
     }
 
-    fn press(&mut self, cell: Cell) {
+    fn on_board(&mut self, gesture: Gesture) {
+        let place = match gesture {
+            Gesture::Press { place, .. } | Gesture::Twice(place) => place,
+            Gesture::Release => return self.on_pad(pad::Message::Drop),
+            Gesture::Over(_) | Gesture::Aside(_) => return,
+        };
+        let cell = place.cell;
         self.selected = Some(cell);
-        self.dragged = self.session.grid().value(cell).map(|digit| Dragged {
-            digit,
-            from: Some(cell),
-            start: None,
-            moved: false,
-        });
+        let digit = self.session.grid().value(cell);
+        match self.pad.hand() {
+            // What the digit in the hand has done, it undoes.
+            Some(held) => self.enter(Some(cell), Some(held).filter(|_| digit != Some(held))),
+            None => {
+                if let Some(digit) = digit {
+                    self.pad.lift(digit, cell);
+                }
+            }
+        }
     }
 
-    /// Puts the digit where the pointer let go of it: into a cell, or off the board.
-    /// A digit of the pad that never got away from it goes to the chosen cell: a hand
-    /// that presses a key is not always still.
-    fn drop_digit(&mut self) {
-        let Some(dragged) = self.dragged.take() else {
-            return;
-        };
-        match (self.hovered, dragged.from) {
-            (Some(cell), from) if from != Some(cell) => {
+    fn on_pad(&mut self, message: pad::Message) {
+        match self.pad.update(message, self.hovered) {
+            Done::Nothing => {}
+            Done::Pressed(digit) => {
+                let stands = self
+                    .selected
+                    .and_then(|cell| self.session.grid().value(cell));
+                if self.selected.is_none() || stands == Some(digit) {
+                    self.pad.take(digit);
+                } else {
+                    self.enter(self.selected, Some(digit));
+                }
+            }
+            Done::Put(digit, cell) => {
+                self.selected = Some(cell);
+                self.enter(Some(cell), Some(digit));
+            }
+            Done::Shifted(from, cell) => {
                 self.before_change();
                 let mut givens = *self.session.grid().values();
-                if let Some(from) = from {
-                    givens[from.index()] = None;
-                }
-                givens[cell.index()] = Some(dragged.digit);
+                givens[cell.index()] = givens[from.index()].take();
                 self.session.set_givens(&givens);
                 self.selected = Some(cell);
             }
-            (None, Some(from)) => self.enter(Some(from), None),
-            (None, None) if self.on_pad || !dragged.moved => {
-                self.enter(self.selected, Some(dragged.digit))
-            }
-            _ => {}
+            Done::Off(cell) => self.enter(Some(cell), None),
         }
     }
 

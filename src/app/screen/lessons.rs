@@ -16,9 +16,10 @@ use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
 use crate::app::ask::{Action, Ask};
-use crate::app::board::{Layers, Pointed};
+use crate::app::board::{Gesture, Layers, Pointed};
 use crate::app::list::{self, List};
 use crate::app::lookup::{Late, Lookup};
+use crate::app::pad;
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
 use crate::grid::{Candidate, Cell, Digit};
@@ -94,6 +95,10 @@ pub enum Message {
     Point(Pointed, bool),
     /// The pointer came to this cell, or is on none.
     Hover(Option<Cell>),
+    /// Something was done on the board with the pointer.
+    Board(Gesture),
+    /// Something was done on the pad.
+    Pad(pad::Message),
     /// Make an exercise.
     Practise,
     /// So many puzzles were tried for the exercise, or it was made.
@@ -162,6 +167,17 @@ impl Lessons {
             Message::Hover(cell) => {
                 self.hovered = cell;
                 return Action::None;
+            }
+            Message::Pad(message) if message.is_motion() => {
+                if let Some(practice) = &mut self.practice {
+                    practice.on_pad(message, self.hovered);
+                }
+                return Action::None;
+            }
+            Message::Board(gesture) => self.practise(|practice| practice.on_board(gesture)),
+            Message::Pad(message) => {
+                let hovered = self.hovered;
+                self.practise(|practice| practice.on_pad(message, hovered))
             }
             Message::List(message) => {
                 let rows = self.listed.with_chosen(self.technique());

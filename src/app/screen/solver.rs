@@ -14,6 +14,7 @@ mod keys;
 mod listed;
 mod menu;
 pub mod path;
+mod pointer;
 mod pointing;
 mod report;
 mod seeking;
@@ -28,8 +29,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::app::ask::{Action, Ask};
-use crate::app::board::{Layers, Pointed};
+use crate::app::board::{Gesture, Layers, Pointed};
+use crate::app::choice::Choice;
 use crate::app::lookup::Late;
+use crate::app::pad::{self, Pad};
 use crate::app::settings::Visibility;
 use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
@@ -42,7 +45,7 @@ use by_hand::ByHand;
 use card::Card;
 use causes::Causes;
 use context::{Request, context};
-use edit::Edit;
+use edit::{At, Edit};
 use every_step::EveryStepPanel;
 use game::{GamePanel, Resuming};
 use menu::Menu;
@@ -67,7 +70,10 @@ pub struct SolverScreen {
     path: Option<PathBuf>,
     /// Where it stands in the list that it was opened from.
     listed: Option<listed::Listed>,
-    selected: Option<Cell>,
+    /// The cells that are chosen.
+    chosen: Choice,
+    /// The pad of digits.
+    pad: Pad,
     /// What words name that the pointer is on.
     pointed: Option<Pointed>,
     /// The cell that the pointer is on.
@@ -126,6 +132,10 @@ pub enum Message {
     Cause(causes::Message),
     /// By hand.
     ByHand(by_hand::Message),
+    /// Something was done on the board with the pointer.
+    Board(Gesture),
+    /// Something was done on the pad.
+    Pad(pad::Message),
     /// The board was pressed, on or beside the place of this candidate.
     Press(Candidate),
     /// In the game.
@@ -150,14 +160,26 @@ pub enum Message {
     BackTo(usize),
     /// Choose a cell.
     Select(Cell),
+    /// Choose these cells.
+    Choose(Choice),
     /// Choose the next cell in a direction.
     Move(Direction),
-    /// Fill a digit into the chosen cell.
+    /// Choose it beside those that are chosen.
+    Extend(Direction),
+    /// Fill a digit into the chosen cell; in several, note it.
     Enter(Digit),
-    /// Clear the chosen cell.
+    /// Clear the chosen cells.
     Erase,
-    /// Remove or restore a candidate of the chosen cell.
+    /// Remove or restore a candidate of the chosen cells; by hand, a note.
     Toggle(Digit),
+    /// Fill in this digit.
+    Put(Candidate),
+    /// Clear this cell.
+    Clear(Cell),
+    /// Take the digit out of the first cell and fill it into the second.
+    Shift(Cell, Cell),
+    /// Remove or restore this candidate; by hand, note it or take the note away.
+    Note(Candidate),
     /// Switch a rule on or off.
     Switch(Technique, bool),
     /// Choose how much a step does.
@@ -222,7 +244,8 @@ impl SolverScreen {
             name,
             path,
             listed: None,
-            selected: None,
+            chosen: Choice::default(),
+            pad: Pad::default(),
             pointed: None,
             hovered: None,
             worth_trying: false,
@@ -269,17 +292,31 @@ impl SolverScreen {
                     None => Action::None,
                 };
             }
+            Message::Pad(message) if message.is_motion() => {
+                self.pad.update(message, self.hovered);
+                return Action::None;
+            }
             _ => {}
         }
         if message.leaves_menu() {
             self.menu = None;
         }
         let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
-        let action = match self.in_game(language, message) {
-            Ok(message) => self.carry_out(language, message),
-            Err(action) => action,
+        let message = match message {
+            _ if self.is_paused() && is_of_pointer(&message) => None,
+            Message::Board(gesture) => self.on_board(gesture),
+            Message::Pad(message) => self.on_pad(message),
+            message => Some(message),
+        };
+        let action = match message.map(|message| self.in_game(language, message)) {
+            Some(Ok(message)) => self.carry_out(language, message),
+            Some(Err(action)) => action,
+            None => Action::None,
         };
         self.cell_chosen(language);
+        if self.is_paused() {
+            self.pad.let_go();
+        }
         if redraws {
             // Whatever happened, it may be seen on the board, and other words may
             // stand beside it: the pointer lights what it comes to next.
@@ -330,18 +367,34 @@ impl SolverScreen {
             }
             Message::Cause(message) => return self.on_cause(language, message),
             Message::Press(place) => return self.press(language, place),
-            // All of these were carried out as what is done in a game.
-            Message::Game(_) | Message::Resumed(_) => {}
+            // All of these were carried out as what they ask for.
+            Message::Game(_) | Message::Resumed(_) | Message::Board(_) | Message::Pad(_) => {}
             Message::Correct(mistake) => return self.change(language, Edit::Correct(mistake)),
             Message::Undo => return self.change(language, Edit::Undo),
             Message::Redo => return self.change(language, Edit::Redo),
             Message::Restart => return self.change(language, Edit::Restart),
             Message::BackTo(count) => return self.change(language, Edit::BackTo(count)),
-            Message::Enter(digit) => return self.change(language, Edit::Value(Some(digit))),
-            Message::Erase => return self.change(language, Edit::Value(None)),
-            Message::Toggle(digit) => return self.change(language, Edit::Toggle(digit)),
-            Message::Select(cell) => self.selected = Some(cell),
-            Message::Move(direction) => self.selected = Some(direction.from(self.selected)),
+            Message::Enter(digit) => {
+                return self.change(language, Edit::Value(At::Chosen, Some(digit)));
+            }
+            Message::Erase => return self.change(language, Edit::Value(At::Chosen, None)),
+            Message::Toggle(digit) => {
+                return self.change(language, Edit::Toggle(At::Chosen, digit));
+            }
+            Message::Put(Candidate { cell, digit }) => {
+                return self.change(language, Edit::Value(At::Cell(cell), Some(digit)));
+            }
+            Message::Clear(cell) => {
+                return self.change(language, Edit::Value(At::Cell(cell), None));
+            }
+            Message::Shift(from, to) => return self.change(language, Edit::Shift(from, to)),
+            Message::Note(Candidate { cell, digit }) => {
+                return self.change(language, Edit::Toggle(At::Cell(cell), digit));
+            }
+            Message::Select(cell) => self.chosen = cell.into(),
+            Message::Choose(chosen) => self.chosen = chosen,
+            Message::Move(direction) => self.chosen = self.chosen.moved(direction),
+            Message::Extend(direction) => self.chosen = self.chosen.extended(direction),
             Message::Switch(technique, on) => return self.switch(language, technique, on),
             Message::Granularity(granularity) => {
                 self.session.set_granularity(granularity);
@@ -386,7 +439,7 @@ impl SolverScreen {
                 Action::None
             }
             Request::Choose(cell) => {
-                self.selected = Some(cell);
+                self.chosen = cell.into();
                 Action::None
             }
             Request::Remember => Action::Ask(Ask::Remember),
@@ -432,7 +485,7 @@ impl SolverScreen {
     /// The board was pressed: chooses the cell and, where marks are shown beside it,
     /// marks.
     fn press(&mut self, language: &Language, place: Candidate) -> Action<Message> {
-        self.selected = Some(place.cell);
+        self.chosen = place.cell.into();
         if self.beside != Beside::Marks {
             return Action::None;
         }
@@ -443,7 +496,7 @@ impl SolverScreen {
 
     /// Once a cell is chosen it is not asked for any more.
     fn cell_chosen(&mut self, language: &Language) {
-        if self.selected.is_some() && matches!(self.report(), Report::NoCell) {
+        if self.chosen.lead().is_some() && matches!(self.report(), Report::NoCell) {
             self.tell(
                 language,
                 if self.is_game_on() {
@@ -486,6 +539,11 @@ impl SolverScreen {
         self.card.say_again(language);
         self.layers.clear();
     }
+}
+
+/// Whether a message tells what was done with the pointer.
+const fn is_of_pointer(message: &Message) -> bool {
+    matches!(message, Message::Board(_) | Message::Pad(_))
 }
 
 /// The last part of a path, for people.

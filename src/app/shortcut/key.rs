@@ -53,6 +53,7 @@ enum Code {
     Space,
     Enter,
     Escape,
+    Tab,
     Delete,
     Backspace,
     Home,
@@ -79,6 +80,8 @@ impl Key {
     pub const ENTER: Self = Self::new(Code::Enter);
     /// Esc.
     pub const ESCAPE: Self = Self::new(Code::Escape);
+    /// Tab.
+    pub const TAB: Self = Self::new(Code::Tab);
     /// Delete.
     pub const DELETE: Self = Self::new(Code::Delete);
     /// Backspace.
@@ -231,6 +234,11 @@ impl Key {
         })
     }
 
+    /// Whether Shift is held.
+    pub const fn is_shifted(self) -> bool {
+        self.shift
+    }
+
     /// The digit that it writes, or the number of the function key.
     pub fn digit(self) -> Option<Digit> {
         match self.code {
@@ -296,6 +304,7 @@ impl Code {
             Named::Space => Self::Space,
             Named::Enter => Self::Enter,
             Named::Escape => Self::Escape,
+            Named::Tab => Self::Tab,
             Named::Delete => Self::Delete,
             Named::Backspace => Self::Backspace,
             Named::Home => Self::Home,
@@ -316,6 +325,7 @@ impl Code {
             Named::F8 => Self::Function(8),
             Named::F9 => Self::Function(9),
             Named::F10 => Self::Function(10),
+            Named::F11 => Self::Function(11),
             Named::F12 => Self::Function(12),
             _ => return None,
         })
@@ -351,6 +361,7 @@ impl Code {
             Self::Space => words!(language, "key-space"),
             Self::Enter => words!(language, "key-enter"),
             Self::Escape => words!(language, "key-esc"),
+            Self::Tab => words!(language, "key-tab"),
             Self::Delete => words!(language, "key-delete"),
             Self::Backspace => words!(language, "key-backspace"),
             Self::Home => words!(language, "key-home"),

@@ -9,13 +9,14 @@ use crate::app::screen::create::Create;
 use crate::app::screen::lessons::Lessons;
 use crate::app::screen::solver::SolverScreen;
 use crate::app::screen::start::Start;
-use crate::app::{App, shown};
+use crate::app::{App, pad, shown};
 use crate::texts::{Language, enumerated, words};
 
 static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
     let tables = [
         SolverScreen::shortcuts(),
         shown::shortcuts(),
+        pad::shortcuts(),
         Lessons::shortcuts(),
         Start::shortcuts(),
         Create::shortcuts(),

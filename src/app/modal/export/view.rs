@@ -9,7 +9,7 @@ use crate::app::modal::keys::BROWSE;
 use crate::app::names;
 use crate::app::shortcut::{ACCEPT, CLOSE, COPY};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, choice, dialog, primary, section, with_key};
+use crate::app::widget::{action, choice, dialog, primary, reached, section, with_key, with_keys};
 use crate::export::FileKind;
 use crate::formats::{self, Format, Loss};
 use crate::sudoku::Puzzle;
@@ -54,17 +54,14 @@ impl Export {
                 theme::plain_button
             };
             let label = text(form.label(language)).size(size::SMALL);
-            button(label)
-                .padding([4, 8])
-                .style(style)
-                .on_press(Message::Form(form))
-                .into()
+            let press = button(label).padding([4, 8]).style(style);
+            reached(press.on_press(Message::Form(form)))
         });
         let buttons = row(buttons)
             .spacing(space::SMALL)
             .wrap()
             .vertical_spacing(space::SMALL);
-        with_key(language, buttons, FORM)
+        with_keys(language, buttons, FORM)
     }
 
     fn size_field(&self, language: &Language) -> Element<'_, Message> {

@@ -1,6 +1,7 @@
 //! Keys of the screen where a puzzle is made.
 
 use super::{Create, Making, Message, making};
+use crate::app::pad;
 use crate::app::shortcut::{
     Binding, CLOSE, DIGIT, ERASE, Group, Key, Keyed, Layer, MOVE, REDO, RESTART, SAVE, SAVE_AS,
     START, Shortcut, UNDO, named,
@@ -54,7 +55,8 @@ impl Create {
     }
 
     /// What keys do here just now.
-    pub fn layers(&self) -> [Layer<'_, Message>; 1] {
-        [Layer::new(KEYS, self, ())]
+    pub fn layers(&self) -> [Layer<'_, Message>; 2] {
+        let hand = Layer::new(pad::HAND, &self.pad, ());
+        [hand.map(Message::Pad), Layer::new(KEYS, self, ())]
     }
 }

@@ -1,9 +1,6 @@
 //! The screen as widgets.
 
-use iced::mouse::Interaction;
-use iced::widget::{
-    column, container, mouse_area, pin, responsive, row, space as gap, stack, text,
-};
+use iced::widget::{column, container, responsive, row, space as gap, text};
 use iced::{Center, Element, Fill};
 
 use super::keys::{CHECK, MAKE, SYMMETRY, USE};
@@ -11,6 +8,7 @@ use super::{Create, Making, Message};
 use crate::app::board::{self, Board};
 use crate::app::keys::SHEET;
 use crate::app::names;
+use crate::app::pad::{self, Face, Look};
 use crate::app::shortcut::{CLOSE, RESTART, SAVE, START, Told};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{self, action, level_sign, moves, primary, section, small, tabs, wide};
@@ -19,12 +17,6 @@ use crate::generate::Symmetry;
 use crate::grid::{CellSet, Digit};
 use crate::session::DraftSolutions;
 use crate::texts::{Language, words};
-
-/// The side of a key of the pad.
-const KEY: f32 = 46.0;
-
-/// The room between two keys.
-const GAP: f32 = 4.0;
 
 impl Create {
     /// The whole screen.
@@ -49,22 +41,7 @@ impl Create {
         let page = column![self.bar(language), body]
             .spacing(space::MEDIUM)
             .padding(space::LARGE);
-        let mut page = mouse_area(page).on_release(Message::Drop);
-        if self.dragged.is_some() {
-            page = page
-                .on_move(Message::Moved)
-                .interaction(Interaction::Grabbing);
-        }
-        let moved = self.dragged.filter(|dragged| dragged.moved);
-        let digit = moved.map(|dragged| {
-            let digit = text(dragged.digit.to_string()).size(size::HUGE).font(BOLD);
-            pin(container(digit).padding([2, 12]).style(theme::tooltip))
-                .x(self.pointer.x + space::SMALL)
-                .y(self.pointer.y - size::HUGE)
-                .into()
-        });
-        // Also around the page alone, so that its widgets know where the pointer was.
-        stack![page].extend(digit).into()
+        pad::over(&self.pad, page, Message::Pad)
     }
 
     fn bar(&self, language: &Language) -> Element<'_, Message> {
@@ -110,7 +87,7 @@ impl Create {
             lit: Box::new(Vec::new),
             layers: &self.layers,
             labels,
-            on_press: Box::new(|place| Message::Press(place.cell)),
+            on_gesture: Box::new(|gesture| Some(Message::Board(gesture))),
             on_hover: Message::Hover,
         };
         board.into()
@@ -129,7 +106,7 @@ impl Create {
         };
         let mut scene = board::scene(&board::View {
             position: self.session.position(),
-            selected: self.selected,
+            selected: self.selected.into_iter().collect(),
             contradicting: self.session.clashing() | self.checked.mistaken(),
             worth_trying,
             picture: &Picture::default(),
@@ -141,7 +118,11 @@ impl Create {
 
     fn panel(&self, language: &Language, notation: Notation) -> Element<'_, Message> {
         column![
-            section(words!(language, "create-pad"), pad()),
+            section(
+                words!(language, "create-pad"),
+                self.pad
+                    .keys(Look::of(self.session.grid(), Face::High), Message::Pad)
+            ),
             self.card(language, notation),
             section(
                 words!(language, "create-generator"),
@@ -303,24 +284,4 @@ impl Create {
         .spacing(space::SMALL)
         .into()
     }
-}
-
-/// The digits to take.
-fn pad<'a>() -> Element<'a, Message> {
-    let key = |digit: Digit| {
-        let face = text(digit.to_string()).size(size::TITLE).center();
-        let key = container(face)
-            .center_x(Fill)
-            .center_y(KEY)
-            .style(theme::card);
-        // What lies between two keys belongs to both, half each.
-        mouse_area(container(key).padding([0.0, GAP / 2.0]))
-            .on_press(Message::Grab(digit))
-            .interaction(Interaction::Grab)
-            .into()
-    };
-    mouse_area(row(Digit::ALL.map(key)))
-        .on_enter(Message::OnPad(true))
-        .on_exit(Message::OnPad(false))
-        .into()
 }

@@ -18,7 +18,7 @@ impl Lessons {
         let missed = practice.map_or(CellSet::EMPTY, |it| it.missed());
         let mut scene = board::scene(&board::View {
             position,
-            selected: practice.and_then(|it| it.selected()),
+            selected: practice.and_then(|it| it.selected()).into_iter().collect(),
             contradicting: wrong,
             worth_trying: missed,
             picture: &self.picture(),
@@ -76,19 +76,12 @@ impl Lessons {
     }
 
     pub(super) fn drawn(&self, labels: Option<Notation>) -> Board<'_, Message> {
-        let marks = self.practice.is_some();
         Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
             layers: &self.layers,
             labels,
-            on_press: Box::new(move |candidate| {
-                if marks {
-                    Message::Mark(candidate)
-                } else {
-                    Message::Select(candidate.cell)
-                }
-            }),
+            on_gesture: Box::new(|gesture| Some(Message::Board(gesture))),
             on_hover: Message::Hover,
         }
     }

@@ -2,6 +2,7 @@
 
 use super::practice::Practice;
 use super::{Lessons, Message};
+use crate::app::pad;
 use crate::app::shortcut::{
     Binding, CANDIDATE, CLOSE, DIGIT, ERASE, FILTER, FILTER_TOO, FILTER_TWO, FIND, Group, Key,
     Keyed, LESSONS, Layer, MOVE, ROWS, START, Shortcut, named,
@@ -90,6 +91,9 @@ impl Lessons {
         // Nothing else has the arrow keys to the left and right where links are shown.
         let walk = self.shown().map(|shown| Layer::new(WALK, shown, true));
         layers.extend(walk.map(|walk| walk.map(Message::Walk)));
+        let hand = self.practice.iter();
+        let hand = hand.map(|practice| Layer::new(pad::HAND, practice.pad(), ()));
+        layers.extend(hand.map(|hand| hand.map(Message::Pad)));
         layers.push(match &self.practice {
             Some(practice) => Layer::new(PRACTICE, practice, ()),
             None => Layer::new(LIST, self, ()),

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::Lessons;
-use crate::app::board::Filter;
+use crate::app::board::{Filter, Gesture};
+use crate::app::pad::{self, Done, Pad};
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
 use crate::explain::{self, Picture, Role};
@@ -20,6 +21,7 @@ pub(super) struct Practice {
     position: Position,
     answer: Answer,
     selected: Option<Cell>,
+    pad: Pad,
     /// What is looked for on the board, if anything.
     filter: Option<Filter>,
     verdict: Option<Verdict>,
@@ -38,6 +40,7 @@ impl Practice {
             exercise,
             answer: Answer::default(),
             selected: None,
+            pad: Pad::default(),
             filter: None,
             verdict: None,
             hint: None,
@@ -76,6 +79,36 @@ impl Practice {
 
     pub(super) const fn shown_mut(&mut self) -> Option<&mut Shown> {
         self.shown.as_mut()
+    }
+
+    pub(super) const fn pad(&self) -> &Pad {
+        &self.pad
+    }
+
+    /// What is done on the board with the pointer marks: the digit in the hand, or the
+    /// candidate that is pressed.
+    pub(super) fn on_board(&mut self, gesture: Gesture) {
+        match gesture {
+            Gesture::Press { place, .. } | Gesture::Twice(place) => {
+                let digit = self.pad.hand().unwrap_or(place.digit);
+                self.mark(Candidate::new(place.cell, digit));
+            }
+            Gesture::Aside(place) => self.mark(place),
+            Gesture::Over(_) | Gesture::Release => {}
+        }
+    }
+
+    /// What is done with a digit of the pad marks it.
+    pub(super) fn on_pad(&mut self, message: pad::Message, hovered: Option<Cell>) {
+        match self.pad.update(message, hovered) {
+            Done::Pressed(digit) => match self.selected.map(|cell| Candidate::new(cell, digit)) {
+                Some(candidate) if self.exercise.grid().has(candidate) => self.mark(candidate),
+                _ => self.pad.take(digit),
+            },
+            Done::Put(digit, cell) => self.mark(Candidate::new(cell, digit)),
+            // No digit is taken from the board of an exercise.
+            Done::Nothing | Done::Shifted(..) | Done::Off(_) => {}
+        }
     }
 
     pub(super) fn select(&mut self, cell: Cell) {
@@ -195,6 +228,7 @@ impl Practice {
     fn end(&mut self, language: &Language, step: Option<Deduction>) {
         self.shown = step.map(|step| Shown::possible(language, Arc::new([step])));
         self.selected = None;
+        self.pad.let_go();
     }
 
     fn tell(&mut self, right: bool) -> Option<bool> {

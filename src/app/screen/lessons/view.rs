@@ -11,6 +11,7 @@ use super::practice::Practice;
 use super::{FILTER, Lessons, Message, Opened, WORDS};
 use crate::app::keys::{SETTINGS, SHEET};
 use crate::app::list::{LINE, SCROLL_BAR};
+use crate::app::pad::{self, Face, Look, Pad};
 use crate::app::shortcut::{CLOSE, FIND, Told};
 use crate::app::shown::LINK_ON;
 use crate::app::shown::Shown;
@@ -65,10 +66,12 @@ impl Lessons {
                 )
                 .into()
         });
-        column![self.bar(language), body]
+        let page = column![self.bar(language), body]
             .spacing(space::MEDIUM)
-            .padding(space::LARGE)
-            .into()
+            .padding(space::LARGE);
+        let idle = Pad::default();
+        let pad = self.practice.as_ref().map_or(&idle, Practice::pad);
+        pad::over(pad, page, Message::Pad)
     }
 
     fn bar(&self, language: &Language) -> Element<'_, Message> {
@@ -204,7 +207,14 @@ impl Lessons {
         is_below: bool,
     ) -> Element<'_, Message> {
         let (words, below) = match (&self.practice, &self.lesson) {
-            (Some(practice), _) => (self.exercise_words(language, practice, notation), None),
+            (Some(practice), _) => {
+                let words = self.exercise_words(language, practice, notation);
+                let keys = practice.shown().is_none().then(|| {
+                    let look = Look::of(practice.position().grid(), Face::High);
+                    practice.pad().keys(look, Message::Pad)
+                });
+                (words, keys.map(|keys| column![keys]))
+            }
             (None, Some(lesson)) => {
                 let words = self.lesson_words(language, lesson, is_below, notation);
                 // It does not scroll away with the words.

@@ -107,6 +107,7 @@ impl SolverScreen {
             // The real board is out of sight: nothing shall change it there.
             self.cancel(language);
             self.correcting_givens = false;
+            self.pad.let_go();
         }
     }
 

@@ -10,9 +10,10 @@ use iced::Task;
 use super::Message as ScreenMessage;
 use super::context::{Context, Request};
 use super::edit::Edit;
+use super::report::Report;
 use crate::app::board::{self, CandidateSource, Filter, Scene};
 use crate::app::shortcut::Direction;
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::sudoku::{MarkColor, MarkedLink, Position};
 use crate::texts::{Language, words};
 use save_points::SavePoints;
@@ -67,6 +68,8 @@ pub enum Message {
     Tool(Tool),
     /// Mark in this colour; cells are marked at once, where one is chosen.
     Color(MarkColor),
+    /// Mark these cells in this colour.
+    ColorCells(CellSet, MarkColor),
     /// Draw strong links, or weak ones.
     Strong(bool),
     /// Mark at this place.
@@ -163,13 +166,21 @@ impl ByHand {
             }
             Message::Color(color) => {
                 self.color = Some(color);
-                match (self.tool, context.chosen) {
-                    (Tool::Cells, Some(cell)) => {
-                        return Request::Change(Edit::ColorCell(cell, color));
+                let cells = context.all_chosen;
+                match self.tool {
+                    Tool::Cells if !cells.is_empty() => {
+                        return Request::Change(Edit::ColorCells(cells, color));
                     }
-                    (Tool::Links, _) => self.tool = Tool::Cells,
-                    _ => {}
+                    Tool::Links => self.tool = Tool::Cells,
+                    Tool::Cells | Tool::Candidates => {}
                 }
+            }
+            Message::ColorCells(cells, _) if cells.is_empty() => {
+                return Request::Report(Report::NoCell);
+            }
+            Message::ColorCells(cells, color) => {
+                self.color = Some(color);
+                return Request::Change(Edit::ColorCells(cells, color));
             }
             Message::Strong(strong) => self.weak = !strong,
             Message::Mark(place) => return self.mark(place, context),
@@ -187,7 +198,7 @@ impl ByHand {
     fn mark(&mut self, place: Candidate, context: &Context<'_>) -> Request<Message> {
         let color = self.color();
         let edit = match self.tool {
-            Tool::Cells => Some(Edit::ColorCell(place.cell, color)),
+            Tool::Cells => Some(Edit::ColorCells(CellSet::only(place.cell), color)),
             Tool::Candidates if self.is_shown(place, context) => {
                 Some(Edit::ColorCandidate(place, color))
             }

@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use super::edit::Edit;
+use super::edit::{At, Edit};
 use super::report::Report;
 use super::{Action, Ask, Beside, Message, SolverScreen};
 use crate::app::board::CandidateSource;
-use crate::grid::{Candidate, Digit};
+use crate::grid::{Cell, CellSet, Digit};
 use crate::rules::Deduction;
 use crate::session::{EntryError, SavePointError};
 use crate::solver::Solver;
@@ -25,7 +25,7 @@ impl SolverScreen {
             }
             Edit::Correct(mistake) => {
                 self.board_changes(language);
-                self.selected = Some(mistake.candidate.cell);
+                self.chosen = mistake.candidate.cell.into();
                 let changed = self.session.correct(mistake);
                 self.entered(language, changed);
             }
@@ -51,8 +51,9 @@ impl SolverScreen {
                 }
                 self.report_place(language);
             }
-            Edit::Value(digit) => self.set_value(language, digit),
-            Edit::Toggle(digit) => self.toggle(language, digit),
+            Edit::Value(at, digit) => self.set_value(language, at, digit),
+            Edit::Shift(from, to) => self.shift(language, from, to),
+            Edit::Toggle(at, digit) => self.toggle(language, at, digit),
             Edit::Fill(solution, report) => {
                 self.board_changes(language);
                 self.session.fill(&solution);
@@ -61,8 +62,8 @@ impl SolverScreen {
             Edit::FillInNotes => {
                 self.session.fill_in_notes();
             }
-            Edit::ColorCell(cell, color) => {
-                self.session.color_cell(cell, color);
+            Edit::ColorCells(cells, color) => {
+                self.session.color_cells(cells, color);
             }
             Edit::ColorCandidate(candidate, color) => {
                 self.session.color_candidate(candidate, color);
@@ -147,7 +148,9 @@ impl SolverScreen {
             .undone()
             .last()
             .and_then(|change| change.values.first().copied());
-        self.selected = changed.map(|value| value.cell).or(self.selected);
+        if let Some(value) = changed {
+            self.chosen = value.cell.into();
+        }
         self.report_undone(language);
         self.warn(language);
     }
@@ -174,46 +177,88 @@ impl SolverScreen {
         }
     }
 
-    fn set_value(&mut self, language: &Language, digit: Option<Digit>) {
-        let Some(cell) = self.selected else {
-            self.tell(language, Report::NoCell);
+    /// The cells in which something is done; if none is chosen, that is told.
+    pub(super) fn cells_at(&mut self, language: &Language, at: At) -> Option<CellSet> {
+        match at {
+            At::Cell(cell) => Some(CellSet::only(cell)),
+            At::Chosen if self.chosen.cells().is_empty() => {
+                self.tell(language, Report::NoCell);
+                None
+            }
+            At::Chosen => Some(self.chosen.cells()),
+        }
+    }
+
+    fn set_value(&mut self, language: &Language, at: At, digit: Option<Digit>) {
+        let Some(mut cells) = self.cells_at(language, at) else {
             return;
         };
-        let is_empty = self.session.grid().value(cell).is_none();
-        if digit.is_none() && is_empty && self.shown() == CandidateSource::ByHand {
-            self.session.clear_notes(cell);
-            return;
+        if self.correcting_givens && at == At::Chosen {
+            cells = self.chosen.lead().into_iter().collect();
         }
-        let is_solved = self.session.grid().is_solved();
-        if digit.is_some() && is_solved && !self.correcting_givens {
+        match (cells.single(), digit) {
+            (Some(cell), Some(digit)) => {
+                if at != At::Chosen {
+                    self.chosen = cell.into();
+                }
+                self.enter(language, cell, digit);
+            }
+            (None, Some(digit)) => self.toggle(language, at, digit),
+            (_, None) => self.clear(language, cells),
+        }
+    }
+
+    fn enter(&mut self, language: &Language, cell: Cell, digit: Digit) {
+        if self.session.grid().is_solved() && !self.correcting_givens {
             self.tell(language, Report::NothingLeft);
             return;
         }
         self.board_changes(language);
         let changed = if self.correcting_givens {
-            Ok(self.session.set_given(cell, digit))
-        } else if let Some(digit) = digit {
-            self.session.enter(cell, digit)
+            Ok(self.session.set_given(cell, Some(digit)))
         } else {
-            self.session.erase(cell)
+            self.session.enter(cell, digit)
         };
         self.entered(language, changed);
     }
 
-    fn toggle(&mut self, language: &Language, digit: Digit) {
-        let Some(cell) = self.selected else {
-            self.tell(language, Report::NoCell);
-            return;
-        };
-        let candidate = Candidate::new(cell, digit);
-        if self.shown() == CandidateSource::ByHand {
-            if let Err(error) = self.session.toggle_note(candidate) {
+    fn clear(&mut self, language: &Language, cells: CellSet) {
+        let notes = self.shown() == CandidateSource::ByHand;
+        if notes && cells.is_subset(self.session.grid().unsolved()) {
+            // What is reported of the board holds as before.
+            if let Err(error) = self.session.clear(cells, notes) {
                 self.tell(language, Report::Refused(error));
             }
             return;
         }
         self.board_changes(language);
-        let changed = self.session.toggle_candidate(candidate);
+        let given = cells.single().filter(|_| self.correcting_givens);
+        let changed = match given {
+            Some(cell) => Ok(self.session.set_given(cell, None)),
+            None => self.session.clear(cells, notes),
+        };
+        self.entered(language, changed);
+    }
+
+    fn shift(&mut self, language: &Language, from: Cell, to: Cell) {
+        self.board_changes(language);
+        self.chosen = to.into();
+        let changed = self.session.shift(from, to);
+        self.entered(language, changed);
+    }
+
+    fn toggle(&mut self, language: &Language, at: At, digit: Digit) {
+        let Some(cells) = self.cells_at(language, at) else {
+            return;
+        };
+        if self.shown() == CandidateSource::ByHand {
+            if let Err(error) = self.session.toggle_notes(cells, digit) {
+                self.tell(language, Report::Refused(error));
+            }
+            return;
+        }
+        self.board_changes(language);
+        let changed = self.session.toggle_candidates(cells, digit);
         self.entered(language, changed);
     }
 

@@ -9,7 +9,7 @@ use iced::Task;
 use super::card::Card;
 use super::edit::Edit;
 use super::report::Report;
-use crate::grid::Cell;
+use crate::grid::{Cell, CellSet};
 use crate::session::Session;
 
 /// What a part of the screen may read.
@@ -19,8 +19,10 @@ pub(super) struct Context<'a> {
     pub(super) session: &'a Session,
     /// What the card tells.
     pub(super) card: &'a Card,
-    /// The cell that is chosen.
+    /// The cell that is chosen; of several, the one that leads.
     pub(super) chosen: Option<Cell>,
+    /// All that are chosen.
+    pub(super) all_chosen: CellSet,
     /// The cell that the pointer is on.
     pub(super) hovered: Option<Cell>,
     /// Which choice of rules and granularity is in force; it counts them.
@@ -59,7 +61,8 @@ macro_rules! context {
         $crate::app::screen::solver::context::Context {
             session: &$solver.session,
             card: &$solver.card,
-            chosen: $solver.selected,
+            chosen: $solver.chosen.lead(),
+            all_chosen: $solver.chosen.cells(),
             hovered: $solver.hovered,
             choice: $solver.choice,
             is_seeking: $solver.seeking.is_under_way(),

@@ -3,10 +3,19 @@
 use std::sync::Arc;
 
 use super::report::Report;
-use crate::grid::{Candidate, Cell, Digit, Values};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Values};
 use crate::rules::Deduction;
 use crate::session::Mistake;
 use crate::sudoku::{MarkColor, MarkedLink, SavePoint};
+
+/// Where something is filled in, noted or cleared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum At {
+    /// In the chosen cells.
+    Chosen,
+    /// In this one.
+    Cell(Cell),
+}
 
 /// A change of the puzzle or of what marks it.
 #[derive(Debug, Clone)]
@@ -28,16 +37,18 @@ pub(super) enum Edit {
     TakeBack(usize),
     /// On the path: make these steps, one by one.
     GoOn(Vec<Arc<[Deduction]>>),
-    /// Fill a digit into the chosen cell, or clear it.
-    Value(Option<Digit>),
-    /// Remove or restore a candidate of the chosen cell; by hand, a note.
-    Toggle(Digit),
+    /// Fill a digit into a cell, or clear it. In several cells a digit is noted.
+    Value(At, Option<Digit>),
+    /// Take the digit out of the first cell and fill it into the second.
+    Shift(Cell, Cell),
+    /// Remove or restore a candidate; by hand, a note.
+    Toggle(At, Digit),
     /// Fill the board with a solution, and report this.
     Fill(Box<Values>, Report),
     /// Note all candidates.
     FillInNotes,
-    /// Color a cell, or clear the color that it has.
-    ColorCell(Cell, MarkColor),
+    /// Color cells, or clear the color that all of them have.
+    ColorCells(CellSet, MarkColor),
     /// The same with a candidate.
     ColorCandidate(Candidate, MarkColor),
     /// Draw a link, or clear it.
@@ -61,12 +72,14 @@ pub(super) enum Edit {
 /// Something that is done on the board of a game.
 #[derive(Debug, Clone)]
 pub(super) enum Play {
-    /// Fill a digit into the chosen cell.
-    Enter(Digit),
-    /// Clear it.
-    Erase,
-    /// Set or remove a note in it.
-    Toggle(Digit),
+    /// Fill a digit into a cell; in several, note it.
+    Enter(At, Digit),
+    /// Clear cells.
+    Erase(At),
+    /// Take the digit out of the first cell and fill it into the second.
+    Shift(Cell, Cell),
+    /// Remove or restore a candidate; by hand, a note.
+    Toggle(At, Digit),
     /// Take the last move back.
     Undo,
     /// Make it again.

@@ -5,6 +5,7 @@ use super::menu::{self, MenuMessage, Which};
 use super::{
     Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, watch,
 };
+use crate::app::pad;
 use crate::app::shortcut::{
     ACCEPT, Binding, CANDIDATE, CLOSE, COPY, DIGIT, ERASE, Group, Key, Keyed, LESSONS, LIST, Layer,
     MOVE, NEW_GAME, OPEN, REDO, RESTART, SAVE, SAVE_AS, START, Shortcut, UNDO, named,
@@ -32,6 +33,8 @@ pub(super) const RULES: Shortcut =
 /// Switch one of the rules beside the board on or off.
 pub(super) const SWITCH: Shortcut =
     Group::Steps.shortcut("keys-steps-switch", &[Key::from_to('1', '3').alt()]);
+/// Choose the next cell beside those that are chosen.
+const EXTEND: Shortcut = Group::Board.shortcut("keys-board-extend", &[Key::ARROWS.shift()]);
 pub(super) const GIVENS: Shortcut =
     Group::Board.shortcut("keys-board-givens", &[Key::character('c')]);
 pub(super) const SHOW_STEP: Shortcut =
@@ -113,7 +116,8 @@ const BOARD: &[Binding<SolverScreen>] = &[
         Some(Message::Switch(technique, !on))
     }),
     MOVE.does(|at| at.key.direction().map(Message::Move)),
-    DIGIT.does(|at| at.key.digit().map(Message::Enter)),
+    EXTEND.does(|at| at.key.direction().map(Message::Extend)),
+    DIGIT.does(|at| at.part.typed(at.key.digit()?)),
     ERASE.does(|_| Some(Message::Erase)),
     CANDIDATE.does(|at| at.key.digit().map(Message::Toggle)),
     GIVENS.does(|_| Some(Message::Givens)),
@@ -154,7 +158,7 @@ impl SolverScreen {
         // before both; a chosen cell, a list and the path have the arrow keys for
         // themselves.
         let is_board_seen = self.beside != Beside::Search;
-        let arrows_are_free = self.beside == Beside::Step && self.selected.is_none();
+        let arrows_are_free = self.beside == Beside::Step && self.chosen.lead().is_none();
         let context = OfKey {
             screen: context!(self),
             card_asks: self.first_answer().is_some(),
@@ -164,6 +168,8 @@ impl SolverScreen {
             layers.push(Layer::new(menu::KEYS, menu, ()).map(Message::Menu));
         }
         if is_board_seen {
+            let pad = Layer::new(pad::KEYS, &self.pad, ());
+            layers.push(pad.map(Message::Pad));
             let walk = Layer::new(WALK, self.card.shown(), arrows_are_free);
             layers.push(walk.map(Message::Walk));
         }

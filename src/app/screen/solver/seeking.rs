@@ -219,8 +219,8 @@ impl SolverScreen {
     /// unless an empty cell is chosen already.
     fn select_for_typing(&mut self) {
         let empty = self.session.grid().unsolved();
-        if !self.selected.is_some_and(|cell| empty.contains(cell)) {
-            self.selected = self.session.cells_to_try().first();
+        if !self.chosen.lead().is_some_and(|cell| empty.contains(cell)) {
+            self.chosen = self.session.cells_to_try().first().into();
         }
     }
 

@@ -9,6 +9,8 @@ use super::game::{GamePanel, Resuming};
 use super::watch::{Count, SearchPanel};
 use super::{Report, SolverScreen};
 use crate::app::board::{CandidateSource, Filter};
+use crate::app::choice::Choice;
+use crate::app::pad::Pad;
 use crate::app::screen::solver::context::context;
 use crate::app::settings::Visibility;
 use crate::explain::WalkedLink;
@@ -57,9 +59,19 @@ impl SolverScreen {
         self.card.report()
     }
 
-    /// The chosen cell.
+    /// The chosen cell; of several, the one that leads.
     pub const fn selected(&self) -> Option<Cell> {
-        self.selected
+        self.chosen.lead()
+    }
+
+    /// The cells that are chosen.
+    pub const fn chosen(&self) -> Choice {
+        self.chosen
+    }
+
+    /// The pad of digits.
+    pub const fn pad(&self) -> &Pad {
+        &self.pad
     }
 
     /// Whether a step, a hint or the solution is being looked for.

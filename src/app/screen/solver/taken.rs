@@ -3,6 +3,7 @@
 use super::{Report, SolverScreen};
 use crate::app::board::Scene;
 use crate::export::SolutionPath;
+use crate::grid::CellSet;
 
 impl SolverScreen {
     /// What the puzzle is called where it is taken to: what its file calls it,
@@ -45,6 +46,6 @@ impl SolverScreen {
 
     /// The board as it is shown, but for the chosen cell.
     pub fn taken_scene(&self) -> Scene {
-        self.scene_with(None)
+        self.scene_with(CellSet::EMPTY)
     }
 }

@@ -16,10 +16,11 @@ use super::game::{GamePanel, board_to_come};
 use super::menu::{MenuMessage, Which};
 use super::{Beside, Message, SolverScreen};
 use crate::app::board::Board;
+use crate::app::pad::{self, Face, Look};
 use crate::app::theme::space;
-use crate::app::widget::{MENU_WIDTH, menu, section};
+use crate::app::widget::{MENU_WIDTH, menu};
 use crate::explain::Notation;
-use crate::texts::{Language, words};
+use crate::texts::Language;
 use places::Places;
 
 /// How the screen is shown, as the settings have it.
@@ -42,9 +43,6 @@ const STEADY_SHARE: f32 = 0.3;
 
 /// The most that the card takes among the marks.
 const WARNING: f32 = 120.0;
-
-/// The height of the pad.
-const PAD: f32 = 92.0;
 
 /// The height from which on the buttons have room beside a list, and the pad.
 const ACTS_BESIDE_LIST: f32 = 560.0;
@@ -70,7 +68,7 @@ impl SolverScreen {
                     Message::Menu(MenuMessage::Close),
                 ));
             }
-            layers.into()
+            pad::over(&self.pad, layers, Message::Pad)
         })
         .into()
     }
@@ -80,6 +78,14 @@ impl SolverScreen {
             .width(places.side)
             .height(places.side)
             .id("board");
+        let keys = (places.pad == Face::Low && self.has_pad()).then(|| {
+            pad::below_board(
+                self.pad_keys(&places),
+                places.side,
+                display.labels.is_some(),
+            )
+        });
+        let board = column![board].push(keys).spacing(places::ABOVE_PAD);
         let panel = container(self.panel(display, &places))
             .width(places.panel.width)
             .height(places.panel.height);
@@ -125,7 +131,7 @@ impl SolverScreen {
             lit: Box::new(|| self.lit()),
             layers: &self.layers,
             labels: display.labels,
-            on_press: Box::new(Message::Press),
+            on_gesture: Box::new(|gesture| Some(Message::Board(gesture))),
             on_hover: Message::Hover,
         };
         board.into()
@@ -152,24 +158,41 @@ impl SolverScreen {
             return self.game_view(&display, places);
         }
         let read = container(self.read(&display, places)).height(Fill);
-        let has_board = !matches!(self.beside, Beside::Search | Beside::Game);
+        let has_board = self.has_pad();
         let has_list = matches!(self.beside, Beside::Path | Beside::EveryStep);
         let has_room = |least| has_board && (!has_list || places.panel.height >= least);
         let (acts, has_pad) = (has_room(ACTS_BESIDE_LIST), has_room(PAD_BESIDE_LIST));
         column![self.tabs(&display, places), read]
             .push(acts.then(|| self.actions(language, places)))
-            .push(has_pad.then(|| self.pad(&display)))
+            .push(has_pad.then(|| self.whole_pad(language, places)))
             .spacing(space::MEDIUM)
             .into()
     }
 
-    /// What enters digits and candidates without the keyboard.
-    fn pad<'a>(&'a self, display: &Display<'a>) -> Element<'a, Message> {
-        let context = context!(self);
-        let pad = self
-            .by_hand
-            .candidates(display.language, &context, display.notation);
-        container(pad).height(PAD).id("pad").into()
+    /// Whether digits can be put on the board that is shown.
+    fn has_pad(&self) -> bool {
+        let is_hidden = self.is_paused() || self.is_resuming();
+        let is_other = self.beside == Beside::Search;
+        let is_over = self.beside == Beside::Game && !self.is_game_on();
+        !(is_hidden || is_other || is_over)
+    }
+
+    fn pad_keys(&self, places: &Places) -> Element<'_, Message> {
+        let look = Look::of(self.session.grid(), places.pad);
+        let keys = self.pad.keys(look, Message::Pad);
+        container(keys).id("pad").into()
+    }
+
+    /// What enters, notes and colors without the keyboard: below the board, its keys are
+    /// there.
+    fn whole_pad(&self, language: &Language, places: &Places) -> Element<'_, Message> {
+        let all_notes = self.by_hand.all_notes();
+        let modes = self.pad.modes(language, Message::Pad, all_notes);
+        let keys = (places.pad == Face::High).then(|| self.pad_keys(places));
+        column![container(modes).id("pad-modes")]
+            .push(keys)
+            .spacing(places::ABOVE_PAD)
+            .into()
     }
 
     /// What is read beside the board.
@@ -206,7 +229,7 @@ impl SolverScreen {
             Beside::Search => self.search_panel.view(language, &context, notation, height),
             Beside::Marks => Column::new()
                 .push(card.warns().then(|| card.view(Room::Part(WARNING))))
-                .push(self.by_hand.marks(language, &context))
+                .push(self.by_hand.marks(language, &context, notation))
                 .spacing(space::MEDIUM)
                 .into(),
             Beside::Rules => self.rules_panel(language, notation),
@@ -221,19 +244,15 @@ impl SolverScreen {
         let Some(panel) = &self.game_panel else {
             return Column::new().into();
         };
-        let Display {
-            language, notation, ..
-        } = *display;
-        let context = context!(self);
-        let above = panel.above_card(language, &context);
+        let language = display.language;
+        let above = panel.above_card(language, &context!(self));
         if panel.game().is_paused() {
             return above;
         }
-        let candidates = self.by_hand.chosen_cell(language, &context, notation);
         column![
             above,
             container(self.card_view(display, places).view(Room::Rest)).height(Fill),
-            section(words!(language, "game-candidates"), candidates),
+            self.whole_pad(language, places),
         ]
         .spacing(space::MEDIUM)
         .into()

@@ -7,9 +7,9 @@ use iced::{Center, Element, Fill};
 use super::demonstration::{Demonstration, digits};
 use super::keys::{CONTINUE, STEPS};
 use super::{Context, Message, Start};
-use crate::app::board::{self, Board, Lit, Pointed, Scene};
+use crate::app::board::{self, Board, Gesture, Lit, Pointed, Scene};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Ink, Sketch, sentences_of_size, sketch, with_key};
+use crate::app::widget::{Ink, Sketch, reached, sentences_of_size, sketch, with_key, with_keys};
 use crate::explain::Picture;
 use crate::sudoku::Position;
 use crate::texts::{Language, words};
@@ -61,7 +61,9 @@ impl Start {
             lit: Box::new(|| self.lit()),
             layers: &self.layers,
             labels: context.labels,
-            on_press: Box::new(move |_| context.first()),
+            on_gesture: Box::new(move |gesture| {
+                matches!(gesture, Gesture::Press { .. }).then(|| context.first())
+            }),
             on_hover: if self.is_running() {
                 |_| Message::Stop
             } else {
@@ -98,7 +100,7 @@ impl Start {
         );
         let dots = Row::with_children((0..Demonstration::steps()).map(|step| dot(step, at)));
         let above = row![
-            with_key(language, dots.align_y(Center), STEPS),
+            with_keys(language, dots.align_y(Center), STEPS),
             text(place).size(size::SMALL).style(theme::muted),
         ];
         let said = sentences_of_size(
@@ -125,11 +127,8 @@ fn dot<'a>(step: usize, at: usize) -> Element<'a, Message> {
     let is_shown = step == at;
     let wide = if is_shown { 24.0 } else { 8.0 };
     let dot = container(gap().width(wide).height(8)).style(theme::dot(is_shown));
-    button(dot)
-        .padding([6, 3])
-        .style(theme::bare_button)
-        .on_press(Message::Show(step))
-        .into()
+    let press = button(dot).padding([6, 3]).style(theme::bare_button);
+    reached(press.on_press(Message::Show(step)))
 }
 
 /// The way into the puzzle of the demonstration.

@@ -253,7 +253,7 @@ impl Demonstration {
 pub(super) fn digits(position: &Position, picture: &Picture) -> Scene {
     let mut scene = board::scene(&board::View {
         position,
-        selected: None,
+        selected: CellSet::EMPTY,
         contradicting: CellSet::EMPTY,
         worth_trying: CellSet::EMPTY,
         picture,

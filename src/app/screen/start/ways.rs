@@ -16,7 +16,7 @@ use crate::app::list::SCROLL_BAR;
 use crate::app::screen::solver::file_name;
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Ink, Sketch, action, sketch, small, with_key};
+use crate::app::widget::{Ink, Sketch, action, reached, sketch, small, with_key};
 use crate::session::LeftBehind;
 use crate::texts::{Language, words};
 
@@ -357,13 +357,9 @@ fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {
             ]
             .spacing(space::MEDIUM)
             .align_y(Center);
-            button(label)
-                .padding([5, 6])
-                .width(Fill)
-                .clip(true)
-                .style(theme::row_button)
-                .on_press(Message::Recent(path.clone()))
-                .into()
+            let recent = button(label).padding([5, 6]).width(Fill).clip(true);
+            let open = Message::Recent(path.clone());
+            reached(recent.style(theme::row_button).on_press(open))
         });
     Column::with_children(rows).into()
 }

@@ -2,6 +2,7 @@
 
 use super::{ByHand, Message, Tool, save_points};
 use crate::app::board::CandidateSource;
+use crate::app::choice::Choice;
 use crate::app::screen::solver::context::OfKey;
 use crate::app::screen::solver::{Beside, Message as ScreenMessage};
 use crate::app::shortcut::{
@@ -62,7 +63,11 @@ pub(in crate::app::screen::solver) const BOARD: &[Binding<ByHand>] = &[
     FILTER_TWO.does(|_| Some(Message::FilterTwo.into())),
     CLEAR.does(|_| Some(Message::Clear.into())),
     SAVE_POINT.does(|_| Some(Message::SavePoint(save_points::Message::Make).into())),
-    CLOSE.does(|at| at.part.filter.map(|_| Message::FilterOff.into())),
+    CLOSE.does(|at| {
+        let off = at.part.filter.map(|_| Message::FilterOff.into());
+        let chosen = at.context.screen.chosen;
+        off.or(chosen.map(|_| ScreenMessage::Choose(Choice::default())))
+    }),
 ];
 
 /// What works beside that where marks are shown.

@@ -3,20 +3,20 @@
 
 use iced::widget::{
     Column, button, canvas, column, container, row, scrollable, space as gap, text, text_input,
-    toggler,
 };
-use iced::{Center, Element, Fill, Padding, Shrink, Theme};
+use iced::{Center, Element, Fill, Padding, Theme};
 
 use super::keys::{CANDIDATES, CLEAR, COLOR, FILL_IN, SAVE_POINT, STRONG, TOOL, WEAK};
 use super::save_points::{self, NAME};
 use super::save_points::{DELETE, GO_BACK, RENAME};
 use super::{ByHand, Message, Tool};
 use crate::app::board::{CandidateSource, Filter, Sample, Swatch};
+use crate::app::pad::AllNotes;
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CANDIDATE, FILTER, FILTER_TWO, Told};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{self, choice, section, small, with_key};
+use crate::app::widget::{self, choice, reached, section, small, with_key, with_keys};
 use crate::explain::Notation;
 use crate::grid::{Candidate, Digit};
 use crate::sudoku::{Mark, MarkColor};
@@ -28,10 +28,12 @@ impl ByHand {
         &'a self,
         language: &Language,
         context: &Context<'a>,
+        notation: Notation,
     ) -> Element<'a, ScreenMessage> {
         column![
             self.tools(language, context),
             self.filter_keys(language),
+            self.candidates(language, context, notation),
             self.save_points_list(language, context),
         ]
         .spacing(space::MEDIUM)
@@ -91,14 +93,13 @@ impl ByHand {
             ]
             .spacing(3)
             .align_y(Center);
-            button(container(label).center_x(Fill))
+            let press = button(container(label).center_x(Fill))
                 .padding([2, 0])
                 .width(Fill)
-                .style(chosen(color == self.color()))
-                .on_press(Message::Color(color).into())
-                .into()
+                .style(chosen(color == self.color()));
+            reached(press.on_press(Message::Color(color).into()))
         });
-        with_key(language, row(colors).spacing(3), COLOR)
+        with_keys(language, row(colors).spacing(3), COLOR)
     }
 
     fn filter_keys(&self, language: &Language) -> Element<'_, ScreenMessage> {
@@ -107,17 +108,12 @@ impl ByHand {
             _ => false,
         };
         let digits = Digit::ALL.map(|digit| {
-            button(
-                text(digit.to_string())
-                    .size(size::BODY)
-                    .center()
-                    .width(Fill),
-            )
-            .padding([3, 0])
-            .width(Fill)
-            .style(chosen(on(digit)))
-            .on_press(Message::Filter(digit, true).into())
-            .into()
+            let label = text(digit.to_string()).size(size::BODY);
+            let press = button(label.center().width(Fill))
+                .padding([3, 0])
+                .width(Fill)
+                .style(chosen(on(digit)));
+            reached(press.on_press(Message::Filter(digit, true).into()))
         });
         let two = button(
             text(words!(language, "filter-two"))
@@ -132,7 +128,7 @@ impl ByHand {
         section(
             words!(language, "filter-title"),
             row![
-                with_key(language, row(digits).spacing(3).width(Fill), FILTER),
+                with_keys(language, row(digits).spacing(3).width(Fill), FILTER),
                 with_key(language, two, FILTER_TWO)
             ]
             .spacing(3),
@@ -149,29 +145,30 @@ impl ByHand {
         Some(widget::filter_sign(language, filter, off))
     }
 
-    /// The candidates or the notes of the chosen cell, and which of the two the
-    /// board shows.
-    pub(in crate::app::screen::solver) fn candidates<'a>(
-        &'a self,
-        language: &Language,
-        context: &Context<'_>,
-        notation: Notation,
-    ) -> Element<'a, ScreenMessage> {
-        let is_automatic = self.shown == CandidateSource::Automatic;
-        let switch = toggler(is_automatic)
-            .label(words!(language, "candidates-automatic"))
-            .size(16.0)
-            .text_size(size::SMALL)
-            .width(Shrink)
-            .style(theme::switch)
-            .on_toggle(|on| {
+    /// Whether the board notes all candidates by itself, and what turns that.
+    pub(in crate::app::screen::solver) fn all_notes(&self) -> AllNotes<ScreenMessage> {
+        AllNotes {
+            are_on: self.shown == CandidateSource::Automatic,
+            turn: |on| {
                 let shown = if on {
                     CandidateSource::Automatic
                 } else {
                     CandidateSource::ByHand
                 };
                 Message::Show(shown).into()
-            });
+            },
+            key: CANDIDATES,
+        }
+    }
+
+    /// The candidates or the notes of the chosen cell.
+    fn candidates<'a>(
+        &'a self,
+        language: &Language,
+        context: &Context<'_>,
+        notation: Notation,
+    ) -> Element<'a, ScreenMessage> {
+        let is_automatic = self.shown == CandidateSource::Automatic;
         let fill = (!is_automatic).then(|| {
             let fill = Some(Message::FillInNotes.into());
             small(
@@ -188,7 +185,6 @@ impl ByHand {
             gap::horizontal(),
         ]
         .push(fill)
-        .push(with_key(language, switch, CANDIDATES))
         .spacing(space::SMALL)
         .align_y(Center);
         column![heading, self.chosen_cell(language, context, notation)]
@@ -198,7 +194,7 @@ impl ByHand {
 
     /// The candidates of the chosen cell, to remove and restore, or its notes, to
     /// set and remove.
-    pub(in crate::app::screen::solver) fn chosen_cell<'a>(
+    fn chosen_cell<'a>(
         &self,
         language: &Language,
         context: &Context<'_>,
@@ -235,21 +231,16 @@ impl ByHand {
             let present = digits.contains(digit);
             let free = position.value(cell).is_none()
                 && (shown == CandidateSource::ByHand || position.excluded_by(candidate).is_none());
-            button(
-                text(digit.to_string())
-                    .size(size::BODY)
-                    .center()
-                    .width(Fill),
-            )
-            .padding([3, 0])
-            .width(Fill)
-            .style(chosen(present))
-            .on_press_maybe(free.then_some(ScreenMessage::Toggle(digit)))
-            .into()
+            let label = text(digit.to_string()).size(size::BODY);
+            let press = button(label.center().width(Fill))
+                .padding([3, 0])
+                .width(Fill)
+                .style(chosen(present));
+            reached(press.on_press_maybe(free.then_some(ScreenMessage::Toggle(digit))))
         });
         column![
             text(words).size(size::SMALL),
-            with_key(language, row(digits).spacing(3), CANDIDATE)
+            with_keys(language, row(digits).spacing(3), CANDIDATE)
         ]
         .spacing(space::SMALL)
         .into()

@@ -12,7 +12,9 @@ use crate::app::screen::solver::{Beside, Message};
 use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS};
 use crate::app::shown::WALK_ON;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{self, action, capitalised, in_a_row, level_sign, sentences, small};
+use crate::app::widget::{
+    self, action, capitalised, in_a_row, level_sign, reached, sentences, small,
+};
 use crate::explain::{self, Length, Notation, Text};
 use crate::rules::{Deduction, Technique};
 use crate::session::{EntryError, Session};
@@ -259,13 +261,8 @@ impl<'a> CardView<'a> {
             } else {
                 (theme::row_button as _, column![self.sentences(argument)])
             };
-            content = content.push(
-                button(words)
-                    .padding([4, 6])
-                    .width(Fill)
-                    .style(style)
-                    .on_press(Message::Focus(number)),
-            );
+            let alone = button(words).padding([4, 6]).width(Fill).style(style);
+            content = content.push(reached(alone.on_press(Message::Focus(number))));
         }
         content
     }

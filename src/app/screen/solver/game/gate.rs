@@ -1,8 +1,9 @@
 //! What may be done while a game is on. What is not named here is refused: the next
 //! step, the path, all steps and the search would show the answer.
 
-use crate::app::screen::solver::edit::{Edit, Play};
+use crate::app::screen::solver::edit::{At, Edit, Play};
 use crate::app::screen::solver::{Message, by_hand};
+use crate::grid::Candidate;
 
 /// What becomes of a message while a game is on.
 #[derive(Debug)]
@@ -38,9 +39,13 @@ impl Gate {
             Message::Hint => Self::Instead(Instead::Hint),
             Message::Apply => Self::Instead(Instead::Apply),
             Message::Solve => Self::Instead(Instead::GiveUp),
-            Message::Enter(digit) => play(Play::Enter(digit)),
-            Message::Erase => play(Play::Erase),
-            Message::Toggle(digit) => play(Play::Toggle(digit)),
+            Message::Enter(digit) => play(Play::Enter(At::Chosen, digit)),
+            Message::Put(Candidate { cell, digit }) => play(Play::Enter(At::Cell(cell), digit)),
+            Message::Erase => play(Play::Erase(At::Chosen)),
+            Message::Clear(cell) => play(Play::Erase(At::Cell(cell))),
+            Message::Shift(from, to) => play(Play::Shift(from, to)),
+            Message::Toggle(digit) => play(Play::Toggle(At::Chosen, digit)),
+            Message::Note(Candidate { cell, digit }) => play(Play::Toggle(At::Cell(cell), digit)),
             Message::Undo => play(Play::Undo),
             Message::Redo => play(Play::Redo),
             Message::Restart => play(Play::Restart),
@@ -69,7 +74,9 @@ const fn is_harmless(message: &Message) -> bool {
         | Message::Press(_)
         | Message::Cancel
         | Message::Select(_)
+        | Message::Choose(_)
         | Message::Move(_)
+        | Message::Extend(_)
         | Message::Focus(_)
         | Message::Walk(_)
         | Message::Point(..)
@@ -90,6 +97,7 @@ const fn is_harmless(message: &Message) -> bool {
                 | ByHand::Jump(..)
                 | ByHand::Edge(_)
                 | ByHand::DropLink
+                | ByHand::ColorCells(..)
                 | ByHand::Clear
         ),
         message => leaves_the_board(message),

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use super::gate::{Gate, Instead};
 use super::{GamePanel, Message};
+use crate::app::board::CandidateSource;
 use crate::app::screen::solver::context::context;
-use crate::app::screen::solver::edit::{Edit, Play};
+use crate::app::screen::solver::edit::{At, Edit, Play};
 use crate::app::screen::solver::report::{GameReport, Report};
 use crate::app::screen::solver::seeking::Sought;
 use crate::app::screen::solver::{Action, Ask, Beside, Message as ScreenMessage, SolverScreen};
-use crate::grid::{Candidate, Cell};
+use crate::grid::{Cell, Digit};
 use crate::play::{Entry, Game, PlayError};
 use crate::rules::Deduction;
 use crate::session::Session;
@@ -120,24 +121,39 @@ impl SolverScreen {
     /// done.
     pub(in crate::app::screen::solver) fn play(&mut self, language: &Language, play: Play) {
         match play {
-            Play::Enter(digit) => {
-                let entry = self.at_chosen(language, |game, session, cell| {
-                    game.enter(session, cell, digit)
-                });
+            Play::Enter(at, digit) => {
+                let Some(cells) = self.cells_at(language, at) else {
+                    return;
+                };
+                let Some(cell) = cells.single() else {
+                    return self.note(language, at, digit);
+                };
+                if at != At::Chosen {
+                    self.chosen = cell.into();
+                }
+                let entry =
+                    self.in_play(language, |game, session| game.enter(session, cell, digit));
                 if let Some(entry) = entry.flatten() {
                     self.report_entry(language, GameReport::Entered(entry));
                 }
             }
-            Play::Erase => {
-                let changed = self.at_chosen(language, Game::erase);
+            Play::Shift(from, to) => {
+                self.chosen = to.into();
+                let entry = self.in_play(language, |game, session| game.shift(session, from, to));
+                if let Some(entry) = entry.flatten() {
+                    self.report_entry(language, GameReport::Entered(entry));
+                }
+            }
+            Play::Erase(at) => {
+                let Some(cells) = self.cells_at(language, at) else {
+                    return;
+                };
+                let notes = self.shown() == CandidateSource::ByHand;
+                let changed =
+                    self.in_play(language, |game, session| game.clear(session, cells, notes));
                 self.report_if(language, changed);
             }
-            Play::Toggle(digit) => {
-                let changed = self.at_chosen(language, |game, session, cell| {
-                    game.toggle(session, Candidate::new(cell, digit))
-                });
-                self.report_if(language, changed);
-            }
+            Play::Toggle(at, digit) => self.note(language, at, digit),
             Play::Undo => {
                 if self.in_play(language, Game::undo) == Some(true) {
                     self.report_undone(language);
@@ -181,17 +197,20 @@ impl SolverScreen {
         }
     }
 
-    /// The same in the chosen cell.
-    fn at_chosen<T>(
-        &mut self,
-        language: &Language,
-        act: impl FnOnce(&mut Game, &mut Session, Cell) -> Result<T, PlayError>,
-    ) -> Option<T> {
-        let Some(cell) = self.selected else {
-            self.tell(language, Report::NoCell);
-            return None;
+    /// Removes or restores a candidate; by hand, a note.
+    fn note(&mut self, language: &Language, at: At, digit: Digit) {
+        let Some(cells) = self.cells_at(language, at) else {
+            return;
         };
-        self.in_play(language, |game, session| act(game, session, cell))
+        let by_hand = self.shown() == CandidateSource::ByHand;
+        let changed = self.in_play(language, |game, session| {
+            if by_hand {
+                game.note(session, cells, digit)
+            } else {
+                game.toggle_all(session, cells, digit)
+            }
+        });
+        self.report_if(language, changed);
     }
 
     fn report_if(&mut self, language: &Language, changed: Option<bool>) {

@@ -3,6 +3,8 @@
 
 use iced::Size;
 
+use crate::app::pad::Face;
+
 /// How much room a window has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::app::screen::solver) enum Room {
@@ -30,6 +32,8 @@ pub(in crate::app::screen::solver) struct Places {
     pub(in crate::app::screen::solver) below_header: f32,
     /// The side of the board, with its labels.
     pub(in crate::app::screen::solver) side: f32,
+    /// Where the keys of the pad are.
+    pub(in crate::app::screen::solver) pad: Face,
     /// Between the board and the panel.
     pub(in crate::app::screen::solver) gap: f32,
     /// The size of the panel.
@@ -43,6 +47,9 @@ const PANEL: [(f32, f32, f32); 4] = [
     (1500.0, 400.0, 456.0),
     (f32::INFINITY, 456.0, 520.0),
 ];
+
+/// Between the board or the switch of modes and the keys of the pad below it.
+pub(super) const ABOVE_PAD: f32 = 8.0;
 
 /// The least height of the panel below the board.
 const LEAST_BELOW: f32 = 380.0;
@@ -62,13 +69,23 @@ impl Places {
         let width = (window.width - 2.0 * margin).max(0.0);
         let height = (window.height - header - below_header - above - margin.min(20.0)).max(0.0);
         let upright = window.height > window.width;
+        let pad = if is_little && !upright {
+            Face::Low
+        } else {
+            Face::High
+        };
         let fitting = PANEL.iter().find(|(below, ..)| window.width < *below);
         let (_, least, most) = fitting.copied().unwrap_or(PANEL[0]);
         let (side, panel) = if upright {
             let side = width.min(height - gap - LEAST_BELOW).max(LEAST_SIDE);
             (side, Size::new(width, height - gap - side))
         } else {
-            let side = (width - gap - least).min(height).max(LEAST_SIDE).floor();
+            let below = match pad {
+                Face::Low => ABOVE_PAD + pad.height(),
+                Face::High => 0.0,
+            };
+            let side = (width - gap - least).min(height - below);
+            let side = side.max(LEAST_SIDE).floor();
             let panel = (width - gap - side).clamp(least, most).floor();
             (side, Size::new(panel, height.floor()))
         };
@@ -85,6 +102,7 @@ impl Places {
             header,
             below_header,
             side: side.floor(),
+            pad,
             gap,
             panel: Size::new(panel.width.floor(), panel.height.floor()),
         }

@@ -12,14 +12,11 @@ impl SolverScreen {
         if self.is_paused() || self.is_resuming() {
             return board::Scene::default();
         }
-        self.scene_with(self.selected)
+        self.scene_with(self.chosen.cells())
     }
 
-    /// What the board shows if this cell is chosen.
-    pub(in crate::app::screen::solver) fn scene_with(
-        &self,
-        selected: Option<Cell>,
-    ) -> board::Scene {
+    /// What the board shows if these cells are chosen.
+    pub(in crate::app::screen::solver) fn scene_with(&self, selected: CellSet) -> board::Scene {
         let position = self.session.position();
         if self.beside == Beside::Search
             && let Some(scene) = self.search_panel.scene(position)

@@ -45,7 +45,7 @@ impl SearchPanel {
         }
         let mut scene = board::scene(&board::View {
             position: &Position::new(&puzzle),
-            selected: None,
+            selected: CellSet::EMPTY,
             contradicting,
             worth_trying: CellSet::EMPTY,
             picture: &picture,

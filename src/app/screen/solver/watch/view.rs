@@ -15,7 +15,7 @@ use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, Shortcut};
 use crate::app::theme::{self, BOLD, FONT, size, space};
-use crate::app::widget::{Icon, icon_button, sentences, small};
+use crate::app::widget::{Icon, icon_button, reached, sentences, small};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
@@ -265,18 +265,17 @@ impl SearchPanel {
             .wrapping(text::Wrapping::None)
             .width(Fill);
         let content = row![name].extend(numbers).height(Fill).align_y(Center);
-        button(content)
+        let style = if method == self.method {
+            theme::chosen_button
+        } else {
+            theme::row_button
+        };
+        let row = button(content)
             .padding([0.0, space::SMALL])
             .height(ROW)
             .width(Fill)
-            .clip(true)
-            .style(if method == self.method {
-                theme::chosen_button
-            } else {
-                theme::row_button
-            })
-            .on_press(Message::Method(method).into())
-            .into()
+            .clip(true);
+        reached(row.style(style).on_press(Message::Method(method).into()))
     }
 
     /// What the count of all methods came to, or that it goes on.

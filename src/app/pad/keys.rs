@@ -1,0 +1,27 @@
+//! Keys of the pad.
+
+use super::{Message, Pad};
+use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut, named};
+
+/// What the keys of the pad, and digits that are typed, do.
+pub(super) const MODE: Shortcut = Group::Board.shortcut("keys-board-mode", &[Key::character('v')]);
+
+impl Keyed for Pad {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+/// What works where digits are filled in, noted and colored.
+pub(in crate::app) const KEYS: &[Binding<Pad>] = &[
+    MODE.does(|at| Some(Message::Mode(at.part.mode.next()))),
+    CLOSE.does(|at| at.part.hand.map(|_| Message::DropHand)),
+];
+
+/// What works where digits are filled in alone.
+pub(in crate::app) const HAND: &[Binding<Pad>] =
+    &[CLOSE.does(|at| at.part.hand.map(|_| Message::DropHand))];
+
+/// The shortcuts of the pad.
+pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
+    named(KEYS)
+}

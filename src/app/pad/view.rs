@@ -1,0 +1,230 @@
+//! The pad as widgets.
+
+use iced::mouse::Interaction;
+use iced::widget::{button, canvas, column, container, mouse_area, pin, row, stack, text, toggler};
+use iced::{Center, Element, Fill, Padding, Shrink, Size};
+
+use super::grip::Grip;
+use super::keys::MODE;
+use super::{Message, Mode, Pad, color};
+use crate::app::board::{Place, Sample, Swatch};
+use crate::app::shortcut::Shortcut;
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{reached, reached_for, with_key, with_keys};
+use crate::grid::{Digit, Grid};
+use crate::texts::{Language, words};
+
+/// The height of a key beside the board, and of one below it.
+const HIGH: f32 = 64.0;
+const LOW: f32 = 44.0;
+
+/// What the keys are called, to be found by.
+const NAMES: [&str; 9] = [
+    "key-1", "key-2", "key-3", "key-4", "key-5", "key-6", "key-7", "key-8", "key-9",
+];
+
+/// The room between two keys, which belongs to both, half each.
+const GAP: f32 = 7.0;
+
+/// Where the pad stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::app) enum Face {
+    /// Beside the board.
+    High,
+    /// Below it, each key below its column.
+    Low,
+}
+
+/// The switch that has all candidates noted.
+pub(in crate::app) struct AllNotes<M> {
+    /// Whether they are.
+    pub(in crate::app) are_on: bool,
+    /// What to send when it is turned.
+    pub(in crate::app) turn: fn(bool) -> M,
+    /// What does it by key.
+    pub(in crate::app) key: Shortcut,
+}
+
+/// What the pad says of a board.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::app) struct Look {
+    /// How many of each digit are left.
+    left: [usize; 9],
+    face: Face,
+}
+
+impl Face {
+    /// The height of the switch of modes.
+    const MODES: f32 = 40.0;
+
+    /// The height of the keys.
+    pub(in crate::app) const fn height(self) -> f32 {
+        match self {
+            Self::High => HIGH,
+            Self::Low => LOW,
+        }
+    }
+}
+
+impl Look {
+    /// Of the digits that stand on a board.
+    pub(in crate::app) fn of(grid: &Grid, face: Face) -> Self {
+        let left = Digit::ALL.map(|digit| 9_usize.saturating_sub(grid.placed(digit).len()));
+        Self { left, face }
+    }
+}
+
+impl Pad {
+    /// What the keys do, as a switch, and which candidates the board shows.
+    pub(in crate::app) fn modes<'a, M: Clone + 'a>(
+        &self,
+        language: &Language,
+        into: fn(Message) -> M,
+        all_notes: AllNotes<M>,
+    ) -> Element<'a, M> {
+        let modes = Mode::ALL.map(|mode| {
+            let is_on = mode == self.mode;
+            let label = text(mode.label(language))
+                .size(size::BODY)
+                .font(if is_on { BOLD } else { theme::FONT })
+                .center()
+                .wrapping(text::Wrapping::None);
+            let press = button(label.width(Fill).height(Fill))
+                .padding([0, 8])
+                .width(Fill)
+                .height(Fill)
+                .style(theme::switched(is_on));
+            reached(press.on_press(into(Message::Mode(mode))))
+        });
+        let modes = container(row(modes))
+            .padding(3)
+            .height(Face::MODES)
+            .width(Fill);
+        let modes = with_keys(language, modes.style(theme::switch_ground), MODE);
+        let switch = toggler(all_notes.are_on)
+            .label(words!(language, "pad-all-notes"))
+            .size(20.0)
+            .text_size(size::SMALL)
+            .width(Shrink)
+            .style(theme::switch)
+            .on_toggle(all_notes.turn);
+        row![modes, with_key(language, switch, all_notes.key)]
+            .spacing(space::MEDIUM)
+            .align_y(Center)
+            .into()
+    }
+
+    /// The keys.
+    pub(in crate::app) fn keys<'a, M: Clone + 'a>(
+        &self,
+        look: Look,
+        into: fn(Message) -> M,
+    ) -> Element<'a, M> {
+        let key = |digit: Digit, face: Element<'a, M>, done: bool| {
+            let key = container(face)
+                .center_x(Fill)
+                .center_y(look.face.height())
+                .style(theme::pad_key(self.hand == Some(digit), done))
+                .id(NAMES[digit.index()]);
+            let key = Grip {
+                key: container(key).padding([0.0, GAP / 2.0]).into(),
+                digit,
+                into,
+            };
+            reached_for(key, into(Message::Press(digit)))
+        };
+        let keys: Vec<Element<'a, M>> = match self.mode {
+            Mode::Color => {
+                let colors = Digit::ALL.into_iter().zip(Digit::ALL.map(color));
+                let colors = colors.filter_map(|(digit, color)| Some((digit, color?)));
+                let keys = colors.map(|(digit, color)| {
+                    let swatch = canvas(Swatch(Sample::Mark(color)));
+                    let face = row![
+                        swatch.width(Swatch::SIZE).height(Swatch::SIZE),
+                        text(color.letter()).size(size::BODY),
+                    ];
+                    key(
+                        digit,
+                        face.spacing(space::SMALL).align_y(Center).into(),
+                        false,
+                    )
+                });
+                keys.collect()
+            }
+            Mode::Digit | Mode::Note => {
+                let keys = Digit::ALL.into_iter().zip(look.left);
+                let keys = keys
+                    .map(|(digit, left)| key(digit, digit_face(digit, left, look.face), left == 0));
+                keys.collect()
+            }
+        };
+        // The edges of the outer keys are those of what they stand below.
+        let keys = row(keys).width(Fill);
+        mouse_area(keys)
+            .on_enter(into(Message::On(true)))
+            .on_exit(into(Message::On(false)))
+            .into()
+    }
+}
+
+/// A digit and how many of it are left; nothing where it is done.
+fn digit_face<'a, M: 'a>(digit: Digit, left: usize, face: Face) -> Element<'a, M> {
+    let style = if left == 0 { theme::dim } else { theme::plain };
+    let name = text(digit.to_string()).style(style);
+    let count = (left > 0).then(|| {
+        let count = text(left.to_string()).size(size::SMALL);
+        count.style(theme::muted)
+    });
+    match face {
+        Face::High => column![name.size(size::KEY)]
+            .push(count)
+            .align_x(Center)
+            .into(),
+        Face::Low => row![name.size(size::TITLE)]
+            .push(count)
+            .spacing(4)
+            .align_y(Center)
+            .into(),
+    }
+}
+
+/// A screen over which a digit can be dragged.
+pub(in crate::app) fn over<'a, M: Clone + 'a>(
+    pad: &Pad,
+    page: impl Into<Element<'a, M>>,
+    into: fn(Message) -> M,
+) -> Element<'a, M> {
+    let mut page = mouse_area(container(page).width(Fill).height(Fill));
+    if pad.is_dragging() {
+        page = page
+            .on_move(move |point| into(Message::Moved(point)))
+            .interaction(Interaction::Grabbing);
+    }
+    let moved = pad.dragged.filter(|dragged| dragged.moved);
+    let face = moved.map(|dragged| {
+        let is_color = pad.mode == Mode::Color && dragged.from.is_none();
+        let name = match color(dragged.digit).filter(|_| is_color) {
+            Some(color) => color.letter().to_string(),
+            None => dragged.digit.to_string(),
+        };
+        let digit = text(name).size(size::HUGE).font(BOLD);
+        pin(container(digit).padding([2, 12]).style(theme::tooltip))
+            .x(pad.pointer.x + space::SMALL)
+            .y(pad.pointer.y - size::HUGE)
+            .into()
+    });
+    // Also around the page alone, so that its widgets know where the pointer was.
+    stack![page].extend(face).into()
+}
+
+/// Keys that stand below a board of this side, each below its column.
+pub(in crate::app) fn below_board<'a, M: 'a>(
+    keys: Element<'a, M>,
+    side: f32,
+    is_labelled: bool,
+) -> Element<'a, M> {
+    let place = Place::of(Size::new(side, side).into(), is_labelled);
+    container(container(keys).width(9.0 * place.cell))
+        .padding(Padding::ZERO.left(place.origin.x))
+        .into()
+}

@@ -1,0 +1,124 @@
+//! What is done with the pointer on the board and on the pad, said as what can be done by
+//! keys too: so a game refuses the same, and one undo takes the same back.
+
+use super::{Beside, Message, SolverScreen, by_hand};
+use crate::app::board::Gesture;
+use crate::app::pad::{self, Done, Mode};
+use crate::grid::{Candidate, Cell, CellSet, Digit};
+
+impl SolverScreen {
+    /// What a gesture on the board asks for.
+    pub(super) fn on_board(&mut self, gesture: Gesture) -> Option<Message> {
+        if self.beside == Beside::Search {
+            // The real board is out of sight: nothing shall change it there.
+            return match gesture {
+                Gesture::Press { place, .. } => Some(Message::Select(place.cell)),
+                _ => None,
+            };
+        }
+        let position = self.session.position();
+        match gesture {
+            Gesture::Press { place, .. } if self.pad.hand().is_some() => self.by_hand_in(place),
+            Gesture::Press { place, more: true } => {
+                Some(Message::Choose(self.chosen.turned(place.cell)))
+            }
+            Gesture::Press { place, .. } => {
+                let value = position.value(place.cell);
+                if let Some(value) = value.filter(|value| !value.given)
+                    && self.beside != Beside::Marks
+                {
+                    self.pad.lift(value.digit, place.cell);
+                }
+                Some(Message::Press(place))
+            }
+            Gesture::Twice(_) if self.pad.hand().is_some() => None,
+            Gesture::Twice(place) if self.beside == Beside::Marks => Some(Message::Press(place)),
+            Gesture::Twice(Candidate { cell, .. }) => {
+                let candidates = self.shown().in_cell(position, cell);
+                let only = candidates
+                    .single()
+                    .filter(|_| position.value(cell).is_none());
+                only.map(|digit| Message::Put(Candidate::new(cell, digit)))
+            }
+            Gesture::Over(cell) => {
+                let chooses = self.pad.hand().is_none()
+                    && !self.pad.is_dragging()
+                    && self.beside != Beside::Marks;
+                chooses.then(|| Message::Choose(self.chosen.and(cell)))
+            }
+            Gesture::Release => self.on_pad(pad::Message::Drop),
+            Gesture::Aside(place) => {
+                let is_empty = position.value(place.cell).is_none();
+                is_empty.then_some(Message::Note(place))
+            }
+        }
+    }
+
+    /// What is done with a digit of the pad asks for.
+    pub(super) fn on_pad(&mut self, message: pad::Message) -> Option<Message> {
+        match self.pad.update(message, self.hovered) {
+            Done::Nothing => None,
+            Done::Pressed(digit) if self.would_do(digit) => self.typed(digit),
+            Done::Pressed(digit) => {
+                self.pad.take(digit);
+                None
+            }
+            Done::Put(digit, cell) => self.put(digit, cell),
+            Done::Shifted(from, to) => Some(Message::Shift(from, to)),
+            Done::Off(cell) => Some(Message::Clear(cell)),
+        }
+    }
+
+    /// What a digit that is typed asks for, in the chosen cells.
+    pub(super) fn typed(&self, digit: Digit) -> Option<Message> {
+        Some(match self.pad.mode() {
+            Mode::Digit => Message::Enter(digit),
+            Mode::Note => Message::Toggle(digit),
+            Mode::Color => {
+                by_hand::Message::ColorCells(self.chosen.cells(), pad::color(digit)?).into()
+            }
+        })
+    }
+
+    /// Whether a digit can do anything in the chosen cells: if not, its key takes it into
+    /// the hand.
+    fn would_do(&self, digit: Digit) -> bool {
+        let position = self.session.position();
+        let cells = self.chosen.cells();
+        let empty = cells & position.grid().unsolved();
+        match self.pad.mode() {
+            Mode::Digit => match cells.single() {
+                Some(cell) => position.value(cell).is_none_or(|value| {
+                    self.correcting_givens || !value.given && value.digit != digit
+                }),
+                None => !empty.is_empty(),
+            },
+            Mode::Note => !empty.is_empty(),
+            Mode::Color => !cells.is_empty(),
+        }
+    }
+
+    /// What the digit in the hand does in a cell that is pressed. What it has done there
+    /// it undoes.
+    fn by_hand_in(&self, place: Candidate) -> Option<Message> {
+        let digit = self.pad.hand()?;
+        let value = self.session.position().value(place.cell);
+        let stands = value.is_some_and(|value| value.digit == digit && !value.given);
+        if stands && self.pad.mode() == Mode::Digit {
+            return Some(Message::Clear(place.cell));
+        }
+        self.put(digit, place.cell)
+    }
+
+    /// What a digit does in a cell.
+    fn put(&self, digit: Digit, cell: Cell) -> Option<Message> {
+        let candidate = Candidate::new(cell, digit);
+        Some(match self.pad.mode() {
+            Mode::Digit => Message::Put(candidate),
+            Mode::Note => Message::Note(candidate),
+            Mode::Color => {
+                by_hand::Message::ColorCells(CellSet::only(cell), pad::color(digit)?).into()
+            }
+        })
+    }
+}
