@@ -26,6 +26,7 @@ mod lesson_progress;
 pub mod list;
 pub mod lookup;
 pub mod modal;
+pub mod motion;
 mod names;
 pub mod pad;
 mod puzzle_list;
@@ -41,6 +42,7 @@ mod widget;
 
 use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
+use std::time::Instant;
 
 use iced::keyboard;
 use iced::theme::Mode;
@@ -53,6 +55,7 @@ use languages::Languages;
 use last_place::WayBack;
 use lookup::{Done, Late, Lookup};
 use modal::{Leaving, Modal};
+use motion::Pace;
 use reading::{Piece, Read, Reading};
 use saving::{Saved, Saving};
 use screen::collection::{self, Collection};
@@ -82,6 +85,8 @@ pub struct App {
     /// The language in which all is said.
     language: Language,
     system_theme: Mode,
+    /// How fast steps are shown where that is left to the system.
+    system_pace: Pace,
     /// The dialog for a file that is shown by the system.
     dialog: Lookup<file_dialog::Answer>,
     saving: Saving,
@@ -161,6 +166,10 @@ pub enum Message {
     NoticeDismissed,
     /// The system's theme is known, or was changed.
     SystemTheme(Mode),
+    /// Whether the system asks for less motion is known, or was changed.
+    SystemMotion(Pace),
+    /// A frame is drawn at this moment while something moves.
+    Frame(Instant),
     /// The window is there.
     Opened(window::Id),
     /// The window was resized; to what, as it is enlarged.
@@ -199,6 +208,7 @@ impl Message {
                     start::Message::Hover(_) | start::Message::Point(..)
                 )
             }
+            Self::Frame(_) => true,
             _ => false,
         }
     }
@@ -222,6 +232,7 @@ impl App {
             languages: Languages::default(),
             language: Language::english().clone(),
             system_theme: Mode::None,
+            system_pace: Pace::default(),
             dialog: Lookup::default(),
             saving: Saving::default(),
             autosave: Autosave::default(),
@@ -278,6 +289,17 @@ impl App {
             Message::Pasted(text) => self.pasted(text),
             Message::NoticeDismissed => {
                 self.notice = None;
+                Task::none()
+            }
+            Message::SystemMotion(pace) => {
+                self.system_pace = pace;
+                self.set_pace();
+                Task::none()
+            }
+            Message::Frame(now) => {
+                if let Some(solver) = &mut self.solver {
+                    solver.frame(now);
+                }
                 Task::none()
             }
             Message::SystemTheme(mode) => {
@@ -495,6 +517,18 @@ impl App {
         };
         if let Err(error) = self.store.save(&self.language, &kept) {
             self.notice = Some(error);
+        }
+    }
+
+    /// How fast steps are shown.
+    const fn pace(&self) -> Pace {
+        self.settings.motion.pace(self.system_pace)
+    }
+
+    fn set_pace(&mut self) {
+        let pace = self.pace();
+        if let Some(solver) = &mut self.solver {
+            solver.set_pace(pace);
         }
     }
 

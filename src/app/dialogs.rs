@@ -7,6 +7,7 @@ use iced::widget::operation::{self, scroll_by};
 use iced::widget::scrollable::AbsoluteOffset;
 
 use super::modal::{self, Leaving, Modal, new_game, rules};
+use super::motion::MotionChoice;
 use super::screen::solver::SolverScreen;
 use super::screen::start;
 use super::settings::RuleChoice;
@@ -114,6 +115,17 @@ impl App {
                 self.remember();
                 Task::none()
             }
+            (modal::Message::Motion(motion), modal) => {
+                self.modal = modal;
+                self.choose_motion(motion)
+            }
+            (modal::Message::NextMotion, modal) => {
+                self.modal = modal;
+                let all = MotionChoice::ALL;
+                let now = all.iter().position(|it| *it == self.settings.motion);
+                let next = now.map_or(0, |now| (now + 1) % all.len());
+                self.choose_motion(all[next])
+            }
             (modal::Message::Origins, modal) => {
                 self.modal = modal;
                 self.settings.origins = self.settings.origins.other();
@@ -198,6 +210,13 @@ impl App {
     }
 
     /// Shows a dialog. What is typed is for it: a field below it loses the cursor.
+    fn choose_motion(&mut self, motion: MotionChoice) -> Task<Message> {
+        self.settings.motion = motion;
+        self.set_pace();
+        self.remember();
+        Task::none()
+    }
+
     pub(super) fn show_modal(&mut self, modal: Modal) -> Task<Message> {
         self.modal = Some(modal);
         operation::focus(modal::NO_FIELD)
@@ -237,6 +256,7 @@ impl App {
         solver.show(&self.language, self.settings.beside);
         solver.show_candidates(self.settings.candidates);
         solver.show_origins(self.settings.origins);
+        solver.set_pace(self.pace());
         solver
     }
 

@@ -12,7 +12,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Subscription, event, mouse, window};
 
 use super::modal::{self, Modal};
-use super::{App, Message};
+use super::{App, Message, Screen};
 
 impl App {
     /// What the program listens to.
@@ -27,7 +27,13 @@ impl App {
         } else {
             Subscription::none()
         };
-        Subscription::batch([from_recipe(Listener), drop])
+        let frames = match &self.solver {
+            Some(solver) if solver.is_moving() && self.screen == Screen::Solver => {
+                window::frames().map(Message::Frame)
+            }
+            _ => Subscription::none(),
+        };
+        Subscription::batch([from_recipe(Listener), drop, frames])
     }
 }
 

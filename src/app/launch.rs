@@ -4,8 +4,10 @@
 use std::path::{Path, PathBuf};
 
 use iced::{Size, Task, system, window};
+use mundy::{Interest, Preferences, ReducedMotion};
 
 use super::autosave::Autosave;
+use super::motion::Pace;
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
 use super::{App, Message, errors, file_dialog, last_place, theme};
@@ -78,7 +80,13 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
                 None => app.go_back(),
             };
             let theme = system::theme().map(Message::SystemTheme);
-            (app, Task::batch([task, found, theme]))
+            let motion = Task::run(Preferences::stream(Interest::ReducedMotion), |it| {
+                Message::SystemMotion(match it.reduced_motion {
+                    ReducedMotion::Reduce => Pace::AtOnce,
+                    ReducedMotion::NoPreference => Pace::Usual,
+                })
+            });
+            (app, Task::batch([task, found, theme, motion]))
         }
         // The window is made once.
         None => (App::new(Settings::default(), Store::none()), Task::none()),

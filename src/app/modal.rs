@@ -15,6 +15,7 @@ use iced::{Element, Fill, Padding, Shrink};
 use super::errors;
 use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
+use super::motion::MotionChoice;
 use super::settings::{Beginning, Settings, TextSize, ThemeChoice, Visibility};
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
@@ -28,13 +29,16 @@ use crate::grid::Cell;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
-use keys::{BEGINNING, BROWSE, LABELS, LANGUAGE, NOTATION, ORIGINS, THEME};
+use keys::{BEGINNING, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, THEME};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
 
 /// The name of no field: whatever has the cursor loses it to this.
 pub const NO_FIELD: &str = "no-field";
+
+/// What lies over the window.
+pub const DIALOG_ID: &str = "dialog";
 
 /// The sheet of keys.
 pub const SHEET_ID: &str = "keys";
@@ -126,6 +130,10 @@ pub enum Message {
     Labels,
     /// Show where the digits on the board came from, or do not.
     Origins,
+    /// Choose whether steps are shown as they are thought.
+    Motion(MotionChoice),
+    /// The same, with the choice that is listed next.
+    NextMotion,
     /// Choose whether the program begins where it was left, or does not.
     Beginning,
     /// In the choice of rules.
@@ -270,6 +278,7 @@ fn show_settings<'a>(
     } else {
         String::new()
     };
+    let motions = MotionChoice::ALL.map(|motion| (motion, motion.label(language)));
     let notations =
         Notation::ALL.map(|notation| (notation, notation.cell_at_length(language, Cell::at(0, 2))));
     let content = column![
@@ -302,6 +311,10 @@ fn show_settings<'a>(
             )
         ),
     ]
+    .push(section(
+        words!(language, "settings-motion"),
+        choice(language, motions, settings.motion, MOTION, Message::Motion),
+    ))
     .push(switches(language, settings))
     .push(language_choice(language, languages))
     .push(row![

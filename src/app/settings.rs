@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::CandidateSource;
 use super::errors;
+use super::motion::MotionChoice;
 use super::screen::collection::Order;
 use super::screen::solver::Beside;
 use crate::explain::Notation;
@@ -126,6 +127,8 @@ pub struct Settings {
     pub labels: Visibility,
     /// Whether signs tell where the digits on the board came from.
     pub origins: Visibility,
+    /// Whether steps are shown as they are thought.
+    pub motion: MotionChoice,
     /// How much a step does.
     pub granularity: Granularity,
     /// Which candidates are shown.
@@ -195,6 +198,7 @@ impl Settings {
             notation: fields.take("notation"),
             labels: fields.take("labels"),
             origins: fields.take("origins"),
+            motion: fields.take("motion"),
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),
             recent: fields.take("recent"),

@@ -183,6 +183,11 @@ impl Shown {
         self.draw(language);
     }
 
+    /// Whether it is a step, made or not.
+    pub(in crate::app) const fn is_step(&self) -> bool {
+        matches!(self.subject, Subject::Step { .. })
+    }
+
     /// The step that is drawn as one that can be made.
     pub(in crate::app) fn can_be_made(&self) -> Option<&Arc<[Deduction]>> {
         match &self.subject {

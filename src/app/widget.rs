@@ -16,6 +16,7 @@ use iced::widget::{Button, Container, Row, button, column, container, row, text,
 use iced::{Center, Element, Fill, FillPortion, Theme};
 
 use super::board::Filter;
+use super::modal::DIALOG_ID;
 use super::shortcut::Told;
 use super::theme::{self, size, space};
 use crate::app::shortcut::CLOSE;
@@ -331,6 +332,7 @@ pub(crate) fn dialog<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Container<'a, Message> {
     container(column![text(title.into()).size(size::TITLE), content.into()].spacing(space::LARGE))
+        .id(DIALOG_ID)
         .padding(space::LARGE * 1.2)
         .max_width(520)
         .style(theme::dialog)

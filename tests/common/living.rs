@@ -34,6 +34,7 @@ use iced_test::Selector;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::runtime::{self, Action, UserInterface, task};
 use iced_test::selector::{Candidate, id};
+use sudoku_stepper::app::screen::solver::SolverScreen;
 use sudoku_stepper::app::{App, Message, iced_settings};
 
 /// A program and the widgets that it has shown so far.
@@ -241,6 +242,8 @@ impl Living {
             for _ in 0..times {
                 let (key, modifiers) = chord(keys);
                 self.key(key, modifiers);
+                // On a busy machine the next key would find it still being looked for.
+                self.wait_until(|app| !app.solver().is_some_and(SolverScreen::is_searching));
             }
         }
     }

@@ -189,8 +189,8 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
         ),
         ("Ctrl comma", "settings"),
         (
-            "1 to 9, L",
-            "in the settings: colors, notation, how to begin, labels of the board, where digits came from, language",
+            "1 to 9, M, L",
+            "in the settings: colors, notation, how to begin, labels of the board, where digits came from, motion, language",
         ),
         (
             "1 to 8, C, T, S, Ctrl F",

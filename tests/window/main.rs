@@ -32,6 +32,7 @@ mod game_panel;
 mod hint_card;
 mod keys;
 mod languages;
+mod layout;
 mod left_behind;
 mod left_off;
 mod lessons_screen;
@@ -41,6 +42,7 @@ mod living_tree;
 mod lookup;
 mod monkey;
 #[cfg(unix)]
+mod motion;
 mod odd_files;
 mod path_panel;
 mod pictures;

@@ -20,6 +20,8 @@ pub(super) const LABELS: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('8')]);
 pub(super) const ORIGINS: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('9')]);
+pub(super) const MOTION: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::character('m')]);
 pub(super) const LANGUAGE: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('l')]);
 const SCROLL: Shortcut = Group::Window.shortcut(
@@ -55,6 +57,7 @@ const SETTINGS: &[Binding<Modal>] = &[
     BEGINNING.does(|_| Some(Message::Beginning)),
     LABELS.does(|_| Some(Message::Labels)),
     ORIGINS.does(|_| Some(Message::Origins)),
+    MOTION.does(|_| Some(Message::NextMotion)),
     LANGUAGE.does(|_| Some(Message::NextLanguage)),
 ];
 

@@ -32,6 +32,7 @@ use crate::app::ask::{Action, Ask};
 use crate::app::board::{Gesture, Layers, Pointed};
 use crate::app::choice::Choice;
 use crate::app::lookup::Late;
+use crate::app::motion::Unfolding;
 use crate::app::pad::{self, Pad};
 use crate::app::settings::Visibility;
 use crate::app::shortcut::Direction;
@@ -97,6 +98,8 @@ pub struct SolverScreen {
     every_step: EveryStepPanel,
     search_panel: SearchPanel,
     by_hand: ByHand,
+    /// How far the step is shown that is in motion.
+    unfolding: Unfolding,
     /// Whether it is shown where digits came from.
     origins: Visibility,
     /// The game, on or over.
@@ -261,6 +264,7 @@ impl SolverScreen {
             every_step: EveryStepPanel::default(),
             search_panel: SearchPanel::default(),
             by_hand: ByHand::default(),
+            unfolding: Unfolding::default(),
             origins: Visibility::default(),
             game_panel: None,
             resuming: Resuming::of(puzzle),
@@ -302,6 +306,10 @@ impl SolverScreen {
             self.menu = None;
         }
         let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
+        let told = self.card.told();
+        if redraws {
+            self.unfolding.end();
+        }
         let message = match message {
             _ if self.is_paused() && is_of_pointer(&message) => None,
             Message::Board(gesture) => self.on_board(gesture),
@@ -313,6 +321,9 @@ impl SolverScreen {
             Some(Err(action)) => action,
             None => Action::None,
         };
+        if self.card.told() != told && self.card.shown().is_step() && !self.is_playing() {
+            self.unfolding.begin();
+        }
         self.cell_chosen(language);
         if self.is_paused() {
             self.pad.let_go();

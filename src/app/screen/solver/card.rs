@@ -20,6 +20,8 @@ pub(super) use view::{CardView, Room, refusal};
 pub(super) struct Card {
     report: Report,
     shown: Shown,
+    /// How often something was told.
+    told: u32,
 }
 
 impl Default for Card {
@@ -27,6 +29,7 @@ impl Default for Card {
         Self {
             report: Report::Ready,
             shown: Shown::default(),
+            told: 0,
         }
     }
 }
@@ -53,6 +56,12 @@ impl Card {
             _ => Shown::default(),
         };
         self.report = report;
+        self.told = self.told.wrapping_add(1);
+    }
+
+    /// Counts what was told: another number, and something else was.
+    pub(super) const fn told(&self) -> u32 {
+        self.told
     }
 
     /// What the last action did, found or asks.
@@ -74,6 +83,7 @@ impl Card {
         if let Some(longer) = told.longer() {
             *told = longer;
             self.shown = Shown::hint(language, Arc::clone(step), longer);
+            self.told = self.told.wrapping_add(1);
         }
         true
     }

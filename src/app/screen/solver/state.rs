@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::by_hand::Tool;
 use super::every_step::EveryStepPanel;
@@ -10,6 +11,7 @@ use super::watch::{Count, SearchPanel};
 use super::{Report, SolverScreen};
 use crate::app::board::{CandidateSource, Filter};
 use crate::app::choice::Choice;
+use crate::app::motion::Pace;
 use crate::app::pad::Pad;
 use crate::app::screen::solver::context::context;
 use crate::app::settings::Visibility;
@@ -119,6 +121,22 @@ impl SolverScreen {
     /// Shows these candidates from now on.
     pub const fn show_candidates(&mut self, shown: CandidateSource) {
         self.by_hand.show(shown);
+    }
+
+    /// How fast steps are shown.
+    pub const fn set_pace(&mut self, pace: Pace) {
+        self.unfolding.set_pace(pace);
+    }
+
+    /// Whether a step is in motion.
+    pub const fn is_moving(&self) -> bool {
+        self.unfolding.is_moving()
+    }
+
+    /// A frame is drawn at this moment.
+    pub fn frame(&mut self, now: Instant) {
+        self.unfolding.frame(now);
+        self.redraw();
     }
 
     /// Shows where the digits on the board came from, or does not.

@@ -32,6 +32,7 @@ impl SolverScreen {
             picture: shown.picture(),
             walk: shown.walked(),
         });
+        scene.motion = self.unfolding.motion();
         self.by_hand.lay_over(&mut scene, position);
         if self.origins == Visibility::Shown {
             scene.origins = self.origins_shown(&scene);

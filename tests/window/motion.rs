@@ -1,0 +1,92 @@
+//! Steps that are shown as they are thought.
+
+use std::time::Instant;
+
+use crate::support::*;
+use iced::keyboard::key::Named;
+use sudoku_stepper::app::motion::{MotionChoice, Pace};
+use sudoku_stepper::app::screen::solver;
+use sudoku_stepper::app::{App, Message, modal};
+use sudoku_stepper::drawing::Motion;
+
+/// A window on a system that asks for no less motion, after a step.
+fn stepped() -> App {
+    let mut app = app(ASSIGNMENT);
+    update(&mut app, Message::SystemMotion(Pace::Usual));
+    key(&mut app, Named::Space);
+    app
+}
+
+fn motion(app: &App) -> Motion {
+    the_solver(app).scene().motion
+}
+
+fn is_moving(app: &App) -> bool {
+    the_solver(app).is_moving()
+}
+
+#[test]
+fn a_step_is_in_motion_until_all_of_it_is_seen() {
+    let mut app = stepped();
+    assert!(is_moving(&app));
+    let begun = Instant::now();
+    update(&mut app, Message::Frame(begun));
+    assert_eq!(motion(&app), Motion::after(std::time::Duration::ZERO));
+    update(&mut app, Message::Frame(begun + Motion::LENGTH / 2));
+    assert_eq!(motion(&app), Motion::after(Motion::LENGTH / 2));
+    assert!(is_moving(&app));
+    update(&mut app, Message::Frame(begun + Motion::LENGTH));
+    assert_eq!(motion(&app), Motion::REST);
+    assert!(!is_moving(&app), "no frame is wanted any more");
+}
+
+#[test]
+fn any_action_shows_all_at_once_but_the_pointer_does_not() {
+    let mut app = stepped();
+    send(&mut app, solver::Message::Hover(Some("r5c5".parse().unwrap())));
+    assert!(is_moving(&app));
+    key(&mut app, Named::ArrowRight);
+    assert!(!is_moving(&app));
+    assert_eq!(motion(&app), Motion::REST);
+    // The next step is in motion again, and so is a hint once it says all.
+    key(&mut app, Named::Space);
+    assert!(is_moving(&app));
+    for _ in 0..3 {
+        type_key(&mut app, "h");
+    }
+    assert!(is_moving(&app));
+    key(&mut app, Named::Escape);
+    assert!(!is_moving(&app));
+}
+
+#[test]
+fn where_the_system_asks_for_less_or_it_is_switched_off_nothing_moves() {
+    let mut app = stepped();
+    update(&mut app, Message::SystemMotion(Pace::AtOnce));
+    assert!(!is_moving(&app));
+    key(&mut app, Named::Space);
+    assert!(!is_moving(&app));
+    let choose = |app: &mut App, choice| {
+        update(app, Message::Modal(modal::Message::Motion(choice)));
+        assert_eq!(app.settings().motion, choice);
+        key(app, Named::Space);
+    };
+    choose(&mut app, MotionChoice::Usual);
+    assert!(is_moving(&app), "who chooses it has it");
+    choose(&mut app, MotionChoice::Off);
+    assert!(!is_moving(&app));
+    choose(&mut app, MotionChoice::Slow);
+    let begun = Instant::now();
+    update(&mut app, Message::Frame(begun));
+    update(&mut app, Message::Frame(begun + Motion::LENGTH));
+    assert_eq!(motion(&app), Motion::after(Motion::LENGTH / 2));
+}
+
+#[test]
+fn a_path_that_goes_on_by_itself_shows_each_step_at_once() {
+    let mut app = stepped();
+    type_key(&mut app, "p");
+    key(&mut app, Named::Enter);
+    assert!(the_solver(&app).is_playing());
+    assert!(!is_moving(&app));
+}
