@@ -69,6 +69,7 @@ fn ctrl_c_copies_the_board_in_the_format_that_was_chosen_last() {
     control(&mut app, "e");
     assert!(is_open(&app));
     for (label, format) in [("pencil marks", Format::PencilMarks), (".sdk", Format::Sdk)] {
+        type_key(&mut app, "8");
         click(&mut app, label);
         let copied = tell(&mut app, export::Message::Copy).expect("it is copied");
         assert_eq!(copied.as_bytes(), formats::write(&puzzle, format));
@@ -116,6 +117,7 @@ fn the_compact_notation_of_the_step_and_of_the_path_are_copied() {
     steps(&mut app, 2);
     control(&mut app, "e");
     type_key(&mut app, "2");
+    type_key(&mut app, "8");
     click(&mut app, "compact notation");
     let step = tell(&mut app, export::Message::Copy).unwrap();
     assert!(
@@ -124,6 +126,7 @@ fn the_compact_notation_of_the_step_and_of_the_path_are_copied() {
     );
     control(&mut app, "e");
     type_key(&mut app, "3");
+    type_key(&mut app, "8");
     click(&mut app, "compact notation");
     let path = tell(&mut app, export::Message::Copy).unwrap();
     assert_eq!(path.lines().nth(1), step.lines().next());
@@ -139,6 +142,7 @@ fn a_step_that_is_hinted_at_is_taken_too() {
     hint(&mut app);
     control(&mut app, "e");
     type_key(&mut app, "2");
+    type_key(&mut app, "8");
     click(&mut app, "JSON");
     let json = control(&mut app, "c").unwrap();
     let json: Json = serde_json::from_str(&json).unwrap();
@@ -158,6 +162,7 @@ fn the_whole_path_is_written_to_the_file_that_is_named() {
     ] {
         control(&mut app, "e");
         type_key(&mut app, "3");
+        type_key(&mut app, "8");
         click(&mut app, label);
         let path = folder.path().join(format!("path.{}", kind.ending()));
         let name = path.display().to_string();
@@ -181,6 +186,7 @@ fn pictures_have_the_size_that_was_typed_and_other_sizes_are_refused() {
     let path = folder.path().join("board.png");
     let mut app = app(ASSIGNMENT);
     control(&mut app, "e");
+    type_key(&mut app, "8");
     click(&mut app, "PNG");
     tell(
         &mut app,
@@ -204,6 +210,7 @@ fn pictures_have_the_size_that_was_typed_and_other_sizes_are_refused() {
 fn what_cannot_be_written_is_told_and_the_dialog_stays() {
     let mut app = app(ASSIGNMENT);
     control(&mut app, "e");
+    type_key(&mut app, "8");
     click(&mut app, "SVG");
     tell(
         &mut app,
@@ -275,4 +282,29 @@ fn the_dialog_looks_as_it_did() {
         );
         matches_snapshot(&app, name);
     }
+}
+
+#[test]
+fn what_it_is_for_comes_first_and_narrows_the_forms_down() {
+    let mut app = app(ASSIGNMENT);
+    steps(&mut app, 2);
+    control(&mut app, "e");
+    assert!(!shows(&app, "pencil marks"), "the forms come after");
+    click(&mut app, "Put into a program");
+    assert!(shows(&app, "pencil marks") && !shows(&app, ".sdk"));
+    click(&mut app, "Go on elsewhere");
+    assert!(!shows(&app, "pencil marks") && shows(&app, ".sdk"));
+    // For a friend a picture is most likely wanted, of a step as of the board.
+    click(&mut app, "Send to a friend");
+    type_key(&mut app, "2");
+    assert!(shows(&app, "pixels wide and high"));
+    // A purpose that has no form for it leaves all of them.
+    type_key(&mut app, "3");
+    click(&mut app, "Print");
+    assert!(!shows(&app, "pixels wide and high"));
+    let copied = tell(&mut app, export::Message::Copy).expect("it is copied");
+    assert!(copied.contains("<html"), "a page is printed");
+    control(&mut app, "e");
+    click(&mut app, "All kinds");
+    assert!(shows(&app, "pencil marks") && shows(&app, ".sdk"));
 }

@@ -43,7 +43,10 @@ fn a_step_is_in_motion_until_all_of_it_is_seen() {
 #[test]
 fn any_action_shows_all_at_once_but_the_pointer_does_not() {
     let mut app = stepped();
-    send(&mut app, solver::Message::Hover(Some("r5c5".parse().unwrap())));
+    send(
+        &mut app,
+        solver::Message::Hover(Some("r5c5".parse().unwrap())),
+    );
     assert!(is_moving(&app));
     key(&mut app, Named::ArrowRight);
     assert!(!is_moving(&app));

@@ -3,6 +3,7 @@
 
 mod keys;
 mod make;
+mod purpose;
 mod view;
 
 use std::path::PathBuf;
@@ -22,6 +23,7 @@ use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
 pub(super) use keys::KEYS;
+pub use purpose::Purpose;
 pub use view::copied;
 
 /// The field for the name of the file.
@@ -85,6 +87,8 @@ pub enum Form {
 #[derive(Debug)]
 pub struct Export {
     taken: Taken,
+    /// What it is taken away for, once that was said.
+    purpose: Option<Purpose>,
     subject: Subject,
     form: Form,
     /// The size as it was typed.
@@ -102,6 +106,8 @@ type Made = Option<Result<Done, String>>;
 /// What can happen in the dialog.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// Say what it is taken away for.
+    Purpose(Purpose),
     /// Take something else away.
     Subject(Subject),
     /// Take it away as something else.
@@ -196,6 +202,7 @@ impl Export {
     pub fn new(taken: Taken, choice: ExportChoice) -> Self {
         Self {
             taken,
+            purpose: None,
             subject: Subject::Board,
             form: Form::Text(choice.copy),
             size: choice.size.to_string(),
@@ -212,6 +219,10 @@ impl Export {
             return Action::None;
         }
         match message {
+            Message::Purpose(purpose) => {
+                self.purpose = Some(purpose);
+                self.take(self.subject);
+            }
             Message::Subject(subject) => self.take(subject),
             Message::Form(form) => {
                 self.form = form;
@@ -243,13 +254,21 @@ impl Export {
         }
         self.subject = subject;
         self.problem = None;
-        let forms = subject.forms();
+        let forms = self.forms();
         if !forms.contains(&self.form) {
             // Of a path a page is most likely wanted.
             let page = Form::File(FileKind::Html);
-            let page = forms.contains(&page).then_some(page);
+            let page = (self.purpose.is_none() && forms.contains(&page)).then_some(page);
             self.form = page.unwrap_or(forms[0]);
         }
+    }
+
+    /// The forms that are offered: those that serve the purpose, or all where it has
+    /// none for this.
+    fn forms(&self) -> Vec<Form> {
+        let serving = self.purpose.map(|purpose| purpose.forms(self.subject));
+        let serving = serving.filter(|forms| !forms.is_empty());
+        serving.unwrap_or_else(|| self.subject.forms())
     }
 
     /// Writes the file that was named.

@@ -1,11 +1,13 @@
 //! Keys of the export.
 
-use super::{Export, Form, Message, Subject};
+use super::{Export, Form, Message, Purpose, Subject};
 use crate::app::modal::keys::BROWSE;
 use crate::app::shortcut::{
     ACCEPT, Binding, CLOSE, COPY, Direction, Group, Key, Keyed, SAVE, Shortcut,
 };
 
+pub(super) const PURPOSE: Shortcut =
+    Group::Window.shortcut("keys-window-export-for", &[Key::from_to('4', '8')]);
 pub(super) const SUBJECT: Shortcut =
     Group::Window.shortcut("keys-window-export-what", &[Key::from_to('1', '3')]);
 pub(super) const FORM: Shortcut = Group::Window.shortcut("keys-window-export-what", &[Key::ARROWS]);
@@ -27,12 +29,16 @@ impl Keyed for Export {
 
 /// What keys do in the export.
 pub(in crate::app::modal) const KEYS: &[Binding<Export>] = &[
+    PURPOSE.does(|at| {
+        let purpose = Purpose::ALL.get(at.key.digit()?.index().checked_sub(3)?)?;
+        Some(Message::Purpose(*purpose))
+    }),
     SUBJECT.does(|at| {
         let subject = Subject::ALL.get(at.key.digit()?.index())?;
         Some(Message::Subject(*subject))
     }),
     FORM.does(|at| {
-        let forms = at.part.subject.forms();
+        let forms = at.part.forms();
         let now = forms.iter().position(|form| *form == at.part.form);
         let steps = match at.key.direction()? {
             Direction::Right | Direction::Down => 1,
@@ -41,8 +47,8 @@ pub(in crate::app::modal) const KEYS: &[Binding<Export>] = &[
         let next = (now.unwrap_or_default() + steps) % forms.len();
         Some(Message::Form(forms[next]))
     }),
-    FIRST.does(|at| at.part.subject.forms().first().map(form)),
-    LAST.does(|at| at.part.subject.forms().last().map(form)),
+    FIRST.does(|at| at.part.forms().first().map(form)),
+    LAST.does(|at| at.part.forms().last().map(form)),
     LARGER.does(|at| at.part.sized(true)),
     SMALLER.does(|at| at.part.sized(false)),
     TYPE_PATH.does(|at| at.part.form.file().map(|_| Message::FocusPath)),

@@ -3,8 +3,8 @@
 use iced::widget::{button, column, row, space as gap, text, text_input};
 use iced::{Center, Element, Fill};
 
-use super::keys::{FORM, LARGER, SMALLER, SUBJECT, TYPE_PATH};
-use super::{Export, Form, Message, PATH, SIZE, Subject};
+use super::keys::{FORM, LARGER, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
+use super::{Export, Form, Message, PATH, Purpose, SIZE, Subject};
 use crate::app::modal::keys::BROWSE;
 use crate::app::names;
 use crate::app::shortcut::{ACCEPT, CLOSE, COPY};
@@ -23,12 +23,21 @@ impl Export {
             .filter(|subject| *subject != Subject::Step || self.taken.step.is_some());
         let labels = subjects.map(|subject| (subject, subject.label(language)));
         let mut content = column![
+            section(
+                words!(language, "export-dialog-for"),
+                self.purposes(language)
+            ),
             choice(language, labels, self.subject, SUBJECT, Message::Subject),
-            section(words!(language, "export-dialog-as"), self.forms(language)),
+        ]
+        .push(
+            self.purpose
+                .map(|_| section(words!(language, "export-dialog-as"), self.offered(language))),
+        )
+        .push(
             text(self.description(language))
                 .size(size::SMALL)
                 .style(theme::muted),
-        ]
+        )
         .spacing(space::MEDIUM);
         if self.is_picture() {
             content = content.push(self.size_field(language));
@@ -46,22 +55,28 @@ impl Export {
         dialog(words!(language, "export-dialog-title"), content).into()
     }
 
-    fn forms(&self, language: &Language) -> Element<'_, Message> {
-        let buttons = self.subject.forms().into_iter().map(|form| {
-            let style = if form == self.form {
-                theme::chosen_button
-            } else {
-                theme::plain_button
-            };
-            let label = text(form.label(language)).size(size::SMALL);
-            let press = button(label).padding([4, 8]).style(style);
-            reached(press.on_press(Message::Form(form)))
+    /// What it may be taken away for.
+    fn purposes(&self, language: &Language) -> Element<'_, Message> {
+        let purposes = Purpose::ALL.into_iter();
+        let purposes = purposes.map(|purpose| {
+            let is_chosen = self.purpose == Some(purpose);
+            chip(
+                purpose.label(language),
+                is_chosen,
+                Message::Purpose(purpose),
+            )
         });
-        let buttons = row(buttons)
-            .spacing(space::SMALL)
-            .wrap()
-            .vertical_spacing(space::SMALL);
-        with_keys(language, buttons, FORM)
+        with_keys(language, chips(purposes), PURPOSE)
+    }
+
+    /// The forms that are offered.
+    fn offered(&self, language: &Language) -> Element<'_, Message> {
+        let forms = self.forms().into_iter();
+        let forms = forms.map(|form| {
+            let is_chosen = form == self.form;
+            chip(form.label(language), is_chosen, Message::Form(form))
+        });
+        with_keys(language, chips(forms), FORM)
     }
 
     fn size_field(&self, language: &Language) -> Element<'_, Message> {
@@ -207,6 +222,21 @@ fn lost(language: &Language, puzzle: &Puzzle, format: Format) -> Option<String> 
     let losses = losses.filter(|loss| !matches!(loss, Loss::History | Loss::OldestMoves));
     names::losses(language, losses)
         .map(|losses| words!(language, "export-dialog-loses", losses = losses))
+}
+
+fn chip<'a>(label: String, is_chosen: bool, message: Message) -> Element<'a, Message> {
+    let style = if is_chosen {
+        theme::chosen_button
+    } else {
+        theme::plain_button
+    };
+    let press = button(text(label).size(size::SMALL)).padding([4, 8]);
+    reached(press.style(style).on_press(message))
+}
+
+fn chips<'a>(chips: impl Iterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
+    let chips = row(chips).spacing(space::SMALL).wrap();
+    chips.vertical_spacing(space::SMALL).into()
 }
 
 impl Subject {

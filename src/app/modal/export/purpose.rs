@@ -1,0 +1,78 @@
+//! What something is taken away for: it narrows the forms down to those that fit.
+
+use super::{Form, Subject};
+use crate::export::FileKind;
+use crate::formats::Format;
+use crate::texts::{Language, words};
+
+/// What something is taken away for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// A friend shall have it.
+    Friend,
+    /// It shall be on paper.
+    Print,
+    /// A program of one's own shall read it.
+    Program,
+    /// It shall be gone on with in another program, or in this one.
+    Elsewhere,
+    /// Whatever it may be: all forms are offered.
+    Any,
+}
+
+impl Purpose {
+    /// Every purpose.
+    pub const ALL: [Self; 5] = [
+        Self::Friend,
+        Self::Print,
+        Self::Program,
+        Self::Elsewhere,
+        Self::Any,
+    ];
+
+    /// The purpose as a label.
+    pub(super) fn label(self, language: &Language) -> String {
+        match self {
+            Self::Friend => words!(language, "export-for-friend"),
+            Self::Print => words!(language, "export-for-print"),
+            Self::Program => words!(language, "export-for-program"),
+            Self::Elsewhere => words!(language, "export-for-elsewhere"),
+            Self::Any => words!(language, "export-for-any"),
+        }
+    }
+
+    /// The forms in which it serves, the most likely one first; none where there is none
+    /// for this.
+    pub(super) fn forms(self, subject: Subject) -> Vec<Form> {
+        use FileKind::{Html, Json, Markdown, Png, Svg};
+        use Form::{Compact, File, Text};
+        let forms = match self {
+            Self::Friend => vec![File(Png), File(Html), Text(Format::Line), File(Markdown)],
+            Self::Print => vec![File(Html), File(Svg), File(Png)],
+            Self::Program => vec![
+                Text(Format::Line),
+                Text(Format::CommaText),
+                Text(Format::GridText),
+                Text(Format::PencilMarks),
+                Text(Format::CandidateLine),
+                Text(Format::Constraints),
+                File(Json),
+            ],
+            Self::Elsewhere => vec![
+                Text(Format::Own),
+                Text(Format::Sdk),
+                Text(Format::OpenSudoku),
+                Text(Format::Sdm),
+                Text(Format::Ss),
+                Text(Format::Library),
+                Compact,
+            ],
+            Self::Any => subject.forms(),
+        };
+        let all = subject.forms();
+        forms
+            .into_iter()
+            .filter(|form| all.contains(form))
+            .collect()
+    }
+}
