@@ -511,7 +511,7 @@ fn a_pause_hides_the_board_stops_the_clock_and_takes_no_keys() {
         timer: true,
         ..GameRecord::default()
     });
-    assert!(shows(&app, "1:05"));
+    assert!(shows(&app, "01:05"));
     type_key(&mut app, "p");
     assert!(game(&app).is_paused());
     assert!(shows(&app, "Paused"));
@@ -584,7 +584,7 @@ fn a_win_shows_the_score_and_the_path_and_is_kept() {
     win(&mut app);
     assert_eq!(game(&app).record().outcome, GameOutcome::Won);
     for words in [
-        "Won", "1:23", "1 error", "−10", "2 hints", "−80", "+817", "1727",
+        "Won", "01:23", "1 error", "−10", "2 hints", "−80", "+817", "1727",
     ] {
         assert!(shows(&app, words), "{words} is missing");
     }
@@ -608,7 +608,7 @@ fn a_win_shows_the_score_and_the_path_and_is_kept() {
     win(&mut app);
     assert!(shows(
         &app,
-        "Your best time so far. 2 games of this kind won; the best time is 1:00, the best score \
+        "Your best time so far. 2 games of this kind won; the best time is 01:00, the best score \
          1727."
     ));
     // What was won before is not counted again when its file is opened.

@@ -233,7 +233,7 @@ fn prices(language: &Language) -> String {
 pub(super) fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {
-        0 => format!("{minutes}:{seconds:02}"),
+        0 => format!("{minutes:02}:{seconds:02}"),
         _ => format!("{hours}:{minutes:02}:{seconds:02}"),
     }
 }
