@@ -255,10 +255,10 @@ impl App {
         let was_resuming = self.is_resuming();
         let before = self.over_and_screen();
         let task = self.carry_out(message);
-        let focus = if before == self.over_and_screen() {
-            Task::none()
-        } else {
+        let focus = if self.comes_over(before) {
             self.leave_focus()
+        } else {
+            Task::none()
         };
         let follows = self.follow();
         if was_resuming && !self.is_resuming() {
@@ -339,6 +339,12 @@ impl App {
         let menu = self.solver.as_ref().and_then(SolverScreen::menu);
         let modal = self.modal.as_ref().map(discriminant);
         (modal, menu.is_some(), self.screen)
+    }
+
+    /// Whether something else has the keys than before: not where a menu was closed alone.
+    fn comes_over(&self, before: (Option<Discriminant<Modal>>, bool, Screen)) -> bool {
+        let (modal, menu, screen) = self.over_and_screen();
+        (modal, screen) != (before.0, before.2) || menu && !before.1
     }
 
     /// Which screen is shown.

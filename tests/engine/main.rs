@@ -52,6 +52,7 @@ mod save_points;
 mod search;
 mod session;
 mod set_by;
+mod several_cells;
 mod single_digit;
 mod spans;
 mod subset_search;

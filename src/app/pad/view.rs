@@ -18,6 +18,9 @@ use crate::texts::{Language, words};
 const HIGH: f32 = 64.0;
 const LOW: f32 = 44.0;
 
+/// From this height on there is room beside a board.
+const ROOMY: f32 = 560.0;
+
 /// What the keys are called, to be found by.
 const NAMES: [&str; 9] = [
     "key-1", "key-2", "key-3", "key-4", "key-5", "key-6", "key-7", "key-8", "key-9",
@@ -26,12 +29,12 @@ const NAMES: [&str; 9] = [
 /// The room between two keys, which belongs to both, half each.
 const GAP: f32 = 7.0;
 
-/// Where the pad stands.
+/// How high the keys are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::app) enum Face {
-    /// Beside the board.
+    /// What is left of a digit stands below it.
     High,
-    /// Below it, each key below its column.
+    /// It stands beside it, where there is little room.
     Low,
 }
 
@@ -56,6 +59,15 @@ pub(in crate::app) struct Look {
 impl Face {
     /// The height of the switch of modes.
     const MODES: f32 = 40.0;
+
+    /// Beside a board in an area of this height.
+    pub(in crate::app) fn beside_board(height: f32) -> Self {
+        if height < ROOMY {
+            Self::Low
+        } else {
+            Self::High
+        }
+    }
 
     /// The height of the keys.
     pub(in crate::app) const fn height(self) -> f32 {

@@ -33,7 +33,8 @@ impl Create {
                     .width(side)
                     .height(side)
                     .id("board"),
-                container(self.panel(language, notation)).width(panel),
+                container(self.panel(language, notation, Face::beside_board(area.height)))
+                    .width(panel),
             ]
             .spacing(space::LARGE)
             .into()
@@ -116,12 +117,12 @@ impl Create {
         scene
     }
 
-    fn panel(&self, language: &Language, notation: Notation) -> Element<'_, Message> {
+    fn panel(&self, language: &Language, notation: Notation, face: Face) -> Element<'_, Message> {
         column![
             section(
                 words!(language, "create-pad"),
                 self.pad
-                    .keys(Look::of(self.session.grid(), Face::High), Message::Pad)
+                    .keys(Look::of(self.session.grid(), face), Message::Pad)
             ),
             self.card(language, notation),
             section(

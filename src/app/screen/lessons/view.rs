@@ -60,9 +60,14 @@ impl Lessons {
             let said = is_below.then_some(notation);
             body.push(self.board(language, side, said, labels))
                 .push(
-                    container(self.panel(language, notation, is_below))
-                        .width(panel)
-                        .height(area.height),
+                    container(self.panel(
+                        language,
+                        notation,
+                        is_below,
+                        Face::beside_board(area.height),
+                    ))
+                    .width(panel)
+                    .height(area.height),
                 )
                 .into()
         });
@@ -205,12 +210,13 @@ impl Lessons {
         language: &Language,
         notation: Notation,
         is_below: bool,
+        face: Face,
     ) -> Element<'_, Message> {
         let (words, below) = match (&self.practice, &self.lesson) {
             (Some(practice), _) => {
                 let words = self.exercise_words(language, practice, notation);
                 let keys = practice.shown().is_none().then(|| {
-                    let look = Look::of(practice.position().grid(), Face::High);
+                    let look = Look::of(practice.position().grid(), face);
                     practice.pad().keys(look, Message::Pad)
                 });
                 (words, keys.map(|keys| column![keys]))
