@@ -4,6 +4,7 @@
 //! shown. The board, the card, keys and exports all read this one value, so they
 //! cannot disagree.
 
+mod answer;
 mod keys;
 
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use crate::rules::{Deduction, Family};
 use crate::session::{Diagnosis, Differing};
 use crate::texts::Language;
 
+pub(in crate::app) use answer::Answered;
 pub(in crate::app) use keys::{END_WALK, LINK_BACK, LINK_ON, WALK, WALK_ON, shortcuts};
 
 /// What is shown on a board beyond its digits, worked out.
@@ -56,6 +58,8 @@ pub(in crate::app) enum Subject {
     Contradiction(Box<(Diagnosis, Grid)>),
     /// The cells in which solutions differ.
     Differing(Differing),
+    /// An answer to 'Why?'.
+    Answer(Box<Answered>),
 }
 
 impl Shown {
@@ -95,8 +99,17 @@ impl Shown {
         self.links = Vec::new();
         self.whole = Picture::default();
         self.contradicting = CellSet::EMPTY;
-        match &self.subject {
+        match &mut self.subject {
             Subject::Nothing => {}
+            Subject::Answer(answered) => {
+                answered.say(language);
+                let lines = answered.lines();
+                self.arguments = lines.iter().map(|line| line.text.clone()).collect();
+                self.links = lines
+                    .get(answered.line())
+                    .map_or_else(Vec::new, |line| line.walk.clone());
+                self.whole = answered.picture();
+            }
             Subject::Step { step, alone, .. } => {
                 self.arguments = step
                     .iter()
@@ -157,6 +170,12 @@ impl Shown {
             {
                 board::legend(language, &self.picture, Family::Singles, true)
             }
+            Subject::Answer(answered) => {
+                let line = answered.lines().get(answered.line());
+                let step = line.and_then(|line| line.step.as_ref());
+                let family = step.map_or(Family::Singles, |step| step.technique.family());
+                board::legend(language, &self.picture, family, false)
+            }
             _ => Vec::new(),
         };
     }
@@ -172,6 +191,23 @@ impl Shown {
             *alone = (*alone != Some(number)).then_some(number);
             self.at = None;
             self.work_out(language);
+        }
+    }
+
+    /// Goes to a line of an answer, or the last one if there are not so many.
+    pub(in crate::app) fn read(&mut self, language: &Language, line: usize) {
+        if let Subject::Answer(answered) = &mut self.subject {
+            answered.read(line);
+            self.at = None;
+            self.work_out(language);
+        }
+    }
+
+    /// The answer that is shown.
+    pub(in crate::app) const fn answered(&self) -> Option<&Answered> {
+        match &self.subject {
+            Subject::Answer(answered) => Some(answered),
+            _ => None,
         }
     }
 

@@ -460,6 +460,13 @@ pub(crate) fn dim(theme: &Theme) -> text::Style {
     }
 }
 
+/// Text that says that something is right.
+pub(crate) fn good(theme: &Theme) -> text::Style {
+    text::Style {
+        color: Some(colors(theme).good),
+    }
+}
+
 /// Text that warns.
 pub(crate) fn bad(theme: &Theme) -> text::Style {
     text::Style {

@@ -64,6 +64,33 @@ impl Edits {
     }
 }
 
+impl From<&Grid> for Position {
+    /// The same values and candidates, without marks. What is no candidate, and stands in
+    /// no cell that sees it, was removed.
+    fn from(grid: &Grid) -> Self {
+        let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+        for cell in Cell::all() {
+            let values = if grid.given().contains(cell) {
+                &mut puzzle.givens
+            } else {
+                &mut puzzle.entries
+            };
+            values[cell.index()] = grid.value(cell);
+            let seen: DigitSet = cell
+                .peers()
+                .iter()
+                .filter_map(|it| grid.value(it))
+                .collect();
+            if grid.value(cell).is_none() {
+                let removed = DigitSet::ALL - grid.candidates(cell) - seen;
+                let removed = removed.iter().map(|digit| Candidate::new(cell, digit));
+                puzzle.removed.extend(removed);
+            }
+        }
+        Self::new(&puzzle)
+    }
+}
+
 impl Position {
     /// The position that a puzzle's file describes.
     pub fn new(puzzle: &Puzzle) -> Self {

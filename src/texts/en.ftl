@@ -494,6 +494,22 @@ look-at-both = Look at { $houses }, and at { $cells }.
 
 ## Why? What is answered when a person asks that of something on the board
 
+# What was asked, small above the answer.
+why-asked-is = Why { $digit }?
+why-asked-is-not = Why not { $digit }?
+why-asked-entry = Why not the { $digit } you set?
+why-asked-no-solution = Why is there no solution?
+why-asked-several = Why are there several solutions?
+why-asked-one = How many solutions are there?
+# What is so, as a heading.
+why-conclusion-is = { $cell } is { $digit }
+why-conclusion-is-not = { $cell } is not { $digit }
+why-conclusion-clash = { $digit } stands twice
+why-conclusion-open = { $cell } may be { $digit }
+why-conclusion-no-solution = No solution
+why-conclusion-several = Several solutions
+why-conclusion-one = One solution
+
 why-given = { $cell } is { $digit } because the puzzle says so: it is a given.
 why-taken = { $cell } cannot be { $digit }: the puzzle says that it is { $given }.
 # { $others } is a list of why-other.
@@ -552,8 +568,8 @@ why-several-in-all =
 
 ## What is wrong on the board
 
-mistake-entered = { $cell } cannot be { $digit }: the puzzle has one solution, and in it another digit stands there.
-mistake-removed = The candidate { $digit } was taken from { $cell }, and the only solution of the puzzle needs it there.
+mistake-entered = The { $digit } in { $cell } is wrong.
+mistake-removed = The candidate { $digit } was taken from { $cell }, but it belongs there.
 
 # Why a position contradicts itself, behind the sentence that says so
 cause-clash = A row, column or box holds each digit only once.
@@ -1559,6 +1575,9 @@ keys-steps-hint = Hint: the technique; again: where; again: why
 keys-steps-solve = Solve by backtracking; in a game: give up
 keys-steps-granularity = step by rule, deduction or cell
 keys-steps-next = see the next cell of a step alone
+keys-steps-why = Why? of the chosen cell, of what is told, or of the board
+keys-steps-weigh = check what I did since the last step
+keys-steps-line = of an answer: the next line, on, back
 keys-steps-walk = go through a chain, a net or a contradiction
 keys-steps-on-walk = on the way: back, on, to its ends, leave it
 keys-steps-worth-trying = mark the cells worth trying
@@ -1860,7 +1879,9 @@ stalled-fewest = { $cells ->
    *[other] { $cells } cells have the fewest candidates, { $candidates } each: they are marked.
 }
 stalled-rule-off = { $technique }, which is off, would go on here.
-stalled-show-off = Show it
+stalled-show-off = Show the { $technique }
+# Where that button stands above it.
+stalled-or-choose = Or choose a cell and type a digit.
 stalled-switch-on = Switch it on
 # Said once where rules are skipped that rest on the puzzle having one solution.
 stalled-rules-skipped = { $count ->
@@ -1870,6 +1891,44 @@ stalled-rules-skipped = { $count ->
 several-differ = { $cells } cells differ: they are marked, with the digits that the solutions have there.
 several-too-long = In which cells they differ takes too long to find out.
 several-looking = Looking for the cells that differ.
+
+## The card of an answer to 'Why?', and what leads to it
+
+why-ask-cell = Why { $cell }?
+why-ask-mistake = There is a reason: show
+why-place = Line { $line } of { $count }
+# A line that is not read just now: 'Naked Single: r1c3 = 5'.
+why-line = { $technique }: { $acts }
+why-next = Next line
+why-done = Done
+why-take-back = Take back the { $digit }
+why-put-back = Put back the { $digit }
+why-other-digits = Another digit of { $cell }
+# In a game, where the steps would give the answer away.
+why-not-in-game = In a game the steps are not told: they would give other digits away.
+# Checks what a person did since the last step.
+why-weigh = Check what I did
+why-weighed = { $count ->
+    [one] { $right ->
+        [0] It does not follow
+       *[other] It follows
+    }
+   *[other] { $right } of { $count } follow
+}
+# Above a sentence that says why.
+why-follows = It follows
+why-follows-not = It does not follow
+why-no-answer = No answer
+why-no-answer-words = Nothing was found after five seconds.
+# Before the first of the lines that are seen, or behind the last one.
+why-lines-before = { $count ->
+    [one] One line before
+   *[other] { $count } lines before
+}
+why-lines-behind = { $count ->
+    [one] One line to come
+   *[other] { $count } lines to come
+}
 
 ## The card of a contradiction, and of a mistake
 
@@ -2031,7 +2090,7 @@ game-thawed = { $count ->
    *[other] { $cells } have thawed.
 }
 game-wrong-entry = Not the solution
-game-wrong-entry-words = { $digit } in { $cell } clashes with nothing, but the solution has another digit there. That cost { $points } points.
+game-wrong-entry-words = { $digit } in { $cell } clashes with nothing, but it is wrong. That cost { $points } points.
 game-clash = A clash
 game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house ->
     [row] row

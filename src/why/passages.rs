@@ -115,6 +115,7 @@ impl Why {
         for removed in &conflict.removed {
             grid.eliminate(*removed);
         }
+        grid.set_givens(givens);
         grid
     }
 }

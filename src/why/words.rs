@@ -61,6 +61,93 @@ impl Why {
         }
     }
 
+    /// What was asked, as a person would.
+    pub fn question(&self, language: &Language) -> Text {
+        let digit =
+            |name: &str, candidate: &Candidate| said!(language, name, digit = candidate.digit);
+        match &self.answer {
+            Answer::Given(candidate) | Answer::Open { candidate, .. } => {
+                digit("why-asked-is", candidate)
+            }
+            Answer::Taken { candidate, .. } | Answer::Excluded { candidate, .. } => {
+                digit("why-asked-is-not", candidate)
+            }
+            Answer::Clash { entry, .. } => digit("why-asked-entry", entry),
+            Answer::Proved(proof) => {
+                let name = match (proof.standing, proof.claim.is_true) {
+                    (Standing::Entered(_), false) => "why-asked-entry",
+                    (_, true) => "why-asked-is",
+                    (_, false) => "why-asked-is-not",
+                };
+                digit(name, &proof.claim.candidate)
+            }
+            Answer::NoSolution(_) => said!(language, "why-asked-no-solution"),
+            Answer::SeveralSolutions(_) => said!(language, "why-asked-several"),
+            Answer::OneSolution => said!(language, "why-asked-one"),
+        }
+    }
+
+    /// What is so, in a few words.
+    pub fn conclusion(&self, language: &Language) -> Text {
+        let about = |name: &str, Candidate { cell, digit }: &Candidate| {
+            said!(language, name, cell = *cell, digit = *digit)
+        };
+        match &self.answer {
+            Answer::Given(candidate) => about("why-conclusion-is", candidate),
+            Answer::Taken { candidate, .. } => about("why-conclusion-is-not", candidate),
+            Answer::Excluded {
+                candidate,
+                is_right,
+                ..
+            } => {
+                let name = if *is_right {
+                    "why-conclusion-is"
+                } else {
+                    "why-conclusion-is-not"
+                };
+                about(name, candidate)
+            }
+            Answer::Clash { entry, .. } => {
+                said!(language, "why-conclusion-clash", digit = entry.digit)
+            }
+            Answer::Open { candidate, .. } => about("why-conclusion-open", candidate),
+            Answer::Proved(proof) => {
+                let name = if proof.claim.is_true {
+                    "why-conclusion-is"
+                } else {
+                    "why-conclusion-is-not"
+                };
+                about(name, &proof.claim.candidate)
+            }
+            Answer::NoSolution(_) => said!(language, "why-conclusion-no-solution"),
+            Answer::SeveralSolutions(_) => said!(language, "why-conclusion-several"),
+            Answer::OneSolution => said!(language, "why-conclusion-one"),
+        }
+    }
+
+    /// What is to be said behind the conclusion and before the argument.
+    pub fn reason(&self, language: &Language) -> Text {
+        match &self.answer {
+            Answer::Proved(proof) if matches!(proof.standing, Standing::Candidate) => {
+                by(language, &proof.grounds)
+            }
+            _ => self.summary(language),
+        }
+    }
+
+    /// The cell that the answer is about; none if it is about the board.
+    pub const fn cell(&self) -> Option<Cell> {
+        match &self.answer {
+            Answer::Given(candidate)
+            | Answer::Taken { candidate, .. }
+            | Answer::Excluded { candidate, .. }
+            | Answer::Open { candidate, .. } => Some(candidate.cell),
+            Answer::Clash { entry, .. } => Some(entry.cell),
+            Answer::Proved(proof) => Some(proof.claim.candidate.cell),
+            Answer::NoSolution(_) | Answer::SeveralSolutions(_) | Answer::OneSolution => None,
+        }
+    }
+
     /// All that is to be said: the summary, and each part of the argument.
     pub fn argument(&self, language: &Language) -> Text {
         let parts = self.passages(language).into_iter();

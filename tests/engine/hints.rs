@@ -97,7 +97,7 @@ fn an_entry_that_departs_from_the_only_solution_is_named_with_its_move() {
     assert_eq!(
         wrong_entry(Language::english(), mistake.candidate)
             .render(Language::english(), Notation::Rc),
-        "r4c1 cannot be 1: the puzzle has one solution, and in it another digit stands there."
+        "The 1 in r4c1 is wrong."
     );
     assert_eq!(session.correct(mistake), Ok(true));
     assert_eq!(session.grid().value(cell("r4c1")), None);

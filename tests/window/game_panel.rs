@@ -292,8 +292,7 @@ fn a_clash_and_a_departure_are_red_at_once_with_words_of_their_own() {
     assert_eq!(red(&app), cells("r1c1"));
     assert!(shows(
         &app,
-        "5 in r1c1 clashes with nothing, but the solution has another digit there. That cost 10 \
-         points."
+        "5 in r1c1 clashes with nothing, but it is wrong. That cost 10 points."
     ));
     enter(&mut app, "r1c1", "6");
     assert_eq!(red(&app), CellSet::EMPTY);
@@ -845,4 +844,26 @@ fn whoever_leaves_before_a_game_is_open_does_not_wait_for_it() {
     let late = news.next().expect("it is told all the same");
     carry_out(&mut app, late);
     assert!(the_solver(&app).game().is_none() && !the_solver(&app).is_resuming());
+}
+
+#[test]
+fn of_an_entry_that_is_told_as_wrong_a_game_says_why_and_of_nothing_else() {
+    let mut app = playing(GameRecord::default());
+    enter(&mut app, "r1c1", "5");
+    click(&mut app, "There is a reason: show");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    let Report::Answered { why, is_told } = report(&app) else {
+        panic!("{:?}", report(&app));
+    };
+    let (cell_of, is_told) = (why.cell(), *is_told);
+    assert_eq!(cell_of, Some(cell("r1c1")));
+    assert!(shows(&app, "Why not the 5 you set?"));
+    let kept_back = "In a game the steps are not told: they would give other digits away.";
+    assert_eq!(shows(&app, kept_back), !is_told);
+    click(&mut app, "Take back the 5");
+    assert_eq!(board(&app).value(cell("r1c1")), None);
+    for key in ["y", "j"] {
+        type_key(&mut app, key);
+        assert_eq!(report(&app), &Report::Game(GameReport::Hidden));
+    }
 }

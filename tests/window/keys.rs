@@ -36,6 +36,10 @@ const HIDDEN: &[(&str, &[&str])] = &[
             "keys-window-close",
         ],
     ),
+    (
+        "keys-steps-line",
+        &["keys-board-cell", "keys-steps-on-walk", "keys-steps-step"],
+    ),
     ("keys-path-go", &["keys-board-cell", "keys-board-column"]),
     ("keys-path-play", &["keys-window-accept"]),
     ("keys-path-ways", &["keys-board-cell"]),

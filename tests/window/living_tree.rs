@@ -53,6 +53,33 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
         Some(ASSIGNMENT),
         "left ctrl+right 7 ctrl+enter wait",
     ),
+    ("why of a cell", Some(ASSIGNMENT), "left ctrl+right y wait"),
+    (
+        "its next line",
+        Some(ASSIGNMENT),
+        "left ctrl+right y wait space",
+    ),
+    (
+        "why not an entry",
+        Some(ASSIGNMENT),
+        "left ctrl+right 7 y wait",
+    ),
+    (
+        "why no solution",
+        Some(ASSIGNMENT),
+        "left ctrl+right 3 wait y wait",
+    ),
+    ("why several", Some(SEVERAL), "y wait"),
+    (
+        "why by a rule that is off",
+        Some(HARD),
+        "left ctrl+right y wait space*3",
+    ),
+    (
+        "what follows of a person's moves",
+        Some(ASSIGNMENT),
+        "left ctrl+right 7 right ctrl+right 1 wait j wait",
+    ),
     ("a digit by hand", Some(ASSIGNMENT), "left ctrl+right 1"),
     (
         "several cells",

@@ -53,3 +53,4 @@ mod settings;
 mod slow_steps;
 mod spoken_window;
 mod start_screen;
+mod why_card;

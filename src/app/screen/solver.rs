@@ -23,6 +23,7 @@ mod state;
 mod taken;
 mod view;
 pub mod watch;
+pub mod why;
 
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -133,6 +134,8 @@ pub enum Message {
     Search(watch::Message),
     /// The cause of what is reported.
     Cause(causes::Message),
+    /// A question and its answer.
+    Why(why::Message),
     /// By hand.
     ByHand(by_hand::Message),
     /// Something was done on the board with the pointer.
@@ -376,6 +379,7 @@ impl SolverScreen {
                 let request = self.by_hand.update(message, &context!(self));
                 return self.grant(language, request, Message::ByHand);
             }
+            Message::Why(message) => return self.on_why(language, message),
             Message::Cause(message) => return self.on_cause(language, message),
             Message::Press(place) => return self.press(language, place),
             // All of these were carried out as what they ask for.

@@ -7,11 +7,12 @@ mod view;
 use std::sync::Arc;
 
 use super::report::Report;
-use crate::app::shown::{Shown, Subject};
+use crate::app::shown::{Answered, Shown, Subject};
 use crate::grid::Grid;
 use crate::rules::Technique;
 use crate::session::{Argued, Differing, Mistake};
 use crate::texts::Language;
+use crate::why::Why;
 
 pub(super) use view::{CardView, Room, refusal};
 
@@ -49,6 +50,10 @@ impl Card {
             ),
             Report::Hinted { step, told } => Shown::hint(language, Arc::clone(step), *told),
             Report::Previewed(step) => Shown::possible(language, Arc::clone(step)),
+            Report::Answered { why, is_told } => {
+                let answered = Answered::new(language, Why::clone(why), *is_told);
+                Shown::new(language, Subject::Answer(Box::new(answered)))
+            }
             Report::Inconsistent(diagnosis) => {
                 let of = Box::new((diagnosis.clone(), grid.clone()));
                 Shown::new(language, Subject::Contradiction(of))
@@ -104,6 +109,11 @@ impl Card {
         (!matches!(technique, Technique::Custom(_))).then_some(technique)
     }
 
+    /// The answer that is shown.
+    pub(super) fn answer(&self) -> Option<&Why> {
+        self.shown.answered().map(Answered::why)
+    }
+
     /// The mistake that is told.
     pub(super) const fn mistake(&self) -> Option<Mistake> {
         match &self.report {
@@ -147,6 +157,11 @@ impl Card {
                 .alone()
                 .map_or(0, |number| (number + 1).min(last)),
         )
+    }
+
+    /// Goes to a line of the answer that is shown.
+    pub(super) fn read(&mut self, language: &Language, line: usize) {
+        self.shown.read(language, line);
     }
 
     /// Goes to a link of what is shown; without a number, the walk ends.

@@ -349,7 +349,10 @@ impl SolverScreen {
         }
         let is_of_rules = matches!(
             self.report(),
-            Report::Stalled { .. } | Report::Hinted { .. } | Report::Previewed(_)
+            Report::Stalled { .. }
+                | Report::Hinted { .. }
+                | Report::Previewed(_)
+                | Report::Answered { .. }
         );
         if is_of_rules {
             self.tell(language, Report::Ready);

@@ -3,7 +3,7 @@
 use super::context::{OfKey, context};
 use super::menu::{self, MenuMessage, Which};
 use super::{
-    Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, watch,
+    Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, watch, why,
 };
 use crate::app::pad;
 use crate::app::shortcut::{
@@ -16,6 +16,11 @@ use crate::solver::Granularity;
 
 pub(super) const STEP: Shortcut = Group::Steps.shortcut("keys-steps-step", &[Key::SPACE]);
 pub(super) const HINT: Shortcut = Group::Steps.shortcut("keys-steps-hint", &[Key::character('h')]);
+/// Ask why.
+pub(super) const ASK: Shortcut = Group::Steps.shortcut("keys-steps-why", &[Key::character('y')]);
+/// Check what follows of one's own moves.
+pub(super) const WEIGH: Shortcut =
+    Group::Steps.shortcut("keys-steps-weigh", &[Key::character('j')]);
 pub(super) const SOLVE: Shortcut = Group::Steps.shortcut("keys-steps-solve", &[Key::ENTER.ctrl()]);
 pub(super) const GRANULARITY: Shortcut =
     Group::Steps.shortcut("keys-steps-granularity", &[Key::character('g')]);
@@ -102,6 +107,8 @@ const BOARD: &[Binding<SolverScreen>] = &[
     STEP.does(|_| Some(Message::Step)),
     HINT.does(|_| Some(Message::Hint)),
     SOLVE.does(|_| Some(Message::Solve)),
+    ASK.does(|_| Some(why::Message::Ask.into())),
+    WEIGH.does(|_| Some(why::Message::Weigh.into())),
     GRANULARITY.does(|at| Some(Message::Granularity(at.part.next_granularity()))),
     NEXT_ALONE.does(|at| at.part.card.next_alone().map(Message::Focus)),
     WORTH_TRYING.does(|_| Some(Message::WorthTrying)),
@@ -148,6 +155,7 @@ impl SolverScreen {
             named(watch::KEYS),
             named(game::KEYS),
             named(menu::KEYS),
+            named(why::KEYS),
         ];
         tables.concat()
     }
@@ -166,6 +174,10 @@ impl SolverScreen {
         let mut layers = Vec::new();
         if let Some(menu) = &self.menu {
             layers.push(Layer::new(menu::KEYS, menu, ()).map(Message::Menu));
+        }
+        let is_on_walk = self.card.shown().at().is_some();
+        if self.card.answer().is_some() && !is_on_walk {
+            layers.push(Layer::new(why::KEYS, &self.card, ()));
         }
         if is_board_seen {
             let pad = Layer::new(pad::KEYS, &self.pad, ());
@@ -205,6 +217,9 @@ impl SolverScreen {
             } => Some(Message::Apply),
             Report::Hinted { .. } => Some(Message::Hint),
             Report::Mistaken(mistake) => Some(Message::Correct(*mistake)),
+            Report::Answered { why, .. } => {
+                why::wrong(why, &self.session).map(|_| why::Message::TakeBack.into())
+            }
             Report::Inconsistent(_) => self.report().origin().map(Message::BackTo),
             Report::Several { .. } => Some(Message::FillIn),
             Report::Stalled { .. } => {

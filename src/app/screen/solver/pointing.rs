@@ -2,6 +2,7 @@
 
 use super::SolverScreen;
 use crate::app::board::{self, CandidateSource, Lit, Pointed};
+use crate::app::shown::Answered;
 use crate::grid::Cell;
 
 impl SolverScreen {
@@ -18,7 +19,9 @@ impl SolverScreen {
     pub fn lit(&self) -> Vec<Lit> {
         let picture = self.card.shown().picture();
         let mut lit = self.pointed.map_or_else(Vec::new, |pointed| {
-            board::lit(pointed, self.session.position(), picture)
+            let answered = self.card.shown().answered();
+            let position = answered.map_or(self.session.position(), Answered::position);
+            board::lit(pointed, position, picture)
         });
         if self.shown() == CandidateSource::ByHand {
             // What is not noted is not there to be lit.

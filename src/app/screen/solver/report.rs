@@ -9,6 +9,7 @@ use crate::play::{Checked, Entry, Help, PlayError, ResumeError, Verdict};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, EntryError, Mistake, Origin, SolutionCount};
 use crate::sudoku::{Cause, Change};
+use crate::why::Why;
 
 /// What the last action did, found or asks.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,6 +43,17 @@ pub enum Report {
     Previewed(Arc<[Deduction]>),
     /// Something on the board departs from the only solution.
     Mistaken(Mistake),
+    /// An answer to 'Why?', and whether its lines are told.
+    Answered {
+        /// The answer.
+        why: Box<Why>,
+        /// In a game, steps that set other digits are kept back.
+        is_told: bool,
+    },
+    /// What follows of a person's own moves since the last step, and what does not.
+    Weighed(Vec<Why>),
+    /// There is no answer to 'Why?' within the time that it may take.
+    NoAnswer,
     /// The rules look for the next step.
     Looking,
     /// A search is under way.

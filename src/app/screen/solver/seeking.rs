@@ -11,6 +11,7 @@ use crate::play::Advice;
 use crate::search::{Found, Solutions, Stop, Stopped, solve};
 use crate::session::{Diagnosis, Hint, Outcome, StepFinding};
 use crate::texts::{Language, words};
+use crate::why::Why;
 
 use super::edit::Edit;
 
@@ -48,6 +49,10 @@ pub enum Sought {
     Hint(Result<Box<Hint>, Stopped>),
     /// A hint in a game.
     Advice(Result<Box<Advice>, Stopped>),
+    /// The answer to 'Why?'.
+    Why(Result<Box<Why>, Stopped>),
+    /// What follows of one's own moves.
+    Weighed(Vec<Why>),
     /// The solution, and how long that took.
     Solution(Result<Found, Stopped>, Duration),
 }
@@ -120,6 +125,10 @@ impl SolverScreen {
                 self.tell(language, Report::Inconsistent(*diagnosis))
             }
             Sought::Hint(Ok(hint)) => self.hinted(language, *hint),
+            Sought::Why(Ok(why)) => self.answered(language, why),
+            Sought::Weighed(all) => self.tell(language, Report::Weighed(all)),
+            // Whoever stops it waits for it no longer: the time is over.
+            Sought::Why(Err(Stopped)) => self.tell(language, Report::NoAnswer),
             Sought::Advice(Ok(advice)) => self.advised(language, *advice),
             Sought::Solution(Ok(found), time) => return self.solved(language, found, time),
             Sought::Step(Err(Stopped))

@@ -252,8 +252,9 @@ impl SolverScreen {
         column![
             above,
             container(self.card_view(display, places).view(Room::Rest)).height(Fill),
-            self.whole_pad(language, places),
         ]
+        .push(self.answer_buttons(language))
+        .push(self.whole_pad(language, places))
         .spacing(space::MEDIUM)
         .into()
     }

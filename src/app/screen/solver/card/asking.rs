@@ -3,7 +3,7 @@
 use iced::Element;
 use iced::widget::{Column, Row, column, row, text};
 
-use super::view::{CardView, move_words, said};
+use super::view::{CardView, move_words};
 use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORTH_TRYING};
 use crate::app::screen::solver::{Message, causes};
 use crate::app::shortcut::{ACCEPT, RESTART};
@@ -65,7 +65,12 @@ impl<'a> CardView<'a> {
         skipped: &[Technique],
         solutions: SolutionCount,
     ) -> Column<'a, Message> {
-        let mut words = vec![words!(self.language, "stalled-words")];
+        // What goes on comes first; where nothing is known that does, a cell is chosen.
+        let choose = match self.causes.off_technique() {
+            Some(_) => words!(self.language, "stalled-or-choose"),
+            None => words!(self.language, "stalled-words"),
+        };
+        let mut words = vec![choose];
         words.extend(self.off_words(off));
         words.extend(skipped_words(self.language, skipped));
         if solutions == SolutionCount::Several {
@@ -92,9 +97,10 @@ impl<'a> CardView<'a> {
             ))
             .spacing(space::SMALL);
         let fewest = self.fewest_words();
-        let content = said(words!(self.language, "stalled-title"), in_a_row(words));
-        let content = content.push(fewest.map(|words| text(words).size(size::BODY)));
-        self.with_off(content)
+        let title = column![text(words!(self.language, "stalled-title")).size(size::TITLE)];
+        self.with_off(title)
+            .push(text(in_a_row(words)).size(size::BODY))
+            .push(fewest.map(|words| text(words).size(size::BODY)))
             .push(answers.wrap().vertical_spacing(space::SMALL))
     }
 
@@ -118,16 +124,13 @@ impl<'a> CardView<'a> {
         let Some(technique) = self.causes.off_technique() else {
             return content;
         };
-        let words = words!(
-            self.language,
-            "stalled-rule-off",
-            technique = explain::technique_name(self.language, technique)
-        );
+        let name = explain::technique_name(self.language, technique);
+        let words = words!(self.language, "stalled-rule-off", technique = name.clone());
         let press = |message| Some(Message::Cause(message));
         let answers: [Element<'a, Message>; 2] = [
             action(
                 self.language,
-                words!(self.language, "stalled-show-off"),
+                words!(self.language, "stalled-show-off", technique = name.clone()),
                 ACCEPT,
                 press(causes::Message::ShowOff),
             ),
@@ -138,9 +141,12 @@ impl<'a> CardView<'a> {
                 press(causes::Message::SwitchOn),
             ),
         ];
-        content
-            .push(text(words).size(size::BODY))
-            .push(Row::with_children(answers).spacing(space::SMALL))
+        content.push(text(words).size(size::BODY)).push(
+            Row::with_children(answers)
+                .spacing(space::SMALL)
+                .wrap()
+                .vertical_spacing(space::SMALL),
+        )
     }
 
     /// How many cells differ between the solutions, in words.

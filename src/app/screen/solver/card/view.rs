@@ -54,16 +54,16 @@ pub(in crate::app::screen::solver) struct CardView<'a> {
 }
 
 impl<'a> CardView<'a> {
-    pub(super) const fn report(&self) -> &'a Report {
+    pub(in crate::app::screen::solver) const fn report(&self) -> &'a Report {
         self.context.card.report()
     }
 
-    pub(super) const fn session(&self) -> &'a Session {
+    pub(in crate::app::screen::solver) const fn session(&self) -> &'a Session {
         self.context.session
     }
 
     /// A text that lights the board and is lit by it.
-    pub(super) fn sentences(&self, text: &Text) -> Element<'a, Message> {
+    pub(in crate::app::screen::solver) fn sentences(&self, text: &Text) -> Element<'a, Message> {
         sentences(
             self.language,
             text,
@@ -71,6 +71,11 @@ impl<'a> CardView<'a> {
             self.context.hovered,
             Message::Point,
         )
+    }
+
+    /// Whether a game is on.
+    pub(in crate::app::screen::solver) fn is_game_on(&self) -> bool {
+        self.game.is_some_and(GamePanel::is_on)
     }
 
     /// Whether it warns of something that is to be read whatever else is shown.
@@ -94,12 +99,14 @@ impl<'a> CardView<'a> {
             | Report::NothingLeft
             | Report::NoCell => theme::asking_card,
             Report::Inconsistent(_) | Report::Mistaken(_) | Report::Refused(_) => theme::bad_card,
-            Report::Hinted { .. } | Report::Previewed(_) => theme::asking_card,
+            Report::Hinted { .. } | Report::Previewed(_) | Report::Answered { .. } => {
+                theme::asking_card
+            }
             Report::Game(report) if report.is_bad() => theme::bad_card,
             Report::Game(report) if report.asks() => theme::asking_card,
             _ => theme::card,
         };
-        let mut content = self.content();
+        let mut content = self.content().push(self.why_button());
         if self.context.correcting_givens {
             content = content
                 .push(text(words!(self.language, "card-givens")).size(size::BODY))
@@ -156,6 +163,9 @@ impl<'a> CardView<'a> {
             Report::Hinted { step, told } => self.hinted(step, *told),
             Report::Previewed(step) => self.previewed(step),
             Report::Mistaken(mistake) => self.mistake(*mistake),
+            Report::Answered { why, is_told } => self.answered(why, *is_told),
+            Report::Weighed(all) => self.weighed(all),
+            Report::NoAnswer => self.no_answer(),
             Report::Looking => searching(
                 self.language,
                 words!(self.language, "card-stepping"),
@@ -268,7 +278,7 @@ impl<'a> CardView<'a> {
     }
 
     /// An argument, or the sentence of the link at which the walk through it is.
-    pub(super) fn argued(
+    pub(in crate::app::screen::solver) fn argued(
         &self,
         content: Column<'a, Message>,
         number: usize,
@@ -300,8 +310,7 @@ impl<'a> CardView<'a> {
         let more = |label| action(self.language, label, [HINT, ACCEPT], Some(Message::Hint));
         match told {
             Length::Name => {
-                let is_game_on = self.game.is_some_and(GamePanel::is_on);
-                let words = text(if is_game_on {
+                let words = text(if self.is_game_on() {
                     words!(self.language, "hint-easiest-in-game")
                 } else {
                     words!(self.language, "hint-easiest")

@@ -2,7 +2,7 @@
 //! step, the path, all steps and the search would show the answer.
 
 use crate::app::screen::solver::edit::{At, Edit, Play};
-use crate::app::screen::solver::{Message, by_hand};
+use crate::app::screen::solver::{Message, by_hand, why};
 use crate::grid::Candidate;
 
 /// What becomes of a message while a game is on.
@@ -29,6 +29,8 @@ pub(in crate::app::screen::solver) enum Instead {
     Apply,
     /// Ask whether to give up.
     GiveUp,
+    /// Ask why, of what is no secret.
+    Why(why::Message),
 }
 
 impl Gate {
@@ -38,6 +40,7 @@ impl Gate {
         match message {
             Message::Hint => Self::Instead(Instead::Hint),
             Message::Apply => Self::Instead(Instead::Apply),
+            Message::Why(message) => Self::Instead(Instead::Why(message)),
             Message::Solve => Self::Instead(Instead::GiveUp),
             Message::Enter(digit) => play(Play::Enter(At::Chosen, digit)),
             Message::Put(Candidate { cell, digit }) => play(Play::Enter(At::Cell(cell), digit)),

@@ -55,6 +55,7 @@ impl SolverScreen {
                 Action::None
             }
             Gate::Instead(Instead::Change(edit)) => self.change(language, edit),
+            Gate::Instead(Instead::Why(message)) => self.on_why_in_game(language, message),
             Gate::Instead(Instead::Hint) => self.ask_for_advice(language),
             Gate::Instead(Instead::Apply) => match self.card.can_be_made() {
                 Some(step) => {

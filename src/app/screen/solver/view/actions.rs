@@ -26,23 +26,28 @@ impl SolverScreen {
         let can_undo = !journal.moves().is_empty();
         let can_redo = !journal.undone().is_empty();
         let bulb = (!places.is_little()).then_some(Icon::Bulb);
-        row![
-            leading(
+        let step = match self.next_line(language) {
+            Some(next) => leading(language, next.label, next.key, Some(next.message)),
+            None => leading(
                 language,
                 words!(language, "step-apply"),
                 STEP,
-                is_open.then_some(Message::Step)
-            )
-            .width(FillPortion(4))
-            .id("step"),
-            seconding(
+                is_open.then_some(Message::Step),
+            ),
+        };
+        let hint = match self.taking_back(language) {
+            Some(back) => seconding(language, None, back.label, back.key, Some(back.message)),
+            None => seconding(
                 language,
                 bulb,
                 words!(language, "step-hint"),
                 HINT,
-                is_open.then_some(Message::Hint)
-            )
-            .width(FillPortion(3)),
+                is_open.then_some(Message::Hint),
+            ),
+        };
+        row![
+            step.width(FillPortion(4)).id("step"),
+            hint.width(FillPortion(3)),
             sign_button(
                 language,
                 Icon::Undo,

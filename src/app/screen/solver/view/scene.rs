@@ -24,6 +24,9 @@ impl SolverScreen {
             return scene;
         }
         let shown = self.card.shown();
+        if let Some(answered) = shown.answered() {
+            return self.answer_scene(answered);
+        }
         let mut scene = board::scene(&board::View {
             position,
             selected,

@@ -1,0 +1,276 @@
+//! 'Why?': what is asked, and what can be done with the answer.
+//!
+//! The question is about the chosen cell, about what the card tells, or about the board.
+//! It is answered beside the window, by the rules that are on. The card shows the answer,
+//! and the board the position that it is about, until something else is done.
+
+mod keys;
+mod view;
+
+use super::edit::{At, Edit, Play};
+use super::report::{GameReport, Report};
+use super::seeking::Sought;
+use super::{Action, Beside, Message as ScreenMessage, SolverScreen};
+use crate::grid::{Candidate, Cell};
+use crate::play::Verdict;
+use crate::session::{EntryError, Mistake, MistakeKind, Session};
+use crate::sudoku::Cause;
+use crate::texts::Language;
+use crate::why::{Answer, Grounds, Question, Standing, Why, WhySearch};
+
+pub(super) use keys::{KEYS, NEXT_LINE};
+
+/// What can happen to a question and its answer.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// Ask about what the card tells, else about the chosen cell, else about the board.
+    Ask,
+    /// Ask this.
+    About(Question),
+    /// Read this line.
+    Read(usize),
+    /// Take back what is wrong.
+    TakeBack,
+    /// Check what follows of one's own moves since the last step.
+    Weigh,
+    /// Show the argument for one of them, or against it.
+    Show(usize),
+}
+
+impl From<Message> for ScreenMessage {
+    fn from(message: Message) -> Self {
+        Self::Why(message)
+    }
+}
+
+impl SolverScreen {
+    /// Carries out a message.
+    pub(super) fn on_why(
+        &mut self,
+        language: &Language,
+        message: Message,
+    ) -> Action<ScreenMessage> {
+        match message {
+            Message::Ask => return self.ask(language, self.question()),
+            Message::About(question) => return self.ask(language, question),
+            Message::Weigh => return self.weigh(language),
+            Message::Show(number) => {
+                if let Report::Weighed(all) = self.report()
+                    && let Some(why) = all.get(number)
+                {
+                    let why = Box::new(why.clone());
+                    self.answered(language, why);
+                }
+            }
+            Message::Read(line) => self.card.read(language, line),
+            Message::TakeBack => {
+                let mistake = self.card.answer().and_then(|why| wrong(why, &self.session));
+                if let Some(mistake) = mistake {
+                    self.chosen = mistake.candidate.cell.into();
+                    let edit = if self.is_game_on() {
+                        Edit::Play(Play::Erase(At::Cell(mistake.candidate.cell)))
+                    } else {
+                        Edit::Correct(mistake)
+                    };
+                    return self.change(language, edit);
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// The same in a game: asked is only of what is no secret any more.
+    pub(super) fn on_why_in_game(
+        &mut self,
+        language: &Language,
+        message: Message,
+    ) -> Action<ScreenMessage> {
+        let may = match message {
+            Message::Ask => self.may_ask(self.question()),
+            Message::About(question) => self.may_ask(question),
+            Message::Weigh | Message::Show(_) => false,
+            Message::Read(_) | Message::TakeBack => true,
+        };
+        if !may {
+            self.tell(language, Report::Game(GameReport::Hidden));
+            return Action::None;
+        }
+        self.on_why(language, message)
+    }
+
+    /// Whether a question shows nothing of the answer to the puzzle: it is about a given,
+    /// or an entry that is told as wrong.
+    fn may_ask(&self, question: Question) -> bool {
+        let (cell, digit) = match question {
+            Question::Board => return false,
+            Question::Cell(cell) => (cell, None),
+            Question::Digit(Candidate { cell, digit }) => (cell, Some(digit)),
+        };
+        let Some(value) = self.session.position().value(cell) else {
+            return false;
+        };
+        let panel = self.game_panel.as_ref();
+        let errors = panel.and_then(|panel| panel.errors(&self.session));
+        let is_error = errors.is_some_and(|errors| errors.contains(cell));
+        value.given || (is_error && digit.is_none_or(|digit| digit == value.digit))
+    }
+
+    /// What is asked: of what the card tells, of the chosen cell, or of the board.
+    fn question(&self) -> Question {
+        asked_by(self.report(), &self.session)
+            .or_else(|| self.chosen.lead().map(Question::Cell))
+            .unwrap_or(Question::Board)
+    }
+
+    fn ask(&mut self, language: &Language, question: Question) -> Action<ScreenMessage> {
+        if self.seeking.is_under_way() || self.is_resuming() {
+            return Action::None;
+        }
+        if !self.is_game_on() && self.beside != Beside::Step {
+            self.show(language, Beside::Step);
+        }
+        if let Question::Digit(Candidate { cell, .. }) | Question::Cell(cell) = question {
+            self.chosen = cell.into();
+        }
+        let search = self.session.search_why(question);
+        self.seek(language, Report::Looking, move |stop| {
+            Sought::Why(search.run(stop).map(Box::new))
+        })
+    }
+
+    /// Looks for what follows of one's own moves.
+    fn weigh(&mut self, language: &Language) -> Action<ScreenMessage> {
+        let own = own_moves(&self.session);
+        if own.is_empty() || self.seeking.is_under_way() {
+            return Action::None;
+        }
+        let searches: Vec<WhySearch> = own
+            .into_iter()
+            .map(|candidate| self.session.search_why(Question::Digit(candidate)))
+            .collect();
+        self.seek(language, Report::Looking, move |stop| {
+            let answers = searches.into_iter().map(|search| search.run(stop));
+            Sought::Weighed(answers.filter_map(Result::ok).collect())
+        })
+    }
+
+    /// Shows the answer that was found.
+    pub(super) fn answered(&mut self, language: &Language, why: Box<Why>) {
+        let is_told = !self.is_game_on() || steps(&why) <= 1;
+        self.tell(language, Report::Answered { why, is_told });
+    }
+}
+
+/// The question to which what is told leads.
+pub(super) fn asked_by(report: &Report, session: &Session) -> Option<Question> {
+    let value_in = |cell: Cell| {
+        let value = session.grid().value(cell)?;
+        Some(Question::Digit(Candidate::new(cell, value)))
+    };
+    match report {
+        Report::Mistaken(mistake) => Some(Question::Digit(mistake.candidate)),
+        Report::Inconsistent(_) | Report::Several { .. } => Some(Question::Board),
+        Report::Refused(EntryError::Excluded(candidate, _)) => Some(Question::Digit(*candidate)),
+        Report::Game(GameReport::Entered(entry)) => match entry.verdict {
+            Some(Verdict::Wrong | Verdict::Clash { .. }) => value_in(entry.candidate.cell),
+            _ => None,
+        },
+        Report::Game(GameReport::Checked(checked)) => value_in(checked.wrong.first()?),
+        _ => None,
+    }
+}
+
+/// What a person set and removed since the last step, as far as it still stands: at most
+/// so many, the latest ones.
+pub(super) fn own_moves(session: &Session) -> Vec<Candidate> {
+    const MOST: usize = 20;
+    let journal = session.journal();
+    let moves: Vec<_> = journal.board_moves().collect();
+    let own = moves.iter().rev().map(|(_, change)| change);
+    let own = own.take_while(|change| change.cause == Cause::Person);
+    let mut all: Vec<Candidate> = Vec::new();
+    for change in own {
+        let set = change.values.iter().filter_map(|value| {
+            let candidate = Candidate::new(value.cell, value.after?.digit);
+            let stands = session.grid().value(candidate.cell) == Some(candidate.digit);
+            stands.then_some(candidate)
+        });
+        let removed = change.removals.iter().filter(|it| it.removed);
+        let removed = removed.map(|it| it.candidate).filter(|it| {
+            let is_open = session.grid().value(it.cell).is_none();
+            is_open && session.position().removed(it.cell).contains(it.digit)
+        });
+        for candidate in set.chain(removed) {
+            if !all.contains(&candidate) {
+                all.push(candidate);
+            }
+        }
+    }
+    all.truncate(MOST);
+    all.reverse();
+    all
+}
+
+/// Whether an answer says of a person's own move that it is right.
+pub(super) const fn follows(why: &Why) -> bool {
+    match &why.answer {
+        Answer::Proved(proof) => match proof.standing {
+            Standing::Entered(_) => proof.claim.is_true,
+            Standing::Removed(_) => !proof.claim.is_true,
+            Standing::Candidate | Standing::Replaced(_) => false,
+        },
+        _ => false,
+    }
+}
+
+/// How many steps an answer has.
+fn steps(why: &Why) -> usize {
+    match &why.answer {
+        Answer::Proved(proof) => match &proof.grounds {
+            Grounds::Story(story) => story.steps.len(),
+            Grounds::Contradiction(_) | Grounds::Search => 0,
+        },
+        _ => 0,
+    }
+}
+
+/// What is wrong on the board according to an answer.
+pub(super) fn wrong(why: &Why, session: &Session) -> Option<Mistake> {
+    let (candidate, kind, index) = match &why.answer {
+        Answer::Proved(proof) => {
+            let candidate = proof.claim.candidate;
+            match (proof.standing, proof.claim.is_true) {
+                (Standing::Entered(index), false) => (candidate, MistakeKind::Entered, index),
+                (Standing::Removed(index), true) => (candidate, MistakeKind::Removed, index),
+                (Standing::Replaced(instead), true) => (instead, MistakeKind::Entered, None),
+                _ => return None,
+            }
+        }
+        Answer::Clash { entry, .. } => (*entry, MistakeKind::Entered, None),
+        // One alone; of several that do not go together, any may be the wrong one.
+        Answer::NoSolution(conflict)
+            if conflict.entries.len() == 1 && conflict.removed.is_empty() =>
+        {
+            let cell = conflict.entries.first()?;
+            let digit = why.grid.value(cell)?;
+            (Candidate::new(cell, digit), MistakeKind::Entered, None)
+        }
+        _ => return None,
+    };
+    // It may have been taken back since.
+    let stands = match kind {
+        MistakeKind::Entered => {
+            let value = session.position().value(candidate.cell);
+            value.is_some_and(|value| !value.given && value.digit == candidate.digit)
+        }
+        MistakeKind::Removed => session
+            .position()
+            .removed(candidate.cell)
+            .contains(candidate.digit),
+    };
+    stands.then_some(Mistake {
+        candidate,
+        kind,
+        index,
+    })
+}

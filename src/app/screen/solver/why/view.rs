@@ -1,0 +1,311 @@
+//! An answer to 'Why?' in words, its buttons, and its board.
+
+use std::ops::Range;
+
+use iced::widget::{Column, Row, button, column, row, text};
+use iced::{Element, Fill, Theme};
+
+use super::{Message, NEXT_LINE, asked_by, follows, own_moves, wrong};
+use crate::app::board::{self, Frame, Scene};
+use crate::app::screen::solver::card::CardView;
+use crate::app::screen::solver::keys::{ASK, WEIGH};
+use crate::app::screen::solver::report::Report;
+use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen};
+use crate::app::shortcut::{ACCEPT, Shortcut};
+use crate::app::shown::Answered;
+use crate::app::theme::{self, size, space};
+use crate::app::widget::{primary, small, wide};
+use crate::explain;
+use crate::grid::{Candidate, CellSet, Digit};
+use crate::session::MistakeKind;
+use crate::texts::{Language, words};
+use crate::why::{Answer, Passage, Question, Why};
+
+/// So many lines are seen behind the one that is read.
+const BEHIND: usize = 4;
+
+impl<'a> CardView<'a> {
+    /// An answer: what was asked, what is so, and why.
+    pub(in crate::app::screen::solver) fn answered(
+        &self,
+        why: &Why,
+        is_told: bool,
+    ) -> Column<'a, ScreenMessage> {
+        let render = |text: explain::Text| text.render(self.language, self.notation);
+        let asked = text(render(why.question(self.language)));
+        let conclusion = text(render(why.conclusion(self.language)));
+        let shown = self.context.card.shown().answered();
+        let lines = shown.map_or(&[][..], Answered::lines);
+        let at = shown.map_or(0, Answered::line);
+        let place = (lines.len() > 1).then(|| {
+            let place = words!(
+                self.language,
+                "why-place",
+                line = at + 1,
+                count = lines.len()
+            );
+            text(place).size(size::SMALL).style(theme::muted)
+        });
+        let above = row![asked.size(size::SMALL).style(theme::muted).width(Fill)];
+        let mut content = column![
+            above.push(place).spacing(space::SMALL),
+            conclusion.size(size::TITLE),
+            self.sentences(&why.reason(self.language)),
+        ];
+        if !is_told {
+            let kept_back = words!(self.language, "why-not-in-game");
+            content = content.push(text(kept_back).size(size::BODY));
+        }
+        content = match lines {
+            [_] => self.argued(content, 0),
+            lines => content.push(self.lines(lines, at)),
+        };
+        content.push(self.other_digits(why))
+    }
+
+    /// The lines around the one that is read, each with its number.
+    fn lines(&self, lines: &[Passage], at: usize) -> Column<'a, ScreenMessage> {
+        let seen = around(at, lines.len());
+        let left_out = |words: String| text(words).size(size::SMALL).style(theme::muted);
+        let before = (seen.start > 0).then(|| {
+            left_out(words!(
+                self.language,
+                "why-lines-before",
+                count = seen.start
+            ))
+        });
+        let behind = (seen.end < lines.len()).then(|| {
+            let count = lines.len() - seen.end;
+            left_out(words!(self.language, "why-lines-behind", count = count))
+        });
+        let seen = seen.filter_map(|number| Some(self.line(number, lines.get(number)?, at)));
+        Column::new()
+            .push(before)
+            .extend(seen)
+            .push(behind)
+            .spacing(space::SMALL / 2.0)
+    }
+
+    /// A line: the one that is read in full, of others what they come to.
+    fn line(&self, number: usize, line: &Passage, at: usize) -> Element<'a, ScreenMessage> {
+        let words: Element<'a, ScreenMessage> = match &line.step {
+            _ if number == at => {
+                let title = line.step.as_ref().map(|step| {
+                    let name = explain::technique_name(self.language, step.technique);
+                    text(name).size(size::SMALL).style(theme::muted)
+                });
+                let content = Column::new().push(title);
+                self.argued(content, number)
+                    .spacing(space::SMALL / 2.0)
+                    .into()
+            }
+            Some(step) => {
+                let acts = explain::acts(self.language, step, self.notation);
+                let technique = explain::technique_name(self.language, step.technique);
+                let words = words!(
+                    self.language,
+                    "why-line",
+                    technique = technique,
+                    acts = acts
+                );
+                text(words).size(size::BODY).style(theme::muted).into()
+            }
+            None => {
+                let words = line.text.render(self.language, self.notation);
+                text(words).size(size::BODY).style(theme::muted).into()
+            }
+        };
+        let style: fn(&Theme, button::Status) -> button::Style = if number == at {
+            theme::chosen_button
+        } else {
+            theme::row_button
+        };
+        let label = text((number + 1).to_string()).size(size::SMALL);
+        let line = row![label.width(space::LARGE), words].spacing(space::SMALL);
+        button(line)
+            .padding([4, 6])
+            .width(Fill)
+            .style(style)
+            .on_press(Message::Read(number).into())
+            .into()
+    }
+
+    /// The other digits of the cell, to be asked about.
+    fn other_digits(&self, why: &Why) -> Option<Element<'a, ScreenMessage>> {
+        let cell = why.cell()?;
+        let is_given = matches!(why.answer, Answer::Given(_) | Answer::Taken { .. });
+        if is_given || self.is_game_on() {
+            return None;
+        }
+        let label = words!(
+            self.language,
+            "why-other-digits",
+            cell = self.notation.cell(cell)
+        );
+        let digits = Digit::ALL.into_iter().map(|digit| {
+            let question = Question::Digit(Candidate::new(cell, digit));
+            let message = Message::About(question).into();
+            small(
+                self.language,
+                digit.to_string(),
+                None::<Shortcut>,
+                Some(message),
+            )
+        });
+        let digits = Row::with_children(digits)
+            .spacing(space::SMALL / 2.0)
+            .wrap();
+        let label = text(label).size(size::SMALL).style(theme::muted);
+        Some(column![label, digits].spacing(space::SMALL / 2.0).into())
+    }
+
+    /// The way to the question that what is told leads to, or about the chosen cell.
+    pub(in crate::app::screen::solver) fn why_button(&self) -> Option<Element<'a, ScreenMessage>> {
+        let report = self.report();
+        if matches!(
+            report,
+            Report::Answered { .. } | Report::Looking | Report::Solving | Report::Hinted { .. }
+        ) {
+            return None;
+        }
+        let (label, question) = match (asked_by(report, self.session()), report) {
+            (Some(question), Report::Inconsistent(_)) => {
+                (words!(self.language, "why-asked-no-solution"), question)
+            }
+            (Some(question), Report::Several { .. }) => {
+                (words!(self.language, "why-asked-several"), question)
+            }
+            (Some(question), _) => (words!(self.language, "why-ask-mistake"), question),
+            (None, Report::Game(_)) => return None,
+            (None, _) if self.is_game_on() => return None,
+            (None, _) => {
+                let cell = self.context.chosen?;
+                let name = self.notation.cell(cell);
+                let label = words!(self.language, "why-ask-cell", cell = name);
+                (label, Question::Cell(cell))
+            }
+        };
+        let message = Some(Message::About(question).into());
+        let ask = small(self.language, label, ASK, message);
+        let weigh = matches!(report, Report::Entered(_)) && !own_moves(self.session()).is_empty();
+        let weigh = weigh.then(|| {
+            let label = words!(self.language, "why-weigh");
+            small(self.language, label, WEIGH, Some(Message::Weigh.into()))
+        });
+        Some(row![ask].push(weigh).spacing(space::SMALL).into())
+    }
+
+    /// What follows of one's own moves, each with the way to its argument.
+    pub(in crate::app::screen::solver) fn weighed(&self, all: &[Why]) -> Column<'a, ScreenMessage> {
+        let right = all.iter().filter(|why| follows(why)).count();
+        let title = words!(
+            self.language,
+            "why-weighed",
+            right = right,
+            count = all.len()
+        );
+        let moves = all.iter().enumerate().map(|(number, why)| {
+            let sign = if follows(why) {
+                text(words!(self.language, "why-follows")).style(theme::good)
+            } else {
+                text(words!(self.language, "why-follows-not")).style(theme::bad)
+            };
+            let words = column![
+                sign.size(size::SMALL),
+                self.sentences(&why.summary(self.language))
+            ];
+            button(words)
+                .padding([4, 6])
+                .width(Fill)
+                .style(theme::row_button)
+                .on_press(Message::Show(number).into())
+                .into()
+        });
+        column![text(title).size(size::TITLE)].extend(moves)
+    }
+
+    /// That there is no answer.
+    pub(in crate::app::screen::solver) fn no_answer(&self) -> Column<'a, ScreenMessage> {
+        column![
+            text(words!(self.language, "why-no-answer")).size(size::TITLE),
+            text(words!(self.language, "why-no-answer-words")).size(size::BODY),
+        ]
+    }
+}
+
+/// What a button does: its words, its keys, its message.
+pub(in crate::app::screen::solver) struct Offer {
+    pub(in crate::app::screen::solver) label: String,
+    pub(in crate::app::screen::solver) key: Shortcut,
+    pub(in crate::app::screen::solver) message: ScreenMessage,
+}
+
+impl SolverScreen {
+    /// What goes on with the answer that is shown: its next line, or back to the board.
+    pub(in crate::app::screen::solver) fn next_line(&self, language: &Language) -> Option<Offer> {
+        let (label, message) = match self.card.shown().answered()?.next_line() {
+            Some(line) => (words!(language, "why-next"), Message::Read(line).into()),
+            None => (words!(language, "why-done"), ScreenMessage::Dismiss),
+        };
+        Some(Offer {
+            label,
+            key: NEXT_LINE,
+            message,
+        })
+    }
+
+    /// What takes back what is wrong according to the answer that is shown.
+    pub(in crate::app::screen::solver) fn taking_back(&self, language: &Language) -> Option<Offer> {
+        let mistake = wrong(self.card.answer()?, &self.session)?;
+        let digit = mistake.candidate.digit.to_string();
+        let label = match mistake.kind {
+            MistakeKind::Entered => words!(language, "why-take-back", digit = digit),
+            MistakeKind::Removed => words!(language, "why-put-back", digit = digit),
+        };
+        Some(Offer {
+            label,
+            key: ACCEPT,
+            message: Message::TakeBack.into(),
+        })
+    }
+
+    /// The same as buttons, where nothing else acts.
+    pub(in crate::app::screen::solver) fn answer_buttons<'a>(
+        &self,
+        language: &Language,
+    ) -> Option<Element<'a, ScreenMessage>> {
+        let next = self.next_line(language)?;
+        let back = self.taking_back(language);
+        let back = back.map(|it| wide(language, it.label, it.key, Some(it.message)));
+        let next = primary(language, next.label, next.key, Some(next.message));
+        Some(row![next].push(back).spacing(space::SMALL).into())
+    }
+
+    /// The board that an answer is about, with what its line shows.
+    pub(in crate::app::screen::solver) fn answer_scene(&self, answered: &Answered) -> Scene {
+        let shown = self.card.shown();
+        let mut scene = board::scene(&board::View {
+            position: answered.position(),
+            selected: CellSet::EMPTY,
+            contradicting: CellSet::EMPTY,
+            worth_trying: CellSet::EMPTY,
+            picture: shown.picture(),
+            walk: shown.walked(),
+        });
+        let is_wrong = wrong(answered.why(), &self.session).is_some();
+        let frame = if is_wrong {
+            Frame::Clashing
+        } else {
+            Frame::Selected
+        };
+        scene
+            .frames
+            .extend(answered.why().cell().map(|cell| (cell, frame)));
+        scene
+    }
+}
+
+/// The lines that are seen: the one that is read, which is near the top, and some behind.
+fn around(at: usize, count: usize) -> Range<usize> {
+    at.saturating_sub(1)..count.min(at + BEHIND + 1)
+}

@@ -1,0 +1,102 @@
+//! An answer to 'Why?', which is read line by line on the board that it is about.
+
+use crate::explain::{Picture, Role};
+use crate::sudoku::Position;
+use crate::texts::Language;
+use crate::why::{Answer, Claim, Demonstration, Passage, Standing, Why};
+
+/// An answer and the line of it that is read.
+#[derive(Debug, Clone)]
+pub(in crate::app) struct Answered {
+    why: Why,
+    /// Whether the lines are told.
+    is_told: bool,
+    lines: Vec<Passage>,
+    /// The line that is read, by its number.
+    line: usize,
+    /// The board as it is before that line.
+    position: Position,
+}
+
+impl Answered {
+    /// An answer at its first line. Its lines may be kept back.
+    pub(in crate::app) fn new(language: &Language, why: Why, is_told: bool) -> Self {
+        let position = Position::from(&why.grid);
+        let mut answered = Self {
+            why,
+            is_told,
+            lines: Vec::new(),
+            line: 0,
+            position,
+        };
+        answered.say(language);
+        answered
+    }
+
+    /// Says all of it, in another language.
+    pub(super) fn say(&mut self, language: &Language) {
+        if self.is_told {
+            self.lines = self.why.passages(language);
+        }
+        self.read(self.line);
+    }
+
+    /// Goes to a line, or to the last one if there are not so many.
+    pub(super) fn read(&mut self, line: usize) {
+        self.line = line.min(self.lines.len().saturating_sub(1));
+        let grid = self.current().map_or(&self.why.grid, |line| &line.grid);
+        self.position = Position::from(grid);
+    }
+
+    fn current(&self) -> Option<&Passage> {
+        self.lines.get(self.line)
+    }
+
+    /// What belongs to the line that is read; where there are no lines, to the answer.
+    pub(super) fn picture(&self) -> Picture {
+        let Some(line) = self.current() else {
+            return self.why.picture();
+        };
+        let picture = line.picture.clone();
+        match &self.why.answer {
+            // What was set is seen until its line comes.
+            Answer::Proved(Demonstration {
+                claim:
+                    Claim {
+                        candidate,
+                        is_true: false,
+                    },
+                standing: Standing::Entered(_),
+                ..
+            }) if !picture.candidates.iter().any(|(it, _)| it == candidate) => {
+                picture.with(Role::Wrong, [*candidate])
+            }
+            _ => picture,
+        }
+    }
+
+    /// The answer.
+    pub(in crate::app) const fn why(&self) -> &Why {
+        &self.why
+    }
+
+    /// The lines, if they are told.
+    pub(in crate::app) fn lines(&self) -> &[Passage] {
+        &self.lines
+    }
+
+    /// The line that is read, by its number.
+    pub(in crate::app) const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The line behind the one that is read, by its number.
+    pub(in crate::app) fn next_line(&self) -> Option<usize> {
+        Some(self.line + 1).filter(|next| *next < self.lines.len())
+    }
+
+    /// The board to draw.
+    pub(in crate::app) const fn position(&self) -> &Position {
+        &self.position
+    }
+}

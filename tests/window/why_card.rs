@@ -1,0 +1,295 @@
+//! 'Why?' in the window: what is asked, the answer line by line on its board, and the
+//! ways that lead to it.
+
+use crate::common::cell;
+use crate::support::*;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use sudoku_stepper::app::App;
+use sudoku_stepper::app::board::Frame;
+use sudoku_stepper::app::screen::solver::{self, Beside, Report, why};
+use sudoku_stepper::explain::{Notation, Role};
+use sudoku_stepper::grid::Candidate;
+use sudoku_stepper::texts::Language;
+use sudoku_stepper::why::{Answer, Grounds, Passage, Question, Why};
+
+fn choose(app: &mut App, name: &str) {
+    send(app, solver::Message::Select(cell(name)));
+}
+
+fn ask(app: &mut App, name: &str, value: u8) {
+    let candidate = Candidate::new(cell(name), digit(value));
+    let question = why::Message::About(Question::Digit(candidate));
+    send(app, solver::Message::Why(question));
+    wait_until(app, |app| !the_solver(app).is_searching());
+}
+
+fn asked(app: &mut App) {
+    type_key(app, "y");
+    wait_until(app, |app| !the_solver(app).is_searching());
+}
+
+fn answer(app: &App) -> &Why {
+    match report(app) {
+        Report::Answered { why, .. } => why,
+        report => panic!("{report:?} is no answer"),
+    }
+}
+
+fn lines(app: &App) -> Vec<Passage> {
+    answer(app).passages(Language::english())
+}
+
+fn said(line: &Passage) -> String {
+    line.text.render(Language::english(), Notation::Rc)
+}
+
+fn marks(app: &App) -> Vec<(Candidate, Role)> {
+    the_solver(app).scene().marks
+}
+
+fn framed(app: &App, frame: Frame) -> bool {
+    let frames = the_solver(app).scene().frames;
+    frames.iter().any(|(_, it)| *it == frame)
+}
+
+#[test]
+fn a_chosen_cell_is_told_its_digit_and_why_line_by_line() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r5c6");
+    click(&mut app, "Why r5c6?");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    let all = lines(&app);
+    assert!(all.len() > 2, "{all:?}");
+    assert!(shows(&app, "Why 1?"));
+    assert!(shows(&app, "r5c6 is 1"));
+    let before = board(&app);
+    for (number, line) in all.iter().enumerate() {
+        let place = format!("Line {} of {}", number + 1, all.len());
+        assert!(shows(&app, &place), "{place}");
+        assert!(shows(&app, &said(line)), "{}", said(line));
+        // The drawing belongs to the line, and so does the board.
+        let scene = the_solver(&app).scene();
+        for (candidate, role) in &line.picture.candidates {
+            assert!(scene.marks.contains(&(*candidate, *role)));
+        }
+        let values = scene.values.len();
+        assert_eq!(values, 81 - line.grid.unsolved().len());
+        if number + 1 < all.len() {
+            click(&mut app, "Next line");
+        }
+    }
+    key(&mut app, Named::ArrowLeft);
+    assert!(shows(
+        &app,
+        &format!("Line {} of {}", all.len() - 1, all.len())
+    ));
+    key(&mut app, Named::ArrowRight);
+    assert_eq!(board(&app), before, "nothing is set");
+    key(&mut app, Named::Space);
+    assert_eq!(
+        report(&app),
+        &Report::Ready,
+        "behind the last line is the board"
+    );
+    assert_eq!(made(&app), 0);
+}
+
+#[test]
+fn a_wrong_entry_is_argued_with_on_the_board_before_it_and_taken_back() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r5c6");
+    type_key(&mut app, "7");
+    asked(&mut app);
+    assert!(shows(&app, "Why not the 7 you set?"));
+    assert!(shows(&app, "r5c6 is not 7"));
+    assert!(framed(&app, Frame::Clashing));
+    let wrong = Candidate::new(cell("r5c6"), digit(7));
+    assert!(
+        marks(&app).contains(&(wrong, Role::Wrong)),
+        "it is seen before its line"
+    );
+    let values = the_solver(&app).scene().values;
+    assert!(values.iter().all(|(it, _, _)| *it != cell("r5c6")));
+    click(&mut app, "Take back the 7");
+    assert_eq!(board(&app).value(cell("r5c6")), None);
+    assert!(matches!(report(&app), Report::Entered(_)));
+}
+
+#[test]
+fn enter_takes_back_what_the_answer_is_about() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r5c6");
+    type_key(&mut app, "7");
+    asked(&mut app);
+    key(&mut app, Named::Enter);
+    assert_eq!(board(&app).value(cell("r5c6")), None);
+    asked(&mut app);
+    key(&mut app, Named::Enter);
+    assert!(
+        matches!(report(&app), Report::Answered { .. }),
+        "nothing is wrong"
+    );
+}
+
+#[test]
+fn a_hint_at_a_mistake_leads_to_the_argument() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r5c6");
+    type_key(&mut app, "7");
+    choose(&mut app, "r1c1");
+    hint(&mut app);
+    assert!(shows(&app, "The 7 in r5c6 is wrong."));
+    click(&mut app, "There is a reason: show");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(shows(&app, "r5c6 is not 7"));
+    assert_eq!(the_solver(&app).selected(), Some(cell("r5c6")));
+}
+
+#[test]
+fn a_clash_is_told_with_what_and_where() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r1c1");
+    type_key(&mut app, "7");
+    click(&mut app, "Why is there no solution?");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(matches!(answer(&app).answer, Answer::NoSolution(_)));
+    assert!(shows(&app, "Take back the 7"));
+    ask(&mut app, "r1c1", 7);
+    assert!(shows(&app, "7 stands twice"));
+    assert!(shows(&app, "r1c1 clashes: 7 stands in r1c2 of row 1 too."));
+    click(&mut app, "Take back the 7");
+    assert_eq!(board(&app).value(cell("r1c1")), None);
+}
+
+#[test]
+fn a_digit_that_is_no_candidate_is_told_what_rules_it_out() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r1c1");
+    press(&mut app, Key::Character("3".into()), Modifiers::CTRL);
+    assert!(matches!(report(&app), Report::Refused(_)));
+    asked(&mut app);
+    assert!(shows(&app, "Why not 3?"));
+    let words = "r1c1 cannot be 3: 3 stands in r1c9 of row 1 and r5c1 of column 1.";
+    assert!(shows(&app, words));
+    let scene = the_solver(&app).scene();
+    assert_eq!(scene.houses.len(), 2);
+    // Another digit of the cell is a press away.
+    assert!(shows(&app, "Another digit of r1c1"));
+    ask(&mut app, "r1c1", 6);
+    assert!(shows(&app, "r1c1 is 6"));
+}
+
+#[test]
+fn the_board_is_asked_about_where_no_cell_is_chosen() {
+    let mut app = app(SEVERAL);
+    asked(&mut app);
+    assert!(shows(&app, "Why are there several solutions?"));
+    let Answer::SeveralSolutions(several) = &answer(&app).answer else {
+        panic!("{:?}", answer(&app));
+    };
+    let cells = several.cells;
+    let marked = marks(&app);
+    for it in cells {
+        assert_eq!(marked.iter().filter(|(one, _)| one.cell == it).count(), 2);
+    }
+    key(&mut app, Named::Escape);
+    assert_eq!(report(&app), &Report::Ready);
+}
+
+#[test]
+fn where_a_rule_that_is_off_is_needed_the_answer_names_it() {
+    let mut app = app(HARD);
+    choose(&mut app, "r4c4");
+    asked(&mut app);
+    let Answer::Proved(proof) = &answer(&app).answer else {
+        panic!("it can be shown");
+    };
+    let Grounds::Story(story) = &proof.grounds else {
+        panic!("by steps");
+    };
+    let off = story.off.expect("the assignment does not solve it");
+    let reason = answer(&app).reason(Language::english());
+    let reason = reason.render(Language::english(), Notation::Rc);
+    assert!(reason.contains(off.name()), "{reason}");
+    assert!(shows(&app, &reason));
+}
+
+#[test]
+fn the_links_of_a_line_are_gone_through_before_the_lines() {
+    let mut app = app(HARD);
+    ask(&mut app, "r7c2", 6);
+    let all = lines(&app);
+    let chain = all.iter().position(|line| !line.walk.is_empty());
+    let chain = chain.expect("it takes a chain");
+    for _ in 0..chain {
+        key(&mut app, Named::Space);
+    }
+    press(&mut app, Key::Named(Named::ArrowRight), Modifiers::ALT);
+    assert_eq!(the_solver(&app).walked(), Some(0));
+    key(&mut app, Named::ArrowRight);
+    assert_eq!(the_solver(&app).walked(), Some(1));
+    key(&mut app, Named::Escape);
+    assert_eq!(the_solver(&app).walked(), None);
+    assert!(matches!(report(&app), Report::Answered { .. }));
+    key(&mut app, Named::ArrowLeft);
+    assert!(shows(&app, &format!("Line {chain} of {}", all.len())));
+}
+
+#[test]
+fn what_is_asked_elsewhere_is_answered_beside_the_board() {
+    let mut app = app(ASSIGNMENT);
+    for beside in [Beside::Path, Beside::EveryStep, Beside::Marks] {
+        choose(&mut app, "r1c1");
+        send(&mut app, solver::Message::Show(beside));
+        asked(&mut app);
+        assert_eq!(the_solver(&app).beside(), Beside::Step);
+        assert!(matches!(report(&app), Report::Answered { .. }));
+    }
+    // What is done to the board ends it.
+    type_key(&mut app, "6");
+    assert!(matches!(report(&app), Report::Entered(_)));
+    assert_eq!(board(&app).value(cell("r1c1")), Some(digit(6)));
+}
+
+#[test]
+fn other_rules_make_an_answer_void() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r1c1");
+    asked(&mut app);
+    press(&mut app, Key::Character("1".into()), Modifiers::ALT);
+    assert_eq!(report(&app), &Report::Ready);
+}
+
+#[test]
+fn an_idea_of_ones_own_is_checked_move_by_move() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r5c6");
+    type_key(&mut app, "1");
+    choose(&mut app, "r1c1");
+    press(&mut app, Key::Character("1".into()), Modifiers::CTRL);
+    press(&mut app, Key::Character("6".into()), Modifiers::CTRL);
+    click(&mut app, "Check what I did");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(shows(&app, "2 of 3 follow"));
+    let Report::Weighed(all) = report(&app) else {
+        panic!("{:?}", report(&app));
+    };
+    let words = |why: &Why| {
+        let summary = why.summary(Language::english());
+        summary.render(Language::english(), Notation::Rc)
+    };
+    let all: Vec<String> = all.iter().map(words).collect();
+    assert!(all[0].starts_with("The 1 in r5c6 is right. "));
+    assert!(all[1].starts_with("1 was rightly removed from r1c1. "));
+    assert!(all[2].starts_with("6 was removed from r1c1, but it belongs there. "));
+    // Each leads to its argument.
+    click(&mut app, &all[2]);
+    assert!(shows(&app, "r1c1 is 6"));
+    click(&mut app, "Put back the 6");
+    let six = Candidate::new(cell("r1c1"), digit(6));
+    assert!(board(&app).has(six));
+    // A step of the rules begins anew.
+    step(&mut app);
+    type_key(&mut app, "j");
+    assert!(matches!(report(&app), Report::Stepped(_)));
+}
