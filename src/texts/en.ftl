@@ -1903,6 +1903,9 @@ why-next = Next line
 why-done = Done
 why-take-back = Take back the { $digit }
 why-put-back = Put back the { $digit }
+# The same on a narrow button.
+why-take-back-short = Erase { $digit }
+why-put-back-short = Add { $digit }
 why-other-digits = Another digit of { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = In a game the steps are not told: they would give other digits away.

@@ -35,7 +35,7 @@ impl SolverScreen {
                 is_open.then_some(Message::Step),
             ),
         };
-        let hint = match self.taking_back(language) {
+        let hint = match self.taking_back(language, places.is_little()) {
             Some(back) => seconding(language, None, back.label, back.key, Some(back.message)),
             None => seconding(
                 language,

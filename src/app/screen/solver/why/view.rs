@@ -13,7 +13,7 @@ use crate::app::screen::solver::report::Report;
 use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen};
 use crate::app::shortcut::{ACCEPT, Shortcut};
 use crate::app::shown::Answered;
-use crate::app::theme::{self, size, space};
+use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{primary, small, wide};
 use crate::explain;
 use crate::grid::{Candidate, CellSet, Digit};
@@ -46,10 +46,15 @@ impl<'a> CardView<'a> {
             );
             text(place).size(size::SMALL).style(theme::muted)
         });
+        let heading = if self.is_little {
+            size::HEADING.0
+        } else {
+            size::HEADING.1
+        };
         let above = row![asked.size(size::SMALL).style(theme::muted).width(Fill)];
         let mut content = column![
             above.push(place).spacing(space::SMALL),
-            conclusion.size(size::TITLE),
+            conclusion.size(heading).font(BOLD),
             self.sentences(&why.reason(self.language)),
         ];
         if !is_told {
@@ -255,12 +260,18 @@ impl SolverScreen {
     }
 
     /// What takes back what is wrong according to the answer that is shown.
-    pub(in crate::app::screen::solver) fn taking_back(&self, language: &Language) -> Option<Offer> {
+    pub(in crate::app::screen::solver) fn taking_back(
+        &self,
+        language: &Language,
+        is_little: bool,
+    ) -> Option<Offer> {
         let mistake = wrong(self.card.answer()?, &self.session)?;
         let digit = mistake.candidate.digit.to_string();
-        let label = match mistake.kind {
-            MistakeKind::Entered => words!(language, "why-take-back", digit = digit),
-            MistakeKind::Removed => words!(language, "why-put-back", digit = digit),
+        let label = match (mistake.kind, is_little) {
+            (MistakeKind::Entered, false) => words!(language, "why-take-back", digit = digit),
+            (MistakeKind::Entered, true) => words!(language, "why-take-back-short", digit = digit),
+            (MistakeKind::Removed, false) => words!(language, "why-put-back", digit = digit),
+            (MistakeKind::Removed, true) => words!(language, "why-put-back-short", digit = digit),
         };
         Some(Offer {
             label,
@@ -275,7 +286,7 @@ impl SolverScreen {
         language: &Language,
     ) -> Option<Element<'a, ScreenMessage>> {
         let next = self.next_line(language)?;
-        let back = self.taking_back(language);
+        let back = self.taking_back(language, false);
         let back = back.map(|it| wide(language, it.label, it.key, Some(it.message)));
         let next = primary(language, next.label, next.key, Some(next.message));
         Some(row![next].push(back).spacing(space::SMALL).into())
