@@ -294,6 +294,7 @@ impl App {
             Message::SystemMotion(pace) => {
                 self.system_pace = pace;
                 self.set_pace();
+                self.begin_demonstration();
                 Task::none()
             }
             Message::Frame(now) => {
@@ -309,7 +310,7 @@ impl App {
             }
             // A system may listen to this only now.
             Message::Opened(id) => {
-                self.start.begin();
+                self.begin_demonstration();
                 if self.settings.maximized {
                     window::maximize(id, true)
                 } else {
@@ -417,6 +418,7 @@ impl App {
     /// yet.
     fn follow(&mut self) -> Task<Message> {
         self.keep_best();
+        self.note_met();
         if let Some(solver) = &mut self.solver
             && self.screen != Screen::Solver
         {
@@ -529,6 +531,13 @@ impl App {
     /// How fast steps are shown.
     const fn pace(&self) -> Pace {
         self.settings.motion.pace(self.system_pace)
+    }
+
+    /// Lets the demonstration begin, once, unless there shall be no motion.
+    fn begin_demonstration(&mut self) {
+        if self.pace() != Pace::AtOnce {
+            self.start.begin();
+        }
     }
 
     fn set_pace(&mut self) {

@@ -23,6 +23,7 @@
 
 mod answer;
 mod exercise;
+mod map;
 mod position;
 mod progress;
 mod reason;
@@ -31,8 +32,9 @@ mod texts;
 
 pub use answer::{Act, Answer, Verdict, Wrong};
 pub use exercise::{Exercise, ExerciseError, is_made};
+pub use map::{MAP, ROWS, Station, station};
 pub use position::{Origin, PositionError, StoredPosition};
-pub use progress::{KNOWN, Learned, Progress, Record};
+pub use progress::{FOUND, KNOWN, Learned, Meeting, Progress, Record, Stage};
 pub use reason::Reason;
 pub use stock::stored;
 

@@ -16,6 +16,7 @@ mod path;
 mod recovery;
 mod save_points;
 mod step;
+mod summary;
 mod why;
 
 use std::cell::{Ref, RefCell};
@@ -50,6 +51,7 @@ pub use recovery::{
 pub use save_points::SavePointError;
 use save_points::SavePoints;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
+pub use summary::{By, Hardest, Met, Summary, SummarySearch, Taken, taken};
 
 /// A puzzle being worked on, with everything that belongs to the work.
 #[derive(Debug)]
@@ -177,6 +179,16 @@ impl Session {
     /// last.
     pub fn is_unsaved(&self) -> bool {
         self.unsaved.borrow().is_set() || self.save_points.are_unsaved()
+    }
+
+    /// Whether a person did anything: more than steps of rules and searches, which cost
+    /// nothing to make again.
+    pub fn has_own_work(&self) -> bool {
+        let journal = self.journal();
+        let mut moves = journal.moves().iter();
+        let is_own =
+            |it: &Change| matches!(it.cause, Cause::Person | Cause::Given | Cause::SavePoint(_));
+        moves.any(is_own) || self.save_points.are_unsaved()
     }
 
     /// Says that the board as it stands has been saved.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::Task;
 
 use super::builtin::Level;
+use super::screen::lessons::ShowIn;
 use crate::rules::Technique;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
@@ -72,6 +73,14 @@ pub enum Ask {
     Create,
     /// Read the lesson of a technique, or any.
     Lessons(Option<Technique>),
+    /// Practise a technique.
+    Practise(Technique),
+    /// Show a step in the puzzle in which it came up.
+    ShowIn(Box<ShowIn>),
+    /// Copy a text.
+    CopyText(String),
+    /// Keep the path as a page.
+    KeepAsPage,
     /// Leave the lessons.
     LeaveLessons,
     /// Keep what was learned.

@@ -4,7 +4,7 @@
 //! The work is written on another thread: at once after a move, within three seconds
 //! after any other change, and only if it differs from what was written last. No clock
 //! runs while nothing happens. A puzzle that is just as it was opened or saved is not
-//! written.
+//! written. Work in no file is left behind where it is left: it is offered again.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -19,8 +19,8 @@ use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, Screen, errors};
 use crate::session::{
-    Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, Unreadable, UnsavedWork,
-    WorkKind,
+    Collection, Keeper, LeftBehind, Leftovers, ListPlace, SaveError, Session, Unreadable,
+    UnsavedWork, WorkKind,
 };
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
@@ -198,6 +198,23 @@ impl Autosave {
         for keeper in keepers.into_iter().flatten() {
             locked(keeper).close();
         }
+    }
+
+    /// Whether work can be kept at all.
+    pub(super) const fn can_keep(&self) -> bool {
+        self.solved.keeper.is_some()
+    }
+
+    /// Leaves work behind that can be taken up again.
+    fn leave_behind(&mut self, work: UnsavedWork) -> Result<(), SaveError> {
+        let kept = self.of(work.kind);
+        kept.kept = None;
+        let keeper = kept.keeper.clone();
+        let left = keeper.map(|keeper| locked(&keeper).leave(work));
+        if let Some(left) = left.transpose()?.flatten() {
+            self.left.work.insert(0, left);
+        }
+        Ok(())
     }
 
     /// Removes work that was left behind; behind it all, what cannot be read.
@@ -384,19 +401,41 @@ impl App {
         }
     }
 
+    /// Leaves work behind where it would be missed; tells it if that cannot be done. True
+    /// if there was any.
+    pub(super) fn leave_behind(&mut self, kind: WorkKind) -> bool {
+        let work = match kind {
+            WorkKind::Solving => {
+                let is_worth_it = |it: &&SolverScreen| it.is_worth_keeping();
+                let solver = self.solver.as_ref().filter(is_worth_it);
+                solver.and_then(|_| self.work_on_puzzle())
+            }
+            WorkKind::Making => self.work_on_draft().filter(|work| work.path.is_none()),
+        };
+        let Some(work) = work.filter(|_| self.autosave.can_keep()) else {
+            return false;
+        };
+        if let Err(error) = self.autosave.leave_behind(work) {
+            let reason = errors::save(&self.language, &error);
+            self.notice = Some(words!(&self.language, "autosave-failed", reason = reason));
+            return false;
+        }
+        true
+    }
+
     /// Goes on with work that was left behind, unless there is work to save first.
     pub(super) fn leave_for_left(&mut self, number: usize) -> Task<AppMessage> {
         let leaving = Leaving::TakeUp(number);
-        let is_draft = self.autosave.kind_of_left(number) == WorkKind::Making;
-        match &self.create {
-            Some(draft) if is_draft && draft.is_unsaved() => {
-                // What is saved is what is shown.
-                self.screen = Screen::Create;
-                self.show_modal(Modal::Leave(leaving))
-            }
-            _ if is_draft => self.go(leaving),
-            _ => self.leave(leaving),
+        if self.autosave.kind_of_left(number) == WorkKind::Solving {
+            return self.leave(leaving);
         }
+        if self.must_save_draft() {
+            // What is saved is what is shown.
+            self.screen = Screen::Create;
+            return self.show_modal(Modal::Leave(leaving));
+        }
+        let is_left = self.leave_behind(WorkKind::Making);
+        self.go(leaving.after(is_left))
     }
 
     /// Goes on with work that was left behind.

@@ -35,6 +35,15 @@ impl App {
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
+    /// Shows the dialog as it makes a page of the path.
+    pub(super) fn keep_as_page(&mut self) -> Task<Message> {
+        let Some(solver) = &self.solver else {
+            return Task::none();
+        };
+        let dialog = Export::page(self.taken(solver), self.settings.export);
+        self.show_modal(Modal::Export(Box::new(dialog)))
+    }
+
     fn taken(&self, solver: &SolverScreen) -> Taken {
         let folder = solver.path().and_then(|path| path.parent());
         let folder = match folder {

@@ -8,10 +8,12 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use super::modal::{self, Leaving, Modal, new_game, rules};
 use super::motion::MotionChoice;
+use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::screen::start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
+use crate::session::WorkKind;
 use crate::solver::Solver;
 use crate::sudoku::{Mode, Puzzle};
 
@@ -236,10 +238,31 @@ impl App {
             // The file is written first.
             *then = Some(leaving);
             Task::none()
-        } else if self.solver.as_ref().is_some_and(SolverScreen::is_unsaved) {
+        } else if self.must_save_puzzle() {
             self.show_modal(Modal::Leave(leaving))
-        } else {
+        } else if matches!(leaving, Leaving::Quit | Leaving::Draft) {
+            // It may still be asked about a draft: until then nothing is left.
             self.go(leaving)
+        } else {
+            let is_left = self.leave_behind(WorkKind::Solving);
+            self.go(leaving.after(is_left))
+        }
+    }
+
+    /// Whether the open puzzle has to be saved before it is left: its file is behind, or
+    /// it cannot be kept elsewhere. What costs nothing to make again is not asked about.
+    fn must_save_puzzle(&self) -> bool {
+        let can_keep = self.autosave.can_keep();
+        let solver = self.solver.as_ref();
+        solver.is_some_and(|it| it.is_file_behind() || it.is_worth_keeping() && !can_keep)
+    }
+
+    /// What would be lost where the work is left.
+    pub(super) fn unsaved(&self) -> modal::Unsaved<'_> {
+        let draft = self.create.as_ref().filter(|_| self.must_save_draft());
+        modal::Unsaved {
+            puzzle: self.solver.as_ref().map_or("", SolverScreen::name),
+            draft: draft.map(Create::name),
         }
     }
 
@@ -269,6 +292,8 @@ impl App {
             Leaving::Draft => {
                 self.keep_lessons();
                 self.remember();
+                self.leave_behind(WorkKind::Solving);
+                self.leave_behind(WorkKind::Making);
                 self.autosave.close();
                 iced::exit()
             }

@@ -32,9 +32,17 @@ impl App {
         self.act(action, Message::Create)
     }
 
+    /// Whether the draft has to be saved before it is left: its file is behind, or it
+    /// cannot be kept elsewhere.
+    pub(super) fn must_save_draft(&self) -> bool {
+        let has_file = |draft: &Create| draft.path().is_some();
+        let draft = self.create.as_ref().filter(|draft| draft.is_unsaved());
+        draft.is_some_and(|draft| has_file(draft) || !self.autosave.can_keep())
+    }
+
     /// Leaves the program, unless there is a draft to save first.
     pub(super) fn leave_draft(&mut self) -> Task<Message> {
-        if self.create.as_ref().is_some_and(Create::is_unsaved) {
+        if self.must_save_draft() {
             self.screen = Screen::Create;
             self.show_modal(Modal::Leave(Leaving::Draft))
         } else {

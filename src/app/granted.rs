@@ -5,11 +5,13 @@ use iced::Task;
 use super::ask::{Action, Ask};
 use super::builtin::Level;
 use super::modal::{Leaving, Modal};
+use super::screen::lessons::ShowIn;
 use super::screen::solver::SolverScreen;
 use super::screen::start::Start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
 use crate::sudoku::Puzzle;
+use crate::texts::words;
 
 impl App {
     /// Carries out what a screen asks for.
@@ -54,6 +56,13 @@ impl App {
             Ask::NewGame => self.show_new_game(),
             Ask::Create => self.show_create(),
             Ask::Lessons(technique) => self.open_lessons(technique),
+            Ask::Practise(technique) => self.practise(technique),
+            Ask::ShowIn(it) => self.show_in(*it),
+            Ask::CopyText(text) => {
+                self.notice = Some(words!(&self.language, "map-exported"));
+                iced::clipboard::write(text)
+            }
+            Ask::KeepAsPage => self.keep_as_page(),
             Ask::LeaveLessons => self.leave_lessons(),
             Ask::KeepLessons => {
                 self.keep_lessons();
@@ -91,6 +100,19 @@ impl App {
         });
         if let Some(solver) = &mut self.solver {
             solver.go_on_from(&self.language, steps);
+        }
+        task
+    }
+
+    /// Opens a puzzle of one's own where a technique came up, and shows that.
+    fn show_in(&mut self, it: ShowIn) -> Task<Message> {
+        let ShowIn { puzzle, name, step } = it;
+        let task = self.open_puzzle(puzzle, Source { name, path: None });
+        // It may be asked first what becomes of the puzzle that is open.
+        if self.modal.is_none()
+            && let Some(solver) = &mut self.solver
+        {
+            solver.preview(&self.language, step);
         }
         task
     }

@@ -215,6 +215,8 @@ impl App {
             return Some(LeftOff::File { path, list });
         }
         let puzzle = match self.autosave.opened() {
+            // Steps of rules lead there again.
+            _ if !solver.session().has_own_work() => solver.to_puzzle(),
             Some(opened) => opened.clone(),
             // It was taken up after a crash: how it was opened is not known.
             None => Puzzle::new(solver.to_puzzle().givens),

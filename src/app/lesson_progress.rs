@@ -4,6 +4,7 @@
 use iced::Task;
 
 use super::screen::lessons::{self, Lessons};
+use super::screen::solver::{Met, SolverScreen};
 use super::settings::{Content, Store, keep_broken, listed, read_kept, write_kept};
 use super::{App, Message, Screen, errors};
 use crate::lessons::Progress;
@@ -17,11 +18,7 @@ impl App {
     /// Shows the lesson of a technique, or the list of all; what was learned is read
     /// when it is asked for first.
     pub(super) fn open_lessons(&mut self, technique: Option<Technique>) -> Task<Message> {
-        if self.lessons.is_none() {
-            let (progress, complaint) = load(&self.language, &self.store);
-            self.notice = complaint.or_else(|| self.notice.take());
-            self.lessons = Some(Lessons::new(&self.language, progress, rand::random()));
-        }
+        self.learned();
         if self.screen != Screen::Lessons {
             self.before_lessons = self.screen;
         }
@@ -33,6 +30,49 @@ impl App {
             }
             None => Task::none(),
         }
+    }
+
+    /// What was learned, which is read when it is asked for first.
+    fn learned(&mut self) -> &mut Lessons {
+        let Self {
+            lessons,
+            language,
+            store,
+            notice,
+            ..
+        } = self;
+        lessons.get_or_insert_with(|| {
+            let (progress, complaint) = load(language, store);
+            *notice = complaint.or_else(|| notice.take());
+            Lessons::new(language, progress, rand::random())
+        })
+    }
+
+    /// Remembers which techniques came up in the open puzzle.
+    pub(super) fn note_met(&mut self) {
+        let met = self
+            .solver
+            .as_mut()
+            .map_or_else(Vec::new, SolverScreen::newly_met);
+        if met.is_empty() {
+            return;
+        }
+        let lessons = self.learned();
+        for Met {
+            technique,
+            is_first,
+            meeting,
+        } in met
+        {
+            lessons.met(technique, is_first, meeting);
+        }
+    }
+
+    /// Shows the lesson of a technique, and begins an exercise of it.
+    pub(super) fn practise(&mut self, technique: Technique) -> Task<Message> {
+        let opened = self.open_lessons(Some(technique));
+        let made = self.on_lessons(lessons::Message::Practise);
+        Task::batch([opened, made])
     }
 
     pub(super) fn on_lessons(&mut self, message: lessons::Message) -> Task<Message> {

@@ -78,6 +78,15 @@ pub enum Modal {
     Keys,
 }
 
+/// What would be lost where the work is left.
+#[derive(Debug, Clone, Copy)]
+pub struct Unsaved<'a> {
+    /// The name of the open puzzle.
+    pub puzzle: &'a str,
+    /// The name of the puzzle that is made, if that would be lost too.
+    pub draft: Option<&'a str>,
+}
+
 /// Why the work would be left.
 #[derive(Debug, Clone)]
 pub enum Leaving {
@@ -99,6 +108,17 @@ pub enum Leaving {
         /// The file it came from.
         path: Option<PathBuf>,
     },
+}
+
+impl Leaving {
+    /// The same after work was left behind, which is the first that can be taken up then.
+    #[must_use]
+    pub(super) fn after(self, is_left: bool) -> Self {
+        match self {
+            Self::TakeUp(number) => Self::TakeUp(number + usize::from(is_left)),
+            other => other,
+        }
+    }
 }
 
 /// What can happen in a dialog.
@@ -154,16 +174,18 @@ impl Modal {
 
     /// The dialog as widgets.
     ///
-    /// `difference` is what the last change of the rules changed.
+    /// `difference` is what the last change of the rules changed, `unsaved` what would be
+    /// lost.
     pub fn view<'a>(
         &'a self,
         language: &Language,
         settings: &'a Settings,
         languages: &Languages,
         difference: Option<&'a str>,
+        unsaved: Unsaved<'_>,
     ) -> Element<'a, Message> {
         match self {
-            Self::Leave(leaving) => leave(language, leaving),
+            Self::Leave(leaving) => leave(language, leaving, unsaved),
             Self::SaveAs { path, problem, .. } => save_as(language, path, problem.as_deref()),
             Self::Saving { path, .. } => saving(language, path),
             Self::Settings => show_settings(language, settings, languages),
@@ -175,12 +197,19 @@ impl Modal {
     }
 }
 
-fn leave<'a>(language: &Language, leaving: &Leaving) -> Element<'a, Message> {
-    let words = match leaving {
-        Leaving::Draft => words!(language, "leave-draft"),
-        Leaving::Quit => words!(language, "leave-quit"),
-        Leaving::Open { .. } | Leaving::Listed(_) | Leaving::TakeUp(_) => {
-            words!(language, "leave-open")
+fn leave<'a>(
+    language: &Language,
+    leaving: &Leaving,
+    Unsaved { puzzle, draft }: Unsaved<'_>,
+) -> Element<'a, Message> {
+    let words = match (leaving, draft) {
+        (Leaving::Draft, _) => words!(language, "leave-draft", name = draft.unwrap_or_default()),
+        (Leaving::Quit, Some(draft)) => {
+            words!(language, "leave-both", name = puzzle, draft = draft)
+        }
+        (Leaving::Quit, None) => words!(language, "leave-quit", name = puzzle),
+        (Leaving::Open { .. } | Leaving::Listed(_) | Leaving::TakeUp(_), _) => {
+            words!(language, "leave-open", name = puzzle)
         }
     };
     let content = column![

@@ -386,6 +386,15 @@ pub(crate) fn level_color(theme: &Theme, level: Level) -> Color {
     appearance(theme).colors().level(level).into()
 }
 
+/// A dot in the colour of a level.
+pub(crate) fn level_dot(level: Level) -> impl Fn(&Theme) -> container::Style {
+    move |theme| container::Style {
+        background: Some(level_color(theme, level).into()),
+        border: border::rounded(4.0),
+        ..container::Style::default()
+    }
+}
+
 /// A stripe in the colour of a level; of none, if it is of none.
 pub(crate) fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
     move |theme| {

@@ -98,7 +98,13 @@ impl App {
             let difference = self.solver.as_ref().and_then(SolverScreen::difference);
             let over = center(opaque(
                 modal
-                    .view(&self.language, &self.settings, &self.languages, difference)
+                    .view(
+                        &self.language,
+                        &self.settings,
+                        &self.languages,
+                        difference,
+                        self.unsaved(),
+                    )
                     .map(Message::Modal),
             ))
             .padding(space::LARGE)

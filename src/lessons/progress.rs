@@ -9,8 +9,39 @@ use crate::rules::Technique;
 /// After so many exercises done right a technique counts as known.
 pub const KNOWN: u32 = 3;
 
+/// In so many puzzles of one's own a technique has to be found until it is mastered.
+pub const FOUND: u32 = 3;
+
+/// A puzzle of one's own in which a technique came up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meeting {
+    /// What the puzzle is called.
+    pub puzzle: String,
+    /// The number of the step, counted from 1.
+    pub step: usize,
+    /// Whether the person found it; else it was shown.
+    pub found: bool,
+    /// The position, as lessons keep theirs.
+    pub position: String,
+}
+
+/// How far a person has come with a technique, on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stage {
+    /// Nothing was done yet.
+    New,
+    /// The lesson was read.
+    Read,
+    /// An exercise was done right.
+    Practised,
+    /// It came up in a puzzle of one's own.
+    Met,
+    /// [`KNOWN`] exercises were done right, and it was found in [`FOUND`] puzzles.
+    Mastered,
+}
+
 /// What a person has done about a technique.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Record {
     /// The lesson was read.
@@ -19,6 +50,13 @@ pub struct Record {
     pub right: u32,
     /// So many were not.
     pub wrong: u32,
+    /// In so many puzzles it came up.
+    pub met: u32,
+    /// In so many of them the person found it.
+    pub found: u32,
+    /// One of these puzzles; one in which it was found before one in which it was shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meeting: Option<Meeting>,
 }
 
 /// How far a person has come with a technique.
@@ -50,7 +88,7 @@ pub struct Progress(BTreeMap<Technique, Record>);
 impl Progress {
     /// What was done about a technique.
     pub fn record(&self, technique: Technique) -> Record {
-        self.0.get(&technique).copied().unwrap_or_default()
+        self.0.get(&technique).cloned().unwrap_or_default()
     }
 
     /// How far the person has come with a technique.
@@ -62,6 +100,44 @@ impl Progress {
             0 if record.read || record.wrong > 0 => Learned::Read,
             0 => Learned::New,
         }
+    }
+
+    /// How far the person has come with a technique, on the map.
+    pub fn stage(&self, technique: Technique) -> Stage {
+        let record = self.record(technique);
+        if record.right >= KNOWN && record.found >= FOUND {
+            Stage::Mastered
+        } else if record.met > 0 {
+            Stage::Met
+        } else if record.right > 0 {
+            Stage::Practised
+        } else if record.read || record.wrong > 0 {
+            Stage::Read
+        } else {
+            Stage::New
+        }
+    }
+
+    /// Remembers that a technique came up in a puzzle. `is_first` says that it had not
+    /// come up there before.
+    pub fn met(&mut self, technique: Technique, is_first: bool, meeting: Meeting) {
+        let record = self.0.entry(technique).or_default();
+        record.met = record.met.saturating_add(u32::from(is_first));
+        record.found = record.found.saturating_add(u32::from(meeting.found));
+        let known = record.meeting.as_ref();
+        if known.is_none_or(|known| meeting.found && !known.found) {
+            record.meeting = Some(meeting);
+        }
+    }
+
+    /// Forgets all of it.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Whether nothing was done yet.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// Remembers that the lesson was read. True if that is new.

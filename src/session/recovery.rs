@@ -200,6 +200,19 @@ impl Keeper {
         left.work
     }
 
+    /// Leaves this behind: it is kept, and can be taken up again. What is kept from now on
+    /// is other work. `None` after [`close`](Self::close).
+    ///
+    /// # Errors
+    ///
+    /// As for [`keep`](Self::keep).
+    pub fn leave(&mut self, work: UnsavedWork) -> Result<Option<LeftBehind>, SaveError> {
+        self.keep(&work)?;
+        let kept = SystemTime::now();
+        let place = self.place.take();
+        Ok(place.map(|place| LeftBehind { work, kept, place }))
+    }
+
     /// The program ends as it should: nothing is kept from now on.
     pub fn close(&mut self) {
         self.forget();

@@ -1060,9 +1060,11 @@ speed-fastest = Speed: fastest
 ## Leaving work that is not saved
 
 leave-title = Unsaved work
-leave-draft = The puzzle that you make is not saved. Save it before the window closes?
-leave-quit = The work on this puzzle is not saved. Save it before the window closes?
-leave-open = The work on this puzzle is not saved. Save it before another is opened?
+# { $name } is what a puzzle is called, { $draft } the one that is made.
+leave-draft = What you changed in { $name }, the puzzle that you make, is not saved. Save it before the window closes?
+leave-quit = What you did on { $name } is not saved. Save it before the window closes?
+leave-both = What you did on { $name } is not saved. Save it before the window closes? Next you are asked about { $draft }, the puzzle that you make.
+leave-open = What you did on { $name } is not saved. Save it before another puzzle is opened?
 leave-discard = Do not save
 
 ## Saving under another name
@@ -1487,6 +1489,55 @@ collection-this = This puzzle
 
 ## The screen of the lessons
 
+# The map of the techniques.
+map-open = Map
+map-back = Back to the lessons
+map-title = Techniques
+map-known = { $mastered } mastered, { $met } met of { $all }
+map-new = not yet
+map-read = read
+map-practised = practised
+map-met = met
+map-mastered = mastered
+map-stage-new = not yet
+map-stage-read = the lesson was read
+map-stage-practised = practised
+map-stage-met = met in a puzzle of your own
+map-stage-mastered = mastered
+map-of-lesson = On the board of the lesson.
+map-found-in = { $name }, step { $step }. Found by you.
+map-shown-in = { $name }, step { $step }. Shown to you.
+map-lesson = Lesson
+map-exercises = Exercises
+map-right-of = { $right } of { $all }
+map-in-puzzles = In your puzzles
+map-none = none yet
+map-met-found = { $met }, { $found ->
+    [0] none found
+   *[other] { $found } found
+}
+map-to-mastered = To mastered
+map-missing-exercises = { $exercises ->
+    [one] 1 exercise
+   *[other] { $exercises } exercises
+}
+map-missing-puzzles = find it in { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}
+map-missing = { $exercises ->
+    [one] 1 exercise
+   *[other] { $exercises } exercises
+}, { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}
+map-read-lesson = Read
+map-show-in = Show in { $name }
+map-export = Copy progress
+map-exported = What you have learned was copied as text.
+map-clear = Clear progress
+map-clear-really = Really clear it?
 learn-title = Lessons
 learn-back = Back
 learn-to-lesson = Back to the lesson
@@ -1581,6 +1632,7 @@ keys-steps-line = of an answer: the next line, on, back
 keys-steps-walk = go through a chain, a net or a contradiction
 keys-steps-on-walk = on the way: back, on, to its ends, leave it
 keys-steps-worth-trying = mark the cells worth trying
+keys-steps-again = of a solved puzzle: its hardest step again, and back
 keys-steps-off = no rule finds anything: switch on the one that would
 keys-steps-back = back to before the contradiction or mistake
 keys-steps-choose = choose the rules and their order
@@ -1651,6 +1703,7 @@ keys-rules-numbered = a preset, your own choice, links through sets
 
 keys-lessons = Lessons
 keys-lessons-open = the lessons, and back; on a step, that of its technique
+keys-lessons-map = the map of the techniques, and back
 keys-lessons-practise = practise, check, the next exercise
 keys-lessons-another = another exercise
 keys-lessons-help = in an exercise: hint, show the step
@@ -1815,14 +1868,34 @@ card-ready-game = Choose a cell and type its digit.
 card-givens = The givens can be changed: choose a cell and type.
 card-givens-done = Done
 card-solved = Solved
-card-solved-words = Every cell is filled and nothing clashes, after { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
+# The card of a puzzle that is solved.
+solved-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $own ->
+    [0] none of them your own
+   *[other] { $own } of them your own
 }.
-card-solved-by-step = Solved. Every cell is filled and nothing clashes, after { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
+# { $time } is what a game took.
+solved-game = { $time }, { $hints ->
+    [0] no hints
+    [one] 1 hint
+   *[other] { $hints } hints
 }.
+solved-hardest = The hardest, step { $number }
+solved-hardest-step = { $name }: { $acts }
+solved-again = Show again
+solved-back = Back to the end
+solved-next = Next puzzle
+solved-practise = Practise { $technique }
+solved-keep = Keep as page
+solved-times = { $times ->
+    [one] 1 time
+   *[other] { $times } times
+}
+solved-shown = shown
+solved-found = found
+solved-some-found = { $found } found
 card-stepping = Stepping
 card-stepping-words = Looking for the next step by the rules.
 card-solving = Solving

@@ -225,7 +225,7 @@ fn what_is_not_wanted_is_discarded_and_the_rest_stays() {
 }
 
 #[test]
-fn unsaved_work_is_asked_about_before_other_work_is_taken_up() {
+fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(3));
     let mut app = support::app(support::ASSIGNMENT);
@@ -245,8 +245,8 @@ fn unsaved_work_is_asked_about_before_other_work_is_taken_up() {
     );
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
     key(&mut app, Named::Enter);
-    assert!(app.modal().is_some());
-    press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
-    assert!(app.modal().is_none());
+    assert!(app.modal().is_none(), "it is kept");
     assert_eq!(the_solver(&app).name(), "Monday's {puzzle}");
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    assert!(shows(&app, "assignment.txt, 1 move"));
 }

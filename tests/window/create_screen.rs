@@ -284,7 +284,7 @@ fn leaving_the_program_with_an_unsaved_draft_asks() {
 #[test]
 fn closing_again_asks_for_the_draft_still_once_the_puzzle_is_answered() {
     let mut app = app(ASSIGNMENT);
-    step(&mut app);
+    enter_something(&mut app);
     press(&mut app, Key::Character("t".into()), Modifiers::CTRL);
     type_key(&mut app, "5");
     let _ = app.update(Message::CloseRequested);

@@ -30,7 +30,7 @@ fn unsaved() -> Living {
     let source = Source::named("assignment.txt");
     let task = app.open_with(Opening::Puzzles(puzzles(ASSIGNMENT), source));
     let mut living = Living::new(app, task, (1000.0, 700.0));
-    living.keys("space");
+    living.keys("left ctrl+right 1");
     living.wait(PATIENCE);
     assert!(living.app.solver().is_some_and(|it| it.is_unsaved()));
     living

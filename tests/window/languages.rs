@@ -362,7 +362,7 @@ fn saving_and_leaving_are_in_the_language() {
     assert!(app.modal().is_none(), "it is saved");
     says_all_otherwise(&app, "a saved file", &allowed);
 
-    step(&mut app);
+    enter_something(&mut app);
     for leaving in [Leaving::Quit, Leaving::TakeUp(0)] {
         let message = match leaving {
             Leaving::Quit => Message::CloseRequested,

@@ -241,7 +241,7 @@ fn a_draft_and_a_puzzle_are_kept_beside_each_other() {
 }
 
 #[test]
-fn an_unsaved_draft_is_asked_about_before_another_is_taken_up() {
+fn an_unsaved_draft_is_left_behind_where_another_is_taken_up() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &draft());
     let mut app = offered(folder.path());
@@ -250,10 +250,11 @@ fn an_unsaved_draft_is_asked_about_before_another_is_taken_up() {
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
     assert_eq!(app.screen(), Screen::Start);
     key(&mut app, Named::Enter);
-    assert!(app.modal().is_some());
-    press(&mut app, Key::Character("d".into()), Modifiers::CTRL);
+    assert!(app.modal().is_none(), "it is kept");
     let taken_up = app.create().unwrap();
     assert_eq!(taken_up.session().to_puzzle(), draft().puzzle);
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    assert!(shows(&app, "new puzzle, being made, 1 given"));
 }
 
 #[test]

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use crate::common;
 use crate::common::{ASSIGNMENT, cell, digit, puzzle};
 use crate::support::{
-    begin, board, carry_out, deliver, news, open_as, paste, press, read, reading, run, send, shows,
-    the_solver, type_key, update,
+    begin, board, carry_out, deliver, key, news, open_as, paste, press, read, reading, run, send,
+    shows, the_solver, type_key, update,
 };
 use iced::Size;
-use iced::keyboard::{Key, Modifiers};
+use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::autosave::Message as Autosave;
 use sudoku_stepper::app::builtin::Level;
 use sudoku_stepper::app::list;
@@ -190,24 +190,92 @@ fn discarded_work_does_not_come_back_but_its_file_does() {
 }
 
 #[test]
-fn a_puzzle_in_no_file_comes_back_as_it_was_opened() {
+fn a_puzzle_in_no_file_comes_back_as_far_as_rules_have_led() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::BuiltIn(Level::Easy));
+    let name = the_solver(&app).name().to_owned();
+    for _ in 0..3 {
+        send(&mut app, Solving::Step);
+    }
+    let left = the_solver(&app).to_puzzle();
+    close(app);
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).name(), name);
+    assert_eq!(the_solver(&app).to_puzzle(), left);
+    assert!(!the_solver(&app).is_unsaved());
+}
+
+#[test]
+fn entries_in_no_file_are_offered_again_after_an_orderly_end() {
     let home = Home::new();
     let mut app = home.start_again();
     start(&mut app, start::Message::BuiltIn(Level::Hard));
-    let (name, opened) = (
-        the_solver(&app).name().to_owned(),
-        the_solver(&app).to_puzzle(),
-    );
+    let name = the_solver(&app).name().to_owned();
     let board = board(&app);
     let empty = Cell::all().find(|cell| board.value(*cell).is_none());
     send(&mut app, Solving::Select(empty.unwrap()));
     send(&mut app, Solving::Enter(digit(5)));
-    discard_and_close(app);
+    let left = the_solver(&app).to_puzzle();
+    close(app);
+    let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(shows(&app, &format!("{name}, 1 move")));
+    key(&mut app, Named::Enter);
+    assert_eq!(the_solver(&app).to_puzzle(), left);
+    // Taken up, it is left again, and is there once.
+    close(app);
     let app = home.start_again();
-    assert_eq!(app.screen(), Screen::Solver);
-    assert_eq!(the_solver(&app).name(), name);
-    assert_eq!(the_solver(&app).to_puzzle(), opened);
-    assert!(!the_solver(&app).is_unsaved());
+    assert!(shows(&app, &format!("{name}, 1 move")));
+    let left = fs::read_dir(home.path("sessions")).unwrap();
+    let works = left.filter(|file| {
+        let path = file.as_ref().unwrap().path();
+        path.extension().is_some_and(|ending| ending == "toml")
+    });
+    assert_eq!(works.count(), 1);
+}
+
+#[test]
+fn another_puzzle_is_opened_without_a_question_and_the_one_before_is_offered() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::BuiltIn(Level::Easy));
+    let first = the_solver(&app).name().to_owned();
+    send(&mut app, Solving::Step);
+    start(&mut app, start::Message::BuiltIn(Level::Hard));
+    assert!(app.modal().is_none(), "steps cost nothing to make again");
+    let second = the_solver(&app).name().to_owned();
+    let board = board(&app);
+    let empty = Cell::all().find(|cell| board.value(*cell).is_none());
+    send(&mut app, Solving::Select(empty.unwrap()));
+    send(&mut app, Solving::Enter(digit(5)));
+    let left = the_solver(&app).to_puzzle();
+    start(&mut app, start::Message::BuiltIn(Level::Medium));
+    assert!(app.modal().is_none(), "it is kept");
+    assert_ne!(the_solver(&app).name(), second);
+    send(&mut app, Solving::Start);
+    assert!(!shows(&app, &format!("{first}, 1 move")));
+    assert!(shows(&app, &format!("{second}, 1 move")));
+    start(&mut app, start::Message::TakeUp(0));
+    assert_eq!(the_solver(&app).to_puzzle(), left);
+}
+
+#[test]
+fn a_file_that_is_behind_is_asked_about_and_steps_of_rules_are_not() {
+    let home = Home::new();
+    let file = home.file("one.txt", &[ASSIGNMENT]);
+    let mut app = open(&home, &file);
+    send(&mut app, Solving::Step);
+    close(app);
+    let mut app = open(&home, &file);
+    enter(&mut app, "r1c1", 6);
+    carry_out(&mut app, Message::CloseRequested);
+    assert!(app.modal().is_some());
+    assert!(shows(
+        &app,
+        "What you did on one.txt is not saved. Save it before the window closes?"
+    ));
 }
 
 #[test]
@@ -329,17 +397,19 @@ fn the_lesson_comes_back_that_was_open() {
 }
 
 #[test]
-fn a_draft_comes_back_from_its_file_and_empty_if_it_was_discarded() {
+fn a_draft_comes_back_from_its_file_and_is_offered_where_it_is_in_none() {
     let home = Home::new();
     let mut app = home.start_again();
     start(&mut app, start::Message::Create);
     type_key(&mut app, "5");
-    discard_and_close(app);
+    let draft = app.create().unwrap().to_puzzle();
+    close(app);
     let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Start);
+    key(&mut app, Named::Enter);
     assert_eq!(app.screen(), Screen::Create);
-    assert_eq!(app.create().unwrap().to_puzzle(), common::empty_puzzle());
+    assert_eq!(app.create().unwrap().to_puzzle().givens, draft.givens);
 
-    type_key(&mut app, "5");
     let file = home.path("mine.sudoku.toml");
     carry_out(&mut app, Message::Create(create::Message::SaveAs));
     carry_out(
@@ -454,12 +524,12 @@ fn work_that_a_crash_left_behind_comes_first() {
     assert!(shows(&app, "Continue"));
     start(&mut app, start::Message::TakeUp(0));
     assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
-    // What is discarded of it leaves the puzzle.
-    discard_and_close(app);
-    assert_eq!(
-        the_solver(&home.start_again()).to_puzzle(),
-        puzzle(ASSIGNMENT)
-    );
+    // What is discarded of it leaves nothing.
+    close(app);
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Discard(0));
+    drop(app);
+    assert!(!shows(&home.start_again(), "Continue"));
 }
 
 #[test]

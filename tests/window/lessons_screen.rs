@@ -8,11 +8,14 @@ use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::board::{Frame, Tint};
 use sudoku_stepper::app::lookup::Late;
 use sudoku_stepper::app::screen::lessons::{Lessons, Made, Message};
+use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message as AppMessage, Screen};
 use sudoku_stepper::explain::Role;
 use sudoku_stepper::grid::Candidate;
-use sudoku_stepper::lessons::{Act, Exercise, Learned, Origin, lesson, stored};
+use sudoku_stepper::lessons::{
+    Act, Exercise, Learned, MAP, Origin, Progress, Stage, lesson, stored,
+};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::texts::Language;
@@ -313,4 +316,111 @@ fn a_lesson_and_an_exercise_look_as_they_did() {
     tell(&mut app, Message::Mark(wrong));
     key(&mut app, Named::Enter);
     matches_snapshot(&app, "exercise-dark");
+}
+
+#[test]
+fn the_map_is_gone_over_by_keys_and_leads_to_lessons_and_exercises() {
+    let mut app = App::new(Settings::default(), Store::none());
+    type_key(&mut app, "l");
+    type_key(&mut app, "m");
+    assert_eq!(lessons(&app).chosen_on_map(), Some(Technique::FullHouse));
+    for words in [
+        "Techniques",
+        "not yet",
+        "Exercises",
+        "0 of 3",
+        "In your puzzles",
+    ] {
+        assert!(shows(&app, words), "{words}");
+    }
+    key(&mut app, Named::ArrowDown);
+    assert_eq!(lessons(&app).chosen_on_map(), Some(Technique::NakedSingle));
+    key(&mut app, Named::ArrowRight);
+    assert_eq!(lessons(&app).chosen_on_map(), Some(Technique::Claiming));
+    for station in MAP {
+        tell(&mut app, Message::Choose(station.technique));
+        assert_eq!(lessons(&app).chosen_on_map(), Some(station.technique));
+        assert!(shows(&app, "On the board of the lesson."), "{station:?}");
+    }
+    tell(&mut app, Message::Choose(Technique::XWing));
+    click(&mut app, "Read");
+    assert_eq!(lessons(&app).technique(), Some(Technique::XWing));
+    assert_eq!(lessons(&app).chosen_on_map(), None);
+    type_key(&mut app, "m");
+    assert_eq!(lessons(&app).chosen_on_map(), Some(Technique::XWing));
+    key(&mut app, Named::Enter);
+    assert!(lessons(&app).is_making());
+}
+
+#[test]
+fn what_comes_up_in_a_puzzle_is_met_on_the_map_and_shown_there() {
+    let mut app = app(ASSIGNMENT);
+    let rule = sudoku_stepper::rules::rule_for(Technique::HiddenSingle).unwrap();
+    let single = sudoku_stepper::rules::find_first(rule, &board(&app)).unwrap();
+    let placed = single.placements[0];
+    send(&mut app, solver::Message::Select(placed.cell));
+    send(&mut app, solver::Message::Enter(placed.digit));
+    step(&mut app);
+    let progress = lessons(&app).progress().clone();
+    let met: Vec<Technique> = Technique::ALL
+        .iter()
+        .copied()
+        .filter(|it| progress.record(*it).met > 0)
+        .collect();
+    let found = |it: &Technique| progress.record(*it).found;
+    assert_eq!(met.iter().map(found).sum::<u32>(), 1, "{met:?}");
+    let first = met
+        .iter()
+        .find(|it| found(it) == 1)
+        .copied()
+        .expect("one was found");
+    assert_eq!(progress.stage(first), Stage::Met);
+    let meeting = progress.record(first).meeting.unwrap();
+    assert_eq!(
+        (meeting.puzzle.as_str(), meeting.step),
+        ("assignment.txt", 1)
+    );
+    // It is read again as it was kept.
+    let (again, complaints) = Progress::parse(&progress.write().unwrap()).unwrap();
+    assert_eq!((again, complaints.len()), (progress, 0));
+
+    type_key(&mut app, "l");
+    type_key(&mut app, "m");
+    tell(&mut app, Message::Choose(first));
+    assert!(shows(&app, "assignment.txt, step 1. Found by you."));
+    click(&mut app, "Clear progress");
+    assert_eq!(lessons(&app).progress().stage(first), Stage::Met);
+    click(&mut app, "Really clear it?");
+    assert!(lessons(&app).progress().is_empty());
+    assert!(shows(&app, "On the board of the lesson."));
+}
+
+#[test]
+fn the_map_leads_back_into_the_puzzle_in_which_a_technique_came_up() {
+    let mut app = app(ASSIGNMENT);
+    step(&mut app);
+    let Report::Stepped(shown) = report(&app) else {
+        panic!("no step was made");
+    };
+    let technique = shown[0].technique;
+    type_key(&mut app, "l");
+    type_key(&mut app, "m");
+    tell(&mut app, Message::Choose(technique));
+    click(&mut app, "Show in assignment.txt");
+    assert_eq!(app.screen(), Screen::Solver);
+    let Report::Previewed(step) = report(&app) else {
+        panic!("it is not shown: {:?}", report(&app));
+    };
+    assert_eq!(step[0].technique, technique);
+}
+
+#[test]
+fn the_map_looks_as_it_did() {
+    let mut app = app(ASSIGNMENT);
+    for _ in 0..3 {
+        step(&mut app);
+    }
+    type_key(&mut app, "l");
+    type_key(&mut app, "m");
+    matches_snapshot(&app, "map");
 }

@@ -41,7 +41,12 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("a hint that names", Some(ASSIGNMENT), "h wait"),
     ("a hint that shows where", Some(ASSIGNMENT), "h wait h"),
     ("a hint that says all", Some(ASSIGNMENT), "h wait h h"),
-    ("solved", Some(ASSIGNMENT), "space*80"),
+    ("solved", Some(ASSIGNMENT), "space*80 wait"),
+    (
+        "the hardest step again",
+        Some(ASSIGNMENT),
+        "space*80 wait ctrl+b",
+    ),
     ("solved by trying", Some(ASSIGNMENT), "ctrl+enter wait"),
     ("stalled", Some(HARD), "g g wait space*30 wait"),
     ("stalled and answered", Some(HARD), "space*30 enter wait"),
@@ -162,6 +167,8 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("a short lesson", None, "l home"),
     ("a long lesson", None, "l end"),
     ("a lesson with a walk", None, "l end alt+right alt+right"),
+    ("the map of techniques", None, "l m"),
+    ("a technique on the map", None, "l m right down right"),
     ("lessons that are filtered", None, "l ctrl+f w i n g"),
     ("an exercise", None, "l home enter wait"),
     (
@@ -193,7 +200,12 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
         "space ctrl+e 3 down",
     ),
     ("a name to save under", Some(ASSIGNMENT), "ctrl+shift+s"),
-    ("unsaved work", Some(ASSIGNMENT), "space ctrl+q"),
+    ("unsaved work", Some(ASSIGNMENT), "left ctrl+right 1 ctrl+q"),
+    (
+        "an unsaved puzzle and a draft",
+        Some(ASSIGNMENT),
+        "left ctrl+right 1 ctrl+t 1 ctrl+q",
+    ),
     ("an unsaved draft", None, "ctrl+t 1 ctrl+q"),
 ];
 

@@ -51,6 +51,7 @@ mod screens;
 mod search_panel;
 mod settings;
 mod slow_steps;
+mod solved_card;
 mod spoken_window;
 mod start_screen;
 mod why_card;

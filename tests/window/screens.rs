@@ -72,7 +72,7 @@ fn step_is_pressed_until_the_assignments_puzzle_is_solved() {
         presses += 1;
         assert!(presses <= 81);
     }
-    assert!(shows(&app, "Naked Single"));
+    assert!(shows(&app, "Solved"));
     assert!(!steps_on(&app), "nothing is left to step");
     key(&mut app, Named::Space);
     assert_eq!(report(&app), &Report::Solved);
@@ -470,7 +470,7 @@ fn candidates_of_the_chosen_cell_are_removed_and_restored() {
 #[test]
 fn unsaved_work_is_asked_about_before_another_puzzle_is_opened() {
     let mut app = app(ASSIGNMENT);
-    click_on_step(&mut app);
+    enter_something(&mut app);
     click(&mut app, "Back");
     click(&mut app, "Hard");
     assert!(matches!(app.modal(), Some(Modal::Leave(_))));

@@ -3,6 +3,7 @@
 
 use iced::keyboard::key::Named;
 use iced::{Point, window};
+use sudoku_stepper::app::motion::MotionChoice;
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
@@ -15,7 +16,11 @@ use sudoku_stepper::app::board::{Scene, ValueKind};
 use sudoku_stepper::app::screen::solver::Report;
 
 fn first_start() -> App {
-    begin(Settings::default(), Store::none())
+    let settings = Settings {
+        motion: MotionChoice::Usual,
+        ..Settings::default()
+    };
+    begin(settings, Store::none())
 }
 
 fn scene(app: &App) -> Scene {
@@ -93,6 +98,18 @@ fn the_demonstration_stops_when_the_pointer_comes_onto_the_board() {
     living.move_to(Point::new(300.0, 300.0));
     assert!(!living.app.start().is_running());
     assert_eq!(found(&scene(&living.app)).len(), 1, "the step is whole");
+}
+
+#[test]
+fn without_motion_the_first_step_is_shown_at_rest() {
+    let settings = Settings {
+        motion: MotionChoice::Off,
+        ..Settings::default()
+    };
+    let mut app = begin(settings, Store::none());
+    carry_out(&mut app, Message::Opened(window::Id::unique()));
+    assert!(!app.start().is_running());
+    assert_eq!(found(&scene(&app)).len(), 1);
 }
 
 #[test]

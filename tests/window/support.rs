@@ -396,6 +396,15 @@ pub fn with_rules(rules: &Solver) -> Settings {
     }
 }
 
+/// Fills a digit that is possible into the first empty cell.
+pub fn enter_something(app: &mut App) {
+    let board = board(app);
+    let cell = board.unsolved().first().expect("a cell is empty");
+    let digit = board.candidates(cell).first().expect("it has candidates");
+    send(app, solver::Message::Select(cell));
+    send(app, solver::Message::Enter(digit));
+}
+
 /// Makes a step as the window does, and waits for it.
 pub fn step(app: &mut App) {
     send(app, solver::Message::Step);

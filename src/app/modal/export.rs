@@ -198,6 +198,15 @@ impl Form {
 }
 
 impl Export {
+    /// The dialog as it makes a page of the whole path.
+    pub fn page(taken: Taken, choice: ExportChoice) -> Self {
+        Self {
+            subject: Subject::Path,
+            form: Form::File(FileKind::Html),
+            ..Self::new(taken, choice)
+        }
+    }
+
     /// The dialog as it opens.
     pub fn new(taken: Taken, choice: ExportChoice) -> Self {
         Self {

@@ -5,6 +5,8 @@ mod board;
 mod exercise;
 mod keys;
 mod listed;
+mod map;
+mod map_view;
 mod practice;
 mod view;
 
@@ -23,14 +25,16 @@ use crate::app::pad;
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
 use crate::grid::{Candidate, Cell, Digit};
-use crate::lessons::{self, Act, Exercise, Lesson, Progress};
+use crate::lessons::{self, Act, Exercise, Lesson, Meeting, Progress};
 use crate::rules::Technique;
 use crate::sudoku::Position;
 use crate::texts::Language;
 use listed::Listed;
+use map::Map;
 use practice::Practice;
 
 pub use exercise::Made;
+pub use map::ShowIn;
 
 /// The field that filters the list.
 const FILTER: &str = "lessons-filter";
@@ -47,6 +51,8 @@ pub struct Lessons {
     lesson: Option<Opened>,
     practice: Option<Practice>,
     making: Option<Making>,
+    /// The map of the techniques, while it is shown.
+    map: Option<Map>,
     /// From which the next exercise follows.
     seed: u64,
     progress: Progress,
@@ -129,6 +135,20 @@ pub enum Message {
     Show,
     /// Go from the exercise back to the lesson.
     Lesson,
+    /// Show the map of the techniques, or no longer.
+    Map,
+    /// Choose a technique on it.
+    Choose(Technique),
+    /// Choose the one beside it.
+    Toward(Direction),
+    /// Practise the one that is chosen.
+    PractiseChosen,
+    /// Show the step in the puzzle of one's own in which it came up.
+    ShowIn,
+    /// Copy what was learned.
+    Export,
+    /// Forget what was learned: asked once, and done when asked again.
+    Clearing,
     /// Leave the lessons.
     Back,
     /// Show the settings.
@@ -148,6 +168,7 @@ impl Lessons {
             lesson: None,
             practice: None,
             making: None,
+            map: None,
             seed,
             progress,
             unkept: false,
@@ -236,6 +257,43 @@ impl Lessons {
                 self.making = None;
                 Action::None
             }
+            Message::Map => {
+                self.making = None;
+                let technique = self.technique();
+                self.map = match self.map.take() {
+                    None => Some(Map::new(language, technique, &self.progress)),
+                    Some(_) => None,
+                };
+                Action::None
+            }
+            Message::Choose(technique) => {
+                if let Some(map) = &mut self.map {
+                    map.choose(language, technique, &self.progress);
+                }
+                Action::None
+            }
+            Message::Toward(direction) => {
+                if let Some(map) = &mut self.map
+                    && let Some(technique) = map.beside(direction)
+                {
+                    map.choose(language, technique, &self.progress);
+                }
+                Action::None
+            }
+            Message::PractiseChosen => match self.map.take() {
+                Some(map) => {
+                    self.lesson = opened(language, map.chosen);
+                    self.listed.show(language, map.chosen);
+                    self.make()
+                }
+                None => Action::None,
+            },
+            Message::ShowIn => self.map.as_ref().map_or(Action::None, Map::show_in),
+            Message::Export => match self.progress.write() {
+                Ok(text) => Action::Ask(Ask::CopyText(text)),
+                Err(reason) => Action::Ask(Ask::Tell(reason)),
+            },
+            Message::Clearing => self.clear(language),
             Message::Back => {
                 self.making = None;
                 Action::Ask(Ask::LeaveLessons)
@@ -265,7 +323,34 @@ impl Lessons {
         next.unwrap_or(Technique::FullHouse)
     }
 
+    /// Forgets what was learned, if it was asked for before.
+    fn clear(&mut self, language: &Language) -> Action<Message> {
+        let Some(map) = &mut self.map else {
+            return Action::None;
+        };
+        if !map.is_clearing {
+            map.is_clearing = true;
+            return Action::None;
+        }
+        self.progress.clear();
+        self.unkept = true;
+        map.choose(language, map.chosen, &self.progress);
+        Action::Ask(Ask::KeepLessons)
+    }
+
+    /// Remembers that a technique came up in a puzzle of one's own.
+    pub fn met(&mut self, technique: Technique, is_first: bool, meeting: Meeting) {
+        self.progress.met(technique, is_first, meeting);
+        self.unkept = true;
+    }
+
+    /// The technique that is chosen on the map, while that is shown.
+    pub fn chosen_on_map(&self) -> Option<Technique> {
+        self.map.as_ref().map(|map| map.chosen)
+    }
+
     fn learn(&mut self, language: &Language, technique: Technique) -> Action<Message> {
+        self.map = None;
         self.practice = None;
         self.making = None;
         self.lesson = opened(language, technique);
@@ -347,6 +432,9 @@ impl Lessons {
         }
         if let Some(practice) = &mut self.practice {
             practice.say_again(language);
+        }
+        if let Some(map) = &mut self.map {
+            map.say_again(language);
         }
         let filter = self.listed.filtered().to_owned();
         self.listed.filter(language, filter);

@@ -12,12 +12,14 @@ pub mod every_step;
 pub mod game;
 mod keys;
 mod listed;
+mod meetings;
 mod menu;
 pub mod path;
 mod pointer;
 mod pointing;
 mod report;
 mod seeking;
+pub mod solved;
 mod speed;
 mod state;
 mod taken;
@@ -50,12 +52,15 @@ use context::{Request, context};
 use edit::{At, Edit};
 use every_step::EveryStepPanel;
 use game::{GamePanel, Resuming};
+use meetings::Meetings;
 use menu::Menu;
 use path::PathPanel;
 use seeking::Seeking;
+use solved::Solved;
 use watch::SearchPanel;
 
 pub use beside::Beside;
+pub use meetings::Met;
 pub use menu::{MenuMessage, Which as WhichMenu};
 pub use report::{Effort, GameReport, Report};
 pub use seeking::Sought;
@@ -89,6 +94,10 @@ pub struct SolverScreen {
     /// What the last action did, found or asks.
     card: Card,
     causes: Causes,
+    /// What it took, once the puzzle is solved.
+    solved: Solved,
+    /// Which techniques came up.
+    meetings: Meetings,
     /// The step, the hint or the solution that is looked for.
     seeking: Seeking,
     /// What is shown beside the board.
@@ -136,6 +145,8 @@ pub enum Message {
     Cause(causes::Message),
     /// A question and its answer.
     Why(why::Message),
+    /// Where the puzzle is solved.
+    Solved(solved::Message),
     /// By hand.
     ByHand(by_hand::Message),
     /// Something was done on the board with the pointer.
@@ -242,6 +253,7 @@ impl SolverScreen {
         let mut session = Session::new(puzzle);
         session.set_rules(rules);
         session.set_granularity(granularity);
+        let meetings = Meetings::of(&session);
         let layers = Rc::new(Layers::default());
         session.observe(Interest::Marks, Rc::clone(&layers));
         let mut solver = Self {
@@ -260,6 +272,8 @@ impl SolverScreen {
             choice: 0,
             card: Card::default(),
             causes: Causes::default(),
+            solved: Solved::default(),
+            meetings,
             seeking: Seeking::default(),
             beside: Beside::default(),
             menu: None,
@@ -381,6 +395,7 @@ impl SolverScreen {
             }
             Message::Why(message) => return self.on_why(language, message),
             Message::Cause(message) => return self.on_cause(language, message),
+            Message::Solved(message) => return self.on_solved(language, message),
             Message::Press(place) => return self.press(language, place),
             // All of these were carried out as what they ask for.
             Message::Game(_) | Message::Resumed(_) | Message::Board(_) | Message::Pad(_) => {}
@@ -532,6 +547,11 @@ impl SolverScreen {
         self.change(language, Edit::GoOn(steps));
     }
 
+    /// Shows a step that can be made.
+    pub fn preview(&mut self, language: &Language, step: Arc<[Deduction]>) {
+        self.tell(language, Report::Previewed(step));
+    }
+
     /// Says that the board is saved nowhere.
     pub fn mark_unsaved(&mut self) {
         self.session.mark_unsaved();
@@ -552,6 +572,7 @@ impl SolverScreen {
     /// Says what is shown again, in another language.
     pub fn say_again(&mut self, language: &Language) {
         self.card.say_again(language);
+        self.solved.say_again(language);
         self.layers.clear();
     }
 }

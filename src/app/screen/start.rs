@@ -36,6 +36,8 @@ pub struct Start {
     /// Whether the recent files and the field for a path are shown.
     is_unfolded: bool,
     demonstration: Demonstration,
+    /// Whether that was begun.
+    has_begun: bool,
     layers: Layers,
     /// What words name that the pointer is on.
     pointed: Option<Pointed>,
@@ -154,9 +156,12 @@ impl Context<'_> {
 }
 
 impl Start {
-    /// Begins the demonstration, which goes on by itself.
+    /// Begins the demonstration, which goes on by itself; once.
     pub const fn begin(&mut self) {
-        self.demonstration.begin();
+        if !self.has_begun {
+            self.has_begun = true;
+            self.demonstration.begin();
+        }
     }
 
     /// Waits for what the demonstration shows next, as long as it is seen and goes on by

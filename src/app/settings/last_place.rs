@@ -29,8 +29,8 @@ impl Beginning {
 
 /// What was shown when the program was left.
 ///
-/// Work that was not saved is no part of it: of a puzzle in a file the file is kept,
-/// of any other one what it was when it was opened.
+/// Work of a person that was not saved is no part of it: of a puzzle in a file the file
+/// is kept, of any other one what it was when it was opened, or how far rules have led.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(tag = "screen", rename_all = "kebab-case")]
 pub enum LeftOff {

@@ -1,5 +1,6 @@
 //! Keys of the lessons.
 
+use super::map::Map;
 use super::practice::Practice;
 use super::{Lessons, Message};
 use crate::app::pad;
@@ -18,7 +19,16 @@ pub(super) const HINT: Shortcut =
 pub(super) const SHOW: Shortcut =
     Group::Lessons.shortcut("keys-lessons-help", &[Key::character('s')]);
 
+/// Show the map of the techniques, or no longer.
+pub(super) const MAP: Shortcut =
+    Group::Lessons.shortcut("keys-lessons-map", &[Key::character('m')]);
+
 impl Keyed for Lessons {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+impl Keyed for Map {
     type Context<'a> = ();
     type Message = Message;
 }
@@ -32,7 +42,17 @@ impl Keyed for Practice {
 const MAKING: &[Binding<Lessons>] =
     &[CLOSE.does(|at| at.part.making.as_ref().map(|_| Message::Cancel))];
 
+const ON_MAP: &[Binding<Map>] = &[
+    MOVE.does(|at| at.key.direction().map(Message::Toward)),
+    PRACTISE.does(|_| Some(Message::PractiseChosen)),
+    MAP.does(|_| Some(Message::Map)),
+    LESSONS.does(|at| Some(Message::Learn(at.part.chosen))),
+    START.does(|_| Some(Message::Back)),
+    CLOSE.does(|_| Some(Message::Map)),
+];
+
 const LIST: &[Binding<Lessons>] = &[
+    MAP.does(|_| Some(Message::Map)),
     ROWS.does(|at| at.key.in_list().map(Message::List)),
     FIND.does(|_| Some(Message::Find)),
     PRACTISE.does(|_| Some(Message::Practise)),
@@ -50,6 +70,7 @@ const LIST: &[Binding<Lessons>] = &[
 ];
 
 const PRACTICE: &[Binding<Practice>] = &[
+    MAP.does(|_| Some(Message::Map)),
     PRACTISE.does(|at| {
         let is_over = at.part.shown().is_some();
         Some(if is_over {
@@ -82,12 +103,16 @@ const PRACTICE: &[Binding<Practice>] = &[
 impl Lessons {
     /// The shortcuts of the screen.
     pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
-        [named(LIST), named(PRACTICE), named(MAKING)].concat()
+        [named(LIST), named(PRACTICE), named(ON_MAP), named(MAKING)].concat()
     }
 
     /// What keys do here just now.
     pub fn layers(&self) -> Vec<Layer<'_, Message>> {
         let mut layers = vec![Layer::new(MAKING, self, ())];
+        if let Some(map) = &self.map {
+            layers.push(Layer::new(ON_MAP, map, ()));
+            return layers;
+        }
         // Nothing else has the arrow keys to the left and right where links are shown.
         let walk = self.shown().map(|shown| Layer::new(WALK, shown, true));
         layers.extend(walk.map(|walk| walk.map(Message::Walk)));

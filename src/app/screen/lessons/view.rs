@@ -7,6 +7,7 @@ use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{ANOTHER, HINT, PRACTISE, SHOW};
 use super::listed::{self, Row};
+use super::map_view::map_button;
 use super::practice::Practice;
 use super::{FILTER, Lessons, Message, Opened, WORDS};
 use crate::app::keys::{SETTINGS, SHEET};
@@ -40,6 +41,9 @@ impl Lessons {
         notation: Notation,
         labels: Option<Notation>,
     ) -> Element<'a, Message> {
+        if let Some(map) = &self.map {
+            return self.map_view(language, map);
+        }
         let body = responsive(move |area| {
             let list = if self.practice.is_some() {
                 0.0
@@ -110,6 +114,7 @@ impl Lessons {
             text(known).size(size::SMALL).style(theme::muted),
             gap::horizontal(),
             filter_sign(language, self.practice.as_ref()),
+            map_button(language),
             action(
                 language,
                 words!(language, "button-settings"),

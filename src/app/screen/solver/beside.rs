@@ -68,7 +68,8 @@ impl SolverScreen {
                 None => Task::none(),
             },
         };
-        Task::batch([causes, beside])
+        let solved = self.follow_solved();
+        Task::batch([causes, beside, solved])
     }
 
     /// Finds out what a change of the rules changed.

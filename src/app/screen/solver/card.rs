@@ -2,6 +2,7 @@
 //! board shows of it.
 
 mod asking;
+mod solved;
 mod view;
 
 use std::sync::Arc;

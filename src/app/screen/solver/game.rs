@@ -34,6 +34,7 @@ use crate::sudoku::{GameOutcome, GameRecord};
 pub(super) use keys::KEYS;
 pub use resuming::Resumed;
 pub(super) use resuming::{Resuming, board_to_come};
+pub(super) use view::clock;
 pub(super) use words::game_words;
 
 /// The game and what the window needs beside it.

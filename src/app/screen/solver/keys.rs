@@ -3,7 +3,8 @@
 use super::context::{OfKey, context};
 use super::menu::{self, MenuMessage, Which};
 use super::{
-    Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, watch, why,
+    Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, solved, watch,
+    why,
 };
 use crate::app::pad;
 use crate::app::shortcut::{
@@ -70,6 +71,10 @@ pub(super) const PUZZLE_BEFORE: Shortcut =
 pub(super) const PUZZLE_BEHIND: Shortcut =
     Group::Puzzles.shortcut("keys-puzzles-neighbour", &[Key::PAGE_DOWN.ctrl()]);
 
+/// Where the puzzle is solved, show its hardest step again, or no longer.
+pub(super) const AGAIN: Shortcut =
+    Group::Steps.shortcut("keys-steps-again", &[Key::character('b').ctrl()]);
+
 impl Keyed for SolverScreen {
     type Context<'a> = ();
     type Message = Message;
@@ -133,10 +138,15 @@ const BOARD: &[Binding<SolverScreen>] = &[
     RESTART.does(|_| Some(Message::Restart)),
     LESSONS.does(|at| Some(Message::Learn(at.part.card.technique()))),
     NEW_GAME.does(|_| Some(Message::Game(game::Message::New))),
+    AGAIN.does(|at| {
+        let hardest = at.part.summary()?.hardest.as_ref();
+        hardest.map(|_| Message::Solved(solved::Message::Again))
+    }),
     ACCEPT.does(|at| at.part.first_answer()),
     CLOSE.does(|at| match at.part {
         solver if solver.is_searching() => Some(Message::Cancel),
         solver if solver.correcting_givens => Some(Message::Givens),
+        solver if solver.solved.again().is_some() => Some(Message::Solved(solved::Message::Again)),
         solver if solver.report().is_step_to_make() => Some(Message::Dismiss),
         _ => None,
     }),
@@ -227,6 +237,10 @@ impl SolverScreen {
                 Some(Message::Cause(causes::Message::ShowOff))
             }
             Report::Game(report) => game::first_answer(report),
+            Report::Solved | Report::Stepped(_) => {
+                self.summary()?;
+                Some(Message::Solved(solved::Message::Next))
+            }
             _ => None,
         }
     }

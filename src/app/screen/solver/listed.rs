@@ -37,6 +37,12 @@ impl SolverScreen {
         self.listed.map(|listed| listed.number)
     }
 
+    /// Whether another puzzle follows in that list.
+    pub(super) fn has_next_in_list(&self) -> bool {
+        let place = self.listed.and_then(|listed| listed.place);
+        place.is_some_and(|(place, count)| place < count)
+    }
+
     /// The way back to the list, and to the puzzles beside this one.
     pub(super) fn list_buttons(&self, language: &Language) -> Option<Element<'_, Message>> {
         let listed = self.listed?;

@@ -41,6 +41,18 @@ impl SolverScreen {
         self.session.is_unsaved() && !self.is_game_over()
     }
 
+    /// Whether its file lacks something that a person did.
+    pub fn is_file_behind(&self) -> bool {
+        self.path.is_some() && self.is_unsaved() && self.session.has_own_work()
+    }
+
+    /// Whether it is in no file and would be missed: a game, or what a person did on a
+    /// board that is not full yet.
+    pub fn is_worth_keeping(&self) -> bool {
+        let is_work = self.session.has_own_work() && !self.session.grid().is_solved();
+        self.path.is_none() && (self.is_game_on() || self.is_unsaved() && is_work)
+    }
+
     /// What the puzzle is called.
     pub fn name(&self) -> &str {
         &self.name

@@ -141,6 +141,7 @@ impl SolverScreen {
         CardView {
             context: context!(self),
             causes: &self.causes,
+            solved: &self.solved,
             game: self.game_panel.as_ref(),
             beside: self.beside,
             worth_trying: self.worth_trying,

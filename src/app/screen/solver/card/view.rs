@@ -8,10 +8,11 @@ use crate::app::screen::solver::context::Context;
 use crate::app::screen::solver::game::{GamePanel, game_words};
 use crate::app::screen::solver::keys::{GIVENS, HINT};
 use crate::app::screen::solver::report::{Effort, Report};
+use crate::app::screen::solver::solved::Solved;
 use crate::app::screen::solver::{Beside, Message};
 use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS};
 use crate::app::shown::WALK_ON;
-use crate::app::theme::{self, BOLD, size, space};
+use crate::app::theme::{self, size, space};
 use crate::app::widget::{
     self, action, capitalised, in_a_row, level_sign, reached, sentences, small,
 };
@@ -39,6 +40,8 @@ pub(in crate::app::screen::solver) struct CardView<'a> {
     pub(in crate::app::screen::solver) context: Context<'a>,
     /// What is known of the cause of what it tells.
     pub(in crate::app::screen::solver) causes: &'a Causes,
+    /// What it took, once the puzzle is solved.
+    pub(in crate::app::screen::solver) solved: &'a Solved,
     /// The game, if there is one.
     pub(in crate::app::screen::solver) game: Option<&'a GamePanel>,
     /// What is shown beside the board.
@@ -147,13 +150,20 @@ impl<'a> CardView<'a> {
 
     fn content(&self) -> Column<'a, Message> {
         let notation = self.notation;
+        if let Some(solved) = self.solved() {
+            return solved;
+        }
         match self.report() {
             Report::Ready => said(
                 words!(self.language, "card-ready"),
                 ready_words(self.language, self.beside),
             ),
             Report::Stepped(deductions) => self.stepped(deductions),
-            Report::Solved => said(words!(self.language, "card-solved"), self.solved_words()),
+            // Something on the board clashes with what was told.
+            Report::Solved => said(
+                words!(self.language, "card-solved"),
+                words!(self.language, "card-refused-solved"),
+            ),
             Report::Stalled {
                 off,
                 skipped,
@@ -244,11 +254,6 @@ impl<'a> CardView<'a> {
             return Column::new();
         };
         let mut content = column![titled(self.language, first.technique)];
-        if self.session().grid().is_solved() {
-            let moves = self.context.made();
-            let words = text(words!(self.language, "card-solved-by-step", moves = moves));
-            content = content.push(words.size(size::BODY).font(BOLD));
-        }
         if deductions.len() == 1 {
             return self.argued(content, 0);
         }
@@ -359,14 +364,6 @@ impl<'a> CardView<'a> {
             .game
             .and_then(|game| game.ice_words(self.language, step, self.session(), self.notation));
         self.argued(column![title], 0).push(ice)
-    }
-
-    fn solved_words(&self) -> String {
-        words!(
-            self.language,
-            "card-solved-words",
-            moves = self.context.made()
-        )
     }
 }
 

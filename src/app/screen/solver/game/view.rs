@@ -230,7 +230,7 @@ fn prices(language: &Language) -> String {
 }
 
 /// Hours, minutes and seconds.
-pub(super) fn clock(seconds: u64) -> String {
+pub(in crate::app::screen::solver) fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {
         0 => format!("{minutes:02}:{seconds:02}"),

@@ -23,6 +23,9 @@ impl SolverScreen {
         {
             return scene;
         }
+        if let Some(scene) = self.solved.scene() {
+            return scene;
+        }
         let shown = self.card.shown();
         if let Some(answered) = shown.answered() {
             return self.answer_scene(answered);

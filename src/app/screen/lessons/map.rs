@@ -1,0 +1,144 @@
+//! The map of the techniques in the lessons: which is chosen, and a board on which it
+//! came up.
+
+use std::sync::Arc;
+
+use crate::app::ask::{Action, Ask};
+use crate::app::shortcut::Direction;
+use crate::app::shown::Shown;
+use crate::lessons::{self, MAP, Meeting, Progress, Station, StoredPosition, station};
+use crate::rules::{Deduction, Level, Technique};
+use crate::sudoku::{Position, Puzzle};
+use crate::texts::Language;
+
+/// The map, while it is shown.
+#[derive(Debug)]
+pub(super) struct Map {
+    /// The technique that is chosen.
+    pub(super) chosen: Technique,
+    /// The board on which it came up, or that of the lesson.
+    pub(super) seen: Option<Seen>,
+    /// Whether it is asked if all shall be forgotten.
+    pub(super) is_clearing: bool,
+}
+
+/// A board on which a technique came up.
+#[derive(Debug)]
+pub(super) struct Seen {
+    /// The puzzle of one's own, unless it is that of the lesson.
+    pub(super) meeting: Option<Meeting>,
+    puzzle: Puzzle,
+    step: Deduction,
+    pub(super) position: Position,
+    pub(super) shown: Shown,
+}
+
+/// A step of a puzzle of one's own that is to be shown there.
+#[derive(Debug, Clone)]
+pub struct ShowIn {
+    /// The puzzle as it was before the step.
+    pub puzzle: Puzzle,
+    /// What it is called.
+    pub name: String,
+    /// The step.
+    pub step: Arc<[Deduction]>,
+}
+
+impl Seen {
+    fn of(language: &Language, technique: Technique, progress: &Progress) -> Option<Self> {
+        let meeting = progress.record(technique).meeting;
+        let own = meeting.as_ref().and_then(|it| {
+            let stored = StoredPosition::read(&it.position).ok().flatten()?;
+            let step = stored.shown()?;
+            Some((stored, step))
+        });
+        let (stored, step, meeting) = match own {
+            Some((stored, step)) => (stored, step, meeting),
+            None => {
+                let example = lessons::lesson(language, technique)?.example;
+                let step = example.shown()?;
+                (example, step, None)
+            }
+        };
+        let puzzle = stored.puzzle();
+        Some(Self {
+            meeting,
+            position: Position::new(&puzzle),
+            shown: Shown::possible(language, Arc::new([step.clone()])),
+            puzzle,
+            step,
+        })
+    }
+}
+
+impl Map {
+    /// The map with a technique chosen, or where that is not on it, the first.
+    pub(super) fn new(
+        language: &Language,
+        technique: Option<Technique>,
+        progress: &Progress,
+    ) -> Self {
+        let first = MAP.first().map_or(Technique::FullHouse, |it| it.technique);
+        let chosen = technique.and_then(station).map_or(first, |it| it.technique);
+        Self {
+            chosen,
+            seen: Seen::of(language, chosen, progress),
+            is_clearing: false,
+        }
+    }
+
+    pub(super) fn choose(&mut self, language: &Language, technique: Technique, of: &Progress) {
+        *self = Self::new(language, Some(technique), of);
+    }
+
+    /// The station beside the chosen one: above or below in its column, or the nearest in
+    /// the column beside it.
+    pub(super) fn beside(&self, direction: Direction) -> Option<Technique> {
+        let here = station(self.chosen)?;
+        let column = here.technique.level();
+        let near = |level: Option<Level>| {
+            let level = level?;
+            let all = MAP.iter().filter(|it| it.technique.level() == level);
+            all.min_by_key(|it| it.row.abs_diff(here.row))
+        };
+        let column_at = |offset: isize| {
+            let at = Level::ALL.iter().position(|level| *level == column)?;
+            Level::ALL.get(at.checked_add_signed(offset)?).copied()
+        };
+        let in_column = MAP.iter().filter(|it| it.technique.level() == column);
+        let found: Option<&Station> = match direction {
+            Direction::Up => in_column
+                .filter(|it| it.row < here.row)
+                .max_by_key(|it| it.row),
+            Direction::Down => in_column
+                .filter(|it| it.row > here.row)
+                .min_by_key(|it| it.row),
+            Direction::Left => near(column_at(-1)),
+            Direction::Right => near(column_at(1)),
+        };
+        found.map(|it| it.technique)
+    }
+
+    /// Shows the step in the puzzle of one's own in which it came up.
+    pub(super) fn show_in<M>(&self) -> Action<M> {
+        let Some((seen, meeting)) = self
+            .seen
+            .as_ref()
+            .and_then(|seen| Some((seen, seen.meeting.as_ref()?)))
+        else {
+            return Action::None;
+        };
+        Action::Ask(Ask::ShowIn(Box::new(ShowIn {
+            puzzle: seen.puzzle.clone(),
+            name: meeting.puzzle.clone(),
+            step: Arc::from([seen.step.clone()]),
+        })))
+    }
+
+    /// Says what is shown in another language.
+    pub(super) fn say_again(&mut self, language: &Language) {
+        if let Some(seen) = &mut self.seen {
+            seen.shown.say_again(language);
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! The card where the puzzle is solved: what it took.
+
+use iced::alignment::Horizontal::Right;
+use iced::widget::canvas::{self, Frame, Geometry};
+use iced::widget::{Column, canvas as canvas_widget, column, container, row, space as gap, text};
+use iced::{Center, Element, Fill, Point, Rectangle, Renderer, Size, Theme, mouse};
+
+use super::view::CardView;
+use crate::app::board::Kept;
+use crate::app::screen::solver::game::{GamePanel, clock};
+use crate::app::screen::solver::keys::AGAIN;
+use crate::app::screen::solver::report::Report;
+use crate::app::screen::solver::{Message, solved};
+use crate::app::shortcut::{ACCEPT, Told};
+use crate::app::theme::{self, BOLD, appearance, colors, level_color, size, space};
+use crate::app::widget::{in_a_row, level_sign, primary, small, wide};
+use crate::drawing::Appearance;
+use crate::explain::{self, technique_name};
+use crate::rules::Level;
+use crate::session::{Hardest, Met, Summary};
+use crate::texts::words;
+
+/// The height of the strip of levels.
+const STRIP: f32 = 34.0;
+
+/// The most that a step takes of it.
+const WIDEST: f32 = 12.0;
+
+impl<'a> CardView<'a> {
+    /// What is told of the puzzle that is solved; `None` if it is not, or if something
+    /// else is to be told.
+    pub(super) fn solved(&self) -> Option<Column<'a, Message>> {
+        let tells = matches!(self.report(), Report::Solved | Report::Stepped(_));
+        let is_solved = self.session().grid().is_solved() && self.session().clashing().is_empty();
+        if !tells || !is_solved {
+            return None;
+        }
+        if let Some(again) = self.again() {
+            return Some(again);
+        }
+        let summary = self.solved.summary();
+        let mut content = column![self.solved_heading(summary)].spacing(space::MEDIUM);
+        let Some(summary) = summary else {
+            return Some(content.push(self.solved_actions(None)));
+        };
+        if summary.steps.iter().any(|taken| taken.step.is_some()) {
+            content = content.push(strip(summary));
+        }
+        if let Some(hardest) = &summary.hardest {
+            content = content.push(self.hardest(hardest));
+        }
+        content = content.push(self.solved_actions(Some(summary)));
+        let met = summary.met.iter().map(|met| self.met(*met));
+        Some(content.push(Column::with_children(met).spacing(space::SMALL)))
+    }
+
+    /// The hardest step, while it is shown again.
+    fn again(&self) -> Option<Column<'a, Message>> {
+        let shown = self.solved.again()?;
+        let hardest = self.solved.summary()?.hardest.as_ref()?;
+        let technique = hardest.step.first()?.technique;
+        let title = row![
+            text(technique_name(self.language, technique))
+                .size(size::TITLE)
+                .width(Fill),
+            level_sign(self.language, technique.level()),
+        ];
+        let arguments = shown.arguments().iter().map(|it| self.sentences(it));
+        let back = small(
+            self.language,
+            words!(self.language, "solved-back"),
+            AGAIN,
+            Some(solved::Message::Again.into()),
+        );
+        let content = column![title.spacing(space::SMALL).align_y(Center)];
+        Some(content.extend(arguments).push(back))
+    }
+
+    fn solved_heading(&self, summary: Option<&Summary>) -> Element<'a, Message> {
+        let hardest = summary.and_then(Summary::hardest_technique);
+        let sign = hardest.map(|it| level_sign(self.language, it.level()));
+        let title = row![
+            text(words!(self.language, "card-solved"))
+                .size(size::TITLE)
+                .font(BOLD)
+                .width(Fill)
+        ]
+        .push(sign)
+        .align_y(Center);
+        column![title, text(self.solved_words(summary)).size(size::BODY)]
+            .spacing(space::SMALL)
+            .into()
+    }
+
+    /// How many steps it took, whose they were, and how long a game.
+    fn solved_words(&self, summary: Option<&Summary>) -> String {
+        let steps = words!(
+            self.language,
+            "solved-steps",
+            steps = self.context.made(),
+            own = summary.map_or(0, Summary::own)
+        );
+        let game = self.game.map(GamePanel::game).map(|game| {
+            let record = game.record();
+            words!(
+                self.language,
+                "solved-game",
+                time = clock(record.seconds),
+                hints = record.hints.count()
+            )
+        });
+        in_a_row([steps].into_iter().chain(game))
+    }
+
+    fn hardest(&self, hardest: &Hardest) -> Element<'a, Message> {
+        let name = hardest.step.first().map_or_else(String::new, |deduction| {
+            technique_name(self.language, deduction.technique)
+        });
+        let acts = explain::step_acts(self.language, &hardest.step, self.notation);
+        let words = column![
+            text(words!(
+                self.language,
+                "solved-hardest",
+                number = hardest.number
+            ))
+            .size(size::SMALL)
+            .style(theme::muted),
+            text(words!(
+                self.language,
+                "solved-hardest-step",
+                name = name,
+                acts = acts
+            ))
+            .size(size::BODY)
+            .font(BOLD),
+        ];
+        let again = small(
+            self.language,
+            words!(self.language, "solved-again"),
+            AGAIN,
+            Some(solved::Message::Again.into()),
+        );
+        row![container(words).width(Fill), again]
+            .spacing(space::SMALL)
+            .align_y(Center)
+            .into()
+    }
+
+    /// What can be done next.
+    fn solved_actions(&self, summary: Option<&Summary>) -> Element<'a, Message> {
+        let next = primary(
+            self.language,
+            words!(self.language, "solved-next"),
+            ACCEPT,
+            Some(solved::Message::Next.into()),
+        );
+        let keep = wide(
+            self.language,
+            words!(self.language, "solved-keep"),
+            Told::default(),
+            Some(solved::Message::Keep.into()),
+        );
+        let hardest = summary.and_then(Summary::hardest_technique);
+        let practise = hardest.map(|technique| {
+            wide(
+                self.language,
+                words!(
+                    self.language,
+                    "solved-practise",
+                    technique = technique_name(self.language, technique)
+                ),
+                Told::default(),
+                Some(solved::Message::Practise(technique).into()),
+            )
+        });
+        let below = row![].push(practise).push(keep).spacing(space::SMALL);
+        column![next, below].spacing(space::SMALL).into()
+    }
+
+    /// A technique that came up, how often, and whether it was found or shown.
+    fn met(&self, met: Met) -> Element<'a, Message> {
+        let Met {
+            technique,
+            times,
+            found,
+        } = met;
+        let level = container(gap().width(8).height(8)).style(theme::level_dot(technique.level()));
+        let how = if found == 0 {
+            words!(self.language, "solved-shown")
+        } else if found == times {
+            words!(self.language, "solved-found")
+        } else {
+            words!(self.language, "solved-some-found", found = found)
+        };
+        let how = text(how).size(size::SMALL).width(64).align_x(Right);
+        row![
+            level,
+            text(technique_name(self.language, technique))
+                .size(size::BODY)
+                .width(Fill),
+            text(words!(self.language, "solved-times", times = times))
+                .size(size::SMALL)
+                .style(theme::muted),
+            if found == times {
+                how.font(BOLD).style(theme::good)
+            } else {
+                how.style(theme::muted)
+            },
+        ]
+        .spacing(space::SMALL)
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// The steps as bars, as tall and in the color as each is hard.
+fn strip<'a>(summary: &Summary) -> Element<'a, Message> {
+    let levels = summary.steps.iter();
+    let levels = levels.map(|taken| taken.technique().map(|it| it.level()));
+    canvas_widget(Strip {
+        levels: levels.collect(),
+        hardest: summary.hardest.as_ref().map(|it| it.number),
+    })
+    .width(Fill)
+    .height(STRIP)
+    .into()
+}
+
+struct Strip {
+    levels: Vec<Option<Level>>,
+    /// The number of the hardest step, counted from 1.
+    hardest: Option<usize>,
+}
+
+impl<Message> canvas::Program<Message> for Strip {
+    type State = Kept<(Vec<Option<Level>>, Option<usize>, Appearance)>;
+
+    fn draw(
+        &self,
+        kept: &Self::State,
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _cursor: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let shows = (self.levels.clone(), self.hardest, appearance(theme));
+        kept.draw(shows, renderer, bounds.size(), |frame| {
+            self.paint(frame, theme);
+        })
+    }
+}
+
+impl Strip {
+    fn paint(&self, frame: &mut Frame, theme: &Theme) {
+        let ground = STRIP - 4.0;
+        let width = (frame.width() / self.levels.len().max(1) as f32).min(WIDEST);
+        let gap = if width > 3.0 { 1.0 } else { 0.0 };
+        for (number, level) in self.levels.iter().enumerate() {
+            let (color, share) = match level {
+                None => (colors(theme).muted, 0.2),
+                Some(level) => (level_color(theme, *level), height(*level)),
+            };
+            let height = (ground * share).round();
+            let left = number as f32 * width;
+            let size = Size::new((width - gap).max(1.0), height);
+            frame.fill_rectangle(Point::new(left, ground - height), size, color);
+            if self.hardest == Some(number + 1) {
+                let size = Size::new((width - gap).max(3.0), 2.0);
+                frame.fill_rectangle(Point::new(left, ground + 2.0), size, colors(theme).text);
+            }
+        }
+    }
+}
+
+/// How tall the bar of a level is, as a share of the tallest.
+const fn height(level: Level) -> f32 {
+    match level {
+        Level::Easy => 0.25,
+        Level::Medium => 0.45,
+        Level::Hard => 0.65,
+        Level::Unfair => 0.85,
+        Level::Extreme => 1.0,
+    }
+}

@@ -1,0 +1,143 @@
+//! Which techniques came up in the puzzle, as it is worked on: the map of techniques
+//! remembers it.
+
+use crate::grid::{Candidate, Grid};
+use crate::lessons::{Meeting, Origin, StoredPosition};
+use crate::rules::{Deduction, Technique};
+use crate::session::{By, Session, taken};
+use crate::sudoku::Change;
+
+use super::SolverScreen;
+
+/// What was noted so far.
+#[derive(Debug)]
+pub(super) struct Meetings {
+    /// How many moves were looked at, and the board after them.
+    looked: usize,
+    board: Grid,
+    /// The techniques, and whether they were found.
+    noted: Vec<(Technique, bool)>,
+}
+
+/// A technique that came up.
+#[derive(Debug, Clone)]
+pub struct Met {
+    /// The technique.
+    pub technique: Technique,
+    /// Whether it had not come up in this puzzle before.
+    pub is_first: bool,
+    /// Where it came up.
+    pub meeting: Meeting,
+}
+
+impl Meetings {
+    /// Those of a puzzle that was just opened: what led there came up before.
+    pub(super) fn of(session: &Session) -> Self {
+        Self {
+            looked: session.journal().board_moves().len(),
+            board: session.grid().clone(),
+            noted: Vec::new(),
+        }
+    }
+
+    /// What came up since it was looked last.
+    fn look(&mut self, session: &Session, name: &str) -> Vec<Met> {
+        let journal = session.journal();
+        let moves = journal.board_moves();
+        let (before, now) = (self.looked, moves.len());
+        if before == now {
+            // Another move may have come in the place of the last one.
+            if self.board != *session.grid() {
+                self.board = session.grid().clone();
+            }
+            return Vec::new();
+        }
+        let mut met = Vec::new();
+        let mut board = self.board.clone();
+        for (number, (_, change)) in moves.enumerate().skip(before) {
+            let came_up = taken(&board, change);
+            let found = came_up.by == By::Person;
+            for deduction in came_up.step.iter().flat_map(|step| step.iter()) {
+                met.extend(self.note(deduction, found, &board, name, number + 1));
+            }
+            if !advance(&mut board, change) {
+                break;
+            }
+        }
+        self.looked = now;
+        self.board = session.grid().clone();
+        met
+    }
+
+    fn note(
+        &mut self,
+        deduction: &Deduction,
+        found: bool,
+        board: &Grid,
+        name: &str,
+        step: usize,
+    ) -> Option<Met> {
+        let technique = deduction.technique;
+        let is_custom = matches!(technique, Technique::Custom(_));
+        if is_custom || self.noted.contains(&(technique, found)) {
+            return None;
+        }
+        let is_first = !self.noted.iter().any(|(noted, _)| *noted == technique);
+        self.noted.push((technique, found));
+        // What was found counts more than what is shown after that.
+        if !found && !is_first {
+            return None;
+        }
+        let sorted = |candidates: &[Candidate]| {
+            let mut candidates = candidates.to_vec();
+            candidates.sort_unstable();
+            candidates
+        };
+        let position = StoredPosition {
+            technique,
+            origin: Origin::Asked,
+            grid: board.clone(),
+            eliminations: sorted(&deduction.eliminations),
+            placements: sorted(&deduction.placements),
+        };
+        Some(Met {
+            technique,
+            is_first,
+            meeting: Meeting {
+                puzzle: name.to_owned(),
+                step,
+                found,
+                position: position.write(),
+            },
+        })
+    }
+}
+
+/// Makes a move on a board; false if it takes something back, which a board cannot.
+fn advance(board: &mut Grid, change: &Change) -> bool {
+    for value in &change.values {
+        match (value.before, value.after) {
+            (None, Some(after)) => {
+                board.place(Candidate::new(value.cell, after.digit));
+            }
+            _ => return false,
+        }
+    }
+    for removal in &change.removals {
+        if !removal.removed {
+            return false;
+        }
+        board.eliminate(removal.candidate);
+    }
+    true
+}
+
+impl SolverScreen {
+    /// The techniques that came up since this was asked last.
+    pub fn newly_met(&mut self) -> Vec<Met> {
+        if self.is_resuming() {
+            return Vec::new();
+        }
+        self.meetings.look(&self.session, &self.name)
+    }
+}

@@ -1,0 +1,179 @@
+//! The puzzle that is solved: what it took, and its hardest step shown again.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use iced::Task;
+
+use super::context::{Context, context};
+use super::{Action, Ask, Message as ScreenMessage, SolverScreen};
+use crate::app::board::{self, Scene};
+use crate::app::builtin;
+use crate::app::lookup::{Begun, Late, Lookup};
+use crate::app::shown::{Shown, Subject};
+use crate::grid::CellSet;
+use crate::rules::{Level, Technique};
+use crate::search::Stopped;
+use crate::session::Summary;
+use crate::texts::Language;
+
+/// What is known of how the puzzle was solved.
+#[derive(Debug, Default)]
+pub(super) struct Solved {
+    lookup: Lookup<Found>,
+    /// After how many moves it was asked for.
+    asked: Option<usize>,
+    summary: Option<Summary>,
+    /// The hardest step, while it is shown again.
+    again: Option<Shown>,
+}
+
+/// The summary, unless it was stopped.
+pub type Found = Result<Arc<Summary>, Stopped>;
+
+/// What can happen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The summary was made.
+    Found(Late<Found>),
+    /// Show the hardest step again, or no longer.
+    Again,
+    /// Practise a technique.
+    Practise(Technique),
+    /// Go on to the next puzzle.
+    Next,
+    /// Keep the path as a page.
+    Keep,
+}
+
+impl From<Message> for ScreenMessage {
+    fn from(message: Message) -> Self {
+        Self::Solved(message)
+    }
+}
+
+impl Solved {
+    /// What it took, once that is known.
+    pub(super) const fn summary(&self) -> Option<&Summary> {
+        self.summary.as_ref()
+    }
+
+    /// The hardest step, while it is shown again.
+    pub(super) const fn again(&self) -> Option<&Shown> {
+        self.again.as_ref()
+    }
+
+    /// The position before the hardest step, with that, while it is shown again.
+    pub(super) fn scene(&self) -> Option<Scene> {
+        let shown = self.again.as_ref()?;
+        let hardest = self.summary.as_ref()?.hardest.as_ref()?;
+        Some(board::scene(&board::View {
+            position: &hardest.before,
+            selected: CellSet::EMPTY,
+            contradicting: CellSet::EMPTY,
+            worth_trying: CellSet::EMPTY,
+            picture: shown.picture(),
+            walk: shown.walked(),
+        }))
+    }
+
+    /// Begins to find out what it took where the board is solved; where it is not, there
+    /// is nothing to know.
+    fn begin(&mut self, context: &Context<'_>, patience: Duration) -> Task<Message> {
+        let session = context.session;
+        let is_solved = session.grid().is_solved() && session.clashing().is_empty();
+        let moves = is_solved.then(|| session.journal().moves().len());
+        if moves == self.asked {
+            return Task::none();
+        }
+        *self = Self {
+            asked: moves,
+            ..Self::default()
+        };
+        if !is_solved {
+            return Task::none();
+        }
+        let search = session.search_summary();
+        let work = move |stop: &_, _: &_| search.run(stop).map(Arc::new);
+        match self.lookup.begin_patiently(patience, work) {
+            Begun::Done(found) => {
+                self.take(found);
+                Task::none()
+            }
+            Begun::GoesOn(task) => task.map(Message::Found),
+        }
+    }
+
+    fn take(&mut self, found: Found) {
+        self.summary = found.ok().map(Arc::unwrap_or_clone);
+    }
+
+    fn turn_again(&mut self, language: &Language) {
+        let hardest = self.summary.as_ref().and_then(|it| it.hardest.as_ref());
+        self.again = match (self.again.take(), hardest) {
+            (None, Some(hardest)) => Some(Shown::new(
+                language,
+                Subject::Step {
+                    step: Arc::clone(&hardest.step),
+                    alone: None,
+                    made: true,
+                },
+            )),
+            _ => None,
+        };
+    }
+
+    /// Says what is shown again in another language.
+    pub(super) fn say_again(&mut self, language: &Language) {
+        if let Some(shown) = &mut self.again {
+            shown.say_again(language);
+        }
+    }
+}
+
+impl SolverScreen {
+    /// What it took to solve the puzzle, once that is known.
+    pub const fn summary(&self) -> Option<&Summary> {
+        self.solved.summary()
+    }
+
+    /// Finds out what it took where the board is solved.
+    pub(super) fn follow_solved(&mut self) -> Task<ScreenMessage> {
+        let patience = self.seeking.patience();
+        let found = self.solved.begin(&context!(self), patience);
+        found.map(ScreenMessage::Solved)
+    }
+
+    pub(super) fn on_solved(
+        &mut self,
+        language: &Language,
+        message: Message,
+    ) -> Action<ScreenMessage> {
+        match message {
+            Message::Found(late) => {
+                if let Some(found) = self.solved.lookup.answer(late) {
+                    self.solved.take(found);
+                }
+            }
+            Message::Again => self.solved.turn_again(language),
+            Message::Practise(technique) => return Action::Ask(Ask::Practise(technique)),
+            Message::Next => return Action::Ask(self.next_puzzle()),
+            Message::Keep => return Action::Ask(Ask::KeepAsPage),
+        }
+        Action::None
+    }
+
+    /// The next one of the list that the puzzle is from, and else one of ours that is as
+    /// hard.
+    fn next_puzzle(&self) -> Ask {
+        if self.has_next_in_list() {
+            return Ask::Neighbour(1);
+        }
+        let hardest = self.summary().and_then(Summary::hardest_technique);
+        Ask::BuiltIn(match hardest.map(Technique::level) {
+            None | Some(Level::Easy) => builtin::Level::Easy,
+            Some(Level::Medium) => builtin::Level::Medium,
+            Some(Level::Hard | Level::Unfair | Level::Extreme) => builtin::Level::Hard,
+        })
+    }
+}

@@ -1,0 +1,127 @@
+//! What is told when a puzzle is solved: what it took, what was found and what was shown.
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::settings::{Settings, ThemeChoice};
+use sudoku_stepper::app::{App, Screen};
+use sudoku_stepper::rules::{Level, Technique};
+use sudoku_stepper::session::{By, Summary};
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
+
+use crate::support::*;
+
+fn one_by_one(rules: &Solver, text: &str) -> App {
+    let settings = Settings {
+        granularity: Granularity::Deduction,
+        ..with_rules(rules)
+    };
+    app_with(settings, text)
+}
+
+fn solve(app: &mut App) {
+    while !board(app).is_solved() {
+        step(app);
+    }
+    wait_until(app, |app| the_solver(app).summary().is_some());
+}
+
+fn summary(app: &App) -> Summary {
+    let summary = the_solver(app).summary();
+    summary.expect("what it took is known").clone()
+}
+
+#[test]
+fn steps_are_counted_as_the_path_counts_them_and_ones_own_are_told_apart() {
+    let mut app = one_by_one(&Solver::default(), ASSIGNMENT);
+    assert!(the_solver(&app).summary().is_none(), "it is not solved yet");
+    // A single by hand, and the rest by rules.
+    let rule = sudoku_stepper::rules::rule_for(Technique::HiddenSingle).unwrap();
+    let single = sudoku_stepper::rules::find_first(rule, &board(&app)).unwrap();
+    let placed = single.placements[0];
+    use sudoku_stepper::app::screen::solver::Message;
+    send(&mut app, Message::Select(placed.cell));
+    send(&mut app, Message::Enter(placed.digit));
+    solve(&mut app);
+    let made = made(&app);
+    let told = summary(&app);
+    assert_eq!(told.steps.len(), made);
+    assert_eq!(told.own(), 1);
+    assert_eq!(told.steps[0].by, By::Person);
+    let level = |taken: &sudoku_stepper::session::Taken| taken.technique().map(|it| it.level());
+    assert_eq!(level(&told.steps[0]), Some(Level::Easy), "it was a single");
+    let found: usize = told.met.iter().map(|met| met.found).sum();
+    let times: usize = told.met.iter().map(|met| met.times).sum();
+    assert_eq!((found, times), (1, made));
+    assert!(shows(&app, "Solved"));
+    assert!(shows(&app, &format!("{made} steps, 1 of them your own.")));
+    // Taken back it is not solved, and made again it is.
+    key(&mut app, Named::Escape);
+    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
+    assert!(the_solver(&app).summary().is_none());
+    press(&mut app, Key::Character("y".into()), Modifiers::CTRL);
+    wait_until(&mut app, |app| the_solver(app).summary().is_some());
+    assert_eq!(summary(&app).steps.len(), made);
+}
+
+#[test]
+fn the_hardest_step_is_shown_again_on_its_board() {
+    let rules = Solver::preset(Preset::HoDoKu).complete();
+    let mut app = one_by_one(&rules, HARD);
+    solve(&mut app);
+    let told = summary(&app);
+    let hardest = told.hardest.clone().expect("there is a hardest one");
+    let technique = hardest.step[0].technique;
+    let is_harder = |met: &sudoku_stepper::session::Met| met.technique.level() > technique.level();
+    assert!(!told.met.iter().any(is_harder));
+    assert_eq!(told.hardest_technique(), Some(told.met[0].technique));
+    let solved = board(&app);
+    click(&mut app, "Show again");
+    let scene = the_solver(&app).scene();
+    let given = hardest.before.grid().clone();
+    assert_eq!(scene.values.len(), 81 - given.unsolved().len());
+    assert!(!scene.marks.is_empty(), "it is drawn");
+    assert_eq!(board(&app), solved, "the board itself stays as it is");
+    click(&mut app, "Back to the end");
+    assert_eq!(the_solver(&app).scene().values.len(), 81);
+    press(&mut app, Key::Character("b".into()), Modifiers::CTRL);
+    assert!(shows(&app, "Back to the end"));
+    key(&mut app, Named::Escape);
+    assert!(!shows(&app, "Back to the end"));
+}
+
+#[test]
+fn it_leads_to_the_next_puzzle_to_an_exercise_and_to_a_page() {
+    let mut app = one_by_one(&Solver::default(), ASSIGNMENT);
+    solve(&mut app);
+    let hardest = summary(&app).hardest_technique().unwrap();
+    click(&mut app, "Keep as page");
+    let Some(Modal::Export(_)) = app.modal() else {
+        panic!("the export is not shown");
+    };
+    assert!(shows(&app, "Save"), "it can be written at once");
+    key(&mut app, Named::Escape);
+    click(&mut app, &format!("Practise {}", hardest.name()));
+    assert_eq!(app.screen(), Screen::Lessons);
+    assert_eq!(app.lessons().unwrap().technique(), Some(hardest));
+    assert!(app.lessons().unwrap().is_making());
+    key(&mut app, Named::Escape);
+    key(&mut app, Named::Escape);
+    assert_eq!(app.screen(), Screen::Solver);
+    key(&mut app, Named::Enter);
+    assert!(app.modal().is_none(), "nothing is lost by that");
+    assert!(!board(&app).is_solved(), "another puzzle is open");
+}
+
+#[test]
+fn what_was_solved_looks_as_it_did() {
+    let rules = Solver::preset(Preset::HoDoKu).complete();
+    let settings = Settings {
+        theme: ThemeChoice::Light,
+        granularity: Granularity::Deduction,
+        ..with_rules(&rules)
+    };
+    let mut app = app_with(settings, HARD);
+    solve(&mut app);
+    matches_snapshot(&app, "solved");
+}
