@@ -22,6 +22,7 @@
 //! why the rest does not. A [`Record`] of each technique is kept in a [`Progress`].
 
 mod answer;
+mod course;
 mod exercise;
 mod map;
 mod position;
@@ -31,6 +32,7 @@ mod stock;
 mod texts;
 
 pub use answer::{Act, Answer, Verdict, Wrong};
+pub use course::{COURSES, Course, NextUp, course_lessons, next_up};
 pub use exercise::{Exercise, ExerciseError, is_made};
 pub use map::{MAP, ROWS, Station, station};
 pub use position::{Origin, PositionError, StoredPosition};

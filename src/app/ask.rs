@@ -6,6 +6,7 @@ use iced::Task;
 
 use super::builtin::Level;
 use super::screen::lessons::ShowIn;
+use crate::grid::Values;
 use crate::rules::Technique;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
@@ -73,6 +74,10 @@ pub enum Ask {
     Create,
     /// Read the lesson of a technique, or any.
     Lessons(Option<Technique>),
+    /// Go on with the courses.
+    Courses,
+    /// Work on the puzzle of the lesson of a technique.
+    OfLesson(Technique, Box<Values>),
     /// Practise a technique.
     Practise(Technique),
     /// Show a step in the puzzle in which it came up.

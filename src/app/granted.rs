@@ -10,6 +10,9 @@ use super::screen::solver::SolverScreen;
 use super::screen::start::Start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
+use crate::explain;
+use crate::grid::Values;
+use crate::rules::Technique;
 use crate::sudoku::Puzzle;
 use crate::texts::words;
 
@@ -56,6 +59,8 @@ impl App {
             Ask::NewGame => self.show_new_game(),
             Ask::Create => self.show_create(),
             Ask::Lessons(technique) => self.open_lessons(technique),
+            Ask::Courses => self.open_courses(),
+            Ask::OfLesson(technique, givens) => self.open_of_lesson(technique, *givens),
             Ask::Practise(technique) => self.practise(technique),
             Ask::ShowIn(it) => self.show_in(*it),
             Ask::CopyText(text) => {
@@ -100,6 +105,23 @@ impl App {
         });
         if let Some(solver) = &mut self.solver {
             solver.go_on_from(&self.language, steps);
+        }
+        task
+    }
+
+    /// Opens the puzzle of the lesson of a technique.
+    fn open_of_lesson(&mut self, technique: Technique, givens: Values) -> Task<Message> {
+        let name = words!(
+            &self.language,
+            "course-puzzle-name",
+            technique = explain::technique_name(&self.language, technique)
+        );
+        let task = self.open_puzzle(Puzzle::new(givens), Source::named(&name));
+        // It may be asked first what becomes of the puzzle that is open.
+        if self.modal.is_none()
+            && let Some(solver) = &mut self.solver
+        {
+            solver.is_of_lesson(technique);
         }
         task
     }

@@ -54,6 +54,13 @@ impl App {
             .solver
             .as_mut()
             .map_or_else(Vec::new, SolverScreen::newly_met);
+        let solved = self
+            .solver
+            .as_ref()
+            .and_then(SolverScreen::solved_of_lesson);
+        if let Some(technique) = solved {
+            self.learned().solved(technique);
+        }
         if met.is_empty() {
             return;
         }
@@ -66,6 +73,13 @@ impl App {
         {
             lessons.met(technique, is_first, meeting);
         }
+    }
+
+    /// Shows the courses, at the lesson that comes next.
+    pub(super) fn open_courses(&mut self) -> Task<Message> {
+        let language = self.language.clone();
+        self.learned().set_order(&language, lessons::Order::Courses);
+        self.open_lessons(None)
     }
 
     /// Shows the lesson of a technique, and begins an exercise of it.

@@ -54,6 +54,8 @@ pub struct Record {
     pub met: u32,
     /// In so many of them the person found it.
     pub found: u32,
+    /// The puzzle of its lesson was solved.
+    pub solved: bool,
     /// One of these puzzles; one in which it was found before one in which it was shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub meeting: Option<Meeting>,
@@ -128,6 +130,11 @@ impl Progress {
         if known.is_none_or(|known| meeting.found && !known.found) {
             record.meeting = Some(meeting);
         }
+    }
+
+    /// Remembers that the puzzle of its lesson was solved. True if that is new.
+    pub fn solved(&mut self, technique: Technique) -> bool {
+        !std::mem::replace(&mut self.0.entry(technique).or_default().solved, true)
     }
 
     /// Forgets all of it.

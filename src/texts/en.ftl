@@ -1374,7 +1374,7 @@ start-recent = Recent
 start-new-game = Play
 start-about-new-game = Without help, with hints, or on ice
 start-lessons = Learn
-start-about-lessons = What each technique is and why it holds
+start-about-lessons = Ten short lessons, from nothing to the X-Wing
 start-create = Make one
 start-about-create = Set digits, and see at once what it is worth
 
@@ -1488,6 +1488,18 @@ collection-open = Open
 collection-this = This puzzle
 
 ## The screen of the lessons
+
+# The courses.
+learn-courses = Courses
+learn-all = All
+course-first = From nothing to the X-Wing
+course-hard = Hard
+course-unfair = Unfair
+course-extreme = Extreme
+course-exercise = Exercise { $number } of { $all }
+course-puzzle = A puzzle that needs just this
+course-lesson = Next lesson: { $technique }
+course-puzzle-name = { $technique }, the puzzle
 
 # The map of the techniques.
 map-open = Map

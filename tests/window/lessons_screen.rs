@@ -14,7 +14,8 @@ use sudoku_stepper::app::{App, Message as AppMessage, Screen};
 use sudoku_stepper::explain::Role;
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::lessons::{
-    Act, Exercise, Learned, MAP, Origin, Progress, Stage, lesson, stored,
+    Act, COURSES, Exercise, Learned, MAP, NextUp, Origin, Progress, Stage, course_lessons, lesson,
+    next_up, stored,
 };
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
@@ -101,6 +102,10 @@ fn keys_go_from_lesson_to_lesson_and_the_filter_finds_one() {
     let mut app = at(Technique::FullHouse, ThemeChoice::Light);
     key(&mut app, Named::ArrowDown);
     assert_eq!(lessons(&app).technique(), Some(Technique::NakedSingle));
+    key(&mut app, Named::End);
+    let last = Some(Technique::ForcingNetContradiction);
+    assert_eq!(lessons(&app).technique(), last, "of the courses");
+    type_key(&mut app, "o");
     key(&mut app, Named::End);
     assert_eq!(lessons(&app).technique(), Some(Technique::TemplateDelete));
     key(&mut app, Named::Home);
@@ -423,4 +428,76 @@ fn the_map_looks_as_it_did() {
     type_key(&mut app, "l");
     type_key(&mut app, "m");
     matches_snapshot(&app, "map");
+}
+
+#[test]
+fn the_course_leads_from_lesson_to_exercises_to_a_puzzle_and_on() {
+    let mut app = begin(Settings::default(), Store::none());
+    click(&mut app, "Learn");
+    assert!(shows(&app, "From nothing to the X-Wing"));
+    assert_eq!(lessons(&app).technique(), Some(Technique::FullHouse));
+    assert!(shows(&app, "Practise"));
+    let mut progress = Progress::default();
+    assert_eq!(
+        next_up(Technique::FullHouse, &progress),
+        Some(NextUp::Exercise(0))
+    );
+    for right in 1..=3 {
+        progress.practised(Technique::FullHouse, true);
+        let next = next_up(Technique::FullHouse, &progress);
+        assert_eq!(next == Some(NextUp::Puzzle), right == 3);
+    }
+    assert!(progress.solved(Technique::FullHouse));
+    assert_eq!(
+        next_up(Technique::FullHouse, &progress),
+        Some(NextUp::Lesson(Some(Technique::NakedSingle)))
+    );
+    assert_eq!(next_up(Technique::Whale, &progress), None);
+    // All techniques are one press away.
+    type_key(&mut app, "o");
+    assert!(!shows(&app, "From nothing to the X-Wing"));
+    click(&mut app, "Courses");
+    assert!(shows(&app, "From nothing to the X-Wing"));
+}
+
+#[test]
+fn the_first_course_is_ten_lessons_up_to_the_x_wing_and_all_have_exercises() {
+    let first = COURSES[0].lessons;
+    assert_eq!((first.len(), first.last()), (10, Some(&Technique::XWing)));
+    let all: Vec<Technique> = course_lessons().collect();
+    for (number, technique) in all.iter().enumerate() {
+        assert!(!all[..number].contains(technique), "{technique} comes once");
+        assert!(sudoku_stepper::lessons::is_made(*technique), "{technique}");
+    }
+}
+
+#[test]
+fn the_puzzle_of_a_lesson_is_made_opened_and_remembered_when_it_is_solved() {
+    let mut app = begin(Settings::default(), Store::none());
+    click(&mut app, "Learn");
+    tell(&mut app, Message::Learn(Technique::NakedSingle));
+    for _ in 0..3 {
+        let exercise = practise(&mut app, Technique::NakedSingle);
+        let placed = exercise.steps()[0].placements[0];
+        tell(&mut app, Message::Mark(placed));
+        tell(&mut app, Message::Check);
+        tell(&mut app, Message::Lesson);
+    }
+    assert!(shows(&app, "A puzzle that needs just this"));
+    key(&mut app, Named::Enter);
+    assert!(lessons(&app).is_making());
+    deliver(&mut app, |it| {
+        matches!(it, AppMessage::Lessons(Message::Puzzle(_)))
+    });
+    while app.screen() == Screen::Lessons {
+        deliver(&mut app, |it| {
+            matches!(it, AppMessage::Lessons(Message::Puzzle(_)))
+        });
+    }
+    assert_eq!(the_solver(&app).name(), "Naked Single, the puzzle");
+    while !board(&app).is_solved() {
+        step(&mut app);
+    }
+    let progress = lessons(&app).progress();
+    assert!(progress.record(Technique::NakedSingle).solved);
 }

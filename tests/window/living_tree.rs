@@ -167,6 +167,7 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("a short lesson", None, "l home"),
     ("a long lesson", None, "l end"),
     ("a lesson with a walk", None, "l end alt+right alt+right"),
+    ("all lessons, family by family", None, "l o"),
     ("the map of techniques", None, "l m"),
     ("a technique on the map", None, "l m right down right"),
     ("lessons that are filtered", None, "l ctrl+f w i n g"),

@@ -25,7 +25,7 @@ use crate::app::pad;
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
 use crate::grid::{Candidate, Cell, Digit};
-use crate::lessons::{self, Act, Exercise, Lesson, Meeting, Progress};
+use crate::lessons::{self, Act, Exercise, Lesson, Meeting, NextUp, Progress};
 use crate::rules::Technique;
 use crate::sudoku::Position;
 use crate::texts::Language;
@@ -33,7 +33,8 @@ use listed::Listed;
 use map::Map;
 use practice::Practice;
 
-pub use exercise::Made;
+pub use exercise::{Made, MadePuzzle};
+pub use listed::Order;
 pub use map::ShowIn;
 
 /// The field that filters the list.
@@ -74,9 +75,18 @@ struct Opened {
 /// An exercise that is being made.
 #[derive(Debug)]
 struct Making {
-    lookup: Lookup<Made, u64>,
+    work: Work,
     /// How many puzzles were tried for it.
     tried: u64,
+}
+
+/// What is being made.
+#[derive(Debug)]
+enum Work {
+    /// An exercise.
+    Exercise(Lookup<Made, u64>),
+    /// The puzzle of a lesson.
+    Puzzle(Technique, Lookup<MadePuzzle, u64>),
 }
 
 /// What can happen on the screen.
@@ -105,6 +115,12 @@ pub enum Message {
     Board(Gesture),
     /// Something was done on the pad.
     Pad(pad::Message),
+    /// List the lessons in this order.
+    Order(Order),
+    /// Go on in the lesson: by an exercise, its puzzle, or the next lesson.
+    Next,
+    /// So many puzzles were tried for the one of the lesson, or it was made.
+    Puzzle(Late<MadePuzzle, u64>),
     /// Make an exercise.
     Practise,
     /// So many puzzles were tried for the exercise, or it was made.
@@ -235,6 +251,19 @@ impl Lessons {
                 }
                 Action::None
             }
+            Message::Order(order) => {
+                self.listed.set_order(language, order);
+                Action::Run(self.reveal())
+            }
+            Message::Next => {
+                let technique = self.technique();
+                match technique.and_then(|it| lessons::next_up(it, &self.progress)) {
+                    Some(NextUp::Puzzle) => self.make_puzzle(),
+                    Some(NextUp::Lesson(Some(next))) => self.learn(language, next),
+                    None | Some(NextUp::Exercise(_) | NextUp::Lesson(None)) => self.make(),
+                }
+            }
+            Message::Puzzle(late) => self.puzzle_made(late),
             Message::Practise => self.make(),
             Message::Making(late) => self.made(late),
             Message::Cancel => {
@@ -318,9 +347,24 @@ impl Lessons {
     }
 
     fn next_to_learn(&self) -> Technique {
-        let is_new = |it: &&Technique| self.progress.learned(**it) == lessons::Learned::New;
-        let next = listed::techniques().find(|technique| is_new(&technique));
-        next.unwrap_or(Technique::FullHouse)
+        let is_new = |it: &Technique| self.progress.learned(*it) == lessons::Learned::New;
+        let mut all: Box<dyn Iterator<Item = Technique>> = match self.listed.order() {
+            Order::Courses => Box::new(lessons::course_lessons()),
+            Order::Families => Box::new(listed::techniques()),
+        };
+        all.find(is_new).unwrap_or(Technique::FullHouse)
+    }
+
+    /// Remembers that the puzzle of a lesson was solved. True if that is new.
+    pub fn solved(&mut self, technique: Technique) -> bool {
+        let is_new = self.progress.solved(technique);
+        self.unkept |= is_new;
+        is_new
+    }
+
+    /// Lists the lessons in this order from now on.
+    pub fn set_order(&mut self, language: &Language, order: Order) {
+        self.listed.set_order(language, order);
     }
 
     /// Forgets what was learned, if it was asked for before.

@@ -98,6 +98,8 @@ pub struct SolverScreen {
     solved: Solved,
     /// Which techniques came up.
     meetings: Meetings,
+    /// The lesson whose puzzle it is.
+    lesson: Option<Technique>,
     /// The step, the hint or the solution that is looked for.
     seeking: Seeking,
     /// What is shown beside the board.
@@ -274,6 +276,7 @@ impl SolverScreen {
             causes: Causes::default(),
             solved: Solved::default(),
             meetings,
+            lesson: None,
             seeking: Seeking::default(),
             beside: Beside::default(),
             menu: None,
@@ -545,6 +548,17 @@ impl SolverScreen {
         self.choice += 1;
         self.beside = Beside::Step;
         self.change(language, Edit::GoOn(steps));
+    }
+
+    /// Says that it is the puzzle of the lesson of a technique.
+    pub const fn is_of_lesson(&mut self, technique: Technique) {
+        self.lesson = Some(technique);
+    }
+
+    /// The technique of the lesson whose puzzle it is, once that is solved.
+    pub fn solved_of_lesson(&self) -> Option<Technique> {
+        let is_solved = self.session.grid().is_solved() && self.session.clashing().is_empty();
+        self.lesson.filter(|_| is_solved)
     }
 
     /// Shows a step that can be made.

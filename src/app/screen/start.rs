@@ -242,7 +242,7 @@ impl Start {
             Message::Create => Ask::Create,
             Message::Continue => Ask::Continue,
             Message::List => Ask::List,
-            Message::Lessons => Ask::Lessons(None),
+            Message::Lessons => Ask::Courses,
             Message::TakeUp(number) => Ask::TakeUp(number),
             Message::Discard(number) => Ask::Discard(number),
             Message::Settings => Ask::Settings,

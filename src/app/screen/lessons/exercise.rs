@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use super::{Action, Lessons, Making, Message, Practice};
+use super::{Action, Ask, Lessons, Making, Message, Practice, Work};
 use crate::app::lookup::{Late, Lookup, News};
-use crate::generate::Progress;
+use crate::generate::{Progress, Request};
+use crate::grid::Values;
 use crate::lessons::{Exercise, ExerciseError};
+use crate::search::Stopped;
 
 /// How often it is told how many puzzles were tried.
 const TELLING: Duration = Duration::from_millis(200);
@@ -13,7 +15,57 @@ const TELLING: Duration = Duration::from_millis(200);
 /// The exercise that was made, or why none was.
 pub type Made = Result<Box<Exercise>, ExerciseError>;
 
+/// The puzzle of a lesson, unless it was stopped.
+pub type MadePuzzle = Result<Box<Values>, Stopped>;
+
 impl Lessons {
+    /// Begins to make a puzzle that needs just the technique of the lesson.
+    pub(super) fn make_puzzle(&mut self) -> Action<Message> {
+        let Some(technique) = self.technique() else {
+            return Action::None;
+        };
+        self.seed = self.seed.wrapping_add(1);
+        let request = Request::new(self.seed)
+            .needing(technique)
+            .hardest(technique);
+        let Ok(generator) = request.generator() else {
+            return self.make();
+        };
+        let mut lookup = Lookup::default();
+        let made = lookup.begin(move |stop, teller| {
+            let progress = Progress::default();
+            let make = || generator.puzzle(0, stop, &progress).map(Box::new);
+            teller.tell_every(TELLING, || progress.tried(), make)
+        });
+        self.making = Some(Making {
+            work: Work::Puzzle(technique, lookup),
+            tried: 0,
+        });
+        Action::Run(made.map(Message::Puzzle))
+    }
+
+    /// Notes how many puzzles were tried, or opens the one that was made.
+    pub(super) fn puzzle_made(&mut self, late: Late<MadePuzzle, u64>) -> Action<Message> {
+        let Some(making) = &mut self.making else {
+            return Action::None;
+        };
+        let Work::Puzzle(technique, lookup) = &mut making.work else {
+            return Action::None;
+        };
+        let technique = *technique;
+        match lookup.take(late) {
+            None => {}
+            Some(News::Progress(tried)) => making.tried = tried,
+            Some(News::Answer(made)) => {
+                self.making = None;
+                if let Ok(puzzle) = made {
+                    return Action::Ask(Ask::OfLesson(technique, puzzle));
+                }
+            }
+        }
+        Action::None
+    }
+
     /// Begins to make an exercise for the technique of the lesson.
     pub(super) fn make(&mut self) -> Action<Message> {
         let Some(technique) = self.technique() else {
@@ -27,7 +79,10 @@ impl Lessons {
             let make = || Exercise::make(technique, seed, stop, &progress).map(Box::new);
             teller.tell_every(TELLING, || progress.tried(), make)
         });
-        self.making = Some(Making { lookup, tried: 0 });
+        self.making = Some(Making {
+            work: Work::Exercise(lookup),
+            tried: 0,
+        });
         Action::Run(made.map(Message::Making))
     }
 
@@ -36,7 +91,10 @@ impl Lessons {
         let Some(making) = &mut self.making else {
             return Action::None;
         };
-        match making.lookup.take(late) {
+        let Work::Exercise(lookup) = &mut making.work else {
+            return Action::None;
+        };
+        match lookup.take(late) {
             None => {}
             Some(News::Progress(tried)) => making.tried = tried,
             Some(News::Answer(made)) => {

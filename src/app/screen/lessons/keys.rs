@@ -1,12 +1,13 @@
 //! Keys of the lessons.
 
+use super::listed::Order;
 use super::map::Map;
 use super::practice::Practice;
 use super::{Lessons, Message};
 use crate::app::pad;
 use crate::app::shortcut::{
     Binding, CANDIDATE, CLOSE, DIGIT, ERASE, FILTER, FILTER_TOO, FILTER_TWO, FIND, Group, Key,
-    Keyed, LESSONS, Layer, MOVE, ROWS, START, Shortcut, named,
+    Keyed, LESSONS, Layer, MOVE, ORDER, ROWS, START, Shortcut, named,
 };
 use crate::app::shown::WALK;
 
@@ -55,7 +56,13 @@ const LIST: &[Binding<Lessons>] = &[
     MAP.does(|_| Some(Message::Map)),
     ROWS.does(|at| at.key.in_list().map(Message::List)),
     FIND.does(|_| Some(Message::Find)),
-    PRACTISE.does(|_| Some(Message::Practise)),
+    PRACTISE.does(|_| Some(Message::Next)),
+    ORDER.does(|at| {
+        Some(Message::Order(match at.part.listed.order() {
+            Order::Families => Order::Courses,
+            Order::Courses => Order::Families,
+        }))
+    }),
     ANOTHER.does(|_| Some(Message::Practise)),
     LESSONS.does(|_| Some(Message::Back)),
     START.does(|_| Some(Message::Back)),

@@ -2,6 +2,7 @@
 
 use crate::app::list::Rows;
 use crate::explain::{family_name, technique_name};
+use crate::lessons::COURSES;
 use crate::rules::{Family, Technique};
 use crate::texts::Language;
 
@@ -30,11 +31,23 @@ pub(super) fn techniques() -> impl Iterator<Item = Technique> {
     })
 }
 
+/// In which order the lessons are listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Order {
+    /// All techniques, family by family.
+    #[default]
+    Families,
+    /// The lessons of the courses.
+    Courses,
+}
+
 /// A row of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Row {
     /// A family.
     Family(Family),
+    /// A course, by its number.
+    Course(usize),
     /// A technique.
     Technique(Technique),
 }
@@ -43,8 +56,9 @@ pub(super) enum Row {
 #[derive(Debug)]
 pub(super) struct Listed {
     filter: String,
+    order: Order,
     rows: Vec<Row>,
-    /// Which of them are families.
+    /// Which of them are families or courses.
     families: Vec<usize>,
 }
 
@@ -53,6 +67,7 @@ impl Listed {
     pub(super) fn new(language: &Language) -> Self {
         let mut list = Self {
             filter: String::new(),
+            order: Order::default(),
             rows: Vec::new(),
             families: Vec::new(),
         };
@@ -72,11 +87,23 @@ impl Listed {
         };
         self.rows.clear();
         self.families.clear();
-        for technique in techniques().filter(passes) {
-            let family = Row::Family(technique.family());
-            if !self.rows.contains(&family) {
+        let headed: Vec<(Row, Technique)> = match self.order {
+            Order::Families => techniques()
+                .map(|technique| (Row::Family(technique.family()), technique))
+                .collect(),
+            Order::Courses => COURSES
+                .iter()
+                .enumerate()
+                .flat_map(|(number, course)| {
+                    let lessons = course.lessons.iter();
+                    lessons.map(move |technique| (Row::Course(number), *technique))
+                })
+                .collect(),
+        };
+        for (heading, technique) in headed.into_iter().filter(|(_, it)| passes(it)) {
+            if !self.rows.contains(&heading) {
                 self.families.push(self.rows.len());
-                self.rows.push(family);
+                self.rows.push(heading);
             }
             self.rows.push(Row::Technique(technique));
         }
@@ -85,6 +112,16 @@ impl Listed {
     pub(super) fn filter(&mut self, language: &Language, filter: String) {
         self.filter = filter;
         self.fill(language);
+    }
+
+    /// Lists the lessons in this order.
+    pub(super) fn set_order(&mut self, language: &Language, order: Order) {
+        self.order = order;
+        self.fill(language);
+    }
+
+    pub(super) const fn order(&self) -> Order {
+        self.order
     }
 
     pub(super) fn filtered(&self) -> &str {
@@ -100,6 +137,9 @@ impl Listed {
         if self.row_of(technique).is_none() {
             self.filter(language, String::new());
         }
+        if self.row_of(technique).is_none() {
+            self.set_order(language, Order::Families);
+        }
     }
 
     pub(super) fn row_of(&self, technique: Technique) -> Option<usize> {
@@ -111,7 +151,7 @@ impl Listed {
     pub(super) fn technique(&self, row: usize) -> Option<Technique> {
         match self.rows.get(row)? {
             Row::Technique(technique) => Some(*technique),
-            Row::Family(_) => None,
+            Row::Family(_) | Row::Course(_) => None,
         }
     }
 

@@ -13,6 +13,7 @@ use super::keys::{MAP as MAP_KEY, PRACTISE};
 use super::map::{Map, Seen};
 use super::{Lessons, Message};
 use crate::app::board::{self, Board, Kept};
+use crate::app::list::SCROLL_BAR;
 use crate::app::shortcut::{CLOSE, Told};
 use crate::app::theme::{self, BOLD, appearance, colors, size, space};
 use crate::app::widget::{action, level_sign, primary, small, wide, with_key};
@@ -30,7 +31,7 @@ const CARD: f32 = 300.0;
 const STATION: Size = Size::new(150.0, 46.0);
 
 /// The least width of a column, and the room between two of them.
-const COLUMN: f32 = 131.0;
+const COLUMN: f32 = 128.0;
 const BETWEEN: f32 = 18.0;
 
 /// The size of the name on a station: three lines of it find room.
@@ -144,7 +145,9 @@ impl Lessons {
     /// The techniques, level by level.
     fn stations<'a>(&'a self, language: &Language, map: &Map, free: Size) -> Element<'a, Message> {
         let places = Places {
-            column: (free.width / Level::ALL.len() as f32).max(COLUMN).floor(),
+            column: ((free.width - SCROLL_BAR) / Level::ALL.len() as f32)
+                .max(COLUMN)
+                .floor(),
             row: ((free.height - LEVELS) / ROWS as f32)
                 .clamp(ROW, 1.6 * ROW)
                 .floor(),

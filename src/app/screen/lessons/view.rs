@@ -6,24 +6,24 @@ use iced::widget::{
 use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{ANOTHER, HINT, PRACTISE, SHOW};
-use super::listed::{self, Row};
+use super::listed::{self, Order, Row};
 use super::map_view::map_button;
 use super::practice::Practice;
 use super::{FILTER, Lessons, Message, Opened, WORDS};
 use crate::app::keys::{SETTINGS, SHEET};
 use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::pad::{self, Face, Look, Pad};
-use crate::app::shortcut::{CLOSE, FIND, Told};
+use crate::app::shortcut::{CLOSE, FIND, ORDER, Told};
 use crate::app::shown::LINK_ON;
 use crate::app::shown::Shown;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, action, level_sign, primary, section, sentences, small, wide, with_key,
+    self, action, choice, level_sign, primary, section, sentences, small, wide, with_key,
 };
 use crate::explain::{self, Notation, Text, family_heading, family_name, technique_name};
 use crate::grid::Candidate;
-use crate::lessons::{self, Act, Learned, Origin, Record, Verdict};
-use crate::rules::{Family, Technique};
+use crate::lessons::{self, Act, COURSES, KNOWN, Learned, NextUp, Origin, Record, Verdict};
+use crate::rules::Technique;
 use crate::texts::{Language, said, words};
 
 /// The width of the list, and of the panel: at least, at most.
@@ -174,12 +174,18 @@ impl Lessons {
             .style(theme::field);
         let listed = self.listed.rows();
         let row = |number: usize, chosen: bool| match listed[number] {
-            Row::Family(family) => family_row(language, family),
+            Row::Family(family) => heading_row(family_heading(language, family)),
+            Row::Course(number) => heading_row(course_name(language, number)),
             Row::Technique(technique) => self.technique_row(language, technique, chosen),
         };
         let rows = self.listed.with_chosen(self.technique());
         let list = self.list.view(&rows, Message::List, row);
-        column![with_key(language, field, FIND), list]
+        let orders = [
+            (Order::Courses, words!(language, "learn-courses")),
+            (Order::Families, words!(language, "learn-all")),
+        ];
+        let order = choice(language, orders, self.listed.order(), ORDER, Message::Order);
+        column![order, with_key(language, field, FIND), list]
             .spacing(space::SMALL)
             .into()
     }
@@ -253,12 +259,7 @@ impl Lessons {
     /// The way to an exercise, or how far that is.
     fn begin(&self, language: &Language) -> Element<'_, Message> {
         match &self.making {
-            None => primary(
-                language,
-                words!(language, "learn-practise"),
-                PRACTISE,
-                Some(Message::Practise),
-            ),
+            None => self.next_step(language),
             Some(making) => row![
                 text(making_words(language, making.tried))
                     .size(size::SMALL)
@@ -274,6 +275,28 @@ impl Lessons {
             .align_y(Center)
             .into(),
         }
+    }
+
+    /// What comes next: an exercise, the puzzle of the lesson, or the next lesson.
+    fn next_step(&self, language: &Language) -> Element<'_, Message> {
+        let next = self
+            .technique()
+            .and_then(|technique| lessons::next_up(technique, &self.progress));
+        let label = match next {
+            None | Some(NextUp::Exercise(0) | NextUp::Lesson(None)) => {
+                words!(language, "learn-practise")
+            }
+            Some(NextUp::Exercise(right)) => {
+                words!(language, "course-exercise", number = right + 1, all = KNOWN)
+            }
+            Some(NextUp::Puzzle) => words!(language, "course-puzzle"),
+            Some(NextUp::Lesson(Some(technique))) => words!(
+                language,
+                "course-lesson",
+                technique = technique_name(language, technique)
+            ),
+        };
+        primary(language, label, PRACTISE, Some(Message::Next))
     }
 
     /// Why a step holds, or on a walk its link.
@@ -562,10 +585,18 @@ fn filter_sign<'a>(language: &Language, practice: Option<&Practice>) -> Element<
     }
 }
 
-fn family_row<'a>(language: &Language, family: Family) -> Element<'a, Message> {
-    let name = text(family_heading(language, family))
-        .size(size::SMALL)
-        .font(BOLD);
+/// What a course is called.
+fn course_name(language: &Language, number: usize) -> String {
+    match COURSES.get(number).map(|course| course.slug) {
+        Some("first") => words!(language, "course-first"),
+        Some("hard") => words!(language, "course-hard"),
+        Some("unfair") => words!(language, "course-unfair"),
+        _ => words!(language, "course-extreme"),
+    }
+}
+
+fn heading_row<'a>(name: String) -> Element<'a, Message> {
+    let name = text(name).size(size::SMALL).font(BOLD);
     container(name)
         .height(LINE)
         .padding([0.0, space::SMALL])
