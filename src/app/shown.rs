@@ -14,7 +14,7 @@ use crate::explain::{self, Length, Look, Picture, Role, Text, WalkedLink};
 use crate::grid::{CellSet, Contradiction, Grid};
 use crate::rules::{Deduction, Family};
 use crate::session::{Diagnosis, Differing};
-use crate::texts::Language;
+use crate::texts::{Language, words};
 
 pub(in crate::app) use answer::Answered;
 pub(in crate::app) use keys::{END_WALK, LINK_BACK, LINK_ON, WALK, WALK_ON, shortcuts};
@@ -174,7 +174,13 @@ impl Shown {
                 let line = answered.lines().get(answered.line());
                 let step = line.and_then(|line| line.step.as_ref());
                 let family = step.map_or(Family::Singles, |step| step.technique.family());
-                board::legend(language, &self.picture, family, false)
+                let mut legend = board::legend(language, &self.picture, family, false);
+                if answered.shows_two_solutions()
+                    && let Some(both) = legend.first_mut()
+                {
+                    both.label = words!(language, "legend-two-solutions");
+                }
+                legend
             }
             _ => Vec::new(),
         };

@@ -1838,6 +1838,7 @@ walk-end = All at once
 
 legend-base-house = Base house
 legend-cover-house = Cover house
+legend-two-solutions = One solution, and the other
 legend-house = House
 legend-value = Value that counts
 legend-strong-link = Strong link

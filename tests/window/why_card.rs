@@ -184,6 +184,7 @@ fn the_board_is_asked_about_where_no_cell_is_chosen() {
     let mut app = app(SEVERAL);
     asked(&mut app);
     assert!(shows(&app, "Why are there several solutions?"));
+    assert!(shows(&app, "One solution, and the other"));
     let Answer::SeveralSolutions(several) = &answer(&app).answer else {
         panic!("{:?}", answer(&app));
     };

@@ -80,6 +80,14 @@ impl Answered {
         &self.why
     }
 
+    /// Whether what is drawn are the digits of two solutions.
+    pub(super) const fn shows_two_solutions(&self) -> bool {
+        matches!(
+            self.why.answer,
+            Answer::Open { .. } | Answer::SeveralSolutions(_)
+        )
+    }
+
     /// The lines, if they are told.
     pub(in crate::app) fn lines(&self) -> &[Passage] {
         &self.lines
