@@ -28,6 +28,7 @@ pub mod lookup;
 pub mod modal;
 pub mod motion;
 mod names;
+mod notice;
 pub mod pad;
 mod puzzle_list;
 pub mod reading;
@@ -79,6 +80,8 @@ pub struct App {
     create: Option<Create>,
     modal: Option<Modal>,
     notice: Option<String>,
+    /// What of it goes by itself.
+    passing: notice::Passing,
     settings: Settings,
     store: Store,
     languages: Languages,
@@ -164,6 +167,8 @@ pub enum Message {
     Pasted(Option<String>),
     /// The notice was read.
     NoticeDismissed,
+    /// What goes by itself was told long enough.
+    NoticePassed(Late<()>),
     /// The system's theme is known, or was changed.
     SystemTheme(Mode),
     /// Whether the system asks for less motion is known, or was changed.
@@ -226,6 +231,7 @@ impl App {
             create: None,
             modal: None,
             notice: None,
+            passing: notice::Passing::default(),
             usual_size: settings.window,
             settings,
             store,
@@ -289,6 +295,12 @@ impl App {
             Message::Pasted(text) => self.pasted(text),
             Message::NoticeDismissed => {
                 self.notice = None;
+                Task::none()
+            }
+            Message::NoticePassed(late) => {
+                if self.passing.answer(late) {
+                    self.notice_passed();
+                }
                 Task::none()
             }
             Message::SystemMotion(pace) => {
@@ -383,7 +395,7 @@ impl App {
         self.modal.as_ref()
     }
 
-    /// What is told at the top of the window.
+    /// What is told over the window.
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }

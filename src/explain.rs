@@ -39,7 +39,7 @@ mod uniqueness;
 mod walk;
 mod wings;
 
-pub use acts::{acts, step_acts};
+pub use acts::{acts, conclusion, step_acts};
 pub use cause::{cause, cause_picture, contradiction, forced, forced_picture};
 pub use change::{change, change_title};
 pub use compact::{compact, compact_links};

@@ -274,7 +274,7 @@ impl App {
         path: Option<PathBuf>,
     ) -> SolverScreen {
         let rules = self.settings.rules.solver();
-        let granularity = self.settings.granularity;
+        let granularity = self.settings.granularity.clone();
         let mut solver = SolverScreen::new(&self.language, puzzle, name, path, rules, granularity);
         solver.show(&self.language, self.settings.beside);
         solver.show_candidates(self.settings.candidates);

@@ -153,16 +153,11 @@ impl App {
     /// are on.
     fn remember_solver(&mut self) -> Task<Message> {
         if let Some(solver) = &self.solver {
-            self.settings.granularity = solver.session().granularity();
+            self.settings.granularity = solver.granularities().clone();
             self.settings.candidates = solver.shown();
             self.settings.rules = RuleChoice::of(solver.session().rules());
             self.remember();
         }
-        Task::none()
-    }
-
-    fn tell(&mut self, notice: String) -> Task<Message> {
-        self.notice = Some(notice);
         Task::none()
     }
 }

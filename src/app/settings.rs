@@ -3,6 +3,7 @@
 
 mod export;
 mod game;
+mod granularities;
 mod last_place;
 mod rules;
 mod text_size;
@@ -19,11 +20,11 @@ use super::screen::collection::Order;
 use super::screen::solver::Beside;
 use crate::explain::Notation;
 use crate::files::{self, FileError};
-use crate::solver::Granularity;
 use crate::texts::{Language, words};
 
 pub use export::ExportChoice;
 pub use game::GameChoice;
+pub use granularities::Granularities;
 pub use last_place::{Beginning, LeftOff, ListedIn};
 pub use rules::RuleChoice;
 pub use text_size::TextSize;
@@ -129,8 +130,6 @@ pub struct Settings {
     pub origins: Visibility,
     /// Whether steps are shown as they are thought.
     pub motion: MotionChoice,
-    /// How much a step does.
-    pub granularity: Granularity,
     /// Which candidates are shown.
     pub candidates: CandidateSource,
     /// What is shown beside the board.
@@ -147,6 +146,9 @@ pub struct Settings {
     pub rules: RuleChoice,
     /// The size of the window.
     pub window: WindowSize,
+    /// How much a step does.
+    #[serde(skip_serializing_if = "Granularities::is_empty")]
+    pub granularity: Granularities,
     /// How the board was copied and exported last.
     pub export: ExportChoice,
     /// What was chosen last for a game.

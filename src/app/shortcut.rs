@@ -212,26 +212,46 @@ pub fn pressed(key: &keyboard::Key, modifiers: Modifiers) -> Option<Key> {
     keys.find(|key| all.iter().any(|shortcut| shortcut.has(*key)))
 }
 
-/// The keys that a tooltip tells.
+/// What a tooltip tells: what a control does, and its keys.
 #[derive(Debug, Clone, Default)]
-pub(in crate::app) struct Told(Vec<Key>);
+pub(in crate::app) struct Told {
+    /// The name of the message that says what it does, if that is said of it alone.
+    words: Option<&'static str>,
+    keys: Vec<Key>,
+}
 
 impl Told {
     /// The one key of a shortcut that writes this digit.
     pub(in crate::app) fn digit(shortcut: Shortcut, digit: Digit) -> Self {
         let keys = shortcut.keys.iter().take(1);
-        Self(keys.map(|key| key.with_digit(digit)).collect())
+        Self {
+            words: None,
+            keys: keys.map(|key| key.with_digit(digit)).collect(),
+        }
     }
 
-    /// In words: `F12, ?`; nothing where there is no key.
+    /// The name of the message that says what it does. Words that several shortcuts
+    /// share say too much of each.
+    pub(in crate::app) fn words(&self) -> Option<&'static str> {
+        let sharing = |words: &str| {
+            let sharing = shortcuts().iter().filter(|it| it.words == words);
+            sharing.count()
+        };
+        self.words.filter(|words| sharing(words) == 1)
+    }
+
+    /// The keys in words: `F12, ?`; nothing where there is no key.
     pub(in crate::app) fn name(&self, language: &Language) -> Option<String> {
-        enumerated(language, self.0.iter().map(|key| key.name(language)))
+        enumerated(language, self.keys.iter().map(|key| key.name(language)))
     }
 }
 
 impl From<Shortcut> for Told {
     fn from(shortcut: Shortcut) -> Self {
-        Self(shortcut.keys.to_vec())
+        Self {
+            words: Some(shortcut.words),
+            keys: shortcut.keys.to_vec(),
+        }
     }
 }
 
@@ -244,6 +264,9 @@ impl From<Option<Shortcut>> for Told {
 impl<const COUNT: usize> From<[Shortcut; COUNT]> for Told {
     fn from(shortcuts: [Shortcut; COUNT]) -> Self {
         let keys = shortcuts.iter().flat_map(|shortcut| shortcut.keys);
-        Self(keys.copied().collect())
+        Self {
+            words: None,
+            keys: keys.copied().collect(),
+        }
     }
 }

@@ -23,8 +23,10 @@ pub(in crate::app) use keys::{END_WALK, LINK_BACK, LINK_ON, WALK, WALK_ON, short
 #[derive(Debug, Default)]
 pub(in crate::app) struct Shown {
     subject: Subject,
-    /// The argument of each deduction, or of the contradiction.
-    arguments: Vec<Text>,
+    /// What the deduction that is shown concludes, if it is told.
+    conclusion: Text,
+    /// Its argument, or that of the contradiction.
+    argument: Text,
     /// All that is drawn where no link is set apart.
     whole: Picture,
     links: Vec<WalkedLink>,
@@ -47,8 +49,8 @@ pub(in crate::app) enum Subject {
     Step {
         /// The deductions.
         step: Arc<[Deduction]>,
-        /// The one that is shown alone, by its number.
-        alone: Option<usize>,
+        /// The one that is shown, by its number.
+        alone: usize,
         /// Whether it was made; else it can be.
         made: bool,
     },
@@ -79,7 +81,7 @@ impl Shown {
             language,
             Subject::Step {
                 step,
-                alone: None,
+                alone: 0,
                 made: false,
             },
         )
@@ -95,7 +97,8 @@ impl Shown {
     }
 
     fn work_out(&mut self, language: &Language) {
-        self.arguments = Vec::new();
+        self.conclusion = Text::new();
+        self.argument = Text::new();
         self.links = Vec::new();
         self.whole = Picture::default();
         self.contradicting = CellSet::EMPTY;
@@ -103,25 +106,19 @@ impl Shown {
             Subject::Nothing => {}
             Subject::Answer(answered) => {
                 answered.say(language);
-                let lines = answered.lines();
-                self.arguments = lines.iter().map(|line| line.text.clone()).collect();
-                self.links = lines
-                    .get(answered.line())
-                    .map_or_else(Vec::new, |line| line.walk.clone());
+                if let Some(line) = answered.lines().get(answered.line()) {
+                    self.argument = line.text.clone();
+                    self.links = line.walk.clone();
+                }
                 self.whole = answered.picture();
             }
             Subject::Step { step, alone, .. } => {
-                self.arguments = step
-                    .iter()
-                    .map(|it| explain::argument(language, it))
-                    .collect();
-                let drawn = step.iter().enumerate();
-                let drawn = drawn.filter(|(number, _)| alone.is_none_or(|it| it == *number));
-                self.whole = drawn
-                    .map(|(_, deduction)| explain::picture(deduction))
-                    .fold(Picture::default(), Picture::join);
-                self.links =
-                    single(step, *alone).map_or_else(Vec::new, |it| explain::walk(language, it));
+                if let Some(deduction) = step.get(*alone) {
+                    self.conclusion = explain::conclusion(language, deduction);
+                    self.argument = explain::argument(language, deduction);
+                    self.whole = explain::picture(deduction);
+                    self.links = explain::walk(language, deduction);
+                }
             }
             Subject::Place(step) => {
                 if let Some(deduction) = step.first() {
@@ -135,7 +132,7 @@ impl Shown {
             }
             Subject::Contradiction(it) => {
                 let (diagnosis, grid) = &**it;
-                self.arguments = vec![diagnosis.argument(language, grid)];
+                self.argument = diagnosis.argument(language, grid);
                 self.whole = diagnosis.picture(grid);
                 self.links = diagnosis.walk(language, grid);
                 self.contradicting = diagnosis.cells(grid);
@@ -191,10 +188,13 @@ impl Shown {
         self.work_out(language);
     }
 
-    /// Shows one deduction of a step alone, or all of them again if it is shown so.
-    pub(in crate::app) fn turn_alone(&mut self, language: &Language, number: usize) {
-        if let Subject::Step { alone, .. } = &mut self.subject {
-            *alone = (*alone != Some(number)).then_some(number);
+    /// Shows another deduction of a step.
+    pub(in crate::app) fn show_alone(&mut self, language: &Language, number: usize) {
+        if let Subject::Step { step, alone, .. } = &mut self.subject
+            && number < step.len()
+            && number != *alone
+        {
+            *alone = number;
             self.at = None;
             self.work_out(language);
         }
@@ -240,25 +240,38 @@ impl Shown {
         }
     }
 
-    /// The deduction that is shown alone, by its number.
-    pub(in crate::app) const fn alone(&self) -> Option<usize> {
+    /// The deductions of the step that is shown, and the number of the one whose reason
+    /// is.
+    pub(in crate::app) fn deductions(&self) -> (&[Deduction], usize) {
         match &self.subject {
-            Subject::Step { alone, .. } => *alone,
-            _ => None,
+            Subject::Step { step, alone, .. } => (step, *alone),
+            _ => (&[], 0),
         }
     }
 
-    /// The arguments: one of each deduction, or one of the contradiction.
-    pub(in crate::app) fn arguments(&self) -> &[Text] {
-        &self.arguments
+    /// The cells that the same step sets for reasons that are not shown just now.
+    pub(in crate::app) fn also(&self) -> CellSet {
+        let (step, alone) = self.deductions();
+        let set = |deductions: &[Deduction]| -> CellSet {
+            let placed = deductions.iter().flat_map(|it| &it.placements);
+            placed.map(|candidate| candidate.cell).collect()
+        };
+        let own = step
+            .get(alone)
+            .map_or(CellSet::EMPTY, |it| set(std::slice::from_ref(it)));
+        set(step) - own
+    }
+
+    /// What the deduction that is shown concludes.
+    pub(in crate::app) const fn conclusion(&self) -> &Text {
+        &self.conclusion
     }
 
     /// What is said of one deduction or of the contradiction: its argument, or on a
     /// walk why the link holds.
-    pub(in crate::app) fn words(&self, number: usize) -> Option<&Text> {
+    pub(in crate::app) fn words(&self) -> &Text {
         let link = self.at.and_then(|at| self.links.get(at));
-        link.map(|link| &link.text)
-            .or_else(|| self.arguments.get(number))
+        link.map_or(&self.argument, |link| &link.text)
     }
 
     /// What is drawn.
@@ -277,7 +290,7 @@ impl Shown {
     }
 
     /// The links to go through; none, if what is shown is no chain, no net and no
-    /// row of singles, or not one thing alone.
+    /// row of singles.
     pub(in crate::app) fn links(&self) -> &[WalkedLink] {
         &self.links
     }
@@ -291,14 +304,5 @@ impl Shown {
     pub(in crate::app) fn walked(&self) -> Option<Walked<'_>> {
         let links = &self.links;
         self.at.map(|at| Walked { links, at })
-    }
-}
-
-/// The one deduction that is shown.
-fn single(step: &[Deduction], alone: Option<usize>) -> Option<&Deduction> {
-    match (step, alone) {
-        ([only], _) => Some(only),
-        (_, Some(number)) => step.get(number),
-        _ => None,
     }
 }

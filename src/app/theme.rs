@@ -165,6 +165,15 @@ pub(crate) fn chip_button(theme: &Theme, status: button::Status) -> button::Styl
     rounded(plain_button(theme, status), 14.0, colors(theme).control)
 }
 
+/// The chip that is chosen.
+pub(crate) fn chosen_chip(theme: &Theme, status: button::Status) -> button::Style {
+    let style = chosen_button(theme, status);
+    button::Style {
+        border: border::rounded(17.0).width(2.0).color(colors(theme).accent),
+        ..style
+    }
+}
+
 /// Words that can be pressed, without a frame.
 pub(crate) fn quiet_button(theme: &Theme, status: button::Status) -> button::Style {
     let style = row_button(theme, status);
@@ -342,6 +351,27 @@ pub(crate) fn divider(theme: &Theme) -> rule::Style {
     }
 }
 
+/// What holds the number of a line.
+pub(crate) fn plain_disc(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    disc(colors.raised, colors.text)
+}
+
+/// The same where it stands out.
+pub(crate) fn accent_disc(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    disc(colors.selected, colors.accent)
+}
+
+fn disc(background: Color, text: Color) -> container::Style {
+    container::Style {
+        background: Some(background.into()),
+        text_color: Some(text),
+        border: border::rounded(11.0),
+        ..container::Style::default()
+    }
+}
+
 /// A line between two parts of the window.
 pub(crate) fn line(theme: &Theme) -> rule::Style {
     rule::Style {
@@ -445,6 +475,23 @@ pub(crate) fn tooltip(theme: &Theme) -> container::Style {
         text_color: Some(colors.background),
         border: border::rounded(RADIUS),
         ..container::Style::default()
+    }
+}
+
+/// What is told over the window and goes by itself.
+pub(crate) fn told(theme: &Theme) -> container::Style {
+    let style = tooltip(theme);
+    container::Style {
+        border: border::rounded(CARD),
+        ..style
+    }
+}
+
+/// The key in a tooltip.
+pub(crate) fn told_key(theme: &Theme) -> text::Style {
+    let colors = colors(theme);
+    text::Style {
+        color: Some(mix(colors.background, colors.text, 0.25)),
     }
 }
 

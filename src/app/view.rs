@@ -1,20 +1,17 @@
 //! The window as it is shown: its title, its theme, the screen and what lies over it.
 
 use iced::theme::Mode;
-use iced::widget::{
-    button, center, column, container, mouse_area, opaque, row, space as gap, stack, text,
-};
-use iced::{Element, Fill, Theme};
+use iced::widget::{center, mouse_area, opaque, space as gap, stack};
+use iced::{Element, Theme};
 
 use super::screen::collection::Collection;
 use super::screen::solver::{Display, SolverScreen};
 use super::screen::start;
 use super::settings::ThemeChoice;
 use super::shortcut::pressed;
-use super::theme::{self, size, space};
+use super::theme::{self, space};
 use super::{App, Message, Screen, autosave, modal, widget};
-use crate::app::shortcut::CLOSE;
-use crate::texts::{Language, words};
+use crate::texts::words;
 
 /// What holds the dialog over the window.
 pub(super) const DIALOG: &str = "dialog";
@@ -89,11 +86,10 @@ impl App {
             }
         };
         let screen = screen.unwrap_or_else(start);
-        // Where there is no notice its place stays: a screen that moved up in the tree of
-        // widgets would lose its cursor and how far it is scrolled.
-        let notice = self.notice.as_deref();
-        let notice = notice.map_or_else(|| gap().into(), |it| notice_bar(&self.language, it));
-        let mut window = stack![column![notice, screen]];
+        // Where there is no notice its place stays: what lies over the window would take
+        // its state.
+        let notice = self.notice_over().unwrap_or_else(|| gap().into());
+        let mut window = stack![screen, notice];
         if let Some(modal) = &self.modal {
             let difference = self.solver.as_ref().and_then(SolverScreen::difference);
             let over = center(opaque(
@@ -147,26 +143,4 @@ pub(super) fn may_change(message: &Message) -> bool {
         Message::Autosave(autosave::Message::Written(_, done)) => done.outcome().is_err(),
         message => !message.is_motion(),
     }
-}
-
-fn notice_bar<'a>(language: &Language, notice: &'a str) -> Element<'a, Message> {
-    let close = button(text(words!(language, "button-close")).size(size::SMALL))
-        .padding([3, 8])
-        .style(theme::plain_button)
-        .on_press(Message::NoticeDismissed);
-    let close = widget::with_key(language, close, CLOSE);
-    let bar = row![text(notice).size(size::BODY).width(Fill), close]
-        .spacing(space::MEDIUM)
-        .align_y(iced::Center);
-    container(
-        container(bar)
-            .padding([space::SMALL, space::MEDIUM])
-            .width(Fill)
-            .style(theme::asking_card),
-    )
-    .padding(iced::Padding {
-        bottom: 0.0,
-        ..iced::Padding::new(space::MEDIUM)
-    })
-    .into()
 }

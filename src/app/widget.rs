@@ -32,7 +32,7 @@ pub(crate) use moves::moves;
 pub(crate) use reached::{drop_focus, reached, reached_for};
 pub(crate) use sketch::{Ink, Sketch, sketch};
 pub(crate) use whole::whole;
-pub(crate) use words::{capitalised, in_a_row, sentences, sentences_of_size};
+pub(crate) use words::{bold_sentence, capitalised, in_a_row, sentences, sentences_of_size};
 
 /// A button with a key, which its tooltip shows; without a message it is
 /// switched off.
@@ -115,21 +115,32 @@ pub(crate) fn with_key_above<'a, Message: 'a>(
     tip(language, reached(content), key, tooltip::Position::Top)
 }
 
+/// The most that the words of a tooltip take.
+const TIP: f32 = 300.0;
+
+/// What a control does, then its key.
 fn tip<'a, Message: 'a>(
     language: &Language,
     content: impl Into<Element<'a, Message>>,
     key: impl Into<Told>,
     position: tooltip::Position,
 ) -> Element<'a, Message> {
-    let Some(key) = key.into().name(language) else {
+    let told = key.into();
+    let Some(key) = told.name(language) else {
         return content.into();
     };
-    let tip = container(text(key).size(size::SMALL))
-        .padding([3, 8])
-        .style(theme::tooltip);
+    let words = told
+        .words()
+        .map(|name| capitalised(&words!(language, name)));
+    let line = Row::new()
+        .push(words.map(|words| container(text(words).size(size::BODY)).max_width(TIP)))
+        .push(text(key).size(size::SMALL).style(theme::told_key))
+        .spacing(space::MEDIUM)
+        .align_y(Center);
+    let tip = container(line).padding([5, 10]).style(theme::tooltip);
     tooltip(content, tip, position)
         .gap(4)
-        .delay(iced::time::Duration::from_millis(400))
+        .delay(iced::time::Duration::from_millis(500))
         .into()
 }
 
@@ -189,7 +200,27 @@ fn tall<'a, Message: Clone + 'a>(
     container(with_key(language, press, key))
 }
 
-/// The same without an edge.
+/// Words without an edge, perhaps with a sign.
+pub(crate) fn quiet<'a, Message: Clone + 'a>(
+    language: &Language,
+    icon: Option<Icon>,
+    label: impl Into<String>,
+    key: impl Into<Told>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let words = Row::new()
+        .push(icon.map(|icon| sign(icon, "")))
+        .push(text(label.into()).size(size::BODY).font(theme::BOLD))
+        .spacing(space::SMALL)
+        .align_y(Center);
+    let press = button(words)
+        .padding([5, 8])
+        .style(theme::quiet_button)
+        .on_press_maybe(message);
+    with_key(language, press, key)
+}
+
+/// A button that has a sign in the place of words, without an edge.
 pub(crate) fn bare_sign<'a, Message: Clone + 'a>(
     language: &Language,
     icon: Icon,

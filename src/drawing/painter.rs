@@ -97,9 +97,14 @@ impl Painter {
                 ValueKind::Given => (self.colors.text, Weight::SemiBold),
                 ValueKind::Trial => (self.colors.accent, Weight::SemiBold),
                 ValueKind::Found | ValueKind::Single => (self.colors.accent, Weight::Regular),
+                ValueKind::Also => (self.colors.good, Weight::Regular),
                 ValueKind::Clashing => (self.colors.bad, Weight::SemiBold),
             };
-            self.text(digit.to_string(), middle(*cell), VALUE, color, weight);
+            let size = match kind {
+                ValueKind::Also => 0.72 * VALUE,
+                _ => VALUE,
+            };
+            self.text(digit.to_string(), middle(*cell), size, color, weight);
         }
         for (cell, origin) in &scene.origins {
             if *origin != SetBy::Person {
@@ -204,6 +209,7 @@ impl Painter {
                 Frame::Clashing => {
                     self.ring(middle(*cell), Shape::RoundedSquare, 0.4, self.colors.bad);
                 }
+                Frame::Also => self.also_set(middle(*cell)),
                 Frame::Selected => self.selection(*cell),
             }
         }
@@ -314,6 +320,15 @@ impl Painter {
         let width = self.length(0.04, 2.0);
         let stroke = Stroke::new(color, width);
         self.sheet.stroke(&ring, stroke);
+    }
+
+    /// The dashes around what a step sets too.
+    fn also_set(&mut self, middle: Point) {
+        let edge = self.shape(middle, Shape::RoundedSquare, 0.4);
+        let width = self.length(0.02, 1.25);
+        let dash = [self.length(0.06, 3.0), self.length(0.05, 2.5)];
+        let stroke = Stroke::new(self.colors.good, width).dashed(dash);
+        self.sheet.stroke(&edge, stroke);
     }
 
     fn selection(&mut self, cell: Cell) {

@@ -26,6 +26,8 @@ pub struct View<'a> {
     pub picture: &'a Picture,
     /// The walk through the links of the picture.
     pub walk: Option<Walked<'a>>,
+    /// Cells that the same step sets for reasons that are not shown just now.
+    pub also: CellSet,
 }
 
 /// Where a walk through links is.
@@ -133,6 +135,8 @@ pub enum ValueKind {
     Trial,
     /// A search set it as a single.
     Single,
+    /// The step that is shown set it too, for a reason that is not shown just now.
+    Also,
 }
 
 /// What lies around a cell or in it.
@@ -140,6 +144,9 @@ pub enum ValueKind {
 pub enum Frame {
     /// A ring: the last step set its value.
     Set,
+    /// Dashes: the last step set its value too, for a reason that is not shown just
+    /// now.
+    Also,
     /// A square ring: its value clashes with another, or is wrong.
     Clashing,
     /// A frame: it is the chosen cell.
@@ -162,6 +169,7 @@ pub fn scene(view: &View<'_>) -> Scene {
             let kind = match (clashing, value.given) {
                 (true, _) => ValueKind::Clashing,
                 (false, true) => ValueKind::Given,
+                (false, false) if view.also.contains(cell) => ValueKind::Also,
                 (false, false) => ValueKind::Found,
             };
             scene.values.push((cell, value.digit, kind));
@@ -320,6 +328,10 @@ fn frames(view: &View<'_>, scene: &mut Scene) {
     let clashing = clashing.filter(|(_, _, kind)| *kind == ValueKind::Clashing);
     let clashing = clashing.map(|(cell, _, _)| (*cell, Frame::Clashing));
     scene.frames.extend(clashing);
+    let also = |(cell, _, kind): &(Cell, Digit, ValueKind)| {
+        (*kind == ValueKind::Also).then_some((*cell, Frame::Also))
+    };
+    scene.frames.extend(scene.values.iter().filter_map(also));
     let set = view.picture.candidates.iter().filter(|(candidate, role)| {
         let shown = |(cell, _, _): &(Cell, Digit, ValueKind)| *cell == candidate.cell;
         *role == Role::Placed && scene.values.iter().any(shown)

@@ -40,6 +40,31 @@ pub fn acts(language: &Language, deduction: &Deduction, notation: Notation) -> S
     )
 }
 
+/// What a deduction concludes, as a sentence without a full stop: `r1c3 is 7`.
+pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
+    let placed = deduction.placements.iter().map(|candidate| {
+        said!(
+            language,
+            "concludes-is",
+            cell = candidate.cell,
+            digit = candidate.digit
+        )
+    });
+    let removed = Digit::ALL.into_iter().filter_map(|digit| {
+        let cells = cells_of(&deduction.eliminations, digit);
+        (!cells.is_empty()).then(|| {
+            said!(
+                language,
+                "concludes-is-not",
+                count = cells.len(),
+                cells = Text::listed(language, cells),
+                digit = digit
+            )
+        })
+    });
+    Text::enumerated(language, placed.chain(removed))
+}
+
 /// What the deductions of a step do, in one line.
 pub fn step_acts(language: &Language, deductions: &[Deduction], notation: Notation) -> String {
     let acts = deductions

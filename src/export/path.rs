@@ -331,6 +331,7 @@ pub fn plain(position: &Position, picture: &Picture) -> Scene {
         worth_trying: CellSet::EMPTY,
         picture,
         walk: None,
+        also: CellSet::EMPTY,
     })
 }
 

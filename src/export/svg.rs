@@ -340,6 +340,7 @@ fn attributes(part: Part) -> String {
                 ValueKind::Clashing => "clashing",
                 ValueKind::Trial => "trial",
                 ValueKind::Single => "single",
+                ValueKind::Also => "also",
             };
             format!("{} data-kind=\"{kind}\"", of_cell("value", cell))
         }
@@ -356,6 +357,7 @@ fn attributes(part: Part) -> String {
         Part::Frame(cell, frame) => {
             let kind = match frame {
                 Frame::Set => "set",
+                Frame::Also => "also",
                 Frame::Clashing => "clashing",
                 Frame::Selected => "selected",
             };

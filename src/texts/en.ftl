@@ -630,6 +630,12 @@ search-end = Nothing is left to try: the search is at its end.
 
 ## What a step does, where cells are written at length: 'Filled in 7 at row 0, column 2'
 
+# What a step concludes, as a heading: without a full stop.
+concludes-is = { $cell } is { $digit }
+concludes-is-not = { $cells } { $count ->
+    [one] is
+   *[other] are
+} not { $digit }
 acts-placed = Filled in { $digit } at { $cell }
 acts-removed = Removed { $digit } at { $cells }
 acts-cells = { $before } and { $item }
@@ -715,7 +721,7 @@ difference-nothing =
         [without] Without { $technique }
         [with] With { $technique }
        *[rules] With these rules
-    } nothing changes for this puzzle.
+    } the way through this puzzle stays the same.
 # { $level } is difference-level-stays or difference-level-is.
 difference-needs =
     { $change ->
@@ -1092,6 +1098,7 @@ settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-text-size = Size of the text
+settings-size-of-window = By window
 settings-percent = { $percent } %
 settings-size-held-back = This is as large as the window has room for.
 settings-notation = How cells are written
@@ -1400,7 +1407,7 @@ create-verdict-several = Not yet a puzzle
 create-givens = Givens
 create-solutions = Solutions
 create-solutions-none = none
-create-solutions-none-since = none since { $cell } was set
+create-solutions-none-since = none; the digit in { $cell } made it impossible
 create-solutions-one = exactly one
 create-solutions-several = several, which differ in { $count } cells
 create-hardest = Hardest technique
@@ -1637,7 +1644,8 @@ keys-steps-step = Step: apply the next rule
 keys-steps-hint = Hint: the technique; again: where; again: why
 keys-steps-solve = Solve by backtracking; in a game: give up
 keys-steps-granularity = step by rule, deduction or cell
-keys-steps-next = see the next cell of a step alone
+keys-steps-next = the next cell that a step sets
+keys-steps-before = the cell before that a step sets
 keys-steps-why = Why? of the chosen cell, of what is told, or of the board
 keys-steps-weigh = check what I did since the last step
 keys-steps-line = of an answer: the next line, on, back
@@ -1693,7 +1701,7 @@ keys-marks-rename = rename it, delete it
 
 keys-path = Path and all steps
 keys-path-go = on the path: go to a step
-keys-path-play = on the path: play, pause; among its techniques: solve up to one
+keys-path-play = on the path: play, pause; among its techniques: go to just before one
 keys-path-speed = on the path: faster, slower
 keys-path-summary = on the path: its techniques
 keys-path-ways = among all steps: show or hide the ways to a conclusion
@@ -1859,7 +1867,7 @@ legend-pivot = Pivot
 legend-pincer = Pincer
 legend-two-colors = Two colors
 legend-cluster-colors = Colors of cluster { $cluster }
-legend-nodes = Nodes by turns
+legend-nodes = Along the chain, in turns
 legend-restricted-common = Restricted common
 legend-true = Would be true
 legend-false = Would be false
@@ -1943,7 +1951,30 @@ card-refused-filled = This cell has a value; erase it first to change its candid
 card-refused-excluded = { $digit } cannot be put back: it stands in { $cell }, in the same house.
 card-no-cell = Which cell?
 card-no-cell-words = Choose a cell first: click on it or press an arrow key.
-card-sets-cells = Sets { $count } cells. Click on one, or press N, to see it alone.
+card-sets-cells = This step sets { $count } cells
+card-one-of = { $number } of { $count }
+card-one-before = The one before
+card-one-behind = The next one
+# The move that led here, and how many the whole path has.
+card-step-of = Step { $step } of { $count }
+card-ready-digits = { $givens ->
+    [one] 1 digit is given
+   *[other] { $givens } digits are given
+}, { $open ->
+    [0] none is to be found.
+    [one] 1 is to be found.
+   *[other] { $open } are to be found.
+}
+card-ready-proved = Each of them can be proved.
+# These two begin with the words on the button.
+card-ready-1 = Step shows what must be true next, and why.
+card-ready-2 = Hint only says where to look.
+card-ready-3 = Or choose a cell and set a digit yourself.
+card-way-ahead = The way ahead: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+card-way-easy = { $easy } of them easy
 card-learn = Learn
 
 ## The card where the rules find nothing
@@ -2329,8 +2360,8 @@ path-unrated-yet = The puzzle has no rating yet.
 path-steps = Steps
 path-summary = Summary
 # The heads of the columns of the summary.
-path-summary-technique = Enter or a click: solve up to
-path-summary-count = Steps
+path-summary-technique = Click to go to just before it
+path-summary-count = Uses
 path-summary-score = Score
 path-summary-total = Together
 
@@ -2353,7 +2384,7 @@ watch-go-backs = Back
 watch-deepest = Deepest
 watch-reading-order = Reading order
 watch-fewest-candidates = Fewest candidates
-watch-singles = … with singles
+watch-singles = Also fills in singles
 watch-count-all = Count all
 watch-counting = Counting until one solution is sure.
 watch-uncounted = What does each of them take?

@@ -233,6 +233,35 @@ impl Text {
         }
     }
 
+    /// The sentences of the text, one by one.
+    pub fn sentences(&self) -> Vec<Self> {
+        let mut all = vec![Self::new()];
+        let mut add = |span: Span, ends: bool| {
+            if let Some(last) = all.last_mut() {
+                last.0.push(span);
+            }
+            if ends {
+                all.push(Self::new());
+            }
+        };
+        for span in &self.0 {
+            let Span::Plain(words) = span else {
+                add(span.clone(), false);
+                continue;
+            };
+            let mut rest = words.as_ref();
+            while let Some(end) = end_of_sentence(rest) {
+                add(Span::from(rest[..end].to_owned()), true);
+                rest = rest[end..].trim_start();
+            }
+            if !rest.is_empty() {
+                add(Span::from(rest.to_owned()), false);
+            }
+        }
+        all.retain(|text| !text.is_empty());
+        all
+    }
+
     /// The spans in order.
     pub fn spans(&self) -> &[Span] {
         &self.0
@@ -268,6 +297,13 @@ impl Text {
 
 /// What a sentence may end with.
 const ENDS_OF_SENTENCES: [char; 5] = ['.', '!', '?', '…', '。'];
+
+/// Where the first sentence ends that ends before a blank.
+fn end_of_sentence(words: &str) -> Option<usize> {
+    let ends = words.match_indices(ENDS_OF_SENTENCES);
+    let mut ends = ends.map(|(place, end)| place + end.len());
+    ends.find(|end| words[*end..].starts_with(char::is_whitespace))
+}
 
 /// Words whose first letter is a capital.
 fn with_capital(words: &str) -> String {

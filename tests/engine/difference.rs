@@ -48,7 +48,7 @@ fn a_rule_that_the_path_does_not_take_changes_nothing() {
     let path = [Technique::NakedSingle];
     assert_eq!(
         without(Technique::Aic, &path, &path),
-        "Without AIC nothing changes for this puzzle."
+        "Without AIC the way through this puzzle stays the same."
     );
 }
 

@@ -40,6 +40,7 @@ fn scene_of(grid: &Grid, picture: &Picture) -> Scene {
         worth_trying: CellSet::EMPTY,
         picture,
         walk: None,
+        also: CellSet::EMPTY,
     })
 }
 

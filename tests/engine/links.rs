@@ -154,6 +154,7 @@ fn scenes_of_chains() -> Vec<(&'static str, Scene)> {
             worth_trying: CellSet::EMPTY,
             picture: &picture,
             walk: None,
+            also: CellSet::EMPTY,
         });
         (technique.name(), scene)
     });

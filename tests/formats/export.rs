@@ -199,6 +199,7 @@ fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
             worth_trying: CellSet::EMPTY,
             picture: &picture,
             walk: None,
+            also: CellSet::EMPTY,
         });
         assert!(!scene.marks.is_empty());
         for appearance in Appearance::ALL {

@@ -172,6 +172,7 @@ fn of_every_technique_with_links_the_link_that_is_walked_is_set_apart() {
                 worth_trying: CellSet::EMPTY,
                 picture: &picture,
                 walk: Some(Walked { links: &links, at }),
+                also: CellSet::EMPTY,
             });
             let name = technique.name();
             assert!(emphases(&scene, Emphasis::Current) > 0, "{name}: {link:?}");

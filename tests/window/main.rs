@@ -42,6 +42,7 @@ mod lookup;
 mod monkey;
 #[cfg(unix)]
 mod motion;
+mod notices;
 mod odd_files;
 mod path_panel;
 mod pictures;

@@ -10,13 +10,13 @@ use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::reading::Read;
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::screen::start;
-use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::settings::{Granularities, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
-use sudoku_stepper::explain::Role;
+use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{CATALOGUE, Pattern, Technique};
 use sudoku_stepper::session::{Session, SolutionCount};
-use sudoku_stepper::solver::{Granularity, Solver};
+use sudoku_stepper::solver::Solver;
 use sudoku_stepper::sudoku::Cause;
 use sudoku_stepper::texts::Language;
 
@@ -87,10 +87,8 @@ fn a_step_shows_the_rule_its_count_and_the_move() {
     send(&mut app, solver::Message::Show(Beside::Step));
     click_on_step(&mut app);
     assert!(shows(&app, "Naked Single"));
-    assert!(shows(
-        &app,
-        "Sets 4 cells. Click on one, or press N, to see it alone."
-    ));
+    assert!(shows(&app, "r1c7 is 2"), "the conclusion comes first");
+    assert!(shows(&app, "This step sets 4 cells"));
     send(&mut app, solver::Message::Show(Beside::Rules));
     assert!(shows(&app, "once"));
 }
@@ -100,20 +98,14 @@ fn a_step_marks_the_cells_set_and_those_used() {
     let mut app = app(ASSIGNMENT);
     send(&mut app, solver::Message::Step);
     let scene = the_solver(&app).scene();
-    let framed: Vec<Cell> = scene
-        .frames
-        .iter()
-        .filter(|(_, frame)| *frame == Frame::Set)
-        .map(|(cell, _)| *cell)
-        .collect();
+    let framed = |frame: Frame| -> Vec<Cell> {
+        let frames = scene.frames.iter().filter(|(_, it)| *it == frame);
+        frames.map(|(cell, _)| *cell).collect()
+    };
+    assert_eq!(framed(Frame::Set), [Cell::at(0, 6)]);
     assert_eq!(
-        framed,
-        [
-            Cell::at(0, 6),
-            Cell::at(2, 8),
-            Cell::at(7, 4),
-            Cell::at(8, 7)
-        ]
+        framed(Frame::Also),
+        [Cell::at(2, 8), Cell::at(7, 4), Cell::at(8, 7)]
     );
     assert!(
         scene.tints.contains(&(Cell::at(0, 1), Tint::Used)),
@@ -167,21 +159,39 @@ fn a_reduction_strikes_what_it_removes_and_marks_what_it_rests_on() {
 }
 
 #[test]
-fn one_of_several_deductions_can_be_seen_alone() {
+fn a_step_that_sets_several_cells_shows_one_reason_at_a_time() {
     let mut app = app(ASSIGNMENT);
-    send(&mut app, solver::Message::Step);
-    send(&mut app, solver::Message::Focus(1));
-    let framed = |app: &App| {
-        the_solver(app)
-            .scene()
-            .frames
-            .iter()
-            .filter(|(_, frame)| *frame == Frame::Set)
-            .count()
+    step(&mut app);
+    let set = |app: &App| {
+        let frames = the_solver(app).scene().frames;
+        let set = frames.iter().filter(|(_, frame)| *frame == Frame::Set);
+        set.map(|(cell, _)| *cell).collect::<Vec<_>>()
     };
-    assert_eq!(framed(&app), 1);
-    send(&mut app, solver::Message::Focus(1));
-    assert_eq!(framed(&app), 4);
+    let cells = [(0, 6), (2, 8), (7, 4), (8, 7)].map(|(row, column)| Cell::at(row, column));
+    for cell in cells {
+        assert_eq!(set(&app), [cell]);
+        type_key(&mut app, "n");
+    }
+    assert_eq!(set(&app), [cells[0]], "after the last comes the first");
+    press(&mut app, Key::Character("N".into()), Modifiers::SHIFT);
+    assert_eq!(set(&app), [cells[3]]);
+    assert!(shows(&app, "4 of 4"));
+    click(&mut app, "The next one");
+    assert_eq!(set(&app), [cells[0]]);
+    let Report::Stepped(deductions) = report(&app) else {
+        panic!("a step was made");
+    };
+    let deductions = deductions.clone();
+    for (number, cell) in cells.into_iter().enumerate() {
+        let placed = deductions[number].placements[0];
+        click(
+            &mut app,
+            &format!("{} = {}", Notation::Rc.cell(cell), placed.digit),
+        );
+        assert_eq!(set(&app), [cell]);
+        let conclusion = format!("{} is {}", Notation::Rc.cell(cell), placed.digit);
+        assert!(shows(&app, &conclusion), "{conclusion}");
+    }
 }
 
 #[test]
@@ -254,7 +264,7 @@ fn few_rules_that_are_off_are_named_when_the_others_stall() {
         (Technique::XWing, false),
     ]);
     let puzzle = puzzles(ASSIGNMENT).remove(0);
-    let granularity = Granularity::default();
+    let granularity = Granularities::default();
     let mut screen = solver::SolverScreen::new(
         Language::english(),
         &puzzle,

@@ -7,8 +7,10 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Key;
 use sudoku_stepper::app::builtin::Level;
 use sudoku_stepper::app::screen::collection::Order;
-use sudoku_stepper::app::screen::solver::Beside;
-use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice, WindowSize};
+use sudoku_stepper::app::screen::solver::{self, Beside};
+use sudoku_stepper::app::settings::{
+    Granularities, RuleChoice, Settings, Store, ThemeChoice, WindowSize,
+};
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
@@ -18,6 +20,8 @@ use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
+use crate::support::{HARD, app, send, the_solver};
+
 fn without_hidden_singles() -> RuleChoice {
     let mut rules = Solver::default();
     rules.set(Technique::HiddenSingle, false);
@@ -25,10 +29,12 @@ fn without_hidden_singles() -> RuleChoice {
 }
 
 fn some_settings() -> Settings {
+    let mut by_cell = Granularities::default();
+    by_cell.choose(&Solver::preset(Preset::HoDoKu), Granularity::Cell);
     let mut settings = Settings {
         theme: ThemeChoice::Dark,
         notation: Notation::Letters,
-        granularity: Granularity::Cell,
+        granularity: by_cell,
         rules: without_hidden_singles(),
         beside: Beside::EveryStep,
         list_order: Order::Hardest,
@@ -405,4 +411,43 @@ fn a_size_of_the_text_that_there_is_not_is_the_usual_one() {
         assert_eq!(settings, Settings::default());
         assert_eq!(complaints, ["text_size"]);
     }
+}
+
+#[test]
+fn how_much_a_step_does_is_kept_for_each_preset() {
+    let (assignment, hodoku) = (Solver::default(), Solver::preset(Preset::HoDoKu).complete());
+    let mut kept = Granularities::default();
+    assert_eq!(kept.of(&assignment), Granularity::Rule);
+    assert_eq!(kept.of(&hodoku), Granularity::Deduction);
+    assert_eq!(
+        kept.of(&without_hidden_singles().solver()),
+        Granularity::Rule,
+        "some of its rules are off"
+    );
+    kept.choose(&hodoku, Granularity::Cell);
+    assert_eq!(kept.of(&assignment), Granularity::Rule);
+    assert_eq!(kept.of(&hodoku), Granularity::Cell);
+    // One that was kept for all of them is that of the assignment.
+    let (settings, complaints) =
+        Settings::parse(Language::english(), "granularity = \"deduction\"").unwrap();
+    assert!(complaints.is_empty(), "{complaints:?}");
+    assert_eq!(settings.granularity.of(&assignment), Granularity::Deduction);
+    assert_eq!(settings.granularity.of(&hodoku), Granularity::Deduction);
+}
+
+#[test]
+fn another_preset_brings_how_much_its_steps_do() {
+    let mut app = app(HARD);
+    let now = |app: &App| the_solver(app).session().granularity();
+    assert_eq!(now(&app), Granularity::Rule);
+    let hodoku = Solver::preset(Preset::HoDoKu).complete();
+    let language = Language::english();
+    app.solver_mut().unwrap().set_rules(language, hodoku);
+    assert_eq!(now(&app), Granularity::Deduction);
+    send(&mut app, solver::Message::Granularity(Granularity::Cell));
+    let assignment = Solver::default().complete();
+    app.solver_mut().unwrap().set_rules(language, assignment);
+    assert_eq!(now(&app), Granularity::Rule);
+    let hodoku = Solver::preset(Preset::HoDoKu);
+    assert_eq!(app.settings().granularity.of(&hodoku), Granularity::Cell);
 }

@@ -9,10 +9,11 @@ use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Action;
 use sudoku_stepper::app::iced_settings;
 use sudoku_stepper::app::screen::solver::{self, Report};
+use sudoku_stepper::app::settings::Granularities;
 use sudoku_stepper::app::shortcut::{Key, answer};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rules::{self, DeductionRule, Survey, Technique, rule_for};
-use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::texts::Language;
 
 /// A rule that finds nothing, and takes its time for that.
@@ -35,7 +36,7 @@ fn stepping_slowly() -> (solver::SolverScreen, News<solver::Message>) {
     let others = Preset::Assignment.techniques().filter_map(rule_for);
     let rules = Solver::new(std::iter::once(&Slow as _).chain(others));
     let puzzle = puzzles(ASSIGNMENT).remove(0);
-    let granularity = Granularity::default();
+    let granularity = Granularities::default();
     let mut screen = solver::SolverScreen::new(
         Language::english(),
         &puzzle,

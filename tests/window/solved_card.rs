@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::modal::Modal;
-use sudoku_stepper::app::settings::{Settings, ThemeChoice};
+use sudoku_stepper::app::settings::{Granularities, Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Screen};
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::session::{By, Summary};
@@ -11,9 +11,16 @@ use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
 use crate::support::*;
 
+/// With these rules a step makes one deduction.
+fn deductions(rules: &Solver) -> Granularities {
+    let mut all = Granularities::default();
+    all.choose(rules, Granularity::Deduction);
+    all
+}
+
 fn one_by_one(rules: &Solver, text: &str) -> App {
     let settings = Settings {
-        granularity: Granularity::Deduction,
+        granularity: deductions(rules),
         ..with_rules(rules)
     };
     app_with(settings, text)
@@ -118,7 +125,7 @@ fn what_was_solved_looks_as_it_did() {
     let rules = Solver::preset(Preset::HoDoKu).complete();
     let settings = Settings {
         theme: ThemeChoice::Light,
-        granularity: Granularity::Deduction,
+        granularity: deductions(&rules),
         ..with_rules(&rules)
     };
     let mut app = app_with(settings, HARD);

@@ -24,7 +24,7 @@ use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Digit, Grid};
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::session::Session;
-use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::texts::Language;
 
@@ -459,7 +459,6 @@ pub fn after(technique: Technique, puzzle: &str, theme: ThemeChoice) -> App {
         .map(|one| (*one, *one == technique || one.level() <= Level::Medium));
     let settings = Settings {
         theme,
-        granularity: Granularity::Deduction,
         ..with_rules(&Solver::switched(rules))
     };
     let mut app = app_with(settings, puzzle);

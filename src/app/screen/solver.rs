@@ -37,7 +37,7 @@ use crate::app::choice::Choice;
 use crate::app::lookup::Late;
 use crate::app::motion::Unfolding;
 use crate::app::pad::{self, Pad};
-use crate::app::settings::Visibility;
+use crate::app::settings::{Granularities, Visibility};
 use crate::app::shortcut::Direction;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::{Deduction, Technique};
@@ -65,7 +65,7 @@ pub use menu::{MenuMessage, Which as WhichMenu};
 pub use report::{Effort, GameReport, Report};
 pub use seeking::Sought;
 pub use speed::Speed;
-pub use view::Display;
+pub use view::{Display, panel_of};
 
 /// The solver screen. It owns the puzzle and what is chosen; each of its parts owns
 /// what it shows, reads the rest by a `Context`, and asks for changes by a `Request`.
@@ -89,6 +89,8 @@ pub struct SolverScreen {
     correcting_givens: bool,
     /// Whether it was told that rules are skipped.
     told_skipped: bool,
+    /// How much a step does with which rules.
+    granularities: Granularities,
     /// Which choice of rules and granularity this is; it counts them.
     choice: u64,
     /// What the last action did, found or asks.
@@ -207,7 +209,7 @@ pub enum Message {
     WorthTrying,
     /// Correct the givens, or stop doing so.
     Givens,
-    /// Show one deduction of the last step alone, or all again.
+    /// Show this deduction of the last step, by its number.
     Focus(usize),
     /// Go to a link of the chain or net that is shown; without a number, show
     /// the whole step again.
@@ -250,11 +252,11 @@ impl SolverScreen {
         name: String,
         path: Option<PathBuf>,
         rules: Solver,
-        granularity: Granularity,
+        granularities: Granularities,
     ) -> Self {
         let mut session = Session::new(puzzle);
+        session.set_granularity(granularities.of(&rules));
         session.set_rules(rules);
-        session.set_granularity(granularity);
         let meetings = Meetings::of(&session);
         let layers = Rc::new(Layers::default());
         session.observe(Interest::Marks, Rc::clone(&layers));
@@ -271,6 +273,7 @@ impl SolverScreen {
             worth_trying: false,
             correcting_givens: false,
             told_skipped: false,
+            granularities,
             choice: 0,
             card: Card::default(),
             causes: Causes::default(),
@@ -431,12 +434,14 @@ impl SolverScreen {
             Message::Switch(technique, on) => return self.switch(language, technique, on),
             Message::Granularity(granularity) => {
                 self.session.set_granularity(granularity);
+                let rules = self.session.rules();
+                self.granularities.choose(rules, granularity);
                 self.choice += 1;
                 return Action::Ask(Ask::Remember);
             }
             Message::WorthTrying => self.worth_trying = !self.worth_trying,
             Message::Givens => self.correcting_givens = !self.correcting_givens,
-            Message::Focus(number) => self.card.turn_alone(language, number),
+            Message::Focus(number) => self.card.show_alone(language, number),
             Message::Walk(link) => self.card.walk_to(language, link),
             // These do nothing to the board.
             Message::Point(..) | Message::Hover(_) | Message::Menu(_) => {}

@@ -5,36 +5,91 @@ use serde::{Deserialize, Serialize};
 use super::WindowSize;
 use crate::texts::{Language, words};
 
-/// The size of all text and of all that holds it, in percent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
-pub struct TextSize(u16);
+/// The size of all text and of all that holds it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "Kept", into = "Kept")]
+pub enum TextSize {
+    /// As usual, and larger in a window that is larger than most.
+    #[default]
+    OfWindow,
+    /// So many percent.
+    Percent(u16),
+}
+
+/// A size as it is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Kept {
+    Percent(u16),
+    Word(Word),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Word {
+    OfWindow,
+}
+
+/// The percents that can be chosen, the smallest first.
+const PERCENTS: [u16; 5] = [90, 100, 115, 130, 150];
+
+/// The size of a window from which on all grows with it.
+const LARGE: WindowSize = WindowSize {
+    width: 1600.0,
+    height: 900.0,
+};
 
 impl TextSize {
     /// Every choice, the smallest first.
-    pub const ALL: [Self; 5] = [Self(90), Self(100), Self(115), Self(130), Self(150)];
+    pub const ALL: [Self; 6] = [
+        Self::OfWindow,
+        Self::Percent(PERCENTS[0]),
+        Self::Percent(PERCENTS[1]),
+        Self::Percent(PERCENTS[2]),
+        Self::Percent(PERCENTS[3]),
+        Self::Percent(PERCENTS[4]),
+    ];
 
     /// The next larger one, or the largest.
     pub fn larger(self) -> Self {
-        let mut larger = Self::ALL.into_iter().filter(|size| *size > self);
-        larger.next().unwrap_or(self)
+        let larger = PERCENTS.into_iter().find(|it| *it > self.percent());
+        larger.map_or(self, Self::Percent)
     }
 
     /// The next smaller one, or the smallest.
     pub fn smaller(self) -> Self {
-        let mut smaller = Self::ALL.into_iter().filter(|size| *size < self);
-        smaller.next_back().unwrap_or(self)
+        let smaller = PERCENTS.into_iter().rev().find(|it| *it < self.percent());
+        smaller.map_or(self, Self::Percent)
+    }
+
+    /// In percent, in a window that is not large.
+    const fn percent(self) -> u16 {
+        match self {
+            Self::OfWindow => 100,
+            Self::Percent(percent) => percent,
+        }
     }
 
     /// The choice as a label.
     pub fn label(self, language: &Language) -> String {
-        words!(language, "settings-percent", percent = u32::from(self.0))
+        match self {
+            Self::OfWindow => words!(language, "settings-size-of-window"),
+            Self::Percent(percent) => {
+                words!(language, "settings-percent", percent = u32::from(percent))
+            }
+        }
     }
 
     /// By how much a window of this size is enlarged: as chosen, as far as
     /// everything fits in.
     pub fn scale(self, window: WindowSize) -> f32 {
-        let chosen = f32::from(self.0) / 100.0;
+        if self == Self::OfWindow {
+            // In steps, so that it does not change with each pixel, nor with what is
+            // lost where a size is told in another scale.
+            let room = (window.width / LARGE.width).min(window.height / LARGE.height);
+            return ((room * 10.0 + 0.01).floor() / 10.0).clamp(1.0, 2.0);
+        }
+        let chosen = f32::from(self.percent()) / 100.0;
         let least = WindowSize::LEAST;
         let room = (window.width / least.width).min(window.height / least.height);
         chosen.min(room.max(1.0))
@@ -42,28 +97,27 @@ impl TextSize {
 
     /// Whether a window of this size has no room for as much as was chosen.
     pub fn is_held_back(self, window: WindowSize) -> bool {
-        self.scale(window) < f32::from(self.0) / 100.0
+        self.scale(window) < f32::from(self.percent()) / 100.0
     }
 }
 
-impl Default for TextSize {
-    fn default() -> Self {
-        Self(100)
-    }
-}
-
-impl TryFrom<u16> for TextSize {
+impl TryFrom<Kept> for TextSize {
     type Error = &'static str;
 
-    fn try_from(percent: u16) -> Result<Self, Self::Error> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|size| size.0 == percent)
-            .ok_or("there is no such size of the text")
+    fn try_from(kept: Kept) -> Result<Self, Self::Error> {
+        match kept {
+            Kept::Word(Word::OfWindow) => Ok(Self::OfWindow),
+            Kept::Percent(percent) if PERCENTS.contains(&percent) => Ok(Self::Percent(percent)),
+            Kept::Percent(_) => Err("there is no such size of the text"),
+        }
     }
 }
 
-impl From<TextSize> for u16 {
+impl From<TextSize> for Kept {
     fn from(size: TextSize) -> Self {
-        size.0
+        match size {
+            TextSize::OfWindow => Self::Word(Word::OfWindow),
+            TextSize::Percent(percent) => Self::Percent(percent),
+        }
     }
 }

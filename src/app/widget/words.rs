@@ -55,6 +55,27 @@ pub(crate) fn sentences_of_size<'a, Message: 'a>(
     })
 }
 
+/// The same, with all of it standing out.
+pub(crate) fn bold_sentence<'a, Message: 'a>(
+    language: &Language,
+    words: &Text,
+    notation: Notation,
+    hovered: Option<Cell>,
+    on_point: fn(Pointed, bool) -> Message,
+    size: f32,
+) -> Element<'a, Message> {
+    let spans = words.capitalised(language, notation);
+    let spans = spans.map(|(part, words)| (Words::new(words).font(BOLD), Pointed::of(part)));
+    let (spans, named) = spans.unzip();
+    Element::new(Sentences {
+        spans,
+        named,
+        hovered,
+        on_point,
+        size,
+    })
+}
+
 struct Sentences<Message> {
     spans: Vec<Words<'static, (), Font>>,
     /// What each span names.

@@ -112,6 +112,7 @@ impl Create {
             worth_trying,
             picture: &Picture::default(),
             walk: None,
+            also: CellSet::EMPTY,
         });
         scene.candidates.clear();
         scene

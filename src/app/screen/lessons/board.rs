@@ -23,6 +23,7 @@ impl Lessons {
             worth_trying: missed,
             picture: &self.picture(),
             walk: self.shown().and_then(|shown| shown.walked()),
+            also: CellSet::EMPTY,
         });
         // The frame of the chosen cell is enough where the cell itself says something.
         let is_judged = |cell| (wrong | missed).contains(cell);

@@ -296,6 +296,7 @@ impl Lessons {
                     worth_trying: CellSet::EMPTY,
                     picture: seen.shown.picture(),
                     walk: None,
+                    also: CellSet::EMPTY,
                 })
             }),
             lit: Box::new(Vec::new),

@@ -306,8 +306,8 @@ impl Lessons {
         shown: &Shown,
         notation: Notation,
     ) -> Option<Element<'a, Message>> {
-        let words = shown.words(0)?;
-        Some(self.sentences(language, words, notation))
+        let words = shown.words();
+        (!words.is_empty()).then(|| self.sentences(language, words, notation))
     }
 
     /// Why the step on the board of the lesson holds.

@@ -57,7 +57,11 @@ impl SolverScreen {
         let context = context!(self);
         let beside = match self.beside {
             Beside::Path => self.path_panel.follow(&context).map(Message::Path),
-            Beside::Step | Beside::Marks | Beside::Rules => self.follow_rules(),
+            Beside::Step => {
+                let ahead = self.path_panel.look_ahead(&context).map(Message::Path);
+                Task::batch([ahead, self.follow_rules()])
+            }
+            Beside::Marks | Beside::Rules => self.follow_rules(),
             Beside::EveryStep => {
                 let steps = self.every_step.follow(&context).map(Message::EveryStep);
                 Task::batch([steps, self.follow_rules()])

@@ -2,6 +2,9 @@
 //! board shows of it.
 
 mod asking;
+mod chips;
+mod ready;
+mod said;
 mod solved;
 mod view;
 
@@ -15,7 +18,8 @@ use crate::session::{Argued, Differing, Mistake};
 use crate::texts::Language;
 use crate::why::Why;
 
-pub(super) use view::{CardView, Room, refusal};
+pub(super) use said::{Heading, Room, Said};
+pub(super) use view::{CardView, refusal};
 
 /// The report, and what is shown of it on the board. Both change together.
 #[derive(Debug)]
@@ -45,7 +49,7 @@ impl Card {
                 language,
                 Subject::Step {
                     step: Arc::clone(step),
-                    alone: None,
+                    alone: 0,
                     made: true,
                 },
             ),
@@ -128,11 +132,9 @@ impl Card {
         if let Report::Stepped(step) = &self.report
             && Arc::ptr_eq(step, &found.step)
         {
-            let alone = self.shown.alone();
+            let (_, alone) = self.shown.deductions();
             self.tell(language, Report::Stepped(Arc::clone(&found.argued)), grid);
-            if let Some(number) = alone {
-                self.shown.turn_alone(language, number);
-            }
+            self.shown.show_alone(language, alone);
         }
     }
 
@@ -141,23 +143,18 @@ impl Card {
         self.shown = Shown::new(language, Subject::Differing(differing.clone()));
     }
 
-    /// Shows one deduction of the reported step alone, or all of them again.
-    pub(super) fn turn_alone(&mut self, language: &Language, number: usize) {
-        self.shown.turn_alone(language, number);
+    /// Shows another deduction of the reported step.
+    pub(super) fn show_alone(&mut self, language: &Language, number: usize) {
+        self.shown.show_alone(language, number);
     }
 
-    /// The deduction after the one that is shown alone; after the last one that one
-    /// again, which shows all.
-    pub(super) fn next_alone(&self) -> Option<usize> {
-        let Report::Stepped(step) = &self.report else {
-            return None;
-        };
-        let last = step.len().checked_sub(1)?;
-        Some(
-            self.shown
-                .alone()
-                .map_or(0, |number| (number + 1).min(last)),
-        )
+    /// The deduction so many behind the one that is shown, around the end; none, where
+    /// the step has no other.
+    pub(super) fn beside_alone(&self, by: isize) -> Option<usize> {
+        let (step, alone) = self.shown.deductions();
+        let count = isize::try_from(step.len()).ok().filter(|it| *it > 1)?;
+        let alone = isize::try_from(alone).ok()?;
+        usize::try_from((alone + by).rem_euclid(count)).ok()
     }
 
     /// Goes to a line of the answer that is shown.

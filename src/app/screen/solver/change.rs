@@ -337,6 +337,8 @@ impl SolverScreen {
 
     /// Goes on with these rules.
     pub fn set_rules(&mut self, language: &Language, rules: Solver) {
+        let granularity = self.granularities.of(&rules);
+        self.session.set_granularity(granularity);
         let before = self.session.set_rules(rules);
         self.rules_changed(language, before);
     }

@@ -27,6 +27,8 @@ pub(super) const GRANULARITY: Shortcut =
     Group::Steps.shortcut("keys-steps-granularity", &[Key::character('g')]);
 pub(super) const NEXT_ALONE: Shortcut =
     Group::Steps.shortcut("keys-steps-next", &[Key::character('n')]);
+pub(super) const ALONE_BEFORE: Shortcut =
+    Group::Steps.shortcut("keys-steps-before", &[Key::character('n').shift()]);
 pub(super) const WORTH_TRYING: Shortcut =
     Group::Steps.shortcut("keys-steps-worth-trying", &[Key::character('t')]);
 /// Where the rules stall, switch the rule on that would go on.
@@ -115,7 +117,8 @@ const BOARD: &[Binding<SolverScreen>] = &[
     ASK.does(|_| Some(why::Message::Ask.into())),
     WEIGH.does(|_| Some(why::Message::Weigh.into())),
     GRANULARITY.does(|at| Some(Message::Granularity(at.part.next_granularity()))),
-    NEXT_ALONE.does(|at| at.part.card.next_alone().map(Message::Focus)),
+    NEXT_ALONE.does(|at| at.part.card.beside_alone(1).map(Message::Focus)),
+    ALONE_BEFORE.does(|at| at.part.card.beside_alone(-1).map(Message::Focus)),
     WORTH_TRYING.does(|_| Some(Message::WorthTrying)),
     SWITCH_ON.does(|at| {
         let off = at.part.causes.off_step();

@@ -20,7 +20,7 @@ use super::speed::Speed;
 use crate::app::list::{self, List, Rows};
 use crate::app::lookup::{Late, Lookup, News, Teller};
 use crate::grid::Grid;
-use crate::rules::{Deduction, Technique};
+use crate::rules::{Deduction, Level, Technique};
 use crate::search::{Stop, Stopped};
 use crate::session::PathSearch;
 use crate::solver::Ending;
@@ -219,6 +219,26 @@ impl PathPanel {
     pub(super) fn ahead(&self, context: &Context<'_>) -> &[Step] {
         let place = self.on_line(context).unwrap_or(self.place);
         self.line.after(place)
+    }
+
+    /// How many moves and steps the path has from its beginning to the solution, if it
+    /// is known that it comes to it.
+    pub(super) fn length(&self, context: &Context<'_>) -> Option<usize> {
+        let is_solved = matches!(self.ending(context), Some(Ending::Solved));
+        is_solved.then(|| context.made() + self.ahead(context).len())
+    }
+
+    /// The levels of the steps that lead on.
+    pub(super) fn levels_ahead(&self, context: &Context<'_>) -> Vec<Option<Level>> {
+        let steps = self.ahead(context).iter();
+        steps
+            .map(|step| step.first().map(|first| first.technique.level()))
+            .collect()
+    }
+
+    /// Looks for the path alone, where something else is shown that tells of it.
+    pub(super) fn look_ahead(&mut self, context: &Context<'_>) -> Task<Message> {
+        self.look_for_path(context)
     }
 
     /// How the path ends, if that is known.

@@ -74,6 +74,7 @@ impl Solved {
             worth_trying: CellSet::EMPTY,
             picture: shown.picture(),
             walk: shown.walked(),
+            also: CellSet::EMPTY,
         }))
     }
 
@@ -115,7 +116,7 @@ impl Solved {
                 language,
                 Subject::Step {
                     step: Arc::clone(&hardest.step),
-                    alone: None,
+                    alone: 0,
                     made: true,
                 },
             )),

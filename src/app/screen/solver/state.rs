@@ -14,7 +14,7 @@ use crate::app::choice::Choice;
 use crate::app::motion::Pace;
 use crate::app::pad::Pad;
 use crate::app::screen::solver::context::context;
-use crate::app::settings::Visibility;
+use crate::app::settings::{Granularities, Visibility};
 use crate::explain::WalkedLink;
 use crate::grid::Cell;
 use crate::play::{Best, Game, Record};
@@ -71,6 +71,11 @@ impl SolverScreen {
     /// What is reported beside the board.
     pub const fn report(&self) -> &Report {
         self.card.report()
+    }
+
+    /// How much a step does with which rules.
+    pub const fn granularities(&self) -> &Granularities {
+        &self.granularities
     }
 
     /// The chosen cell; of several, the one that leads.

@@ -8,7 +8,7 @@ mod scene;
 mod tabs;
 
 use iced::widget::{Column, Stack, column, container, responsive, row, space as gap};
-use iced::{Element, Fill, Padding, Point};
+use iced::{Element, Fill, Padding, Point, Size};
 
 use super::card::{CardView, Room};
 use super::context::context;
@@ -22,6 +22,13 @@ use crate::app::widget::{MENU_WIDTH, menu};
 use crate::explain::Notation;
 use crate::texts::Language;
 use places::Places;
+
+pub(super) use rules::rules_words;
+
+/// Where the panel is in a window of this size: where it begins, and how wide it is.
+pub fn panel_of(window: Size) -> (f32, f32) {
+    Places::of(window).panel_across()
+}
 
 /// How the screen is shown, as the settings have it.
 #[derive(Debug, Clone, Copy)]
@@ -147,6 +154,7 @@ impl SolverScreen {
             worth_trying: self.worth_trying,
             language: display.language,
             notation: display.notation,
+            path: &self.path_panel,
             is_little: places.is_little(),
         }
     }

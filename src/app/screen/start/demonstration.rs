@@ -258,6 +258,7 @@ pub(super) fn digits(position: &Position, picture: &Picture) -> Scene {
         worth_trying: CellSet::EMPTY,
         picture,
         walk: None,
+        also: CellSet::EMPTY,
     });
     scene.candidates.clear();
     scene.marks.clear();

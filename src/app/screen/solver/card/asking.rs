@@ -1,15 +1,15 @@
 //! The card where it asks: after a mistake, where the rules stall, on a contradiction.
 
-use iced::Element;
-use iced::widget::{Column, Row, column, row, text};
+use iced::widget::text;
 
+use super::said::{Heading, Said};
 use super::view::{CardView, move_words};
 use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORTH_TRYING};
 use crate::app::screen::solver::{Message, causes};
 use crate::app::shortcut::{ACCEPT, RESTART};
-use crate::app::theme::{self, size, space};
+use crate::app::theme::{self, size};
 use crate::app::widget::{action, in_a_row};
-use crate::explain;
+use crate::explain::{self, Text};
 use crate::rules::Technique;
 use crate::session::{Diagnosis, Mistake, MistakeKind, Origin, SolutionCount};
 use crate::texts::{Language, enumerated, words};
@@ -19,7 +19,7 @@ const NAMED: usize = 3;
 
 impl<'a> CardView<'a> {
     /// A mistake in words, with the ways out of it.
-    pub(super) fn mistake(&self, mistake: Mistake) -> Column<'a, Message> {
+    pub(super) fn mistake(&self, mistake: Mistake) -> Said<'a> {
         let (words, alone) = match mistake.kind {
             MistakeKind::Entered => (
                 explain::wrong_entry(self.language, mistake.candidate),
@@ -30,33 +30,33 @@ impl<'a> CardView<'a> {
                 words!(self.language, "mistake-put-back"),
             ),
         };
-        let mut content = column![
-            text(words!(self.language, "mistake-title"))
-                .size(size::TITLE)
-                .style(theme::bad),
-            self.sentences(&words),
-        ];
-        let mut answers = row![action(
-            self.language,
-            alone,
-            ACCEPT,
-            Some(Message::Correct(mistake))
-        )]
-        .spacing(space::SMALL);
+        let mut said = self
+            .warning(words!(self.language, "mistake-title"), &words)
+            .answer(action(
+                self.language,
+                alone,
+                ACCEPT,
+                Some(Message::Correct(mistake)),
+            ));
         if let Some(index) = mistake.index {
             let journal = self.session().journal();
             let moves = journal.board_moves().len() - journal.board_moves_in(index + 1);
             let since = text(words!(self.language, "mistake-since", moves = moves));
-            content = content.push(since.size(size::SMALL).style(theme::muted));
-            let back = Some(Message::BackTo(index));
-            answers = answers.push(action(
-                self.language,
-                words!(self.language, "contradiction-back"),
-                BACK_TO_ORIGIN,
-                back,
-            ));
+            said = said
+                .with(since.size(size::SMALL).style(theme::muted))
+                .answer(action(
+                    self.language,
+                    words!(self.language, "contradiction-back"),
+                    BACK_TO_ORIGIN,
+                    Some(Message::BackTo(index)),
+                ));
         }
-        content.push(answers.wrap().vertical_spacing(space::SMALL))
+        said
+    }
+
+    /// Something that is wrong, in words that light the board.
+    fn warning(&self, heading: String, words: &Text) -> Said<'a> {
+        Said::headed(Heading::Warns(heading)).with(self.written(words))
     }
 
     pub(super) fn stalled(
@@ -64,7 +64,7 @@ impl<'a> CardView<'a> {
         off: &[Technique],
         skipped: &[Technique],
         solutions: SolutionCount,
-    ) -> Column<'a, Message> {
+    ) -> Said<'a> {
         // What goes on comes first; where nothing is known that does, a cell is chosen.
         let choose = match self.causes.off_technique() {
             Some(_) => words!(self.language, "stalled-or-choose"),
@@ -76,32 +76,33 @@ impl<'a> CardView<'a> {
         if solutions == SolutionCount::Several {
             words.push(words!(self.language, "stalled-several"));
         }
-        let rules = action(
-            self.language,
-            words!(self.language, "stalled-rules"),
-            RULES,
-            Some(Message::Rules),
-        );
         let label = if self.worth_trying {
             words!(self.language, "stalled-unmark")
         } else {
             words!(self.language, "stalled-mark")
         };
-        let answers = Row::new()
-            .push((!off.is_empty()).then_some(rules))
-            .push(action(
+        let heading = Heading::Words(words!(self.language, "stalled-title"));
+        let mut said = self
+            .with_off(Said::headed(heading))
+            .words(in_a_row(words))
+            .maybe(
+                self.fewest_words()
+                    .map(|words| text(words).size(size::BODY)),
+            );
+        if !off.is_empty() {
+            said = said.answer(action(
                 self.language,
-                label,
-                WORTH_TRYING,
-                Some(Message::WorthTrying),
-            ))
-            .spacing(space::SMALL);
-        let fewest = self.fewest_words();
-        let title = column![text(words!(self.language, "stalled-title")).size(size::TITLE)];
-        self.with_off(title)
-            .push(text(in_a_row(words)).size(size::BODY))
-            .push(fewest.map(|words| text(words).size(size::BODY)))
-            .push(answers.wrap().vertical_spacing(space::SMALL))
+                words!(self.language, "stalled-rules"),
+                RULES,
+                Some(Message::Rules),
+            ));
+        }
+        said.answer(action(
+            self.language,
+            label,
+            WORTH_TRYING,
+            Some(Message::WorthTrying),
+        ))
     }
 
     /// How many cells have the fewest candidates, if they are marked.
@@ -120,33 +121,26 @@ impl<'a> CardView<'a> {
     }
 
     /// Which rule that is off would go on, and what can be done with it.
-    fn with_off(&self, content: Column<'a, Message>) -> Column<'a, Message> {
+    fn with_off(&self, said: Said<'a>) -> Said<'a> {
         let Some(technique) = self.causes.off_technique() else {
-            return content;
+            return said;
         };
         let name = explain::technique_name(self.language, technique);
         let words = words!(self.language, "stalled-rule-off", technique = name.clone());
         let press = |message| Some(Message::Cause(message));
-        let answers: [Element<'a, Message>; 2] = [
-            action(
+        said.words(words)
+            .answer(action(
                 self.language,
                 words!(self.language, "stalled-show-off", technique = name.clone()),
                 ACCEPT,
                 press(causes::Message::ShowOff),
-            ),
-            action(
+            ))
+            .answer(action(
                 self.language,
                 words!(self.language, "stalled-switch-on"),
                 SWITCH_ON,
                 press(causes::Message::SwitchOn),
-            ),
-        ];
-        content.push(text(words).size(size::BODY)).push(
-            Row::with_children(answers)
-                .spacing(space::SMALL)
-                .wrap()
-                .vertical_spacing(space::SMALL),
-        )
+            ))
     }
 
     /// How many cells differ between the solutions, in words.
@@ -182,18 +176,11 @@ impl<'a> CardView<'a> {
         }
     }
 
-    pub(super) fn inconsistent(&self, diagnosis: &Diagnosis) -> Column<'a, Message> {
-        let mut content = column![
-            text(words!(self.language, "contradiction-title"))
-                .size(size::TITLE)
-                .style(theme::bad),
-            self.sentences(&explain::contradiction(
-                self.language,
-                &diagnosis.contradiction
-            )),
-        ];
-        let mut origin = None;
-        let mut answers = row![].spacing(space::SMALL);
+    pub(super) fn inconsistent(&self, diagnosis: &Diagnosis) -> Said<'a> {
+        let mut said = self.warning(
+            words!(self.language, "contradiction-title"),
+            &explain::contradiction(self.language, &diagnosis.contradiction),
+        );
         match &diagnosis.origin {
             Origin::Move { index, change } => {
                 let number = self.session().journal().board_moves_in(index + 1);
@@ -201,8 +188,7 @@ impl<'a> CardView<'a> {
                     words!(self.language, "contradiction-move", number = number),
                     move_words(self.language, change, self.notation),
                 ]);
-                origin = Some(text(words).size(size::BODY));
-                answers = answers.push(action(
+                said = said.words(words).answer(action(
                     self.language,
                     words!(self.language, "contradiction-back"),
                     [BACK_TO_ORIGIN, ACCEPT],
@@ -210,33 +196,33 @@ impl<'a> CardView<'a> {
                 ));
             }
             Origin::Givens => {
-                origin = Some(text(words!(self.language, "contradiction-givens")).size(size::BODY));
+                said = said.words(words!(self.language, "contradiction-givens"));
                 if !self.context.correcting_givens {
                     let label = words!(self.language, "contradiction-correct");
                     let correct = action(self.language, label, GIVENS, Some(Message::Givens));
-                    answers = answers.push(correct);
+                    said = said.answer(correct);
                 }
             }
             Origin::SavedEntries => {
-                origin = Some(text(words!(self.language, "contradiction-saved")).size(size::BODY));
+                said = said.words(words!(self.language, "contradiction-saved"));
             }
             Origin::Unknown => {}
         }
         if !self.session().position().is_untouched() {
-            answers = answers.push(action(
+            said = said.answer(action(
                 self.language,
                 words!(self.language, "contradiction-restart"),
                 RESTART,
                 Some(Message::Restart),
             ));
         }
-        // The argument may be long: what to do stands above.
-        content = content.push(answers).push(origin);
-        content = self.argued(content, 0);
-        content.push(
-            text(words!(self.language, "contradiction-go-on"))
-                .size(size::SMALL)
-                .style(theme::muted),
+        // The argument may be long.
+        self.argued(
+            said.with(
+                text(words!(self.language, "contradiction-go-on"))
+                    .size(size::SMALL)
+                    .style(theme::muted),
+            ),
         )
     }
 }

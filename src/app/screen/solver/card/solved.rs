@@ -5,6 +5,7 @@ use iced::widget::canvas::{self, Frame, Geometry};
 use iced::widget::{Column, canvas as canvas_widget, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Point, Rectangle, Renderer, Size, Theme, mouse};
 
+use super::said::{Heading, Said, numbered};
 use super::view::CardView;
 use crate::app::board::Kept;
 use crate::app::screen::solver::game::{GamePanel, clock};
@@ -29,7 +30,7 @@ const WIDEST: f32 = 12.0;
 impl<'a> CardView<'a> {
     /// What is told of the puzzle that is solved; `None` if it is not, or if something
     /// else is to be told.
-    pub(super) fn solved(&self) -> Option<Column<'a, Message>> {
+    pub(super) fn solved(&self) -> Option<Said<'a>> {
         let tells = matches!(self.report(), Report::Solved | Report::Stepped(_));
         let is_solved = self.session().grid().is_solved() && self.session().clashing().is_empty();
         if !tells || !is_solved {
@@ -39,57 +40,45 @@ impl<'a> CardView<'a> {
             return Some(again);
         }
         let summary = self.solved.summary();
-        let mut content = column![self.solved_heading(summary)].spacing(space::MEDIUM);
-        let Some(summary) = summary else {
-            return Some(content.push(self.solved_actions(None)));
+        let hardest = summary.and_then(Summary::hardest_technique);
+        let sign = hardest.map(|it| row![level_sign(self.language, it.level())].into());
+        let heading = Heading::Words(words!(self.language, "card-solved"));
+        let said = Said {
+            above: sign,
+            ..Said::headed(heading)
         };
-        if summary.steps.iter().any(|taken| taken.step.is_some()) {
-            content = content.push(strip(summary));
-        }
-        if let Some(hardest) = &summary.hardest {
-            content = content.push(self.hardest(hardest));
-        }
-        content = content.push(self.solved_actions(Some(summary)));
+        let said = said.words(self.solved_words(summary));
+        let Some(summary) = summary else {
+            return Some(said.with(self.solved_actions(None)));
+        };
+        let has_levels = summary.steps.iter().any(|taken| taken.step.is_some());
         let met = summary.met.iter().map(|met| self.met(*met));
-        Some(content.push(Column::with_children(met).spacing(space::SMALL)))
+        Some(
+            said.maybe(has_levels.then(|| strip(summary)))
+                .maybe(summary.hardest.as_ref().map(|it| self.hardest(it)))
+                .with(self.solved_actions(Some(summary)))
+                .with(Column::with_children(met).spacing(space::SMALL)),
+        )
     }
 
     /// The hardest step, while it is shown again.
-    fn again(&self) -> Option<Column<'a, Message>> {
+    fn again(&self) -> Option<Said<'a>> {
         let shown = self.solved.again()?;
         let hardest = self.solved.summary()?.hardest.as_ref()?;
         let technique = hardest.step.first()?.technique;
-        let title = row![
-            text(technique_name(self.language, technique))
-                .size(size::TITLE)
-                .width(Fill),
-            level_sign(self.language, technique.level()),
-        ];
-        let arguments = shown.arguments().iter().map(|it| self.sentences(it));
+        let lines = shown.words().sentences();
+        let lines = lines.iter().map(|line| self.written(line)).collect();
         let back = small(
             self.language,
             words!(self.language, "solved-back"),
             AGAIN,
             Some(solved::Message::Again.into()),
         );
-        let content = column![title.spacing(space::SMALL).align_y(Center)];
-        Some(content.extend(arguments).push(back))
-    }
-
-    fn solved_heading(&self, summary: Option<&Summary>) -> Element<'a, Message> {
-        let hardest = summary.and_then(Summary::hardest_technique);
-        let sign = hardest.map(|it| level_sign(self.language, it.level()));
-        let title = row![
-            text(words!(self.language, "card-solved"))
-                .size(size::TITLE)
-                .font(BOLD)
-                .width(Fill)
-        ]
-        .push(sign)
-        .align_y(Center);
-        column![title, text(self.solved_words(summary)).size(size::BODY)]
-            .spacing(space::SMALL)
-            .into()
+        let said = Said {
+            above: Some(self.above(technique, None)),
+            ..Said::headed(Heading::Concludes(shown.conclusion().clone()))
+        };
+        Some(said.with(numbered(lines, theme::plain_disc)).answer(back))
     }
 
     /// How many steps it took, whose they were, and how long a game.

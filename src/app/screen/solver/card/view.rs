@@ -1,37 +1,30 @@
 //! The report in words: the card beside the board.
 
-use iced::widget::{Column, Row, button, column, container, row, rule, scrollable, text};
-use iced::{Center, Element, Fill, Theme};
+use iced::widget::{Column, container, row, space as gap, text};
+use iced::{Center, Element, Fill};
 
+use super::chips;
+use super::said::{Heading, Room, Said, numbered};
 use crate::app::screen::solver::causes::Causes;
 use crate::app::screen::solver::context::Context;
 use crate::app::screen::solver::game::{GamePanel, game_words};
 use crate::app::screen::solver::keys::{GIVENS, HINT};
+use crate::app::screen::solver::path::PathPanel;
 use crate::app::screen::solver::report::{Effort, Report};
 use crate::app::screen::solver::solved::Solved;
 use crate::app::screen::solver::{Beside, Message};
 use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS};
 use crate::app::shown::WALK_ON;
-use crate::app::theme::{self, size, space};
+use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, action, capitalised, in_a_row, level_sign, reached, sentences, small,
+    self, Icon, action, bold_sentence, capitalised, in_a_row, level_sign, quiet, sentences,
+    sentences_of_size, small,
 };
 use crate::explain::{self, Length, Notation, Text};
 use crate::rules::{Deduction, Technique};
 use crate::session::{EntryError, Session};
 use crate::sudoku::{Cause, Change};
 use crate::texts::{Language, words};
-
-/// How much room the card has.
-#[derive(Debug, Clone, Copy)]
-pub(in crate::app::screen::solver) enum Room {
-    /// What is left of the panel, of which it is the main part.
-    Whole,
-    /// What is left beside a game.
-    Rest,
-    /// This height, beside a list.
-    Part(f32),
-}
 
 /// The card as widgets, and what it reads besides its own state.
 #[derive(Debug, Clone, Copy)]
@@ -52,6 +45,8 @@ pub(in crate::app::screen::solver) struct CardView<'a> {
     pub(in crate::app::screen::solver) language: &'a Language,
     /// How cells are named.
     pub(in crate::app::screen::solver) notation: Notation,
+    /// The path, by which it is known how many steps there are.
+    pub(in crate::app::screen::solver) path: &'a PathPanel,
     /// Whether there is little room.
     pub(in crate::app::screen::solver) is_little: bool,
 }
@@ -109,30 +104,52 @@ impl<'a> CardView<'a> {
             Report::Game(report) if report.asks() => theme::asking_card,
             _ => theme::card,
         };
-        let mut content = self.content().push(self.why_button());
+        let mut said = self.said(room).quiet(self.why_button());
         if self.context.correcting_givens {
-            content = content
-                .push(text(words!(self.language, "card-givens")).size(size::BODY))
-                .push(action(
+            said = said
+                .words(words!(self.language, "card-givens"))
+                .answer(action(
                     self.language,
                     words!(self.language, "card-givens-done"),
                     [GIVENS, CLOSE],
                     Some(Message::Givens),
                 ));
         }
-        let content = content
-            .spacing(space::SMALL)
-            .width(Fill)
-            .padding(space::MEDIUM);
-        let scroll = |content| scrollable(content).style(theme::scroll).width(Fill);
-        let legend = self.legend();
-        let body = match room {
-            Room::Whole | Room::Rest => column![scroll(content).height(Fill)].push(legend),
-            Room::Part(height) => column![scroll(content).height(Fill)]
-                .push(legend)
-                .height(height),
-        };
+        let body = said.view(room, self.is_little, self.legend(), |heading, size| {
+            self.heading(heading, size)
+        });
         container(body).width(Fill).style(style).into()
+    }
+
+    /// What is said first; what is long is written smaller.
+    fn heading(&self, heading: Heading, size: f32) -> Element<'a, Message> {
+        const LONG: usize = 34;
+        let fitted = |length: usize| match length / LONG {
+            0 => size,
+            1 => size.min(size::TITLE),
+            _ => size.min(size::LEAD),
+        };
+        match heading {
+            Heading::Concludes(text) => {
+                let length = text.render(self.language, self.notation).chars().count();
+                bold_sentence(
+                    self.language,
+                    &text,
+                    self.notation,
+                    self.context.hovered,
+                    Message::Point,
+                    fitted(length),
+                )
+            }
+            Heading::Words(words) => {
+                let size = fitted(words.chars().count());
+                text(words).size(size).font(BOLD).into()
+            }
+            Heading::Warns(words) => {
+                let size = fitted(words.chars().count());
+                text(words).size(size).font(BOLD).style(theme::bad).into()
+            }
+        }
     }
 
     /// What the colors and signs on the board mean.
@@ -141,24 +158,21 @@ impl<'a> CardView<'a> {
         if entries.is_empty() {
             return None;
         }
-        let legend = widget::legend(entries.to_vec());
-        let legend = container(legend).padding([space::SMALL, space::MEDIUM]);
-        // The edge of a card that asks is two pixels wide.
-        let divider = container(rule::horizontal(1).style(theme::divider)).padding([0, 2]);
-        Some(column![divider, legend].into())
+        Some(widget::legend(entries.to_vec()))
     }
 
-    fn content(&self) -> Column<'a, Message> {
+    fn said(&self, room: Room) -> Said<'a> {
         let notation = self.notation;
         if let Some(solved) = self.solved() {
             return solved;
         }
         match self.report() {
+            Report::Ready if self.beside == Beside::Step => self.ready(),
             Report::Ready => said(
                 words!(self.language, "card-ready"),
                 ready_words(self.language, self.beside),
             ),
-            Report::Stepped(deductions) => self.stepped(deductions),
+            Report::Stepped(deductions) => self.stepped(deductions, room),
             // Something on the board clashes with what was told.
             Report::Solved => said(
                 words!(self.language, "card-solved"),
@@ -197,8 +211,8 @@ impl<'a> CardView<'a> {
                     effort_words(self.language, *effort),
                 ]),
             )
-            .push(text(self.differing_words()).size(size::BODY))
-            .push(action(
+            .words(self.differing_words())
+            .answer(action(
                 self.language,
                 words!(self.language, "card-fill-in"),
                 ACCEPT,
@@ -228,7 +242,7 @@ impl<'a> CardView<'a> {
                 words!(self.language, "card-restarted"),
                 words!(self.language, "card-restarted-words"),
             ),
-            Report::Refused(error) => said(
+            Report::Refused(error) => Said::warning(
                 words!(self.language, "card-refused"),
                 refusal(self.language, error, notation),
             ),
@@ -249,45 +263,74 @@ impl<'a> CardView<'a> {
         }
     }
 
-    fn stepped(&self, deductions: &[Deduction]) -> Column<'a, Message> {
+    fn stepped(&self, deductions: &[Deduction], room: Room) -> Said<'a> {
         let Some(first) = deductions.first() else {
-            return Column::new();
+            return Said::headed(Heading::Words(String::new()));
         };
-        let mut content = column![titled(self.language, first.technique)];
-        if deductions.len() == 1 {
-            return self.argued(content, 0);
-        }
-        content = content.push(
-            text(words!(
-                self.language,
-                "card-sets-cells",
-                count = deductions.len()
-            ))
-            .size(size::SMALL)
-            .style(theme::muted),
-        );
-        let shown = self.context.card.shown();
-        for (number, argument) in shown.arguments().iter().enumerate() {
-            let (style, words) = if shown.alone() == Some(number) {
-                (
-                    theme::chosen_button as fn(&Theme, button::Status) -> button::Style,
-                    self.argued(Column::new(), number).spacing(space::SMALL),
-                )
-            } else {
-                (theme::row_button as _, column![self.sentences(argument)])
-            };
-            let alone = button(words).padding([4, 6]).width(Fill).style(style);
-            content = content.push(reached(alone.on_press(Message::Focus(number))));
-        }
-        content
+        let place = self.place_words();
+        let mut said = self.concluding(first.technique, place);
+        said = self.argued(said);
+        said.chips = self.chips(room);
+        said.quiet(learn(self.language, first.technique))
     }
 
-    /// An argument, or the sentence of the link at which the walk through it is.
-    pub(in crate::app::screen::solver) fn argued(
+    /// A card that begins with what a deduction concludes: above it the technique and
+    /// its level, and what stands beside them.
+    fn concluding(&self, technique: Technique, beside: Option<String>) -> Said<'a> {
+        let conclusion = self.context.card.shown().conclusion();
+        Said {
+            above: Some(self.above(technique, beside)),
+            ..Said::headed(Heading::Concludes(conclusion.clone()))
+        }
+    }
+
+    /// The technique and its level, and words at the right.
+    pub(super) fn above(
         &self,
-        content: Column<'a, Message>,
-        number: usize,
-    ) -> Column<'a, Message> {
+        technique: Technique,
+        beside: Option<String>,
+    ) -> Element<'a, Message> {
+        let name = text(explain::technique_name(self.language, technique));
+        let beside = beside.map(|words| text(words).size(size::SMALL).style(theme::muted));
+        row![
+            name.size(size::BODY).style(theme::muted),
+            level_sign(self.language, technique.level()),
+            gap::horizontal(),
+        ]
+        .push(beside)
+        .spacing(8)
+        .align_y(Center)
+        .into()
+    }
+
+    /// Which step of the path the last move was, if the path is known to its end.
+    fn place_words(&self) -> Option<String> {
+        let made = self.context.made();
+        let all = self.path.length(&self.context)?;
+        Some(words!(
+            self.language,
+            "card-step-of",
+            step = made,
+            count = all
+        ))
+    }
+
+    /// What the step sets too, to be gone through.
+    fn chips(&self, room: Room) -> Option<Element<'a, Message>> {
+        let (step, alone) = self.context.card.shown().deductions();
+        (step.len() > 1).then(|| {
+            let (page, columns) = match room {
+                Room::Whole if self.is_little => (2, 2),
+                Room::Whole => (6, 3),
+                _ => (0, 1),
+            };
+            chips::chips(self.language, step, alone, (page, columns), self.notation)
+        })
+    }
+
+    /// An argument in numbered lines, or the sentence of the link at which the walk
+    /// through it is.
+    pub(in crate::app::screen::solver) fn argument(&self) -> Column<'a, Message> {
         let shown = self.context.card.shown();
         let bar = widget::walk_bar(
             self.language,
@@ -296,74 +339,100 @@ impl<'a> CardView<'a> {
             WALK_ON,
             Message::Walk,
         );
-        let words = shown.words(number).filter(|text| !text.spans().is_empty());
-        content
-            .push(bar)
-            .push(words.map(|words| self.sentences(words)))
+        let lines = shown.words().sentences();
+        let lines: Vec<_> = lines.iter().map(|line| self.written(line)).collect();
+        let lines = (!lines.is_empty()).then(|| numbered(lines, theme::plain_disc));
+        Column::new().push(bar).push(lines).spacing(space::SMALL)
+    }
+
+    /// The same below what was said.
+    pub(super) fn argued(&self, said: Said<'a>) -> Said<'a> {
+        said.with(self.argument())
+    }
+
+    /// A line of an argument.
+    pub(super) fn written(&self, text: &Text) -> Element<'a, Message> {
+        let size = if self.is_little {
+            size::BODY
+        } else {
+            size::LEAD
+        };
+        sentences_of_size(
+            self.language,
+            text,
+            self.notation,
+            self.context.hovered,
+            Message::Point,
+            size,
+        )
     }
 
     /// The hint, as far as it is told.
-    fn hinted(&self, step: &[Deduction], told: Length) -> Column<'a, Message> {
+    fn hinted(&self, step: &[Deduction], told: Length) -> Said<'a> {
         let Some(deduction) = step.first() else {
-            return Column::new();
+            return Said::headed(Heading::Words(String::new()));
         };
         let technique = deduction.technique;
-        let degree = |degree: u32| {
+        let degree = |degree: u32| -> Element<'a, Message> {
             let words = text(words!(self.language, "hint-degree", degree = degree));
-            words.size(size::SMALL).style(theme::muted)
+            row![
+                level_sign(self.language, technique.level()),
+                gap::horizontal(),
+                words.size(size::SMALL).style(theme::muted),
+            ]
+            .align_y(Center)
+            .into()
         };
         let more = |label| action(self.language, label, [HINT, ACCEPT], Some(Message::Hint));
+        let named = Said::headed(Heading::Words(explain::technique_name(
+            self.language,
+            technique,
+        )));
         match told {
             Length::Name => {
-                let words = text(if self.is_game_on() {
+                let words = if self.is_game_on() {
                     words!(self.language, "hint-easiest-in-game")
                 } else {
                     words!(self.language, "hint-easiest")
-                });
-                let words = row![
-                    level_sign(self.language, technique.level()),
-                    words.size(size::BODY)
-                ]
-                .spacing(space::MEDIUM)
-                .align_y(Center);
-                let answers = row![more(words!(self.language, "hint-where"))]
-                    .push(learn(self.language, technique));
-                column![
-                    beside_title(self.language, technique, degree(1).into()),
-                    words,
-                    answers.spacing(space::SMALL).align_y(Center)
-                ]
+                };
+                let said = Said {
+                    above: Some(degree(1)),
+                    ..named
+                };
+                said.words(words)
+                    .answer(more(words!(self.language, "hint-where")))
+                    .quiet(learn(self.language, technique))
             }
-            Length::Place => column![
-                beside_title(self.language, technique, degree(2).into()),
-                self.sentences(&explain::look(self.language, deduction).text),
-                more(words!(self.language, "hint-why")),
-            ],
+            Length::Place => {
+                let said = Said {
+                    above: Some(degree(2)),
+                    ..named
+                };
+                said.with(self.written(&explain::look(self.language, deduction).text))
+                    .answer(more(words!(self.language, "hint-why")))
+            }
             Length::Argument => self.previewed(step),
         }
     }
 
     /// A step that can be made, with its argument.
-    fn previewed(&self, step: &[Deduction]) -> Column<'a, Message> {
+    fn previewed(&self, step: &[Deduction]) -> Said<'a> {
         let Some(deduction) = step.first() else {
-            return Column::new();
+            return Said::headed(Heading::Words(String::new()));
         };
         let technique = deduction.technique;
-        // The argument may be long: what to do with it stands above.
-        let answers = row![small(
-            self.language,
-            words!(self.language, "hint-apply"),
-            ACCEPT,
-            Some(Message::Apply)
-        )];
-        let answers = answers
-            .push(learn(self.language, technique))
-            .spacing(space::SMALL);
-        let title = beside_title(self.language, technique, answers.into());
         let ice = self
             .game
             .and_then(|game| game.ice_words(self.language, step, self.session(), self.notation));
-        self.argued(column![title], 0).push(ice)
+        self.argued(self.concluding(technique, None))
+            .maybe(ice)
+            .answer(small(
+                self.language,
+                words!(self.language, "hint-apply"),
+                ACCEPT,
+                Some(Message::Apply),
+            ))
+            .quiet(learn(self.language, technique))
     }
 }
 
@@ -379,24 +448,6 @@ fn ready_words(language: &Language, beside: Beside) -> String {
     }
 }
 
-/// The name of a technique, with the way to its lesson.
-fn titled<'a>(language: &Language, technique: Technique) -> Element<'a, Message> {
-    let learn = learn(language, technique).unwrap_or_else(|| Row::new().into());
-    beside_title(language, technique, learn).into()
-}
-
-/// The name of a technique, and what stands beside it.
-fn beside_title<'a>(
-    language: &Language,
-    technique: Technique,
-    beside: Element<'a, Message>,
-) -> Row<'a, Message> {
-    let name = text(explain::technique_name(language, technique))
-        .size(size::TITLE)
-        .width(Fill);
-    row![name, beside].spacing(space::SMALL).align_y(Center)
-}
-
 /// The way to the lesson of a technique; none to that of a rule from outside the
 /// catalogue.
 pub(in crate::app::screen::solver) fn learn<'a>(
@@ -405,8 +456,9 @@ pub(in crate::app::screen::solver) fn learn<'a>(
 ) -> Option<Element<'a, Message>> {
     let has_lesson = !matches!(technique, Technique::Custom(_));
     has_lesson.then(|| {
-        small(
+        quiet(
             language,
+            Some(Icon::Book),
             words!(language, "card-learn"),
             LESSONS,
             Some(Message::Learn(Some(technique))),
@@ -414,12 +466,12 @@ pub(in crate::app::screen::solver) fn learn<'a>(
     })
 }
 
-pub(super) fn said<'a>(title: String, words: String) -> Column<'a, Message> {
-    column![text(title).size(size::TITLE), text(words).size(size::BODY)]
+fn said<'a>(title: String, words: String) -> Said<'a> {
+    Said::new(title, words)
 }
 
-fn searching<'a>(language: &Language, title: String, words: String) -> Column<'a, Message> {
-    said(title, words).push(action(
+fn searching<'a>(language: &Language, title: String, words: String) -> Said<'a> {
+    said(title, words).answer(action(
         language,
         words!(language, "card-cancel"),
         CLOSE,

@@ -2,15 +2,14 @@
 
 use std::iter;
 
-use iced::widget::{Column, column, row, text};
+use iced::Element;
 
 use super::Message;
 use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::card::refusal;
+use crate::app::screen::solver::card::{Said, refusal};
 use crate::app::screen::solver::keys::{self, SOLVE};
 use crate::app::screen::solver::report::GameReport;
-use crate::app::shortcut::{ACCEPT, CLOSE, Told};
-use crate::app::theme::{self, size, space};
+use crate::app::shortcut::{ACCEPT, CLOSE};
 use crate::app::widget::{action, in_a_row};
 use crate::explain::{Notation, Text};
 use crate::grid::{Cell, CellSet, House, HouseKind};
@@ -23,15 +22,13 @@ use crate::texts::{Language, words};
 const ERROR: u64 = Score::ERROR.unsigned_abs();
 const HINT: u64 = Score::HINT.unsigned_abs();
 
-type Words<'a> = Column<'a, ScreenMessage>;
-
 /// The report of a game in words.
 pub(in crate::app::screen::solver) fn game_words<'a>(
     language: &Language,
     report: &GameReport,
     game: Option<&Game>,
     notation: Notation,
-) -> Words<'a> {
+) -> Said<'a> {
     match report {
         GameReport::Begun => begun(language, game),
         GameReport::Entered(entry) => entered(language, entry, notation),
@@ -59,12 +56,14 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
                 points = price(*help),
                 bonus = HINT
             );
-            said(words!(language, "game-offered"), words).push(answers(
-                language,
-                words!(language, "game-offered-take"),
-                [keys::HINT, ACCEPT],
-                Message::Take,
-            ))
+            said(words!(language, "game-offered"), words)
+                .answer(action(
+                    language,
+                    words!(language, "game-offered-take"),
+                    [keys::HINT, ACCEPT],
+                    Some(Message::Take.into()),
+                ))
+                .answer(not_now(language))
         }
         GameReport::AnswerOffered(cell) => {
             let words = words!(
@@ -74,12 +73,14 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
                 points = price(Help::Answer),
                 bonus = HINT,
             );
-            said(words!(language, "game-answer-offered"), words).push(answers(
-                language,
-                words!(language, "game-answer-offered-take"),
-                ACCEPT,
-                Message::TakeAnswer(*cell),
-            ))
+            said(words!(language, "game-answer-offered"), words)
+                .answer(action(
+                    language,
+                    words!(language, "game-answer-offered-take"),
+                    ACCEPT,
+                    Some(Message::TakeAnswer(*cell).into()),
+                ))
+                .answer(not_now(language))
         }
         GameReport::Noted(cell) => said(
             words!(language, "game-noted"),
@@ -89,7 +90,7 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
             words!(language, "game-something-wrong"),
             words!(language, "game-something-wrong-words"),
         )
-        .push(action(
+        .answer(action(
             language,
             words!(language, "game-check"),
             ACCEPT,
@@ -103,12 +104,13 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
             words!(language, "game-giving-up"),
             words!(language, "game-giving-up-words"),
         )
-        .push(answers(
+        .answer(action(
             language,
             words!(language, "game-give-up"),
             SOLVE,
-            Message::Solve,
-        )),
+            Some(Message::Solve.into()),
+        ))
+        .answer(not_now(language)),
         GameReport::Hidden => said(
             words!(language, "game-hidden"),
             words!(language, "game-hidden-words"),
@@ -125,9 +127,9 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
     }
 }
 
-fn begun<'a>(language: &Language, game: Option<&Game>) -> Words<'a> {
+fn begun<'a>(language: &Language, game: Option<&Game>) -> Said<'a> {
     let Some(game) = game else {
-        return Column::new();
+        return said(words!(language, "game-begun"), String::new());
     };
     let record = game.record();
     let mut words = vec![words!(language, "game-begun-words")];
@@ -141,7 +143,7 @@ fn begun<'a>(language: &Language, game: Option<&Game>) -> Words<'a> {
     said(words!(language, "game-begun"), in_a_row(words))
 }
 
-fn checked_words<'a>(language: &Language, checked: Checked) -> Words<'a> {
+fn checked_words<'a>(language: &Language, checked: Checked) -> Said<'a> {
     let entries = checked.entries;
     if entries == 0 {
         return said(
@@ -170,7 +172,7 @@ fn checked_words<'a>(language: &Language, checked: Checked) -> Words<'a> {
     )
 }
 
-fn entered<'a>(language: &Language, entry: &Entry, notation: Notation) -> Words<'a> {
+fn entered<'a>(language: &Language, entry: &Entry, notation: Notation) -> Said<'a> {
     let candidate = entry.candidate;
     let (cell, digit) = (notation.cell(candidate.cell), candidate.digit.to_string());
     let thawed = thawed(language, entry.thawed, notation);
@@ -228,7 +230,7 @@ fn thawed(language: &Language, cells: CellSet, notation: Notation) -> Option<Str
     (!cells.is_empty()).then(|| words!(language, "game-thawed", count = cells.len(), cells = names))
 }
 
-fn refused<'a>(language: &Language, error: &PlayError, notation: Notation) -> Words<'a> {
+fn refused<'a>(language: &Language, error: &PlayError, notation: Notation) -> Said<'a> {
     match error {
         PlayError::Frozen { cell, thawed_by } => {
             let cell = notation.cell(*cell);
@@ -276,33 +278,20 @@ fn price(help: Help) -> u64 {
     help.price().unsigned_abs()
 }
 
-fn said<'a>(title: String, words: String) -> Words<'a> {
-    column![text(title).size(size::TITLE), text(words).size(size::BODY)]
+fn said<'a>(title: String, words: String) -> Said<'a> {
+    Said::new(title, words)
 }
 
-fn bad<'a>(title: String, words: String) -> Words<'a> {
-    column![
-        text(title).size(size::TITLE).style(theme::bad),
-        text(words).size(size::BODY)
-    ]
+fn bad<'a>(title: String, words: String) -> Said<'a> {
+    Said::warning(title, words)
 }
 
-/// The answer that is asked for, and the other.
-fn answers<'a>(
-    language: &Language,
-    label: String,
-    keys: impl Into<Told>,
-    message: Message,
-) -> iced::Element<'a, ScreenMessage> {
-    row![
-        action(language, label, keys, Some(message.into())),
-        action(
-            language,
-            words!(language, "game-not-now"),
-            CLOSE,
-            Some(Message::Decline.into())
-        ),
-    ]
-    .spacing(space::SMALL)
-    .into()
+/// Not to do what is asked.
+fn not_now<'a>(language: &Language) -> Element<'a, ScreenMessage> {
+    action(
+        language,
+        words!(language, "game-not-now"),
+        CLOSE,
+        Some(Message::Decline.into()),
+    )
 }

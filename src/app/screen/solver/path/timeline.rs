@@ -160,6 +160,46 @@ impl<Message> Timeline<'_, Message> {
     }
 }
 
+/// The height of the strip that is only looked at.
+pub(super) const STRIP: f32 = 28.0;
+
+/// The steps that lead on, to be looked at.
+pub(super) struct Strip {
+    /// The level of each.
+    pub levels: Vec<Option<Level>>,
+}
+
+impl<Message> canvas::Program<Message> for Strip {
+    type State = Kept<(Vec<Option<Level>>, Appearance)>;
+
+    fn draw(
+        &self,
+        kept: &Self::State,
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _cursor: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let shows = (self.levels.clone(), appearance(theme));
+        kept.draw(shows, renderer, bounds.size(), |frame| {
+            let width = (bounds.width / self.levels.len().max(1) as f32).min(WIDEST);
+            let gap = if width > 4.0 { 1.5 } else { 0.0 };
+            for (number, level) in self.levels.iter().enumerate() {
+                let (color, share) = match level {
+                    None => (colors(theme).muted, 0.25),
+                    Some(level) => (level_color(theme, *level), height(*level)),
+                };
+                let height = (STRIP * share).round();
+                frame.fill_rectangle(
+                    Point::new(number as f32 * width, STRIP - height),
+                    Size::new((width - gap).max(1.0), height),
+                    color,
+                );
+            }
+        })
+    }
+}
+
 /// How tall the bar of a level is, as a share of the tallest.
 const fn height(level: Level) -> f32 {
     match level {

@@ -4,7 +4,7 @@ use iced::widget::{Row, canvas, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right};
 
 use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SLOWER, SUMMARY};
-use super::timeline::{HEIGHT, Timeline};
+use super::timeline::{HEIGHT, STRIP, Strip, Timeline};
 use super::{End, Message, PathPanel};
 use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::screen::solver::context::Context;
@@ -45,7 +45,7 @@ impl PathPanel {
         };
         column![self.where_it_ends(language, context), list]
             .push(self.told_difference())
-            .push(self.grade(language))
+            .push(self.grade(language, context))
             .spacing(space::MEDIUM)
             .into()
     }
@@ -102,6 +102,14 @@ impl PathPanel {
         container(canvas(strip).width(Fill).height(HEIGHT))
             .id("timeline")
             .into()
+    }
+
+    /// The steps that lead on, as a strip to be looked at.
+    pub(in crate::app::screen::solver) fn strip<'a, M: 'a>(
+        &self,
+        levels: Vec<Option<Level>>,
+    ) -> Element<'a, M> {
+        canvas(Strip { levels }).width(Fill).height(STRIP).into()
     }
 
     /// Where the board is on the path, and how that ends, or that it is looked
@@ -198,19 +206,22 @@ impl PathPanel {
     }
 
     /// The level and the score of the puzzle, and what opens the summary.
-    fn grade(&self, language: &Language) -> Element<'_, Message> {
+    fn grade<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let words = |words: String| text(words).size(size::SMALL).width(Fill);
         let left: Element<'_, Message> = match self.rating() {
             None => words(words!(language, "path-rating"))
                 .style(theme::muted)
                 .into(),
             Some(Ok(rating)) => {
+                // Where a step does more than one deduction, the path has fewer steps.
+                let steps = self.length(context);
+                let steps = steps.unwrap_or(rating.steps() as usize);
                 let score = match rating.guesses() {
                     0 => words!(
                         language,
                         "path-score",
                         score = rating.score.to_string(),
-                        steps = rating.steps(),
+                        steps = steps,
                     ),
                     guesses => words!(language, "path-guesses", cells = guesses),
                 };

@@ -54,6 +54,9 @@ pub(super) const ABOVE_PAD: f32 = 8.0;
 /// The least height of the panel below the board.
 const LEAST_BELOW: f32 = 380.0;
 
+/// The height from which on a panel has room for all of it.
+const LEAST_PANEL: f32 = 600.0;
+
 /// The least side of a board.
 const LEAST_SIDE: f32 = 120.0;
 
@@ -87,6 +90,7 @@ impl Places {
             let side = (width - gap - least).min(height - below);
             let side = side.max(LEAST_SIDE).floor();
             let panel = (width - gap - side).clamp(least, most).floor();
+            let height = if side < LEAST_PANEL { height } else { side };
             (side, Size::new(panel, height.floor()))
         };
         let taken = if upright {
@@ -125,6 +129,11 @@ impl Places {
         } else {
             (self.beside + self.side + self.gap, top)
         }
+    }
+
+    /// Where the panel is, from left to right: where it begins, and how wide it is.
+    pub(in crate::app::screen::solver) fn panel_across(&self) -> (f32, f32) {
+        (self.panel_at().0, self.panel.width)
     }
 
     /// Whether there is little room.

@@ -15,7 +15,7 @@ use crate::app::widget::{choice, section, small, with_key};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::rules::Technique;
-use crate::solver::Granularity;
+use crate::solver::{Granularity, Solver};
 use crate::texts::{Language, words};
 
 /// The most that the list of the rules that were used takes, and how many lines
@@ -57,31 +57,10 @@ impl SolverScreen {
         .into()
     }
 
-    /// Which rules are on, in words.
-    pub(super) fn rules_words(&self, language: &Language) -> String {
-        let rules = self.session.rules();
-        match rules.matching_preset() {
-            Some(preset) => words!(
-                language,
-                "step-rules-preset",
-                preset = names::preset(language, preset)
-            ),
-            None => {
-                let on = rules.techniques().filter(|(_, on)| *on).count();
-                words!(
-                    language,
-                    "step-rules-on",
-                    on = on,
-                    all = rules.techniques().count()
-                )
-            }
-        }
-    }
-
     /// The way to the choice of rules, and which are on.
     pub(super) fn rules_line(&self, language: &Language) -> Element<'_, Message> {
         row![
-            text(self.rules_words(language))
+            text(rules_words(language, self.session.rules()))
                 .size(size::SMALL)
                 .style(theme::muted)
                 .width(Fill),
@@ -220,5 +199,25 @@ fn granularity_name(language: &Language, granularity: Granularity) -> String {
         Granularity::Rule => words!(language, "step-by-rule"),
         Granularity::Deduction => words!(language, "step-by-deduction"),
         Granularity::Cell => words!(language, "step-by-cell"),
+    }
+}
+
+/// Which rules are on, in words.
+pub(in crate::app::screen::solver) fn rules_words(language: &Language, rules: &Solver) -> String {
+    match rules.matching_preset() {
+        Some(preset) => words!(
+            language,
+            "step-rules-preset",
+            preset = names::preset(language, preset)
+        ),
+        None => {
+            let on = rules.techniques().filter(|(_, on)| *on).count();
+            words!(
+                language,
+                "step-rules-on",
+                on = on,
+                all = rules.techniques().count()
+            )
+        }
     }
 }

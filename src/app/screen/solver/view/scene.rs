@@ -37,6 +37,7 @@ impl SolverScreen {
             worth_trying: self.asked_for(),
             picture: shown.picture(),
             walk: shown.walked(),
+            also: shown.also(),
         });
         scene.motion = self.unfolding.motion();
         self.by_hand.lay_over(&mut scene, position);

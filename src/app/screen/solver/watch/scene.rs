@@ -50,6 +50,7 @@ impl SearchPanel {
             worth_trying: CellSet::EMPTY,
             picture: &picture,
             walk: None,
+            also: CellSet::EMPTY,
         });
         let (trials, singles) = (search.trials(), search.singles());
         for (cell, _, kind) in &mut scene.values {

@@ -7,13 +7,13 @@ use iced::{Element, Fill, Theme};
 
 use super::{Message, NEXT_LINE, asked_by, follows, own_moves, wrong};
 use crate::app::board::{self, Frame, Scene};
-use crate::app::screen::solver::card::CardView;
+use crate::app::screen::solver::card::{CardView, Heading, Said};
 use crate::app::screen::solver::keys::{ASK, WEIGH};
 use crate::app::screen::solver::report::Report;
 use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen};
 use crate::app::shortcut::{ACCEPT, Shortcut};
 use crate::app::shown::Answered;
-use crate::app::theme::{self, BOLD, size, space};
+use crate::app::theme::{self, size, space};
 use crate::app::widget::{primary, small, wide};
 use crate::explain;
 use crate::grid::{Candidate, CellSet, Digit};
@@ -26,14 +26,9 @@ const BEHIND: usize = 4;
 
 impl<'a> CardView<'a> {
     /// An answer: what was asked, what is so, and why.
-    pub(in crate::app::screen::solver) fn answered(
-        &self,
-        why: &Why,
-        is_told: bool,
-    ) -> Column<'a, ScreenMessage> {
-        let render = |text: explain::Text| text.render(self.language, self.notation);
-        let asked = text(render(why.question(self.language)));
-        let conclusion = text(render(why.conclusion(self.language)));
+    pub(in crate::app::screen::solver) fn answered(&self, why: &Why, is_told: bool) -> Said<'a> {
+        let asked = why.question(self.language);
+        let asked = text(asked.render(self.language, self.notation));
         let shown = self.context.card.shown().answered();
         let lines = shown.map_or(&[][..], Answered::lines);
         let at = shown.map_or(0, Answered::line);
@@ -46,26 +41,22 @@ impl<'a> CardView<'a> {
             );
             text(place).size(size::SMALL).style(theme::muted)
         });
-        let heading = if self.is_little {
-            size::HEADING.0
-        } else {
-            size::HEADING.1
-        };
         let above = row![asked.size(size::SMALL).style(theme::muted).width(Fill)];
-        let mut content = column![
-            above.push(place).spacing(space::SMALL),
-            conclusion.size(heading).font(BOLD),
-            self.sentences(&why.reason(self.language)),
-        ];
-        if !is_told {
-            let kept_back = words!(self.language, "why-not-in-game");
-            content = content.push(text(kept_back).size(size::BODY));
-        }
-        content = match lines {
-            [_] => self.argued(content, 0),
-            lines => content.push(self.lines(lines, at)),
+        let above = above.push(place).spacing(space::SMALL);
+        let conclusion = Heading::Concludes(why.conclusion(self.language));
+        let mut said = Said {
+            above: Some(above.into()),
+            ..Said::headed(conclusion)
         };
-        content.push(self.other_digits(why))
+        said = said.with(self.sentences(&why.reason(self.language)));
+        if !is_told {
+            said = said.words(words!(self.language, "why-not-in-game"));
+        }
+        said = match lines {
+            [_] => said.with(self.argument()),
+            lines => said.with(self.lines(lines, at)),
+        };
+        said.maybe(self.other_digits(why))
     }
 
     /// The lines around the one that is read, each with its number.
@@ -100,7 +91,8 @@ impl<'a> CardView<'a> {
                     text(name).size(size::SMALL).style(theme::muted)
                 });
                 let content = Column::new().push(title);
-                self.argued(content, number)
+                content
+                    .push(self.argument())
                     .spacing(space::SMALL / 2.0)
                     .into()
             }
@@ -201,7 +193,7 @@ impl<'a> CardView<'a> {
     }
 
     /// What follows of one's own moves, each with the way to its argument.
-    pub(in crate::app::screen::solver) fn weighed(&self, all: &[Why]) -> Column<'a, ScreenMessage> {
+    pub(in crate::app::screen::solver) fn weighed(&self, all: &[Why]) -> Said<'a> {
         let right = all.iter().filter(|why| follows(why)).count();
         let title = words!(
             self.language,
@@ -224,17 +216,16 @@ impl<'a> CardView<'a> {
                 .width(Fill)
                 .style(theme::row_button)
                 .on_press(Message::Show(number).into())
-                .into()
         });
-        column![text(title).size(size::TITLE)].extend(moves)
+        moves.fold(Said::headed(Heading::Words(title)), Said::with)
     }
 
     /// That there is no answer.
-    pub(in crate::app::screen::solver) fn no_answer(&self) -> Column<'a, ScreenMessage> {
-        column![
-            text(words!(self.language, "why-no-answer")).size(size::TITLE),
-            text(words!(self.language, "why-no-answer-words")).size(size::BODY),
-        ]
+    pub(in crate::app::screen::solver) fn no_answer(&self) -> Said<'a> {
+        Said::new(
+            words!(self.language, "why-no-answer"),
+            words!(self.language, "why-no-answer-words"),
+        )
     }
 }
 
@@ -302,6 +293,7 @@ impl SolverScreen {
             worth_trying: CellSet::EMPTY,
             picture: shown.picture(),
             walk: shown.walked(),
+            also: CellSet::EMPTY,
         });
         let is_wrong = wrong(answered.why(), &self.session).is_some();
         let frame = if is_wrong {

@@ -1,0 +1,89 @@
+//! The conclusions of a step that has several, to be gone through.
+
+use iced::widget::{Column, Row, button, column, container, row, space as gap, text};
+use iced::{Center, Element, Fill};
+
+use crate::app::screen::solver::Message;
+use crate::app::screen::solver::keys::{ALONE_BEFORE, NEXT_ALONE};
+use crate::app::theme::{self, BOLD, FONT, size, space};
+use crate::app::widget::{Icon, bare_sign, reached};
+use crate::explain::{self, Notation};
+use crate::rules::Deduction;
+use crate::texts::{Language, words};
+
+/// The height of a chip.
+const HEIGHT: f32 = 34.0;
+
+/// How many cells a step sets, where among them one is, and chips for those around it:
+/// so many at once, in so many columns.
+pub(super) fn chips<'a>(
+    language: &Language,
+    step: &[Deduction],
+    alone: usize,
+    (page, columns): (usize, usize),
+    notation: Notation,
+) -> Element<'a, Message> {
+    let count = step.len();
+    let small = |words: String| text(words).size(size::SMALL).style(theme::muted);
+    let turn = |icon, words, key, by: usize| {
+        let to = Message::Focus((alone + by) % count);
+        bare_sign(language, icon, words, key, Some(to))
+    };
+    let heading = row![
+        small(words!(language, "card-sets-cells", count = count)),
+        gap::horizontal(),
+        small(words!(
+            language,
+            "card-one-of",
+            number = alone + 1,
+            count = count
+        )),
+        turn(
+            Icon::Return,
+            words!(language, "card-one-before"),
+            ALONE_BEFORE,
+            count - 1
+        ),
+        turn(
+            Icon::Further,
+            words!(language, "card-one-behind"),
+            NEXT_ALONE,
+            1
+        ),
+    ];
+    let heading = heading.spacing(space::SMALL / 2.0).align_y(Center);
+    if page == 0 {
+        return heading.into();
+    }
+    let first = alone / page * page;
+    let seen: Vec<usize> = (first..count.min(first + page)).collect();
+    let rows = seen.chunks(columns).map(|numbers| {
+        let chips = numbers.iter().map(|number| {
+            let words = explain::acts(language, &step[*number], notation);
+            chip(words, *number == alone, Message::Focus(*number))
+        });
+        let missing = (numbers.len()..columns).map(|_| gap().width(Fill).into());
+        Row::with_children(chips.chain(missing)).spacing(8).into()
+    });
+    column![heading, Column::with_children(rows).spacing(8)]
+        .spacing(space::SMALL)
+        .into()
+}
+
+fn chip<'a>(words: String, is_chosen: bool, message: Message) -> Element<'a, Message> {
+    let font = if is_chosen { BOLD } else { FONT };
+    let words = text(words).size(size::BODY).font(font);
+    let style = if is_chosen {
+        theme::chosen_chip as fn(&iced::Theme, button::Status) -> button::Style
+    } else {
+        theme::chip_button
+    };
+    let press = button(container(words.wrapping(text::Wrapping::None)).center(Fill))
+        .padding(0)
+        .width(Fill)
+        .height(HEIGHT)
+        .style(style)
+        .clip(true)
+        .on_press(message);
+    reached(press)
+}

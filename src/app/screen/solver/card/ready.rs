@@ -1,0 +1,109 @@
+//! The card before anything was done: what there is, and what can be done.
+
+use iced::Element;
+use iced::widget::{button, column, container, rich_text, row, space as gap, span, text};
+
+use super::said::{Said, numbered};
+use super::view::CardView;
+use crate::app::screen::solver::keys::{RULES, SHOW_PATH};
+use crate::app::screen::solver::view::rules_words;
+use crate::app::screen::solver::{Beside, Message};
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{quiet, with_key_above};
+use crate::grid::Cell;
+use crate::rules::Level;
+use crate::texts::words;
+
+impl<'a> CardView<'a> {
+    /// What there is, what the buttons do, and what lies ahead.
+    pub(super) fn ready(&self) -> Said<'a> {
+        let position = self.session().position();
+        let is_given = |cell: &Cell| position.value(*cell).is_some_and(|value| value.given);
+        let givens = Cell::all().filter(is_given).count();
+        let open = self.session().grid().unsolved().len();
+        let mut words = words!(
+            self.language,
+            "card-ready-digits",
+            givens = givens,
+            open = open
+        );
+        if self.path.length(&self.context).is_some() {
+            words = words!(
+                self.language,
+                "sentences-next",
+                before = words,
+                sentence = words!(self.language, "card-ready-proved")
+            );
+        }
+        let size = if self.is_little {
+            size::BODY
+        } else {
+            size::LEAD
+        };
+        let lines = [
+            (
+                words!(self.language, "card-ready-1"),
+                words!(self.language, "step-apply"),
+            ),
+            (
+                words!(self.language, "card-ready-2"),
+                words!(self.language, "step-hint"),
+            ),
+            (words!(self.language, "card-ready-3"), String::new()),
+        ];
+        let lines = lines.map(|(line, button)| {
+            let (before, rest) = match line.strip_prefix(&button) {
+                Some(rest) => (button, rest.to_owned()),
+                None => (String::new(), line),
+            };
+            rich_text([span(before).font(BOLD), span(rest)])
+                .on_link_click(iced::never)
+                .size(size)
+                .into()
+        });
+        let mut said = Said::new(words!(self.language, "card-ready"), words)
+            .with(numbered(lines.into(), theme::accent_disc));
+        said.chips = self.way_ahead();
+        said.quiet(Some(self.rules_line()))
+    }
+
+    /// The steps that lie ahead as a strip, which leads to the path.
+    fn way_ahead(&self) -> Option<Element<'a, Message>> {
+        self.path.length(&self.context)?;
+        let levels = self.path.levels_ahead(&self.context);
+        let is_easy = |level: &&Option<Level>| **level == Some(Level::Easy);
+        let (steps, easy) = (levels.len(), levels.iter().filter(is_easy).count());
+        if steps == 0 {
+            return None;
+        }
+        let small = |words: String| text(words).size(size::SMALL).style(theme::muted);
+        let heading = row![
+            small(words!(self.language, "card-way-ahead", steps = steps)),
+            gap::horizontal(),
+            small(words!(self.language, "card-way-easy", easy = easy)),
+        ];
+        let strip = column![heading, self.path.strip(levels)].spacing(space::SMALL);
+        let press = button(strip)
+            .padding(0)
+            .style(theme::bare_button)
+            .on_press(Message::Show(Beside::Path));
+        Some(with_key_above(self.language, press, SHOW_PATH))
+    }
+
+    /// Which rules are on, and the way to their choice.
+    fn rules_line(&self) -> Element<'a, Message> {
+        let words = text(rules_words(self.language, self.session().rules()))
+            .size(size::BODY)
+            .style(theme::muted);
+        let change = quiet(
+            self.language,
+            None,
+            words!(self.language, "step-rules-change"),
+            RULES,
+            Some(Message::Rules),
+        );
+        row![container(words).width(iced::Fill), change]
+            .align_y(iced::Center)
+            .into()
+    }
+}

@@ -1,0 +1,211 @@
+//! What a card says, in its parts from the top to the foot.
+
+use iced::widget::{Column, Row, column, container, row, rule, scrollable, space as gap, text};
+use iced::{Center, Element, Fill, Padding};
+
+use crate::app::screen::solver::Message;
+use crate::app::theme::{self, BOLD, size, space};
+use crate::explain::Text;
+
+/// How much room the card has.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(in crate::app::screen::solver) enum Room {
+    /// What is left of the panel, of which it is the main part.
+    Whole,
+    /// What is left beside a game.
+    Rest,
+    /// This height, beside a list.
+    Part(f32),
+}
+
+/// What the card says first.
+#[derive(Debug, Clone)]
+pub(in crate::app::screen::solver) enum Heading {
+    /// A sentence that lights the board.
+    Concludes(Text),
+    /// Words.
+    Words(String),
+    /// Words that warn.
+    Warns(String),
+}
+
+/// What a card says. The heading is always in sight, and so is what can be answered;
+/// what is between them scrolls.
+pub(in crate::app::screen::solver) struct Said<'a> {
+    pub(in crate::app::screen::solver) above: Option<Element<'a, Message>>,
+    pub(in crate::app::screen::solver) heading: Heading,
+    pub(in crate::app::screen::solver) body: Vec<Element<'a, Message>>,
+    pub(in crate::app::screen::solver) answers: Vec<Element<'a, Message>>,
+    pub(in crate::app::screen::solver) chips: Option<Element<'a, Message>>,
+    pub(in crate::app::screen::solver) foot: Vec<Element<'a, Message>>,
+}
+
+impl<'a> Said<'a> {
+    pub(in crate::app::screen::solver) fn headed(heading: Heading) -> Self {
+        Self {
+            above: None,
+            heading,
+            body: Vec::new(),
+            answers: Vec::new(),
+            chips: None,
+            foot: Vec::new(),
+        }
+    }
+
+    /// A heading, and words below it.
+    pub(in crate::app::screen::solver) fn new(heading: String, words: String) -> Self {
+        Self::headed(Heading::Words(heading)).words(words)
+    }
+
+    /// The same of something that is wrong.
+    pub(in crate::app::screen::solver) fn warning(heading: String, words: String) -> Self {
+        Self::headed(Heading::Warns(heading)).words(words)
+    }
+
+    /// With a paragraph more.
+    pub(in crate::app::screen::solver) fn words(self, words: String) -> Self {
+        self.with(text(words).size(size::BODY))
+    }
+
+    /// With something more to read.
+    pub(in crate::app::screen::solver) fn with(
+        mut self,
+        part: impl Into<Element<'a, Message>>,
+    ) -> Self {
+        self.body.push(part.into());
+        self
+    }
+
+    /// The same, where there is something.
+    pub(in crate::app::screen::solver) fn maybe(
+        self,
+        part: Option<impl Into<Element<'a, Message>>>,
+    ) -> Self {
+        match part {
+            Some(part) => self.with(part),
+            None => self,
+        }
+    }
+
+    /// With a button that answers what is said.
+    pub(in crate::app::screen::solver) fn answer(
+        mut self,
+        button: impl Into<Element<'a, Message>>,
+    ) -> Self {
+        self.answers.push(button.into());
+        self
+    }
+
+    /// With a quiet button at the foot.
+    pub(in crate::app::screen::solver) fn quiet(
+        mut self,
+        button: Option<Element<'a, Message>>,
+    ) -> Self {
+        self.foot.extend(button);
+        self
+    }
+
+    /// All of it below each other; `heading` makes the heading of a size.
+    pub(super) fn view(
+        self,
+        room: Room,
+        is_little: bool,
+        legend: Option<Element<'a, Message>>,
+        heading: impl FnOnce(Heading, f32) -> Element<'a, Message>,
+    ) -> Column<'a, Message> {
+        let is_whole = room == Room::Whole;
+        let margin = match (is_whole, is_little) {
+            (true, false) => 20.0,
+            (true, true) => 14.0,
+            (false, _) => space::MEDIUM,
+        };
+        let size = match (is_whole, is_little) {
+            (true, false) => size::HEADING.1,
+            (true, true) => size::HEADING.0,
+            (false, _) => size::TITLE,
+        };
+        let sides = [0.0, margin];
+        let heading = column![]
+            .push(self.above)
+            .push(heading(self.heading, size))
+            .spacing(space::SMALL / 2.0);
+        let body = Column::with_children(self.body);
+        let row = |buttons: Vec<Element<'a, Message>>| {
+            (!buttons.is_empty()).then(|| {
+                let buttons = Row::with_children(buttons).spacing(8).align_y(Center);
+                buttons.wrap().vertical_spacing(space::SMALL)
+            })
+        };
+        if is_whole {
+            let foot = row(self.answers.into_iter().chain(self.foot).collect()).map(|foot| {
+                let divider = container(rule::horizontal(1).style(theme::divider)).padding([0, 2]);
+                let foot = container(foot).width(Fill);
+                column![divider, foot.padding([5.0, margin - 8.0])]
+            });
+            let gap = |height: u32| gap().height(height);
+            let mut body = body.spacing(space::MEDIUM);
+            let mut below = Column::new().push(self.chips).spacing(10);
+            // Where there is little room, the meaning of signs is scrolled to.
+            if is_little {
+                body = body.push(legend);
+            } else {
+                below = below.push(legend);
+            }
+            return column![
+                container(heading).padding(Padding::from(sides).top(margin)),
+                gap(if is_little { 6 } else { 12 }),
+                scrolled(body, margin).height(Fill),
+                container(below).padding(sides),
+                gap(if is_little { 8 } else { 14 }),
+            ]
+            .push(foot);
+        }
+        let (answers, foot) = (row(self.answers), row(self.foot));
+        // What can be answered comes before what may be long.
+        let rest = column![]
+            .push(answers)
+            .push(body.spacing(space::SMALL))
+            .push(self.chips)
+            .push(legend)
+            .push(foot)
+            .spacing(space::SMALL);
+        let height = match room {
+            Room::Part(height) => height.into(),
+            _ => Fill,
+        };
+        column![
+            container(heading).padding(Padding::from(sides).top(8).bottom(4)),
+            scrolled(rest, margin).height(Fill),
+            gap().height(8),
+        ]
+        .height(height)
+    }
+}
+
+fn scrolled<'a>(
+    content: Column<'a, Message>,
+    margin: f32,
+) -> iced::widget::Scrollable<'a, Message> {
+    scrollable(content.width(Fill).padding([0.0, margin]))
+        .style(theme::scroll)
+        .width(Fill)
+}
+
+/// Words with a number before each, in a disc; a single one has none.
+pub(super) fn numbered<'a>(
+    lines: Vec<Element<'a, Message>>,
+    disc: fn(&iced::Theme) -> container::Style,
+) -> Column<'a, Message> {
+    let is_single = lines.len() == 1;
+    let lines = lines.into_iter().enumerate().map(|(number, line)| {
+        if is_single {
+            return line;
+        }
+        let number = text((number + 1).to_string()).size(size::SMALL).font(BOLD);
+        let disc = container(number.center()).center(22).style(disc);
+        row![disc, container(line).padding([1, 0])]
+            .spacing(10)
+            .into()
+    });
+    Column::with_children(lines).spacing(10)
+}

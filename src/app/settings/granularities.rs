@@ -1,0 +1,73 @@
+//! How much a step does, for each choice of rules.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::solver::{Granularity, Preset, Solver};
+
+/// How much a step does with each preset, and with rules of one's own: as it was chosen
+/// there last. At first a step applies a whole rule with the three rules of
+/// [`Preset::Assignment`], and makes one deduction with all others.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "Kept")]
+pub struct Granularities(BTreeMap<String, Granularity>);
+
+/// Before there was one for each preset, there was one.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Kept {
+    One(Granularity),
+    Each(BTreeMap<String, Granularity>),
+}
+
+impl From<Kept> for Granularities {
+    fn from(kept: Kept) -> Self {
+        match kept {
+            Kept::One(granularity) => {
+                let assignment = Preset::Assignment.slug().to_owned();
+                Self(BTreeMap::from([(assignment, granularity)]))
+            }
+            Kept::Each(each) => Self(each),
+        }
+    }
+}
+
+/// The name of rules that are no preset.
+const OWN: &str = "own";
+
+impl Granularities {
+    /// How much a step does with these rules.
+    pub fn of(&self, rules: &Solver) -> Granularity {
+        let name = name(rules);
+        let chosen = self.0.get(name).copied();
+        chosen.unwrap_or(if name == Preset::Assignment.slug() {
+            Granularity::Rule
+        } else {
+            Granularity::Deduction
+        })
+    }
+
+    /// Chooses how much it does with these rules.
+    pub fn choose(&mut self, rules: &Solver, granularity: Granularity) {
+        self.0.insert(name(rules).to_owned(), granularity);
+    }
+
+    /// Whether nothing was chosen.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// The preset that the rules are. The assignment with some of its rules switched off is
+/// still the assignment.
+fn name(rules: &Solver) -> &'static str {
+    let mut on = rules.techniques().filter(|(_, on)| *on);
+    if let Some(preset) = rules.matching_preset() {
+        preset.slug()
+    } else if on.all(|(technique, _)| Preset::Assignment.has(technique)) {
+        Preset::Assignment.slug()
+    } else {
+        OWN
+    }
+}
