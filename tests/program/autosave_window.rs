@@ -67,8 +67,10 @@ fn the_work_of_a_killed_program_is_taken_up_by_the_next() {
         cpu_time(program.launched.pid()).unwrap() == before
     });
 
-    // What is left without saving is gone.
-    program.press("ctrl+q");
+    // Work that is left without saving is gone.
+    for key in ["Left", "ctrl+Right", "1", "ctrl+q"] {
+        program.press(key);
+    }
     display.key("ctrl+d").unwrap();
     assert!(program.launched.wait_exit(PATIENCE).unwrap().success());
     assert_eq!(fs::read_dir(&folder).map_or(0, Iterator::count), 0);
