@@ -26,7 +26,7 @@ const NAMED: usize = 2;
 /// let rating = Rating::of([Technique::NakedSingle; 40]);
 /// assert_eq!(
 ///     difference(Language::english(), (&before, &rating), (&after, &rating)),
-///     "Without Hidden Single nothing changes for this puzzle.",
+///     "Without Hidden Single the way through this puzzle stays the same.",
 /// );
 /// ```
 pub fn difference(
