@@ -3,9 +3,7 @@
 
 mod frame;
 mod gesture;
-mod kept;
 mod layers;
-mod swatch;
 mod widget;
 mod writing;
 
@@ -18,7 +16,5 @@ pub use crate::drawing::{
 pub use frame::put;
 pub use gesture::Gesture;
 pub(super) use gesture::LONG;
-pub use kept::Kept;
 pub use layers::Layers;
-pub use swatch::{Swatch, put_swatch};
 pub use widget::Board;

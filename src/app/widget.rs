@@ -1,12 +1,15 @@
 //! The few widgets that every screen is made of.
 
+mod around;
+mod bars;
 mod drawn;
 mod icon;
+mod kept;
 mod legend;
 mod menu;
 mod moves;
 mod reached;
-mod sketch;
+mod swatch;
 mod whole;
 mod words;
 
@@ -24,13 +27,16 @@ use crate::explain;
 use crate::rules::Level;
 use crate::texts::{Language, enumerated, words};
 
+pub(crate) use around::{Around, Inside, around};
+pub(crate) use bars::{bar, bars, gap};
 pub(crate) use drawn::{board_and_panel, walk_bar};
-pub(crate) use icon::{Icon, icon_button, sign};
+pub(crate) use icon::{Icon, Ink, icon_button, sign, sketch};
+pub(crate) use kept::{Kept, Paint, painted};
 pub(crate) use legend::legend;
 pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
 pub(crate) use reached::{drop_focus, reached, reached_for};
-pub(crate) use sketch::{Ink, Sketch, sketch};
+pub(crate) use swatch::swatch;
 pub(crate) use whole::whole;
 pub(crate) use words::{bold_sentence, capitalised, in_a_row, sentences, sentences_of_size};
 

@@ -1,16 +1,16 @@
 //! The pad as widgets.
 
 use iced::mouse::Interaction;
-use iced::widget::{button, canvas, column, container, mouse_area, pin, row, stack, text, toggler};
+use iced::widget::{button, column, container, mouse_area, pin, row, stack, text, toggler};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
-use super::grip::Grip;
+use super::grip::grip;
 use super::keys::MODE;
 use super::{Message, Mode, Pad, color};
-use crate::app::board::{Place, Sample, Swatch};
+use crate::app::board::{Place, Sample};
 use crate::app::shortcut::Shortcut;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{reached, reached_for, with_key, with_keys};
+use crate::app::widget::{reached, reached_for, swatch, with_key, with_keys};
 use crate::grid::{Digit, Grid};
 use crate::texts::{Language, words};
 
@@ -138,11 +138,7 @@ impl Pad {
                 .center_y(look.face.height())
                 .style(theme::pad_key(self.hand == Some(digit), done))
                 .id(NAMES[digit.index()]);
-            let key = Grip {
-                key: container(key).padding([0.0, GAP / 2.0]).into(),
-                digit,
-                into,
-            };
+            let key = grip(container(key).padding([0.0, GAP / 2.0]), digit, into);
             reached_for(key, into(Message::Press(digit)))
         };
         let keys: Vec<Element<'a, M>> = match self.mode {
@@ -150,9 +146,8 @@ impl Pad {
                 let colors = Digit::ALL.into_iter().zip(Digit::ALL.map(color));
                 let colors = colors.filter_map(|(digit, color)| Some((digit, color?)));
                 let keys = colors.map(|(digit, color)| {
-                    let swatch = canvas(Swatch(Sample::Mark(color)));
                     let face = row![
-                        swatch.width(Swatch::SIZE).height(Swatch::SIZE),
+                        swatch(Sample::Mark(color)),
                         text(color.letter()).size(size::BODY),
                     ];
                     key(

@@ -3,6 +3,7 @@
 
 mod board;
 mod exercise;
+mod exercise_view;
 mod keys;
 mod listed;
 mod map;

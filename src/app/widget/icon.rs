@@ -8,8 +8,8 @@ use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, path};
 use iced::widget::{Button, button};
 use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
+use super::kept::Kept;
 use super::with_key;
-use crate::app::board::Kept;
 use crate::app::shortcut::Told;
 use crate::app::theme;
 use crate::texts::Language;
@@ -47,9 +47,28 @@ pub(crate) enum Icon {
     Bulb,
     /// An open book.
     Book,
+    /// An angle that points up: what was more is seen.
+    Less,
+    /// Tiles, one of them to be made.
+    Tiles,
+    /// A folder.
+    Folder,
+    /// A pencil.
+    Pencil,
 }
 
-/// The side of a sign.
+/// In which color a sign is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ink {
+    /// That of the text around it.
+    Text,
+    /// That of what stands out.
+    Accent,
+    /// That of what is there for those who look for it.
+    Muted,
+}
+
+/// The side of a sign on a button, and of the raster on which signs are drawn.
 const SIDE: f32 = 18.0;
 
 /// A button with a sign and a key; without a message it is switched off.
@@ -77,12 +96,29 @@ pub(super) fn signed<'a, Message: Clone + 'a>(
 /// window hears its words.
 pub(crate) fn sign<'a, Message: 'a>(icon: Icon, words: impl Into<String>) -> Element<'a, Message> {
     let words = words.into();
-    Element::new(Sign { icon, words })
+    Element::new(Sign {
+        icon,
+        words,
+        ink: Ink::Text,
+        side: SIDE,
+    })
+}
+
+/// A sign in a square of this side, for what leads somewhere.
+pub(crate) fn sketch<'a, Message: 'a>(icon: Icon, ink: Ink, side: f32) -> Element<'a, Message> {
+    Element::new(Sign {
+        icon,
+        words: String::new(),
+        ink,
+        side,
+    })
 }
 
 struct Sign {
     icon: Icon,
     words: String,
+    ink: Ink,
+    side: f32,
 }
 
 /// The sign that was drawn, and its colour.
@@ -99,7 +135,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Sign {
     }
 
     fn size(&self) -> Size<Length> {
-        Size::new(SIDE.into(), SIDE.into())
+        Size::new(self.side.into(), self.side.into())
     }
 
     fn layout(
@@ -108,7 +144,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Sign {
         _renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        layout::atomic(limits, SIDE, SIDE)
+        layout::atomic(limits, self.side, self.side)
     }
 
     fn operate(
@@ -127,7 +163,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Sign {
         &self,
         tree: &Tree,
         renderer: &mut Renderer,
-        _theme: &Theme,
+        theme: &Theme,
         style: &renderer::Style,
         layout: Layout<'_>,
         _cursor: mouse::Cursor,
@@ -137,10 +173,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Sign {
         if !bounds.intersects(viewport) || bounds.width < 1.0 {
             return;
         }
-        let color = style.text_color;
+        let color = match self.ink {
+            Ink::Text => style.text_color,
+            Ink::Accent => theme::colors(theme).accent,
+            Ink::Muted => theme::colors(theme).muted,
+        };
         let State(kept) = tree.state.downcast_ref();
         let shown = (self.icon, color);
-        let drawn = kept.draw(shown, renderer, Size::new(SIDE, SIDE), |frame| {
+        let size = Size::new(self.side, self.side);
+        let drawn = kept.draw(shown, renderer, size, |frame| {
+            frame.scale(self.side / SIDE);
             paint(self.icon, frame, color);
         });
         renderer.with_translation(Vector::new(bounds.x, bounds.y), |renderer| {
@@ -205,6 +247,26 @@ fn lines(icon: Icon) -> Option<Path> {
             row(path, &right);
             let left = [(9.0, 5.0), (2.5, 3.5), (2.5, 13.0), (9.0, 14.5), (9.0, 5.0)];
             row(path, &left);
+        },
+        Icon::Less => |path| row(path, &[(4.5, 11.0), (9.0, 6.5), (13.5, 11.0)]),
+        Icon::Tiles => |path| {
+            for (x, y) in [(2.5, 2.5), (10.0, 2.5), (2.5, 10.0)] {
+                path.rectangle(Point::new(x, y), Size::new(5.5, 5.5));
+            }
+            row(path, &[(12.75, 10.5), (12.75, 15.0)]);
+            row(path, &[(10.5, 12.75), (15.0, 12.75)]);
+        },
+        Icon::Folder => |path| {
+            row(path, &[(2.0, 4.0), (7.0, 4.0), (8.5, 6.5), (16.0, 6.5)]);
+            row(path, &[(16.0, 6.5), (16.0, 14.5), (2.0, 14.5), (2.0, 4.0)]);
+        },
+        Icon::Pencil => |path| {
+            row(path, &[(3.0, 15.0), (3.75, 11.5), (12.0, 3.25)]);
+            row(
+                path,
+                &[(12.0, 3.25), (14.75, 6.0), (6.5, 14.25), (3.0, 15.0)],
+            );
+            row(path, &[(10.0, 5.25), (12.75, 8.0)]);
         },
         _ => return None,
     };

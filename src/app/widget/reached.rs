@@ -1,15 +1,13 @@
 //! What Tab reaches: a control with a focus that is seen, which Enter and Space press.
 
 use iced::advanced::widget::operation::Focusable;
-use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::widget::{Id, Operation, operation};
-use iced::advanced::{
-    Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer,
-};
+use iced::advanced::{Layout, Renderer as _, Shell, mouse, renderer};
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, border, touch};
+use iced::{Element, Event, Rectangle, Renderer, Theme, border, touch};
 
+use super::around::{Around, Inside, around, in_the_middle};
 use crate::app::theme;
 
 /// What all of them are called.
@@ -25,10 +23,7 @@ const OFF: f32 = 3.0;
 pub(crate) fn reached<'a, Message: 'a>(
     control: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(Reached {
-        control: control.into(),
-        press: None,
-    })
+    around(Reached { press: None }, control)
 }
 
 /// The same of a control for which Enter and Space send this.
@@ -36,15 +31,16 @@ pub(crate) fn reached_for<'a, Message: Clone + 'a>(
     control: impl Into<Element<'a, Message>>,
     press: Message,
 ) -> Element<'a, Message> {
-    Element::new(Reached {
-        control: control.into(),
-        press: Some(Box::new(move || press.clone())),
-    })
+    let press: Press<'a, Message> = Box::new(move || press.clone());
+    around(Reached { press: Some(press) }, control)
 }
 
+/// What a press sends.
+type Press<'a, Message> = Box<dyn Fn() -> Message + 'a>;
+
 struct Reached<'a, Message> {
-    control: Element<'a, Message>,
-    press: Option<Box<dyn Fn() -> Message + 'a>>,
+    /// Unless the control inside says it.
+    press: Option<Press<'a, Message>>,
 }
 
 /// Whether it has the focus.
@@ -65,85 +61,38 @@ impl Focusable for Focus {
     }
 }
 
-/// The pointer in the middle of it.
-fn in_the_middle(layout: Layout<'_>) -> mouse::Cursor {
-    mouse::Cursor::Available(layout.bounds().center())
-}
-
-impl<Message> Reached<'_, Message> {
-    /// Whether it does something when it is pressed, as the pointer would tell there.
-    fn is_on(&self, tree: &Tree, layout: Layout<'_>, renderer: &Renderer) -> bool {
-        let (cursor, bounds) = (in_the_middle(layout), layout.bounds());
-        let control = self.control.as_widget();
-        let told = control.mouse_interaction(&tree.children[0], layout, cursor, &bounds, renderer);
-        matches!(told, mouse::Interaction::Pointer | mouse::Interaction::Grab)
-    }
-}
-
-impl<Message> Widget<Message, Theme, Renderer> for Reached<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Focus>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(Focus::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.control)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.control));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.control.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.control.as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        let control = self.control.as_widget_mut();
-        control.layout(&mut tree.children[0], renderer, limits)
-    }
+impl<Message> Around<Message> for Reached<'_, Message> {
+    type State = Focus;
 
     fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
+        &self,
+        focus: &mut Focus,
+        bounds: Rectangle,
+        pointer: &dyn Fn() -> mouse::Interaction,
         operation: &mut dyn Operation,
     ) {
-        let is_on = self.is_on(tree, layout, renderer);
-        let focus: &mut Focus = tree.state.downcast_mut();
-        // What was switched off while it had the focus is where Tab goes on from.
-        if is_on || focus.0 {
-            operation.focusable(Some(&Id::new(REACHED)), layout.bounds(), focus);
+        // Of what is switched off the pointer tells nothing. What was switched off while
+        // it had the focus is where Tab goes on from.
+        let is_on = || {
+            let pointer = pointer();
+            matches!(
+                pointer,
+                mouse::Interaction::Pointer | mouse::Interaction::Grab
+            )
+        };
+        if focus.0 || is_on() {
+            operation.focusable(Some(&Id::new(REACHED)), bounds, focus);
         }
-        let control = self.control.as_widget_mut();
-        control.operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
-        &mut self,
-        tree: &mut Tree,
+        &self,
+        focus: &mut Focus,
+        mut inside: Inside<'_, '_, Message>,
         event: &Event,
-        layout: Layout<'_>,
         cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
         shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
     ) {
-        let focus: &mut Focus = tree.state.downcast_mut();
         let pointed = matches!(
             event,
             Event::Mouse(mouse::Event::ButtonPressed(_))
@@ -161,70 +110,38 @@ impl<Message> Widget<Message, Theme, Renderer> for Reached<'_, Message> {
                 ..
             }) if modifiers.is_empty()
         );
-        let control = self.control.as_widget_mut();
-        let child = &mut tree.children[0];
         if !(focus.0 && pressed) || shell.is_event_captured() {
-            control.update(
-                child, event, layout, cursor, renderer, clipboard, shell, viewport,
-            );
+            inside.update(event, cursor, shell);
             return;
         }
         if let Some(press) = &self.press {
             shell.publish(press());
         } else {
-            let cursor = in_the_middle(layout);
+            let cursor = in_the_middle(inside.bounds());
             let left = mouse::Button::Left;
             for event in [
                 mouse::Event::ButtonPressed(left),
                 mouse::Event::ButtonReleased(left),
             ] {
-                let event = Event::Mouse(event);
                 let mut messages = Vec::new();
                 // Of a press that is taken the release is another event.
                 let mut own = Shell::new(&mut messages);
-                control.update(
-                    child, &event, layout, cursor, renderer, clipboard, &mut own, viewport,
-                );
+                inside.update(&Event::Mouse(event), cursor, &mut own);
                 shell.merge(own, std::convert::identity);
             }
         }
         shell.capture_event();
     }
 
-    fn mouse_interaction(
+    fn draw_over(
         &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let control = self.control.as_widget();
-        control.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
+        focus: &Focus,
         renderer: &mut Renderer,
         theme: &Theme,
-        style: &renderer::Style,
         layout: Layout<'_>,
-        cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        let control = self.control.as_widget();
-        control.draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
-        let Focus(is_focused) = tree.state.downcast_ref();
-        if !is_focused {
+        if !focus.0 {
             return;
         }
         let ring = renderer::Quad {
@@ -238,24 +155,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Reached<'_, Message> {
         renderer.with_layer(*viewport, |renderer| {
             renderer.fill_quad(ring, iced::Color::TRANSPARENT);
         });
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let control = self.control.as_widget_mut();
-        control.overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
     }
 }
 

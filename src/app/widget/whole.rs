@@ -6,7 +6,7 @@ use iced::advanced::{Layout, Renderer as _, Widget, layout, renderer};
 use iced::widget::stack;
 use iced::{Element, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
-use crate::app::board::Kept;
+use super::kept::Kept;
 
 /// The window, drawn as a whole when `number` changes.
 ///

@@ -1,11 +1,12 @@
 //! A puzzle drawn small.
 
-use iced::widget::canvas::{self, Geometry};
-use iced::{Element, Rectangle, Renderer, Theme, mouse};
+use iced::widget::canvas::Frame;
+use iced::{Element, Theme};
 
-use crate::app::board::{Kept, put};
+use crate::app::board::put;
 use crate::app::theme::appearance;
-use crate::drawing::{self, Appearance, Path, Point, Sheet, Size, Stroke, Text, Vector, Weight};
+use crate::app::widget::{Paint, painted};
+use crate::drawing::{self, Path, Point, Sheet, Size, Stroke, Text, Vector, Weight};
 use crate::grid::{Cell, Values};
 
 /// The least side of a cell in which a digit can be read.
@@ -14,32 +15,18 @@ const READABLE: f32 = 11.0;
 /// A board with these values: digits where there is room for them, else the
 /// cells that hold one.
 pub(super) fn preview<'a, Message: 'a>(values: Values, side: f32) -> Element<'a, Message> {
-    iced::widget::canvas(Preview { values })
-        .width(side)
-        .height(side)
-        .into()
+    painted(Preview { values }).width(side).height(side).into()
 }
 
+#[derive(Clone, PartialEq)]
 struct Preview {
     values: Values,
 }
 
-impl<Message> canvas::Program<Message> for Preview {
-    type State = Kept<(Values, Appearance)>;
-
-    fn draw(
-        &self,
-        kept: &Self::State,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let shows = (self.values, appearance(theme));
-        kept.draw(shows, renderer, bounds.size(), |frame| {
-            let side = bounds.width.min(bounds.height);
-            put(&self.sheet(side, shows.1.colors()), frame);
-        })
+impl Paint for Preview {
+    fn paint(&self, frame: &mut Frame, theme: &Theme) {
+        let side = frame.width().min(frame.height());
+        put(&self.sheet(side, appearance(theme).colors()), frame);
     }
 }
 

@@ -1,23 +1,22 @@
 //! The map of the techniques as widgets: a column for each level, lines for what builds
 //! on what, and a card for the technique that is chosen.
 
-use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke, path::Arc as ArcPath};
+use iced::widget::canvas::{Frame, Path, Stroke, path::Arc as ArcPath};
 use iced::widget::scrollable::{Direction as Scrolling, Scrollbar};
 use iced::widget::{
-    Column, Row, button, canvas as canvas_widget, column, container, responsive, row, rule,
-    scrollable, space as gap, stack, text,
+    Column, Row, button, column, container, responsive, row, rule, scrollable, space as gap, stack,
+    text,
 };
-use iced::{Center, Element, Fill, Point, Radians, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Center, Element, Fill, Point, Radians, Size, Theme};
 
 use super::keys::{MAP as MAP_KEY, PRACTISE};
 use super::map::{Map, Seen};
 use super::{Lessons, Message};
-use crate::app::board::{self, Board, Kept};
+use crate::app::board::{self, Board};
 use crate::app::list::SCROLL_BAR;
 use crate::app::shortcut::{CLOSE, Told};
-use crate::app::theme::{self, BOLD, appearance, colors, size, space};
-use crate::app::widget::{action, level_sign, primary, small, wide, with_key};
-use crate::drawing::Appearance;
+use crate::app::theme::{self, BOLD, colors, size, space};
+use crate::app::widget::{Paint, action, level_sign, painted, primary, small, wide, with_key};
 use crate::explain::{level_name, technique_name};
 use crate::grid::CellSet;
 use crate::lessons::{FOUND, KNOWN, MAP, ROWS, Record, Stage, Station};
@@ -182,7 +181,7 @@ impl Lessons {
                 .collect(),
         };
         let whole = places.size();
-        let lines = canvas_widget(lines).width(whole.width).height(whole.height);
+        let lines = painted(lines).width(whole.width).height(whole.height);
         scrollable(stack![lines, Row::with_children(columns)])
             .direction(Scrolling::Both {
                 vertical: Scrollbar::default(),
@@ -411,31 +410,14 @@ impl Places {
 }
 
 /// The lines from what is known to what builds on it.
+#[derive(Clone, PartialEq)]
 struct Lines {
     places: Places,
     /// Of each station, whether anything was done about it.
     walked: Vec<bool>,
 }
 
-impl<M> canvas::Program<M> for Lines {
-    type State = Kept<(Places, Vec<bool>, Appearance)>;
-
-    fn draw(
-        &self,
-        kept: &Self::State,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let shows = (self.places, self.walked.clone(), appearance(theme));
-        kept.draw(shows, renderer, bounds.size(), |frame| {
-            self.paint(frame, theme);
-        })
-    }
-}
-
-impl Lines {
+impl Paint for Lines {
     fn paint(&self, frame: &mut Frame, theme: &Theme) {
         let number = |technique| MAP.iter().position(|it| it.technique == technique);
         for (to, station) in MAP.iter().enumerate() {
@@ -452,7 +434,9 @@ impl Lines {
             }
         }
     }
+}
 
+impl Lines {
     /// From one station to another: straight down in a column, and else to the right.
     fn line(&self, from: &Station, to: &Station) -> Path {
         let (begin, end) = (self.places.of(from), self.places.of(to));
@@ -477,30 +461,13 @@ impl Lines {
 
 /// How far one has come, as a ring that fills.
 fn ring<'a>(stage: Stage) -> Element<'a, Message> {
-    canvas_widget(Ring(stage)).width(RING).height(RING).into()
+    painted(Ring(stage)).width(RING).height(RING).into()
 }
 
+#[derive(Clone, PartialEq)]
 struct Ring(Stage);
 
-impl<M> canvas::Program<M> for Ring {
-    type State = Kept<(Stage, Appearance)>;
-
-    fn draw(
-        &self,
-        kept: &Self::State,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let shows = (self.0, appearance(theme));
-        kept.draw(shows, renderer, bounds.size(), |frame| {
-            self.paint(frame, theme);
-        })
-    }
-}
-
-impl Ring {
+impl Paint for Ring {
     fn paint(&self, frame: &mut Frame, theme: &Theme) {
         let colors = colors(theme);
         let middle = frame.center();

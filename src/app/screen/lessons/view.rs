@@ -1,11 +1,11 @@
 //! The lessons as widgets.
 
 use iced::widget::{
-    Column, column, container, responsive, row, rule, scrollable, space as gap, text, text_input,
+    Column, column, container, responsive, row, scrollable, space as gap, text, text_input,
 };
 use iced::{Center, Element, Fill, Padding};
 
-use super::keys::{ANOTHER, HINT, PRACTISE, SHOW};
+use super::keys::PRACTISE;
 use super::listed::{self, Order, Row};
 use super::map_view::map_button;
 use super::practice::Practice;
@@ -18,13 +18,12 @@ use crate::app::shown::LINK_ON;
 use crate::app::shown::Shown;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, action, choice, level_sign, primary, section, sentences, small, wide, with_key,
+    self, action, choice, level_sign, primary, section, sentences, small, with_key,
 };
-use crate::explain::{self, Notation, Text, family_heading, family_name, technique_name};
-use crate::grid::Candidate;
-use crate::lessons::{self, Act, COURSES, KNOWN, Learned, NextUp, Origin, Record, Verdict};
+use crate::explain::{Notation, Text, family_heading, family_name, technique_name};
+use crate::lessons::{self, COURSES, KNOWN, Learned, NextUp, Origin, Record};
 use crate::rules::Technique;
-use crate::texts::{Language, said, words};
+use crate::texts::{Language, words};
 
 /// The width of the list, and of the panel: at least, at most.
 const SIDE: (f32, f32) = (214.0, 260.0);
@@ -155,7 +154,7 @@ impl Lessons {
         column![board, container(below).width(side).height(Fill)].into()
     }
 
-    fn legend(&self) -> Option<Element<'_, Message>> {
+    pub(super) fn legend(&self) -> Option<Element<'_, Message>> {
         let shown = self.shown()?;
         Some(
             container(widget::legend(shown.legend().to_vec()))
@@ -258,23 +257,21 @@ impl Lessons {
 
     /// The way to an exercise, or how far that is.
     fn begin(&self, language: &Language) -> Element<'_, Message> {
-        match &self.making {
-            None => self.next_step(language),
-            Some(making) => row![
-                text(making_words(language, making.tried))
-                    .size(size::SMALL)
-                    .width(Fill),
-                action(
-                    language,
-                    words!(language, "button-cancel"),
-                    CLOSE,
-                    Some(Message::Cancel)
-                ),
-            ]
-            .spacing(space::SMALL)
-            .align_y(Center)
-            .into(),
-        }
+        self.being_made(language)
+            .unwrap_or_else(|| self.next_step(language))
+    }
+
+    /// How far the exercise is that is being made.
+    pub(super) fn being_made<'a>(&self, language: &Language) -> Option<Element<'a, Message>> {
+        let tried = self.making.as_ref()?.tried;
+        let cancel = words!(language, "button-cancel");
+        let making = row![
+            text(words!(language, "learn-making", count = tried))
+                .size(size::SMALL)
+                .width(Fill),
+            action(language, cancel, CLOSE, Some(Message::Cancel)),
+        ];
+        Some(making.spacing(space::SMALL).align_y(Center).into())
     }
 
     /// What comes next: an exercise, the puzzle of the lesson, or the next lesson.
@@ -300,7 +297,7 @@ impl Lessons {
     }
 
     /// Why a step holds, or on a walk its link.
-    fn words<'a>(
+    pub(super) fn words<'a>(
         &self,
         language: &Language,
         shown: &Shown,
@@ -382,192 +379,7 @@ impl Lessons {
         words
     }
 
-    fn exercise_words<'a>(
-        &'a self,
-        language: &Language,
-        practice: &'a Practice,
-        notation: Notation,
-    ) -> Column<'a, Message> {
-        let exercise = practice.exercise();
-        let technique = exercise.technique();
-        let over = practice.shown().is_some();
-        let record = text(record_words(language, self.progress.record(technique)));
-        let title = row![
-            text(technique_name(language, technique))
-                .size(size::TITLE)
-                .width(Fill),
-            record.size(size::SMALL).style(theme::muted),
-            level_sign(language, technique.level()),
-        ];
-        let mut words = column![title.spacing(space::SMALL).align_y(Center)];
-        if !over {
-            let asked = match (exercise.asks(Act::Remove), exercise.asks(Act::Set)) {
-                (true, true) => words!(language, "learn-mark-both"),
-                (false, true) => words!(language, "learn-mark-set"),
-                _ => words!(language, "learn-mark-removed"),
-            };
-            let next = match exercise.origin() {
-                Origin::Next => words!(language, "learn-is-next"),
-                Origin::Asked => words!(language, "learn-applies"),
-            };
-            words = words
-                .push(text(next).size(size::BODY))
-                .push(text(asked).size(size::BODY))
-                .push(
-                    text(words!(language, "learn-by-keys"))
-                        .size(size::SMALL)
-                        .style(theme::muted),
-                );
-        }
-        words = words.push(self.answers(language, practice, over));
-        if let Some(look) = practice.hinted().filter(|_| !over) {
-            words = words.push(said_card(
-                words!(language, "learn-hint"),
-                self.sentences(language, &look.text, notation),
-                theme::asking_card,
-            ));
-        }
-        if let Some(verdict) = practice.verdict() {
-            words = words.push(self.verdict_card(language, practice, verdict, notation));
-        }
-        if let Some(shown) = practice.shown() {
-            let step = column![]
-                .push(walk_bar(language, shown))
-                .push(self.words(language, shown, notation))
-                .spacing(space::SMALL);
-            words = words
-                .push(section(words!(language, "learn-step"), step))
-                .push(self.legend());
-        } else {
-            let marks = explain_marks(language, practice, notation);
-            words = words.push(section(
-                words!(language, "learn-marks"),
-                text(marks).size(size::BODY),
-            ));
-        }
-        words
-    }
-
-    /// What can be done in an exercise.
-    fn answers<'a>(
-        &'a self,
-        language: &Language,
-        practice: &Practice,
-        over: bool,
-    ) -> Element<'a, Message> {
-        if let Some(making) = &self.making {
-            return row![
-                text(making_words(language, making.tried))
-                    .size(size::SMALL)
-                    .width(Fill),
-                action(
-                    language,
-                    words!(language, "button-cancel"),
-                    CLOSE,
-                    Some(Message::Cancel)
-                ),
-            ]
-            .spacing(space::SMALL)
-            .align_y(Center)
-            .into();
-        }
-        if over {
-            return primary(
-                language,
-                words!(language, "learn-next"),
-                PRACTISE,
-                Some(Message::Practise),
-            );
-        }
-        let marked = !practice.answer().is_empty();
-        column![
-            primary(
-                language,
-                words!(language, "learn-check"),
-                PRACTISE,
-                marked.then_some(Message::Check)
-            ),
-            row![
-                wide(
-                    language,
-                    words!(language, "learn-hint"),
-                    HINT,
-                    Some(Message::Hint)
-                ),
-                wide(
-                    language,
-                    words!(language, "learn-show"),
-                    SHOW,
-                    Some(Message::Show)
-                ),
-                wide(
-                    language,
-                    words!(language, "learn-another"),
-                    ANOTHER,
-                    Some(Message::Practise)
-                ),
-            ]
-            .spacing(space::SMALL),
-        ]
-        .spacing(space::SMALL)
-        .into()
-    }
-
-    fn verdict_card<'a>(
-        &self,
-        language: &Language,
-        practice: &Practice,
-        verdict: &Verdict,
-        notation: Notation,
-    ) -> Element<'a, Message> {
-        let technique = practice.exercise().technique();
-        if verdict.is_right() {
-            let count = practice.answer().marks().count();
-            let words = words!(language, "learn-all-right", count = count);
-            return said_card(
-                words!(language, "learn-verdict-right"),
-                text(words).size(size::BODY),
-                theme::good_card,
-            );
-        }
-        let mut words = Column::new().spacing(space::SMALL);
-        let listed = |marks: &[(Candidate, Act)]| {
-            Text::new().list(language, marks.iter().map(|(candidate, _)| *candidate))
-        };
-        if !verdict.right.is_empty() {
-            let right = said!(language, "learn-right", candidates = listed(&verdict.right));
-            words = words.push(self.sentences(language, &right, notation));
-        }
-        for wrong in &verdict.wrong {
-            words =
-                words.push(self.sentences(language, &wrong.text(language, technique), notation));
-        }
-        if !verdict.missed.is_empty() {
-            let missed = said!(
-                language,
-                "learn-missed",
-                candidates = listed(&verdict.missed)
-            );
-            words = words.push(self.sentences(language, &missed, notation));
-            if let Some(meant) = &verdict.meant {
-                let missed = |it| verdict.missed.iter().any(|(missed, _)| *missed == it);
-                let meant = meant.clone().restricted_to(missed);
-                words = words.push(self.sentences(
-                    language,
-                    &explain::argument(language, &meant),
-                    notation,
-                ));
-            }
-        }
-        let title = match (verdict.right.is_empty(), verdict.wrong.is_empty()) {
-            (false, true) => words!(language, "learn-verdict-not-all"),
-            (false, false) => words!(language, "learn-verdict-partly"),
-            (true, _) => words!(language, "learn-verdict-wrong"),
-        };
-        said_card(title, words, theme::bad_card)
-    }
-
-    fn sentences<'a>(
+    pub(super) fn sentences<'a>(
         &self,
         language: &Language,
         words: &Text,
@@ -605,7 +417,7 @@ fn heading_row<'a>(name: String) -> Element<'a, Message> {
 }
 
 /// The buttons that go from link to link; none where there are no links.
-fn walk_bar<'a>(language: &Language, shown: &Shown) -> Option<Element<'a, Message>> {
+pub(super) fn walk_bar<'a>(language: &Language, shown: &Shown) -> Option<Element<'a, Message>> {
     widget::walk_bar(
         language,
         shown.at(),
@@ -624,44 +436,7 @@ fn comes_up<'a>(language: &Language, origin: Origin) -> Option<Element<'a, Messa
     Some(text(words).size(size::SMALL).style(theme::muted).into())
 }
 
-fn said_card<'a>(
-    title: String,
-    words: impl Into<Element<'a, Message>>,
-    style: fn(&iced::Theme) -> container::Style,
-) -> Element<'a, Message> {
-    let content = column![
-        text(title).size(size::BODY).font(BOLD),
-        rule::horizontal(1).style(theme::divider),
-        words.into()
-    ];
-    container(content.spacing(space::SMALL))
-        .padding(space::MEDIUM)
-        .width(Fill)
-        .style(style)
-        .into()
-}
-
-fn explain_marks(language: &Language, practice: &Practice, notation: Notation) -> String {
-    let marked = |act| {
-        let marks = practice.answer().marks().filter(|it| it.1 == act);
-        let names = marks.map(|(candidate, _)| notation.candidate(language, candidate));
-        names.reduce(|before, name| words!(language, "names-next", before = before, name = name))
-    };
-    let set = marked(Act::Set).map(|names| words!(language, "learn-set", candidates = names));
-    let removed =
-        marked(Act::Remove).map(|names| words!(language, "learn-remove", candidates = names));
-    let marks = set.into_iter().chain(removed).reduce(|before, sentence| {
-        words!(
-            language,
-            "sentences-next",
-            before = before,
-            sentence = sentence
-        )
-    });
-    marks.unwrap_or_else(|| words!(language, "learn-no-marks"))
-}
-
-fn record_words(language: &Language, record: Record) -> String {
+pub(super) fn record_words(language: &Language, record: Record) -> String {
     match (record.right, record.wrong) {
         (0, 0) => words!(language, "learn-no-exercise"),
         (right, wrong) => words!(
@@ -671,8 +446,4 @@ fn record_words(language: &Language, record: Record) -> String {
             all = right + wrong
         ),
     }
-}
-
-fn making_words(language: &Language, tried: u64) -> String {
-    words!(language, "learn-making", count = tried)
 }

@@ -9,7 +9,7 @@ use super::keys::{CONTINUE, STEPS};
 use super::{Context, Message, Start};
 use crate::app::board::{self, Board, Gesture, Lit, Pointed, Scene};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Ink, Sketch, reached, sentences_of_size, sketch, with_key, with_keys};
+use crate::app::widget::{Icon, Ink, reached, sentences_of_size, sketch, with_key, with_keys};
 use crate::explain::Picture;
 use crate::sudoku::Position;
 use crate::texts::{Language, words};
@@ -135,12 +135,12 @@ fn dot<'a>(step: usize, at: usize) -> Element<'a, Message> {
 fn go_on<'a>(language: &Language, is_first: bool) -> Element<'a, Message> {
     let (ink, style, key) = if is_first {
         let style = theme::primary_button as fn(&_, _) -> _;
-        (Ink::OnAccent, style, Some(CONTINUE))
+        (Ink::Text, style, Some(CONTINUE))
     } else {
         (Ink::Accent, theme::plain_button as _, None)
     };
     let label = row![
-        sketch(Sketch::Play, ink, 14.0),
+        sketch(Icon::Play, ink, 14.0),
         text(words!(language, "demonstration-go-on"))
             .size(size::BODY)
             .wrapping(text::Wrapping::None)

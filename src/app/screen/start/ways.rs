@@ -16,7 +16,7 @@ use crate::app::list::SCROLL_BAR;
 use crate::app::screen::solver::file_name;
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Ink, Sketch, action, reached, sketch, small, with_key};
+use crate::app::widget::{Icon, Ink, action, reached, sketch, small, with_key};
 use crate::session::LeftBehind;
 use crate::texts::{Language, words};
 
@@ -46,7 +46,7 @@ impl Start {
             .push(continuing(context))
             .push(way(
                 language,
-                Sketch::Book,
+                Icon::Book,
                 [
                     words!(language, "start-lessons"),
                     words!(language, "start-about-lessons"),
@@ -56,7 +56,7 @@ impl Start {
             ))
             .push(way(
                 language,
-                Sketch::Tiles,
+                Icon::Tiles,
                 [
                     words!(language, "start-new-game"),
                     words!(language, "start-about-new-game"),
@@ -67,7 +67,7 @@ impl Start {
             .push(self.opening(context))
             .push(way(
                 language,
-                Sketch::Pencil,
+                Icon::Pencil,
                 [
                     words!(language, "start-create"),
                     words!(language, "start-about-create"),
@@ -90,7 +90,7 @@ impl Start {
             words!(language, "start-files"),
             words!(language, "start-other-ways"),
         ];
-        let open = plain_way(Sketch::Folder, labels)
+        let open = plain_way(Icon::Folder, labels)
             .style(theme::row_button)
             .on_press(Message::Browse);
         let levels = [
@@ -106,9 +106,9 @@ impl Start {
             with_key(language, chip, key)
         });
         let fold = if self.is_unfolded {
-            Sketch::Fold
+            Icon::Less
         } else {
-            Sketch::Unfold
+            Icon::More
         };
         let recent = text(words!(language, "start-recent")).size(size::SMALL);
         let recent = row![
@@ -190,7 +190,7 @@ fn foot<'a>(language: &Language) -> Element<'a, Message> {
 /// A thing to do, and what it is.
 fn way<'a>(
     language: &Language,
-    sign: Sketch,
+    sign: Icon,
     labels: [String; 2],
     key: Shortcut,
     message: Message,
@@ -201,7 +201,7 @@ fn way<'a>(
     with_key(language, way, key)
 }
 
-fn plain_way<'a>(sign: Sketch, [label, what]: [String; 2]) -> Button<'a, Message> {
+fn plain_way<'a>(sign: Icon, [label, what]: [String; 2]) -> Button<'a, Message> {
     let label = column![
         text(label).size(size::BODY).font(BOLD),
         text(what).size(size::SMALL).style(theme::muted),
@@ -210,7 +210,7 @@ fn plain_way<'a>(sign: Sketch, [label, what]: [String; 2]) -> Button<'a, Message
     let content = row![
         sketch(sign, Ink::Accent, SIGN),
         container(label).width(Fill),
-        sketch(Sketch::Chevron, Ink::Muted, CHEVRON),
+        sketch(Icon::Further, Ink::Muted, CHEVRON),
     ];
     button(content.spacing(space::MEDIUM).align_y(Center))
         .padding([11, 14])
@@ -276,7 +276,7 @@ fn continue_card<'a>(context: Context<'a>, keys: Told, message: Message) -> Elem
     ];
     let content = row![
         container(label.spacing(space::SMALL / 3.0)).width(Fill),
-        sketch(Sketch::Arrow, Ink::OnAccent, 20.0),
+        sketch(Icon::Onward, Ink::Text, 20.0),
     ];
     let card = button(content.spacing(space::MEDIUM).align_y(Center))
         .padding([14, 18])

@@ -2,7 +2,7 @@
 //! the pad of colours, the list of save points.
 
 use iced::widget::{
-    Column, button, canvas, column, container, row, scrollable, space as gap, text, text_input,
+    Column, button, column, container, row, scrollable, space as gap, text, text_input,
 };
 use iced::{Center, Element, Fill, Padding, Theme};
 
@@ -10,13 +10,13 @@ use super::keys::{CANDIDATES, CLEAR, COLOR, FILL_IN, SAVE_POINT, STRONG, TOOL, W
 use super::save_points::{self, NAME};
 use super::save_points::{DELETE, GO_BACK, RENAME};
 use super::{ByHand, Message, Tool};
-use crate::app::board::{CandidateSource, Filter, Sample, Swatch};
+use crate::app::board::{CandidateSource, Filter, Sample};
 use crate::app::pad::AllNotes;
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CANDIDATE, FILTER, FILTER_TWO, Told};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{self, choice, reached, section, small, with_key, with_keys};
+use crate::app::widget::{self, choice, reached, section, small, swatch, with_key, with_keys};
 use crate::explain::Notation;
 use crate::grid::{Candidate, Digit};
 use crate::sudoku::{Mark, MarkColor};
@@ -86,9 +86,8 @@ impl ByHand {
     /// The pad of colours.
     fn colors(&self, language: &Language) -> Element<'_, ScreenMessage> {
         let colors = MarkColor::ALL.map(|color| {
-            let swatch = canvas(Swatch(Sample::Mark(color)));
             let label = row![
-                swatch.width(Swatch::SIZE).height(Swatch::SIZE),
+                swatch(Sample::Mark(color)),
                 text(color.letter()).size(size::SMALL),
             ]
             .spacing(3)

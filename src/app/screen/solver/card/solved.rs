@@ -1,31 +1,24 @@
 //! The card where the puzzle is solved: what it took.
 
 use iced::alignment::Horizontal::Right;
-use iced::widget::canvas::{self, Frame, Geometry};
-use iced::widget::{Column, canvas as canvas_widget, column, container, row, space as gap, text};
-use iced::{Center, Element, Fill, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::widget::{Column, column, container, row, space as gap, text};
+use iced::{Center, Element, Fill};
 
 use super::said::{Heading, Said, numbered};
 use super::view::CardView;
-use crate::app::board::Kept;
 use crate::app::screen::solver::game::{GamePanel, clock};
 use crate::app::screen::solver::keys::AGAIN;
 use crate::app::screen::solver::report::Report;
 use crate::app::screen::solver::{Message, solved};
 use crate::app::shortcut::{ACCEPT, Told};
-use crate::app::theme::{self, BOLD, appearance, colors, level_color, size, space};
-use crate::app::widget::{in_a_row, level_sign, primary, small, wide};
-use crate::drawing::Appearance;
+use crate::app::theme::{self, BOLD, size, space};
+use crate::app::widget::{bars, in_a_row, level_sign, primary, small, wide};
 use crate::explain::{self, technique_name};
-use crate::rules::Level;
 use crate::session::{Hardest, Met, Summary};
 use crate::texts::words;
 
 /// The height of the strip of levels.
 const STRIP: f32 = 34.0;
-
-/// The most that a step takes of it.
-const WIDEST: f32 = 12.0;
 
 impl<'a> CardView<'a> {
     /// What is told of the puzzle that is solved; `None` if it is not, or if something
@@ -206,68 +199,6 @@ impl<'a> CardView<'a> {
 fn strip<'a>(summary: &Summary) -> Element<'a, Message> {
     let levels = summary.steps.iter();
     let levels = levels.map(|taken| taken.technique().map(|it| it.level()));
-    canvas_widget(Strip {
-        levels: levels.collect(),
-        hardest: summary.hardest.as_ref().map(|it| it.number),
-    })
-    .width(Fill)
-    .height(STRIP)
-    .into()
-}
-
-struct Strip {
-    levels: Vec<Option<Level>>,
-    /// The number of the hardest step, counted from 1.
-    hardest: Option<usize>,
-}
-
-impl<Message> canvas::Program<Message> for Strip {
-    type State = Kept<(Vec<Option<Level>>, Option<usize>, Appearance)>;
-
-    fn draw(
-        &self,
-        kept: &Self::State,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let shows = (self.levels.clone(), self.hardest, appearance(theme));
-        kept.draw(shows, renderer, bounds.size(), |frame| {
-            self.paint(frame, theme);
-        })
-    }
-}
-
-impl Strip {
-    fn paint(&self, frame: &mut Frame, theme: &Theme) {
-        let ground = STRIP - 4.0;
-        let width = (frame.width() / self.levels.len().max(1) as f32).min(WIDEST);
-        let gap = if width > 3.0 { 1.0 } else { 0.0 };
-        for (number, level) in self.levels.iter().enumerate() {
-            let (color, share) = match level {
-                None => (colors(theme).muted, 0.2),
-                Some(level) => (level_color(theme, *level), height(*level)),
-            };
-            let height = (ground * share).round();
-            let left = number as f32 * width;
-            let size = Size::new((width - gap).max(1.0), height);
-            frame.fill_rectangle(Point::new(left, ground - height), size, color);
-            if self.hardest == Some(number + 1) {
-                let size = Size::new((width - gap).max(3.0), 2.0);
-                frame.fill_rectangle(Point::new(left, ground + 2.0), size, colors(theme).text);
-            }
-        }
-    }
-}
-
-/// How tall the bar of a level is, as a share of the tallest.
-const fn height(level: Level) -> f32 {
-    match level {
-        Level::Easy => 0.25,
-        Level::Medium => 0.45,
-        Level::Hard => 0.65,
-        Level::Unfair => 0.85,
-        Level::Extreme => 1.0,
-    }
+    let hardest = summary.hardest.as_ref().map(|it| it.number);
+    bars(levels.collect(), hardest, STRIP)
 }

@@ -4,8 +4,8 @@
 use iced::widget::canvas::{self, Event, Frame, Geometry, Path, Stroke};
 use iced::{Point, Rectangle, Renderer, Size, Theme, mouse};
 
-use crate::app::board::Kept;
-use crate::app::theme::{appearance, colors, level_color, mix};
+use crate::app::theme::{appearance, colors, mix};
+use crate::app::widget::{Kept, bar, gap};
 use crate::drawing::Appearance;
 use crate::rules::Level;
 
@@ -122,12 +122,8 @@ impl<Message> Timeline<'_, Message> {
     fn paint(&self, frame: &mut Frame, theme: &Theme, bounds: Rectangle) {
         let colors = colors(theme);
         let width = self.width(bounds);
-        let gap = if width > 4.0 { 1.5 } else { 0.0 };
         for (number, level) in self.levels.iter().enumerate() {
-            let (color, share) = match level {
-                None => (colors.muted, 0.25),
-                Some(level) => (level_color(theme, *level), height(*level)),
-            };
+            let (color, share) = bar(theme, *level);
             let color = if number < self.made {
                 color
             } else {
@@ -136,7 +132,7 @@ impl<Message> Timeline<'_, Message> {
             let height = ((GROUND - 2.0) * share).round();
             frame.fill_rectangle(
                 Point::new(MARGIN + number as f32 * width, GROUND - height),
-                Size::new((width - gap).max(1.0), height),
+                Size::new((width - gap(width)).max(1.0), height),
                 color,
             );
         }
@@ -157,56 +153,5 @@ impl<Message> Timeline<'_, Message> {
             .with_color(colors.background)
             .with_width(1.5);
         frame.stroke(&knob, edge);
-    }
-}
-
-/// The height of the strip that is only looked at.
-pub(super) const STRIP: f32 = 28.0;
-
-/// The steps that lead on, to be looked at.
-pub(super) struct Strip {
-    /// The level of each.
-    pub levels: Vec<Option<Level>>,
-}
-
-impl<Message> canvas::Program<Message> for Strip {
-    type State = Kept<(Vec<Option<Level>>, Appearance)>;
-
-    fn draw(
-        &self,
-        kept: &Self::State,
-        renderer: &Renderer,
-        theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let shows = (self.levels.clone(), appearance(theme));
-        kept.draw(shows, renderer, bounds.size(), |frame| {
-            let width = (bounds.width / self.levels.len().max(1) as f32).min(WIDEST);
-            let gap = if width > 4.0 { 1.5 } else { 0.0 };
-            for (number, level) in self.levels.iter().enumerate() {
-                let (color, share) = match level {
-                    None => (colors(theme).muted, 0.25),
-                    Some(level) => (level_color(theme, *level), height(*level)),
-                };
-                let height = (STRIP * share).round();
-                frame.fill_rectangle(
-                    Point::new(number as f32 * width, STRIP - height),
-                    Size::new((width - gap).max(1.0), height),
-                    color,
-                );
-            }
-        })
-    }
-}
-
-/// How tall the bar of a level is, as a share of the tallest.
-const fn height(level: Level) -> f32 {
-    match level {
-        Level::Easy => 0.3,
-        Level::Medium => 0.45,
-        Level::Hard => 0.65,
-        Level::Unfair => 0.82,
-        Level::Extreme => 1.0,
     }
 }

@@ -4,13 +4,13 @@ use iced::widget::{Row, canvas, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding, Right};
 
 use super::keys::{BACK, FASTER, FIRST, LAST, ON, PLAY, SLOWER, SUMMARY};
-use super::timeline::{HEIGHT, STRIP, Strip, Timeline};
+use super::timeline::{HEIGHT, Timeline};
 use super::{End, Message, PathPanel};
 use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, icon_button, level_sign, small};
+use crate::app::widget::{Icon, bars, icon_button, level_sign, small};
 use crate::explain::{self, Notation};
 use crate::grid::Contradiction;
 use crate::rate::RatingError;
@@ -18,6 +18,9 @@ use crate::rules::{Deduction, Level};
 use crate::solver::Ending;
 use crate::sudoku::{Cause, Change};
 use crate::texts::{Language, words};
+
+/// The height of the strip that is only looked at.
+const STRIP: f32 = 28.0;
 
 impl PathPanel {
     /// What stands above the card.
@@ -109,7 +112,7 @@ impl PathPanel {
         &self,
         levels: Vec<Option<Level>>,
     ) -> Element<'a, M> {
-        canvas(Strip { levels }).width(Fill).height(STRIP).into()
+        bars(levels, None, STRIP)
     }
 
     /// Where the board is on the path, and how that ends, or that it is looked

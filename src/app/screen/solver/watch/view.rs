@@ -1,8 +1,7 @@
 //! The watched search as widgets.
 
 use iced::widget::{
-    Column, Row, button, canvas, column, container, rich_text, row, scrollable, space as gap, span,
-    text,
+    Column, Row, button, column, container, rich_text, row, scrollable, space as gap, span, text,
 };
 use iced::{Center, Element, Fill, Font, Padding, Right};
 
@@ -10,12 +9,12 @@ use super::keys::{
     AGAIN, COMPARE, FASTER, PLAY, SLOWER, STEP, TO_CONTRADICTION, TO_END, TO_SOLUTION,
 };
 use super::{Count, Ending, Message, SearchPanel, Told};
-use crate::app::board::{Sample, Swatch, Tint};
+use crate::app::board::{Sample, Tint};
 use crate::app::screen::solver::Message as ScreenMessage;
 use crate::app::screen::solver::context::Context;
 use crate::app::shortcut::{CLOSE, Shortcut};
 use crate::app::theme::{self, BOLD, FONT, size, space};
-use crate::app::widget::{Icon, icon_button, reached, sentences, small};
+use crate::app::widget::{Icon, icon_button, reached, sentences, small, swatch};
 use crate::explain::{self, Notation};
 use crate::grid::Digit;
 use crate::search::watched::{Choice, Counters, Event, Method, Until, Watched};
@@ -414,10 +413,7 @@ fn legend<'a>(language: &Language) -> Element<'a, ScreenMessage> {
         (Tint::Contradicting, words!(language, "watch-contradicting")),
     ];
     let entries = entries.map(|(tint, words)| {
-        let swatch = canvas(Swatch(Sample::Tint(tint)))
-            .width(Swatch::SIZE)
-            .height(Swatch::SIZE);
-        row![swatch, text(words).size(size::SMALL)]
+        row![swatch(Sample::Tint(tint)), text(words).size(size::SMALL)]
             .spacing(space::SMALL)
             .align_y(Center)
             .into()

@@ -1,0 +1,235 @@
+//! A control that lies around another.
+
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::tree::{self, Tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+
+/// What a control adds to the one that it lies around. It has the same place and size,
+/// and what it does not answer itself the control inside answers.
+pub(crate) trait Around<Message> {
+    /// What it keeps from one event to the next.
+    type State: Default + 'static;
+
+    /// Something happened, of which as a rule the control inside hears.
+    fn update(
+        &self,
+        _state: &mut Self::State,
+        mut inside: Inside<'_, '_, Message>,
+        event: &Event,
+        cursor: mouse::Cursor,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        inside.update(event, cursor, shell);
+    }
+
+    /// The look of the pointer over it, where that is another than over the control inside.
+    fn pointer(&self) -> Option<mouse::Interaction> {
+        None
+    }
+
+    /// What an operation finds here before it comes to the control inside. `pointer` is
+    /// the look of the pointer in the middle of that.
+    fn operate(
+        &self,
+        _state: &mut Self::State,
+        _bounds: Rectangle,
+        _pointer: &dyn Fn() -> mouse::Interaction,
+        _operation: &mut dyn Operation,
+    ) {
+    }
+
+    /// What is drawn over the control inside.
+    fn draw_over(
+        &self,
+        _state: &Self::State,
+        _renderer: &mut Renderer,
+        _theme: &Theme,
+        _layout: Layout<'_>,
+        _viewport: &Rectangle,
+    ) {
+    }
+}
+
+/// `control` with `around` it.
+pub(crate) fn around<'a, Message: 'a, A: Around<Message> + 'a>(
+    around: A,
+    control: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let control = control.into();
+    Element::new(Surrounded { control, around })
+}
+
+/// The control inside, with what it needs to hear of an event.
+pub(crate) struct Inside<'i, 'a, Message> {
+    control: &'i mut Element<'a, Message>,
+    tree: &'i mut Tree,
+    layout: Layout<'i>,
+    renderer: &'i Renderer,
+    clipboard: &'i mut dyn Clipboard,
+    viewport: &'i Rectangle,
+}
+
+impl<Message> Inside<'_, '_, Message> {
+    /// Where it is.
+    pub(crate) fn bounds(&self) -> Rectangle {
+        self.layout.bounds()
+    }
+
+    /// Tells it what happened.
+    pub(crate) fn update(
+        &mut self,
+        event: &Event,
+        cursor: mouse::Cursor,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        self.control.as_widget_mut().update(
+            self.tree,
+            event,
+            self.layout,
+            cursor,
+            self.renderer,
+            self.clipboard,
+            shell,
+            self.viewport,
+        );
+    }
+}
+
+/// The pointer in the middle of what is there.
+pub(crate) fn in_the_middle(bounds: Rectangle) -> mouse::Cursor {
+    mouse::Cursor::Available(bounds.center())
+}
+
+struct Surrounded<'a, Message, A> {
+    control: Element<'a, Message>,
+    around: A,
+}
+
+impl<Message, A: Around<Message>> Widget<Message, Theme, Renderer> for Surrounded<'_, Message, A> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<A::State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(A::State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.control)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.control));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.control.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.control.as_widget().size_hint()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        let control = self.control.as_widget_mut();
+        control.layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let bounds = layout.bounds();
+        let inside = &tree.children[0];
+        let control = self.control.as_widget();
+        let pointer = || {
+            let cursor = in_the_middle(bounds);
+            control.mouse_interaction(inside, layout, cursor, &bounds, renderer)
+        };
+        let state = tree.state.downcast_mut();
+        self.around.operate(state, bounds, &pointer, operation);
+        let control = self.control.as_widget_mut();
+        control.operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut();
+        let inside = Inside {
+            control: &mut self.control,
+            tree: &mut tree.children[0],
+            layout,
+            renderer,
+            clipboard,
+            viewport,
+        };
+        self.around.update(state, inside, event, cursor, shell);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        match self.around.pointer() {
+            Some(pointer) if cursor.is_over(layout.bounds()) => pointer,
+            Some(_) => mouse::Interaction::default(),
+            None => {
+                let control = self.control.as_widget();
+                control.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+            }
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let inside = &tree.children[0];
+        let control = self.control.as_widget();
+        control.draw(inside, renderer, theme, style, layout, cursor, viewport);
+        let state = tree.state.downcast_ref();
+        self.around
+            .draw_over(state, renderer, theme, layout, viewport);
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let inside = &mut tree.children[0];
+        let control = self.control.as_widget_mut();
+        control.overlay(inside, layout, renderer, viewport, translation)
+    }
+}

@@ -1,0 +1,31 @@
+//! Pieces of the board for the legend.
+
+use iced::widget::canvas::Frame;
+use iced::{Element, Size, Theme};
+
+use super::kept::{Paint, painted};
+use crate::app::board;
+use crate::app::theme::appearance;
+use crate::drawing::{self, Appearance, SWATCH_SIZE, Sample};
+
+/// How wide and how high a piece is, in pixels.
+pub(super) const SIDE: f32 = SWATCH_SIZE;
+
+/// A piece of the board.
+pub(crate) fn swatch<'a, Message: 'a>(sample: Sample) -> Element<'a, Message> {
+    painted(sample).width(SIDE).height(SIDE).into()
+}
+
+/// Puts a piece of the board into the top left corner of a frame.
+pub(super) fn put_swatch(sample: Sample, appearance: Appearance, frame: &mut Frame) {
+    let ground = Size::new(SIDE, SIDE);
+    for layer in drawing::swatch(sample, ground.into(), appearance) {
+        board::put(&layer, frame);
+    }
+}
+
+impl Paint for Sample {
+    fn paint(&self, frame: &mut Frame, theme: &Theme) {
+        put_swatch(*self, appearance(theme), frame);
+    }
+}
