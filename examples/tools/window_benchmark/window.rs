@@ -76,7 +76,7 @@ impl<'a> Bench<'a> {
     pub(super) fn settings(&self, more: &str) -> Result<(), String> {
         let path = self.folder.path().join("sudoku-stepper/settings.toml");
         let text = format!(
-            "theme = \"light\"\ngranularity = \"deduction\"\n{more}\n\
+            "theme = \"light\"\ngranularity = \"deduction\"\nmotion = \"off\"\n{more}\n\
              [window]\nwidth = 1400.0\nheight = 1000.0\n"
         );
         std::fs::write(path, text).map_err(|error| error.to_string())
