@@ -268,7 +268,7 @@ impl App {
                 if self.screen == Screen::Start {
                     // It is shown there.
                 } else if !self.autosave.left.work.is_empty() {
-                    self.notice = Some(words!(&self.language, "autosave-found"));
+                    return self.tell(words!(&self.language, "autosave-found"));
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
                     let reason = errors::work(&self.language, unreadable.error());
                     self.notice = Some(words!(&self.language, "left-unreadable", reason = reason));

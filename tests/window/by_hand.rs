@@ -161,6 +161,18 @@ fn a_note_is_refused_in_a_cell_with_a_value() {
 }
 
 #[test]
+fn an_entry_that_was_not_taken_is_over_once_another_cell_is_chosen() {
+    let mut app = app(ASSIGNMENT);
+    type_key(&mut app, "k");
+    select(&mut app, Cell::at(0, 1));
+    ctrl(&mut app, "5");
+    select(&mut app, Cell::at(0, 1));
+    assert_eq!(report(&app), &Report::Refused(EntryError::Filled));
+    select(&mut app, Cell::at(0, 0));
+    assert_eq!(report(&app), &Report::Ready);
+}
+
+#[test]
 fn letters_color_the_chosen_cell_where_marks_are_shown() {
     let mut app = app(ASSIGNMENT);
     type_key(&mut app, "m");

@@ -329,7 +329,7 @@ impl SolverScreen {
             self.menu = None;
         }
         let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
-        let told = self.card.told();
+        let (told, chosen) = (self.card.told(), self.chosen);
         if redraws {
             self.unfolding.end();
         }
@@ -347,7 +347,9 @@ impl SolverScreen {
         if self.card.told() != told && self.card.shown().is_step() && !self.is_playing() {
             self.unfolding.begin();
         }
-        self.cell_chosen(language);
+        if self.card.told() == told {
+            self.cell_chosen(language, chosen);
+        }
         if self.is_paused() {
             self.pad.let_go();
         }
@@ -373,14 +375,7 @@ impl SolverScreen {
                     return self.change(language, edit);
                 }
             }
-            Message::Dismiss => self.tell(
-                language,
-                if self.is_game_on() {
-                    Report::Game(GameReport::Begun)
-                } else {
-                    Report::Ready
-                },
-            ),
+            Message::Dismiss => self.tell_nothing(language),
             Message::FillIn => return self.fill_in(language),
             Message::Show(beside) => self.show(language, beside),
             Message::Path(message) => {
@@ -532,18 +527,27 @@ impl SolverScreen {
         self.grant(language, request, Message::ByHand)
     }
 
-    /// Once a cell is chosen it is not asked for any more.
-    fn cell_chosen(&mut self, language: &Language) {
-        if self.chosen.lead().is_some() && matches!(self.report(), Report::NoCell) {
-            self.tell(
-                language,
-                if self.is_game_on() {
-                    Report::Game(GameReport::Begun)
-                } else {
-                    Report::Ready
-                },
-            );
+    /// Once a cell is chosen it is not asked for any more, and once another is, an entry
+    /// that was not taken is over.
+    fn cell_chosen(&mut self, language: &Language, before: Choice) {
+        let is_over = match self.report() {
+            Report::NoCell => self.chosen.lead().is_some(),
+            Report::Refused(_) | Report::Game(GameReport::Refused(_)) => self.chosen != before,
+            _ => false,
+        };
+        if is_over {
+            self.tell_nothing(language);
         }
+    }
+
+    /// What was reported is over, and nothing else is to be told.
+    fn tell_nothing(&mut self, language: &Language) {
+        let report = if self.is_game_on() {
+            Report::Game(GameReport::Begun)
+        } else {
+            Report::Ready
+        };
+        self.tell(language, report);
     }
 
     /// Goes on from a demonstration: makes its steps, shows the last one, and goes on by
