@@ -6,7 +6,7 @@
 //! a solution.
 //!
 //! One position is searched by the fastest [`Engine`] that the processor can
-//! run; many by [`solve_all`] and [`count_all`] in a fraction of the time, and
+//! run; many by [`solve_all`], [`unique_all`] and [`count_all`] in a fraction of the time, and
 //! streams of them by [`solve_each`] and [`count_each`], on the fastest [`LanePath`].
 //! The answers do not depend on which that is. [`watched`] is a plain search of
 //! which every act can be seen.
@@ -47,7 +47,7 @@ pub(crate) use bands::Bands;
 pub(crate) use differing::all_differing;
 pub use engine::Engine;
 pub(crate) use lanes::{Feed, Task};
-pub use lanes::{count_all, count_each, solve_all, solve_each};
+pub use lanes::{Uniqueness, count_all, count_each, solve_all, solve_each, unique_all};
 pub use simd::LanePath;
 pub(crate) use simd::drive;
 pub use solutions::AllSolutions;

@@ -4,6 +4,8 @@ use std::io::Write;
 
 use serde_json::{Value as Json, json};
 
+use rayon::prelude::*;
+
 use super::input::{self, Source};
 use super::path::PathArguments;
 use super::{Error, FINE, NOT_SOLVED};
@@ -15,6 +17,10 @@ use crate::session::{Diagnosis, Outcome, Session, SolutionCount};
 use crate::solver::Ending;
 use crate::sudoku::Puzzle;
 use crate::texts::Language;
+
+/// How many puzzles a processor works on before what is printed of them is written:
+/// what is printed of one can be long.
+const CHUNK: usize = 4;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -46,20 +52,44 @@ pub struct Arguments {
 /// there; where there are several puzzles, each under its number.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let mut code = FINE;
-    let mut number = 0;
+    let mut first = 1;
     input::for_each_batch(&arguments.source, |puzzles| {
-        let alone = number == 0 && puzzles.len() == 1;
-        for puzzle in puzzles {
-            number += 1;
-            let number = (!alone).then_some(number);
-            let print = if arguments.all { all::list } else { path };
-            if !print(&puzzle, number, arguments, out)? {
+        if let (1, [alone]) = (first, &puzzles[..]) {
+            first = 2;
+            if !print(alone, None, arguments, out)? {
                 code = NOT_SOLVED;
             }
+            return Ok(());
+        }
+        for puzzles in puzzles.chunks(CHUNK * rayon::current_num_threads()) {
+            let printed = puzzles.par_iter().enumerate().map(|(place, puzzle)| {
+                let mut own = Vec::new();
+                let solved = print(puzzle, Some(first + place), arguments, &mut own)?;
+                Ok((solved, own))
+            });
+            let printed: Vec<(bool, Vec<u8>)> = printed.collect::<Result<_, Error>>()?;
+            for (solved, own) in printed {
+                out.write_all(&own)?;
+                if !solved {
+                    code = NOT_SOLVED;
+                }
+            }
+            first += puzzles.len();
         }
         Ok(())
     })?;
     Ok(code)
+}
+
+/// Prints what is asked for of a puzzle; whether it could be solved or done.
+fn print(
+    puzzle: &Puzzle,
+    number: Option<usize>,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Result<bool, Error> {
+    let print = if arguments.all { all::list } else { path };
+    print(puzzle, number, arguments, out)
 }
 
 /// Prints one path; whether it ended solved.

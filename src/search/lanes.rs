@@ -61,6 +61,6 @@ mod guess;
 mod layout;
 mod round;
 
-pub use all::{count_all, count_each, solve_all, solve_each};
+pub use all::{Uniqueness, count_all, count_each, solve_all, solve_each, unique_all};
 pub(super) use drive::drive;
 pub(crate) use drive::{Feed, Solution, Task};

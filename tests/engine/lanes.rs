@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use sudoku_stepper::formats::write_line;
 use sudoku_stepper::grid::{Candidate, Cell, Digit, Grid, Values};
 use sudoku_stepper::search::{
-    LanePath, Stop, Stopped, count, count_all, count_each, solve_all, solve_each,
+    LanePath, Stop, Stopped, Uniqueness, count, count_all, count_each, solve_all, solve_each,
 };
 
 /// A puzzle with one solution, some more of its givens missing, some candidates
@@ -105,6 +105,21 @@ proptest! {
         for path in LanePath::available() {
             let other = path.solve_all(&positions, &Stop::never());
             prop_assert_eq!(other.as_ref(), Ok(&solutions), "{}", path);
+        }
+    }
+
+    #[test]
+    fn every_path_tells_one_solution_from_several(seed: u64) {
+        let positions = mixed_positions(seed);
+        for path in LanePath::available() {
+            let answers = path.unique_all(&positions, &Stop::never()).unwrap();
+            for (answer, position) in answers.iter().zip(&positions) {
+                match (answer, count_solutions(position, 2)) {
+                    (Uniqueness::One(solution), 1) => prop_assert!(solves(solution, position)),
+                    (Uniqueness::None, 0) | (Uniqueness::Several, 2) => {}
+                    (answer, count) => prop_assert!(false, "{path}: {answer:?} of {count}"),
+                }
+            }
         }
     }
 

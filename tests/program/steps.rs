@@ -47,6 +47,24 @@ fn where_the_rules_stall_the_last_line_says_so() {
 }
 
 #[test]
+fn the_paths_of_many_puzzles_are_printed_in_their_order() {
+    let puzzles = [
+        ASSIGNMENT.to_owned(),
+        ".".repeat(81),
+        format!("11{}", ".".repeat(79)),
+    ];
+    let alone = puzzles
+        .each_ref()
+        .map(|it| run_with(&["steps", "-"], it).out);
+    let many: Vec<&str> = puzzles.iter().cycle().take(40).map(|it| &**it).collect();
+    let ran = run_with(&["steps", "-"], &many.join("\n"));
+    let expected =
+        (1..=40).map(|number| format!("Puzzle {number}\n{}", alone[(number - 1) % puzzles.len()]));
+    assert_eq!(ran.out, expected.collect::<Vec<_>>().join("\n"));
+    assert_eq!(ran.code, Some(1));
+}
+
+#[test]
 fn where_the_puzzle_contradicts_itself_the_last_line_says_why() {
     let ran = run_with(&["steps", "-"], &format!("11{}", ".".repeat(79)));
     assert_eq!(

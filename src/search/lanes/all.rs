@@ -70,6 +70,36 @@ pub fn count_all(grids: &[Grid], limit: usize, stop: &Stop) -> Result<Vec<usize>
     LanePath::fastest().count_all(grids, limit, stop)
 }
 
+/// What a position has: no solution, one, or several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Uniqueness {
+    /// It has no solution.
+    None,
+    /// It has exactly this one.
+    One(Values),
+    /// It has at least two.
+    Several,
+}
+
+/// Solves each position and tells whether the solution is the only one, in their order.
+/// For the use of several processors see [`solve_all`].
+///
+/// # Errors
+///
+/// [`Stopped`] as for [`solve_all`].
+///
+/// ```
+/// use sudoku_stepper::grid::Grid;
+/// use sudoku_stepper::search::{Stop, Uniqueness, unique_all};
+///
+/// let answers = unique_all(&[Grid::empty()], &Stop::never())?;
+/// assert_eq!(answers, [Uniqueness::Several]);
+/// # Ok::<(), sudoku_stepper::search::Stopped>(())
+/// ```
+pub fn unique_all(grids: &[Grid], stop: &Stop) -> Result<Vec<Uniqueness>, Stopped> {
+    LanePath::fastest().unique_all(grids, stop)
+}
+
 /// Finds a solution of each position of a stream, like [`solve_all`].
 ///
 /// The stream is read 4096 positions ahead of the first answer that was not yet
@@ -140,6 +170,20 @@ impl LanePath {
         stop: &Stop,
     ) -> Result<Vec<usize>, Stopped> {
         self.count(grids.iter(), grids.len(), limit, stop)
+    }
+
+    /// [`unique_all`] on this path.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn unique_all(self, grids: &[Grid], stop: &Stop) -> Result<Vec<Uniqueness>, Stopped> {
+        let mut feed = UniqueAll {
+            queue: Queue::new(self, grids.iter()),
+            answers: Vec::with_capacity(grids.len()),
+        };
+        drive(&mut feed, self, stop)?;
+        Ok(feed.answers)
     }
 
     /// [`solve_each`] on this path.
@@ -290,5 +334,30 @@ impl<G: Borrow<Grid>, I: Iterator<Item = G>> Feed for CountAll<I> {
 
     fn answered(&mut self, lane: usize, count: usize) {
         self.counts[self.queue.numbers[lane]] = count;
+    }
+}
+
+struct UniqueAll<I> {
+    queue: Queue<I>,
+    answers: Vec<Uniqueness>,
+}
+
+impl<G: Borrow<Grid>, I: Iterator<Item = G>> Feed for UniqueAll<I> {
+    #[inline(always)]
+    fn next(&mut self, lane: usize) -> Option<Task> {
+        let task = self.queue.next(lane, 2)?;
+        self.answers.push(Uniqueness::None);
+        Some(task)
+    }
+
+    #[inline(always)]
+    fn first(&mut self, lane: usize, solution: Solution<'_>) {
+        self.answers[self.queue.numbers[lane]] = Uniqueness::One(solution.values());
+    }
+
+    fn answered(&mut self, lane: usize, count: usize) {
+        if count > 1 {
+            self.answers[self.queue.numbers[lane]] = Uniqueness::Several;
+        }
     }
 }
