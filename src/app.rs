@@ -26,6 +26,7 @@ mod lesson_progress;
 pub mod list;
 pub mod lookup;
 pub mod modal;
+mod moment;
 pub mod motion;
 mod names;
 mod notice;
@@ -37,13 +38,14 @@ pub mod screen;
 pub mod settings;
 pub mod shortcut;
 mod shown;
+pub mod solved_puzzles;
 mod theme;
 mod view;
 mod widget;
 
 use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 use iced::keyboard;
 use iced::theme::Mode;
@@ -96,8 +98,12 @@ pub struct App {
     autosave: Autosave,
     /// What is being read, until it is shown.
     reading: Option<Reading>,
+    /// When the open puzzle was left for another screen.
+    left_at: Option<SystemTime>,
     /// The collection that was opened last.
     list: Option<Collection>,
+    /// Which puzzles were solved.
+    solved: solved_puzzles::Solved,
     /// The way back to where the program was left, as long as it is not there.
     way_back: Option<WayBack>,
     /// The size of the window when it was not maximised.
@@ -187,6 +193,8 @@ pub enum Message {
     BeginningIsLong(Late<()>),
     /// Where the work is kept.
     Autosave(autosave::Message),
+    /// Where it is kept which puzzles were solved.
+    SolvedPuzzles(solved_puzzles::Message),
 }
 
 impl Message {
@@ -243,7 +251,9 @@ impl App {
             saving: Saving::default(),
             autosave: Autosave::default(),
             reading: None,
+            left_at: None,
             list: None,
+            solved: solved_puzzles::Solved::default(),
             way_back: None,
             shown: 0,
             tabbed: false,
@@ -344,6 +354,7 @@ impl App {
                 Task::none()
             }
             Message::Autosave(message) => self.on_autosave(message),
+            Message::SolvedPuzzles(message) => self.on_solved_puzzles(message),
         }
     }
 
@@ -431,17 +442,26 @@ impl App {
     fn follow(&mut self) -> Task<Message> {
         self.keep_best();
         self.note_met();
+        let solved = self.note_solved();
         if let Some(solver) = &mut self.solver
             && self.screen != Screen::Solver
         {
             solver.out_of_sight();
+            self.left_at.get_or_insert_with(SystemTime::now);
+        } else {
+            self.left_at = None;
+        }
+        if let Some(draft) = &mut self.create
+            && (self.screen != Screen::Create || self.modal.is_some())
+        {
+            draft.out_of_sight();
         }
         let demonstrates = self.screen == Screen::Start
             && self.modal.is_none()
             && self.start_context().shows_demonstration();
         let start = self.start.follow(demonstrates).map(Message::Start);
         let screen = self.follow_screen();
-        Task::batch([start, screen])
+        Task::batch([start, screen, solved])
     }
 
     fn follow_screen(&mut self) -> Task<Message> {

@@ -34,7 +34,8 @@
 //!
 //! What it costs, from 1000 points: an entry that clashes or is wrong 10, a hint
 //! what its [`Help`] says. Who fills the board gets 1000 points, less one a
-//! second and 50 a hint, if that leaves any. No score is below 0.
+//! second and 50 a hint, if that leaves any. No score is below 0. A game may have a
+//! limit of time; beyond it, it can be gone on with, but is none of the best any more.
 //!
 //! Nothing is un-counted. An entry that is taken back stays counted, and making
 //! it again by redo does not count again. What is frozen follows from the board
@@ -49,7 +50,7 @@ mod ice;
 mod score;
 mod wish;
 
-pub use best::{Best, Bests, Record};
+pub use best::{Best, BestGame, Bests, Record};
 pub use game::{Checked, Entry, Game, PlayError, ResumeError, Verdict};
 pub use hint::{Advice, AdviceSearch};
 pub use ice::{can_be_finished, freeze, neighbours};

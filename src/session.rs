@@ -15,6 +15,7 @@ mod marks;
 mod path;
 mod recovery;
 mod save_points;
+mod solved;
 mod step;
 mod summary;
 mod why;
@@ -50,6 +51,7 @@ pub use recovery::{
 };
 pub use save_points::SavePointError;
 use save_points::SavePoints;
+pub use solved::SolvedPuzzles;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 pub use summary::{By, Hardest, Met, Summary, SummarySearch, Taken, taken};
 

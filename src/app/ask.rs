@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::Task;
 
 use super::builtin::Level;
+use super::modal::progress_file::Way;
 use super::screen::lessons::ShowIn;
 use crate::grid::Values;
 use crate::rules::Technique;
@@ -82,8 +83,8 @@ pub enum Ask {
     Practise(Technique),
     /// Show a step in the puzzle in which it came up.
     ShowIn(Box<ShowIn>),
-    /// Copy a text.
-    CopyText(String),
+    /// Write what was learned to a file, or read it back from one.
+    ProgressFile(Way),
     /// Keep the path as a page.
     KeepAsPage,
     /// Leave the lessons.

@@ -516,6 +516,7 @@ pub(super) const fn may_change(message: &AppMessage) -> bool {
         && !matches!(
             message,
             AppMessage::Autosave(_)
+                | AppMessage::SolvedPuzzles(_)
                 | AppMessage::Opened(_)
                 | AppMessage::Resized(_)
                 | AppMessage::Maximized(_)

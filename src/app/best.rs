@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::errors;
 use super::settings::{Content, Store, keep_broken, read_kept, write_kept};
+use super::{errors, moment};
 use crate::play::{Best, Bests, Record};
 use crate::sudoku::GameRecord;
 use crate::texts::{Language, words};
@@ -11,7 +11,7 @@ use crate::texts::{Language, words};
 /// What is known of a game after it was kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Kept {
-    /// The best games of its mode; `None` if it was not won.
+    /// The best games of its mode; `None` if none was won in time.
     pub best: Option<Best>,
     /// What it is the best in.
     pub record: Record,
@@ -27,7 +27,9 @@ pub(super) fn keep(language: &Language, store: &Store, game: &GameRecord) -> Kep
     let (mut bests, mut notice) = path
         .as_deref()
         .map_or_else(Default::default, |it| read(language, it));
-    let record = bests.add(game);
+    // What is kept nowhere is gone before anybody asks when it was.
+    let now = path.as_ref().and_then(|_| moment::now());
+    let record = bests.add(game, now);
     if let Some(path) = &path
         && let Err(error) = write_kept(path, &bests.to_toml())
     {
@@ -39,7 +41,7 @@ pub(super) fn keep(language: &Language, store: &Store, game: &GameRecord) -> Kep
         ));
     }
     Kept {
-        best: bests.get(game.mode),
+        best: bests.get(game.mode).cloned(),
         record,
         notice,
     }

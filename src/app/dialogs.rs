@@ -44,6 +44,14 @@ impl App {
                 self.modal = modal;
                 Task::none()
             }
+            (modal::Message::ProgressFile(message), Some(Modal::ProgressFile(dialog))) => {
+                self.on_progress_file(message, dialog)
+            }
+            // The system's dialog may be answered after this one was closed.
+            (modal::Message::ProgressFile(_), modal) => {
+                self.modal = modal;
+                Task::none()
+            }
             (modal::Message::SaveAndLeave, Some(Modal::Leave(leaving))) => {
                 self.save_before(leaving)
             }

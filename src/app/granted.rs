@@ -63,10 +63,7 @@ impl App {
             Ask::OfLesson(technique, givens) => self.open_of_lesson(technique, *givens),
             Ask::Practise(technique) => self.practise(technique),
             Ask::ShowIn(it) => self.show_in(*it),
-            Ask::CopyText(text) => {
-                self.notice = Some(words!(&self.language, "map-exported"));
-                iced::clipboard::write(text)
-            }
+            Ask::ProgressFile(way) => self.show_progress_file(way),
             Ask::KeepAsPage => self.keep_as_page(),
             Ask::LeaveLessons => self.leave_lessons(),
             Ask::KeepLessons => {

@@ -7,7 +7,10 @@ use iced::{Task, keyboard, window};
 
 use super::ask::Ask;
 use super::screen::{
-    collection::Collection, create::Create, lessons::Lessons, solver::SolverScreen,
+    collection::Collection,
+    create::Create,
+    lessons::Lessons,
+    solver::{self, SolverScreen},
 };
 use super::settings::TextSize;
 use super::shortcut::{Binding, CLOSE, Group, Key, Keyed, Layer, Shortcut, answer, named, pressed};
@@ -130,10 +133,12 @@ impl App {
     /// Gives the focus to the next control or to the one before: of the dialog alone,
     /// where one is open.
     pub(super) fn focus(&mut self, on: bool) -> Task<Message> {
-        self.tabbed = true;
-        if let Some(solver) = &mut self.solver {
-            solver.close_menu();
+        let menu = self.solver.as_ref().and_then(SolverScreen::menu);
+        if menu.is_some() && self.modal.is_none() && self.screen == Screen::Solver {
+            let next = solver::MenuMessage::Next(on);
+            return self.on_solver(solver::Message::Menu(next));
         }
+        self.tabbed = true;
         let dialog = self.modal.is_some().then(|| Id::new(DIALOG));
         match (on, dialog) {
             (true, None) => operate(focusable::focus_next()),

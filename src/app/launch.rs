@@ -10,6 +10,7 @@ use super::autosave::Autosave;
 use super::motion::Pace;
 use super::screen::solver;
 use super::settings::{Settings, Store, WindowSize};
+use super::solved_puzzles::Solved;
 use super::{App, Message, errors, file_dialog, last_place, theme};
 use crate::export::icon_pixels;
 use crate::session::OpenError;
@@ -79,6 +80,8 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
                 Some(folder) => app.keep_work_in(folder),
                 None => app.go_back(),
             };
+            let solved = Solved::platform_file()
+                .map_or_else(Task::none, |path| app.remember_solved_in(path));
             let theme = system::theme().map(Message::SystemTheme);
             let motion = Task::run(Preferences::stream(Interest::ReducedMotion), |it| {
                 Message::SystemMotion(match it.reduced_motion {
@@ -86,7 +89,7 @@ pub fn run(store: Store, opening: Opening) -> iced::Result {
                     ReducedMotion::NoPreference => Pace::Usual,
                 })
             });
-            (app, Task::batch([task, found, theme, motion]))
+            (app, Task::batch([task, found, solved, theme, motion]))
         }
         // The window is made once.
         None => (App::new(Settings::default(), Store::none()), Task::none()),

@@ -3,6 +3,8 @@
 
 use iced::Task;
 
+use super::modal::progress_file::{self, ProgressFile, Way};
+use super::modal::{self, Modal};
 use super::screen::lessons::{self, Lessons};
 use super::screen::solver::{Met, SolverScreen};
 use super::settings::{Content, Store, keep_broken, listed, read_kept, write_kept};
@@ -87,6 +89,50 @@ impl App {
         let opened = self.open_lessons(Some(technique));
         let made = self.on_lessons(lessons::Message::Practise);
         Task::batch([opened, made])
+    }
+
+    /// Shows the dialog that writes what was learned to a file or reads it back.
+    pub(super) fn show_progress_file(&mut self, way: Way) -> Task<Message> {
+        let learned = match self.learned().progress().write() {
+            Ok(learned) => learned,
+            Err(reason) => return self.tell(reason),
+        };
+        let recent = &self.settings.recent;
+        let (dialog, asked) = ProgressFile::new(&self.language, way, learned, recent);
+        let asked = asked.map(|message| Message::Modal(modal::Message::ProgressFile(message)));
+        let shown = self.show_modal(Modal::ProgressFile(dialog));
+        Task::batch([shown, asked])
+    }
+
+    /// Carries out what was done in that dialog.
+    pub(super) fn on_progress_file(
+        &mut self,
+        message: progress_file::Message,
+        mut dialog: ProgressFile,
+    ) -> Task<Message> {
+        use progress_file::Action;
+        let task = match dialog.update(&self.language, message) {
+            Action::Close => return Task::none(),
+            Action::Copy(text) => {
+                let told = self.tell(words!(&self.language, "map-exported"));
+                return Task::batch([told, iced::clipboard::write(text)]);
+            }
+            Action::Written(path) => {
+                let path = errors::path(&path);
+                return self.tell(words!(&self.language, "save-done", path = path));
+            }
+            Action::Learned(progress) => {
+                let language = self.language.clone();
+                let techniques = progress.len();
+                self.learned().add(&language, *progress);
+                self.keep_lessons();
+                let told = words!(&language, "progress-added", techniques = techniques);
+                return self.tell(told);
+            }
+            Action::Run(task) => task,
+        };
+        self.modal = Some(Modal::ProgressFile(dialog));
+        task.map(|message| Message::Modal(modal::Message::ProgressFile(message)))
     }
 
     pub(super) fn on_lessons(&mut self, message: lessons::Message) -> Task<Message> {

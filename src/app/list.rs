@@ -10,6 +10,7 @@ use iced::widget::{Column, Id, Row, button, scrollable, sensor, space as gap};
 use iced::{Center, Element, Fill, Padding, Task};
 
 use super::theme::{self, space};
+use super::widget::reached;
 
 /// The height of a row that is one line of words.
 pub(crate) const LINE: f32 = 27.0;
@@ -169,6 +170,14 @@ impl List {
         (offset / self.row_height) as usize..end.min(count)
     }
 
+    /// Those that are in sight wholly: what Tab reaches can be seen.
+    fn wholly_in_sight(&self, count: usize) -> Range<usize> {
+        let offset = self.offset_among(count);
+        let start = (offset / self.row_height).ceil() as usize;
+        let end = ((offset + self.height) / self.row_height) as usize;
+        start..end.min(count)
+    }
+
     /// The list as a widget that takes what room there is. It makes the rows in sight of
     /// their number, and of whether they are chosen.
     pub fn view<'a, M: 'a>(
@@ -180,7 +189,15 @@ impl List {
         let Range { start, end } = self.in_sight(rows.count);
         let (start, end) = (start.saturating_sub(SPARE), rows.count.min(end + SPARE));
         let room = |rows: usize| gap().width(Fill).height(rows as f32 * self.row_height);
-        let built = (start..end).map(|number| row(number, rows.chosen == Some(number)));
+        let seen = self.wholly_in_sight(rows.count);
+        let built = (start..end).map(|number| {
+            let row = row(number, rows.chosen == Some(number));
+            if seen.contains(&number) {
+                reached(row)
+            } else {
+                row
+            }
+        });
         let column = Column::new()
             .width(Fill)
             .padding(Padding::ZERO.right(SCROLL_BAR))

@@ -3,6 +3,7 @@
 pub mod export;
 mod keys;
 pub mod new_game;
+pub mod progress_file;
 pub mod rules;
 
 use std::path::{Path, PathBuf};
@@ -74,6 +75,8 @@ pub enum Modal {
     Export(Box<export::Export>),
     /// The choice of a game.
     NewGame(new_game::NewGame),
+    /// What was learned is written to a file or read back.
+    ProgressFile(progress_file::ProgressFile),
     /// The keys.
     Keys,
 }
@@ -164,6 +167,8 @@ pub enum Message {
     Scroll(f32),
     /// In the choice of a game.
     NewGame(new_game::Message),
+    /// Where what was learned is written to a file or read back.
+    ProgressFile(progress_file::Message),
 }
 
 impl Modal {
@@ -192,6 +197,7 @@ impl Modal {
             Self::Rules(rules) => rules.view(language, difference).map(Message::Rules),
             Self::Export(export) => export.view(language).map(Message::Export),
             Self::NewGame(dialog) => dialog.view(language).map(Message::NewGame),
+            Self::ProgressFile(dialog) => dialog.view(language).map(Message::ProgressFile),
             Self::Keys => keys(language),
         }
     }

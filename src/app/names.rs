@@ -5,7 +5,7 @@ use crate::export::FileKind;
 use crate::formats::{Format, Loss};
 use crate::generate::Symmetry;
 use crate::solver::Preset;
-use crate::sudoku::{Field, GameKind, GameLevel};
+use crate::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 use crate::texts::{Language, words};
 
 /// A format, in a sentence.
@@ -116,5 +116,17 @@ pub(super) fn game_level(language: &Language, level: GameLevel) -> String {
         GameLevel::Medium => words!(language, "new-game-medium"),
         GameLevel::Hard => words!(language, "new-game-hard"),
         GameLevel::Expert => words!(language, "new-game-expert"),
+    }
+}
+
+/// What is played: `Ice, Hard by givens`.
+pub(super) fn mode(language: &Language, mode: Mode) -> String {
+    let (kind, level) = (
+        game_kind(language, mode.kind),
+        game_level(language, mode.level),
+    );
+    match mode.measure {
+        Measure::Technique => words!(language, "game-mode", kind = kind, level = level),
+        Measure::Givens => words!(language, "game-mode-by-givens", kind = kind, level = level),
     }
 }

@@ -36,6 +36,8 @@ impl Passing {
 impl App {
     /// Tells something that goes by itself.
     pub(super) fn tell(&mut self, words: String) -> Task<Message> {
+        // A clock may have told it, which draws nothing else afresh.
+        self.shown = self.shown.wrapping_add(1);
         self.passing.words = Some(words.clone());
         self.notice = Some(words);
         self.passing.wait.wait(SHOWN).map(Message::NoticePassed)

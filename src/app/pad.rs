@@ -155,6 +155,11 @@ impl Pad {
         self.dragged = None;
     }
 
+    /// Drops what hangs on the pointer, but not what is in the hand.
+    pub const fn let_fall(&mut self) {
+        self.dragged = None;
+    }
+
     /// The digit of a cell is taken: it hangs on the pointer.
     pub fn lift(&mut self, digit: Digit, from: Cell) {
         self.drag(digit, Some(from));

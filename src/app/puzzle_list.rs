@@ -38,7 +38,7 @@ impl App {
         let Some(list) = &mut self.list else {
             return Task::none();
         };
-        let action = list.update(message);
+        let action = list.update(&self.language, message);
         self.settings.list_order = list.order();
         self.act(action, Message::Collection)
     }

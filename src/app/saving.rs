@@ -330,18 +330,22 @@ fn proposed_path(path: Option<&PathBuf>, name: &str, recent: &[PathBuf]) -> Path
         Some(path) => return path.with_extension(ENDING),
         None => {}
     }
+    unused(recent, &file_stem(name), ENDING)
+}
+
+/// A name that no file has yet, in the folder of the last file.
+pub(super) fn unused(recent: &[PathBuf], stem: &str, ending: &str) -> PathBuf {
     let folder = recent.first().and_then(|path| path.parent());
     let folder = folder.filter(|folder| folder.is_dir());
     let at = |name: String| match folder {
         Some(folder) => folder.join(name),
         None => std::path::absolute(&name).unwrap_or_else(|_| name.into()),
     };
-    let stem = file_stem(name);
-    let numbered = (2..1000).map(|number| at(format!("{stem}-{number}.{ENDING}")));
-    std::iter::once(at(format!("{stem}.{ENDING}")))
+    let numbered = (2..1000).map(|number| at(format!("{stem}-{number}.{ending}")));
+    std::iter::once(at(format!("{stem}.{ending}")))
         .chain(numbered)
         .find(|path| !path.exists())
-        .unwrap_or_else(|| at(format!("{stem}.{ENDING}")))
+        .unwrap_or_else(|| at(format!("{stem}.{ending}")))
 }
 
 /// What a puzzle is called, as a part of a file's name on any system.

@@ -218,15 +218,30 @@ pub(in crate::app) struct Told {
     /// The name of the message that says what it does, if that is said of it alone.
     words: Option<&'static str>,
     keys: Vec<Key>,
+    /// What is said in its place: why it does nothing just now.
+    said: Option<String>,
 }
 
 impl Told {
+    /// The same, which says this in the place of what the control does.
+    pub(in crate::app) fn saying(self, said: String) -> Self {
+        Self {
+            said: Some(said),
+            ..self
+        }
+    }
+
+    /// What is said in the place of what the control does.
+    pub(in crate::app) fn said(&self) -> Option<&str> {
+        self.said.as_deref()
+    }
+
     /// The one key of a shortcut that writes this digit.
     pub(in crate::app) fn digit(shortcut: Shortcut, digit: Digit) -> Self {
         let keys = shortcut.keys.iter().take(1);
         Self {
-            words: None,
             keys: keys.map(|key| key.with_digit(digit)).collect(),
+            ..Self::default()
         }
     }
 
@@ -251,6 +266,7 @@ impl From<Shortcut> for Told {
         Self {
             words: Some(shortcut.words),
             keys: shortcut.keys.to_vec(),
+            said: None,
         }
     }
 }
@@ -265,8 +281,8 @@ impl<const COUNT: usize> From<[Shortcut; COUNT]> for Told {
     fn from(shortcuts: [Shortcut; COUNT]) -> Self {
         let keys = shortcuts.iter().flat_map(|shortcut| shortcut.keys);
         Self {
-            words: None,
             keys: keys.copied().collect(),
+            ..Self::default()
         }
     }
 }

@@ -10,7 +10,7 @@ use super::screen::start;
 use super::settings::ThemeChoice;
 use super::shortcut::pressed;
 use super::theme::{self, space};
-use super::{App, Message, Screen, autosave, modal, widget};
+use super::{App, Message, Screen, autosave, modal, solved_puzzles, widget};
 use crate::texts::words;
 
 /// What holds the dialog over the window.
@@ -68,7 +68,10 @@ impl App {
             }
             Screen::Collection => {
                 let list = self.list.as_ref();
-                list.map(|list| list.view(&self.language).map(Message::Collection))
+                list.map(|list| {
+                    let view = list.view(&self.language, self.solved.known());
+                    view.map(Message::Collection)
+                })
             }
             Screen::Lessons => {
                 let lessons = self.lessons.as_ref();
@@ -120,8 +123,9 @@ impl App {
             recent: &self.settings.recent,
             open: self.solver.as_ref().map(|solver| start::Open {
                 name: solver.name(),
-                // Who does not play shall not think about the game either.
-                position: (!solver.is_game_on()).then(|| solver.session().position()),
+                position: solver.session().position(),
+                game: solver.hidden_game(),
+                left_at: self.left_at,
                 made: solver.made(),
                 steps: solver.steps(),
             }),
@@ -139,6 +143,7 @@ pub(super) fn may_change(message: &Message) -> bool {
     match message {
         Message::Key(key, modifiers) => pressed(key, *modifiers).is_some(),
         Message::Autosave(autosave::Message::Due(_)) => false,
+        Message::SolvedPuzzles(solved_puzzles::Message::Kept(done)) => done.outcome().is_err(),
         // Only a failure is told.
         Message::Autosave(autosave::Message::Written(_, done)) => done.outcome().is_err(),
         message => !message.is_motion(),

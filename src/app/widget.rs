@@ -135,9 +135,11 @@ fn tip<'a, Message: 'a>(
     let Some(key) = told.name(language) else {
         return content.into();
     };
-    let words = told
-        .words()
-        .map(|name| capitalised(&words!(language, name)));
+    let does = || {
+        told.words()
+            .map(|name| capitalised(&words!(language, name)))
+    };
+    let words = told.said().map(str::to_owned).or_else(does);
     let line = Row::new()
         .push(words.map(|words| container(text(words).size(size::BODY)).max_width(TIP)))
         .push(text(key).size(size::SMALL).style(theme::told_key))

@@ -14,7 +14,7 @@ pub struct Course {
 }
 
 /// The courses, the first one for those who know nothing yet.
-pub const COURSES: [Course; 4] = [
+pub const COURSES: [Course; 5] = [
     Course {
         slug: "first",
         lessons: &[
@@ -31,17 +31,28 @@ pub const COURSES: [Course; 4] = [
         ],
     },
     Course {
+        slug: "medium",
+        lessons: &[
+            Technique::LockedPair,
+            Technique::LockedTriple,
+            Technique::NakedQuadruple,
+            Technique::HiddenQuadruple,
+        ],
+    },
+    Course {
         slug: "hard",
         lessons: &[
             Technique::Swordfish,
             Technique::Skyscraper,
             Technique::TwoStringKite,
             Technique::TurbotFish,
+            Technique::EmptyRectangle,
             Technique::XyWing,
             Technique::XyzWing,
             Technique::WWing,
             Technique::RemotePair,
             Technique::UniquenessTest1,
+            Technique::BivalueUniversalGravePlusOne,
             Technique::FinnedXWing,
         ],
     },

@@ -137,6 +137,32 @@ impl Progress {
         !std::mem::replace(&mut self.0.entry(technique).or_default().solved, true)
     }
 
+    /// Adds what was learned elsewhere: of each technique what is more.
+    pub fn join(&mut self, other: Self) {
+        for (technique, added) in other.0 {
+            let own = self.0.entry(technique).or_default();
+            let is_better = |meeting: &Meeting| {
+                let known = own.meeting.as_ref();
+                known.is_none_or(|known| meeting.found && !known.found)
+            };
+            let meeting = added.meeting.filter(is_better).or(own.meeting.take());
+            *own = Record {
+                read: own.read || added.read,
+                right: own.right.max(added.right),
+                wrong: own.wrong.max(added.wrong),
+                met: own.met.max(added.met),
+                found: own.found.max(added.found),
+                solved: own.solved || added.solved,
+                meeting,
+            };
+        }
+    }
+
+    /// About how many techniques something was learned.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Forgets all of it.
     pub fn clear(&mut self) {
         self.0.clear();

@@ -24,7 +24,7 @@ pub struct Game {
     /// How long it was played.
     time: Duration,
     paused: bool,
-    /// The entries that the last check found wrong.
+    /// The entries that were checked last.
     checked: Vec<Candidate>,
     /// The step that was paid for last: it is not paid twice.
     paid: Option<Arc<[Deduction]>>,
@@ -457,15 +457,22 @@ impl Game {
     pub fn check(&mut self, session: &Session) -> Result<Checked, PlayError> {
         self.must_be_on()?;
         self.record.known_errors = self.record.errors;
-        let wrong = self.wrong(session);
         let grid = session.grid();
         let entered = |cell: Cell| Some(Candidate::new(cell, grid.value(cell)?));
-        self.checked = wrong.into_iter().filter_map(entered).collect();
+        let entries = entries(session);
+        self.checked = entries.into_iter().filter_map(entered).collect();
         Ok(Checked {
-            wrong,
+            wrong: self.wrong(session),
             clashing: session.clashing(),
-            entries: (!grid.unsolved() - session.position().given()).len(),
+            entries: entries.len(),
         })
+    }
+
+    /// The entries that were checked last and still stand.
+    fn still_checked(&self, session: &Session) -> CellSet {
+        let stands = |it: &&Candidate| session.grid().value(it.cell) == Some(it.digit);
+        let checked = self.checked.iter().filter(stands);
+        checked.map(|candidate| candidate.cell).collect()
     }
 
     /// The entries that depart from the solution.
@@ -483,11 +490,7 @@ impl Game {
         }
         match self.record.errors_told {
             ErrorsTold::AtOnce => self.wrong(session) | session.clashing(),
-            ErrorsTold::OnCheck => {
-                let stands = |it: &&Candidate| session.grid().value(it.cell) == Some(it.digit);
-                let checked = self.checked.iter().filter(stands);
-                checked.map(|candidate| candidate.cell).collect()
-            }
+            ErrorsTold::OnCheck => self.wrong(session) & self.still_checked(session),
         }
     }
 
@@ -505,4 +508,9 @@ impl Game {
         session.fill(&self.solution);
         Ok(())
     }
+}
+
+/// The cells that a person filled.
+fn entries(session: &Session) -> CellSet {
+    !session.grid().unsolved() - session.position().given()
 }

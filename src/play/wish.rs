@@ -18,12 +18,14 @@ pub struct Wish {
     pub errors_told: ErrorsTold,
     /// Whether the time is shown.
     pub timer: bool,
+    /// How long it may take in seconds, if there shall be a limit.
+    pub limit: Option<u64>,
 }
 
 impl Wish {
     /// Makes the game: a puzzle with one solution, and what is frozen. The same
-    /// mode and seed give the same game on every machine. Errors and timer
-    /// change nothing about it, and a classic game is the ice game without ice.
+    /// mode and seed give the same game on every machine. Errors, timer and
+    /// limit change nothing about it, and a classic game is the ice game without ice.
     ///
     /// By technique, the levels are those of [`rate`](crate::rate::rate): Easy,
     /// Medium and Hard by their names, and Unfair for Expert. By givens they are
@@ -66,6 +68,7 @@ impl Wish {
             seed: self.seed,
             errors_told: self.errors_told,
             timer: self.timer,
+            limit: self.limit,
             frozen: match self.mode.kind {
                 GameKind::Classic => CellSet::EMPTY,
                 GameKind::Ice => ice,

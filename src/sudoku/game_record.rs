@@ -122,6 +122,8 @@ pub struct GameRecord {
     pub errors_told: ErrorsTold,
     /// Whether the time is shown.
     pub timer: bool,
+    /// How long it may take in seconds, if there is a limit.
+    pub limit: Option<u64>,
     /// How long it was played, without pauses.
     pub seconds: u64,
     /// How many entries were wrong or clashed.
@@ -134,6 +136,18 @@ pub struct GameRecord {
     pub frozen: CellSet,
     /// How it stands.
     pub outcome: GameOutcome,
+}
+
+impl GameRecord {
+    /// How many seconds are left of its time, if that has a limit: none once it is over.
+    pub fn seconds_left(&self) -> Option<u64> {
+        self.limit.map(|limit| limit.saturating_sub(self.seconds))
+    }
+
+    /// Whether it took longer than it may.
+    pub fn is_out_of_time(&self) -> bool {
+        self.seconds_left() == Some(0)
+    }
 }
 
 impl GameKind {

@@ -1244,6 +1244,8 @@ autosave-failed = The work is not safe from a crash: { $reason }.
 lessons-unreadable = What you have learned, in { $path }, cannot be read: { $reason }.
 lessons-not-kept = What you have learned cannot be kept in { $path }: { $reason }.
 lessons-no-sense = no sense in { $fields }
+solved-unreadable = Which puzzles were solved cannot be read from { $path }: { $reason }.
+solved-not-kept = It cannot be kept in { $path } which puzzles were solved: { $reason }.
 best-games-unreadable = The best games in { $path } cannot be read: { $reason }.
 best-games-not-kept = The best games cannot be kept in { $path }: { $reason }.
 best-games-no-sense = { $count ->
@@ -1281,6 +1283,10 @@ new-game-seed = Seed: the same number is the same game for everybody
 new-game-random-seed = a random one, shown in the game
 new-game-no-seed = A seed is a whole number, at most { $most }. Leave the field empty for a random one.
 new-game-timer = Show the time
+# Above the choice of a limit of time.
+new-game-limit = Time, and how long the game may take
+new-game-no-limit = No limit
+new-game-minutes = { $minutes } min
 new-game-play = Play
 new-game-making = Making the game.
 new-game-tried = Making the game: { $count } puzzles were tried.
@@ -1360,6 +1366,43 @@ start-continue = Continue
 start-list = Back to the list
 # What the board shows that was left, and how far it has come.
 start-left-at = { $name }, { $place }
+# When something was left. $month is its number.
+moment-now = Just now
+moment-today = Today, { $time }
+moment-yesterday = Yesterday
+moment-day = On { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+moment-day-of-year = On { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+# A game that waits, in the place of its board.
+start-paused = Paused
+start-paused-at = { $mode }, { $time } played
+start-paused-left = { $mode }, { $time } left
+start-paused-place = paused: { $place }
 start-step = step { $step }
 start-step-of = step { $step } of { $count }
 # Work that was left behind.
@@ -1429,6 +1472,12 @@ symmetry-half-turn = Half
 symmetry-quarter-turn = Quarter
 symmetry-mirror = Mirror
 symmetry-diagonal = Diagonal
+create-find-solution = Find a solution
+create-hide-solution = Hide the solution
+create-looking-for-solution = A solution is looked for …
+create-solution-one = This is the only solution. It is shown beside the givens, and goes when you change anything.
+create-solution-several = This is one of several solutions. It is shown beside the givens, and goes when you change anything.
+create-solution-none = There is no solution: the givens cannot go together.
 create-filling-up = Givens are added
 create-making-minimal = Givens are taken away
 create-making-symmetric = The pattern is made symmetric
@@ -1452,6 +1501,7 @@ create-several-solutions = No puzzle yet: there are several solutions. The marke
 collection-puzzle = { $name } { $number }
 collection-filter-title = filter by title
 collection-filter-givens = givens: 24 or 20-25
+collection-filter-technique = technique
 collection-level = Level
 collection-level-all = All
 # What is listed first.
@@ -1460,6 +1510,12 @@ collection-order-file = File
 collection-order-easiest = Easiest
 collection-order-hardest = Hardest
 collection-order-fewest-givens = Fewest givens
+collection-order-technique = Technique
+collection-ordering = { $puzzles }, being put in order
+collection-ordering-all = The list is being put in order.
+collection-solved = solved
+collection-was-solved = You have solved it.
+collection-technique = The hardest technique: { $technique }
 # Between the thousands of a number: '12,345'.
 collection-thousands = { $thousands },{ $rest }
 collection-no-number = { $typed } is not a number of givens
@@ -1500,6 +1556,7 @@ collection-this = This puzzle
 learn-courses = Courses
 learn-all = All
 course-first = From nothing to the X-Wing
+course-medium = Medium: from locked pairs to quadruples
 course-hard = Hard
 course-unfair = Unfair
 course-extreme = Extreme
@@ -1553,7 +1610,22 @@ map-missing = { $exercises ->
 }
 map-read-lesson = Read
 map-show-in = Show in { $name }
-map-export = Copy progress
+map-export = Copy as text
+map-to-file = Export progress
+map-from-file = Read it back
+progress-out = Export progress
+progress-out-words = What you have learned, in a file that this program reads back, here or on another machine.
+progress-back = Read progress back
+progress-back-words = From a file that was exported. What it says is added; nothing that you have learned here is lost.
+progress-read = Read
+progress-added = { $techniques ->
+    [one] What was learned about 1 technique was read back.
+   *[other] What was learned about { $techniques } techniques was read back.
+}
+progress-not-written = The progress cannot be written to { $path }: { $reason }.
+progress-not-read = No progress can be read from { $path }: { $reason }.
+progress-not-one = it is no file of progress
+progress-missing = there is no such file
 map-exported = What you have learned was copied as text.
 map-clear = Clear progress
 map-clear-really = Really clear it?
@@ -1730,7 +1802,7 @@ keys-lessons-help = in an exercise: hint, show the step
 
 keys-game = Game
 keys-game-new = a new game; N on the start screen and after a game
-keys-game-choose = in the choice of a game: what, how, seed
+keys-game-choose = in the choice of a game: what, how, seed, limit of time
 keys-game-check = check, the answer of a cell
 keys-game-pause = pause, show or hide the time
 keys-game-resume = go on after a pause
@@ -1740,6 +1812,7 @@ keys-create-empty = an empty board
 keys-create-make = fill it up, make it minimal, symmetric
 keys-create-symmetry = which symmetry
 keys-create-check = check
+keys-create-solve = show a solution beside the givens, or take it away
 keys-create-use = work on it as a puzzle
 
 keys-lists = Lists
@@ -1773,7 +1846,7 @@ keys-window-export-what = in the export: what, as what
 keys-window-export-size = in the export: size of the picture
 keys-window-export-path = in the export: type a path
 keys-window-browse = choose the file to save in
-keys-window-start = start screen, and back
+keys-window-start = start screen; there, a new game
 keys-window-settings = settings
 keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, where digits came from, motion, language
 keys-window-size = larger, smaller, usual text
@@ -2177,13 +2250,19 @@ game-restart = Restart
 game-pause = Pause
 game-go-on = Go on
 game-give-up = Give up
-game-new = New
+game-new = New game
 game-prices = A hint costs { $naked } (naked single), { $hidden } (hidden single) or { $other }, an answer { $answer }, an error { $error }.
 game-opening = Opening the game
 game-opening-words = The program looks for its solution, to see whether the game can go on.
 game-paused = Paused
 game-paused-words = The board is hidden and the clock stands.
 game-time = Time
+# The time that is left of the limit.
+game-left = Left
+# How long it was played beyond the limit.
+game-beyond = Beyond
+game-time-over = The time is over. You can go on, but the game will not be in the list of the best.
+game-was-late = The time was over, so this game is not in the list.
 game-show-time = Show time
 game-hide-time = Hide time
 game-score = Score
@@ -2264,6 +2343,9 @@ game-giving-up = Give up?
 game-giving-up-words = The board is filled in, and the game ends without a bonus. Then the path and all steps can be seen.
 game-hidden = Not in a game
 game-hidden-words = Steps, path and search would show the answer. Ask for a hint, or give up to see them.
+# 'Why?' was asked in a game, of what is not known yet.
+game-why-kept-back = Kept back while you play
+game-why-kept-back-words = Why? would tell here which digit belongs in a cell. Ask it of a given or of a digit that is shown in red: there it tells all. Anywhere else a hint (H) helps. When the game is over, Why? answers everything.
 game-frozen = Frozen
 game-frozen-words = { $cell } takes no digit yet. It thaws when a cell beside it can be filled, and is filled rightly; those beside it are frozen too.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.
@@ -2314,6 +2396,10 @@ game-best = { $won ->
     [one] The first game of this kind that you won.
    *[other] { $won } games of this kind won; the best time is { $time }, the best score { $score }.
 }
+game-best-heading = Best games: { $mode }
+game-best-date = Date
+# The place of a game in the list of the best.
+game-best-place = { $place }.
 game-path = The path of the puzzle
 game-path-looking = Looking for the path of the puzzle.
 game-path-no-solution = The path is not known: the puzzle has no solution, so there is no path to rate.

@@ -296,6 +296,12 @@ impl Living {
         self.middle_of(words).is_some()
     }
 
+    /// The middle of what says this, if it is there, seen or not.
+    pub fn place_of_any(&mut self, words: &str) -> Option<Point> {
+        let found = self.find(words)?;
+        Some(found.bounds().center())
+    }
+
     /// The middle of what says this.
     #[track_caller]
     pub fn place_of(&mut self, words: &str) -> Point {

@@ -346,6 +346,7 @@ impl Monkey {
             Some(Modal::Rules(_)) => ", the rules",
             Some(Modal::Export(_)) => ", the export",
             Some(Modal::NewGame(_)) => ", a new game",
+            Some(Modal::ProgressFile(_)) => ", a file of progress",
             Some(Modal::Keys) => ", the keys",
         };
         format!("{:?}{beside}{modal}", app.screen())
@@ -419,7 +420,7 @@ impl Monkey {
     fn would_leave_the_folder(&mut self) -> bool {
         if !matches!(
             self.living.app.modal(),
-            Some(Modal::SaveAs { .. } | Modal::Export(_))
+            Some(Modal::SaveAs { .. } | Modal::Export(_) | Modal::ProgressFile(_))
         ) {
             return false;
         }

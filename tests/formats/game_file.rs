@@ -97,9 +97,11 @@ fn mistakes_in_a_games_file_are_told_with_their_place() {
 fn records() -> impl Strategy<Value = GameRecord> {
     let mode = (any::<bool>(), any::<bool>(), 0..4usize);
     let flags = (any::<bool>(), any::<bool>(), 0..3usize);
-    let counts = (0..1u64 << 62, any::<[u32; 6]>());
+    let times = (0..1u64 << 62, proptest::option::of(0..1u64 << 62));
+    let counts = (times, any::<[u32; 6]>());
     (mode, any::<u64>(), flags, counts, any::<u128>()).prop_map(
-        |((ice, givens, level), seed, (on_check, timer, outcome), (seconds, counts), frozen)| {
+        |((ice, givens, level), seed, (on_check, timer, outcome), (times, counts), frozen)| {
+            let (seconds, limit) = times;
             GameRecord {
                 mode: Mode {
                     kind: GameKind::ALL[usize::from(ice)],
@@ -109,6 +111,7 @@ fn records() -> impl Strategy<Value = GameRecord> {
                 seed,
                 errors_told: ErrorsTold::ALL[usize::from(on_check)],
                 timer,
+                limit,
                 seconds,
                 errors: counts[0],
                 known_errors: counts[1],
@@ -142,8 +145,8 @@ proptest! {
         prop_assert_eq!(known.bonus, all.bonus);
         prop_assert!(all.total() <= 2000);
         let mut bests = Bests::default();
-        bests.add(&record);
-        bests.add(&record);
+        bests.add(&record, Some(record.seconds));
+        bests.add(&record, None);
     }
 }
 

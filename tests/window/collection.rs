@@ -9,23 +9,25 @@ use crate::common;
 use crate::common::{ASSIGNMENT, candidate, digit};
 use crate::support;
 use crate::support::{
-    SEVERAL, begin, carry_out, click, hold, key, news, paste, press, report, run, send, shows,
-    simulator, the_solver,
+    SEVERAL, begin, board, carry_out, click, deliver, hold, key, news, paste, press, report, run,
+    send, shows, simulator, the_solver,
 };
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::selector::{Candidate as Target, Selector};
 use proptest::prelude::*;
 use sudoku_stepper::app::lookup::Late;
 use sudoku_stepper::app::reading::{Piece, Read};
-use sudoku_stepper::app::screen::collection::{Grade, GradesFound, Message as Listed, Order};
+use sudoku_stepper::app::screen::collection::{
+    Grade, GradesFound, Hardest, Message as Listed, Order,
+};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
 use sudoku_stepper::formats::{self, Format, Writer, write_line};
-use sudoku_stepper::grid::Cell;
-use sudoku_stepper::rules::Level;
-use sudoku_stepper::search::Stop;
-use sudoku_stepper::session::{Collection, Part, ReadingEnd, read_in_parts};
+use sudoku_stepper::grid::{Candidate, Cell};
+use sudoku_stepper::rules::{Level, Technique};
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::session::{Collection, Part, ReadingEnd, SolvedPuzzles, read_in_parts};
 use sudoku_stepper::sudoku::{Field, Puzzle};
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
@@ -81,8 +83,14 @@ fn grading() -> Late<(), GradesFound> {
 
 fn grades() -> [(usize, Grade); 4] {
     [
-        (0, Grade::Rated(Level::Easy, 300)),
-        (1, Grade::Rated(Level::Hard, 1200)),
+        (
+            0,
+            Grade::Rated(Level::Easy, 300, Hardest::of(Some(Technique::HiddenSingle))),
+        ),
+        (
+            1,
+            Grade::Rated(Level::Hard, 1200, Hardest::of(Some(Technique::XWing))),
+        ),
         (2, Grade::Several),
         (3, Grade::NoSolution),
     ]
@@ -232,6 +240,104 @@ fn the_list_is_filtered_by_title_givens_and_level_and_put_in_order() {
 }
 
 #[test]
+fn the_hardest_technique_is_shown_and_the_list_filtered_and_put_in_order_by_it() {
+    let mut app = app(&four());
+    graded(&mut app, &grades());
+    assert!(shows(&app, "X-Wing") && shows(&app, "Hidden Single"));
+    tell(&mut app, Listed::Technique("wing".to_owned()));
+    assert_eq!(listed(&app), [1]);
+    tell(&mut app, Listed::Clear);
+    assert_eq!(listed(&app), [0, 1, 2, 3]);
+    tell(&mut app, Listed::Order(Order::Technique));
+    assert_eq!(listed(&app), [0, 1, 2, 3], "those without one come last");
+    assert_eq!(app.settings().list_order, Order::Technique);
+}
+
+#[test]
+fn a_puzzle_that_was_solved_is_marked_in_every_list_and_after_the_next_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().join("state/solved.txt");
+    let known = |app: &mut App| {
+        run(app.remember_solved_in(kept.clone()));
+        deliver(app, |it| matches!(it, Message::SolvedPuzzles(_)));
+    };
+    let mut app = app(&four());
+    known(&mut app);
+    assert!(!shows(&app, "solved"));
+    tell(&mut app, Listed::Press(1));
+    tell(&mut app, Listed::Open);
+    assert_eq!(app.screen(), Screen::Solver);
+    let solution = solve(&board(&app), &Stop::never()).unwrap().solutions;
+    let Solutions::One(solution) = solution else {
+        panic!("it has one solution");
+    };
+    for cell in board(&app).unsolved() {
+        let digit = solution[cell.index()].expect("the solution is full");
+        let put = Candidate::new(cell, digit);
+        send(&mut app, solver::Message::Put(put));
+    }
+    deliver(&mut app, |it| matches!(it, Message::SolvedPuzzles(_)));
+    send(&mut app, solver::Message::List);
+    assert!(shows(&app, "solved"));
+
+    // The same puzzle in another file, in another run.
+    let mut again = begin(Settings::default(), Store::none());
+    let other = format!("{}\n{SEVERAL}\n", four().lines().nth(1).unwrap());
+    let source = Source::named("other");
+    run(again.open_with(Opening::Puzzles(support::puzzles(&other), source)));
+    assert!(!shows(&again, "solved"));
+    known(&mut again);
+    assert!(shows(&again, "solved"));
+}
+
+#[test]
+fn what_a_search_filled_in_does_not_count_as_solved() {
+    let mut app = app(&four());
+    tell(&mut app, Listed::Open);
+    send(&mut app, solver::Message::Solve);
+    assert!(board(&app).is_solved());
+    send(&mut app, solver::Message::List);
+    assert!(!shows(&app, "solved"));
+}
+
+#[test]
+fn a_long_list_is_put_in_order_beside_the_window() {
+    let two = [
+        common::puzzle(ASSIGNMENT),
+        support::puzzles(support::HARD)[0].clone(),
+    ];
+    let many: Vec<Puzzle> = two.into_iter().cycle().take(6000).collect();
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.open_with(Opening::Puzzles(many, Source::named("all"))));
+    let in_order = |app: &mut App| {
+        while app.list().unwrap().is_ordering() {
+            deliver(app, |it| {
+                matches!(it, Message::Collection(Listed::Ordered(_)))
+            });
+        }
+    };
+    in_order(&mut app);
+    assert_eq!(listed(&app)[..3], [0, 1, 2]);
+    tell(&mut app, Listed::Order(Order::FewestGivens));
+    assert_eq!(
+        listed(&app)[..3],
+        [0, 1, 2],
+        "the window does not wait for it"
+    );
+    assert!(shows(&app, "6,000 puzzles, being put in order"));
+    // What comes of an order that nobody wants any more is nothing.
+    tell(&mut app, Listed::Order(Order::File));
+    tell(&mut app, Listed::Order(Order::FewestGivens));
+    in_order(&mut app);
+    assert_eq!(
+        listed(&app)[..3],
+        [1, 3, 5],
+        "the hard one has fewer givens"
+    );
+    assert_eq!(app.list().unwrap().chosen(), 0, "what was chosen stays so");
+}
+
+#[test]
 fn level_and_score_of_each_are_shown_or_why_there_is_none() {
     let mut app = app(&four());
     graded(&mut app, &grades());
@@ -275,7 +381,7 @@ fn of_a_long_list_only_the_rows_that_are_seen_are_built() {
         puzzles,
         Order::File,
     );
-    drop(list.view(Language::english()));
+    drop(list.view(Language::english(), &SolvedPuzzles::default()));
     run(app.open_with(Opening::Puzzles(
         vec![common::puzzle(ASSIGNMENT); 20_000],
         Source::named("all"),

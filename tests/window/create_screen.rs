@@ -318,6 +318,88 @@ fn a_draft_is_saved_and_opened_again() {
     assert_eq!(read[0].givens, *draft(&app).session().grid().values());
 }
 
+/// The digits beside the givens that the board shows.
+fn beside_givens(app: &App) -> usize {
+    let values = draft(app).scene().values;
+    let found = values.iter();
+    let found = found.filter(|(_, _, kind)| *kind == ValueKind::Found);
+    found.count()
+}
+
+#[test]
+fn a_solution_is_found_shown_beside_the_givens_and_taken_away_by_any_change() {
+    let mut app = creating();
+    type_line(&mut app, PUZZLE);
+    let is_solved = |it: &Message| matches!(it, Message::Create(create::Message::Solved(_)));
+    let givens = draft(&app).to_puzzle();
+    click(&mut app, "Find a solution");
+    assert!(shows(&app, "A solution is looked for …"));
+    deliver(&mut app, is_solved);
+    assert_eq!(beside_givens(&app), 81 - givens.given_count());
+    assert_eq!(draft(&app).to_puzzle(), givens, "none of it is a given");
+    assert!(draft(&app).told().unwrap().starts_with("This is the only"));
+    click(&mut app, "Hide the solution");
+    assert_eq!(beside_givens(&app), 0);
+    for (line, told, shown) in [
+        (SEVERAL, "This is one of several solutions.", 53),
+        (IMPOSSIBLE, "There is no solution", 0),
+    ] {
+        tell(&mut app, create::Message::Restart);
+        type_line(&mut app, line);
+        type_key(&mut app, "f");
+        deliver(&mut app, is_solved);
+        assert!(draft(&app).told().unwrap().starts_with(told), "{told}");
+        assert_eq!(beside_givens(&app), shown);
+    }
+    tell(&mut app, create::Message::Restart);
+    type_line(&mut app, PUZZLE);
+    type_key(&mut app, "f");
+    deliver(&mut app, is_solved);
+    tell(&mut app, create::Message::Undo);
+    assert_eq!(
+        beside_givens(&app),
+        0,
+        "it was the solution of other givens"
+    );
+}
+
+#[test]
+fn it_is_said_why_the_draft_cannot_be_used_yet() {
+    let mut app = creating();
+    check(&mut app);
+    assert!(shows(
+        &app,
+        "No puzzle yet: there are several solutions. The marked cells differ."
+    ));
+    type_line(&mut app, "11");
+    assert!(shows(
+        &app,
+        "2 entries clash: the same digit twice in a house."
+    ));
+    tell(&mut app, create::Message::Restart);
+    type_line(&mut app, PUZZLE);
+    check(&mut app);
+    assert!(!shows(
+        &app,
+        "No puzzle yet: there are several solutions. The marked cells differ."
+    ));
+    assert!(does(&app, "Use as puzzle"));
+}
+
+#[test]
+fn a_digit_that_hangs_on_the_pointer_falls_when_the_screen_is_left() {
+    let mut app = creating();
+    let grabbed = create::Message::Pad(pad::Message::Grab(digit(1)));
+    tell(&mut app, grabbed);
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    assert_eq!(app.screen(), Screen::Start);
+    press(&mut app, Key::Character("t".into()), Modifiers::CTRL);
+    assert_eq!(app.screen(), Screen::Create);
+    tell(&mut app, create::Message::Hover(Some(cell("r5c5"))));
+    tell(&mut app, create::Message::Pad(pad::Message::Drop));
+    assert_eq!(value(&app, "r5c5"), None);
+}
+
 #[test]
 fn the_screen_looks_as_kept() {
     let mut app = creating();

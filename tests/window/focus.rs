@@ -8,6 +8,10 @@ use crate::living::Living;
 use crate::living_tree::shown;
 use crate::support::ASSIGNMENT;
 
+/// A puzzle of a list.
+const LINE: &str =
+    ".7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2";
+
 const SIZE: (f32, f32) = (1000.0, 700.0);
 
 fn living(puzzle: Option<&str>, keys: &str) -> Living {
@@ -160,18 +164,59 @@ fn the_focus_stays_in_a_dialog_and_does_not_lie_below_it() {
 }
 
 #[test]
-fn a_menu_that_opens_has_the_keys_for_itself_and_tab_closes_it() {
+fn a_menu_that_opens_has_the_keys_for_itself_and_tab_goes_through_its_lines() {
     let mut living = living(Some(ASSIGNMENT), "");
     let menu = |living: &Living| living.app.solver().unwrap().menu().is_some();
     walk_to(&mut living, "Menu");
     living.keys("enter");
     assert!(menu(&living));
     assert_eq!(living.focused(), None);
+    living.draw();
+    let at_first = living.picture();
     living.keys("tab");
-    assert!(!menu(&living));
+    assert!(menu(&living));
+    living.draw();
+    assert_ne!(
+        living.picture(),
+        at_first,
+        "it is seen which line has the keys"
+    );
+    // From the first line back to the last one, the keys, and on to the first again.
+    living.keys("shift+tab shift+tab enter");
+    assert!(matches!(living.app.modal(), Some(Modal::Keys)));
+    living.keys("esc wait esc");
     walk_to(&mut living, "Menu");
-    living.keys("enter enter");
+    living.keys("enter shift+tab tab enter");
     assert!(!menu(&living), "its first line was chosen");
+    assert!(living.app.modal().is_none());
+}
+
+#[test]
+fn tab_reaches_the_rows_of_a_list_that_are_seen_and_enter_presses_them() {
+    let mut lines = String::new();
+    for number in 0..40 {
+        lines += &format!("{LINE} Puzzle {number}\n");
+    }
+    let mut living = living(Some(&lines), "");
+    let controls = living.controls();
+    for (label, is_reached) in [("Puzzle 1", true), ("Puzzle 2", true), ("Puzzle 10", false)] {
+        let place = living.place_of_any(label);
+        let reached = place.is_some_and(|place| controls.iter().any(|it| it.contains(place)));
+        assert_eq!(reached, is_reached, "{label}");
+    }
+    walk_to(&mut living, "Puzzle 2");
+    living.keys("enter");
+    let list = |living: &Living| living.app.list().unwrap().chosen();
+    assert_eq!(
+        (list(&living), living.app.screen()),
+        (2, Screen::Collection)
+    );
+    living.keys("enter wait");
+    assert_eq!(
+        living.app.screen(),
+        Screen::Solver,
+        "pressed again it is opened"
+    );
 }
 
 #[test]

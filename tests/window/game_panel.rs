@@ -3,6 +3,8 @@
 use crate::common;
 use crate::common::{ASSIGNMENT_SOLVED, cell, cells};
 use crate::support::*;
+use std::num::NonZeroU16;
+
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::board::{Frame, Scene, ValueKind};
 use sudoku_stepper::app::lookup::Late;
@@ -161,7 +163,7 @@ fn a_game_is_chosen_by_keys_made_and_played() {
     let mut app = begin(Settings::default(), Store::none());
     assert!(shows(&app, "Play"));
     type_key(&mut app, "n");
-    for key in ["2", "4", "8", "c", "t"] {
+    for key in ["2", "4", "8", "c", "t", "l", "l"] {
         type_key(&mut app, key);
     }
     let chosen = GameChoice {
@@ -170,6 +172,7 @@ fn a_game_is_chosen_by_keys_made_and_played() {
         measure: Measure::Givens,
         errors_told: ErrorsTold::OnCheck,
         timer: false,
+        limit: NonZeroU16::new(10),
     };
     assert_eq!(dialog(&app).choice(), chosen);
     assert_eq!(app.settings().game, chosen, "it is remembered");
@@ -864,6 +867,80 @@ fn of_an_entry_that_is_told_as_wrong_a_game_says_why_and_of_nothing_else() {
     assert_eq!(board(&app).value(cell("r1c1")), None);
     for key in ["y", "j"] {
         type_key(&mut app, key);
-        assert_eq!(report(&app), &Report::Game(GameReport::Hidden));
+        assert_eq!(report(&app), &Report::Game(GameReport::WhyKeptBack));
+        assert!(shows(&app, "Kept back while you play"));
     }
+}
+
+#[test]
+fn what_is_left_of_the_time_is_shown_and_its_end_told_and_the_game_goes_on() {
+    let mut app = playing(GameRecord {
+        timer: true,
+        limit: Some(600),
+        seconds: 599,
+        ..GameRecord::default()
+    });
+    assert!(shows(&app, "Left") && shows(&app, "00:01"));
+    assert_eq!(app.notice(), None);
+    let is_tick = |it: &solver::Message| matches!(it, solver::Message::Game(Message::Tick(_)));
+    while app.notice().is_none() {
+        wait_for_news(&mut app, is_tick);
+    }
+    assert!(app.notice().unwrap().starts_with("The time is over."));
+    assert!(shows(&app, "Beyond"));
+    enter(&mut app, "r1c1", "6");
+    assert_eq!(value(&app, "r1c1"), Some(6), "it goes on");
+}
+
+#[test]
+fn a_game_that_was_won_too_late_is_not_among_the_best() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path().join("settings.toml"));
+    let mut app = begin(Settings::default(), store);
+    let late = GameRecord {
+        limit: Some(600),
+        seconds: 601,
+        ..GameRecord::default()
+    };
+    open(&mut app, puzzle_with(late.clone()));
+    assert_eq!(app.notice(), None, "it was told before");
+    win(&mut app);
+    assert!(shows(
+        &app,
+        "The time was over, so this game is not in the list."
+    ));
+    assert!(!shows(&app, "Best games: Classic, Easy"));
+    open(
+        &mut app,
+        puzzle_with(GameRecord {
+            seconds: 83,
+            ..late
+        }),
+    );
+    win(&mut app);
+    assert!(shows(&app, "Best games: Classic, Easy"));
+    assert!(shows(&app, "1."));
+}
+
+#[test]
+fn the_best_games_are_listed_and_this_one_among_them() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(
+        folder.path().join("best.toml"),
+        "[[best]]\nkind = \"classic\"\nmeasure = \"technique\"\nlevel = \"easy\"\nwon = 4\n\
+         seconds = 77\nscore = 1923\n",
+    )
+    .unwrap();
+    let store = Store::at(folder.path().join("settings.toml"));
+    let mut app = begin(Settings::default(), store);
+    let game = GameRecord {
+        seconds: 130,
+        ..GameRecord::default()
+    };
+    open(&mut app, puzzle_with(game));
+    win(&mut app);
+    for words in ["1.", "01:17", "1923", "2.", "02:10", "1870"] {
+        assert!(shows(&app, words), "{words} is missing");
+    }
+    assert!(!shows(&app, "3."));
 }

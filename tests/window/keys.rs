@@ -197,8 +197,8 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
             "in the settings: colors, notation, how to begin, labels of the board, where digits came from, motion, language",
         ),
         (
-            "1 to 8, C, T, S, Ctrl F",
-            "in the choice of a game: what, how, seed",
+            "1 to 8, C, T, L, S, Ctrl F",
+            "in the choice of a game: what, how, seed, limit of time",
         ),
         ("F12, ?", "this list"),
     ] {

@@ -9,7 +9,7 @@ use crate::otherwise::*;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::modal::{self, Leaving, Modal, export, new_game, rules};
-use sudoku_stepper::app::screen::collection::{Grade, Message as Listed};
+use sudoku_stepper::app::screen::collection::{Grade, Hardest, Message as Listed};
 use sudoku_stepper::app::screen::create::{Making, Message as Draft};
 use sudoku_stepper::app::screen::lessons::Message as Lesson;
 use sudoku_stepper::app::screen::start;
@@ -152,7 +152,7 @@ fn a_list_of_puzzles_is_in_the_language() {
     let allowed = ["monday", "/puzzles"];
     says_all_otherwise(&app, "the list", &allowed);
     let grades = [
-        Grade::Rated(Level::Hard, 2000),
+        Grade::Rated(Level::Hard, 2000, Hardest::default()),
         Grade::NoSolution,
         Grade::Several,
         Grade::TooLong,

@@ -7,6 +7,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::board::{Frame, Tint};
 use sudoku_stepper::app::lookup::Late;
+use sudoku_stepper::app::modal::{self, Modal, progress_file};
 use sudoku_stepper::app::screen::lessons::{Lessons, Made, Message};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
@@ -400,6 +401,77 @@ fn what_comes_up_in_a_puzzle_is_met_on_the_map_and_shown_there() {
     assert!(shows(&app, "On the board of the lesson."));
 }
 
+/// The dialog for the file of progress does this, and what follows of it is delivered.
+fn in_file_dialog(app: &mut App, message: progress_file::Message) {
+    let modal = |it| AppMessage::Modal(modal::Message::ProgressFile(it));
+    let goes = matches!(message, progress_file::Message::Go);
+    carry_out(app, modal(message));
+    if goes {
+        deliver(app, |it| {
+            matches!(
+                it,
+                AppMessage::Modal(modal::Message::ProgressFile(
+                    progress_file::Message::Written(_) | progress_file::Message::Read(_)
+                ))
+            )
+        });
+    }
+}
+
+fn file_problem(app: &App) -> Option<&str> {
+    match app.modal() {
+        Some(Modal::ProgressFile(dialog)) => dialog.problem(),
+        other => panic!("no file is asked for: {other:?}"),
+    }
+}
+
+#[test]
+fn what_was_learned_goes_to_a_file_and_is_added_when_it_is_read_back() {
+    use progress_file::Message as File;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("learned.toml");
+    let typed = || File::Typed(path.display().to_string());
+    let mut app = at(Technique::XWing, ThemeChoice::Light);
+    type_key(&mut app, "m");
+    click(&mut app, "Export progress");
+    in_file_dialog(&mut app, typed());
+    in_file_dialog(&mut app, File::Go);
+    assert!(app.modal().is_none() && app.notice().unwrap().starts_with("Saved in"));
+    let progress = lessons(&app).progress().clone();
+    assert!(!progress.is_empty());
+
+    // Another machine, where something else was learned.
+    let mut app = at(Technique::Skyscraper, ThemeChoice::Light);
+    type_key(&mut app, "m");
+    click(&mut app, "Read it back");
+    in_file_dialog(&mut app, typed());
+    in_file_dialog(&mut app, File::Go);
+    assert!(app.modal().is_none());
+    let now = lessons(&app).progress();
+    for technique in [Technique::XWing, Technique::Skyscraper] {
+        assert!(now.record(technique).read, "{technique}");
+    }
+
+    // Nothing is replaced unless that was told, and nothing else is taken for progress.
+    click(&mut app, "Export progress");
+    in_file_dialog(&mut app, typed());
+    carry_out(
+        &mut app,
+        AppMessage::Modal(modal::Message::ProgressFile(File::Go)),
+    );
+    assert!(file_problem(&app).unwrap().contains("learned.toml already"));
+    in_file_dialog(&mut app, File::Close);
+    fs::write(&path, "theme = \"dark\"\n").unwrap();
+    click(&mut app, "Read it back");
+    in_file_dialog(&mut app, typed());
+    in_file_dialog(&mut app, File::Go);
+    assert!(
+        file_problem(&app)
+            .unwrap()
+            .ends_with("it is no file of progress.")
+    );
+}
+
 #[test]
 fn the_map_leads_back_into_the_puzzle_in_which_a_technique_came_up() {
     let mut app = app(ASSIGNMENT);
@@ -464,6 +536,9 @@ fn the_course_leads_from_lesson_to_exercises_to_a_puzzle_and_on() {
 fn the_first_course_is_ten_lessons_up_to_the_x_wing_and_all_have_exercises() {
     let first = COURSES[0].lessons;
     assert_eq!((first.len(), first.last()), (10, Some(&Technique::XWing)));
+    for level in ["first", "medium", "hard", "unfair", "extreme"] {
+        assert!(COURSES.iter().any(|course| course.slug == level), "{level}");
+    }
     let all: Vec<Technique> = course_lessons().collect();
     for (number, technique) in all.iter().enumerate() {
         assert!(!all[..number].contains(technique), "{technique} comes once");

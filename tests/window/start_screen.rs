@@ -3,6 +3,7 @@
 
 use iced::keyboard::key::Named;
 use iced::{Point, window};
+use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::motion::MotionChoice;
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store};
@@ -157,6 +158,30 @@ fn a_game_is_hidden_while_it_is_not_played() {
     assert!(the_solver(&app).is_game_on());
     type_start(&mut app);
     assert!(scene(&app).values.is_empty());
+    assert!(shows(&app, "Paused"), "and no empty board");
+    assert!(shows(&app, "Classic, Easy, 00:00 played"));
+    click(&mut app, "Paused");
+    assert_eq!(app.screen(), Screen::Solver);
+}
+
+#[test]
+fn what_is_continued_says_when_it_was_left() {
+    let mut app = app(ASSIGNMENT);
+    type_start(&mut app);
+    assert!(shows(&app, "Just now"));
+}
+
+#[test]
+fn the_key_that_leads_to_the_start_screen_opens_a_new_game_there() {
+    let mut app = app(ASSIGNMENT);
+    type_start(&mut app);
+    press(
+        &mut app,
+        iced::keyboard::Key::Character("n".into()),
+        iced::keyboard::Modifiers::CTRL,
+    );
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(matches!(app.modal(), Some(Modal::NewGame(_))));
 }
 
 fn type_start(app: &mut App) {

@@ -1,6 +1,6 @@
 //! Keys of the dialogs.
 
-use super::{Message, Modal, SHEET_HEIGHT, export, new_game, rules};
+use super::{Message, Modal, SHEET_HEIGHT, export, new_game, progress_file, rules};
 use crate::app::list;
 use crate::app::settings::ThemeChoice;
 use crate::app::shortcut::{
@@ -81,6 +81,7 @@ const ANSWERS: &[Binding<Modal>] = &[
             Modal::Leave(_) => Message::SaveAndLeave,
             Modal::SaveAs { .. } => Message::PathEntered,
             Modal::NewGame(_) => Message::NewGame(new_game::Message::Deal),
+            Modal::ProgressFile(_) => Message::ProgressFile(progress_file::Message::Go),
             Modal::Settings | Modal::Rules(_) | Modal::Export(_) | Modal::Keys => Message::Dismiss,
         })
     }),
@@ -97,6 +98,7 @@ impl Modal {
             named(rules::KEYS),
             named(new_game::KEYS),
             named(SAVE_AS),
+            named(progress_file::KEYS),
             named(export::KEYS),
             named(SETTINGS),
             named(LEAVE),
@@ -118,6 +120,9 @@ impl Modal {
             Self::Rules(rules) => Layer::new(rules::KEYS, rules, ()).map(Message::Rules),
             Self::Export(export) => Layer::new(export::KEYS, &**export, ()).map(Message::Export),
             Self::NewGame(game) => Layer::new(new_game::KEYS, game, ()).map(Message::NewGame),
+            Self::ProgressFile(dialog) => {
+                Layer::new(progress_file::KEYS, dialog, ()).map(Message::ProgressFile)
+            }
         };
         [own, Layer::new(ANSWERS, self, ())]
     }

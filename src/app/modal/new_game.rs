@@ -3,6 +3,7 @@
 mod keys;
 mod view;
 
+use std::num::NonZeroU16;
 use std::time::Duration;
 
 use iced::Task;
@@ -28,6 +29,16 @@ const SEEDS: u64 = 1_000_000;
 
 /// How often it is told how many puzzles were tried.
 const TELLING: Duration = Duration::from_millis(100);
+
+/// The limits of time that can be chosen, in minutes.
+const LIMITS: [Option<NonZeroU16>; 6] = [
+    None,
+    NonZeroU16::new(5),
+    NonZeroU16::new(10),
+    NonZeroU16::new(20),
+    NonZeroU16::new(30),
+    NonZeroU16::new(60),
+];
 
 /// The dialog.
 #[derive(Debug)]
@@ -62,6 +73,8 @@ pub enum Message {
     Errors(ErrorsTold),
     /// Show the time, or not.
     Timer(bool),
+    /// Choose how many minutes it may take, if there is a limit.
+    Limit(Option<NonZeroU16>),
     /// The seed was changed.
     SeedTyped(String),
     /// Put the cursor in the field for the seed, or take it out.
@@ -110,6 +123,7 @@ impl NewGame {
             Message::Measure(measure) if chosen => self.choice.measure = measure,
             Message::Errors(errors) if chosen => self.choice.errors_told = errors,
             Message::Timer(timer) if chosen => self.choice.timer = timer,
+            Message::Limit(limit) if chosen => self.choice.limit = limit,
             Message::SeedTyped(seed) if chosen => {
                 self.seed = seed;
                 self.problem = None;

@@ -8,6 +8,7 @@ mod preview;
 mod view;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use iced::Task;
 use iced::widget::{Id, operation};
@@ -23,12 +24,14 @@ use crate::texts::{Language, words};
 use grades::Grades;
 use listed::Listed;
 
-pub use grades::{Grade, GradesFound};
-pub use listed::Order;
+pub use grades::{Grade, GradesFound, Hardest};
+pub use listed::{Order, Ordered};
+pub(in crate::app) use preview::preview;
 
 /// The fields.
 const TITLE: &str = "title-filter";
 const GIVENS: &str = "givens-filter";
+const TECHNIQUE: &str = "technique-filter";
 
 /// The height of a row.
 const ROW: f32 = 60.0;
@@ -39,7 +42,8 @@ pub struct Collection {
     name: String,
     /// The file that it is from.
     file: Option<PathBuf>,
-    puzzles: session::Collection,
+    /// Shared with the work that puts the list in order.
+    puzzles: Arc<session::Collection>,
     grades: Grades,
     listed: Listed,
     /// The chosen puzzle, by its number.
@@ -62,10 +66,14 @@ pub enum Message {
     Title(String),
     /// Filter by the number of givens: `24` or `20-25`.
     Givens(String),
+    /// Filter by these words in the name of the hardest technique.
+    Technique(String),
     /// Filter by level; all without one.
     Level(Option<Level>),
     /// List the puzzles in this order.
     Order(Order),
+    /// The list was put in order.
+    Ordered(Late<Ordered>),
     /// Put the cursor in the field for the title.
     Find,
     /// Take the cursor out of the fields.
@@ -94,14 +102,14 @@ impl Collection {
         let mut list = Self {
             name,
             file,
-            puzzles: session::Collection::default(),
+            puzzles: Arc::default(),
             grades: Grades::default(),
             listed: Listed::default(),
             chosen: 0,
             list: List::new(ROW),
             reading: None,
         };
-        list.listed.order(order);
+        list.listed.set_order(order);
         list.extend(&puzzles);
         list.list_again();
         list
@@ -142,9 +150,10 @@ impl Collection {
 
     fn extend(&mut self, puzzles: &session::Collection) -> bool {
         let before = self.puzzles.len();
-        let fits = self.puzzles.append(puzzles);
+        let fits = Arc::make_mut(&mut self.puzzles).append(puzzles);
         self.grades.extend_to(self.puzzles.len());
-        self.listed.extend(&self.puzzles, &self.grades, before);
+        self.listed
+            .extend(&self.puzzles, &self.grades.all(), before);
         fits
     }
 
@@ -159,7 +168,7 @@ impl Collection {
     }
 
     /// The puzzles.
-    pub const fn puzzles(&self) -> &session::Collection {
+    pub fn puzzles(&self) -> &session::Collection {
         &self.puzzles
     }
 
@@ -175,7 +184,7 @@ impl Collection {
 
     /// In which order the puzzles are listed.
     pub const fn order(&self) -> Order {
-        self.listed.ordered()
+        self.listed.order()
     }
 
     /// What is known of how hard a puzzle is.
@@ -210,7 +219,7 @@ impl Collection {
     }
 
     /// Carries out a message.
-    pub fn update(&mut self, message: Message) -> Action<Message> {
+    pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
         let task = match message {
             Message::Press(number) if number == self.chosen => {
                 return Action::Ask(Ask::Listed(number));
@@ -243,8 +252,21 @@ impl Collection {
                 self.list_and_reveal()
             }
             Message::Order(order) => {
-                self.listed.order(order);
+                self.listed.set_order(order);
                 self.list_and_reveal()
+            }
+            Message::Technique(technique) => {
+                self.listed.filter_technique(language, technique);
+                self.list_and_reveal()
+            }
+            Message::Ordered(late) => {
+                let grades = self.grades.all();
+                if self.listed.take(late, &self.puzzles, &grades) {
+                    self.choose_listed();
+                    self.reveal()
+                } else {
+                    Task::none()
+                }
             }
             Message::Find => operation::focus(TITLE),
             Message::Leave => operation::focus(self.after_field()),
@@ -278,8 +300,16 @@ impl Collection {
         let listed = self.listed.numbers();
         let seen = &listed[self.list.in_sight(listed.len())];
         let seen = seen.iter().map(|number| *number as usize).collect();
-        self.grades
-            .follow(&self.puzzles, seen, self.listed.rests_on_grades())
+        let graded = self
+            .grades
+            .follow(&self.puzzles, seen, self.listed.rests_on_grades());
+        let ordered = self.listed.follow(&self.puzzles, self.grades.all());
+        Task::batch([graded, ordered.map(Message::Ordered)])
+    }
+
+    /// Whether the list is being put in order.
+    pub const fn is_ordering(&self) -> bool {
+        self.listed.is_ordering()
     }
 
     /// It is not seen: nothing is looked for.
@@ -294,6 +324,7 @@ impl Collection {
             (false, _) => GIVENS.into(),
             (true, true) if !self.listed.title().is_empty() => TITLE.into(),
             (true, true) if !self.listed.givens().is_empty() => GIVENS.into(),
+            (true, true) if !self.listed.technique().is_empty() => TECHNIQUE.into(),
             // Nothing else can have the cursor: whatever has it loses it.
             (true, _) => self.list.id(),
         }
@@ -305,7 +336,12 @@ impl Collection {
 
     /// Lists the puzzles afresh; the chosen one stays chosen if it is listed.
     fn list_again(&mut self) {
-        self.listed.list(&self.puzzles, &self.grades);
+        self.listed.list(&self.puzzles, &self.grades.all());
+        self.choose_listed();
+    }
+
+    /// Chooses the first puzzle of the list where the chosen one is not in it.
+    fn choose_listed(&mut self) {
         if self.listed.row_of(self.chosen).is_none()
             && let Some(first) = self.listed.numbers().first()
         {

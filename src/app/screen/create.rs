@@ -4,6 +4,7 @@
 mod checked;
 mod keys;
 mod making;
+mod solution;
 mod view;
 
 use std::path::PathBuf;
@@ -24,6 +25,8 @@ use crate::sudoku::{Interest, Puzzle};
 use crate::texts::{Language, words};
 use checked::Checked;
 pub use making::{Made, Making};
+use solution::Solution;
+pub use solution::SolutionsFound;
 
 /// The screen.
 #[derive(Debug)]
@@ -39,7 +42,8 @@ pub struct Create {
     symmetry: Symmetry,
     /// What is being made of the givens.
     making: Option<(Lookup<Made>, Making)>,
-    /// What came of what was made last, or why nothing did.
+    solution: Solution,
+    /// What came of what was made or looked for last, or why nothing did.
     told: Option<String>,
 }
 
@@ -72,7 +76,11 @@ pub enum Message {
     Make(Making, u64),
     /// It was made.
     Made(Late<Made>),
-    /// Stop making it.
+    /// Look for a solution and show it, or take it away again.
+    Solve,
+    /// It was found, or there is none.
+    Solved(Late<SolutionsFound>),
+    /// Stop making or looking for anything.
     Cancel,
     /// Say how many mistakes there are.
     Check,
@@ -113,6 +121,7 @@ impl Create {
             checked: Checked::default(),
             symmetry: Symmetry::HalfTurn,
             making: None,
+            solution: Solution::default(),
             told: None,
         }
     }
@@ -164,7 +173,9 @@ impl Create {
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
             Message::Make(making, seed) => action = Action::Run(self.make(making, seed)),
             Message::Made(late) => self.made(language, late),
-            Message::Cancel => self.making = None,
+            Message::Solve => action = Action::run(self.turn_solution()),
+            Message::Solved(late) => self.solved(language, late),
+            Message::Cancel => self.before_change(),
             Message::Use if self.checked.is_puzzle() => {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
@@ -245,7 +256,23 @@ impl Create {
     /// What was being made would be of other givens.
     fn before_change(&mut self) {
         self.making = None;
+        self.solution = Solution::default();
         self.told = None;
+    }
+
+    /// Nobody sees the board any more: what hangs on the pointer falls.
+    pub(in crate::app) const fn out_of_sight(&mut self) {
+        self.pad.let_fall();
+    }
+
+    /// Whether something is made or looked for.
+    const fn is_at_work(&self) -> bool {
+        self.making.is_some() || self.solution.is_looked_for()
+    }
+
+    /// Whether a solution is shown beside the givens.
+    pub const fn shows_solution(&self) -> bool {
+        self.solution.is_shown()
     }
 
     fn on_board(&mut self, gesture: Gesture) {

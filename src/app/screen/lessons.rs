@@ -22,6 +22,7 @@ use crate::app::ask::{Action, Ask};
 use crate::app::board::{Gesture, Layers, Pointed};
 use crate::app::list::{self, List};
 use crate::app::lookup::{Late, Lookup};
+use crate::app::modal::progress_file::Way;
 use crate::app::pad;
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
@@ -162,8 +163,8 @@ pub enum Message {
     PractiseChosen,
     /// Show the step in the puzzle of one's own in which it came up.
     ShowIn,
-    /// Copy what was learned.
-    Export,
+    /// Write what was learned to a file, or read it back from one.
+    File(Way),
     /// Forget what was learned: asked once, and done when asked again.
     Clearing,
     /// Leave the lessons.
@@ -319,10 +320,7 @@ impl Lessons {
                 None => Action::None,
             },
             Message::ShowIn => self.map.as_ref().map_or(Action::None, Map::show_in),
-            Message::Export => match self.progress.write() {
-                Ok(text) => Action::Ask(Ask::CopyText(text)),
-                Err(reason) => Action::Ask(Ask::Tell(reason)),
-            },
+            Message::File(way) => Action::Ask(Ask::ProgressFile(way)),
             Message::Clearing => self.clear(language),
             Message::Back => {
                 self.making = None;
@@ -354,6 +352,15 @@ impl Lessons {
             Order::Families => Box::new(listed::techniques()),
         };
         all.find(is_new).unwrap_or(Technique::FullHouse)
+    }
+
+    /// Adds what was learned elsewhere.
+    pub fn add(&mut self, language: &Language, progress: Progress) {
+        self.progress.join(progress);
+        self.unkept = true;
+        if let Some(map) = &mut self.map {
+            map.choose(language, map.chosen, &self.progress);
+        }
     }
 
     /// Remembers that the puzzle of a lesson was solved. True if that is new.

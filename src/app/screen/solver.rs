@@ -100,6 +100,8 @@ pub struct SolverScreen {
     solved: Solved,
     /// Which techniques came up.
     meetings: Meetings,
+    /// Whether the program knows that it was solved.
+    told_solved: bool,
     /// The lesson whose puzzle it is.
     lesson: Option<Technique>,
     /// The step, the hint or the solution that is looked for.
@@ -279,6 +281,7 @@ impl SolverScreen {
             causes: Causes::default(),
             solved: Solved::default(),
             meetings,
+            told_solved: false,
             lesson: None,
             seeking: Seeking::default(),
             beside: Beside::default(),

@@ -9,6 +9,7 @@ mod ways;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use iced::Task;
 
@@ -16,10 +17,10 @@ use crate::app::ask::{Action, Ask};
 use crate::app::board::{Layers, Pointed};
 use crate::app::builtin::Level;
 use crate::app::lookup::Late;
-use crate::grid::Cell;
+use crate::grid::{Cell, Values};
 use crate::rules::Deduction;
 use crate::session::{LeftBehind, Unreadable};
-use crate::sudoku::{Position, Puzzle};
+use crate::sudoku::{GameOutcome, GameRecord, Position, Puzzle};
 use crate::texts::{Language, Notation};
 use demonstration::Demonstration;
 
@@ -123,8 +124,13 @@ pub struct Context<'a> {
 pub struct Open<'a> {
     /// What it is called.
     pub name: &'a str,
-    /// The board, unless it is hidden.
-    pub position: Option<&'a Position>,
+    /// The board.
+    pub position: &'a Position,
+    /// The game on it that waits. Who does not play shall not think about it either: its
+    /// board is hidden.
+    pub game: Option<&'a GameRecord>,
+    /// When it was left.
+    pub left_at: Option<SystemTime>,
     /// How many steps were made.
     pub made: usize,
     /// How many there are in all, where that is known.
@@ -147,6 +153,34 @@ impl Context<'_> {
     /// What a press on the board leads to, and Enter.
     fn first(&self) -> Message {
         self.first_begun().unwrap_or(Message::GoOn)
+    }
+
+    /// The game that waits in the place where its board would be.
+    pub(in crate::app) fn waiting(&self) -> Option<&GameRecord> {
+        let game = match self.left.first() {
+            Some(left) => left.work().puzzle.game.as_ref(),
+            None => self.open.and_then(|open| open.game),
+        };
+        game.filter(|game| game.outcome == GameOutcome::Playing)
+    }
+
+    /// When that was left which Enter continues.
+    fn left_at(&self) -> Option<SystemTime> {
+        match self.left.first() {
+            Some(left) => Some(left.kept()),
+            None => self.open?.left_at,
+        }
+    }
+
+    /// What stands on the board that Enter continues, unless it is hidden.
+    fn values(&self) -> Option<Values> {
+        if self.waiting().is_some() {
+            return None;
+        }
+        match self.left.first() {
+            Some(left) => Some(left.work().puzzle.values()),
+            None => Some(*self.open?.position.grid().values()),
+        }
     }
 
     /// Whether a program left anything behind.

@@ -1,3 +1,5 @@
+use std::num::NonZeroU16;
+
 use serde::{Deserialize, Serialize};
 
 use crate::play::Wish;
@@ -17,6 +19,9 @@ pub struct GameChoice {
     pub errors_told: ErrorsTold,
     /// Whether the time is shown.
     pub timer: bool,
+    /// How many minutes it may take, if there shall be a limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<NonZeroU16>,
 }
 
 impl Default for GameChoice {
@@ -27,13 +32,14 @@ impl Default for GameChoice {
             level: GameLevel::default(),
             errors_told: ErrorsTold::default(),
             timer: true,
+            limit: None,
         }
     }
 }
 
 impl GameChoice {
     /// The wish for such a game with a seed.
-    pub const fn wish(self, seed: u64) -> Wish {
+    pub fn wish(self, seed: u64) -> Wish {
         let mode = Mode {
             kind: self.kind,
             measure: self.measure,
@@ -44,6 +50,7 @@ impl GameChoice {
             seed,
             errors_told: self.errors_told,
             timer: self.timer,
+            limit: self.limit.map(|minutes| u64::from(minutes.get()) * 60),
         }
     }
 }

@@ -24,6 +24,7 @@ pub(super) struct Game {
     seed: Spanned<String>,
     errors_told: ErrorsTold,
     timer: bool,
+    limit: Option<u64>,
     seconds: u64,
     errors: u32,
     known_errors: u32,
@@ -61,6 +62,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
         seed,
         errors_told: game.errors_told,
         timer: game.timer,
+        limit: game.limit,
         seconds: game.seconds,
         errors: game.errors,
         known_errors: game.known_errors,
@@ -87,6 +89,7 @@ fn table(game: &GameRecord) -> String {
         seed,
         errors_told,
         timer,
+        limit,
         seconds,
         errors,
         known_errors,
@@ -94,9 +97,10 @@ fn table(game: &GameRecord) -> String {
         frozen,
         outcome,
     } = game;
+    let limit = limit.map_or_else(String::new, |limit| format!("limit = {limit}\n"));
     let mut table = format!(
         "\n[game]\nkind = \"{}\"\nmeasure = \"{}\"\nlevel = \"{}\"\nseed = \"{seed}\"\n\
-         errors-told = \"{}\"\ntimer = {timer}\nseconds = {seconds}\nerrors = {errors}\n\
+         errors-told = \"{}\"\ntimer = {timer}\n{limit}seconds = {seconds}\nerrors = {errors}\n\
          known-errors = {known_errors}\n",
         match kind {
             GameKind::Classic => "classic",

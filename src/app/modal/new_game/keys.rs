@@ -1,6 +1,6 @@
 //! Keys of the choice of a game.
 
-use super::{Message, NewGame};
+use super::{LIMITS, Message, NewGame};
 use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
 
@@ -13,6 +13,7 @@ pub(super) const MEASURE: Shortcut =
 pub(super) const ERRORS: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::character('c')]);
 pub(super) const TIMER: Shortcut = Group::Game.shortcut("keys-game-choose", &[Key::character('t')]);
+pub(super) const LIMIT: Shortcut = Group::Game.shortcut("keys-game-choose", &[Key::character('l')]);
 pub(super) const TYPE_SEED: Shortcut = Group::Game.shortcut(
     "keys-game-choose",
     &[Key::character('s'), Key::character('f').ctrl()],
@@ -44,6 +45,12 @@ pub(in crate::app::modal) const KEYS: &[Binding<NewGame>] = &[
         }))
     }),
     TIMER.does(|at| Some(Message::Timer(!at.part.choice.timer))),
+    LIMIT.does(|at| {
+        let now = LIMITS.iter().position(|it| *it == at.part.choice.limit);
+        Some(Message::Limit(
+            LIMITS[now.map_or(0, |now| (now + 1) % LIMITS.len())],
+        ))
+    }),
     TYPE_SEED.does(|_| Some(Message::Seed(true))),
     CLOSE.does(|at| at.part.dealing.as_ref().map(|_| Message::Stop)),
 ];

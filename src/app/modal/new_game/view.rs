@@ -3,12 +3,12 @@
 use iced::widget::{column, row, space as gap, text, text_input, toggler};
 use iced::{Center, Element, Fill, Shrink};
 
-use super::keys::{ERRORS, KIND, LEVEL, MEASURE, TIMER, TYPE_SEED};
-use super::{Message, NewGame, SEED};
+use super::keys::{ERRORS, KIND, LEVEL, LIMIT, MEASURE, TIMER, TYPE_SEED};
+use super::{LIMITS, Message, NewGame, SEED};
 use crate::app::names;
 use crate::app::shortcut::{ACCEPT, CLOSE};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, choice, dialog, primary, section, with_key};
+use crate::app::widget::{action, choice, dialog, primary, section, tabs, with_key};
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
 use crate::texts::{Language, words};
 
@@ -39,6 +39,19 @@ impl NewGame {
             .width(Shrink)
             .style(theme::switch)
             .on_toggle(Message::Timer);
+        let limits = LIMITS.map(|limit| {
+            let label = limit.map_or_else(
+                || words!(language, "new-game-no-limit"),
+                |minutes| {
+                    words!(
+                        language,
+                        "new-game-minutes",
+                        minutes = u32::from(minutes.get())
+                    )
+                },
+            );
+            (limit, label)
+        });
         let seed = text_input(&words!(language, "new-game-random-seed"), &self.seed)
             .id(SEED)
             .on_input(Message::SeedTyped)
@@ -85,7 +98,15 @@ impl NewGame {
                 words!(language, "new-game-seed"),
                 with_key(language, seed, TYPE_SEED)
             ),
-            with_key(language, timer, TIMER),
+            section(
+                words!(language, "new-game-limit"),
+                row![
+                    with_key(language, timer, TIMER),
+                    tabs(language, limits, chosen.limit, LIMIT, Message::Limit),
+                ]
+                .spacing(space::LARGE)
+                .align_y(Center)
+            ),
         ]
         .spacing(space::MEDIUM);
         if let Some(problem) = &self.problem {

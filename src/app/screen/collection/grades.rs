@@ -1,6 +1,7 @@
 //! How hard the puzzles are, found beside the window: those that are seen
 //! first.
 
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use iced::Task;
@@ -9,8 +10,8 @@ use rayon::prelude::*;
 use super::Message;
 use crate::app::lookup::{Late, Lookup, News};
 use crate::grid::Grid;
-use crate::rate::{RatingError, rate};
-use crate::rules::Level;
+use crate::rate::{BRUTE_FORCE, RatingError, rate};
+use crate::rules::{Level, Technique};
 use crate::search::Stop;
 use crate::session::Collection;
 use crate::solver::{Preset, Solver};
@@ -31,8 +32,8 @@ pub enum Grade {
     /// Nothing yet.
     #[default]
     Unknown,
-    /// Its level and score.
-    Rated(Level, u32),
+    /// Its level and score, and the hardest technique that it takes.
+    Rated(Level, u32, Hardest),
     /// It has no solution.
     NoSolution,
     /// It has several.
@@ -41,11 +42,41 @@ pub enum Grade {
     TooLong,
 }
 
+/// The hardest technique that a puzzle takes, in little memory: there may be a million
+/// of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Hardest(u8);
+
+impl Hardest {
+    /// This technique; none for a puzzle that comes solved.
+    pub fn of(technique: Option<Technique>) -> Self {
+        let mut ranked = ranked().iter();
+        let rank = technique.and_then(|technique| ranked.position(|it| *it == technique));
+        Self(rank.map_or(0, |rank| u8::try_from(rank + 1).unwrap_or(u8::MAX)))
+    }
+
+    /// The technique.
+    pub fn technique(self) -> Option<Technique> {
+        ranked().get(usize::from(self.0).checked_sub(1)?).copied()
+    }
+}
+
+/// What a puzzle may take, the easiest first; at last that no technique is enough.
+pub(super) fn ranked() -> &'static [Technique] {
+    static RANKED: LazyLock<Vec<Technique>> = LazyLock::new(|| {
+        let mut all = Technique::ALL.to_vec();
+        all.sort_by_key(|technique| (technique.level(), technique.score(), *technique));
+        all.push(BRUTE_FORCE);
+        all
+    });
+    &RANKED
+}
+
 impl Grade {
     /// By what puzzles are put in order: those without a level come last.
     pub(super) const fn rank(self) -> (u8, u32) {
         match self {
-            Self::Rated(level, score) => (level as u8, score),
+            Self::Rated(level, score, _) => (level as u8, score),
             Self::Several => (250, 0),
             Self::NoSolution => (251, 0),
             Self::TooLong => (252, 0),
@@ -56,8 +87,26 @@ impl Grade {
     /// The level, if there is one.
     pub(super) const fn level(self) -> Option<Level> {
         match self {
-            Self::Rated(level, _) => Some(level),
+            Self::Rated(level, ..) => Some(level),
             _ => None,
+        }
+    }
+
+    /// The hardest technique, if it is known and there is one.
+    pub(super) fn technique(self) -> Option<Technique> {
+        match self {
+            Self::Rated(_, _, hardest) => hardest.technique(),
+            _ => None,
+        }
+    }
+
+    /// By what puzzles are put in order by their hardest technique: those without one come
+    /// last.
+    pub(super) const fn technique_rank(self) -> (u8, u8, u32) {
+        let (level, score) = self.rank();
+        match self {
+            Self::Rated(_, score, Hardest(rank)) => (0, rank, score),
+            _ => (1, level, score),
         }
     }
 }
@@ -68,7 +117,8 @@ pub type GradesFound = Vec<(usize, Grade)>;
 /// The grades of all puzzles.
 #[derive(Debug, Default)]
 pub(super) struct Grades {
-    grades: Vec<Grade>,
+    /// Shared with the work that puts the list in order.
+    grades: Arc<Vec<Grade>>,
     /// How many are known.
     count: usize,
     /// How many were known when the list was made last.
@@ -84,7 +134,12 @@ pub(super) struct Grades {
 
 impl Grades {
     pub(super) fn extend_to(&mut self, count: usize) {
-        self.grades.resize(count, Grade::Unknown);
+        Arc::make_mut(&mut self.grades).resize(count, Grade::Unknown);
+    }
+
+    /// All of them as they are now.
+    pub(super) fn all(&self) -> Arc<Vec<Grade>> {
+        Arc::clone(&self.grades)
     }
 
     pub(super) fn get(&self, number: usize) -> Grade {
@@ -117,8 +172,9 @@ impl Grades {
             Some(News::Answer(())) => return self.count == self.grades.len(),
             Some(News::Progress(found)) => found,
         };
+        let grades = Arc::make_mut(&mut self.grades);
         for (number, grade) in found {
-            if let Some(known) = self.grades.get_mut(number) {
+            if let Some(known) = grades.get_mut(number) {
                 self.count += usize::from(*known == Grade::Unknown);
                 *known = grade;
             }
@@ -198,7 +254,10 @@ impl Grades {
 /// How hard a puzzle is; `None` if it was stopped.
 fn grade(givens: &Grid, rules: &Solver, stop: &Stop) -> Option<Grade> {
     Some(match rate(givens, rules, &stop.or_after(PATIENCE)) {
-        Ok(rating) => Grade::Rated(rating.level, rating.score),
+        Ok(rating) => {
+            let hardest = Hardest::of(rating.hardest());
+            Grade::Rated(rating.level, rating.score, hardest)
+        }
         Err(RatingError::NoSolution) => Grade::NoSolution,
         Err(RatingError::SeveralSolutions) => Grade::Several,
         Err(_) if stop.is_raised() => return None,

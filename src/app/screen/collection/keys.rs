@@ -26,7 +26,7 @@ const KEYS: &[Binding<Collection>] = &[
     ROWS.does(|at| at.key.in_list().map(Message::List)),
     OPEN.does(|_| Some(Message::Open)),
     FIND.does(|_| Some(Message::Find)),
-    ORDER.does(|at| Some(Message::Order(at.part.listed.ordered().next()))),
+    ORDER.does(|at| Some(Message::Order(at.part.listed.order().next()))),
     LEVEL.does(|at| {
         let level = Level::ALL.get(at.key.digit()?.index());
         Some(Message::Level(level.copied()))

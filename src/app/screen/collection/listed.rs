@@ -1,11 +1,15 @@
 //! Which puzzles are listed, and in which order.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
+use iced::Task;
 use serde::{Deserialize, Serialize};
 
-use super::grades::Grades;
-use crate::rules::Level;
+use super::grades::{Grade, ranked};
+use crate::app::lookup::{Late, Lookup};
+use crate::explain::technique_name;
+use crate::rules::{Level, Technique};
 use crate::session::Collection;
 use crate::texts::{Language, words};
 
@@ -22,11 +26,19 @@ pub enum Order {
     Hardest,
     /// Those with the fewest givens first.
     FewestGivens,
+    /// By the hardest technique that they take, the easiest of these first.
+    Technique,
 }
 
 impl Order {
     /// Every order.
-    pub const ALL: [Self; 4] = [Self::File, Self::Easiest, Self::Hardest, Self::FewestGivens];
+    pub const ALL: [Self; 5] = [
+        Self::File,
+        Self::Easiest,
+        Self::Hardest,
+        Self::FewestGivens,
+        Self::Technique,
+    ];
 
     pub(super) fn label(self, language: &Language) -> String {
         match self {
@@ -34,6 +46,7 @@ impl Order {
             Self::Easiest => words!(language, "collection-order-easiest"),
             Self::Hardest => words!(language, "collection-order-hardest"),
             Self::FewestGivens => words!(language, "collection-order-fewest-givens"),
+            Self::Technique => words!(language, "collection-order-technique"),
         }
     }
 
@@ -42,23 +55,89 @@ impl Order {
             Self::File => Self::Easiest,
             Self::Easiest => Self::Hardest,
             Self::Hardest => Self::FewestGivens,
-            Self::FewestGivens => Self::File,
+            Self::FewestGivens => Self::Technique,
+            Self::Technique => Self::File,
         }
     }
 }
+
+/// Up to so many puzzles the list is made at once; of more beside the window.
+const AT_ONCE: usize = 5000;
+
+/// Which puzzles are wanted, and in which order.
+#[derive(Debug, Clone, Default)]
+struct Wish {
+    /// The title in lower case.
+    title: String,
+    givens: Option<RangeInclusive<usize>>,
+    level: Option<Level>,
+    /// Those whose names have what was typed; all where nothing was.
+    techniques: Option<Vec<Technique>>,
+    order: Order,
+}
+
+impl Wish {
+    /// The numbers of those from `first` on that are wanted, in the order of the file.
+    fn wanted(&self, puzzles: &Collection, grades: &[Grade], first: usize) -> Vec<u32> {
+        let grade = |number: usize| grades.get(number).copied().unwrap_or_default();
+        let passes = |number: &usize| {
+            let (number, grade) = (*number, grade(*number));
+            let is_one =
+                |all: &Vec<Technique>| grade.technique().is_some_and(|it| all.contains(&it));
+            self.givens
+                .as_ref()
+                .is_none_or(|range| range.contains(&puzzles.given_count(number)))
+                && self.level.is_none_or(|level| grade.level() == Some(level))
+                && self.techniques.as_ref().is_none_or(is_one)
+                && (self.title.is_empty() || has(puzzles.title(number), &self.title))
+        };
+        let numbers = (first..puzzles.len()).filter(passes);
+        numbers.filter_map(|it| u32::try_from(it).ok()).collect()
+    }
+
+    /// All that are wanted, in the order that is.
+    fn list(&self, puzzles: &Collection, grades: &[Grade]) -> Vec<u32> {
+        let mut numbers = self.wanted(puzzles, grades, 0);
+        let grade = |number: &u32| grades.get(*number as usize).copied().unwrap_or_default();
+        match self.order {
+            Order::File => {}
+            Order::Easiest => numbers.sort_by_key(|number| grade(number).rank()),
+            Order::Hardest => numbers.sort_by_key(|number| {
+                let grade = grade(number);
+                let (level, score) = grade.rank();
+                // Those without a level come last here too.
+                match grade.level() {
+                    Some(_) => (0, u8::MAX - level, u32::MAX - score),
+                    None => (1, level, score),
+                }
+            }),
+            Order::FewestGivens => {
+                numbers.sort_by_cached_key(|number| puzzles.given_count(*number as usize));
+            }
+            Order::Technique => numbers.sort_by_key(|number| grade(number).technique_rank()),
+        }
+        numbers
+    }
+}
+
+/// The numbers of the puzzles that were listed, in their order, and of how many puzzles.
+pub type Ordered = (Vec<u32>, usize);
 
 /// The list.
 #[derive(Debug, Default)]
 pub(super) struct Listed {
     numbers: Vec<u32>,
     title: String,
-    /// The title in lower case, as it is looked for.
-    sought: String,
     givens: String,
-    level: Option<Level>,
-    order: Order,
+    technique: String,
+    wish: Wish,
+    /// In which order it is.
+    ordered: Order,
     /// How many puzzles there were when the list was made last.
     made_of: usize,
+    /// Whether it is to be made again.
+    is_old: bool,
+    ordering: Lookup<Ordered>,
 }
 
 impl Listed {
@@ -69,7 +148,7 @@ impl Listed {
     /// Where a puzzle is listed.
     pub(super) fn row_of(&self, number: usize) -> Option<usize> {
         let number = u32::try_from(number).ok()?;
-        if self.order == Order::File {
+        if self.ordered == Order::File {
             return self.numbers.binary_search(&number).ok();
         }
         self.numbers.iter().position(|it| *it == number)
@@ -83,44 +162,70 @@ impl Listed {
         &self.givens
     }
 
-    pub(super) const fn level(&self) -> Option<Level> {
-        self.level
+    pub(super) fn technique(&self) -> &str {
+        &self.technique
     }
 
-    pub(super) const fn ordered(&self) -> Order {
-        self.order
+    pub(super) const fn level(&self) -> Option<Level> {
+        self.wish.level
+    }
+
+    /// In which order it shall be.
+    pub(super) const fn order(&self) -> Order {
+        self.wish.order
     }
 
     pub(super) fn filter_title(&mut self, title: String) {
-        self.sought = title.trim().to_lowercase();
+        self.wish.title = title.trim().to_lowercase();
         self.title = title;
     }
 
     pub(super) fn filter_givens(&mut self, givens: String) {
+        self.wish.givens = range(&givens);
         self.givens = givens;
     }
 
-    pub(super) const fn filter_level(&mut self, level: Option<Level>) {
-        self.level = level;
+    pub(super) fn filter_technique(&mut self, language: &Language, technique: String) {
+        let typed = technique.trim().to_lowercase();
+        let has_it = |it: &&Technique| {
+            technique_name(language, **it)
+                .to_lowercase()
+                .contains(&typed)
+        };
+        let named = ranked().iter().filter(has_it);
+        self.wish.techniques = (!typed.is_empty()).then(|| named.copied().collect());
+        self.technique = technique;
     }
 
-    pub(super) const fn order(&mut self, order: Order) {
-        self.order = order;
+    pub(super) const fn filter_level(&mut self, level: Option<Level>) {
+        self.wish.level = level;
+    }
+
+    pub(super) const fn set_order(&mut self, order: Order) {
+        self.wish.order = order;
     }
 
     pub(super) fn clear_filter(&mut self) {
         self.filter_title(String::new());
         self.filter_givens(String::new());
-        self.level = None;
+        self.wish.techniques = None;
+        self.technique = String::new();
+        self.wish.level = None;
     }
 
     pub(super) fn is_filtered(&self) -> bool {
-        !self.title.is_empty() || !self.givens.is_empty() || self.level.is_some()
+        let typed = [&self.title, &self.givens, &self.technique];
+        typed.iter().any(|typed| !typed.is_empty()) || self.wish.level.is_some()
     }
 
     /// Whether it has to be known how hard the puzzles are.
     pub(super) const fn rests_on_grades(&self) -> bool {
-        self.level.is_some() || matches!(self.order, Order::Easiest | Order::Hardest)
+        self.wish.level.is_some()
+            || self.wish.techniques.is_some()
+            || matches!(
+                self.wish.order,
+                Order::Easiest | Order::Hardest | Order::Technique
+            )
     }
 
     /// Whether what was typed for the givens says something.
@@ -128,55 +233,73 @@ impl Listed {
         self.givens.trim().is_empty() || range(&self.givens).is_some()
     }
 
+    /// Whether it is being put in order.
+    pub(super) const fn is_ordering(&self) -> bool {
+        self.is_old || self.ordering.is_under_way()
+    }
+
     /// Takes the puzzles from this number on in. Where that takes another order
     /// it is done now and then.
-    pub(super) fn extend(&mut self, puzzles: &Collection, grades: &Grades, first: usize) {
-        if self.order == Order::File {
-            self.extend_with(puzzles, grades, first);
+    pub(super) fn extend(&mut self, puzzles: &Collection, grades: &[Grade], first: usize) {
+        if self.wish.order == Order::File && self.ordered == Order::File && !self.is_ordering() {
+            self.numbers
+                .extend(self.wish.wanted(puzzles, grades, first));
+            self.made_of = puzzles.len();
         } else if puzzles.len() >= self.made_of * 2 {
             self.list(puzzles, grades);
         }
     }
 
-    fn extend_with(&mut self, puzzles: &Collection, grades: &Grades, first: usize) {
-        let range = range(&self.givens);
-        let passes = |number: usize| {
-            range
-                .as_ref()
-                .is_none_or(|range| range.contains(&puzzles.given_count(number)))
-                && self
-                    .level
-                    .is_none_or(|level| grades.get(number).level() == Some(level))
-                && (self.sought.is_empty() || has(puzzles.title(number), &self.sought))
-        };
-        let numbers = (first..puzzles.len()).filter(|number| passes(*number));
-        let numbers: Vec<u32> = numbers.filter_map(|it| u32::try_from(it).ok()).collect();
-        self.numbers.extend(numbers);
-        self.made_of = puzzles.len();
+    /// Makes the list afresh: at once where it is short, else when it is
+    /// [followed](Self::follow).
+    pub(super) fn list(&mut self, puzzles: &Collection, grades: &[Grade]) {
+        let is_plain = self.wish.order == Order::File && !self.is_filtered();
+        if puzzles.len() > AT_ONCE && !is_plain {
+            self.is_old = true;
+            return;
+        }
+        self.ordering.cancel();
+        self.is_old = false;
+        let numbers = self.wish.list(puzzles, grades);
+        self.made(numbers, puzzles.len());
     }
 
-    /// Makes the list afresh.
-    pub(super) fn list(&mut self, puzzles: &Collection, grades: &Grades) {
-        self.numbers.clear();
-        self.extend_with(puzzles, grades, 0);
-        match self.order {
-            Order::File => {}
-            Order::Easiest => self
-                .numbers
-                .sort_by_key(|number| grades.get(*number as usize).rank()),
-            Order::Hardest => self.numbers.sort_by_key(|number| {
-                let grade = grades.get(*number as usize);
-                let (level, score) = grade.rank();
-                // Those without a level come last here too.
-                match grade.level() {
-                    Some(_) => (0, u8::MAX - level, u32::MAX - score),
-                    None => (1, level, score),
-                }
-            }),
-            Order::FewestGivens => self
-                .numbers
-                .sort_by_cached_key(|number| puzzles.given_count(*number as usize)),
+    fn made(&mut self, numbers: Vec<u32>, made_of: usize) {
+        self.numbers = numbers;
+        self.made_of = made_of;
+        self.ordered = self.wish.order;
+    }
+
+    /// Makes a long list afresh, if that is to be done.
+    pub(super) fn follow(
+        &mut self,
+        puzzles: &Arc<Collection>,
+        grades: Arc<Vec<Grade>>,
+    ) -> Task<Late<Ordered>> {
+        if !std::mem::take(&mut self.is_old) {
+            return Task::none();
         }
+        let (wish, puzzles) = (self.wish.clone(), Arc::clone(puzzles));
+        self.ordering
+            .begin(move |_, _| (wish.list(&puzzles, &grades), puzzles.len()))
+    }
+
+    /// Takes the list that was made, unless it is late; true if it is not. Puzzles that
+    /// were read meanwhile come to it.
+    pub(super) fn take(
+        &mut self,
+        late: Late<Ordered>,
+        puzzles: &Collection,
+        grades: &[Grade],
+    ) -> bool {
+        let Some((numbers, made_of)) = self.ordering.answer(late) else {
+            return false;
+        };
+        self.made(numbers, made_of);
+        if puzzles.len() > made_of {
+            self.extend(puzzles, grades, made_of);
+        }
+        true
     }
 }
 

@@ -14,7 +14,7 @@ const READABLE: f32 = 11.0;
 
 /// A board with these values: digits where there is room for them, else the
 /// cells that hold one.
-pub(super) fn preview<'a, Message: 'a>(values: Values, side: f32) -> Element<'a, Message> {
+pub(in crate::app) fn preview<'a, Message: 'a>(values: Values, side: f32) -> Element<'a, Message> {
     painted(Preview { values }).width(side).height(side).into()
 }
 

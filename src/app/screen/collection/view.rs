@@ -1,17 +1,20 @@
 //! The collection as widgets.
 
-use iced::widget::{column, container, row, scrollable, space as gap, text, text_input};
-use iced::{Center, Element, Fill, Right};
+use iced::widget::{
+    Column, column, container, responsive, row, scrollable, space as gap, text, text_input,
+};
+use iced::{Center, Element, Fill, FillPortion, Right};
 
 use super::keys::{LEVEL, OPEN, RATE, RATE_NO_MORE};
 use super::preview::preview;
-use super::{Collection, GIVENS, Grade, Message, Order, ROW, TITLE};
+use super::{Collection, GIVENS, Grade, Message, Order, ROW, TECHNIQUE, TITLE};
 use crate::app::names;
 use crate::app::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, choice, level_sign, primary, section, small, with_key};
-use crate::explain::level_name;
+use crate::app::widget::{action, choice, level_sign, primary, section, small, tabs, with_key};
+use crate::explain::{level_name, technique_name};
 use crate::rules::Level;
+use crate::session::SolvedPuzzles;
 use crate::sudoku::Field;
 use crate::texts::{Language, words};
 
@@ -25,22 +28,29 @@ const BAR: f32 = 34.0;
 const FIELD: f32 = 30.0;
 const CHOICE: f32 = 26.0;
 
+/// The width of a list in which techniques have a column of their own.
+const ROOMY: f32 = 760.0;
+
+/// The widths of the columns for the level and for the hardest technique.
+const GRADE: f32 = 150.0;
+const TECHNIQUE_WIDTH: f32 = 180.0;
+
 /// The board in a row.
 const SMALL_BOARD: f32 = 46.0;
 
 impl Collection {
     /// The whole screen.
-    pub fn view(&self, language: &Language) -> Element<'_, Message> {
-        let list = column![
-            self.filters(language),
-            self.count(language),
-            self.list(language)
-        ]
-        .spacing(space::MEDIUM)
-        .width(Fill);
-        let body = row![list, container(self.beside(language)).width(BESIDE)]
-            .spacing(space::LARGE)
-            .height(Fill);
+    pub fn view<'a>(
+        &'a self,
+        language: &'a Language,
+        solved: &'a SolvedPuzzles,
+    ) -> Element<'a, Message> {
+        let puzzles = responsive(move |area| self.list(language, solved, area.width >= ROOMY));
+        let list = column![self.filters(language), self.count(language), puzzles]
+            .spacing(space::MEDIUM)
+            .width(Fill);
+        let beside = container(self.beside(language, solved)).width(BESIDE);
+        let body = row![list, beside].spacing(space::LARGE).height(Fill);
         column![self.bar(language), body]
             .spacing(space::MEDIUM)
             .padding(space::LARGE)
@@ -88,6 +98,12 @@ impl Collection {
             self.listed.givens(),
         )
         .on_input(Message::Givens);
+        let technique = field(
+            TECHNIQUE,
+            words!(language, "collection-filter-technique"),
+            self.listed.technique(),
+        )
+        .on_input(Message::Technique);
         let levels = Level::ALL.map(|level| (Some(level), level_name(language, level)));
         let levels = [(None, words!(language, "collection-level-all"))]
             .into_iter()
@@ -95,8 +111,9 @@ impl Collection {
         let orders = Order::ALL.map(|order| (order, order.label(language)));
         column![
             row![
-                with_key(language, title, FIND),
-                container(givens).width(190)
+                container(with_key(language, title, FIND)).width(FillPortion(1)),
+                container(technique).width(FillPortion(1)),
+                container(givens).width(FillPortion(1)),
             ]
             .spacing(space::SMALL)
             .height(FIELD),
@@ -106,13 +123,7 @@ impl Collection {
             ),
             labelled(
                 words!(language, "collection-first"),
-                choice(
-                    language,
-                    orders,
-                    self.listed.ordered(),
-                    ORDER,
-                    Message::Order
-                )
+                tabs(language, orders, self.listed.order(), ORDER, Message::Order)
             ),
         ]
         .spacing(space::SMALL)
@@ -145,6 +156,9 @@ impl Collection {
                 count = all
             )
         };
+        if self.is_ordering() {
+            words = words!(language, "collection-ordering", puzzles = words);
+        }
         let graded = self.grades.count();
         let rates_all = self.grades.is_for_all() || self.listed.rests_on_grades();
         if graded < all && rates_all {
@@ -198,14 +212,29 @@ impl Collection {
         .into()
     }
 
-    fn list(&self, language: &Language) -> Element<'_, Message> {
+    fn list(
+        &self,
+        language: &Language,
+        solved: &SolvedPuzzles,
+        is_roomy: bool,
+    ) -> Element<'_, Message> {
         let listed = self.listed();
         self.list.view(&self.rows(), Message::List, |row, chosen| {
-            self.row(language, listed[row] as usize, chosen)
+            let number = listed[row] as usize;
+            let givens = self.puzzles.get(number).map(|puzzle| puzzle.givens);
+            let is_solved = givens.is_some_and(|givens| solved.contains(&givens));
+            self.row(language, number, (chosen, is_solved, is_roomy))
         })
     }
 
-    fn row(&self, language: &Language, number: usize, chosen: bool) -> Element<'_, Message> {
+    /// A puzzle: whether it is chosen and was solved, and whether its technique has a
+    /// column of its own, which it has where there is room.
+    fn row(
+        &self,
+        language: &Language,
+        number: usize,
+        (chosen, is_solved, is_roomy): (bool, bool, bool),
+    ) -> Element<'_, Message> {
         let Some(values) = self.puzzles.values(number) else {
             return gap().height(ROW).into();
         };
@@ -213,19 +242,34 @@ impl Collection {
         let title = text(self.puzzles.title(number).unwrap_or_default())
             .size(size::BODY)
             .wrapping(text::Wrapping::None);
+        let was_solved =
+            is_solved.then(|| words(words!(language, "collection-solved")).style(theme::good));
+        let number_and_solved = column![words(grouped(language, number + 1)).style(theme::muted)]
+            .push(was_solved)
+            .align_x(Right);
+        let technique = self.grade(number).technique();
+        let technique = technique.map(|it| words(technique_name(language, it)));
+        let (beside, below) = if is_roomy {
+            (
+                Some(container(Column::new().push(technique)).clip(true)),
+                None,
+            )
+        } else {
+            (None, technique)
+        };
+        let beside = beside.map(|technique| technique.width(TECHNIQUE_WIDTH));
+        let below = below.map(|technique| container(technique).align_right(GRADE).clip(true));
+        let grade = container(self.grade_words(language, number)).align_right(GRADE);
         let content = row![
-            container(words(grouped(language, number + 1)).style(theme::muted))
-                .width(62)
-                .align_x(Right),
+            container(number_and_solved).align_right(62),
             preview(values, SMALL_BOARD),
             container(title).width(Fill).clip(true),
             words(givens(language, self.puzzles.given_count(number)))
                 .style(theme::muted)
                 .width(70),
-            container(self.grade_words(language, number))
-                .width(130)
-                .align_x(Right),
         ]
+        .push(beside)
+        .push(column![grade].push(below).spacing(space::SMALL / 2.0))
         .spacing(space::MEDIUM);
         self.list.row(content, chosen, Some(Message::Press(number)))
     }
@@ -233,7 +277,7 @@ impl Collection {
     /// The level and score of a puzzle, or why it has none.
     fn grade_words(&self, language: &Language, number: usize) -> Element<'_, Message> {
         let words = match self.grade(number) {
-            Grade::Rated(level, score) => {
+            Grade::Rated(level, score, _) => {
                 return row![
                     level_sign(language, level),
                     text(grouped(language, score as usize))
@@ -254,13 +298,15 @@ impl Collection {
     }
 
     /// The chosen puzzle, large.
-    fn beside(&self, language: &Language) -> Element<'_, Message> {
+    fn beside(&self, language: &Language, solved: &SolvedPuzzles) -> Element<'_, Message> {
         let chosen = self
             .listed
             .row_of(self.chosen)
             .and_then(|_| self.puzzles.get(self.chosen));
         let Some(puzzle) = chosen else {
-            let words = if self.puzzles.is_empty() {
+            let words = if self.is_ordering() {
+                words!(language, "collection-ordering-all")
+            } else if self.puzzles.is_empty() {
                 words!(language, "collection-empty")
             } else {
                 words!(language, "collection-none-passes")
@@ -285,15 +331,23 @@ impl Collection {
         if let Some(title) = &puzzle.title {
             facts = facts.push(text(title.clone()).size(size::BODY).font(BOLD));
         }
+        let muted = |words: String| text(words).size(size::SMALL).style(theme::muted);
+        if let Some(technique) = self.grade(self.chosen).technique() {
+            let technique = technique_name(language, technique);
+            facts = facts.push(muted(words!(
+                language,
+                "collection-technique",
+                technique = technique
+            )));
+        }
+        if solved.contains(&puzzle.givens) {
+            facts = facts.push(muted(words!(language, "collection-was-solved")));
+        }
         let said = Field::ALL
             .into_iter()
             .filter_map(|field| Some((field, puzzle.metadata.get(field)?)));
         for (field, words) in said {
-            facts = facts.push(
-                text(names::field(language, field, words))
-                    .size(size::SMALL)
-                    .style(theme::muted),
-            );
+            facts = facts.push(muted(names::field(language, field, words)));
         }
         column![
             preview(puzzle.values(), BOARD),

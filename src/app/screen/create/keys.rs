@@ -14,6 +14,9 @@ pub(super) const SYMMETRY: Shortcut =
     Group::Create.shortcut("keys-create-symmetry", &[Key::character('o')]);
 pub(super) const CHECK: Shortcut =
     Group::Create.shortcut("keys-create-check", &[Key::character('c')]);
+/// Show a solution, or take it away again.
+pub(super) const SOLVE: Shortcut =
+    Group::Create.shortcut("keys-create-solve", &[Key::character('f')]);
 /// Work on the puzzle.
 pub(super) const USE: Shortcut = Group::Create.shortcut("keys-create-use", &[Key::ENTER]);
 
@@ -32,6 +35,7 @@ const KEYS: &[Binding<Create>] = &[
         Some(Message::Symmetry(next))
     }),
     CHECK.does(|_| Some(Message::Check)),
+    SOLVE.does(|_| Some(Message::Solve)),
     USE.does(|_| Some(Message::Use)),
     MOVE.does(|at| at.key.direction().map(Message::Move)),
     DIGIT.does(|at| at.key.digit().map(Message::Enter)),
@@ -42,9 +46,13 @@ const KEYS: &[Binding<Create>] = &[
     SAVE.does(|_| Some(Message::Save)),
     SAVE_AS.does(|_| Some(Message::SaveAs)),
     START.does(|_| Some(Message::Start)),
-    CLOSE.does(|at| match at.part.making {
-        Some(_) => Some(Message::Cancel),
-        None => Some(Message::Start),
+    CLOSE.does(|at| {
+        let is_over = at.part.is_at_work() || at.part.shows_solution();
+        Some(if is_over {
+            Message::Cancel
+        } else {
+            Message::Start
+        })
     }),
 ];
 

@@ -1,9 +1,9 @@
 //! The screen as widgets.
 
-use iced::widget::{column, container, responsive, row, space as gap, text};
+use iced::widget::{column, container, responsive, row, scrollable, space as gap, text};
 use iced::{Center, Element, Fill};
 
-use super::keys::{CHECK, MAKE, SYMMETRY, USE};
+use super::keys::{CHECK, MAKE, SOLVE, SYMMETRY, USE};
 use super::{Create, Making, Message};
 use crate::app::board::{self, Board};
 use crate::app::keys::SHEET;
@@ -115,17 +115,25 @@ impl Create {
             also: CellSet::EMPTY,
         });
         scene.candidates.clear();
+        self.solution.show(&mut scene);
         scene
     }
 
     fn panel(&self, language: &Language, notation: Notation, face: Face) -> Element<'_, Message> {
+        // Where there is little room the card gives way: what acts is always seen.
+        let card: Element<'_, Message> = if face == Face::Low {
+            let card = scrollable(self.card(language, notation)).style(theme::scroll);
+            container(card).height(Fill).into()
+        } else {
+            self.card(language, notation)
+        };
         column![
             section(
                 words!(language, "create-pad"),
                 self.pad
                     .keys(Look::of(self.session.grid(), face), Message::Pad)
             ),
-            self.card(language, notation),
+            card,
             section(
                 words!(language, "create-generator"),
                 self.generator(language)
@@ -134,7 +142,11 @@ impl Create {
         ]
         // It comes and goes, and stands where it moves no button.
         .push(self.told_words(language))
-        .spacing(space::LARGE)
+        .spacing(if face == Face::Low {
+            space::MEDIUM
+        } else {
+            space::LARGE
+        })
         .into()
     }
 
@@ -201,6 +213,11 @@ impl Create {
         let free = self.making.is_none();
         let key = |making: Making| Told::digit(MAKE, Digit::ALL[making as usize]);
         let make = |making| free.then(|| Message::Make(making, rand::random()));
+        let solve = if self.shows_solution() {
+            words!(language, "create-hide-solution")
+        } else {
+            words!(language, "create-find-solution")
+        };
         let symmetries =
             Symmetry::ALL.map(|symmetry| (symmetry, names::symmetry(language, symmetry)));
         column![
@@ -219,12 +236,21 @@ impl Create {
                 ),
             ]
             .spacing(space::SMALL),
-            wide(
-                language,
-                words!(language, "create-make-symmetric"),
-                key(Making::Symmetric),
-                make(Making::Symmetric)
-            ),
+            row![
+                wide(
+                    language,
+                    words!(language, "create-make-symmetric"),
+                    key(Making::Symmetric),
+                    make(Making::Symmetric)
+                ),
+                wide(
+                    language,
+                    solve,
+                    SOLVE,
+                    (!self.is_at_work()).then_some(Message::Solve)
+                ),
+            ]
+            .spacing(space::SMALL),
             tabs(
                 language,
                 symmetries,
@@ -239,8 +265,11 @@ impl Create {
 
     /// What is being made, or what came of it or of a check.
     fn told_words(&self, language: &Language) -> Option<Element<'_, Message>> {
-        if let Some((_, making)) = &self.making {
-            let words = words!(language, "create-making", making = making.words(language));
+        if self.is_at_work() {
+            let words = self.making.as_ref().map_or_else(
+                || words!(language, "create-looking-for-solution"),
+                |(_, making)| words!(language, "create-making", making = making.words(language)),
+            );
             let cancel = small(
                 language,
                 words!(language, "button-cancel"),
@@ -259,6 +288,11 @@ impl Create {
         let clear = can_clear.then_some(Message::Restart);
         let clear = wide(language, words!(language, "create-clear"), RESTART, clear);
         let is_puzzle = self.checked.is_puzzle();
+        let refused = (!is_puzzle).then(|| self.checked_words(language));
+        let use_it = match &refused {
+            None => Told::from(USE),
+            Some(refused) => Told::from(USE).saying(refused.clone()),
+        };
         column![
             moves(
                 language,
@@ -277,11 +311,14 @@ impl Create {
                 primary(
                     language,
                     words!(language, "create-use"),
-                    USE,
+                    use_it,
                     is_puzzle.then_some(Message::Use)
                 ),
             ]
             .spacing(space::SMALL),
+            text(refused.unwrap_or_default())
+                .size(size::SMALL)
+                .style(theme::muted),
         ]
         .spacing(space::SMALL)
         .into()

@@ -14,6 +14,7 @@ use super::map::{Map, Seen};
 use super::{Lessons, Message};
 use crate::app::board::{self, Board};
 use crate::app::list::SCROLL_BAR;
+use crate::app::modal::progress_file::Way;
 use crate::app::shortcut::{CLOSE, Told};
 use crate::app::theme::{self, BOLD, colors, size, space};
 use crate::app::widget::{Paint, action, level_sign, painted, primary, small, wide, with_key};
@@ -125,9 +126,15 @@ impl Lessons {
             container(legend).width(Fill),
             small(
                 language,
-                words!(language, "map-export"),
+                words!(language, "map-to-file"),
                 Told::default(),
-                is_any.then_some(Message::Export)
+                is_any.then_some(Message::File(Way::Out))
+            ),
+            small(
+                language,
+                words!(language, "map-from-file"),
+                Told::default(),
+                Some(Message::File(Way::Back))
             ),
             small(
                 language,

@@ -401,6 +401,7 @@ fn filter_sign<'a>(language: &Language, practice: Option<&Practice>) -> Element<
 fn course_name(language: &Language, number: usize) -> String {
     match COURSES.get(number).map(|course| course.slug) {
         Some("first") => words!(language, "course-first"),
+        Some("medium") => words!(language, "course-medium"),
         Some("hard") => words!(language, "course-hard"),
         Some("unfair") => words!(language, "course-unfair"),
         _ => words!(language, "course-extreme"),

@@ -12,7 +12,7 @@ mod resuming;
 mod view;
 mod words;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::Task;
 
@@ -31,10 +31,9 @@ use crate::session::{EntryError, Session};
 use crate::solver::{Preset, Solver};
 use crate::sudoku::{GameOutcome, GameRecord};
 
-pub(super) use keys::KEYS;
+pub(super) use keys::{CHECK, KEYS, PAUSE, RESUME};
 pub use resuming::Resumed;
 pub(super) use resuming::{Resuming, board_to_come};
-pub(super) use view::clock;
 pub(super) use words::game_words;
 
 /// The game and what the window needs beside it.
@@ -47,6 +46,8 @@ pub(super) struct GamePanel {
     second: Lookup<()>,
     /// Whether the program knows that it was won.
     told_won: bool,
+    /// Whether it was told that its time is over.
+    told_time: bool,
     /// How hard the puzzle is, once the game is over.
     rating: Option<Result<Rating, RatingError>>,
     rate: Lookup<Result<Rating, RatingError>>,
@@ -88,6 +89,7 @@ impl GamePanel {
     pub(super) fn new(game: Game) -> Self {
         Self {
             told_won: !game.is_on(),
+            told_time: game.record().is_out_of_time(),
             game,
             looked: Instant::now(),
             second: Lookup::default(),
@@ -150,8 +152,14 @@ impl GamePanel {
     }
 
     /// The best games of the mode, and what this one is the best in.
-    pub(super) const fn tell_best(&mut self, best: Best, record: Record) {
+    pub(super) fn tell_best(&mut self, best: Best, record: Record) {
         self.best = Some((best, record));
+    }
+
+    /// Whether its time is over, which was not told yet.
+    pub(super) fn is_newly_out_of_time(&mut self) -> bool {
+        let is_over = self.is_on() && self.game.record().is_out_of_time();
+        is_over && !std::mem::replace(&mut self.told_time, true)
     }
 
     /// Carries out a message, but for [`Message::New`].
@@ -254,18 +262,29 @@ impl GamePanel {
         }
     }
 
+    /// How long until there is something new on the clock: each second where the time is
+    /// shown, and the end of its limit.
+    fn until_next_look(&self) -> Option<Duration> {
+        let record = self.game.record();
+        if self.game.is_paused() {
+            None
+        } else if record.timer {
+            Some(self.game.until_next_second())
+        } else {
+            let left = record.seconds_left().filter(|_| !self.told_time);
+            left.map(Duration::from_secs)
+        }
+    }
+
     /// Waits for the next second where one is shown, and rates the puzzle when the
     /// game is over.
     pub(super) fn follow(&mut self, context: &Context<'_>) -> Task<Message> {
-        let game = &self.game;
-        if game.is_on() {
-            if self.second.is_under_way() || game.is_paused() || !game.record().timer {
+        if self.is_on() {
+            if self.second.is_under_way() {
                 return Task::none();
             }
-            return self
-                .second
-                .wait(game.until_next_second())
-                .map(Message::Tick);
+            let wait = self.until_next_look().map(|time| self.second.wait(time));
+            return wait.map_or_else(Task::none, |wait| wait.map(Message::Tick));
         }
         if self.rating.is_some() || self.rate.is_under_way() {
             return Task::none();

@@ -1,14 +1,14 @@
 //! The menus of the screen: what is done to the puzzle as a whole, and what else can be
 //! shown beside the board.
 
-use super::{Beside, Message, SolverScreen};
+use super::{Beside, Message, SolverScreen, game};
 use crate::app::keys::{SETTINGS, SHEET};
 use crate::app::screen::solver::keys::{
     EXPORT, RULES, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS, SHOW_RULES, SHOW_SEARCH,
     SOLVE,
 };
 use crate::app::shortcut::{
-    ACCEPT, Binding, CLOSE, Group, Key, Keyed, OPEN, RESTART, SAVE, Shortcut, Told,
+    ACCEPT, Binding, CLOSE, Group, Key, Keyed, NEW_GAME, OPEN, RESTART, SAVE, Shortcut, Told,
 };
 use crate::app::widget::Line;
 use crate::texts::{Language, words};
@@ -40,6 +40,9 @@ pub enum MenuMessage {
     Close,
     /// Go so many lines on.
     Go(isize),
+    /// Go to the next line or, with false, to the one before, and from the last on to the
+    /// first: as Tab does.
+    Next(bool),
     /// Go to the first line.
     First,
     /// Go to the last one.
@@ -119,7 +122,22 @@ impl SolverScreen {
                 Some(Message::Export),
             ),
         ];
-        if !self.is_game_on() && !self.is_resuming() {
+        if self.is_game_on() {
+            let restart = can_restart && !self.is_paused();
+            lines.push(Line {
+                begins_group: true,
+                ..line(
+                    words!(language, "game-restart"),
+                    RESTART,
+                    restart.then_some(Message::Restart),
+                )
+            });
+            lines.push(line(
+                words!(language, "game-new"),
+                NEW_GAME,
+                Some(game::Message::New.into()),
+            ));
+        } else if !self.is_resuming() {
             let solve = line(
                 words!(language, "step-solve"),
                 SOLVE,
@@ -172,6 +190,14 @@ impl SolverScreen {
         let at = match message {
             MenuMessage::Go(by) if by < 0 => (0..menu.at).rev().find(does),
             MenuMessage::Go(_) => (menu.at + 1..=last).find(does),
+            MenuMessage::Next(true) => {
+                let behind = (menu.at + 1..=last).find(does);
+                behind.or_else(|| (0..=last).find(does))
+            }
+            MenuMessage::Next(false) => {
+                let before = (0..menu.at).rev().find(does);
+                before.or_else(|| (0..=last).rev().find(does))
+            }
             MenuMessage::First => (0..=last).find(does),
             MenuMessage::Last => (0..=last).rev().find(does),
             MenuMessage::Choose(at) => {

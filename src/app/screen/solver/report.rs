@@ -120,6 +120,8 @@ pub enum GameReport {
     GivingUp,
     /// What would show the answer is not to be had in a game.
     Hidden,
+    /// 'Why?' was asked of what would show the answer.
+    WhyKeptBack,
     /// Something was not done.
     Refused(PlayError),
     /// The game of a file cannot be gone on with.

@@ -16,14 +16,14 @@ use crate::app::pad::Pad;
 use crate::app::screen::solver::context::context;
 use crate::app::settings::{Granularities, Visibility};
 use crate::explain::WalkedLink;
-use crate::grid::Cell;
+use crate::grid::{Cell, Values};
 use crate::play::{Best, Game, Record};
 use crate::rate::{Rating, RatingError};
 use crate::rules::{Deduction, Technique};
 use crate::search::watched::{Event, Watched};
 use crate::session::{Finding, Session};
 use crate::solver::{Ending, Preset};
-use crate::sudoku::{GameRecord, Puzzle};
+use crate::sudoku::{GameOutcome, GameRecord, Puzzle, SetBy};
 
 impl SolverScreen {
     /// The board as a file keeps it.
@@ -266,8 +266,16 @@ impl SolverScreen {
         self.game().is_some_and(Game::is_paused)
     }
 
+    /// The game whose board is hidden while nobody plays.
+    pub fn hidden_game(&self) -> Option<&GameRecord> {
+        let record = self.game().map(Game::record);
+        let record = record.or_else(|| self.resuming.as_ref().map(Resuming::record));
+        record.filter(|record| record.outcome == GameOutcome::Playing)
+    }
+
     /// Nobody sees the board: a game is paused, or not waited for.
     pub fn out_of_sight(&mut self) {
+        self.pad.let_fall();
         if let Some(resuming) = &mut self.resuming {
             resuming.rest();
         }
@@ -276,6 +284,22 @@ impl SolverScreen {
         {
             self.layers.clear();
         }
+    }
+
+    /// The givens of the puzzle, if it was solved without a search and the program was
+    /// not told yet.
+    pub fn newly_solved(&mut self) -> Option<Values> {
+        let session = &self.session;
+        if self.told_solved || !session.grid().is_solved() || !session.clashing().is_empty() {
+            return None;
+        }
+        let origins = session.journal().origins();
+        let was_searched = origins.iter().any(|(_, by)| *by == SetBy::Search);
+        if origins.is_empty() || was_searched {
+            return None;
+        }
+        self.told_solved = true;
+        Some(session.to_puzzle().givens)
     }
 
     /// The game, if it was won and the program was not told yet.

@@ -254,17 +254,21 @@ impl SolverScreen {
             return Column::new().into();
         };
         let language = display.language;
-        let above = panel.above_card(language, &context!(self));
-        if panel.game().is_paused() {
-            return above;
-        }
-        column![
-            above,
-            container(self.card_view(display, places).view(Room::Rest)).height(Fill),
-        ]
-        .push(self.answer_buttons(language))
-        .push(self.whole_pad(language, places))
-        .spacing(space::MEDIUM)
-        .into()
+        let (is_paused, is_free) = (
+            panel.game().is_paused(),
+            !panel.game().is_paused() && !self.is_searching(),
+        );
+        let card: Element<'_, Message> = if is_paused {
+            gap().into()
+        } else {
+            self.card_view(display, places).view(Room::Whole)
+        };
+        let others = panel.others(language, is_free);
+        column![panel.head(language, &self.session)]
+            .push(container(card).height(Fill))
+            .push(column![self.game_actions(language, places), others].spacing(space::SMALL))
+            .push(self.whole_pad(language, places))
+            .spacing(space::MEDIUM)
+            .into()
     }
 }

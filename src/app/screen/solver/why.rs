@@ -92,7 +92,7 @@ impl SolverScreen {
             Message::Read(_) | Message::TakeBack => true,
         };
         if !may {
-            self.tell(language, Report::Game(GameReport::Hidden));
+            self.tell(language, Report::Game(GameReport::WhyKeptBack));
             return Action::None;
         }
         self.on_why(language, message)

@@ -8,10 +8,12 @@ use super::demonstration::{Demonstration, digits};
 use super::keys::{CONTINUE, STEPS};
 use super::{Context, Message, Start};
 use crate::app::board::{self, Board, Gesture, Lit, Pointed, Scene};
+use crate::app::moment::clock;
+use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{Icon, Ink, reached, sentences_of_size, sketch, with_key, with_keys};
 use crate::explain::Picture;
-use crate::sudoku::Position;
+use crate::sudoku::{GameRecord, Position};
 use crate::texts::{Language, words};
 
 /// The room below the board for what is said of it.
@@ -20,17 +22,15 @@ pub(super) const CAPTION: f32 = 64.0;
 impl Start {
     /// What the board shows. A game that is not played is hidden.
     pub fn scene(&self, context: Context<'_>) -> Scene {
+        if context.waiting().is_some() {
+            return Scene::default();
+        }
         if let Some(left) = context.left.first() {
             let puzzle = &left.work().puzzle;
-            if puzzle.game.is_some() {
-                return Scene::default();
-            }
             return digits(&Position::new(puzzle), &Picture::default());
         }
         match context.open {
-            Some(open) => open.position.map_or_else(Scene::default, |position| {
-                digits(position, &Picture::default())
-            }),
+            Some(open) => digits(open.position, &Picture::default()),
             None => self.demonstration.scene(),
         }
     }
@@ -55,7 +55,15 @@ impl Start {
         self.layers.clear_lights();
     }
 
-    pub(super) fn drawn<'a>(&'a self, context: Context<'a>) -> Board<'a, Message> {
+    /// The board, or what stands in its place while a game waits.
+    pub(super) fn drawn<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        match context.waiting() {
+            Some(game) => waiting(&context, game),
+            None => self.board(context).into(),
+        }
+    }
+
+    fn board<'a>(&'a self, context: Context<'a>) -> Board<'a, Message> {
         Board {
             scene: Box::new(move || self.scene(context)),
             lit: Box::new(|| self.lit()),
@@ -119,6 +127,43 @@ impl Start {
         .spacing(space::MEDIUM)
         .align_y(Center)
         .into()
+    }
+}
+
+/// A game that waits: that it does, and how far it is.
+fn waiting<'a>(context: &Context<'_>, game: &GameRecord) -> Element<'a, Message> {
+    let language = context.language;
+    let words = column![
+        text(words!(language, "start-paused")).size(size::HUGE),
+        text(far(language, game))
+            .size(size::BODY)
+            .style(theme::muted),
+    ];
+    let words = words.spacing(space::MEDIUM).align_x(Center);
+    let board = button(container(words).center(Fill))
+        .width(Fill)
+        .height(Fill)
+        .style(theme::way_button)
+        .on_press(context.first());
+    reached(board)
+}
+
+/// What is played, and how long by now or how much of its time is left.
+pub(super) fn far(language: &Language, game: &GameRecord) -> String {
+    let mode = names::mode(language, game.mode);
+    match game.seconds_left() {
+        Some(left) if left > 0 => {
+            words!(
+                language,
+                "start-paused-left",
+                mode = mode,
+                time = clock(left)
+            )
+        }
+        _ => {
+            let time = clock(game.seconds);
+            words!(language, "start-paused-at", mode = mode, time = time)
+        }
     }
 }
 

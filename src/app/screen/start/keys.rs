@@ -54,7 +54,7 @@ const KEYS: &[Binding<Start>] = &[
     NEW_GAME.does(|_| Some(Message::NewGame)),
     LESSONS.does(|_| Some(Message::Lessons)),
     LIST.does(|at| at.context.list.map(|_| Message::List)),
-    START.does(|at| at.context.open.map(|_| Message::Continue)),
+    START.does(|_| Some(Message::NewGame)),
     CLOSE.does(|at| at.context.open.map(|_| Message::Continue)),
 ];
 

@@ -3,12 +3,13 @@
 use iced::widget::{row, text};
 use iced::{Center, Element, Fill};
 
-use super::{Context, LEFT_SHOWN, Message};
+use super::{Context, LEFT_SHOWN, Message, board};
 use crate::app::errors;
 use crate::app::shortcut::DISCARD;
 use crate::app::theme::{size, space};
 use crate::app::widget::action;
 use crate::session::{UnsavedWork, WorkKind};
+use crate::sudoku::{GameOutcome, GameRecord};
 use crate::texts::{Language, words};
 
 impl Context<'_> {
@@ -18,6 +19,9 @@ impl Context<'_> {
         if let Some(left) = self.left.first() {
             let work = left.work();
             return Some((work.name.clone(), far(self.language, work)));
+        }
+        if let Some(game) = self.waiting() {
+            return Some((self.open?.name.to_owned(), paused(self.language, game)));
         }
         let open = self.open?;
         let place = match open.steps {
@@ -44,8 +48,18 @@ pub(super) fn words(language: &Language, work: &UnsavedWork) -> String {
     )
 }
 
+/// How far a game has come that waits.
+fn paused(language: &Language, game: &GameRecord) -> String {
+    let place = board::far(language, game);
+    words!(language, "start-paused-place", place = place)
+}
+
 /// How far work has come that was left behind.
 fn far(language: &Language, work: &UnsavedWork) -> String {
+    let game = work.puzzle.game.as_ref();
+    if let Some(game) = game.filter(|game| game.outcome == GameOutcome::Playing) {
+        return paused(language, game);
+    }
     match work.kind {
         WorkKind::Making => {
             let givens = work.puzzle.givens.iter().flatten().count();

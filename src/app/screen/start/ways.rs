@@ -4,7 +4,7 @@ use std::mem::discriminant;
 use std::path::PathBuf;
 
 use iced::widget::{
-    Button, Column, button, column, container, row, scrollable, space as gap, text, text_input,
+    Button, Column, Row, button, column, container, row, scrollable, space as gap, text, text_input,
 };
 use iced::{Center, Element, Fill, Padding};
 
@@ -13,6 +13,8 @@ use super::{Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start, left};
 use crate::app::builtin::Level;
 use crate::app::keys::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::app::list::SCROLL_BAR;
+use crate::app::moment;
+use crate::app::screen::collection::preview;
 use crate::app::screen::solver::file_name;
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
 use crate::app::theme::{self, BOLD, size, space};
@@ -26,6 +28,9 @@ pub(super) const PATH: &str = "path";
 /// The side of a sign, and of the one at the end of a way.
 const SIGN: f32 = 22.0;
 const CHEVRON: f32 = 16.0;
+
+/// The side of the board beside Continue.
+const BOARD: f32 = 52.0;
 
 /// The room between two ways.
 const BETWEEN: f32 = 10.0;
@@ -270,14 +275,19 @@ fn continue_card<'a>(context: Context<'a>, keys: Told, message: Message) -> Elem
         ),
         (None, list) => list.unwrap_or_default().to_owned(),
     };
+    let is_list = matches!(message, Message::List);
+    let when = context.left_at().filter(|_| !is_list);
+    let when = when.and_then(|when| moment::left(language, when));
     let label = column![
         text(label).size(size::TITLE).font(BOLD),
         text(what).size(size::SMALL),
-    ];
-    let content = row![
-        container(label.spacing(space::SMALL / 3.0)).width(Fill),
-        sketch(Icon::Onward, Ink::Text, 20.0),
-    ];
+    ]
+    .push(when.map(|when| text(when).size(size::SMALL)));
+    let values = context.values().filter(|_| !is_list);
+    let content = Row::new()
+        .push(values.map(|values| preview(values, BOARD)))
+        .push(container(label.spacing(space::SMALL / 3.0)).width(Fill))
+        .push(sketch(Icon::Onward, Ink::Text, 20.0));
     let card = button(content.spacing(space::MEDIUM).align_y(Center))
         .padding([14, 18])
         .width(Fill)

@@ -12,8 +12,6 @@ use crate::explain::Text;
 pub(in crate::app::screen::solver) enum Room {
     /// What is left of the panel, of which it is the main part.
     Whole,
-    /// What is left beside a game.
-    Rest,
     /// This height, beside a list.
     Part(f32),
 }

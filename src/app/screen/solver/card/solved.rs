@@ -6,7 +6,8 @@ use iced::{Center, Element, Fill};
 
 use super::said::{Heading, Said, numbered};
 use super::view::CardView;
-use crate::app::screen::solver::game::{GamePanel, clock};
+use crate::app::moment::clock;
+use crate::app::screen::solver::game::GamePanel;
 use crate::app::screen::solver::keys::AGAIN;
 use crate::app::screen::solver::report::Report;
 use crate::app::screen::solver::{Message, solved};

@@ -6,11 +6,13 @@ use crate::app::screen::solver::context::OfKey;
 use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
 
 pub(super) const ANOTHER: Shortcut = Group::Game.shortcut("keys-game-new", &[Key::character('n')]);
-pub(super) const CHECK: Shortcut = Group::Game.shortcut("keys-game-check", &[Key::character('c')]);
+pub(in crate::app::screen::solver) const CHECK: Shortcut =
+    Group::Game.shortcut("keys-game-check", &[Key::character('c')]);
 pub(super) const ANSWER: Shortcut = Group::Game.shortcut("keys-game-check", &[Key::character('a')]);
-pub(super) const PAUSE: Shortcut = Group::Game.shortcut("keys-game-pause", &[Key::character('p')]);
+pub(in crate::app::screen::solver) const PAUSE: Shortcut =
+    Group::Game.shortcut("keys-game-pause", &[Key::character('p')]);
 pub(super) const TIMER: Shortcut = Group::Game.shortcut("keys-game-pause", &[Key::character('t')]);
-pub(super) const RESUME: Shortcut =
+pub(in crate::app::screen::solver) const RESUME: Shortcut =
     Group::Game.shortcut("keys-game-resume", &[Key::SPACE, Key::ENTER]);
 
 impl Keyed for GamePanel {

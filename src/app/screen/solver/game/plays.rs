@@ -14,7 +14,7 @@ use crate::grid::{Cell, Digit};
 use crate::play::{Entry, Game, PlayError};
 use crate::rules::Deduction;
 use crate::session::Session;
-use crate::texts::Language;
+use crate::texts::{Language, words};
 
 impl SolverScreen {
     /// Carries out what is another thing in a game than without one; hands back what
@@ -72,11 +72,17 @@ impl SolverScreen {
     }
 
     fn on_game(&mut self, language: &Language, message: Message) -> Action<ScreenMessage> {
-        let pauses = matches!(message, Message::Pause);
+        let (pauses, ticks) = (
+            matches!(message, Message::Pause),
+            matches!(message, Message::Tick(_)),
+        );
         let Some(panel) = &mut self.game_panel else {
             return Action::None;
         };
         let request = panel.update(message, &context!(self));
+        if ticks && panel.is_newly_out_of_time() {
+            return Action::Ask(Ask::Tell(words!(language, "game-time-over")));
+        }
         if pauses {
             // A hint that is looked for is not needed while the board is hidden.
             self.cancel(language);

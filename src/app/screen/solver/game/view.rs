@@ -1,110 +1,97 @@
 //! The game as widgets: what stands beside the board while it is on, and when
 //! it is over.
 
-use iced::widget::{Column, column, container, row, scrollable, space as gap, text};
-use iced::{Center, Element, Fill, Padding, Right};
+use iced::widget::{Column, column, container, row, rule, scrollable, space as gap, text};
+use iced::{Center, Element, Fill, Right, Theme};
 
-use super::keys::{ANOTHER, ANSWER, CHECK, PAUSE, RESUME, TIMER};
+use super::keys::{ANOTHER, ANSWER, PAUSE, RESUME, TIMER};
 use super::{GamePanel, Message};
+use crate::app::moment::{clock, date};
 use crate::app::names;
 use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::context::Context;
-use crate::app::screen::solver::keys::{HINT, SOLVE};
-use crate::app::shortcut::{NEW_GAME, RESTART};
+use crate::app::screen::solver::keys::SOLVE;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{action, in_a_row, level_sign, moves, primary, section, small, wide};
+use crate::app::widget::{action, in_a_row, leading, level_sign, small};
 use crate::explain::{self, Notation};
-use crate::play::{Game, Help, Score};
+use crate::play::{Best, BestGame, Game};
 use crate::rate::{Rating, RatingError};
 use crate::rules::Deduction;
 use crate::session::Session;
-use crate::sudoku::{GameOutcome, GameRecord, Measure, Mode};
+use crate::sudoku::{GameOutcome, GameRecord};
 use crate::texts::{Language, words};
 
 /// The width of a column of numbers.
 const NUMBER: f32 = 72.0;
 
-impl GamePanel {
-    /// The end of the game, which has the whole panel.
-    pub(in crate::app::screen::solver) fn over(
-        &self,
-        language: &Language,
-    ) -> Element<'_, ScreenMessage> {
-        over(language, self)
-    }
+/// The height of the title, which stands where other panels have their tabs.
+const TITLE: f32 = 40.0;
 
-    /// What stands above the card while the game is on.
-    pub(in crate::app::screen::solver) fn above_card<'a>(
+/// The height of the button below the end of a game.
+const BUTTON: f32 = 48.0;
+
+/// The widths of the columns of the best games: place, time, score and hints, date.
+const BEST: [f32; 4] = [22.0, 56.0, 48.0, 80.0];
+
+impl GamePanel {
+    /// What stands above the card while the game is on: what is played, and how it is
+    /// going.
+    pub(in crate::app::screen::solver) fn head<'a>(
         &self,
         language: &Language,
-        context: &Context<'_>,
+        session: &Session,
     ) -> Element<'a, ScreenMessage> {
         let game = &self.game;
-        let paused = game.is_paused();
-        let free = !context.is_seeking && !paused;
-        let send = |message: Message, free: bool| free.then(|| message.into());
-        let journal = context.session.journal();
-        let can_restart = !paused && !context.session.position().is_untouched();
-        let restart = can_restart.then_some(ScreenMessage::Restart);
-        let pause = if paused {
-            words!(language, "game-go-on")
+        column![
+            title(language, game.record()),
+            stats(language, game, game.frozen(session).len()),
+        ]
+        .spacing(space::MEDIUM)
+        .into()
+    }
+
+    /// What else can be done with the game.
+    pub(in crate::app::screen::solver) fn others<'a>(
+        &self,
+        language: &Language,
+        is_free: bool,
+    ) -> Element<'a, ScreenMessage> {
+        let record = self.game.record();
+        let send = |message: Message, does: bool| does.then(|| message.into());
+        let is_timed = record.timer;
+        let timer = if is_timed {
+            words!(language, "game-hide-time")
         } else {
-            words!(language, "game-pause")
+            words!(language, "game-show-time")
         };
-        let ask = row![
-            primary(
-                language,
-                words!(language, "game-hint"),
-                HINT,
-                free.then_some(ScreenMessage::Hint)
-            ),
-            wide(
+        row![
+            small(
                 language,
                 words!(language, "game-answer"),
                 ANSWER,
-                send(Message::Answer, free)
+                send(Message::Answer, is_free)
             ),
-            wide(
+            small(
                 language,
-                words!(language, "game-check"),
-                CHECK,
-                send(Message::Check, free)
+                words!(language, "game-pause"),
+                PAUSE,
+                // The button before goes on.
+                send(Message::Pause, !self.game.is_paused())
             ),
-        ];
-        let moves = moves(
-            language,
-            (!paused).then_some(&*journal),
-            ScreenMessage::Undo,
-            ScreenMessage::Redo,
-            wide(language, words!(language, "game-restart"), RESTART, restart),
-        );
-        let game_row = row![
-            wide(language, pause, PAUSE, send(Message::Pause, true)),
-            wide(
+            small(
+                language,
+                timer,
+                TIMER,
+                send(Message::Timer(!is_timed), true)
+            ),
+            gap::horizontal(),
+            small(
                 language,
                 words!(language, "game-give-up"),
                 SOLVE,
-                send(Message::GiveUp, free)
+                send(Message::GiveUp, is_free)
             ),
-            wide(
-                language,
-                words!(language, "game-new"),
-                NEW_GAME,
-                send(Message::New, true)
-            ),
-        ];
-        column![
-            heading(language, game.record()),
-            stats(language, game, game.frozen(context.session).len()),
-            column![
-                ask.spacing(space::SMALL),
-                text(prices(language)).size(size::SMALL).style(theme::muted),
-                moves,
-                game_row.spacing(space::SMALL),
-            ]
-            .spacing(space::SMALL),
         ]
-        .spacing(space::MEDIUM)
+        .spacing(space::SMALL)
         .into()
     }
 
@@ -144,47 +131,44 @@ impl GamePanel {
 }
 
 /// What is played, and the seed, by which others get the same game.
-fn heading<'a>(language: &Language, record: &GameRecord) -> Element<'a, ScreenMessage> {
-    row![
-        text(mode_name(language, record.mode))
-            .size(size::BODY)
-            .font(BOLD)
-            .width(Fill),
-        text(words!(
-            language,
-            "game-seed",
-            seed = record.seed.to_string()
-        ))
-        .size(size::SMALL)
-        .style(theme::muted),
+fn title<'a>(language: &Language, record: &GameRecord) -> Element<'a, ScreenMessage> {
+    let mode = text(names::mode(language, record.mode)).size(size::LEAD);
+    let seed = words!(language, "game-seed", seed = record.seed.to_string());
+    let words = row![
+        mode.font(BOLD).width(Fill).wrapping(text::Wrapping::None),
+        text(seed).size(size::SMALL).style(theme::muted),
+    ];
+    column![
+        words.align_y(Center).spacing(space::SMALL).height(Fill),
+        rule::horizontal(1).style(theme::line),
     ]
-    .align_y(Center)
+    .height(TITLE)
     .into()
 }
 
 /// The time, the score, the errors and the hints.
 fn stats<'a>(language: &Language, game: &Game, frozen: usize) -> Element<'a, ScreenMessage> {
     let record = game.record();
-    let stat = |name: String, value: String| {
+    let of = |name: String, value: String, style: fn(&Theme) -> text::Style| {
         column![
             text(name).size(size::SMALL).style(theme::muted),
-            text(value).size(size::TITLE).font(BOLD),
+            text(value).size(size::TITLE).font(BOLD).style(style),
         ]
         .width(Fill)
     };
-    let (time, turn) = if record.timer {
-        (clock(record.seconds), words!(language, "game-hide-time"))
-    } else {
-        ("–".to_owned(), words!(language, "game-show-time"))
+    let stat = |name: String, value: String| of(name, value, theme::plain);
+    let time = match (record.timer, record.seconds_left(), record.limit) {
+        (false, ..) => stat(words!(language, "game-time"), "–".to_owned()),
+        (true, Some(0), Some(limit)) => {
+            let beyond = clock(record.seconds - limit.min(record.seconds));
+            let beyond = format!("+{beyond}");
+            of(words!(language, "game-beyond"), beyond, theme::bad)
+        }
+        (true, Some(left), _) => stat(words!(language, "game-left"), clock(left)),
+        (true, None, _) => stat(words!(language, "game-time"), clock(record.seconds)),
     };
-    let turn = small(
-        language,
-        turn,
-        TIMER,
-        Some(Message::Timer(!record.timer).into()),
-    );
     let stats = row![
-        stat(words!(language, "game-time"), time),
+        time,
         stat(
             words!(language, "game-score"),
             game.score().total().to_string()
@@ -198,69 +182,176 @@ fn stats<'a>(language: &Language, game: &Game, frozen: usize) -> Element<'a, Scr
             record.hints.count().to_string()
         ),
     ];
-    let mut below = row![turn].spacing(space::SMALL).align_y(Center);
-    if !record.frozen.is_empty() {
+    let said = |words: String, style: fn(&Theme) -> text::Style| {
+        text(words).size(size::SMALL).style(style)
+    };
+    let late = record
+        .is_out_of_time()
+        .then(|| said(words!(language, "game-time-over"), theme::bad));
+    let frozen = (!record.frozen.is_empty()).then(|| {
         let words = words!(language, "game-frozen-count", count = frozen);
-        below = below.push(text(words).size(size::SMALL).style(theme::muted));
-    }
-    container(column![stats, below].spacing(space::SMALL))
+        said(words, theme::muted)
+    });
+    let stats = column![stats].push(late).push(frozen);
+    container(stats.spacing(space::SMALL))
         .padding([space::SMALL, space::MEDIUM])
         .width(Fill)
         .style(theme::card)
         .into()
 }
 
-fn prices(language: &Language) -> String {
-    let [naked, hidden, other, answer] = [
-        Help::NakedSingle,
-        Help::HiddenSingle,
-        Help::Technique,
-        Help::Answer,
-    ]
-    .map(|help| help.price().unsigned_abs());
-    words!(
-        language,
-        "game-prices",
-        naked = naked,
-        hidden = hidden,
-        other = other,
-        answer = answer,
-        error = Score::ERROR.unsigned_abs(),
-    )
-}
+impl GamePanel {
+    /// The end of the game, which has the whole panel: what it came to, the best games,
+    /// and the path of the puzzle.
+    pub(in crate::app::screen::solver) fn over(
+        &self,
+        language: &Language,
+    ) -> Element<'_, ScreenMessage> {
+        let record = self.game.record();
+        let won = record.outcome == GameOutcome::Won;
+        let heading = if won {
+            words!(language, "game-won")
+        } else {
+            words!(language, "game-given-up")
+        };
+        let what = words!(
+            language,
+            "game-mode-and-seed",
+            mode = names::mode(language, record.mode),
+            seed = record.seed.to_string(),
+        );
+        let heading = column![
+            text(heading).size(size::HEADING.1).font(BOLD),
+            text(what).size(size::SMALL).style(theme::muted),
+        ];
+        let late = (won && record.is_out_of_time()).then(|| words!(language, "game-was-late"));
+        let said = in_a_row(late.into_iter().chain(self.best_words(language)));
+        let read = column![result(language, &self.game)]
+            .push((!said.is_empty()).then(|| text(said).size(size::BODY)))
+            .push(self.best_games(language))
+            .push(self.path(language))
+            .spacing(space::LARGE)
+            .width(Fill)
+            .padding([0.0, space::LARGE]);
+        let card = column![
+            container(heading).padding([space::MEDIUM, space::LARGE]),
+            scrollable(read)
+                .style(theme::scroll)
+                .width(Fill)
+                .height(Fill),
+            gap().height(space::MEDIUM),
+        ];
+        let style = if won { theme::good_card } else { theme::card };
+        let another = leading(
+            language,
+            words!(language, "game-another"),
+            ANOTHER,
+            Some(Message::New.into()),
+        );
+        column![
+            container(card).width(Fill).height(Fill).style(style),
+            another.width(Fill).height(BUTTON),
+        ]
+        .spacing(space::MEDIUM)
+        .into()
+    }
 
-/// Hours, minutes and seconds.
-pub(in crate::app::screen::solver) fn clock(seconds: u64) -> String {
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes:02}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    /// What the game is the best in, and what the best are.
+    fn best_words(&self, language: &Language) -> Option<String> {
+        let (best, record) = self.best.as_ref()?;
+        let is_new = match (record.time, record.score) {
+            (true, true) => Some(words!(language, "game-best-both")),
+            (true, false) => Some(words!(language, "game-best-time")),
+            (false, true) => Some(words!(language, "game-best-score")),
+            (false, false) => None,
+        };
+        let words = words!(
+            language,
+            "game-best",
+            won = best.won,
+            time = clock(best.seconds),
+            score = best.score.to_string(),
+        );
+        Some(in_a_row(is_new.into_iter().chain([words])))
+    }
+
+    /// The best games of the mode, in which this one stands out.
+    fn best_games(&self, language: &Language) -> Option<Element<'_, ScreenMessage>> {
+        let (Best { games, .. }, record) = self.best.as_ref()?;
+        let mode = names::mode(language, self.game.record().mode);
+        let [place, time, number, when] = BEST;
+        let name = |words: String, width: f32| {
+            let words = text(words).size(size::SMALL).style(theme::muted);
+            words.width(width).align_x(Right)
+        };
+        let names = row![
+            gap().width(place),
+            name(words!(language, "game-time"), time),
+            name(words!(language, "game-score"), number),
+            name(words!(language, "game-hints"), number),
+            name(words!(language, "game-best-date"), when),
+        ]
+        .padding([0.0, space::SMALL]);
+        let games = games.iter().enumerate().map(|(at, game)| {
+            let is_this = record.place == Some(at);
+            container(best_row(language, at, game, is_this))
+                .padding([3.0, space::SMALL])
+                .style(theme::list_row(is_this))
+                .into()
+        });
+        let heading = words!(language, "game-best-heading", mode = mode);
+        let content = column![text(heading).size(size::BODY).font(BOLD), names]
+            .push(Column::with_children(games))
+            .spacing(space::SMALL);
+        Some(content.into())
+    }
+
+    /// What the puzzle takes, once that is known.
+    fn path(&self, language: &Language) -> Element<'_, ScreenMessage> {
+        let heading = text(words!(language, "game-path")).size(size::BODY);
+        let path: Element<'_, ScreenMessage> = match &self.rating {
+            None => text(words!(language, "game-path-looking"))
+                .size(size::SMALL)
+                .style(theme::muted)
+                .into(),
+            Some(Ok(rating)) => techniques(language, rating),
+            Some(Err(error)) => text(not_rated(language, error)).size(size::SMALL).into(),
+        };
+        column![heading.font(BOLD), path]
+            .spacing(space::SMALL)
+            .into()
     }
 }
 
-/// The end: what the game came to.
-fn over<'a>(language: &Language, play: &'a GamePanel) -> Element<'a, ScreenMessage> {
-    let game = &play.game;
+/// A game in the list of the best.
+fn best_row<'a>(
+    language: &Language,
+    at: usize,
+    game: &BestGame,
+    is_this: bool,
+) -> Element<'a, ScreenMessage> {
+    let [place, time, number, when] = BEST;
+    let font = if is_this { BOLD } else { theme::FONT };
+    let cell = |words: String, width: f32| {
+        let words = text(words).size(size::SMALL).font(font);
+        words.width(width).align_x(Right)
+    };
+    let unknown = || "–".to_owned();
+    let hints = game.hints.map_or_else(unknown, |hints| hints.to_string());
+    row![
+        cell(words!(language, "game-best-place", place = at + 1), place),
+        cell(clock(game.seconds), time),
+        cell(game.score.to_string(), number),
+        cell(hints, number),
+        cell(game.won_at.and_then(date).unwrap_or_else(unknown), when),
+    ]
+    .into()
+}
+
+/// The time, and what the score is made of.
+fn result<'a>(language: &Language, game: &Game) -> Column<'a, ScreenMessage> {
     let record = game.record();
     let score = game.score();
-    let won = record.outcome == GameOutcome::Won;
-    let title = if won {
-        words!(language, "game-won")
-    } else {
-        words!(language, "game-given-up")
-    };
-    let mut content = column![
-        text(title).size(size::HUGE),
-        text(words!(
-            language,
-            "game-mode-and-seed",
-            mode = mode_name(language, record.mode),
-            seed = record.seed.to_string(),
-        ))
-        .size(size::SMALL)
-        .style(theme::muted),
-    ]
-    .spacing(space::SMALL / 2.0);
     let line = |name: String, number: String, font| {
         let cell = |words: String| text(words).size(size::BODY).font(font);
         row![
@@ -270,35 +361,9 @@ fn over<'a>(language: &Language, play: &'a GamePanel) -> Element<'a, ScreenMessa
     };
     let plain = |name: String, number: String| line(name, number, theme::FONT);
     let (errors, hints) = (record.errors, record.hints.count());
-    let mut table = column![plain(words!(language, "game-time"), clock(record.seconds))];
-    if won {
-        table = table
-            .push(plain(
-                words!(language, "game-at-start"),
-                score.start.to_string(),
-            ))
-            .push(plain(
-                words!(language, "game-error-count", count = errors),
-                less(score.errors),
-            ))
-            .push(plain(
-                words!(language, "game-hint-count", count = hints),
-                less(score.hints),
-            ))
-            .push(plain(
-                words!(language, "game-bonus"),
-                format!("+{}", score.bonus),
-            ))
-            .push(line(
-                words!(language, "game-score"),
-                score.total().to_string(),
-                BOLD,
-            ));
-        if score.is_spent() {
-            let least = text(words!(language, "game-least-score")).size(size::SMALL);
-            table = table.push(least.style(theme::muted));
-        }
-    } else {
+    let table = column![plain(words!(language, "game-time"), clock(record.seconds))]
+        .spacing(space::SMALL / 2.0);
+    if record.outcome != GameOutcome::Won {
         let words = in_a_row([
             words!(
                 language,
@@ -308,39 +373,35 @@ fn over<'a>(language: &Language, play: &'a GamePanel) -> Element<'a, ScreenMessa
             ),
             words!(language, "game-no-score"),
         ]);
-        table = table.push(text(words).size(size::BODY));
+        return table.push(text(words).size(size::BODY));
     }
-    content = content.push(gap::vertical().height(space::SMALL));
-    content = content.push(table.spacing(space::SMALL / 2.0));
-    if let Some(words) = best_words(language, play) {
-        content = content.push(gap::vertical().height(space::SMALL));
-        content = content.push(text(words).size(size::BODY));
-    }
-    let style = if won { theme::good_card } else { theme::card };
-    let card = container(content)
-        .padding(space::MEDIUM)
-        .width(Fill)
-        .style(style);
-    let path: Element<'_, ScreenMessage> = match &play.rating {
-        None => text(words!(language, "game-path-looking"))
-            .size(size::SMALL)
-            .style(theme::muted)
-            .into(),
-        Some(Ok(rating)) => techniques(language, rating),
-        Some(Err(error)) => text(not_rated(language, error)).size(size::SMALL).into(),
-    };
-    column![
-        card,
-        primary(
-            language,
-            words!(language, "game-another"),
-            ANOTHER,
-            Some(Message::New.into())
-        ),
-        section(words!(language, "game-path"), path),
-    ]
-    .spacing(space::MEDIUM)
-    .into()
+    let least = score.is_spent().then(|| {
+        let least = text(words!(language, "game-least-score")).size(size::SMALL);
+        least.style(theme::muted)
+    });
+    table
+        .push(plain(
+            words!(language, "game-at-start"),
+            score.start.to_string(),
+        ))
+        .push(plain(
+            words!(language, "game-error-count", count = errors),
+            less(score.errors),
+        ))
+        .push(plain(
+            words!(language, "game-hint-count", count = hints),
+            less(score.hints),
+        ))
+        .push(plain(
+            words!(language, "game-bonus"),
+            format!("+{}", score.bonus),
+        ))
+        .push(line(
+            words!(language, "game-score"),
+            score.total().to_string(),
+            BOLD,
+        ))
+        .push(least)
 }
 
 /// Why there is no path.
@@ -357,41 +418,11 @@ fn not_rated(language: &Language, error: &RatingError) -> String {
     }
 }
 
-/// What is played: `Ice, Hard by givens`.
-fn mode_name(language: &Language, mode: Mode) -> String {
-    let (kind, level) = (
-        names::game_kind(language, mode.kind),
-        names::game_level(language, mode.level),
-    );
-    match mode.measure {
-        Measure::Technique => words!(language, "game-mode", kind = kind, level = level),
-        Measure::Givens => words!(language, "game-mode-by-givens", kind = kind, level = level),
-    }
-}
-
 fn less(cost: i64) -> String {
     match cost {
         0 => "0".to_owned(),
         cost => format!("−{cost}"),
     }
-}
-
-fn best_words(language: &Language, play: &GamePanel) -> Option<String> {
-    let (best, record) = play.best?;
-    let is_new = match (record.time, record.score) {
-        (true, true) => Some(words!(language, "game-best-both")),
-        (true, false) => Some(words!(language, "game-best-time")),
-        (false, true) => Some(words!(language, "game-best-score")),
-        (false, false) => None,
-    };
-    let words = words!(
-        language,
-        "game-best",
-        won = best.won,
-        time = clock(best.seconds),
-        score = best.score.to_string(),
-    );
-    Some(in_a_row(is_new.into_iter().chain([words])))
 }
 
 /// The level of the puzzle, and its techniques with how often each is used.
@@ -419,16 +450,6 @@ fn techniques<'a>(language: &Language, rating: &Rating) -> Element<'a, ScreenMes
         ]
         .into()
     });
-    let list = Column::with_children(rows)
-        .spacing(3)
-        .padding(Padding::ZERO.right(12));
-    column![
-        level,
-        scrollable(list)
-            .style(theme::scroll)
-            .width(Fill)
-            .height(Fill)
-    ]
-    .spacing(space::SMALL)
-    .into()
+    let list = Column::with_children(rows).spacing(3);
+    column![level, list].spacing(space::SMALL).into()
 }

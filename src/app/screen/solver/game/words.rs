@@ -115,6 +115,10 @@ pub(in crate::app::screen::solver) fn game_words<'a>(
             words!(language, "game-hidden"),
             words!(language, "game-hidden-words"),
         ),
+        GameReport::WhyKeptBack => said(
+            words!(language, "game-why-kept-back"),
+            words!(language, "game-why-kept-back-words"),
+        ),
         GameReport::Refused(error) => refused(language, error, notation),
         GameReport::NotResumed(error) => said(
             words!(language, "game-not-resumed"),
@@ -140,6 +144,7 @@ fn begun<'a>(language: &Language, game: Option<&Game>) -> Said<'a> {
     if record.mode.kind == GameKind::Ice {
         words.push(words!(language, "game-begun-ice"));
     }
+    words.push(prices(language));
     said(words!(language, "game-begun"), in_a_row(words))
 }
 
@@ -272,6 +277,19 @@ fn one_of(language: &Language, cells: CellSet, notation: Notation) -> Option<Str
         (number, names)
     });
     names.map(|(_, names)| names)
+}
+
+/// What help and errors cost.
+fn prices(language: &Language) -> String {
+    words!(
+        language,
+        "game-prices",
+        naked = price(Help::NakedSingle),
+        hidden = price(Help::HiddenSingle),
+        other = price(Help::Technique),
+        answer = price(Help::Answer),
+        error = ERROR,
+    )
 }
 
 fn price(help: Help) -> u64 {

@@ -14,7 +14,7 @@ use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen};
 use crate::app::shortcut::{ACCEPT, Shortcut};
 use crate::app::shown::Answered;
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{primary, small, wide};
+use crate::app::widget::small;
 use crate::explain;
 use crate::grid::{Candidate, CellSet, Digit};
 use crate::session::MistakeKind;
@@ -269,18 +269,6 @@ impl SolverScreen {
             key: ACCEPT,
             message: Message::TakeBack.into(),
         })
-    }
-
-    /// The same as buttons, where nothing else acts.
-    pub(in crate::app::screen::solver) fn answer_buttons<'a>(
-        &self,
-        language: &Language,
-    ) -> Option<Element<'a, ScreenMessage>> {
-        let next = self.next_line(language)?;
-        let back = self.taking_back(language, false);
-        let back = back.map(|it| wide(language, it.label, it.key, Some(it.message)));
-        let next = primary(language, next.label, next.key, Some(next.message));
-        Some(row![next].push(back).spacing(space::SMALL).into())
     }
 
     /// The board that an answer is about, with what its line shows.

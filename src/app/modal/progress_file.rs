@@ -1,0 +1,290 @@
+//! What was learned, written to a file of one's own or read back from one.
+
+use std::path::{Path, PathBuf};
+
+use iced::widget::{column, operation, row, text, text_input};
+use iced::{Element, Task};
+
+use super::keys::BROWSE;
+use crate::app::errors;
+use crate::app::file_dialog::{self, Answer};
+use crate::app::lookup::{Done, Errand, Late, Lookup};
+use crate::app::saving::unused;
+use crate::app::screen::solver::file_name;
+use crate::app::screen::start::typed_path;
+use crate::app::settings::read_kept;
+use crate::app::shortcut::{ACCEPT, Binding, CLOSE, Keyed, Told};
+use crate::app::theme::{self, size, space};
+use crate::app::widget::{action, dialog, primary};
+use crate::lessons::Progress;
+use crate::texts::{Language, words};
+
+/// The field for the path.
+pub const PATH: &str = "progress-path";
+
+/// The name of the file that is proposed.
+const STEM: &str = "sudoku-progress";
+const ENDING: &str = "toml";
+
+/// Which way it goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// To a file.
+    Out,
+    /// Back from one.
+    Back,
+}
+
+/// The dialog.
+#[derive(Debug)]
+pub struct ProgressFile {
+    way: Way,
+    /// What was learned, as a file has it.
+    learned: String,
+    path: String,
+    problem: Option<String>,
+    system: Lookup<Answer>,
+    writing: Errand<Result<(), String>>,
+    reading: Lookup<ReadBack>,
+}
+
+/// What was learned according to a file, or why that cannot be read.
+pub type ReadBack = Result<Box<Progress>, String>;
+
+/// What can happen in the dialog.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The path was changed.
+    Typed(String),
+    /// Write or read the file that was typed.
+    Go,
+    /// Choose the file with the system's dialog.
+    Browse,
+    /// The system's dialog was answered.
+    Answered(Late<Answer>),
+    /// The file was written, or why it was not.
+    Written(Done<Result<(), String>>),
+    /// The file was read, or why it was not.
+    Read(Late<ReadBack>),
+    /// Copy what was learned as text.
+    Copy,
+    /// Close the dialog.
+    Close,
+}
+
+/// What the dialog asks of the program.
+#[derive(Debug)]
+pub enum Action {
+    /// Run this, which may be nothing.
+    Run(Task<Message>),
+    /// Copy this, and close.
+    Copy(String),
+    /// It was written to this file: close.
+    Written(PathBuf),
+    /// Add this to what was learned, and close.
+    Learned(Box<Progress>),
+    /// Close the dialog.
+    Close,
+}
+
+impl ProgressFile {
+    /// A dialog that writes what was learned to a file or reads it back from one, near
+    /// the file that was opened last. The system is asked for the file at once.
+    pub fn new(
+        language: &Language,
+        way: Way,
+        learned: String,
+        recent: &[PathBuf],
+    ) -> (Self, Task<Message>) {
+        let path = match way {
+            Way::Out => unused(recent, STEM, ENDING).display().to_string(),
+            Way::Back => String::new(),
+        };
+        let mut dialog = Self {
+            way,
+            learned,
+            path,
+            problem: None,
+            system: Lookup::default(),
+            writing: Errand::default(),
+            reading: Lookup::default(),
+        };
+        let asked = dialog.browse(language);
+        (dialog, Task::batch([operation::focus(PATH), asked]))
+    }
+
+    /// What was typed.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// What is wrong, if something is.
+    pub fn problem(&self) -> Option<&str> {
+        self.problem.as_deref()
+    }
+
+    /// Carries out a message.
+    pub fn update(&mut self, language: &Language, message: Message) -> Action {
+        match message {
+            Message::Typed(path) => {
+                self.path = path;
+                self.problem = None;
+            }
+            Message::Go if self.path.trim().is_empty() => {}
+            Message::Go => return self.go_typed(language),
+            Message::Browse => return Action::Run(self.browse(language)),
+            Message::Answered(late) => match self.system.answer(late) {
+                Some(Answer::Chosen(path)) => {
+                    self.path = path.display().to_string();
+                    // The system has asked whether a file shall be replaced.
+                    return self.go(language, path);
+                }
+                Some(Answer::Unavailable) => {
+                    self.problem = Some(words!(language, "save-no-dialog"));
+                    return Action::Run(operation::focus(PATH));
+                }
+                Some(Answer::Cancelled) | None => {}
+            },
+            Message::Written(done) => match self.writing.take(done) {
+                Ok(()) => return Action::Written(typed_path(&self.path)),
+                Err(problem) => self.problem = Some(problem),
+            },
+            Message::Read(late) => match self.reading.answer(late) {
+                Some(Ok(learned)) => return Action::Learned(learned),
+                Some(Err(problem)) => self.problem = Some(problem),
+                None => {}
+            },
+            Message::Copy => return Action::Copy(std::mem::take(&mut self.learned)),
+            Message::Close => return Action::Close,
+        }
+        Action::Run(Task::none())
+    }
+
+    fn browse(&mut self, language: &Language) -> Task<Message> {
+        let asked = match self.way {
+            Way::Out => file_dialog::export(language, file_name(Path::new(&self.path))),
+            Way::Back => file_dialog::open(language),
+        };
+        self.system.wait_for(asked).map(Message::Answered)
+    }
+
+    /// Goes on with the path that was typed. Another file is replaced only when that was
+    /// told.
+    fn go_typed(&mut self, language: &Language) -> Action {
+        let path = typed_path(&self.path);
+        if self.way == Way::Out && path.is_file() {
+            let replaces = words!(language, "save-replaces", name = file_name(&path));
+            let warning = words!(language, "save-again", warnings = replaces);
+            if self.problem.as_ref() != Some(&warning) {
+                self.problem = Some(warning);
+                return Action::Run(Task::none());
+            }
+        }
+        self.go(language, path)
+    }
+
+    fn go(&mut self, language: &Language, path: PathBuf) -> Action {
+        let language = language.clone();
+        Action::Run(match self.way {
+            Way::Out => {
+                let text = self.learned.clone();
+                let written = self.writing.begin(move || write(&language, &path, &text));
+                written.map_or_else(Task::none, |written| written.map(Message::Written))
+            }
+            Way::Back => {
+                let read = self.reading.begin(move |_, _| read(&language, &path));
+                read.map(Message::Read)
+            }
+        })
+    }
+
+    /// The dialog as widgets.
+    pub fn view(&self, language: &Language) -> Element<'_, Message> {
+        let (title, what, go) = match self.way {
+            Way::Out => (
+                words!(language, "progress-out"),
+                words!(language, "progress-out-words"),
+                words!(language, "button-save"),
+            ),
+            Way::Back => (
+                words!(language, "progress-back"),
+                words!(language, "progress-back-words"),
+                words!(language, "progress-read"),
+            ),
+        };
+        let field = text_input(&words!(language, "file-path"), &self.path)
+            .id(PATH)
+            .on_input(Message::Typed)
+            .on_submit(Message::Go)
+            .padding([7, 10])
+            .size(size::BODY)
+            .style(theme::field);
+        let problem = self.problem.as_ref();
+        let problem = problem.map(|problem| text(problem).size(size::BODY).style(theme::bad));
+        let typed = !self.path.trim().is_empty();
+        let copy = (self.way == Way::Out).then(|| {
+            action(
+                language,
+                words!(language, "map-export"),
+                Told::default(),
+                Some(Message::Copy),
+            )
+        });
+        let buttons = row![
+            primary(language, go, ACCEPT, typed.then_some(Message::Go)),
+            action(
+                language,
+                words!(language, "button-choose-file"),
+                BROWSE,
+                Some(Message::Browse)
+            ),
+        ]
+        .push(copy)
+        .push(action(
+            language,
+            words!(language, "button-cancel"),
+            CLOSE,
+            Some(Message::Close),
+        ));
+        let content = column![text(what).size(size::BODY), field]
+            .push(problem)
+            .push(buttons.spacing(space::SMALL));
+        dialog(title, content.spacing(space::MEDIUM)).into()
+    }
+}
+
+impl Keyed for ProgressFile {
+    type Context<'a> = ();
+    type Message = Message;
+}
+
+/// What keys do in the dialog.
+pub(super) const KEYS: &[Binding<ProgressFile>] = &[BROWSE.does(|_| Some(Message::Browse))];
+
+fn write(language: &Language, path: &Path, text: &str) -> Result<(), String> {
+    let written = crate::files::write_whole(path, text.as_bytes());
+    written.map_err(|error| {
+        let (path, reason) = (errors::path(path), errors::reason(language, &error));
+        words!(
+            language,
+            "progress-not-written",
+            path = path,
+            reason = reason
+        )
+    })
+}
+
+fn read(language: &Language, path: &Path) -> ReadBack {
+    let cannot = |reason: String| {
+        let path = errors::path(path);
+        words!(language, "progress-not-read", path = path, reason = reason)
+    };
+    let no_progress = || cannot(words!(language, "progress-not-one"));
+    let text = read_kept(path).map_err(|error| cannot(errors::reason(language, &error)))?;
+    let text = text.ok_or_else(|| cannot(words!(language, "progress-missing")))?;
+    let (progress, _) = Progress::parse(&text).map_err(|_| no_progress())?;
+    if progress.is_empty() {
+        return Err(no_progress());
+    }
+    Ok(Box::new(progress))
+}

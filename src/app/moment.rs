@@ -1,0 +1,96 @@
+//! Times and days, as they are read.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+
+use crate::texts::{Language, words};
+
+/// Hours, minutes and seconds: `04:31`, `1:02:05`.
+pub(super) fn clock(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes:02}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// This moment in seconds since the beginning of 1970, if the system's clock is not
+/// before that.
+pub(super) fn now() -> Option<u64> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    Some(since.as_secs())
+}
+
+/// The day on which a moment was here, as it is written everywhere: `2026-11-03`.
+pub(super) fn date(seconds: u64) -> Option<String> {
+    let moment = here(UNIX_EPOCH.checked_add(Duration::from_secs(seconds))?)?;
+    Some(moment.date().to_string())
+}
+
+/// When something was left, as seen from now: `Today, 14:05`, `Yesterday`.
+pub(super) fn left(language: &Language, then: SystemTime) -> Option<String> {
+    Some(since(language, here(then)?, here(SystemTime::now())?))
+}
+
+/// The same of two moments on the clock here.
+fn since(language: &Language, then: DateTime, now: DateTime) -> String {
+    let is_of_today = then.date() == now.date();
+    if is_of_today && (then.hour(), then.minute()) == (now.hour(), now.minute()) {
+        words!(language, "moment-now")
+    } else if is_of_today {
+        let time = format!("{}:{:02}", then.hour(), then.minute());
+        words!(language, "moment-today", time = time)
+    } else if now.date().yesterday().is_ok_and(|it| it == then.date()) {
+        words!(language, "moment-yesterday")
+    } else if then.year() == now.year() {
+        let (day, month) = (then.day().to_string(), then.month().to_string());
+        words!(language, "moment-day", day = day, month = month)
+    } else {
+        words!(
+            language,
+            "moment-day-of-year",
+            day = then.day().to_string(),
+            month = then.month().to_string(),
+            year = then.year().to_string(),
+        )
+    }
+}
+
+/// What clock and calendar show here at a moment.
+fn here(moment: SystemTime) -> Option<DateTime> {
+    let moment = Timestamp::try_from(moment).ok()?;
+    Some(moment.to_zoned(TimeZone::system()).datetime())
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::{Language, clock, since};
+
+    #[test]
+    fn what_was_left_is_told_by_the_clock_today_and_by_the_day_before() {
+        let language = Language::english();
+        let now = date(2026, 11, 23).at(14, 5, 30, 0);
+        for (then, told) in [
+            (date(2026, 11, 23).at(14, 5, 1, 0), "Just now"),
+            (date(2026, 11, 23).at(9, 3, 0, 0), "Today, 9:03"),
+            (date(2026, 11, 22).at(23, 59, 0, 0), "Yesterday"),
+            (date(2026, 11, 3).at(12, 0, 0, 0), "On 3 November"),
+            (date(2025, 12, 31).at(12, 0, 0, 0), "On 31 December 2025"),
+        ] {
+            assert_eq!(since(language, then, now), told);
+        }
+        // A clock that was set back.
+        let later = date(2026, 11, 24).at(1, 0, 0, 0);
+        assert_eq!(since(language, later, now), "On 24 November");
+    }
+
+    #[test]
+    fn a_clock_has_two_digits_for_minutes_and_hours_only_where_there_are_any() {
+        assert_eq!([clock(5), clock(3_725)], ["00:05", "1:02:05"]);
+    }
+}

@@ -1,0 +1,85 @@
+//! A solution of the givens, found beside the window and shown beside them: nothing of it
+//! is a given, and any change takes it away.
+
+use iced::Task;
+
+use super::{Create, Message};
+use crate::app::board::{Scene, ValueKind};
+use crate::app::lookup::{Late, Lookup};
+use crate::grid::{Cell, Values};
+use crate::search::{Solutions, solve};
+use crate::texts::{Language, words};
+
+/// The solutions that were found, at most two; `None` if it was stopped.
+pub type SolutionsFound = Option<Solutions>;
+
+/// The solution that is shown or looked for.
+#[derive(Debug, Default)]
+pub(super) struct Solution {
+    shown: Option<Box<Values>>,
+    lookup: Lookup<SolutionsFound>,
+}
+
+impl Solution {
+    /// Whether one is shown.
+    pub(super) const fn is_shown(&self) -> bool {
+        self.shown.is_some()
+    }
+
+    /// Whether one is looked for.
+    pub(super) const fn is_looked_for(&self) -> bool {
+        self.lookup.is_under_way()
+    }
+
+    /// Shows it on the board, in the cells that are empty.
+    pub(super) fn show(&self, scene: &mut Scene) {
+        let Some(solution) = &self.shown else {
+            return;
+        };
+        for cell in Cell::all() {
+            let is_empty = scene.values.iter().all(|(one, ..)| *one != cell);
+            if let Some(digit) = solution[cell.index()].filter(|_| is_empty) {
+                scene.values.push((cell, digit, ValueKind::Found));
+            }
+        }
+    }
+}
+
+impl Create {
+    /// Looks for a solution, or takes the one away that is shown.
+    pub(super) fn turn_solution(&mut self) -> Task<Message> {
+        let was_shown = self.solution.is_shown();
+        self.before_change();
+        if was_shown {
+            return Task::none();
+        }
+        let givens = self.session.position().givens();
+        let clashes = !self.session.clashing().is_empty();
+        let found = self.solution.lookup.begin(move |stop, _| {
+            if clashes {
+                return Some(Solutions::None);
+            }
+            solve(&givens, stop).ok().map(|found| found.solutions)
+        });
+        found.map(Message::Solved)
+    }
+
+    /// Shows the solution that was found, unless it is late; says if there is none, or if
+    /// there are several.
+    pub(super) fn solved(&mut self, language: &Language, late: Late<SolutionsFound>) {
+        let Some(Some(solutions)) = self.solution.lookup.answer(late) else {
+            return;
+        };
+        let (shown, told) = match solutions {
+            Solutions::None => (None, words!(language, "create-solution-none")),
+            Solutions::One(solution) => (Some(solution), words!(language, "create-solution-one")),
+            Solutions::Several(pair) => {
+                let [first, _] = *pair;
+                let told = words!(language, "create-solution-several");
+                (Some(Box::new(first)), told)
+            }
+        };
+        self.solution.shown = shown;
+        self.told = Some(told);
+    }
+}

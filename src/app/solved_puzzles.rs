@@ -1,0 +1,128 @@
+//! Which puzzles were solved, which lists tell: read when the program begins, and kept
+//! in a file beside the work that is not saved.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use iced::Task;
+
+use super::autosave::Autosave;
+use super::lookup::{Done, Errand, Late, Lookup};
+use super::screen::solver::SolverScreen;
+use super::{App, Message as AppMessage, errors};
+use crate::grid::Values;
+use crate::session::SolvedPuzzles;
+use crate::texts::words;
+
+/// What can happen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// What was solved before was read, or why it was not.
+    Read(Late<Known>),
+    /// A puzzle that was solved was kept, or why it was not.
+    Kept(Done<Result<(), String>>),
+}
+
+/// What was solved before, or why that cannot be read.
+pub type Known = Result<Arc<SolvedPuzzles>, String>;
+
+/// What was solved, and where that is kept.
+#[derive(Debug, Default)]
+pub(super) struct Solved {
+    path: Option<PathBuf>,
+    known: SolvedPuzzles,
+    reading: Lookup<Known>,
+    keeping: Errand<Result<(), String>>,
+    /// What is still to be kept.
+    waiting: Vec<Values>,
+    /// Whether it was told that it cannot be kept.
+    told: bool,
+}
+
+impl Solved {
+    /// The platform's place for it, if there is one.
+    pub(super) fn platform_file() -> Option<PathBuf> {
+        Some(Autosave::platform_folder()?.with_file_name("solved.txt"))
+    }
+
+    /// What was solved.
+    pub(super) const fn known(&self) -> &SolvedPuzzles {
+        &self.known
+    }
+}
+
+impl App {
+    /// Remembers in this file which puzzles were solved, and reads which were.
+    pub fn remember_solved_in(&mut self, path: PathBuf) -> Task<AppMessage> {
+        self.solved.path = Some(path.clone());
+        let language = self.language.clone();
+        let read = self.solved.reading.begin(move |_, _| {
+            let read = SolvedPuzzles::read(&path);
+            read.map(Arc::new).map_err(|error| {
+                let reason = errors::reason(&language, &error);
+                let path = errors::path(&path);
+                words!(&language, "solved-unreadable", path = path, reason = reason)
+            })
+        });
+        read.map(|late| AppMessage::SolvedPuzzles(Message::Read(late)))
+    }
+
+    pub(super) fn on_solved_puzzles(&mut self, message: Message) -> Task<AppMessage> {
+        let problem = match message {
+            Message::Read(late) => match self.solved.reading.answer(late) {
+                None => return Task::none(),
+                Some(Ok(known)) => {
+                    // Something may have been solved meanwhile.
+                    let new =
+                        std::mem::replace(&mut self.solved.known, Arc::unwrap_or_clone(known));
+                    self.solved.known.extend(&new);
+                    return Task::none();
+                }
+                Some(Err(problem)) => problem,
+            },
+            Message::Kept(done) => match self.solved.keeping.take(done) {
+                Ok(()) => return self.keep_solved(),
+                Err(problem) => {
+                    self.solved.waiting.clear();
+                    if std::mem::replace(&mut self.solved.told, true) {
+                        return Task::none();
+                    }
+                    problem
+                }
+            },
+        };
+        self.notice = Some(problem);
+        Task::none()
+    }
+
+    /// Remembers that the open puzzle was solved, if it just was.
+    pub(super) fn note_solved(&mut self) -> Task<AppMessage> {
+        let Some(givens) = self.solver.as_mut().and_then(SolverScreen::newly_solved) else {
+            return Task::none();
+        };
+        if self.solved.known.add(&givens) && self.solved.path.is_some() {
+            self.solved.waiting.push(givens);
+        }
+        self.keep_solved()
+    }
+
+    fn keep_solved(&mut self) -> Task<AppMessage> {
+        let (Some(path), Some(givens)) = (&self.solved.path, self.solved.waiting.first().copied())
+        else {
+            return Task::none();
+        };
+        let (path, language) = (path.clone(), self.language.clone());
+        let kept = self.solved.keeping.begin(move || {
+            SolvedPuzzles::keep(&path, &givens).map_err(|error| {
+                let reason = errors::reason(&language, &error);
+                let path = errors::path(&path);
+                words!(&language, "solved-not-kept", path = path, reason = reason)
+            })
+        });
+        let Some(kept) = kept else {
+            return Task::none();
+        };
+        self.solved.waiting.remove(0);
+        kept.map(|done| AppMessage::SolvedPuzzles(Message::Kept(done)))
+    }
+}
