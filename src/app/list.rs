@@ -10,7 +10,7 @@ use iced::widget::{Column, Id, Row, button, scrollable, sensor, space as gap};
 use iced::{Center, Element, Fill, Padding, Task};
 
 use super::theme::{self, space};
-use super::widget::reached;
+use super::widget::reached_row;
 
 /// The height of a row that is one line of words.
 pub(crate) const LINE: f32 = 27.0;
@@ -193,7 +193,7 @@ impl List {
         let built = (start..end).map(|number| {
             let row = row(number, rows.chosen == Some(number));
             if seen.contains(&number) {
-                reached(row)
+                reached_row(row)
             } else {
                 row
             }

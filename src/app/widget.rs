@@ -35,7 +35,7 @@ pub(crate) use kept::{Kept, Paint, painted};
 pub(crate) use legend::legend;
 pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
-pub(crate) use reached::{drop_focus, reached, reached_for};
+pub(crate) use reached::{drop_focus, reached, reached_for, reached_row};
 pub(crate) use swatch::swatch;
 pub(crate) use whole::whole;
 pub(crate) use words::{bold_sentence, capitalised, in_a_row, sentences, sentences_of_size};

@@ -451,3 +451,24 @@ fn what_makes_no_sense_in_the_progress_is_named_and_the_rest_counts() {
     assert_eq!(complaints, ["swordfish", "y-wing"]);
     assert!(Progress::parse("[x-wing\n").is_err());
 }
+
+#[test]
+fn progress_from_elsewhere_is_added_and_nothing_of_ones_own_is_lost() {
+    let read = |text: &str| Progress::parse(text).unwrap().0;
+    let mut own = read("[x-wing]\nread = true\nright = 2\nmet = 1\n[swordfish]\nsolved = true\n");
+    let other = read("[x-wing]\nright = 1\nwrong = 4\nmet = 3\n[skyscraper]\nread = true\n");
+    own.join(other);
+    let together = Record {
+        read: true,
+        right: 2,
+        wrong: 4,
+        met: 3,
+        ..Record::default()
+    };
+    assert_eq!(own.record(Technique::XWing), together);
+    assert!(own.record(Technique::Swordfish).solved);
+    assert!(own.record(Technique::Skyscraper).read);
+    let again = own.clone();
+    own.join(again.clone());
+    assert_eq!(own, again, "added twice it is the same");
+}

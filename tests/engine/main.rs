@@ -54,6 +54,7 @@ mod session;
 mod set_by;
 mod several_cells;
 mod single_digit;
+mod solved_puzzles;
 mod spans;
 mod subset_search;
 mod subsets;

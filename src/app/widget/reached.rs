@@ -23,7 +23,16 @@ const OFF: f32 = 3.0;
 pub(crate) fn reached<'a, Message: 'a>(
     control: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    around(Reached { press: None }, control)
+    let ring = OFF + RING;
+    around(Reached { press: None, ring }, control)
+}
+
+/// The same of a row of a list, which fills what can be seen of it: the ring lies inside.
+pub(crate) fn reached_row<'a, Message: 'a>(
+    row: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let ring = 0.0;
+    around(Reached { press: None, ring }, row)
 }
 
 /// The same of a control for which Enter and Space send this.
@@ -32,7 +41,11 @@ pub(crate) fn reached_for<'a, Message: Clone + 'a>(
     press: Message,
 ) -> Element<'a, Message> {
     let press: Press<'a, Message> = Box::new(move || press.clone());
-    around(Reached { press: Some(press) }, control)
+    let reached = Reached {
+        press: Some(press),
+        ring: OFF + RING,
+    };
+    around(reached, control)
 }
 
 /// What a press sends.
@@ -41,6 +54,8 @@ type Press<'a, Message> = Box<dyn Fn() -> Message + 'a>;
 struct Reached<'a, Message> {
     /// Unless the control inside says it.
     press: Option<Press<'a, Message>>,
+    /// How far beyond it the ring reaches.
+    ring: f32,
 }
 
 /// Whether it has the focus.
@@ -145,8 +160,8 @@ impl<Message> Around<Message> for Reached<'_, Message> {
             return;
         }
         let ring = renderer::Quad {
-            bounds: layout.bounds().expand(OFF + RING),
-            border: border::rounded(theme::RADIUS + OFF + RING)
+            bounds: layout.bounds().expand(self.ring),
+            border: border::rounded(theme::RADIUS + self.ring)
                 .width(RING)
                 .color(theme::colors(theme).accent),
             ..renderer::Quad::default()
