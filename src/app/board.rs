@@ -8,10 +8,10 @@ mod widget;
 mod writing;
 
 pub use crate::drawing::{
-    ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Frame, Ground, Group,
-    HouseKind, Hue, Hull, Layer, Line, Lit, Match, Outline, Place, Pointed, RADIUS, Sample, Scene,
-    Shape, Sight, Sign, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter, lit,
-    outlines, place, route, scene, set_hue,
+    BoardStyle, ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Frame, Ground,
+    Group, HouseKind, Hue, Hull, Layer, Line, Lit, Match, Outline, Place, Pointed, RADIUS, Sample,
+    Scene, Shape, Sight, Sign, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter,
+    lit, outlines, place, route, scene, set_hue,
 };
 pub use frame::put;
 pub use gesture::Gesture;

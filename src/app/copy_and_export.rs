@@ -60,7 +60,7 @@ impl App {
             search: solver.session().search_path(),
             rules: solver.session().rules().clone(),
             notation: self.settings.notation,
-            labels: self.settings.board_labels(),
+            style: self.settings.board_style(),
             appearance: appearance(&self.theme()),
         }
     }

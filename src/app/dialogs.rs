@@ -125,6 +125,13 @@ impl App {
                 self.remember();
                 Task::none()
             }
+            (modal::Message::Boxes, modal) => {
+                self.modal = modal;
+                self.settings.boxes = self.settings.boxes.other();
+                self.redraw();
+                self.remember();
+                Task::none()
+            }
             (modal::Message::Motion(motion), modal) => {
                 self.modal = modal;
                 self.choose_motion(motion)

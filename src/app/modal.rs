@@ -17,7 +17,7 @@ use super::errors;
 use super::keys::{LARGER, SMALLER, USUAL_SIZE};
 use super::languages::Languages;
 use super::motion::MotionChoice;
-use super::settings::{Beginning, Settings, TextSize, ThemeChoice, Visibility};
+use super::settings::{Beginning, Boxes, Settings, TextSize, ThemeChoice, Visibility};
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
 use super::widget::{
@@ -30,7 +30,7 @@ use crate::grid::Cell;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
-use keys::{BEGINNING, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, THEME};
+use keys::{BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, THEME};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -151,6 +151,8 @@ pub enum Message {
     Notation(Notation),
     /// Show the names of rows and columns, or hide them.
     Labels,
+    /// Shade every other box of the board, or do not.
+    Boxes,
     /// Show where the digits on the board came from, or do not.
     Origins,
     /// Choose whether steps are shown as they are thought.
@@ -361,7 +363,9 @@ fn show_settings<'a>(
             Some(Message::Dismiss)
         )
     ])
-    .spacing(space::LARGE);
+    .spacing(space::MEDIUM)
+    .padding(Padding::ZERO.right(14));
+    let content = scrollable(content).style(theme::scroll).width(Fill);
     dialog(words!(language, "settings-title"), content).into()
 }
 
@@ -393,6 +397,12 @@ fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Message
             labels,
             LABELS,
             Message::Labels
+        ),
+        switch(
+            settings.boxes == Boxes::Shaded,
+            words!(language, "settings-boxes"),
+            BOXES,
+            Message::Boxes
         ),
         switch(
             settings.origins == Visibility::Shown,

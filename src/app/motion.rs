@@ -3,9 +3,14 @@
 
 use std::time::Instant;
 
+use iced::widget::{button, container, row, text};
+use iced::{Element, Fill};
 use serde::{Deserialize, Serialize};
 
-use crate::drawing::Motion;
+use super::shortcut::{Binding, Group, Key, Keyed, Shortcut};
+use super::theme::{self, size};
+use super::widget::reached;
+use crate::drawing::{Motion, Phase};
 use crate::texts::{Language, words};
 
 /// Whether steps are shown as they are thought.
@@ -75,6 +80,8 @@ enum Stage {
     ToBegin,
     /// The frame of this moment was its first, that of the other its last so far.
     Since(Instant, Instant),
+    /// A person looks at this stage.
+    At(Phase),
 }
 
 impl Unfolding {
@@ -96,27 +103,44 @@ impl Unfolding {
         self.stage = Stage::Rest;
     }
 
+    /// Stays at a stage.
+    pub(in crate::app) const fn stay_at(&mut self, phase: Phase) {
+        self.stage = Stage::At(phase);
+    }
+
+    /// The stage that is shown, where steps are shown in stages.
+    pub(in crate::app) fn phase(&self) -> Option<Phase> {
+        (self.pace != Pace::AtOnce).then(|| self.motion().phase())
+    }
+
+    /// Whether a step is gone through in stages just now.
+    pub(in crate::app) const fn is_under_way(&self) -> bool {
+        !matches!(self.stage, Stage::Rest)
+    }
+
     /// A frame is drawn at this moment.
     pub(in crate::app) fn frame(&mut self, now: Instant) {
         self.stage = match self.stage {
             Stage::Rest => Stage::Rest,
             Stage::ToBegin => Stage::Since(now, now),
             Stage::Since(begun, _) => Stage::Since(begun, now),
+            Stage::At(phase) => Stage::At(phase),
         };
-        if self.motion() == Motion::REST {
+        if self.is_moving() && self.motion() == Motion::REST {
             self.end();
         }
     }
 
     /// Whether frames are wanted.
     pub(in crate::app) const fn is_moving(&self) -> bool {
-        !matches!(self.stage, Stage::Rest)
+        matches!(self.stage, Stage::ToBegin | Stage::Since(..))
     }
 
     /// What is seen of the step.
     pub(in crate::app) fn motion(&self) -> Motion {
         let time = match self.stage {
             Stage::Rest => return Motion::REST,
+            Stage::At(phase) => return Motion::at(phase),
             Stage::ToBegin => std::time::Duration::ZERO,
             Stage::Since(begun, now) => now.saturating_duration_since(begun),
         };
@@ -125,4 +149,44 @@ impl Unfolding {
             Pace::AtOnce | Pace::Usual => time,
         })
     }
+}
+
+const STAGE_BACK: Shortcut = Group::Steps.shortcut("keys-steps-stage", &[Key::LEFT]);
+const STAGE_ON: Shortcut = Group::Steps.shortcut("keys-steps-stage", &[Key::RIGHT]);
+
+impl Keyed for Unfolding {
+    type Context<'a> = ();
+    /// The stage to show.
+    type Message = Phase;
+}
+
+/// The keys that go through the stages of a step while it is shown in them.
+pub(in crate::app) const KEYS: &[Binding<Unfolding>] = &[
+    STAGE_BACK.does(|at| at.part.phase().map(Phase::before)),
+    STAGE_ON.does(|at| at.part.phase().map(Phase::behind)),
+];
+
+/// The stages of a step as a switch: which one is shown, if it is shown in stages.
+pub(in crate::app) fn stages<'a, M: Clone + 'a>(
+    language: &Language,
+    shown: Phase,
+    show: fn(Phase) -> M,
+) -> Element<'a, M> {
+    let stages = Phase::ALL.map(|phase| {
+        let label = match phase {
+            Phase::Look => words!(language, "stage-look"),
+            Phase::Exclude => words!(language, "stage-exclude"),
+            Phase::Conclude => words!(language, "stage-conclude"),
+        };
+        let label = text(label).size(size::SMALL).center().width(Fill);
+        let stage = button(label.wrapping(text::Wrapping::None))
+            .padding([3, 6])
+            .width(Fill)
+            .style(theme::switched(phase == shown));
+        reached(stage.on_press(show(phase)))
+    });
+    container(row(stages))
+        .padding(2)
+        .style(theme::switch_ground)
+        .into()
 }

@@ -81,6 +81,7 @@ impl App {
         let card = container(bar)
             .padding([10.0, space::MEDIUM])
             .width(width)
+            .id("notice")
             .style(style);
         Some(
             container(card)

@@ -18,6 +18,7 @@ use super::errors;
 use super::motion::MotionChoice;
 use super::screen::collection::Order;
 use super::screen::solver::Beside;
+use crate::drawing::BoardStyle;
 use crate::explain::Notation;
 use crate::files::{self, FileError};
 use crate::texts::{Language, words};
@@ -107,6 +108,28 @@ impl Visibility {
     }
 }
 
+/// How the boxes of a board are told apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Boxes {
+    /// By the lines between them.
+    #[default]
+    Plain,
+    /// By a shade of every other one too.
+    Shaded,
+}
+
+impl Boxes {
+    /// What is not chosen now.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Plain => Self::Shaded,
+            Self::Shaded => Self::Plain,
+        }
+    }
+}
+
 /// The settings.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct Settings {
@@ -126,6 +149,8 @@ pub struct Settings {
     /// Whether rows and columns are named beside the board, which is a little smaller
     /// then.
     pub labels: Visibility,
+    /// Whether boxes are shaded.
+    pub boxes: Boxes,
     /// Whether signs tell where the digits on the board came from.
     pub origins: Visibility,
     /// Whether steps are shown as they are thought.
@@ -163,9 +188,12 @@ fn utf8_paths<S: serde::Serializer>(paths: &[PathBuf], serializer: S) -> Result<
 }
 
 impl Settings {
-    /// How the names beside the board are written, if they are shown.
-    pub fn board_labels(&self) -> Option<Notation> {
-        (self.labels == Visibility::Shown).then_some(self.notation)
+    /// How boards are drawn besides what they show.
+    pub fn board_style(&self) -> BoardStyle {
+        BoardStyle {
+            labels: (self.labels == Visibility::Shown).then_some(self.notation),
+            shaded: self.boxes == Boxes::Shaded,
+        }
     }
 
     /// Puts a file at the head of the recent ones.
@@ -199,6 +227,7 @@ impl Settings {
             beginning: fields.take("beginning"),
             notation: fields.take("notation"),
             labels: fields.take("labels"),
+            boxes: fields.take("boxes"),
             origins: fields.take("origins"),
             motion: fields.take("motion"),
             granularity: fields.take("granularity"),

@@ -21,7 +21,7 @@ impl App {
     pub fn title(&self) -> String {
         match &self.solver {
             Some(solver) if self.screen == Screen::Solver => {
-                if solver.is_unsaved() {
+                if solver.has_unsaved_work() {
                     words!(&self.language, "window-title-unsaved", name = solver.name())
                 } else {
                     words!(&self.language, "window-title-puzzle", name = solver.name())
@@ -49,7 +49,7 @@ impl App {
 
     /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
-        let (notation, labels) = (self.settings.notation, self.settings.board_labels());
+        let (notation, style) = (self.settings.notation, self.settings.board_style());
         let start = || self.start.view(self.start_context()).map(Message::Start);
         let screen = match self.screen {
             Screen::Start if self.is_about_to_be_back() => Some(gap().into()),
@@ -60,7 +60,7 @@ impl App {
                     let display = Display {
                         language: &self.language,
                         notation,
-                        labels,
+                        style,
                         opened: &self.settings.opened,
                     };
                     solver.view(display).map(Message::Solver)
@@ -76,14 +76,14 @@ impl App {
             Screen::Lessons => {
                 let lessons = self.lessons.as_ref();
                 lessons.map(|lessons| {
-                    let view = lessons.view(&self.language, notation, labels);
+                    let view = lessons.view(&self.language, notation, style);
                     view.map(Message::Lessons)
                 })
             }
             Screen::Create => {
                 let draft = self.create.as_ref();
                 draft.map(|draft| {
-                    let view = draft.view(&self.language, notation, labels);
+                    let view = draft.view(&self.language, notation, style);
                     view.map(Message::Create)
                 })
             }
@@ -119,7 +119,7 @@ impl App {
         start::Context {
             language: &self.language,
             notation: self.settings.notation,
-            labels: self.settings.board_labels(),
+            style: self.settings.board_style(),
             recent: &self.settings.recent,
             open: self.solver.as_ref().map(|solver| start::Open {
                 name: solver.name(),

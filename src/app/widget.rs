@@ -140,6 +140,16 @@ fn tip<'a, Message: 'a>(
             .map(|name| capitalised(&words!(language, name)))
     };
     let words = told.said().map(str::to_owned).or_else(does);
+    tip_of(content, words, key, position)
+}
+
+/// The same with words of its own.
+pub(crate) fn tip_of<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: Option<String>,
+    key: String,
+    position: tooltip::Position,
+) -> Element<'a, Message> {
     let line = Row::new()
         .push(words.map(|words| container(text(words).size(size::BODY)).max_width(TIP)))
         .push(text(key).size(size::SMALL).style(theme::told_key))
@@ -258,7 +268,7 @@ pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
             theme::plain_button
         };
         let press = button(text(label).size(size::SMALL).center().width(Fill));
-        let press = press.padding([4, 6]).style(style).width(Fill);
+        let press = press.padding([4, 3]).style(style).width(Fill);
         reached(press.on_press(message(value)))
     });
     with_keys(

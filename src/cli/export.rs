@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use super::input::OneOf;
 use super::path::PathArguments;
 use super::{Error, FINE};
-use crate::drawing::Appearance;
+use crate::drawing::{Appearance, BoardStyle};
 use crate::explain::Picture;
 use crate::export::{self, FileKind, PictureError, PictureSize};
 use crate::search::Stop;
@@ -29,6 +29,9 @@ pub struct Arguments {
     /// Leave the names of rows and columns out of a picture
     #[arg(long)]
     no_labels: bool,
+    /// Shade every other box of a picture or a page
+    #[arg(long)]
+    shade_boxes: bool,
     /// Make a picture dark; a page is dark where the reader's system is
     #[arg(long)]
     dark: bool,
@@ -92,21 +95,26 @@ fn made(puzzle: &Puzzle, arguments: &Arguments) -> Result<Vec<u8>, Error> {
         Some(step) => step.scene(),
         None => export::plain(&path.start, &Picture::default()),
     };
-    let labels = (!arguments.no_labels).then_some(notation);
+    let style = BoardStyle {
+        labels: (!arguments.no_labels).then_some(notation),
+        shaded: arguments.shade_boxes,
+    };
     Ok(match kind {
-        FileKind::Html => export::page(Language::english(), &path, notation).into_bytes(),
+        FileKind::Html => {
+            export::page(Language::english(), &path, notation, style.shaded).into_bytes()
+        }
         FileKind::Markdown => export::markdown(Language::english(), &path, notation).into_bytes(),
         FileKind::Json => export::json(Language::english(), &path, notation).into_bytes(),
         FileKind::Svg => export::svg(
             &scene(),
-            labels,
+            style,
             arguments.size.get(),
             appearance,
             &path.title(Language::english()),
         )
         .into_bytes(),
         FileKind::Png => {
-            export::png(&scene(), labels, arguments.size, appearance).map_err(ExportError::from)?
+            export::png(&scene(), style, arguments.size, appearance).map_err(ExportError::from)?
         }
     })
 }

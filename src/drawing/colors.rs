@@ -41,6 +41,8 @@ pub struct Colors<C = Color> {
     pub background: C,
     /// The board, and what else is read on.
     pub surface: C,
+    /// A box of the board that is shaded: another white, so that nothing is lost on it.
+    pub shade: C,
     /// What is set off from that.
     pub raised: C,
     /// The edge of a card, and a line between two parts.
@@ -69,6 +71,8 @@ pub struct Colors<C = Color> {
     pub selected: C,
     /// A cell that it sees: without a hue, so that it is no house.
     pub peer: C,
+    /// A cell with the same digit: darker than that, without a hue too.
+    pub same_digit: C,
     /// A house that a step looks at.
     pub house: C,
     /// Its edge.
@@ -119,6 +123,7 @@ impl Appearance {
 const LIGHT: Colors = Colors {
     background: Color::hex(0xf5f4f0),
     surface: Color::hex(0xffffff),
+    shade: Color::hex(0xf3f6fa),
     raised: Color::hex(0xeceae4),
     line: Color::hex(0xdbd9d2),
     control: Color::hex(0xb9b8b2),
@@ -133,6 +138,7 @@ const LIGHT: Colors = Colors {
     bad: Color::hex(0xb81b26),
     selected: Color::hex(0xdce8fd),
     peer: Color::hex(0xf3f1eb),
+    same_digit: Color::hex(0xe4e0d7),
     house: Color::hex(0xe6f2fb),
     base_edge: Color::hex(0x5592c4),
     cover: Color::hex(0xf3eef8),
@@ -141,7 +147,7 @@ const LIGHT: Colors = Colors {
     sight: Color::hex(0xb27a00),
     clash: Color::hex(0xfbe4e2),
     worth_trying: Color::hex(0xddf1e6),
-    found: Color::hex(0xb9e3e2),
+    found: Color::hex(0xc6e9e8),
     found_edge: Color::hex(0x1d7a80),
     levels: [
         Color::hex(0x14724a),
@@ -155,6 +161,7 @@ const LIGHT: Colors = Colors {
 const DARK: Colors = Colors {
     background: Color::hex(0x15171b),
     surface: Color::hex(0x1d2026),
+    shade: Color::hex(0x171a20),
     raised: Color::hex(0x282c34),
     line: Color::hex(0x343a44),
     control: Color::hex(0x525a66),
@@ -169,6 +176,7 @@ const DARK: Colors = Colors {
     bad: Color::hex(0xff8b84),
     selected: Color::hex(0x27406b),
     peer: Color::hex(0x23262d),
+    same_digit: Color::hex(0x3a3d44),
     house: Color::hex(0x1e3143),
     base_edge: Color::hex(0x4f86b2),
     cover: Color::hex(0x2d2738),
@@ -194,6 +202,7 @@ impl<C: Copy> Colors<C> {
         Colors {
             background: change(self.background),
             surface: change(self.surface),
+            shade: change(self.shade),
             raised: change(self.raised),
             line: change(self.line),
             control: change(self.control),
@@ -208,6 +217,7 @@ impl<C: Copy> Colors<C> {
             bad: change(self.bad),
             selected: change(self.selected),
             peer: change(self.peer),
+            same_digit: change(self.same_digit),
             house: change(self.house),
             base_edge: change(self.base_edge),
             cover: change(self.cover),

@@ -16,6 +16,40 @@ const LOOK: f32 = 0.4;
 const EXCLUDE: f32 = 0.6;
 const CONCLUDE: f32 = 0.4;
 
+/// A stage of a step as it is thought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// The houses and cells that matter.
+    Look,
+    /// What sees what.
+    Exclude,
+    /// What follows.
+    Conclude,
+}
+
+impl Phase {
+    /// All of them, in their order.
+    pub const ALL: [Self; 3] = [Self::Look, Self::Exclude, Self::Conclude];
+
+    /// The one before, or the first.
+    #[must_use]
+    pub const fn before(self) -> Self {
+        match self {
+            Self::Look | Self::Exclude => Self::Look,
+            Self::Conclude => Self::Exclude,
+        }
+    }
+
+    /// The one behind, or the last.
+    #[must_use]
+    pub const fn behind(self) -> Self {
+        match self {
+            Self::Look => Self::Exclude,
+            Self::Exclude | Self::Conclude => Self::Conclude,
+        }
+    }
+}
+
 /// How far a step is shown: how much is seen of each part of the thought, from 0 to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Motion {
@@ -50,6 +84,33 @@ impl Motion {
             look: share(0.0, LOOK),
             exclude: share(LOOK, EXCLUDE),
             conclude: share(LOOK + EXCLUDE, CONCLUDE),
+        }
+    }
+
+    /// What is seen at the end of a stage.
+    pub const fn at(phase: Phase) -> Self {
+        match phase {
+            Phase::Look => Self {
+                exclude: 0.0,
+                conclude: 0.0,
+                ..Self::REST
+            },
+            Phase::Exclude => Self {
+                conclude: 0.0,
+                ..Self::REST
+            },
+            Phase::Conclude => Self::REST,
+        }
+    }
+
+    /// The stage that it is in.
+    pub fn phase(self) -> Phase {
+        if self.conclude > 0.0 {
+            Phase::Conclude
+        } else if self.exclude > 0.0 {
+            Phase::Exclude
+        } else {
+            Phase::Look
         }
     }
 

@@ -25,6 +25,8 @@ pub struct Painter {
     pub(super) place: Place,
     pub(super) colors: &'static Colors,
     pub(super) palette: Palette,
+    /// Whether every other box is shaded.
+    shaded: bool,
 }
 
 impl Painter {
@@ -35,7 +37,14 @@ impl Painter {
             place,
             colors: appearance.colors(),
             palette: Palette::of(appearance),
+            shaded: false,
         }
+    }
+
+    /// The same, which shades every other box.
+    #[must_use]
+    pub fn shading(self, shaded: bool) -> Self {
+        Self { shaded, ..self }
     }
 
     /// What was painted.
@@ -52,6 +61,9 @@ impl Painter {
             Size::new(9.0 * cell, 9.0 * cell),
             self.colors.surface,
         );
+        if self.shaded {
+            self.shade();
+        }
         self.tints(scene);
         self.sheet.begin(Part::ByHand);
         self.by_hand(&scene.by_hand);
@@ -100,6 +112,13 @@ impl Painter {
                 ValueKind::Also => (self.colors.good, Weight::Regular),
                 ValueKind::Clashing => (self.colors.bad, Weight::SemiBold),
             };
+            let marks = &scene.by_hand.cells;
+            let color = if marks.iter().any(|(marked, _)| marked == cell) {
+                // So that it can be read on the color of any mark.
+                mix(color, self.colors.text, 0.5)
+            } else {
+                color
+            };
             let size = match kind {
                 ValueKind::Also => 0.72 * VALUE,
                 _ => VALUE,
@@ -113,6 +132,17 @@ impl Painter {
             }
         }
         scene.motion.leave(&mut self.sheet, scene);
+    }
+
+    /// The ground of every other box.
+    fn shade(&mut self) {
+        let boxes = House::boxes().skip(1).step_by(2);
+        for corner in boxes.map(|house| self.place.corner(house.in_order()[0])) {
+            let side = 3.0 * self.place.cell;
+            let color = self.colors.shade;
+            self.sheet
+                .fill_rectangle(corner, Size::new(side, side), color);
+        }
     }
 
     /// The background of each cell that has one: the last of its tints.
@@ -503,7 +533,7 @@ impl Painter {
     pub(super) fn tint(&self, tint: Tint) -> Color {
         match tint {
             Tint::Peer => self.colors.peer,
-            Tint::SameDigit => mix(self.colors.peer, self.colors.selected, 0.6),
+            Tint::SameDigit => self.colors.same_digit,
             Tint::House => self.colors.house,
             Tint::Cover => self.colors.cover,
             Tint::Crossing => mix(
@@ -512,7 +542,7 @@ impl Painter {
                 0.1,
             ),
             Tint::Used | Tint::Trial => self.colors.witness,
-            Tint::Single => mix(self.colors.house, self.colors.base_edge, 0.28),
+            Tint::Single => mix(self.colors.house, self.colors.base_edge, 0.14),
             Tint::WorthTrying => self.colors.worth_trying,
             Tint::Contradicting => self.colors.clash,
             Tint::Selected => self.colors.selected,

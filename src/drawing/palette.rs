@@ -68,7 +68,7 @@ impl Palette {
     /// How far the colours of what is marked by hand are moved towards the
     /// board, so that digits and signs can be read on them.
     pub(super) const fn wash(&self) -> f32 {
-        if self.dark { 0.66 } else { 0.5 }
+        if self.dark { 0.74 } else { 0.5 }
     }
 
     /// The same colour for a line on the board's background.

@@ -7,7 +7,7 @@ use super::markdown::{capital, rated};
 use super::path::{Act, SolutionPath, Step, plain};
 use super::svg::{Glyphs, Inks, Writer, board, hex};
 use crate::drawing::{
-    Appearance, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend, swatch,
+    Appearance, BoardStyle, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend, swatch,
 };
 use crate::explain::{Notation, Picture, Span, Text, level_name, technique_name};
 use crate::rate::Rating;
@@ -21,10 +21,13 @@ const SCRIPT: &str = include_str!("page.js");
 /// How wide and high a board is drawn; the page makes it as large as fits.
 const SIDE: f32 = 540.0;
 
-/// A path as a web page of its own.
-pub fn page(language: &Language, path: &SolutionPath, notation: Notation) -> String {
+/// A path as a web page of its own; `shaded` shades every other box of its boards.
+pub fn page(language: &Language, path: &SolutionPath, notation: Notation, shaded: bool) -> String {
     let mut drawer = Drawer {
-        notation,
+        style: BoardStyle {
+            labels: Some(notation),
+            shaded,
+        },
         inks: Inks::Variables(Vec::new()),
         glyphs: Glyphs::default(),
     };
@@ -63,7 +66,7 @@ pub fn page(language: &Language, path: &SolutionPath, notation: Notation) -> Str
 
 /// Draws boards whose colours and glyphs the page defines once.
 struct Drawer {
-    notation: Notation,
+    style: BoardStyle,
     inks: Inks,
     glyphs: Glyphs,
 }
@@ -84,9 +87,9 @@ impl Drawer {
     /// A board, with what it is called for those who do not see it.
     fn board(&mut self, scene: &Scene, label: &str) -> String {
         let place = Place::of(Size::new(SIDE, SIDE), true);
-        let notation = self.notation;
+        let style = self.style;
         let body = self.with(|writer| {
-            for layer in board(scene, Some(notation), place, &Appearance::ALL) {
+            for layer in board(scene, style, place, &Appearance::ALL) {
                 writer.layer(&layer);
             }
         });

@@ -7,8 +7,7 @@ use resvg::{tiny_skia, usvg};
 use serde::{Deserialize, Serialize};
 
 use super::svg;
-use crate::drawing::{Appearance, Scene};
-use crate::texts::Notation;
+use crate::drawing::{Appearance, BoardStyle, Scene};
 
 /// How many pixels a picture is wide and high.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -95,18 +94,18 @@ impl FromStr for PictureSize {
     }
 }
 
-/// A board as PNG; with the names of rows and columns, if a notation is given.
+/// A board as PNG.
 ///
 /// # Errors
 ///
 /// [`PictureError`] if there is no memory for it.
 pub fn png(
     scene: &Scene,
-    labels: Option<Notation>,
+    style: BoardStyle,
     size: PictureSize,
     appearance: Appearance,
 ) -> Result<Vec<u8>, PictureError> {
-    let drawing = svg(scene, labels, size.get(), appearance, "");
+    let drawing = svg(scene, style, size.get(), appearance, "");
     packed(&drawn(&drawing, size.get().into())?)
 }
 

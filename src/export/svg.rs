@@ -8,27 +8,25 @@ use std::fmt::Write;
 use quick_xml::escape::escape;
 
 use crate::drawing::{
-    Appearance, Color, Drawn, Frame, Glyph, HouseKind, Painter, Part, Path, Place, Point, Scene,
-    Segment, Sheet, Stroke, Text, Tint, ValueKind, Weight,
+    Appearance, BoardStyle, Color, Drawn, Frame, Glyph, HouseKind, Painter, Part, Path, Place,
+    Point, Scene, Segment, Sheet, Stroke, Text, Tint, ValueKind, Weight,
 };
 use crate::explain::Role;
 use crate::grid::{Candidate, Cell};
 use crate::sudoku::SetBy;
-use crate::texts::Notation;
 
-/// A board as a file of its own, so many pixels wide and high; with the names of rows
-/// and columns, if a notation is given.
+/// A board as a file of its own, so many pixels wide and high.
 pub fn svg(
     scene: &Scene,
-    labels: Option<Notation>,
+    style: BoardStyle,
     side: u16,
     appearance: Appearance,
     title: &str,
 ) -> String {
-    let place = Place::centred(side.into(), labels.is_some());
+    let place = Place::centred(side.into(), style.labels.is_some());
     let mut writer = Writer::new(Inks::Fixed);
     let ground = appearance.colors().surface;
-    for layer in board(scene, labels, place, &[appearance]) {
+    for layer in board(scene, style, place, &[appearance]) {
         writer.layer(&layer);
     }
     let (body, glyphs) = (writer.body, writer.glyphs.defined());
@@ -45,13 +43,13 @@ pub fn svg(
 /// differ in nothing but the colours.
 pub(super) fn board(
     scene: &Scene,
-    labels: Option<Notation>,
+    style: BoardStyle,
     place: Place,
     appearances: &[Appearance],
 ) -> [Vec<Sheet>; 2] {
     let layer = |paint: &dyn Fn(&mut Painter)| {
         let sheets = appearances.iter().map(|appearance| {
-            let mut painter = Painter::new(place, *appearance);
+            let mut painter = Painter::new(place, *appearance).shading(style.shaded);
             paint(&mut painter);
             painter.into_sheet()
         });
@@ -59,7 +57,7 @@ pub(super) fn board(
     };
     let below = layer(&|painter| {
         painter.digits(scene);
-        if let Some(notation) = labels {
+        if let Some(notation) = style.labels {
             painter.labels(notation, None);
         }
     });

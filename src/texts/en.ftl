@@ -1098,13 +1098,14 @@ settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-text-size = Size of the text
-settings-size-of-window = By window
+settings-size-of-window = Auto
 settings-percent = { $percent } %
 settings-size-held-back = This is as large as the window has room for.
 settings-notation = How cells are written
 settings-labels = Name rows and columns beside the board
-settings-motion = Steps in motion: look, exclude, conclude
-settings-motion-system = As the system has it
+settings-boxes = Shade every other box
+settings-motion = Steps in motion: look, rule out, conclude
+settings-motion-system = System
 settings-motion-off = Off
 settings-motion-usual = Usual
 settings-motion-slow = Slow
@@ -1509,7 +1510,7 @@ collection-first = First
 collection-order-file = File
 collection-order-easiest = Easiest
 collection-order-hardest = Hardest
-collection-order-fewest-givens = Fewest givens
+collection-order-fewest-givens = Few givens
 collection-order-technique = Technique
 collection-ordering = { $puzzles }, being put in order
 collection-ordering-all = The list is being put in order.
@@ -1556,7 +1557,7 @@ collection-this = This puzzle
 learn-courses = Courses
 learn-all = All
 course-first = From nothing to the X-Wing
-course-medium = Medium: from locked pairs to quadruples
+course-medium = Medium: pairs to quadruples
 course-hard = Hard
 course-unfair = Unfair
 course-extreme = Extreme
@@ -1718,9 +1719,10 @@ keys-steps-solve = Solve by backtracking; in a game: give up
 keys-steps-granularity = step by rule, deduction or cell
 keys-steps-next = the next cell that a step sets
 keys-steps-before = the cell before that a step sets
-keys-steps-why = Why? of the chosen cell, of what is told, or of the board
+keys-steps-why = Why? of the chosen cell, of what is told, or of the board; of a place: Shift and a right click
 keys-steps-weigh = check what I did since the last step
 keys-steps-line = of an answer: the next line, on, back
+keys-steps-stage = of a step in motion: the stage before, the stage behind
 keys-steps-walk = go through a chain, a net or a contradiction
 keys-steps-on-walk = on the way: back, on, to its ends, leave it
 keys-steps-worth-trying = mark the cells worth trying
@@ -1740,7 +1742,7 @@ keys-board-column = to the first or last column
 keys-board-row = to the first or last row
 keys-board-digit = fill in a digit
 keys-board-erase = erase; by hand, the notes of a cell too
-keys-board-candidate = remove or restore a candidate; by hand, a note
+keys-board-candidate = remove or restore a candidate; by hand, a note; also a right click
 keys-board-candidates = candidates: automatic or by hand
 keys-board-notes = by hand: fill in all notes
 keys-board-filter = filter: the places of a digit; again: all
@@ -1783,8 +1785,8 @@ keys-search-step = step
 keys-search-play = play, pause
 keys-search-speed = faster, slower
 keys-search-to = to a contradiction, a solution, the end
-keys-search-again = begin again, by which method
-keys-search-compare = count what all methods take
+keys-search-again = begin again; choose the method
+keys-search-compare = compare how much work the methods are
 
 keys-rules = Rules
 keys-rules-choose = choose a rule
@@ -1810,7 +1812,7 @@ keys-game-resume = go on after a pause
 keys-create = A puzzle of your own
 keys-create-empty = an empty board
 keys-create-make = fill it up, make it minimal, symmetric
-keys-create-symmetry = which symmetry
+keys-create-symmetry = choose a symmetry
 keys-create-check = check
 keys-create-solve = show a solution beside the givens, or take it away
 keys-create-use = work on it as a puzzle
@@ -1848,13 +1850,13 @@ keys-window-export-path = in the export: type a path
 keys-window-browse = choose the file to save in
 keys-window-start = start screen; there, a new game
 keys-window-settings = settings
-keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, where digits came from, motion, language
+keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, motion, language
 keys-window-size = larger, smaller, usual text
 keys-window-keys = this list
 keys-window-menu = the menu of the puzzle
 keys-window-in-menu = in a menu: choose a line
 keys-window-scroll = in this list: scroll
-keys-window-accept = take the first answer
+keys-window-accept = do what is offered first
 keys-window-focus = to the next control; with Shift, to the one before
 keys-window-full-screen = full screen, or the window again
 keys-window-close = close, cancel; filter off
@@ -1907,6 +1909,12 @@ step-moves = Moves
 step-moves-none = None yet.
 # A move in the list: its number and what made it; behind it stands what it did.
 step-move = { $number }. { $title }:
+
+## The stages of a step that is shown as it is thought
+
+stage-look = Look
+stage-exclude = Rule out
+stage-conclude = Conclude
 
 ## The walk through the links of a chain or a net
 
@@ -2058,8 +2066,8 @@ stalled-all-off = All rules are off.
 # { $rules } is a list of names.
 stalled-off-named = Switched off: { $rules }.
 stalled-off-counted = { $off } of { $all } rules are off.
-stalled-skipped-named = Skipped, since they rest on exactly one solution: { $rules }.
-stalled-skipped-counted = { $count } rules are skipped, since they rest on exactly one solution.
+stalled-skipped-named = Skipped, since they only hold where there is exactly one solution: { $rules }.
+stalled-skipped-counted = { $count } rules are skipped, since they only hold where there is exactly one solution.
 stalled-several = This position has several solutions, so some cells are a free choice.
 stalled-rules = Rules
 stalled-mark = Mark cells worth trying
@@ -2070,6 +2078,8 @@ stalled-fewest = { $cells ->
 }
 stalled-rule-off = { $technique }, which is off, would go on here.
 stalled-show-off = Show the { $technique }
+# The same on the button that goes on.
+stalled-show = Show it
 # Where that button stands above it.
 stalled-or-choose = Or choose a cell and type a digit.
 stalled-switch-on = Switch it on
@@ -2126,7 +2136,7 @@ why-lines-behind = { $count ->
 ## The card of a contradiction, and of a mistake
 
 contradiction-title = Contradiction
-contradiction-move = It arose with move { $number }.
+contradiction-move = It came with move { $number }.
 contradiction-givens = It is in the givens of the puzzle.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
 contradiction-back = Back to before it
@@ -2173,6 +2183,10 @@ pad-digit = Digit
 pad-note = Note
 pad-color = Color
 pad-all-notes = All notes
+# What a key of the pad does, in its tooltip.
+pad-key-digit = Fill it in; right click: keep it in the hand
+pad-key-note = Note it; right click: keep it in the hand
+pad-key-color = Color the cell; right click: keep it in the hand
 candidates-title = Candidates
 candidates-fill-in = Fill in all notes
 candidates-no-cell = Choose a cell to see its candidates.
@@ -2446,7 +2460,7 @@ path-unrated-yet = The puzzle has no rating yet.
 path-steps = Steps
 path-summary = Summary
 # The heads of the columns of the summary.
-path-summary-technique = Click to go to just before it
+path-summary-technique = A click goes to just before it
 path-summary-count = Uses
 path-summary-score = Score
 path-summary-total = Together
@@ -2470,17 +2484,17 @@ watch-go-backs = Back
 watch-deepest = Deepest
 watch-reading-order = Reading order
 watch-fewest-candidates = Fewest candidates
-watch-singles = Also fills in singles
+watch-singles = Singles first
 watch-count-all = Count all
 watch-counting = Counting until one solution is sure.
-watch-uncounted = What does each of them take?
-watch-left = Left before the end.
+watch-uncounted = How much work is it with each method?
+watch-left = Stopped before the end.
 watch-no-solution = No solution.
 watch-one-solution = One solution.
-watch-solutions = Several solutions: left at the second.
-watch-no-solution-left = No solution. In grey: left before.
-watch-one-solution-left = One solution. In grey: left before.
-watch-solutions-left = Several solutions. In grey: left before.
+watch-solutions = Several solutions: stopped at the second.
+watch-no-solution-left = No solution. In grey: stopped earlier.
+watch-one-solution-left = One solution. In grey: stopped earlier.
+watch-solutions-left = Several solutions. In grey: stopped earlier.
 # { $written } is the number { $solutions } as it is written.
 watch-depth = Depth { $depth }, at most { $greatest } so far, { $solutions ->
     [one] { $written } solution

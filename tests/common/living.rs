@@ -128,21 +128,25 @@ impl Clipboard for Held<'_> {
     }
 }
 
+/// What draws the window without a display, with the fonts of the program.
+pub fn headless() -> Renderer {
+    static FONTS: Once = Once::new();
+    let settings = iced_settings();
+    FONTS.call_once(|| {
+        let mut system = font_system().write().expect("no thread panicked over it");
+        for font in settings.fonts {
+            system.load_font(font);
+        }
+    });
+    let software = Some("tiny-skia");
+    let (font, text_size) = (settings.default_font, settings.default_text_size);
+    let renderer = <Renderer as Headless>::new(font, text_size, software);
+    block_on(renderer).expect("drawing in software needs no display")
+}
+
 impl Living {
     /// A program in a window of this size, with what it was begun with.
     pub fn new(app: App, begun: Task<Message>, size: impl Into<Size>) -> Self {
-        static FONTS: Once = Once::new();
-        let settings = iced_settings();
-        FONTS.call_once(|| {
-            let mut system = font_system().write().expect("no thread panicked over it");
-            for font in settings.fonts {
-                system.load_font(font);
-            }
-        });
-        let software = Some("tiny-skia");
-        let (font, text_size) = (settings.default_font, settings.default_text_size);
-        let renderer = <Renderer as Headless>::new(font, text_size, software);
-        let renderer = block_on(renderer).expect("drawing in software needs no display");
         let scale = app.scale();
         let mut living = Self {
             app,
@@ -150,7 +154,7 @@ impl Living {
             has_ended: false,
             mode: window::Mode::Windowed,
             cache: Some(Cache::new()),
-            renderer,
+            renderer: headless(),
             window: window::Id::unique(),
             size: size.into(),
             scale,
@@ -246,6 +250,12 @@ impl Living {
                 self.wait_until(|app| !app.solver().is_some_and(SolverScreen::is_searching));
             }
         }
+    }
+
+    /// Holds keys down that change what others do, or lets them go.
+    pub fn hold(&mut self, modifiers: Modifiers) {
+        let held = keyboard::Event::ModifiersChanged(modifiers);
+        self.events(&[Event::Keyboard(held)]);
     }
 
     /// Moves the pointer.

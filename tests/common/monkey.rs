@@ -18,12 +18,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use iced::keyboard::Modifiers;
 use iced::theme::Mode;
 use iced::{Event, Point, Task, mouse, window};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::motion::Pace;
 use sudoku_stepper::app::screen::solver::Report;
 use sudoku_stepper::app::settings::Store;
 use sudoku_stepper::app::{App, Message, Opening, Screen};
@@ -82,6 +84,8 @@ pub enum Act {
     Twice(f32, f32),
     /// Clicks there with another button: the right one, or the middle one.
     Other(bool, f32, f32),
+    /// Clicks there with the right button while Shift is held.
+    Ask(f32, f32),
     /// Presses one of the texts that are seen and lets go at a place.
     DragText(usize, (f32, f32)),
     /// Presses at the first place and lets go at the second.
@@ -96,6 +100,8 @@ pub enum Act {
     Resize(usize),
     /// The system turns dark, or light.
     Theme(bool),
+    /// The system asks for less motion, or no longer.
+    LessMotion(bool),
     /// Drops one of the files on the window.
     Drop(usize),
     /// From now on what is found beside the window is held back, or comes.
@@ -114,12 +120,13 @@ impl Act {
             Self::Click(..) => "click",
             Self::Text(_) => "click on a text",
             Self::Twice(..) => "double click",
-            Self::Other(..) => "other button",
+            Self::Other(..) | Self::Ask(..) => "other button",
             Self::Drag(..) | Self::DragText(..) => "drag",
             Self::Point(..) | Self::Leave => "pointer",
             Self::Scroll(_) => "wheel",
             Self::Resize(_) => "size",
             Self::Theme(_) => "theme",
+            Self::LessMotion(_) => "motion",
             Self::Drop(_) => "file dropped",
             Self::HoldBack(_) | Self::Wait => "answers",
             Self::Close => "close",
@@ -134,14 +141,16 @@ impl Act {
             500..620 => Self::Click(here.0, here.1),
             620..720 => Self::Text(rng.random_range(0..200)),
             720..740 => Self::Twice(here.0, here.1),
-            740..760 => Self::Other(rng.random(), here.0, here.1),
+            740..752 => Self::Other(rng.random(), here.0, here.1),
+            752..760 => Self::Ask(here.0, here.1),
             760..785 => Self::Drag(here, there),
             785..800 => Self::DragText(rng.random_range(0..200), there),
             800..860 => Self::Point(here.0, here.1),
             860..865 => Self::Leave,
             865..900 => Self::Scroll(rng.random_range(-5..=5) as f32),
             900..910 => Self::Resize(rng.random_range(0..SIZES.len())),
-            910..915 => Self::Theme(rng.random()),
+            910..913 => Self::Theme(rng.random()),
+            913..915 => Self::LessMotion(rng.random()),
             915..925 => Self::Drop(rng.random_range(0..FILES.len())),
             925..940 => Self::HoldBack(rng.random()),
             940..998 => Self::Wait,
@@ -381,6 +390,13 @@ impl Monkey {
                 self.living.press(button);
                 self.living.release(button);
             }
+            Act::Ask(x, y) => {
+                self.living.hold(Modifiers::SHIFT);
+                self.living.move_to(at(*x, *y));
+                self.living.press(mouse::Button::Right);
+                self.living.release(mouse::Button::Right);
+                self.living.hold(Modifiers::default());
+            }
             Act::DragText(number, to) => {
                 let texts = self.living.texts();
                 if let Some(text) = texts.get(number % texts.len().max(1)) {
@@ -395,6 +411,10 @@ impl Monkey {
             Act::Theme(dark) => {
                 let mode = if *dark { Mode::Dark } else { Mode::Light };
                 self.living.send(Message::SystemTheme(mode));
+            }
+            Act::LessMotion(less) => {
+                let pace = if *less { Pace::AtOnce } else { Pace::Usual };
+                self.living.send(Message::SystemMotion(pace));
             }
             Act::Drop(number) => {
                 let path = self.folder.path().join(FILES[*number].0);

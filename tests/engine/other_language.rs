@@ -321,7 +321,7 @@ fn markdown_and_page_are_written_in_the_language() {
                 check(line);
             }
         }
-        check_page(&export::page(language, path, Notation::Rc));
+        check_page(&export::page(language, path, Notation::Rc, false));
     }
 }
 

@@ -2,7 +2,12 @@
 //! apart with any of the common kinds of colour blindness.
 
 use crate::shown::ROLES;
-use sudoku_stepper::drawing::{Appearance, Color, Palette, Sign};
+use sudoku_stepper::drawing::{
+    Appearance, Color, Drawn, Layer, Match, Painter, Palette, Path, Place, Point, Scene, Segment,
+    Sheet, Sign, Size, Tint, ValueKind, mix,
+};
+use sudoku_stepper::grid::{Candidate, Cell, Digit};
+use sudoku_stepper::sudoku::MarkColor;
 
 /// The least contrast of text that WCAG 2.2 asks for, and that of lines and
 /// shapes.
@@ -215,6 +220,157 @@ fn the_cells_that_a_chosen_one_sees_are_told_from_houses_by_all_kinds_of_sight()
             for matrix in SIGHTS {
                 let far = distance(one, other, matrix);
                 assert!(far >= 5.0, "{appearance:?}: {one:?} and {other:?}, {far}");
+            }
+        }
+    }
+}
+
+/// Whether a shape covers a point. Curves count as straight lines.
+fn covers(path: &Path, point: Point) -> bool {
+    match path {
+        Path::Circle { middle, radius } => middle.distance(point) < *radius,
+        Path::Rectangle { corner, size, .. } => {
+            (corner.x..corner.x + size.width).contains(&point.x)
+                && (corner.y..corner.y + size.height).contains(&point.y)
+        }
+        Path::Lines(segments) => {
+            let corners: Vec<Point> = segments
+                .iter()
+                .filter_map(|segment| match *segment {
+                    Segment::Move(to)
+                    | Segment::Line(to)
+                    | Segment::Quadratic(_, to)
+                    | Segment::Cubic(_, _, to) => Some(to),
+                    Segment::Close => None,
+                })
+                .collect();
+            let next = corners.iter().cycle().skip(1);
+            let crossed = corners.iter().zip(next).filter(|(from, to)| {
+                let at = |y: f32| from.x + (to.x - from.x) * (y - from.y) / (to.y - from.y);
+                (from.y > point.y) != (to.y > point.y) && point.x < at(point.y)
+            });
+            crossed.count() % 2 == 1
+        }
+    }
+}
+
+/// The contrast of each text of a sheet with what lies below its middle.
+fn contrasts(sheet: &Sheet) -> Vec<f32> {
+    let mut below: Vec<(Path, Color)> = Vec::new();
+    let mut contrasts = Vec::new();
+    for (_, drawn) in sheet.drawn() {
+        match drawn {
+            Drawn::Rectangle(tile) => {
+                let path = Path::rounded_rectangle(tile.corner, tile.size, 0.0);
+                below.push((path, tile.color));
+            }
+            Drawn::Fill(path, color) => below.push((path.clone(), *color)),
+            Drawn::Stroke(..) => {}
+            Drawn::Text(text) => {
+                let of_ground = below.iter().filter(|(path, _)| covers(path, text.middle));
+                let opaque = |color: Color| Color { a: 1.0, ..color };
+                let ground = of_ground.fold(Color::BLACK, |ground, (_, color)| {
+                    mix(ground, opaque(*color), color.a)
+                });
+                contrasts.push(contrast(text.color, ground));
+            }
+        }
+    }
+    contrasts
+}
+
+/// Everything that a cell may be tinted with below a digit, and what it is called.
+fn grounds(cell: Cell) -> Vec<(String, Scene)> {
+    const TINTS: [Tint; 11] = [
+        Tint::Peer,
+        Tint::SameDigit,
+        Tint::Cover,
+        Tint::House,
+        Tint::Crossing,
+        Tint::Used,
+        Tint::WorthTrying,
+        Tint::Trial,
+        Tint::Single,
+        Tint::Contradicting,
+        Tint::Selected,
+    ];
+    let mut grounds = vec![("the board".to_owned(), Scene::default())];
+    for tint in TINTS {
+        let scene = Scene {
+            tints: vec![(cell, tint)],
+            ..Scene::default()
+        };
+        grounds.push((format!("{tint:?}"), scene));
+    }
+    for color in MarkColor::ALL {
+        let by_hand = Layer {
+            cells: vec![(cell, color)],
+            ..Layer::default()
+        };
+        let scene = Scene {
+            by_hand,
+            ..Scene::default()
+        };
+        grounds.push((format!("{color:?}"), scene));
+    }
+    for found in [Match::Possible, Match::Several, Match::Stands] {
+        let by_hand = Layer {
+            found: Some(vec![(cell, found)]),
+            bright: Digit::ALL.map(|digit| Candidate::new(cell, digit)).to_vec(),
+            ..Layer::default()
+        };
+        let scene = Scene {
+            by_hand,
+            ..Scene::default()
+        };
+        grounds.push((format!("{found:?}"), scene));
+    }
+    grounds
+}
+
+#[test]
+fn every_digit_can_be_read_on_whatever_its_cell_shows() {
+    let cell = Cell::at(4, 4);
+    let digit = Digit::ALL[4];
+    let candidate = Candidate::new(cell, digit);
+    let side = Size::new(540.0, 540.0);
+    for appearance in Appearance::ALL {
+        let check = |what: String, scene: &Scene| {
+            let mut painter = Painter::new(Place::of(side, false), appearance);
+            painter.digits(scene);
+            let contrasts = contrasts(&painter.into_sheet());
+            assert!(!contrasts.is_empty(), "{what} has no digit");
+            for contrast in contrasts {
+                assert!(contrast >= TEXT, "{appearance:?}, {what}: {contrast}");
+            }
+        };
+        for (ground, scene) in grounds(cell) {
+            for kind in [
+                ValueKind::Given,
+                ValueKind::Found,
+                ValueKind::Clashing,
+                ValueKind::Trial,
+                ValueKind::Single,
+                ValueKind::Also,
+            ] {
+                let values = vec![(cell, digit, kind)];
+                let scene = Scene {
+                    values,
+                    ..scene.clone()
+                };
+                check(format!("{kind:?} on {ground}"), &scene);
+            }
+            let plain = Scene {
+                candidates: vec![candidate],
+                ..scene.clone()
+            };
+            check(format!("a candidate on {ground}"), &plain);
+            for role in ROLES {
+                let scene = Scene {
+                    marks: vec![(candidate, role)],
+                    ..plain.clone()
+                };
+                check(format!("{role:?} on {ground}"), &scene);
             }
         }
     }

@@ -11,7 +11,7 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event as Xml};
 use resvg::tiny_skia::Pixmap;
 use serde_json::Value as Json;
-use sudoku_stepper::drawing::{Appearance, HouseKind, Scene, ValueKind, View, scene};
+use sudoku_stepper::drawing::{Appearance, BoardStyle, HouseKind, Scene, ValueKind, View, scene};
 use sudoku_stepper::explain::{Notation, argument, step_compact, step_picture};
 use sudoku_stepper::export::{self, Act, FileKind, PictureSize, SolutionPath};
 use sudoku_stepper::formats;
@@ -203,7 +203,13 @@ fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
         });
         assert!(!scene.marks.is_empty());
         for appearance in Appearance::ALL {
-            let svg = export::svg(&scene, None, 500, appearance, technique.name());
+            let svg = export::svg(
+                &scene,
+                BoardStyle::default(),
+                500,
+                appearance,
+                technique.name(),
+            );
             check_picture(&scene, &svg, technique.name());
         }
     }
@@ -212,7 +218,13 @@ fn the_picture_of_every_technique_has_every_role_that_its_scene_has() {
 #[test]
 fn a_picture_says_its_size_and_its_title() {
     let scene = WHOLE.steps[3].scene();
-    let svg = export::svg(&scene, Some(Notation::Rc), 640, Appearance::Light, NAME);
+    let svg = export::svg(
+        &scene,
+        named_in(Some(Notation::Rc)),
+        640,
+        Appearance::Light,
+        NAME,
+    );
     let (name, attributes) = elements(&svg).remove(0);
     assert_eq!(name, "svg");
     assert_eq!(value(&attributes, "width"), "640");
@@ -220,11 +232,37 @@ fn a_picture_says_its_size_and_its_title() {
     assert!(svg.contains("<title>a &lt;b&gt; &amp; &quot;c&quot; *d* _e_ [f]</title>"));
 }
 
+/// A board with the names of rows and columns beside it, if there is a notation.
+fn named_in(labels: Option<Notation>) -> BoardStyle {
+    BoardStyle {
+        labels,
+        ..BoardStyle::default()
+    }
+}
+
+#[test]
+fn boxes_are_shaded_in_pictures_and_pages_if_that_is_asked() {
+    let scene = WHOLE.steps[3].scene();
+    let shade = Appearance::Light.colors().shade;
+    let [r, g, b] = [shade.r, shade.g, shade.b].map(|part| (part * 255.0).round() as u8);
+    let shade = format!("#{r:02x}{g:02x}{b:02x}");
+    for shaded in [false, true] {
+        let style = BoardStyle {
+            shaded,
+            ..BoardStyle::default()
+        };
+        let svg = export::svg(&scene, style, 640, Appearance::Light, NAME);
+        assert_eq!(svg.matches(&shade).count(), if shaded { 4 } else { 0 });
+        let page = export::page(Language::english(), &WHOLE, Notation::Rc, shaded);
+        assert_eq!(page.contains(&shade), shaded);
+    }
+}
+
 #[test]
 fn a_picture_names_rows_and_columns_if_it_is_asked_to() {
     let scene = WHOLE.steps[3].scene();
     let classes = |labels| {
-        let svg = export::svg(&scene, labels, 640, Appearance::Light, NAME);
+        let svg = export::svg(&scene, named_in(labels), 640, Appearance::Light, NAME);
         let all = elements(&svg).into_iter();
         let named = all.filter(|(_, attributes)| value(attributes, "class") == "labels");
         named.count()
@@ -246,8 +284,8 @@ fn a_picture_of_pixels_has_the_size_that_was_asked_and_shows_the_board() {
     let scene = WHOLE.steps[3].scene();
     for side in [100, 333, 1000] {
         let size = PictureSize::new(side).unwrap();
-        let light = export::png(&scene, None, size, Appearance::Light).unwrap();
-        let dark = export::png(&scene, None, size, Appearance::Dark).unwrap();
+        let light = export::png(&scene, BoardStyle::default(), size, Appearance::Light).unwrap();
+        let dark = export::png(&scene, BoardStyle::default(), size, Appearance::Dark).unwrap();
         let [light, dark] = [light, dark].map(|png| colors(&png, side.into()));
         assert!(light.len() > 50, "{side}: lines, digits and tints");
         assert!(light.contains(&[255, 255, 255, 255]) && !dark.contains(&[255, 255, 255, 255]));
@@ -327,7 +365,7 @@ fn texts(page: &str) -> Vec<String> {
 
 #[test]
 fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
-    let page = export::page(Language::english(), &WHOLE, Notation::Rc);
+    let page = export::page(Language::english(), &WHOLE, Notation::Rc, false);
     // The style and the script hold nothing that would be read as XML.
     let all = texts(&page);
     for sentence in said(&WHOLE) {
@@ -365,7 +403,7 @@ fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
 
 #[test]
 fn every_colour_of_the_page_is_defined_in_the_light_and_in_the_dark() {
-    let page = export::page(Language::english(), &WHOLE, Notation::Rc);
+    let page = export::page(Language::english(), &WHOLE, Notation::Rc, false);
     let mut used = HashSet::new();
     for piece in page.split("var(--").skip(1) {
         used.insert(piece.split(')').next().unwrap().to_owned());
@@ -380,7 +418,7 @@ fn every_colour_of_the_page_is_defined_in_the_light_and_in_the_dark() {
 #[test]
 fn a_page_of_one_step_has_its_number_and_nothing_of_the_others() {
     let part = WHOLE.part(5).unwrap();
-    let page = export::page(Language::english(), &part, Notation::Letters);
+    let page = export::page(Language::english(), &part, Notation::Letters, false);
     let boards = elements(&page)
         .into_iter()
         .filter(|(_, attributes)| !value(attributes, "data-grid").is_empty());

@@ -37,6 +37,10 @@ const HIDDEN: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "keys-steps-stage",
+        &["keys-board-cell", "keys-steps-on-walk"],
+    ),
+    (
         "keys-steps-line",
         &["keys-board-cell", "keys-steps-on-walk", "keys-steps-step"],
     ),
@@ -175,7 +179,7 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
         ),
         (
             "Ctrl 1 to 9",
-            "remove or restore a candidate; by hand, a note",
+            "remove or restore a candidate; by hand, a note; also a right click",
         ),
         (
             "Ctrl F1 to F9, Shift F1 to F9",
@@ -193,8 +197,8 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
         ),
         ("Ctrl comma", "settings"),
         (
-            "1 to 9, M, L",
-            "in the settings: colors, notation, how to begin, labels of the board, where digits came from, motion, language",
+            "1 to 9, B, M, L",
+            "in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, motion, language",
         ),
         (
             "1 to 8, C, T, L, S, Ctrl F",

@@ -37,6 +37,11 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
     ("a notice", Some(ASSIGNMENT), "ctrl+v"),
     ("ready", Some(ASSIGNMENT), ""),
     ("a step of several deductions", Some(ASSIGNMENT), "space"),
+    (
+        "a step in stages, on shaded boxes",
+        Some(ASSIGNMENT),
+        "ctrl+, m m b esc space left right",
+    ),
     ("one deduction of it", Some(ASSIGNMENT), "space n"),
     ("a hint that names", Some(ASSIGNMENT), "h wait"),
     ("a hint that shows where", Some(ASSIGNMENT), "h wait h"),

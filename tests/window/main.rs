@@ -32,6 +32,7 @@ mod game_panel;
 mod hint_card;
 mod keys;
 mod languages;
+mod layout;
 mod left_behind;
 mod left_off;
 mod lessons_screen;

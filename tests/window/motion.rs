@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 use sudoku_stepper::app::motion::{MotionChoice, Pace};
 use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::app::{App, Message, modal};
-use sudoku_stepper::drawing::Motion;
+use sudoku_stepper::drawing::{Motion, Phase};
 
 /// A window on a system that asks for no less motion, after a step.
 fn stepped() -> App {
@@ -48,7 +48,7 @@ fn any_action_shows_all_at_once_but_the_pointer_does_not() {
         solver::Message::Hover(Some("r5c5".parse().unwrap())),
     );
     assert!(is_moving(&app));
-    key(&mut app, Named::ArrowRight);
+    type_key(&mut app, "k");
     assert!(!is_moving(&app));
     assert_eq!(motion(&app), Motion::REST);
     // The next step is in motion again, and so is a hint once it says all.
@@ -60,6 +60,36 @@ fn any_action_shows_all_at_once_but_the_pointer_does_not() {
     assert!(is_moving(&app));
     key(&mut app, Named::Escape);
     assert!(!is_moving(&app));
+}
+
+#[test]
+fn arrows_and_the_card_go_through_the_stages_of_a_step_in_motion() {
+    let mut app = stepped();
+    for (named, phase) in [
+        (Named::ArrowRight, Phase::Exclude),
+        (Named::ArrowLeft, Phase::Look),
+        (Named::ArrowLeft, Phase::Look),
+        (Named::ArrowRight, Phase::Exclude),
+        (Named::ArrowRight, Phase::Conclude),
+        (Named::ArrowLeft, Phase::Exclude),
+    ] {
+        key(&mut app, named);
+        assert_eq!(motion(&app), Motion::at(phase));
+        assert!(!is_moving(&app), "a person goes through it, and no clock");
+    }
+    let chosen = the_solver(&app).chosen();
+    type_key(&mut app, "k");
+    assert_eq!(motion(&app), Motion::REST, "anything else shows all of it");
+    key(&mut app, Named::ArrowRight);
+    assert_eq!(motion(&app), Motion::REST);
+    assert_ne!(the_solver(&app).chosen(), chosen, "the arrows are free");
+    assert!(shows(&app, "Look"));
+    send(&mut app, solver::Message::Stage(Phase::Look));
+    assert_eq!(motion(&app), Motion::at(Phase::Look));
+    send(&mut app, solver::Message::Stage(Phase::Conclude));
+    assert_eq!(motion(&app), Motion::REST);
+    update(&mut app, Message::SystemMotion(Pace::AtOnce));
+    assert!(!shows(&app, "Rule out"), "nothing is shown in stages");
 }
 
 #[test]

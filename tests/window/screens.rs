@@ -184,6 +184,8 @@ fn a_step_that_sets_several_cells_shows_one_reason_at_a_time() {
     let deductions = deductions.clone();
     for (number, cell) in cells.into_iter().enumerate() {
         let placed = deductions[number].placements[0];
+        // In this window chips are seen of two cells at once.
+        send(&mut app, solver::Message::Focus(number ^ 1));
         click(
             &mut app,
             &format!("{} = {}", Notation::Rc.cell(cell), placed.digit),
@@ -370,7 +372,7 @@ fn solve_names_the_entry_since_which_there_is_no_solution() {
     type_key(&mut app, "5");
     search(&mut app);
     assert_eq!(report(&app).origin(), Some(0));
-    assert!(shows(&app, "It arose with move 1. You: r1c1 = 5."));
+    assert!(shows(&app, "It came with move 1. You: r1c1 = 5."));
 }
 
 #[test]
@@ -415,7 +417,7 @@ fn the_origin_of_a_contradiction_is_traced_beside_the_window() {
     assert_eq!(report(&app).origin(), None, "it was not looked for yet");
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     wait_until(&mut app, |app| report(app).origin() == Some(0));
-    assert!(shows(&app, "It arose with move 1. You: r1c1 = 7."));
+    assert!(shows(&app, "It came with move 1. You: r1c1 = 7."));
 }
 
 #[test]

@@ -336,7 +336,7 @@ fn counting_can_be_stopped_and_what_was_counted_stays() {
     let known = counts(&app);
     assert_eq!(known[0].ending, Some(Ending::Left));
     assert_eq!(known[2], count(&board(&app), Method::Singles));
-    assert!(shows(&app, "One solution. In grey: left before."));
+    assert!(shows(&app, "One solution. In grey: stopped earlier."));
     for late in news.rest() {
         update(&mut app, late);
     }

@@ -19,6 +19,7 @@ use sudoku_stepper::app::reading::{Piece, Read};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
+use sudoku_stepper::drawing::BoardStyle;
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Digit, Grid};
@@ -311,7 +312,7 @@ pub fn plainly() -> solver::Display<'static> {
     solver::Display {
         language: Language::english(),
         notation: Notation::Rc,
-        labels: None,
+        style: BoardStyle::default(),
         opened: &[],
     }
 }

@@ -1,6 +1,6 @@
 //! Measures the window under Xvfb: from the start to the first frame, from a
 //! press of Step to the drawn frame for every technique, how it answers while it
-//! looks for a path, the memory, and the processor's time while nothing happens.
+//! looks for a path, the frames of a step in motion, the memory, and the processor's time while nothing happens.
 //!
 //! ```text
 //! cargo build --release
@@ -18,6 +18,8 @@ mod say;
 #[cfg(target_os = "linux")]
 #[path = "../../../tests/common/display.rs"]
 mod display;
+#[cfg(target_os = "linux")]
+mod motion;
 #[cfg(target_os = "linux")]
 mod steps;
 #[cfg(target_os = "linux")]
@@ -48,6 +50,7 @@ fn main() -> Result<(), String> {
     window::first_frame(&bench)?;
     window::idle(&bench)?;
     window::in_the_background(&bench)?;
+    motion::measure(&bench)?;
     steps::measure(&bench, sudoku_stepper::rules::Technique::ALL)
 }
 

@@ -10,8 +10,8 @@ use sudoku_stepper::rules::Technique;
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::solver::{Granularity, Solver};
 
-use super::display::first_thread_time;
-use super::window::{Bench, PATIENCE, cell, milliseconds};
+use super::display::{Region, first_thread_time};
+use super::window::{Bench, PATIENCE, Shown, cell, milliseconds};
 
 /// What a frame may take.
 const GOAL: Duration = Duration::from_millis(16);
@@ -103,23 +103,13 @@ fn in_milliseconds(time: Option<Duration>) -> String {
 }
 
 fn measure_one(bench: &Bench<'_>, technique: Technique) -> Result<Measured, String> {
-    let position = stored(technique).next().ok_or("it has no position")?;
-    let puzzle = position.puzzle();
-    let mut session = Session::new(&puzzle);
-    session.set_rules(Solver::with([technique]));
-    session.set_granularity(Granularity::Deduction);
+    let mut session = before(technique)?;
     let begun = Instant::now();
     let outcome = session.step();
     let search = begun.elapsed();
     let changed = changed_cell(&outcome).ok_or("its rule finds nothing")?;
 
-    bench.settings(&format!("[rules]\norder = [\"{}\"]\n", technique.slug()))?;
-    let file = bench.puzzle(&write(&puzzle, Format::Own))?;
-    let shown = bench.start(&file)?;
-    sleep(3 * PAUSE);
-    // The first key may make the server change to another keyboard.
-    bench.display.key("Escape")?;
-    sleep(PAUSE);
+    let shown = shown_before(bench, technique, "")?;
     let place = cell(changed.row(), changed.column());
     let pid = shown.launched.pid();
     let mut times = Vec::new();
@@ -151,6 +141,40 @@ fn measure_one(bench: &Bench<'_>, technique: Technique) -> Result<Measured, Stri
         processor: used.get(TIMES / 2).copied(),
         search,
     })
+}
+
+/// The position of the lesson of a technique, with its rule alone.
+fn before(technique: Technique) -> Result<Session, String> {
+    let position = stored(technique).next().ok_or("it has no position")?;
+    let mut session = Session::new(&position.puzzle());
+    session.set_rules(Solver::with([technique]));
+    session.set_granularity(Granularity::Deduction);
+    Ok(session)
+}
+
+/// A place on the board that a technique changes there.
+pub(super) fn place_of_change(technique: Technique) -> Result<Region, String> {
+    let outcome = before(technique)?.step();
+    let changed = changed_cell(&outcome).ok_or("its rule finds nothing")?;
+    Ok(cell(changed.row(), changed.column()))
+}
+
+/// The program before the step of a technique there, with these settings.
+pub(super) fn shown_before(
+    bench: &Bench<'_>,
+    technique: Technique,
+    settings: &str,
+) -> Result<Shown, String> {
+    let slug = technique.slug();
+    bench.settings(&format!("{settings}[rules]\norder = [\"{slug}\"]\n"))?;
+    let puzzle = before(technique)?.to_puzzle();
+    let file = bench.puzzle(&write(&puzzle, Format::Own))?;
+    let shown = bench.start(&file)?;
+    sleep(3 * PAUSE);
+    // The first key may make the server change to another keyboard.
+    bench.display.key("Escape")?;
+    sleep(PAUSE);
+    Ok(shown)
 }
 
 /// A cell that looks different after the step.

@@ -23,10 +23,13 @@ pub enum Gesture {
     Twice(Candidate),
     /// While it is pressed, the pointer came to this cell.
     Over(Cell),
-    /// It is pressed no longer, wherever the pointer is.
+    /// It is pressed no longer, wherever the pointer is. Told only where a digit may hang
+    /// on the pointer.
     Release,
     /// The other button is pressed here, or the press lasts long.
     Aside(Candidate),
+    /// The other button is pressed here while Shift is held.
+    Ask(Candidate),
 }
 
 /// How long a press lasts to be a long one.
@@ -41,6 +44,8 @@ pub(super) struct Tracked {
     modifiers: Modifiers,
     pressed: Option<Pressed>,
     click: Option<Click>,
+    /// Whether a digit hangs on the pointer.
+    drags: bool,
 }
 
 /// A press that lasts.
@@ -52,6 +57,8 @@ struct Pressed {
     still: Option<Instant>,
     /// The cell that it came to last.
     over: Cell,
+    /// Whether the board was shown again since, and so tells whether a digit was taken.
+    is_shown: bool,
 }
 
 /// What follows from an event.
@@ -92,18 +99,32 @@ impl Tracked {
             },
             Event::Keyboard(keyboard::Event::KeyPressed { .. }) => self.forget_click(),
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
-                let aside = place.map(|place| Gesture::Aside(place).into());
-                aside.unwrap_or_default()
+                let aside = if self.modifiers.shift() {
+                    Gesture::Ask
+                } else {
+                    Gesture::Aside
+                };
+                place.map_or_else(Followed::default, |place| aside(place).into())
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
-                let released = self.pressed.take().map(|_| Gesture::Release.into());
-                released.unwrap_or_default()
+                let released = self.pressed.take();
+                let is_of_interest = |it: &Pressed| self.drags || !it.is_shown;
+                let released = released.filter(is_of_interest);
+                released.map_or_else(Followed::default, |_| Gesture::Release.into())
             }
             Event::Mouse(mouse::Event::CursorMoved { .. })
             | Event::Touch(touch::Event::FingerMoved { .. }) => self.go(point, place),
             Event::Window(window::Event::RedrawRequested(now)) => self.wait(*now),
             _ => Followed::default(),
+        }
+    }
+
+    /// The board is shown again, with a digit that hangs on the pointer or without.
+    pub(super) const fn shown(&mut self, drags: bool) {
+        self.drags = drags;
+        if let Some(pressed) = &mut self.pressed {
+            pressed.is_shown = true;
         }
     }
 
@@ -125,6 +146,7 @@ impl Tracked {
             place,
             still: Some(now),
             over: place.cell,
+            is_shown: false,
         });
         let gesture = if is_twice {
             Gesture::Twice(place)

@@ -9,9 +9,8 @@ use super::gesture::{Gesture, Tracked};
 use super::layers::{Layers, Painted};
 use super::{frame, writing};
 use crate::app::theme::appearance;
-use crate::drawing::{Lit, Painter, Place, Scene, Sheet};
+use crate::drawing::{BoardStyle, Lit, Painter, Place, Scene, Sheet};
 use crate::grid::Cell;
-use crate::texts::Notation;
 
 /// The board as a widget: paints the scene and tells where it was pressed.
 pub struct Board<'a, Message> {
@@ -19,10 +18,12 @@ pub struct Board<'a, Message> {
     pub scene: Box<dyn Fn() -> Scene + 'a>,
     /// What is lit.
     pub lit: Box<dyn Fn() -> Vec<Lit> + 'a>,
+    /// Whether a digit hangs on the pointer, so that it is told where that lets go.
+    pub drags: bool,
     /// What has been drawn.
     pub layers: &'a Layers,
-    /// How the names of rows and columns beside the board are written, if they are.
-    pub labels: Option<Notation>,
+    /// How it is drawn besides.
+    pub style: BoardStyle,
     /// What to send when something is done on the cells, if anything.
     pub on_gesture: Box<dyn Fn(Gesture) -> Option<Message> + 'a>,
     /// What to send when the pointer comes to another cell or leaves the cells.
@@ -39,7 +40,7 @@ struct State {
 
 impl<Message> Board<'_, Message> {
     fn place(&self, size: Size) -> Place {
-        Place::of(size.into(), self.labels.is_some())
+        Place::of(size.into(), self.style.labels.is_some())
     }
 
     /// The cell that the pointer is on.
@@ -62,6 +63,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
 
     fn state(&self) -> tree::State {
         tree::State::new(State::default())
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        let state: &mut State = tree.state.downcast_mut();
+        state.tracked.shown(self.drags);
     }
 
     fn size(&self) -> Size<Length> {
@@ -151,7 +157,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             return;
         }
         let painted_on = |paint: &dyn Fn(&mut Painter)| {
-            let mut painter = Painter::new(self.place(size), appearance(theme));
+            let painter = Painter::new(self.place(size), appearance(theme));
+            let mut painter = painter.shading(self.style.shaded);
             paint(&mut painter);
             painter.into_sheet()
         };
@@ -170,7 +177,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let to_board = Vector::new(bounds.x, bounds.y);
         renderer.with_translation(to_board, |renderer| renderer.draw_geometry(ground));
         let State { hovered, .. } = tree.state.downcast_ref();
-        let labels = self.labels.map(|notation| {
+        let labels = self.style.labels.map(|notation| {
             painted_on(&|painter: &mut Painter| painter.labels(notation, *hovered))
         });
         let labels = labels.iter().flat_map(Sheet::texts);

@@ -13,7 +13,7 @@ use iced::Task;
 use crate::app::errors;
 use crate::app::lookup::{Late, Lookup};
 use crate::app::settings::ExportChoice;
-use crate::drawing::{Appearance, Scene};
+use crate::drawing::{Appearance, BoardStyle, Scene};
 use crate::explain::Notation;
 use crate::export::{FileKind, PictureSize, SolutionPath};
 use crate::formats::Format;
@@ -55,8 +55,8 @@ pub struct Taken {
     pub rules: Solver,
     /// How cells are written.
     pub notation: Notation,
-    /// How rows and columns are named in a picture, if they are.
-    pub labels: Option<Notation>,
+    /// How a board is drawn besides what it shows.
+    pub style: BoardStyle,
     /// How pictures are drawn.
     pub appearance: Appearance,
 }

@@ -18,6 +18,8 @@ pub(super) const BEGINNING: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('7')]);
 pub(super) const LABELS: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('8')]);
+pub(super) const BOXES: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::character('b')]);
 pub(super) const ORIGINS: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('9')]);
 pub(super) const MOTION: Shortcut =
@@ -57,6 +59,7 @@ const SETTINGS: &[Binding<Modal>] = &[
     BEGINNING.does(|_| Some(Message::Beginning)),
     LABELS.does(|_| Some(Message::Labels)),
     ORIGINS.does(|_| Some(Message::Origins)),
+    BOXES.does(|_| Some(Message::Boxes)),
     MOTION.does(|_| Some(Message::NextMotion)),
     LANGUAGE.does(|_| Some(Message::NextLanguage)),
 ];

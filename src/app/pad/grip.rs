@@ -42,12 +42,19 @@ impl<M> Around<M> for Grip<M> {
     fn update(
         &self,
         Pressed(since): &mut Pressed,
-        inside: Inside<'_, '_, M>,
+        mut inside: Inside<'_, '_, M>,
         event: &Event,
         cursor: mouse::Cursor,
         shell: &mut Shell<'_, M>,
     ) {
         let is_over = cursor.is_over(inside.bounds());
+        if matches!(
+            event,
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft)
+                | Event::Window(window::Event::RedrawRequested(_))
+        ) {
+            inside.update(event, cursor, shell);
+        }
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. })

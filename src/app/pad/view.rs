@@ -1,7 +1,9 @@
 //! The pad as widgets.
 
 use iced::mouse::Interaction;
-use iced::widget::{button, column, container, mouse_area, pin, row, stack, text, toggler};
+use iced::widget::{
+    button, column, container, mouse_area, pin, row, stack, text, toggler, tooltip,
+};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use super::grip::grip;
@@ -10,7 +12,7 @@ use super::{Message, Mode, Pad, color};
 use crate::app::board::{Place, Sample};
 use crate::app::shortcut::Shortcut;
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{reached, reached_for, swatch, with_key, with_keys};
+use crate::app::widget::{reached, reached_for, swatch, tip_of, with_key, with_keys};
 use crate::grid::{Digit, Grid};
 use crate::texts::{Language, words};
 
@@ -129,17 +131,34 @@ impl Pad {
     /// The keys.
     pub(in crate::app) fn keys<'a, M: Clone + 'a>(
         &self,
+        language: &Language,
         look: Look,
         into: fn(Message) -> M,
     ) -> Element<'a, M> {
+        let does = match self.mode {
+            Mode::Digit => words!(language, "pad-key-digit"),
+            Mode::Note => words!(language, "pad-key-note"),
+            Mode::Color => words!(language, "pad-key-color"),
+        };
         let key = |digit: Digit, face: Element<'a, M>, done: bool| {
-            let key = container(face)
-                .center_x(Fill)
-                .center_y(look.face.height())
+            let press = into(Message::Press(digit));
+            // It tells the pointer from afar; what is done with it the grip says.
+            let key = button(container(face).center(Fill))
+                .padding(0)
+                .width(Fill)
+                .height(look.face.height())
                 .style(theme::pad_key(self.hand == Some(digit), done))
-                .id(NAMES[digit.index()]);
+                .on_press(press.clone());
+            let key = container(key).id(NAMES[digit.index()]);
             let key = grip(container(key).padding([0.0, GAP / 2.0]), digit, into);
-            reached_for(key, into(Message::Press(digit)))
+            let key = reached_for(key, press);
+            // Beside the pointer, it does not reach over the board.
+            tip_of(
+                key,
+                Some(does.clone()),
+                digit.to_string(),
+                tooltip::Position::FollowCursor,
+            )
         };
         let keys: Vec<Element<'a, M>> = match self.mode {
             Mode::Color => {

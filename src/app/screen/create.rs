@@ -279,7 +279,7 @@ impl Create {
         let place = match gesture {
             Gesture::Press { place, .. } | Gesture::Twice(place) => place,
             Gesture::Release => return self.on_pad(pad::Message::Drop),
-            Gesture::Over(_) | Gesture::Aside(_) => return,
+            Gesture::Over(_) | Gesture::Aside(_) | Gesture::Ask(_) => return,
         };
         let cell = place.cell;
         self.selected = Some(cell);

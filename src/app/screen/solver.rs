@@ -39,6 +39,7 @@ use crate::app::motion::Unfolding;
 use crate::app::pad::{self, Pad};
 use crate::app::settings::{Granularities, Visibility};
 use crate::app::shortcut::Direction;
+use crate::drawing::Phase;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::rules::{Deduction, Technique};
 use crate::session::{Diagnosis, Mistake, Origin, Session, WorkKind};
@@ -216,6 +217,8 @@ pub enum Message {
     /// Go to a link of the chain or net that is shown; without a number, show
     /// the whole step again.
     Walk(Option<usize>),
+    /// Show the step up to this stage.
+    Stage(Phase),
     /// The pointer came to words that name this, or left them.
     Point(Pointed, bool),
     /// The pointer came to this cell, or is on none.
@@ -314,6 +317,11 @@ impl SolverScreen {
             }
             Message::Hover(cell) => {
                 self.hovered = cell;
+                return Action::None;
+            }
+            Message::Stage(phase) => {
+                self.unfolding.stay_at(phase);
+                self.layers.clear();
                 return Action::None;
             }
             Message::Menu(message) => {
@@ -442,7 +450,7 @@ impl SolverScreen {
             Message::Focus(number) => self.card.show_alone(language, number),
             Message::Walk(link) => self.card.walk_to(language, link),
             // These do nothing to the board.
-            Message::Point(..) | Message::Hover(_) | Message::Menu(_) => {}
+            Message::Point(..) | Message::Hover(_) | Message::Menu(_) | Message::Stage(_) => {}
             Message::Open => return Action::Ask(Ask::Browse),
             Message::Save => return Action::Ask(Ask::Save(WorkKind::Solving)),
             Message::SaveAs => return Action::Ask(Ask::SaveAs(WorkKind::Solving)),

@@ -14,7 +14,7 @@ use std::time::SystemTime;
 use iced::Task;
 
 use crate::app::ask::{Action, Ask};
-use crate::app::board::{Layers, Pointed};
+use crate::app::board::{BoardStyle, Layers, Pointed};
 use crate::app::builtin::Level;
 use crate::app::lookup::Late;
 use crate::grid::{Cell, Values};
@@ -105,8 +105,8 @@ pub struct Context<'a> {
     pub language: &'a Language,
     /// How cells are named.
     pub notation: Notation,
-    /// How the names beside the board are written, if they are shown.
-    pub labels: Option<Notation>,
+    /// How the board is drawn besides what it shows.
+    pub style: BoardStyle,
     /// The files opened or saved last.
     pub recent: &'a [PathBuf],
     /// The puzzle that is open, if there is one.

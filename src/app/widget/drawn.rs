@@ -1,7 +1,7 @@
 //! What stands beside a board that shows a deduction: how much room there is, and the
 //! walk through its links.
 
-use iced::widget::{row, space as gap, text};
+use iced::widget::{row, text};
 use iced::{Center, Element, Size};
 
 use super::icon::signed;
@@ -52,12 +52,11 @@ pub(crate) fn walk_bar<'a, Message: Clone + 'a>(
         ),
         with_key_above(language, signed(Icon::On, go(at < last, at + 1)), LINK_ON),
         place,
-        gap::horizontal(),
         with_key_above(
             language,
             low(words!(language, "walk-end"), Some(walk(None))),
             END_WALK
         ),
     ];
-    Some(bar.spacing(space::SMALL).align_y(Center).into())
+    Some(bar.spacing(space::SMALL).align_y(Center).wrap().into())
 }

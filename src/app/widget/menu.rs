@@ -59,6 +59,7 @@ pub(crate) fn menu<'a, Message: Clone + 'a>(
     });
     let list = container(column(lines).width(WIDTH))
         .padding(space::SMALL)
+        .id("menu")
         .style(theme::dialog);
     let placed = container(opaque(list))
         .width(Fill)

@@ -52,7 +52,7 @@ fn bytes(
     size: PictureSize,
     stop: &Stop,
 ) -> Result<Result<Vec<u8>, String>, Stopped> {
-    let (notation, labels, appearance) = (taken.notation, taken.labels, taken.appearance);
+    let (notation, style, appearance) = (taken.notation, taken.style, taken.appearance);
     if let Form::Text(format) = form {
         return Ok(Ok(formats::write(&taken.puzzle, format)));
     }
@@ -73,15 +73,15 @@ fn bytes(
         _ => (taken.scene, taken.made),
     };
     let of = |kind, path: &SolutionPath| match kind {
-        FileKind::Html => Ok(export::page(language, path, notation).into_bytes()),
+        FileKind::Html => Ok(export::page(language, path, notation, style.shaded).into_bytes()),
         FileKind::Markdown => Ok(export::markdown(language, path, notation).into_bytes()),
         FileKind::Json => Ok(export::json(language, path, notation).into_bytes()),
         FileKind::Svg => {
             let title = path.title(language);
-            Ok(export::svg(&scene, labels, size.get(), appearance, &title).into_bytes())
+            Ok(export::svg(&scene, style, size.get(), appearance, &title).into_bytes())
         }
         FileKind::Png => {
-            let png = export::png(&scene, labels, size, appearance);
+            let png = export::png(&scene, style, size, appearance);
             png.map_err(|error| {
                 words!(
                     language,

@@ -261,16 +261,16 @@ impl Collection {
         let below = below.map(|technique| container(technique).align_right(GRADE).clip(true));
         let grade = container(self.grade_words(language, number)).align_right(GRADE);
         let content = row![
-            container(number_and_solved).align_right(62),
+            container(number_and_solved).align_right(58),
             preview(values, SMALL_BOARD),
             container(title).width(Fill).clip(true),
             words(givens(language, self.puzzles.given_count(number)))
                 .style(theme::muted)
-                .width(70),
+                .width(58),
         ]
         .push(beside)
         .push(column![grade].push(below).spacing(space::SMALL / 2.0))
-        .spacing(space::MEDIUM);
+        .spacing(space::SMALL);
         self.list.row(content, chosen, Some(Message::Press(number)))
     }
 

@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill};
 
 use super::keys::{CHECK, MAKE, SOLVE, SYMMETRY, USE};
 use super::{Create, Making, Message};
-use crate::app::board::{self, Board};
+use crate::app::board::{self, Board, BoardStyle};
 use crate::app::keys::SHEET;
 use crate::app::names;
 use crate::app::pad::{self, Face, Look};
@@ -24,12 +24,12 @@ impl Create {
         &'a self,
         language: &'a Language,
         notation: Notation,
-        labels: Option<Notation>,
+        style: BoardStyle,
     ) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let (side, panel) = widget::board_and_panel(area);
             row![
-                container(self.board(labels))
+                container(self.board(style))
                     .width(side)
                     .height(side)
                     .id("board"),
@@ -82,12 +82,13 @@ impl Create {
         .into()
     }
 
-    fn board(&self, labels: Option<Notation>) -> Element<'_, Message> {
+    fn board(&self, style: BoardStyle) -> Element<'_, Message> {
         let board = Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(Vec::new),
+            drags: self.pad.is_dragging(),
             layers: &self.layers,
-            labels,
+            style,
             on_gesture: Box::new(|gesture| Some(Message::Board(gesture))),
             on_hover: Message::Hover,
         };
@@ -127,11 +128,11 @@ impl Create {
         } else {
             self.card(language, notation)
         };
+        let look = Look::of(self.session.grid(), face);
         column![
             section(
                 words!(language, "create-pad"),
-                self.pad
-                    .keys(Look::of(self.session.grid(), face), Message::Pad)
+                self.pad.keys(language, look, Message::Pad)
             ),
             card,
             section(
@@ -145,7 +146,7 @@ impl Create {
         .spacing(if face == Face::Low {
             space::MEDIUM
         } else {
-            space::LARGE
+            space::LARGE * 0.8
         })
         .into()
     }

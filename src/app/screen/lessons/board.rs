@@ -1,11 +1,10 @@
 //! The board of the lessons: on that of an exercise candidates can be clicked on.
 
 use super::{Lessons, Message, Practice};
-use crate::app::board::{self, Board, Lit, Pointed, Tint};
+use crate::app::board::{self, Board, BoardStyle, Lit, Pointed, Tint};
 use crate::explain::Picture;
 use crate::grid::CellSet;
 use crate::sudoku::Position;
-use crate::texts::Notation;
 
 impl Lessons {
     /// What the board shows; nothing where there is none.
@@ -76,12 +75,13 @@ impl Lessons {
         }
     }
 
-    pub(super) fn drawn(&self, labels: Option<Notation>) -> Board<'_, Message> {
+    pub(super) fn drawn(&self, style: BoardStyle) -> Board<'_, Message> {
         Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
+            drags: false,
             layers: &self.layers,
-            labels,
+            style,
             on_gesture: Box::new(|gesture| Some(Message::Board(gesture))),
             on_hover: Message::Hover,
         }

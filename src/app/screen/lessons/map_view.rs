@@ -12,7 +12,7 @@ use iced::{Center, Element, Fill, Point, Radians, Size, Theme};
 use super::keys::{MAP as MAP_KEY, PRACTISE};
 use super::map::{Map, Seen};
 use super::{Lessons, Message};
-use crate::app::board::{self, Board};
+use crate::app::board::{self, Board, BoardStyle};
 use crate::app::list::SCROLL_BAR;
 use crate::app::modal::progress_file::Way;
 use crate::app::shortcut::{CLOSE, Told};
@@ -306,8 +306,9 @@ impl Lessons {
                 })
             }),
             lit: Box::new(Vec::new),
+            drags: false,
             layers: &self.layers,
-            labels: None,
+            style: BoardStyle::default(),
             on_gesture: Box::new(|_| None),
             on_hover: Message::Hover,
         };

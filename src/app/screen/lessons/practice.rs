@@ -94,7 +94,7 @@ impl Practice {
                 self.mark(Candidate::new(place.cell, digit));
             }
             Gesture::Aside(place) => self.mark(place),
-            Gesture::Over(_) | Gesture::Release => {}
+            Gesture::Over(_) | Gesture::Release | Gesture::Ask(_) => {}
         }
     }
 

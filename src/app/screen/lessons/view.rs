@@ -10,6 +10,7 @@ use super::listed::{self, Order, Row};
 use super::map_view::map_button;
 use super::practice::Practice;
 use super::{FILTER, Lessons, Message, Opened, WORDS};
+use crate::app::board::BoardStyle;
 use crate::app::keys::{SETTINGS, SHEET};
 use crate::app::list::{LINE, SCROLL_BAR};
 use crate::app::pad::{self, Face, Look, Pad};
@@ -26,7 +27,7 @@ use crate::rules::Technique;
 use crate::texts::{Language, words};
 
 /// The width of the list, and of the panel: at least, at most.
-const SIDE: (f32, f32) = (214.0, 260.0);
+const SIDE: (f32, f32) = (220.0, 260.0);
 const PANEL: (f32, f32) = (300.0, 420.0);
 
 /// The height below the board from which on what is said about it stands there.
@@ -38,7 +39,7 @@ impl Lessons {
         &'a self,
         language: &'a Language,
         notation: Notation,
-        labels: Option<Notation>,
+        style: BoardStyle,
     ) -> Element<'a, Message> {
         if let Some(map) = &self.map {
             return self.map_view(language, map);
@@ -61,7 +62,7 @@ impl Lessons {
             // What is said about the board stands below it, where there is room.
             let is_below = area.height - side >= BELOW && self.practice.is_none();
             let said = is_below.then_some(notation);
-            body.push(self.board(language, side, said, labels))
+            body.push(self.board(language, side, said, style))
                 .push(
                     container(self.panel(
                         language,
@@ -139,9 +140,9 @@ impl Lessons {
         language: &Language,
         side: f32,
         said: Option<Notation>,
-        labels: Option<Notation>,
+        style: BoardStyle,
     ) -> Element<'_, Message> {
-        let board = container(self.drawn(labels));
+        let board = container(self.drawn(style));
         let board = board.width(side).height(side).id("board");
         let legend = said.and_then(|_| self.legend());
         let lesson = self.lesson.as_ref();
@@ -227,7 +228,7 @@ impl Lessons {
                 let words = self.exercise_words(language, practice, notation);
                 let keys = practice.shown().is_none().then(|| {
                     let look = Look::of(practice.position().grid(), face);
-                    practice.pad().keys(look, Message::Pad)
+                    practice.pad().keys(language, look, Message::Pad)
                 });
                 (words, keys.map(|keys| column![keys]))
             }

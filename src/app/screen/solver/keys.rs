@@ -6,12 +6,12 @@ use super::{
     Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, solved, watch,
     why,
 };
-use crate::app::pad;
 use crate::app::shortcut::{
     ACCEPT, Binding, CANDIDATE, CLOSE, COPY, DIGIT, ERASE, Group, Key, Keyed, LESSONS, LIST, Layer,
     MOVE, NEW_GAME, OPEN, REDO, RESTART, SAVE, SAVE_AS, START, Shortcut, UNDO, named,
 };
 use crate::app::shown::WALK;
+use crate::app::{motion, pad};
 use crate::explain::Length;
 use crate::solver::Granularity;
 
@@ -27,7 +27,7 @@ pub(super) const GRANULARITY: Shortcut =
     Group::Steps.shortcut("keys-steps-granularity", &[Key::character('g')]);
 pub(super) const NEXT_ALONE: Shortcut =
     Group::Steps.shortcut("keys-steps-next", &[Key::character('n')]);
-pub(super) const ALONE_BEFORE: Shortcut =
+const ALONE_BEFORE: Shortcut =
     Group::Steps.shortcut("keys-steps-before", &[Key::character('n').shift()]);
 pub(super) const WORTH_TRYING: Shortcut =
     Group::Steps.shortcut("keys-steps-worth-trying", &[Key::character('t')]);
@@ -160,6 +160,7 @@ impl SolverScreen {
     pub(in crate::app) fn shortcuts() -> Vec<Shortcut> {
         let tables = [
             named(BOARD),
+            named(motion::KEYS),
             named(AROUND),
             named(by_hand::BOARD),
             by_hand::shortcuts(),
@@ -187,6 +188,10 @@ impl SolverScreen {
         let mut layers = Vec::new();
         if let Some(menu) = &self.menu {
             layers.push(Layer::new(menu::KEYS, menu, ()).map(Message::Menu));
+        }
+        if is_board_seen && self.unfolding.is_under_way() {
+            let stages = Layer::new(motion::KEYS, &self.unfolding, ());
+            layers.push(stages.map(Message::Stage));
         }
         let is_on_walk = self.card.shown().at().is_some();
         if self.card.answer().is_some() && !is_on_walk {

@@ -1,10 +1,11 @@
 //! What is done with the pointer on the board and on the pad, said as what can be done by
 //! keys too: so a game refuses the same, and one undo takes the same back.
 
-use super::{Beside, Message, SolverScreen, by_hand};
+use super::{Beside, Message, SolverScreen, by_hand, why};
 use crate::app::board::Gesture;
 use crate::app::pad::{self, Done, Mode};
 use crate::grid::{Candidate, Cell, CellSet, Digit};
+use crate::why::Question;
 
 impl SolverScreen {
     /// What a gesture on the board asks for.
@@ -47,6 +48,13 @@ impl SolverScreen {
                 chooses.then(|| Message::Choose(self.chosen.and(cell)))
             }
             Gesture::Release => self.on_pad(pad::Message::Drop),
+            Gesture::Ask(place) => {
+                let question = match position.value(place.cell) {
+                    Some(_) => Question::Cell(place.cell),
+                    None => Question::Digit(place),
+                };
+                Some(why::Message::About(question).into())
+            }
             Gesture::Aside(place) => {
                 let is_empty = position.value(place.cell).is_none();
                 is_empty.then_some(Message::Note(place))

@@ -41,6 +41,12 @@ impl SolverScreen {
         self.session.is_unsaved() && !self.is_game_over()
     }
 
+    /// Whether something that a person did is in no file. Mere steps of the rules cost
+    /// nothing to make again.
+    pub fn has_unsaved_work(&self) -> bool {
+        self.is_unsaved() && (self.is_game_on() || self.session.has_own_work())
+    }
+
     /// Whether its file lacks something that a person did.
     pub fn is_file_behind(&self) -> bool {
         self.path.is_some() && self.is_unsaved() && self.session.has_own_work()

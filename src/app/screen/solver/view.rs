@@ -15,7 +15,7 @@ use super::context::context;
 use super::game::{GamePanel, board_to_come};
 use super::menu::{MenuMessage, Which};
 use super::{Beside, Message, SolverScreen};
-use crate::app::board::Board;
+use crate::app::board::{Board, BoardStyle};
 use crate::app::pad::{self, Face, Look};
 use crate::app::theme::space;
 use crate::app::widget::{MENU_WIDTH, menu};
@@ -37,23 +37,22 @@ pub struct Display<'a> {
     pub language: &'a Language,
     /// How cells are named.
     pub notation: Notation,
-    /// How rows and columns are named beside the board, if they are.
-    pub labels: Option<Notation>,
+    /// How the board is drawn besides what it shows.
+    pub style: BoardStyle,
     /// What has a tab of its own, since it was opened once.
     pub opened: &'a [Beside],
 }
 
 /// The height of the card on the path and among all steps, of one height so that the
 /// list stays where it is: at least, at most, and which share of the panel.
-const STEADY: (f32, f32) = (140.0, 340.0);
-const STEADY_SHARE: f32 = 0.3;
+const STEADY: (f32, f32) = (120.0, 340.0);
+const STEADY_SHARE: f32 = 0.24;
+
+/// The height of a panel from which on a card has room for all of its parts.
+const HIGH_PANEL: f32 = 680.0;
 
 /// The most that the card takes among the marks.
 const WARNING: f32 = 120.0;
-
-/// The height from which on the buttons have room beside a list, and the pad.
-const ACTS_BESIDE_LIST: f32 = 560.0;
-const PAD_BESIDE_LIST: f32 = 780.0;
 
 impl SolverScreen {
     /// The whole screen.
@@ -87,9 +86,9 @@ impl SolverScreen {
             .id("board");
         let keys = (places.pad == Face::Low && self.has_pad()).then(|| {
             pad::below_board(
-                self.pad_keys(&places),
+                self.pad_keys(display.language, &places),
                 places.side,
-                display.labels.is_some(),
+                display.style.labels.is_some(),
             )
         });
         let board = column![board].push(keys).spacing(places::ABOVE_PAD);
@@ -136,8 +135,9 @@ impl SolverScreen {
         let board = Board {
             scene: Box::new(|| self.scene()),
             lit: Box::new(|| self.lit()),
+            drags: self.pad.is_dragging(),
             layers: &self.layers,
-            labels: display.labels,
+            style: display.style,
             on_gesture: Box::new(|gesture| Some(Message::Board(gesture))),
             on_hover: Message::Hover,
         };
@@ -155,7 +155,8 @@ impl SolverScreen {
             language: display.language,
             notation: display.notation,
             path: &self.path_panel,
-            is_little: places.is_little(),
+            stage: self.unfolding.phase(),
+            is_little: places.panel.height < HIGH_PANEL,
         }
     }
 
@@ -168,11 +169,12 @@ impl SolverScreen {
         }
         let read = container(self.read(&display, places)).height(Fill);
         let has_board = self.has_pad();
+        // Where there is little room the keys of the pad are below the board, and a list
+        // has the room of their modes.
         let has_list = matches!(self.beside, Beside::Path | Beside::EveryStep);
-        let has_room = |least| has_board && (!has_list || places.panel.height >= least);
-        let (acts, has_pad) = (has_room(ACTS_BESIDE_LIST), has_room(PAD_BESIDE_LIST));
+        let has_pad = has_board && !(has_list && places.is_little());
         column![self.tabs(&display, places), read]
-            .push(acts.then(|| self.actions(language, places)))
+            .push(has_board.then(|| self.actions(language, places)))
             .push(has_pad.then(|| self.whole_pad(language, places)))
             .spacing(space::MEDIUM)
             .into()
@@ -186,9 +188,9 @@ impl SolverScreen {
         !(is_hidden || is_other || is_over)
     }
 
-    fn pad_keys(&self, places: &Places) -> Element<'_, Message> {
+    fn pad_keys(&self, language: &Language, places: &Places) -> Element<'_, Message> {
         let look = Look::of(self.session.grid(), places.pad);
-        let keys = self.pad.keys(look, Message::Pad);
+        let keys = self.pad.keys(language, look, Message::Pad);
         container(keys).id("pad").into()
     }
 
@@ -197,7 +199,7 @@ impl SolverScreen {
     fn whole_pad(&self, language: &Language, places: &Places) -> Element<'_, Message> {
         let all_notes = self.by_hand.all_notes();
         let modes = self.pad.modes(language, Message::Pad, all_notes);
-        let keys = (places.pad == Face::High).then(|| self.pad_keys(places));
+        let keys = (places.pad == Face::High).then(|| self.pad_keys(language, places));
         column![container(modes).id("pad-modes")]
             .push(keys)
             .spacing(places::ABOVE_PAD)
@@ -212,28 +214,35 @@ impl SolverScreen {
         } = *display;
         let card = self.card_view(display, places);
         let height = places.panel.height;
+        let is_low = height < HIGH_PANEL;
+        let spacing = if is_low { space::SMALL } else { space::MEDIUM };
+        // Beside a list there is no room to go through a step in stages.
+        let beside_list = CardView {
+            stage: None,
+            ..card
+        };
         let steady = Room::Part((height * STEADY_SHARE).clamp(STEADY.0, STEADY.1).floor());
         match self.beside {
             Beside::Step => card.view(Room::Whole),
             Beside::Path => column![
                 self.path_panel
-                    .above_card(language, &context)
+                    .above_card(language, &context, spacing)
                     .map(Message::Path),
-                card.view(steady),
+                beside_list.view(steady),
                 self.path_panel
-                    .below_card(language, &context, notation)
+                    .below_card(language, &context, notation, spacing)
                     .map(Message::Path),
             ]
-            .spacing(space::MEDIUM)
+            .spacing(spacing)
             .into(),
             Beside::EveryStep => column![
                 self.every_step.above_card(language).map(Message::EveryStep),
-                card.view(steady),
+                beside_list.view(steady),
                 self.every_step
                     .below_card(language, &context, notation)
                     .map(Message::EveryStep),
             ]
-            .spacing(space::MEDIUM)
+            .spacing(spacing)
             .into(),
             Beside::Search => self.search_panel.view(language, &context, notation, height),
             Beside::Marks => Column::new()

@@ -67,8 +67,9 @@ impl Start {
         Board {
             scene: Box::new(move || self.scene(context)),
             lit: Box::new(|| self.lit()),
+            drags: false,
             layers: &self.layers,
-            labels: context.labels,
+            style: context.style,
             on_gesture: Box::new(move |gesture| {
                 matches!(gesture, Gesture::Press { .. }).then(|| context.first())
             }),

@@ -131,7 +131,7 @@ impl Start {
             .align_y(Center);
         let unfolded = self.is_unfolded.then(|| self.unfolded(context));
         let inside = Padding::ZERO
-            .left(14.0 + SIGN + space::MEDIUM)
+            .left(14.0)
             .right(space::MEDIUM)
             .bottom(space::MEDIUM);
         let way = column![

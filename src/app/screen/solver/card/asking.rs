@@ -5,7 +5,7 @@ use iced::widget::text;
 use super::said::{Heading, Said};
 use super::view::{CardView, move_words};
 use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORTH_TRYING};
-use crate::app::screen::solver::{Message, causes};
+use crate::app::screen::solver::{Beside, Message, causes};
 use crate::app::shortcut::{ACCEPT, RESTART};
 use crate::app::theme::{self, size};
 use crate::app::widget::{action, in_a_row};
@@ -128,19 +128,22 @@ impl<'a> CardView<'a> {
         let name = explain::technique_name(self.language, technique);
         let words = words!(self.language, "stalled-rule-off", technique = name.clone());
         let press = |message| Some(Message::Cause(message));
-        said.words(words)
-            .answer(action(
+        let mut said = said.words(words);
+        // Beside the board of a step it is the filled button below the card.
+        if self.beside != Beside::Step {
+            said = said.answer(action(
                 self.language,
-                words!(self.language, "stalled-show-off", technique = name.clone()),
+                words!(self.language, "stalled-show-off", technique = name),
                 ACCEPT,
                 press(causes::Message::ShowOff),
-            ))
-            .answer(action(
-                self.language,
-                words!(self.language, "stalled-switch-on"),
-                SWITCH_ON,
-                press(causes::Message::SwitchOn),
-            ))
+            ));
+        }
+        said.answer(action(
+            self.language,
+            words!(self.language, "stalled-switch-on"),
+            SWITCH_ON,
+            press(causes::Message::SwitchOn),
+        ))
     }
 
     /// How many cells differ between the solutions, in words.

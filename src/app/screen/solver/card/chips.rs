@@ -4,7 +4,8 @@ use iced::widget::{Column, Row, button, column, container, row, space as gap, te
 use iced::{Center, Element, Fill};
 
 use crate::app::screen::solver::Message;
-use crate::app::screen::solver::keys::{ALONE_BEFORE, NEXT_ALONE};
+use crate::app::screen::solver::keys::NEXT_ALONE;
+use crate::app::shortcut::Told;
 use crate::app::theme::{self, BOLD, FONT, size, space};
 use crate::app::widget::{Icon, bare_sign, reached};
 use crate::explain::{self, Notation};
@@ -25,10 +26,12 @@ pub(super) fn chips<'a>(
 ) -> Element<'a, Message> {
     let count = step.len();
     let small = |words: String| text(words).size(size::SMALL).style(theme::muted);
-    let turn = |icon, words, key, by: usize| {
+    // A tooltip would lie over what is read: the key stands beside the arrows.
+    let turn = |icon, words, by: usize| {
         let to = Message::Focus((alone + by) % count);
-        bare_sign(language, icon, words, key, Some(to))
+        bare_sign(language, icon, words, Told::default(), Some(to))
     };
+    let key = Told::from(NEXT_ALONE).name(language).unwrap_or_default();
     let heading = row![
         small(words!(language, "card-sets-cells", count = count)),
         gap::horizontal(),
@@ -38,18 +41,9 @@ pub(super) fn chips<'a>(
             number = alone + 1,
             count = count
         )),
-        turn(
-            Icon::Return,
-            words!(language, "card-one-before"),
-            ALONE_BEFORE,
-            count - 1
-        ),
-        turn(
-            Icon::Further,
-            words!(language, "card-one-behind"),
-            NEXT_ALONE,
-            1
-        ),
+        turn(Icon::Return, words!(language, "card-one-before"), count - 1),
+        turn(Icon::Further, words!(language, "card-one-behind"), 1),
+        small(key),
     ];
     let heading = heading.spacing(space::SMALL / 2.0).align_y(Center);
     if page == 0 {

@@ -7,6 +7,9 @@ use crate::app::screen::solver::Message;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::explain::Text;
 
+/// The name of what a card says first.
+const CONCLUSION: &str = "conclusion";
+
 /// How much room the card has.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in crate::app::screen::solver) enum Room {
@@ -150,7 +153,9 @@ impl<'a> Said<'a> {
                 below = below.push(legend);
             }
             return column![
-                container(heading).padding(Padding::from(sides).top(margin)),
+                container(heading)
+                    .padding(Padding::from(sides).top(margin))
+                    .id(CONCLUSION),
                 gap(if is_little { 6 } else { 12 }),
                 scrolled(body, margin).height(Fill),
                 container(below).padding(sides),
@@ -172,7 +177,9 @@ impl<'a> Said<'a> {
             _ => Fill,
         };
         column![
-            container(heading).padding(Padding::from(sides).top(8).bottom(4)),
+            container(heading)
+                .padding(Padding::from(sides).top(8).bottom(4))
+                .id(CONCLUSION),
             scrolled(rest, margin).height(Fill),
             gap().height(8),
         ]

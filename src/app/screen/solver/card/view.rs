@@ -5,6 +5,7 @@ use iced::{Center, Element, Fill};
 
 use super::chips;
 use super::said::{Heading, Room, Said, numbered};
+use crate::app::motion;
 use crate::app::screen::solver::causes::Causes;
 use crate::app::screen::solver::context::Context;
 use crate::app::screen::solver::game::{GamePanel, game_words};
@@ -20,6 +21,7 @@ use crate::app::widget::{
     self, Icon, action, bold_sentence, capitalised, in_a_row, level_sign, quiet, sentences,
     sentences_of_size, small,
 };
+use crate::drawing::Phase;
 use crate::explain::{self, Length, Notation, Text};
 use crate::rules::{Deduction, Technique};
 use crate::session::{EntryError, Session};
@@ -47,6 +49,8 @@ pub(in crate::app::screen::solver) struct CardView<'a> {
     pub(in crate::app::screen::solver) notation: Notation,
     /// The path, by which it is known how many steps there are.
     pub(in crate::app::screen::solver) path: &'a PathPanel,
+    /// The stage up to which a step is shown, where it is shown in stages.
+    pub(in crate::app::screen::solver) stage: Option<Phase>,
     /// Whether there is little room.
     pub(in crate::app::screen::solver) is_little: bool,
 }
@@ -342,7 +346,14 @@ impl<'a> CardView<'a> {
         let lines = shown.words().sentences();
         let lines: Vec<_> = lines.iter().map(|line| self.written(line)).collect();
         let lines = (!lines.is_empty()).then(|| numbered(lines, theme::plain_disc));
-        Column::new().push(bar).push(lines).spacing(space::SMALL)
+        let is_step = shown.is_step() && shown.at().is_none();
+        let stages = self.stage.filter(|_| is_step);
+        let stages = stages.map(|stage| motion::stages(self.language, stage, Message::Stage));
+        Column::new()
+            .push(bar)
+            .push(lines)
+            .push(stages)
+            .spacing(space::SMALL)
     }
 
     /// The same below what was said.

@@ -173,8 +173,8 @@ impl EveryStepPanel {
 }
 
 /// How wide the columns of numbers are.
-const WAYS: f32 = 44.0;
-const CLEARS: f32 = 40.0;
+const WAYS: f32 = 36.0;
+const CLEARS: f32 = 38.0;
 
 /// A conclusion, with the easiest technique that comes to it.
 fn conclusion_row<'a>(
@@ -196,9 +196,9 @@ fn conclusion_row<'a>(
         .wrapping(text::Wrapping::None);
     row![
         text(sign).size(size::SMALL).width(10).align_x(Center),
-        container(acts).width(FillPortion(5)).clip(true),
+        container(acts).width(FillPortion(4)).clip(true),
         container(technique(language, finding))
-            .width(FillPortion(4))
+            .width(FillPortion(7))
             .clip(true),
         number(ways(other_ways), WAYS),
         number(finding.clears.to_string(), CLEARS),

@@ -28,9 +28,10 @@ impl PathPanel {
         &'a self,
         language: &Language,
         context: &Context<'a>,
+        spacing: f32,
     ) -> Element<'a, Message> {
         column![self.transport(language, context), self.timeline(context)]
-            .spacing(space::MEDIUM)
+            .spacing(spacing)
             .into()
     }
 
@@ -40,6 +41,7 @@ impl PathPanel {
         language: &Language,
         context: &Context<'a>,
         notation: Notation,
+        spacing: f32,
     ) -> Element<'a, Message> {
         let list = if self.summary {
             self.techniques(language, context)
@@ -49,7 +51,7 @@ impl PathPanel {
         column![self.where_it_ends(language, context), list]
             .push(self.told_difference())
             .push(self.grade(language, context))
-            .spacing(space::MEDIUM)
+            .spacing(spacing)
             .into()
     }
 

@@ -6,7 +6,7 @@ use iced::{Element, FillPortion};
 use super::places::Places;
 use crate::app::screen::solver::game::{self, CHECK, PAUSE, RESUME};
 use crate::app::screen::solver::keys::{HINT, STEP};
-use crate::app::screen::solver::{Message, SolverScreen};
+use crate::app::screen::solver::{Message, Report, SolverScreen};
 use crate::app::shortcut::{REDO, UNDO};
 use crate::app::widget::{Icon, leading, seconding, sign_button};
 use crate::texts::{Language, words};
@@ -24,13 +24,15 @@ impl SolverScreen {
         };
         let is_open = !self.is_searching() && !self.session.grid().is_solved();
         let bulb = (!places.is_little()).then_some(Icon::Bulb);
-        let step = match self.next_line(language) {
+        // Where the rules find nothing, another step would find nothing too.
+        let can_step = is_open && !matches!(self.report(), Report::Stalled { .. });
+        let step = match self.onward(language) {
             Some(next) => leading(language, next.label, next.key, Some(next.message)),
             None => leading(
                 language,
                 words!(language, "step-apply"),
                 STEP,
-                is_open.then_some(Message::Step),
+                can_step.then_some(Message::Step),
             ),
         };
         let hint = match self.taking_back(language, places.is_little()) {

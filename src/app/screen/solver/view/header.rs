@@ -18,7 +18,7 @@ const LONGEST_NAME: f32 = 0.45;
 
 impl SolverScreen {
     pub(super) fn header(&self, language: &Language, places: &Places) -> Element<'_, Message> {
-        let unsaved = if self.is_unsaved() {
+        let unsaved = if self.has_unsaved_work() {
             words!(language, "bar-not-saved")
         } else {
             String::new()

@@ -40,7 +40,7 @@ const LEGEND_FROM: f32 = 520.0;
 const SCROLL_BAR: f32 = 12.0;
 
 /// The widths of the columns of counts.
-const COUNTS: [f32; 3] = [64.0, 64.0, 56.0];
+const COUNTS: [f32; 3] = [60.0, 62.0, 54.0];
 
 /// From here on a count is told in millions.
 const MANY: u64 = 10_000_000;

@@ -10,7 +10,7 @@ use crate::app::board::{self, Frame, Scene};
 use crate::app::screen::solver::card::{CardView, Heading, Said};
 use crate::app::screen::solver::keys::{ASK, WEIGH};
 use crate::app::screen::solver::report::Report;
-use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen};
+use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen, causes};
 use crate::app::shortcut::{ACCEPT, Shortcut};
 use crate::app::shown::Answered;
 use crate::app::theme::{self, size, space};
@@ -237,6 +237,18 @@ pub(in crate::app::screen::solver) struct Offer {
 }
 
 impl SolverScreen {
+    /// What goes on: with an answer, or where the rules find nothing. Else a step does.
+    pub(in crate::app::screen::solver) fn onward(&self, language: &Language) -> Option<Offer> {
+        if !matches!(self.report(), Report::Stalled { .. }) {
+            return self.next_line(language);
+        }
+        self.causes.off_step().map(|_| Offer {
+            label: words!(language, "stalled-show"),
+            key: ACCEPT,
+            message: causes::Message::ShowOff.into(),
+        })
+    }
+
     /// What goes on with the answer that is shown: its next line, or back to the board.
     pub(in crate::app::screen::solver) fn next_line(&self, language: &Language) -> Option<Offer> {
         let (label, message) = match self.card.shown().answered()?.next_line() {

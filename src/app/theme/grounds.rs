@@ -1,0 +1,222 @@
+//! The styles of what other widgets stand on, and of lines between them.
+
+use iced::widget::{container, rule};
+use iced::{Color, Theme, border};
+
+use super::{CARD, RADIUS, colors, level_color};
+use crate::rules::Level;
+
+/// A dot of several, of which one is where one is.
+pub(crate) fn dot(is_shown: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let color = if is_shown {
+            colors.accent
+        } else {
+            colors.control
+        };
+        container::Style {
+            background: Some(color.into()),
+            border: border::rounded(4.0),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// The line below a tab.
+pub(crate) fn underline(chosen: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let color = if chosen {
+            colors(theme).accent
+        } else {
+            Color::TRANSPARENT
+        };
+        container::Style {
+            background: Some(color.into()),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// What lies under a switch of several places.
+pub(crate) fn switch_ground(theme: &Theme) -> container::Style {
+    container::Style {
+        background: Some(colors(theme).raised.into()),
+        border: border::rounded(RADIUS + 2.0),
+        ..container::Style::default()
+    }
+}
+
+/// A part of the window that stands apart.
+pub(crate) fn card(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        background: Some(colors.surface.into()),
+        border: border::rounded(RADIUS * 1.5).width(1.0).color(colors.line),
+        ..container::Style::default()
+    }
+}
+
+/// A card that reports something good.
+pub(crate) fn good_card(theme: &Theme) -> container::Style {
+    edged(theme, colors(theme).good)
+}
+
+/// A card that asks for something.
+pub(crate) fn asking_card(theme: &Theme) -> container::Style {
+    edged(theme, colors(theme).accent)
+}
+
+/// A card that warns.
+pub(crate) fn bad_card(theme: &Theme) -> container::Style {
+    edged(theme, colors(theme).bad)
+}
+
+fn edged(theme: &Theme, color: Color) -> container::Style {
+    let style = card(theme);
+    container::Style {
+        border: style.border.width(2.0).color(color),
+        ..style
+    }
+}
+
+/// A line between two parts of a card.
+pub(crate) fn divider(theme: &Theme) -> rule::Style {
+    rule::Style {
+        color: colors(theme).raised,
+        radius: 0.0.into(),
+        fill_mode: rule::FillMode::Full,
+        snap: true,
+    }
+}
+
+/// What holds the number of a line.
+pub(crate) fn plain_disc(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    disc(colors.raised, colors.text)
+}
+
+/// The same where it stands out.
+pub(crate) fn accent_disc(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    disc(colors.selected, colors.accent)
+}
+
+fn disc(background: Color, text: Color) -> container::Style {
+    container::Style {
+        background: Some(background.into()),
+        text_color: Some(text),
+        border: border::rounded(11.0),
+        ..container::Style::default()
+    }
+}
+
+/// A line between two parts of the window.
+pub(crate) fn line(theme: &Theme) -> rule::Style {
+    rule::Style {
+        color: colors(theme).line,
+        ..divider(theme)
+    }
+}
+
+/// A row of a list, chosen or not.
+pub(crate) fn list_row(chosen: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let (background, line) = if chosen {
+            (colors.raised, colors.accent)
+        } else {
+            (Color::TRANSPARENT, Color::TRANSPARENT)
+        };
+        container::Style {
+            background: Some(background.into()),
+            border: border::rounded(RADIUS).width(1.0).color(line),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// What holds the name of a level, in its colour.
+pub(crate) fn level(level: Level) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let color = level_color(theme, level);
+        container::Style {
+            background: Some(colors.surface.into()),
+            text_color: Some(color),
+            border: border::rounded(10.0).width(1.0).color(color),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// A dot in the colour of a level.
+pub(crate) fn level_dot(level: Level) -> impl Fn(&Theme) -> container::Style {
+    move |theme| container::Style {
+        background: Some(level_color(theme, level).into()),
+        border: border::rounded(4.0),
+        ..container::Style::default()
+    }
+}
+
+/// A stripe in the colour of a level; of none, if it is of none.
+pub(crate) fn level_bar(level: Option<Level>) -> impl Fn(&Theme) -> container::Style {
+    move |theme| {
+        let colors = colors(theme);
+        let color = level.map_or(colors.line, |level| level_color(theme, level));
+        container::Style {
+            background: Some(color.into()),
+            border: border::rounded(2.0),
+            ..container::Style::default()
+        }
+    }
+}
+
+/// What holds a digit that a search tries.
+pub(crate) fn tried(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        background: Some(colors.witness.into()),
+        text_color: Some(colors.text),
+        border: border::rounded(RADIUS / 2.0).width(1.0).color(colors.sight),
+        ..container::Style::default()
+    }
+}
+
+/// A dialog over the window. It has no shadow: the software renderer would
+/// draw it again and again over parts that it does not draw afresh.
+pub(crate) fn dialog(theme: &Theme) -> container::Style {
+    let style = card(theme);
+    container::Style {
+        border: style.border.color(colors(theme).muted),
+        ..style
+    }
+}
+
+/// What lies between a dialog and the window behind it.
+pub(crate) fn veil(_theme: &Theme) -> container::Style {
+    container::Style {
+        background: Some(Color::from_rgba(0.0, 0.0, 0.0, 0.45).into()),
+        ..container::Style::default()
+    }
+}
+
+/// A tooltip.
+pub(crate) fn tooltip(theme: &Theme) -> container::Style {
+    let colors = colors(theme);
+    container::Style {
+        background: Some(colors.text.into()),
+        text_color: Some(colors.background),
+        border: border::rounded(RADIUS),
+        ..container::Style::default()
+    }
+}
+
+/// What is told over the window and goes by itself.
+pub(crate) fn told(theme: &Theme) -> container::Style {
+    let style = tooltip(theme);
+    container::Style {
+        border: border::rounded(CARD),
+        ..style
+    }
+}
