@@ -1,8 +1,9 @@
-//! Plain values: digits, cells, houses, candidates, sets of them, and the
-//! grid that holds them.
+//! Plain values: digits, cells, houses, candidates, sets of them, the layout of a
+//! board, and the grid that holds its values and candidates.
 //!
-//! Nothing here opens a file, notifies anybody or allocates. A [`Grid`] is
-//! small and cheap to clone: rules, hints and searches work on copies.
+//! Nothing here opens a file or notifies anybody. A [`Grid`] is small and cheap
+//! to clone, since it shares its [`Layout`]: rules, hints and searches work on
+//! copies.
 //!
 //! [`DigitSet`] and [`CellSet`] share one vocabulary, so that a rule reads as
 //! set algebra:
@@ -24,6 +25,7 @@ mod census;
 mod contradiction;
 mod digit;
 mod house;
+mod layout;
 mod position;
 
 pub use candidate::Candidate;
@@ -32,6 +34,7 @@ pub use census::{Census, Chute};
 pub use contradiction::Contradiction;
 pub use digit::{Digit, DigitSet};
 pub use house::{House, HouseKind};
+pub use layout::{Cage, Chess, Crossing, Layout, LayoutBuilder, LayoutError, combinations};
 pub use position::{Grid, Values};
 
 /// The six orders of three things, such as the rows of a band or its boxes.

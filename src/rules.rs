@@ -35,6 +35,7 @@ mod intersections;
 mod known;
 pub mod kraken;
 mod listing;
+mod obstacle;
 mod rows;
 pub mod single_digit;
 mod singles;
@@ -48,7 +49,7 @@ pub mod wings;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use crate::grid::Grid;
+use crate::grid::{Grid, Layout};
 pub use crate::technique::{Entry, Family, Level, Technique, UnknownLevel, UnknownTechnique};
 
 pub use conclusions::Conclusions;
@@ -57,6 +58,7 @@ pub use intersections::{BoxLineReduction, Claiming, Locked, LockedCandidatesPatt
 pub use known::Known;
 pub use listing::Listed;
 pub(crate) use listing::Listing;
+pub use obstacle::Obstacle;
 pub(crate) use singles::few_witnesses;
 pub use singles::{
     FullHouse, FullHousePattern, HiddenSingle, HiddenSinglePattern, NakedSingle, NakedSinglePattern,
@@ -80,6 +82,16 @@ pub trait DeductionRule: Sync {
     /// catalogue says of its technique. A rule from outside says it itself.
     fn needs_unique_solution(&self) -> bool {
         self.technique().entry().one_solution
+    }
+
+    /// Whether the rule holds on a board.
+    ///
+    /// # Errors
+    ///
+    /// An [`Obstacle`] that says why it does not. The rule finds nothing there.
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        let _ = layout;
+        Ok(())
     }
 
     /// Hands every deduction that the rule makes on `grid` to `found`, in a

@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Cell, Contradiction, DigitSet, Grid};
+use crate::grid::{Cell, Contradiction, DigitSet, Grid, Layout};
 use crate::rules::{CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, rule_for};
 use crate::search::{Stop, Stopped};
 pub use every_step::ListedRule;
@@ -339,7 +339,7 @@ impl Solver {
     ) -> Result<Option<Deduction>, Stopped> {
         let stopped = || stop.is_raised();
         let survey = Survey::until(grid, &stopped);
-        for rule in self.usable() {
+        for rule in self.usable(grid.layout()) {
             if stop.is_raised() {
                 return Err(Stopped);
             }
@@ -378,7 +378,7 @@ impl Solver {
         steps: &mut Vec<Step>,
     ) -> Result<bool, Stopped> {
         let before = steps.len();
-        for rule in self.usable() {
+        for rule in self.usable(survey.layout()) {
             if stop.is_raised() {
                 return Err(Stopped);
             }
@@ -398,12 +398,16 @@ impl Solver {
         Ok(false)
     }
 
-    /// The rules that are on and may be used, in order.
-    pub(crate) fn usable(&self) -> impl Iterator<Item = &'static dyn DeductionRule> + '_ {
+    /// The rules that are on and may be used on a board, in order.
+    pub(crate) fn usable<'a>(
+        &'a self,
+        layout: &'a Layout,
+    ) -> impl Iterator<Item = &'static dyn DeductionRule> + 'a {
+        let holds = |rule: &dyn DeductionRule| layout.is_classic() || rule.holds_in(layout).is_ok();
         let usable = self
             .rules
             .iter()
-            .filter(|switch| switch.on && self.may_use(**switch));
+            .filter(move |switch| switch.on && self.may_use(**switch) && holds(switch.rule));
         usable.map(|switch| switch.rule)
     }
 

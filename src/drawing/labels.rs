@@ -38,7 +38,7 @@ impl Painter {
         let middle = match house.kind() {
             HouseKind::Row => Point::new(beside.x, along.y),
             HouseKind::Column => Point::new(along.x, beside.y),
-            HouseKind::Box => beside,
+            _ => beside,
         };
         let (color, weight) = if stands_out {
             (self.colors.text, Weight::SemiBold)

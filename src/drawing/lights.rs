@@ -16,8 +16,10 @@ impl Painter {
             match one {
                 Lit::Cell(cell) => self.light(*cell, *cell),
                 Lit::House(house) => {
-                    let cells = house.in_order();
-                    self.light(cells[0], cells[8]);
+                    if let (Some(first), Some(last)) = (house.cells().first(), house.cells().last())
+                    {
+                        self.light(first, last);
+                    }
                 }
                 Lit::Candidate(candidate) => self.bright_ring(place(*candidate)),
             }

@@ -377,8 +377,9 @@ impl Painter {
 
     /// The edge of a house: solid, or dashed for a cover house.
     fn house(&mut self, house: House, kind: HouseKind) {
-        let cells = house.in_order();
-        let (first, last) = (cells[0], cells[8]);
+        let (Some(first), Some(last)) = (house.cells().first(), house.cells().last()) else {
+            return;
+        };
         let from = Point::new(first.column() as f32, first.row() as f32);
         let to = Point::new(last.column() as f32 + 1.0, last.row() as f32 + 1.0);
         self.house_edge(from, to, kind);

@@ -53,11 +53,11 @@ pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) ->
 
 /// What rules out every digit of a cell.
 fn no_candidate(language: &Language, cell: Cell, grid: &Grid) -> Text {
-    let seen = seen_from(grid, cell.peers()).into_iter();
+    let seen = seen_from(grid, grid.layout().peers(cell)).into_iter();
     let seen: Vec<Text> = seen
         .map(|(digit, at)| said!(language, "cause-seen", digit = digit, cell = at))
         .collect();
-    let removed = removed_from(grid, cell.peers());
+    let removed = removed_from(grid, grid.layout().peers(cell));
     match (seen.is_empty(), removed.is_empty()) {
         (_, true) => said!(
             language,
@@ -129,8 +129,8 @@ pub fn cause_picture(contradiction: &Contradiction, grid: &Grid) -> Picture {
     match *contradiction {
         Contradiction::Clash { house, .. } => nothing.tinting([house]),
         Contradiction::NoCandidate(cell) => {
-            let seen = seen_from(grid, cell.peers());
-            let removed = removed_from(grid, cell.peers());
+            let seen = seen_from(grid, grid.layout().peers(cell));
+            let removed = removed_from(grid, grid.layout().peers(cell));
             Picture {
                 witnesses: seen.into_iter().map(|(_, at)| at).collect(),
                 ..nothing
@@ -167,7 +167,7 @@ fn seen_from(grid: &Grid, cells: CellSet) -> Vec<(Digit, Cell)> {
 /// The digits that stand in none of these cells.
 fn removed_from(grid: &Grid, cells: CellSet) -> DigitSet {
     let seen = seen_from(grid, cells).into_iter();
-    DigitSet::ALL - seen.map(|(digit, _)| digit).collect()
+    grid.layout().digits() - seen.map(|(digit, _)| digit).collect()
 }
 
 /// What a row of singles says: `r1c3 must be 5: it has no other candidate. Then …

@@ -84,7 +84,7 @@ impl Explain for ChainPattern {
                     picture = picture.with(Role::Set(sets), others).outlining([set.cells]);
                     sets += 1;
                 }
-                LinkReason::House(_) | LinkReason::Cell(_) => {}
+                LinkReason::House(_) | LinkReason::Cell(_) | LinkReason::Sight => {}
             }
             picture.links.push(drawn_link(step));
         }
@@ -130,7 +130,7 @@ impl Explain for ChainPattern {
             link: drawn_link(step),
             house: match step.link.reason {
                 LinkReason::House(house) => Some(house),
-                LinkReason::Cell(_) | LinkReason::Set(_) => None,
+                LinkReason::Cell(_) | LinkReason::Sight | LinkReason::Set(_) => None,
             },
             text,
         })
@@ -230,6 +230,14 @@ fn consequence(language: &Language, Step { from, to, link }: Step<'_>) -> Text {
                 "chain-other-place",
                 claim = claim(false),
                 house = *house
+            )
+        }
+        (LinkReason::Sight, _) => {
+            said!(
+                language,
+                "chain-seen",
+                claim = claim(false),
+                cells = Text::listed(language, from.cells)
             )
         }
         (LinkReason::Set(set), _) => said!(

@@ -114,22 +114,15 @@ impl Writer {
     /// `r26`, `r2b1`
     pub(super) fn houses(self, houses: impl IntoIterator<Item = House> + Clone) -> String {
         let of_kind = |kind: HouseKind| {
-            let letter = match kind {
-                HouseKind::Row => "r",
-                HouseKind::Column => "c",
-                HouseKind::Box => "b",
-            };
             let houses = houses.clone().into_iter();
             let numbers = self.0.numbers(houses.filter(|house| house.kind() == kind));
             if numbers.is_empty() {
                 numbers
             } else {
-                format!("{letter}{numbers}")
+                format!("{}{numbers}", kind.letter())
             }
         };
-        [HouseKind::Row, HouseKind::Column, HouseKind::Box]
-            .map(of_kind)
-            .concat()
+        HouseKind::ALL.map(of_kind).concat()
     }
 
     /// `r2c23 {147}`

@@ -1,7 +1,7 @@
 //! The singles that lead to a contradiction, link by link.
 
 use super::{Link, Text, WalkedLink, event, said, state};
-use crate::grid::{Candidate, CellSet, House};
+use crate::grid::{Candidate, CellSet};
 use crate::search::watched::Event;
 use crate::solver::{ForcedRow, ForcedSingle, RuledOut};
 use crate::texts::Language;
@@ -59,8 +59,11 @@ pub(super) fn drawn_link(single: &ForcedSingle) -> Link {
 
 /// A single excludes a candidate.
 fn ruled_out(language: &Language, out: &RuledOut) -> WalkedLink {
-    let RuledOut { by, candidate } = *out;
-    let house = common_house(by, candidate);
+    let RuledOut {
+        by,
+        candidate,
+        house,
+    } = *out;
     let text = match house {
         Some(house) => said!(
             language,
@@ -68,6 +71,13 @@ fn ruled_out(language: &Language, out: &RuledOut) -> WalkedLink {
             because = is(language, by),
             cell = candidate.cell,
             house = house,
+            digit = by.digit,
+        ),
+        None if by.cell != candidate.cell => said!(
+            language,
+            "forcing-seen",
+            because = is(language, by),
+            cell = candidate.cell,
             digit = by.digit,
         ),
         None => said!(
@@ -126,15 +136,4 @@ fn left(language: &Language, single: &ForcedSingle) -> WalkedLink {
         house: single.house,
         text,
     }
-}
-
-/// The house because of which one value excludes a candidate of another cell.
-fn common_house(by: Candidate, out: Candidate) -> Option<House> {
-    if by.cell == out.cell {
-        return None;
-    }
-    let houses = by.cell.houses().into_iter();
-    houses
-        .into_iter()
-        .find(|house: &House| house.cells().contains(out.cell))
 }

@@ -34,7 +34,10 @@ impl Explain for ForcingPattern {
     fn picture(&self) -> Picture {
         let houses = match self.proof {
             Proof::Contradiction(
-                Conflict::NoPlace { house, .. } | Conflict::Twice { house, .. },
+                Conflict::NoPlace { house, .. }
+                | Conflict::Twice {
+                    house: Some(house), ..
+                },
             )
             | Proof::Verity(Premise::House { house, .. }) => Some(house),
             Proof::Contradiction(_) | Proof::Verity(_) => None,
@@ -107,7 +110,9 @@ pub(super) fn walk(language: &Language, branches: &[Vec<Consequence>]) -> Vec<Wa
             let house = match one.because {
                 Because::HouseTaken(house) | Because::LastPlace(house) => Some(house),
                 Because::Locked { base, .. } => Some(base),
-                Because::Assumed | Because::CellTaken | Because::LastCandidate => None,
+                Because::Assumed | Because::CellTaken | Because::Seen | Because::LastCandidate => {
+                    None
+                }
             };
             walked.push(WalkedLink {
                 link: drawn_link(branch, one),
@@ -146,7 +151,7 @@ pub(super) fn branches(language: &Language, branches: &[Vec<Consequence>]) -> Te
 /// cell with it, or where the same cells lock it.
 fn are_together(one: &Consequence, other: &Consequence) -> bool {
     let alike = match (one.because, other.because) {
-        (Because::HouseTaken(_), Because::HouseTaken(_)) => true,
+        (Because::HouseTaken(_) | Because::Seen, Because::HouseTaken(_) | Because::Seen) => true,
         (Because::Locked { .. }, because) => one.because == because,
         _ => false,
     };
@@ -163,7 +168,21 @@ fn together_false(language: &Language, branch: &[Consequence], place: usize, cou
     let digit = one.claim.candidate.digit;
     let cells = Text::listed(language, cells);
     match (one.because, goes_on(place, one)) {
-        (Because::Locked { base, cover }, _) => said!(
+        (Because::Locked { base, cover: None }, _) => said!(
+            language,
+            "forcing-locked-seen-together",
+            digit = digit,
+            lost = Text::listed(language, cells_of(branch, one)),
+            base = base,
+            cells = cells,
+        ),
+        (
+            Because::Locked {
+                base,
+                cover: Some(cover),
+            },
+            _,
+        ) => said!(
             language,
             "forcing-locked-together",
             digit = digit,
@@ -290,6 +309,20 @@ fn sentence(
             house = house,
             digit = digit,
         ),
+        (Because::Seen, Some(place)) => said!(
+            language,
+            "forcing-seen-going-on",
+            place = place,
+            cell = cell,
+            digit = digit,
+        ),
+        (Because::Seen, None) => said!(
+            language,
+            "forcing-seen",
+            because = all_true(language, branch, one),
+            cell = cell,
+            digit = digit,
+        ),
         (Because::LastCandidate, Some(place)) => {
             let had: DigitSet = sources(branch, one)
                 .map(|by| by.digit)
@@ -330,7 +363,21 @@ fn sentence(
             claim = is(language, one.claim),
             house = house,
         ),
-        (Because::Locked { base, cover }, _) => said!(
+        (Because::Locked { base, cover: None }, _) => said!(
+            language,
+            "forcing-locked-seen",
+            digit = digit,
+            lost = Text::listed(language, cells_of(branch, one)),
+            base = base,
+            cell = cell,
+        ),
+        (
+            Because::Locked {
+                base,
+                cover: Some(cover),
+            },
+            _,
+        ) => said!(
             language,
             "forcing-locked",
             digit = digit,
@@ -354,7 +401,17 @@ fn conflict_said(language: &Language, conflict: Conflict) -> Option<Text> {
         )),
         Conflict::Twice {
             digit,
-            house,
+            house: None,
+            cells,
+        } => Some(said!(
+            language,
+            "forcing-twice-seen",
+            digit = digit,
+            cells = Text::listed(language, cells),
+        )),
+        Conflict::Twice {
+            digit,
+            house: Some(house),
             cells,
         } => Some(said!(
             language,

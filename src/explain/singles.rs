@@ -2,15 +2,14 @@
 
 use super::place::concluded;
 use super::{Explain, Picture, Text, Writer, said};
-use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
+use crate::grid::{Candidate, House};
 use crate::rules::{Deduction, FullHousePattern, HiddenSinglePattern, NakedSinglePattern};
 use crate::texts::Language;
 
 impl Explain for NakedSinglePattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
-        let seen = self.seen;
+        let (seen, removed) = (self.seen, self.removed);
         let said_of = |&Candidate { cell, digit }: &Candidate| {
-            let removed = DigitSet::ALL - seen - DigitSet::only(digit);
             if removed.is_empty() {
                 said!(language, "naked-single-seen", cell = cell, digit = digit)
             } else if seen.is_empty() {
@@ -90,9 +89,8 @@ impl Explain for FullHousePattern {
 impl Explain for HiddenSinglePattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let house = self.house;
-        let sees = |cell: &Cell| !self.witnesses.is_disjoint(cell.peers());
-        let seeing: CellSet = self.others.iter().filter(sees).collect();
-        let ruled_out = self.others - seeing;
+        let ruled_out = self.ruled_out;
+        let seeing = self.others - ruled_out;
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             if self.others.is_empty() {
                 said!(

@@ -101,13 +101,17 @@ impl Explain for UniquenessPattern {
                     None => picture,
                 }
             }
-            UniquenessPattern::BivalueUniversalGrave { extra, others } => nothing
+            UniquenessPattern::BivalueUniversalGrave {
+                extra,
+                houses,
+                others,
+            } => nothing
                 .with(Role::Fin, [*extra])
                 .with(
                     Role::Base,
                     candidates_in(*others, DigitSet::only(extra.digit)),
                 )
-                .tinting(extra.cell.houses()),
+                .tinting(houses.iter().copied()),
         }
     }
 

@@ -85,7 +85,7 @@ impl Cell {
     }
 }
 
-static HOUSES: [[House; 3]; Cell::COUNT] = {
+pub(super) static HOUSES: [[House; 3]; Cell::COUNT] = {
     let mut houses = [[House::row(0); 3]; Cell::COUNT];
     let mut index = 0;
     while index < Cell::COUNT {
@@ -100,7 +100,7 @@ static HOUSES: [[House; 3]; Cell::COUNT] = {
     houses
 };
 
-static PEERS: [CellSet; Cell::COUNT] = {
+pub(super) static PEERS: [CellSet; Cell::COUNT] = {
     let mut peers = [CellSet::EMPTY; Cell::COUNT];
     let mut index = 0;
     while index < Cell::COUNT {
@@ -181,6 +181,14 @@ impl CellSet {
             Some(Cell::from_index(64 + high.trailing_zeros() as usize))
         } else {
             None
+        }
+    }
+
+    /// The greatest member.
+    pub const fn last(self) -> Option<Cell> {
+        match self.0.checked_ilog2() {
+            Some(index) => Some(Cell::from_index(index as usize)),
+            None => None,
         }
     }
 

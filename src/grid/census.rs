@@ -4,13 +4,14 @@ use super::{DigitSet, Grid, House};
 /// each *intersection*, which is the three cells that a box and a line share,
 /// and those that have one place or more, and two places or more, in each house.
 ///
-/// An intersection is the count of three cells, and a house the sum of three
-/// intersections.
+/// On the classic board an intersection is the count of three cells, and a house the sum
+/// of three intersections. On others there are no such intersections, and houses are
+/// counted one by one.
 #[derive(Debug, Clone)]
 pub struct Census {
     chutes: [Chute; 6],
-    at_least_once: [DigitSet; House::COUNT],
-    at_least_twice: [DigitSet; House::COUNT],
+    at_least_once: [DigitSet; House::MOST],
+    at_least_twice: [DigitSet; House::MOST],
 }
 
 /// The digits in the nine intersections of three boxes in a row or in a column
@@ -55,9 +56,13 @@ impl Census {
         let cells = grid.candidates_by_cell();
         let mut census = Self {
             chutes: [[[DigitSet::EMPTY; 3]; 3]; 6],
-            at_least_once: [DigitSet::EMPTY; House::COUNT],
-            at_least_twice: [DigitSet::EMPTY; House::COUNT],
+            at_least_once: [DigitSet::EMPTY; House::MOST],
+            at_least_twice: [DigitSet::EMPTY; House::MOST],
         };
+        if !grid.layout().is_classic() {
+            census.count_each_house(grid);
+            return census;
+        }
         for chute in 0..3 {
             let mut boxes = [Count::NOTHING; 3];
             for line in 0..3 {
@@ -85,20 +90,34 @@ impl Census {
         census
     }
 
+    /// The same for any board, house by house.
+    fn count_each_house(&mut self, grid: &Grid) {
+        for house in grid.layout().houses() {
+            let mut count = Count::NOTHING;
+            for cell in house.cells() {
+                let digits = grid.candidates(cell);
+                count.twice |= count.once & digits;
+                count.once |= digits;
+            }
+            self.set(*house, count);
+        }
+    }
+
     #[inline]
     const fn set(&mut self, house: House, count: Count) {
         self.at_least_once[house.index()] = count.once;
         self.at_least_twice[house.index()] = count.twice;
     }
 
-    /// The intersections of the boxes with the rows, then with the columns.
+    /// The intersections of the boxes with the rows, then with the columns; nothing on any
+    /// other board than the classic one.
     #[inline]
     pub const fn chutes(&self) -> &[Chute; 6] {
         &self.chutes
     }
 
     /// A line and a box that cross, and the digits where they do: each such two
-    /// once.
+    /// once. On the classic board alone.
     pub fn intersections(&self) -> impl Iterator<Item = (House, House, DigitSet)> + '_ {
         let places = (0..6).flat_map(|chute| {
             (0..3).flat_map(move |line| (0..3).map(move |block| (chute, line, block)))

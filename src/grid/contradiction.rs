@@ -30,7 +30,8 @@ impl Contradiction {
     /// The digits that stand twice in a house, of values alone.
     pub fn clashes(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
         Digit::ALL.into_iter().flat_map(move |digit| {
-            House::all().filter_map(move |house| {
+            let houses = grid.layout().houses().iter().copied();
+            houses.filter_map(move |house| {
                 let cells = grid.placed(digit) & house.cells();
                 (cells.len() > 1).then_some(Self::Clash {
                     digit,
@@ -48,8 +49,9 @@ impl Contradiction {
             .into_iter()
             .filter(|cell| grid.candidates(*cell).is_empty())
             .map(Self::NoCandidate);
-        let places = House::all().flat_map(move |house| {
-            Digit::ALL.into_iter().filter_map(move |digit| {
+        let layout = grid.layout();
+        let places = layout.houses().iter().copied().flat_map(move |house| {
+            layout.digits().into_iter().filter_map(move |digit| {
                 let places = grid.cells_with(digit) | grid.placed(digit);
                 places
                     .is_disjoint(house.cells())
@@ -90,7 +92,16 @@ impl Contradiction {
 fn has_dead_end(grid: &Grid, digits: DigitSet) -> bool {
     let with_any = |cells, digit| cells | grid.cells_with(digit);
     let open = Digit::ALL.into_iter().fold(CellSet::EMPTY, with_any);
-    let lacks_place = |digit| !meets_every_house(grid.cells_with(digit) | grid.placed(digit));
+    let lacks_place = |digit| {
+        let places = grid.cells_with(digit) | grid.placed(digit);
+        if grid.layout().is_classic() {
+            !meets_every_house(places)
+        } else {
+            let mut houses = grid.layout().houses().iter();
+            houses.any(|house| house.cells().is_disjoint(places))
+        }
+    };
+    let digits = digits & grid.layout().digits();
     !grid.unsolved().is_subset(open) || digits.into_iter().any(lacks_place)
 }
 
@@ -109,7 +120,7 @@ const LEFT_OF_BOARD: u128 = {
 const FIRST_IN_BOX: u128 = 0b1_001_001 * (1 | 1 << 27 | 1 << 54);
 const FIRST_ROW: u128 = 0x1ff;
 
-/// Whether each house has one of these cells.
+/// Whether each house of the classic board has one of these cells.
 ///
 /// This is asked at every step of a path. Cells are counted together by shifting
 /// them onto each other: three side by side in a box, then three such in a row and

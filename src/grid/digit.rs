@@ -79,6 +79,11 @@ impl DigitSet {
         SIZES[(self.0 & Self::ALL.0) as usize] as usize
     }
 
+    /// What the members add up to.
+    pub fn sum(self) -> usize {
+        self.iter().map(|digit| usize::from(digit.get())).sum()
+    }
+
     /// The smallest member.
     pub const fn first(self) -> Option<Digit> {
         if self.0 == 0 {

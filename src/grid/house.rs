@@ -2,15 +2,88 @@ use std::fmt;
 
 use super::cell::{Cell, CellSet};
 
-/// Row, column or box.
+/// What a house is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
-    /// One of the nine rows.
+    /// A row.
     Row,
-    /// One of the nine columns.
+    /// A column.
     Column,
-    /// One of the nine boxes of three by three cells.
+    /// A box: a rectangle of cells.
     Box,
+    /// A region of any shape, in the place of a box.
+    Region,
+    /// A diagonal of the board: down from the upper left, then up from the lower left.
+    Diagonal,
+    /// A window of three by three cells that lies across boxes.
+    Window,
+    /// Nine cells that each hold what the windows leave over, and so each digit once.
+    HiddenWindow,
+    /// The cells at the same place of each box.
+    Group,
+    /// The nine cells of the asterisk.
+    Asterisk,
+    /// The centers of the nine boxes.
+    CenterDot,
+    /// The nine cells of the girandola.
+    Girandola,
+    /// A further region.
+    Extra,
+    /// A cage that is as large as a house.
+    Cage,
+}
+
+impl HouseKind {
+    /// Every kind.
+    pub const ALL: [Self; 13] = [
+        Self::Row,
+        Self::Column,
+        Self::Box,
+        Self::Region,
+        Self::Diagonal,
+        Self::Window,
+        Self::HiddenWindow,
+        Self::Group,
+        Self::Asterisk,
+        Self::CenterDot,
+        Self::Girandola,
+        Self::Extra,
+        Self::Cage,
+    ];
+
+    /// A letter for it: `r`, `c` and `b` for rows, columns and boxes.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Row => 'r',
+            Self::Column => 'c',
+            Self::Box => 'b',
+            Self::Region => 'g',
+            Self::Diagonal => 'd',
+            Self::Window => 'w',
+            Self::HiddenWindow => 'h',
+            Self::Group => 's',
+            Self::Asterisk => 'a',
+            Self::CenterDot => 'o',
+            Self::Girandola => 'i',
+            Self::Extra => 'x',
+            Self::Cage => 'k',
+        }
+    }
+
+    /// Whether it is a row or a column.
+    pub const fn is_line(self) -> bool {
+        matches!(self, Self::Row | Self::Column)
+    }
+
+    /// Whether it is a box, or a region in the place of one.
+    pub const fn is_region(self) -> bool {
+        matches!(self, Self::Box | Self::Region)
+    }
+
+    /// Whether it comes besides rows, columns and boxes or regions.
+    pub const fn is_further(self) -> bool {
+        !self.is_line() && !self.is_region()
+    }
 }
 
 impl fmt::Display for HouseKind {
@@ -19,122 +92,151 @@ impl fmt::Display for HouseKind {
             Self::Row => "row",
             Self::Column => "column",
             Self::Box => "box",
+            Self::Region => "region",
+            Self::Diagonal => "diagonal",
+            Self::Window => "window",
+            Self::HiddenWindow => "hidden window",
+            Self::Group => "group",
+            Self::Asterisk => "asterisk",
+            Self::CenterDot => "center dot",
+            Self::Girandola => "girandola",
+            Self::Extra => "extra region",
+            Self::Cage => "cage",
         })
     }
 }
 
-/// One of the 27 houses: nine cells that hold each digit exactly once.
+/// A house: as many cells as the board has digits, each of which one of them holds.
+///
+/// A house is a plain value that knows its cells, so that whoever is handed one needs
+/// no layout to work with it. Which houses a board has, and which a cell is in, its
+/// [`Layout`](super::Layout) tells. The functions here that make one make those of the
+/// classic board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct House(u8);
+pub struct House(u128);
+
+/// Where in the bits of a house its number, its kind and its index begin; before them
+/// come its cells.
+const NUMBER: usize = Cell::COUNT;
+const KIND: usize = NUMBER + 8;
+const INDEX: usize = KIND + 8;
 
 impl House {
-    /// The number of houses.
+    /// The number of houses of the classic board.
     pub const COUNT: usize = 27;
 
-    /// The row with a number from 0 to 8.
+    /// No board has more houses than this, and no house an index that is not below it.
+    pub const MOST: usize = 64;
+
+    /// A house of a layout. Rows have the indices from 0 on, columns from 9 on, boxes and
+    /// regions from 18 on, further houses from 27 on.
+    pub(super) const fn new(index: usize, kind: HouseKind, number: usize, cells: CellSet) -> Self {
+        Self(
+            cells.bits()
+                | (number as u128) << NUMBER
+                | (kind as u128) << KIND
+                | (index as u128) << INDEX,
+        )
+    }
+
+    /// The row of the classic board with a number from 0 to 8.
     pub const fn row(index: usize) -> Self {
         assert!(index < 9, "rows go from 0 to 8");
-        Self(index as u8)
+        CLASSIC[index]
     }
 
-    /// The column with a number from 0 to 8.
+    /// The column of the classic board with a number from 0 to 8.
     pub const fn column(index: usize) -> Self {
         assert!(index < 9, "columns go from 0 to 8");
-        Self(9 + index as u8)
+        CLASSIC[9 + index]
     }
 
-    /// The box with a number from 0 to 8, in reading order.
+    /// The box of the classic board with a number from 0 to 8, in reading order.
     pub const fn box_at(index: usize) -> Self {
         assert!(index < 9, "boxes go from 0 to 8");
-        Self(18 + index as u8)
+        CLASSIC[18 + index]
     }
 
-    /// All houses: rows, then columns, then boxes.
+    /// All houses of the classic board: rows, then columns, then boxes.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
-        (0..Self::COUNT as u8).map(Self)
+        CLASSIC.iter().copied()
     }
 
-    /// The nine rows.
+    /// The nine rows of the classic board.
     pub fn rows() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..9).map(Self::row)
+        CLASSIC[..9].iter().copied()
     }
 
-    /// The nine columns.
+    /// The nine columns of the classic board.
     pub fn columns() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..9).map(Self::column)
+        CLASSIC[9..18].iter().copied()
     }
 
-    /// The nine rows and the nine columns.
+    /// The nine rows and the nine columns of the classic board.
     pub fn lines() -> impl Iterator<Item = Self> + Clone {
-        Self::rows().chain(Self::columns())
+        CLASSIC[..18].iter().copied()
     }
 
-    /// The nine boxes.
+    /// The nine boxes of the classic board.
     pub fn boxes() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..9).map(Self::box_at)
+        CLASSIC[18..].iter().copied()
     }
 
-    /// Row, column or box.
+    /// What it is.
+    #[inline]
     pub const fn kind(self) -> HouseKind {
-        match self.0 {
-            0..9 => HouseKind::Row,
-            9..18 => HouseKind::Column,
-            _ => HouseKind::Box,
-        }
+        HouseKind::ALL[(self.0 >> KIND) as u8 as usize]
     }
 
-    /// The number among the houses of its kind, from 0 to 8.
+    /// The number among the houses of its kind, from 0 on.
+    #[inline]
     pub const fn number(self) -> usize {
-        self.0 as usize % 9
+        (self.0 >> NUMBER) as u8 as usize
     }
 
-    /// The number among all houses, from 0 to 26.
+    /// The number among all houses of a board, below [`House::MOST`]: rows from 0 on,
+    /// columns from 9 on, boxes and regions from 18 on, further houses from 27 on.
+    #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        (self.0 >> INDEX) as u8 as usize
     }
 
-    /// The nine cells.
+    /// The cells.
     #[inline]
     pub const fn cells(self) -> CellSet {
-        CELLS[self.0 as usize]
+        CellSet::from_bits(self.0)
     }
 
-    /// The nine cells in reading order.
+    /// Whether the cell is one of its cells.
     #[inline]
-    pub const fn in_order(self) -> &'static [Cell; 9] {
-        &IN_ORDER[self.0 as usize]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.index() & 1 == 1
     }
 }
 
-static CELLS: [CellSet; House::COUNT] = {
+/// The houses of the classic board.
+pub(super) static CLASSIC: [House; House::COUNT] = {
     let mut cells = [CellSet::EMPTY; House::COUNT];
     let mut index = 0;
     while index < Cell::COUNT {
         let cell = Cell::from_index(index);
-        let [row, column, block] = cell.houses();
-        cells[row.index()].insert(cell);
-        cells[column.index()].insert(cell);
-        cells[block.index()].insert(cell);
+        cells[cell.row()].insert(cell);
+        cells[9 + cell.column()].insert(cell);
+        cells[18 + cell.box_index()].insert(cell);
         index += 1;
     }
-    cells
-};
-
-static IN_ORDER: [[Cell; 9]; House::COUNT] = {
-    let mut in_order = [[Cell::at(0, 0); 9]; House::COUNT];
+    let mut houses = [House(0); House::COUNT];
     let mut index = 0;
-    while index < 9 {
-        let mut place = 0;
-        while place < 9 {
-            let (top, left) = (index / 3 * 3, index % 3 * 3);
-            in_order[index][place] = Cell::at(index, place);
-            in_order[9 + index][place] = Cell::at(place, index);
-            in_order[18 + index][place] = Cell::at(top + place / 3, left + place % 3);
-            place += 1;
-        }
+    while index < House::COUNT {
+        let kind = match index {
+            0..9 => HouseKind::Row,
+            9..18 => HouseKind::Column,
+            _ => HouseKind::Box,
+        };
+        houses[index] = House::new(index, kind, index % 9, cells[index]);
         index += 1;
     }
-    in_order
+    houses
 };
 
 impl fmt::Display for House {

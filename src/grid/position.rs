@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use super::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
 
 /// A value, or none, for each of the 81 cells in reading order.
 pub type Values = [Option<Digit>; Cell::COUNT];
@@ -9,46 +9,88 @@ pub type Values = [Option<Digit>; Cell::COUNT];
 ///
 /// For each cell the grid holds its value or its candidates, and for each
 /// digit the cells that can still hold it; the two views are kept in step.
-/// A cell with a value has no candidates.
+/// A cell with a value has no candidates, and one that the board does not have has
+/// neither.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Grid {
+    layout: Layout,
     values: Values,
     candidates: [DigitSet; Cell::COUNT],
     cells_with: [CellSet; 9],
     placed: [CellSet; 9],
-    held: [DigitSet; House::COUNT],
-    /// Whether a house holds a digit twice.
+    held: [DigitSet; House::MOST],
+    /// Whether a cell sees another with its digit.
     clash: bool,
     unsolved: CellSet,
     given: CellSet,
 }
 
 impl Grid {
-    /// The grid without a value, each digit a candidate of each cell.
+    /// The classic grid without a value, each digit a candidate of each cell.
     pub const fn empty() -> Self {
         Self {
+            layout: Layout::CLASSIC,
             values: [None; Cell::COUNT],
             candidates: [DigitSet::ALL; Cell::COUNT],
             cells_with: [CellSet::ALL; 9],
             placed: [CellSet::EMPTY; 9],
-            held: [DigitSet::EMPTY; House::COUNT],
+            held: [DigitSet::EMPTY; House::MOST],
             clash: false,
             unsolved: CellSet::ALL,
             given: CellSet::EMPTY,
         }
     }
 
-    /// The grid with these values as its givens, and the candidates that they
+    /// The grid of a board without a value, each of its digits a candidate of each of
+    /// its cells.
+    pub fn empty_on(layout: &Layout) -> Self {
+        let mut grid = Self {
+            layout: layout.clone(),
+            ..Self::empty()
+        };
+        if !layout.is_classic() {
+            let (cells, digits) = (layout.cells(), layout.digits());
+            for cell in Cell::all() {
+                if !cells.contains(cell) {
+                    grid.candidates[cell.index()] = DigitSet::EMPTY;
+                } else {
+                    grid.candidates[cell.index()] = digits;
+                }
+            }
+            for digit in Digit::ALL {
+                grid.cells_with[digit.index()] = if digits.contains(digit) {
+                    cells
+                } else {
+                    CellSet::EMPTY
+                };
+            }
+            grid.unsolved = cells;
+        }
+        grid
+    }
+
+    /// The classic grid with these values as its givens, and the candidates that they
     /// leave. Values that contradict each other are taken as they are.
     pub fn from_values(values: &Values) -> Self {
-        let mut grid = Self::empty();
-        for cell in Cell::all() {
+        Self::from_values_on(&Layout::CLASSIC, values)
+    }
+
+    /// The same on a board. A value in a cell that the board does not have is left out.
+    pub fn from_values_on(layout: &Layout, values: &Values) -> Self {
+        let mut grid = Self::empty_on(layout);
+        for cell in layout.cells() {
             if let Some(digit) = values[cell.index()] {
                 grid.place(Candidate::new(cell, digit));
             }
         }
-        grid.given = !grid.unsolved;
+        grid.given = layout.cells() - grid.unsolved;
         grid
+    }
+
+    /// The board.
+    #[inline]
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
     }
 
     /// Says which cells are those of the givens. Only rules that rest on the
@@ -70,13 +112,25 @@ impl Grid {
         self.values[cell.index()] = Some(digit);
         self.placed[digit.index()].insert(cell);
         self.unsolved.remove(cell);
-        // All of them: to ask which have the digit would take longer.
-        for peer in cell.peers_in_order() {
-            self.candidates[peer.index()].remove(digit);
-        }
-        self.cells_with[digit.index()] -= cell.peers();
-        for house in cell.houses() {
-            self.clash |= !self.held[house.index()].insert(digit);
+        if self.layout.is_classic() {
+            // All of them: to ask which have the digit would take longer.
+            for peer in cell.peers_in_order() {
+                self.candidates[peer.index()].remove(digit);
+            }
+            self.cells_with[digit.index()] -= cell.peers();
+            for house in cell.houses() {
+                self.clash |= !self.held[house.index()].insert(digit);
+            }
+        } else {
+            let peers = self.layout.peers(cell);
+            for peer in peers & self.cells_with[digit.index()] {
+                self.candidates[peer.index()].remove(digit);
+            }
+            self.cells_with[digit.index()] -= peers;
+            for house in self.layout.houses_of(cell) {
+                self.held[house.index()].insert(digit);
+            }
+            self.clash |= !self.placed[digit.index()].is_disjoint(peers);
         }
         if let Some(before) = before {
             self.placed[before.index()].remove(cell);
@@ -87,11 +141,15 @@ impl Grid {
 
     /// Works out anew what the houses hold.
     fn gather_held(&mut self) {
-        self.held = [DigitSet::EMPTY; House::COUNT];
+        self.held = [DigitSet::EMPTY; House::MOST];
         self.clash = false;
         for digit in Digit::ALL {
-            for house in self.placed(digit).into_iter().flat_map(Cell::houses) {
-                self.clash |= !self.held[house.index()].insert(digit);
+            let placed = self.placed(digit);
+            for cell in placed {
+                for house in self.layout.houses_of(cell) {
+                    self.held[house.index()].insert(digit);
+                }
+                self.clash |= !self.layout.peers(cell).is_disjoint(placed);
             }
         }
     }
@@ -161,7 +219,8 @@ impl Grid {
         self.held[house.index()]
     }
 
-    /// Whether a house holds a digit more than once.
+    /// Whether a house or a cage holds a digit more than once, or two cells with the same
+    /// digit see each other for another reason.
     #[inline]
     pub const fn has_clash(&self) -> bool {
         self.clash
@@ -197,9 +256,18 @@ impl Grid {
         self.unsolved.is_empty()
     }
 
-    /// Whether every cell has a value and no house holds a digit twice.
+    /// Whether every cell has a value, no two of the same digit see each other, and each
+    /// cage has its sum.
     pub fn is_solved(&self) -> bool {
-        self.is_full() && !self.has_clash()
+        let mut cages = self.layout.cages().iter();
+        self.is_full() && !self.has_clash() && cages.all(|cage| self.keeps_sum(cage))
+    }
+
+    /// Whether the values of a cage, all of whose cells have one, add up to its sum.
+    fn keeps_sum(&self, cage: &Cage) -> bool {
+        let values = cage.cells.into_iter().filter_map(|cell| self.value(cell));
+        let sum: usize = values.map(|digit| usize::from(digit.get())).sum();
+        cage.sum.is_none_or(|wanted| usize::from(wanted) == sum)
     }
 }
 

@@ -173,7 +173,7 @@ pub(super) fn puzzle_of(grid: &Grid) -> Puzzle {
     for cell in grid.unsolved() {
         for digit in Digit::ALL {
             let candidate = Candidate::new(cell, digit);
-            let excluded = !grid.placed(digit).is_disjoint(cell.peers());
+            let excluded = !grid.placed(digit).is_disjoint(grid.layout().peers(cell));
             if !excluded && !grid.has(candidate) {
                 puzzle.removed.push(candidate);
             }

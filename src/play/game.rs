@@ -321,7 +321,7 @@ impl Game {
         if !set(session, cell, digit)? {
             return Ok(None);
         }
-        let clash = (session.grid().placed(digit) & cell.peers()).first();
+        let clash = (session.grid().placed(digit) & session.grid().layout().peers(cell)).first();
         let verdict = match clash {
             Some(with) => Verdict::Clash { with },
             None if self.solution[cell.index()] == Some(digit) => Verdict::Right,

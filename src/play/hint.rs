@@ -84,7 +84,7 @@ pub(super) fn notes(deduction: &Deduction, grid: &Grid) -> Vec<Candidate> {
                 .iter()
                 .map(|digit| Candidate::new(placement.cell, digit)),
         );
-        let seen = grid.cells_with(placement.digit) & placement.cell.peers();
+        let seen = grid.cells_with(placement.digit) & grid.layout().peers(placement.cell);
         notes.extend(
             seen.iter()
                 .map(|cell| Candidate::new(cell, placement.digit)),

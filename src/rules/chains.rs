@@ -28,7 +28,7 @@ use super::almost_locked_sets::AlmostLockedSet;
 use super::known::{Before, Known};
 use super::rows::{self, Row, Rows, members, share_after, share_besides, shared};
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Layout};
 pub(super) use network::Material;
 use network::Network;
 use reach::{Growth, Links, Reach, shortest};
@@ -108,6 +108,8 @@ pub enum LinkReason {
     Cell(Cell),
     /// They share a house: for a strong link they are its only places.
     House(House),
+    /// They see each other, though they share no house: always a weak link.
+    Sight,
     /// They are two digits of an almost locked set, which lacks one at most.
     Set(AlmostLockedSet),
 }
@@ -402,7 +404,7 @@ impl Chains {
             };
             ChainLink {
                 strong,
-                reason: reason.unwrap_or_else(|| weak_reason(*from, *to)),
+                reason: reason.unwrap_or_else(|| weak_reason(self.network.layout(), *from, *to)),
             }
         });
         ChainPattern {
@@ -452,14 +454,13 @@ impl Told {
 }
 
 /// Where two nodes that are not both true meet.
-fn weak_reason(from: ChainNode, to: ChainNode) -> LinkReason {
+fn weak_reason(layout: &Layout, from: ChainNode, to: ChainNode) -> LinkReason {
     let both = from.cells | to.cells;
     match both.single() {
         Some(cell) => LinkReason::Cell(cell),
         None => {
-            let holds = |house: &House| both.is_subset(house.cells());
-            let house = House::all().find(holds).unwrap_or(House::row(0));
-            LinkReason::House(house)
+            let house = layout.houses_with(both).next();
+            house.map_or(LinkReason::Sight, LinkReason::House)
         }
     }
 }

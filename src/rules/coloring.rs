@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::strong_link::StrongLinks;
 use super::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House, Layout};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 4] = [
@@ -100,7 +100,9 @@ impl DeductionRule for SimpleColorsTrap {
         for digit in grid.impossible().digits() {
             let clusters = grid.coloring(digit).clusters();
             for colors @ [first, second] in clusters.iter().copied() {
-                let trapped = grid.cells_with(digit) & seen_from(first) & seen_from(second);
+                let trapped = grid.cells_with(digit)
+                    & grid.layout().seen_from(first)
+                    & grid.layout().seen_from(second);
                 let eliminated = trapped - first - second;
                 if !eliminated.is_empty() {
                     let pattern = pattern(grid, digit, &[colors], ColorMeeting::Trap);
@@ -122,7 +124,7 @@ impl DeductionRule for SimpleColorsWrap {
         for digit in grid.impossible().digits() {
             let clusters = grid.coloring(digit).clusters();
             for colors in clusters.iter().copied().flat_map(both_ways) {
-                if let Some(link) = meeting(colors[0], colors[0]) {
+                if let Some(link) = meeting(grid.layout(), colors[0], colors[0]) {
                     let pattern = pattern(grid, digit, &[colors], ColorMeeting::Wrap(link));
                     let technique = self.technique();
                     found(Deduction::removing(technique, digit, colors[0], pattern))?;
@@ -143,14 +145,14 @@ impl DeductionRule for MultiColors1 {
             let clusters = grid.coloring(digit).clusters();
             for (number, first) in clusters.iter().enumerate() {
                 for first in both_ways(*first) {
-                    let seen = grid.cells_with(digit) & seen_from(first[1]);
+                    let seen = grid.cells_with(digit) & grid.layout().seen_from(first[1]);
                     let others = &clusters[number + 1..];
                     for second in others.iter().copied().flat_map(both_ways) {
-                        let eliminated = seen & seen_from(second[1]);
+                        let eliminated = seen & grid.layout().seen_from(second[1]);
                         if eliminated.is_empty() {
                             continue;
                         }
-                        let Some(link) = meeting(first[0], second[0]) else {
+                        let Some(link) = meeting(grid.layout(), first[0], second[0]) else {
                             continue;
                         };
                         let meeting = ColorMeeting::Wing(link);
@@ -179,7 +181,7 @@ impl DeductionRule for MultiColors2 {
                         continue;
                     }
                     for first in both_ways(*first) {
-                        let links = second.map(|color| meeting(first[0], color));
+                        let links = second.map(|color| meeting(grid.layout(), first[0], color));
                         let [Some(one), Some(two)] = links else {
                             continue;
                         };
@@ -200,22 +202,15 @@ const fn both_ways([first, second]: Colors) -> [Colors; 2] {
     [[first, second], [second, first]]
 }
 
-/// The cells that see a cell of the set.
-fn seen_from(cells: CellSet) -> CellSet {
-    cells
-        .iter()
-        .fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
-}
-
-/// The first cells of two sets that see each other.
-fn meeting(from: CellSet, to: CellSet) -> Option<WeakLink> {
-    let start = from.iter().find(|cell| !cell.peers().is_disjoint(to))?;
-    let end = (start.peers() & to).first()?;
-    let shared = |house: &House| house.cells().contains(end);
-    let house = start.houses().into_iter().find(shared)?;
-    Some(WeakLink {
-        house,
-        ends: [start, end],
+/// The first cells of two sets that share a house.
+fn meeting(layout: &Layout, from: CellSet, to: CellSet) -> Option<WeakLink> {
+    let seen = |start: Cell| (layout.peers(start) & to).into_iter();
+    let mut pairs = from
+        .into_iter()
+        .flat_map(|start| seen(start).map(move |end| [start, end]));
+    pairs.find_map(|ends| {
+        let house = layout.shared_house(ends[0], ends[1])?;
+        Some(WeakLink { house, ends })
     })
 }
 

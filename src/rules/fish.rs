@@ -6,7 +6,7 @@ use std::cell::Cell;
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{CellSet, Digit, DigitSet, House};
+use crate::grid::{CellSet, Digit, DigitSet, House, Layout};
 use hunt::{CellsAndTargets, FoundFish, Waters};
 
 /// The rules of one kind, for every size.
@@ -80,7 +80,8 @@ pub enum FishKind {
     /// The same with fins; some base house has one candidate that is covered,
     /// or none, and so would be too small for a fish without its fins.
     Sashimi,
-    /// Boxes stand among the rows or the columns of a basic fish.
+    /// Boxes, or other houses that are no lines, stand among the rows or the columns of a
+    /// basic fish.
     Franken,
     /// The same with fins.
     FinnedFranken,
@@ -232,20 +233,20 @@ impl Fish {
         kind.techniques()[self.size.clamp(2, 7) - 2]
     }
 
-    fn deduction(self, digit: Digit, fish: &[FoundFish]) -> Option<Deduction> {
+    fn deduction(self, layout: &Layout, digit: Digit, fish: &[FoundFish]) -> Option<Deduction> {
         let first = fish.first()?;
         let eliminated = fish
             .iter()
             .fold(CellSet::EMPTY, |cells, fish| cells | fish.eliminated);
         let pattern = FishPattern {
             digit,
-            base: first.base.iter().collect(),
+            base: first.base.iter(layout).collect(),
             cells: first.cells,
             endo_fins: first.endo_fins,
             covers: fish
                 .iter()
                 .map(|fish| FishCover {
-                    houses: fish.cover.iter().collect(),
+                    houses: fish.cover.iter(layout).collect(),
                     fins: fish.fins,
                     eliminated: fish.eliminated,
                     cannibalistic: fish.eliminated & fish.cells,
@@ -271,19 +272,21 @@ impl DeductionRule for Fish {
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
             let targets = grid.impossible().of(digit);
-            let waters = Waters::new(*self, grid.cells_with(digit), targets);
+            let waters = Waters::new(*self, grid.layout(), grid.cells_with(digit), targets);
             let silent = grid.known().map(|known| known.fish().of(*self, digit));
             if silent.is_some_and(|silent| silent.get() == waters.cells_and_targets()) {
                 continue;
             }
             let mut is_silent = true;
-            waters.fish(&mut |fish| match self.deduction(digit, fish) {
-                Some(deduction) => {
-                    is_silent = false;
-                    found(deduction)
-                }
-                None => ControlFlow::Continue(()),
-            })?;
+            waters.fish(
+                &mut |fish| match self.deduction(grid.layout(), digit, fish) {
+                    Some(deduction) => {
+                        is_silent = false;
+                        found(deduction)
+                    }
+                    None => ControlFlow::Continue(()),
+                },
+            )?;
             if let Some(silent) = silent.filter(|_| is_silent) {
                 silent.set(waters.cells_and_targets());
             }

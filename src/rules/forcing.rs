@@ -96,8 +96,8 @@ pub enum Conflict {
     Twice {
         /// The digit.
         digit: Digit,
-        /// The house.
-        house: House,
+        /// The house, if they share one.
+        house: Option<House>,
         /// The two cells.
         cells: CellSet,
     },
@@ -146,13 +146,17 @@ pub enum Premise {
 impl Premise {
     /// The cells and the houses of which it is not known yet what they hold,
     /// as premises: those with two candidates or more.
-    fn all(grid: &Grid) -> impl Iterator<Item = Self> {
+    fn all(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
         let [_, several, ..] = grid.cells_by_count();
         let in_houses = Digit::ALL.into_iter().flat_map(move |digit| {
-            House::all().filter_map(move |house| {
-                let places = grid.cells_with(digit) & house.cells();
-                (places.len() > 1).then_some(Self::House { digit, house })
-            })
+            grid.layout()
+                .houses()
+                .iter()
+                .copied()
+                .filter_map(move |house| {
+                    let places = grid.cells_with(digit) & house.cells();
+                    (places.len() > 1).then_some(Self::House { digit, house })
+                })
         });
         several.into_iter().map(Self::Cell).chain(in_houses)
     }
@@ -198,6 +202,8 @@ pub enum Because {
     CellTaken,
     /// The house has the digit in another cell.
     HouseTaken(House),
+    /// A cell that it sees, though they share no house, has the digit.
+    Seen,
     /// The cell has no other candidate left.
     LastCandidate,
     /// The house has no other place left for the digit.
@@ -207,8 +213,8 @@ pub enum Because {
     Locked {
         /// The house in which the digit is left nowhere else.
         base: House,
-        /// The house that it leaves.
-        cover: House,
+        /// The house that it leaves. Without one, the cell sees all that is left.
+        cover: Option<House>,
     },
 }
 

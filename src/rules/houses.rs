@@ -1,19 +1,28 @@
-use crate::grid::{Cell, House};
+use crate::grid::{Cell, House, Layout};
 
-/// A set of houses.
+/// A set of houses of one board, by their indices.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::rules) struct Houses(u32);
+pub(in crate::rules) struct Houses(u64);
 
 impl Houses {
     pub(in crate::rules) const NONE: Self = Self(0);
     pub(in crate::rules) const ROWS: Self = Self(0x1ff);
     pub(in crate::rules) const COLUMNS: Self = Self(0x1ff << 9);
-    pub(in crate::rules) const BOXES: Self = Self(0x1ff << 18);
     pub(in crate::rules) const LINES: Self = Self::ROWS.or(Self::COLUMNS);
-    pub(in crate::rules) const ALL: Self = Self::LINES.or(Self::BOXES);
+    pub(in crate::rules) const ALL: Self = Self(!0);
+    /// All that are not lines: boxes or regions, and further ones.
+    pub(in crate::rules) const NOT_LINES: Self = Self::ALL.minus(Self::LINES);
 
-    pub(in crate::rules) fn of(cell: Cell) -> Self {
-        cell.houses().into_iter().fold(Self::NONE, Self::with)
+    /// All houses of a board.
+    pub(in crate::rules) fn on(layout: &Layout) -> Self {
+        layout.houses().iter().copied().fold(Self::NONE, Self::with)
+    }
+
+    /// Those that a cell is in.
+    #[inline]
+    pub(in crate::rules) fn of(cell: Cell, layout: &Layout) -> Self {
+        let houses = layout.houses_of(cell).iter().copied();
+        houses.fold(Self::NONE, Self::with)
     }
 
     pub(in crate::rules) const fn and(self, other: Self) -> Self {
@@ -38,7 +47,7 @@ impl Houses {
 
     /// Puts a house in or takes it out.
     pub(in crate::rules) const fn set(&mut self, house: House, is_in: bool) {
-        self.0 = self.without(house).0 | (is_in as u32) << house.index();
+        self.0 = self.without(house).0 | (is_in as u64) << house.index();
     }
 
     pub(in crate::rules) const fn has(self, house: House) -> bool {
@@ -64,9 +73,14 @@ impl Houses {
         rest == 0 && count > 0
     }
 
-    pub(in crate::rules) fn iter(mut self) -> impl Iterator<Item = House> {
+    /// How many there are.
+    pub(in crate::rules) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub(in crate::rules) fn iter(mut self, layout: &Layout) -> impl Iterator<Item = House> {
         std::iter::from_fn(move || {
-            let house = House::all().nth(self.0.trailing_zeros() as usize)?;
+            let house = layout.house(self.0.trailing_zeros() as usize)?;
             self = self.without(house);
             Some(house)
         })

@@ -1,10 +1,10 @@
-//! Intersections: what the three cells that a box and a line share say about
-//! the rest of the two.
+//! Intersections: what the cells that two houses share say about the rest of the two.
+//! On the classic board one is a box and the other a line.
 
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, LockedSubset, Pattern, Sink, Survey, Technique};
-use crate::grid::{CellSet, Census, Digit, DigitSet, House, HouseKind};
+use crate::grid::{CellSet, Census, Digit, DigitSet, House};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 5] = [
@@ -15,14 +15,14 @@ pub(super) static RULES: [&dyn DeductionRule; 5] = [
     &BoxLineReduction,
 ];
 
-/// A digit locked in the cells that a box and a line share.
+/// A digit locked in the cells that two houses share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LockedCandidatesPattern {
     /// Which of the two houses has it nowhere else.
     pub kind: Locked,
     /// The digit.
     pub digit: Digit,
-    /// The cells that hold it: two or three, in both houses.
+    /// The cells that hold it, two or more, in both houses.
     pub cells: CellSet,
     /// The house in which the digit stands nowhere else.
     pub base: House,
@@ -33,21 +33,22 @@ pub struct LockedCandidatesPattern {
 /// The two forms of a locked candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Locked {
-    /// The box has the digit only in the line, and so points along the line.
+    /// A box, or another house that is no line, has the digit only in the other house, and
+    /// so points along that.
     Pointing,
-    /// The line has the digit only in the box, and so claims it for itself.
+    /// A line has the digit only in the other house, and so claims it for itself.
     Claiming,
 }
 
 /// Pointing, or Locked Candidates type 1: a box has a digit only in the cells
 /// that it shares with a line. The box holds the digit in one of these,
 /// wherever it is, and so the line holds it there too: the digit leaves the
-/// rest of the line.
+/// rest of the line. The same of any house that is no line, and of any that crosses it.
 #[derive(Debug)]
 pub struct Pointing;
 
 /// Claiming, or Locked Candidates type 2: the same with the box and the line
-/// in each other's place.
+/// in each other's place. The line may cross any other house.
 #[derive(Debug)]
 pub struct Claiming;
 
@@ -86,28 +87,31 @@ impl DeductionRule for BoxLineReduction {
     }
 }
 
-/// One of a box and a line that cross, the base, has a digit only in the cells
-/// they share: it leaves the rest of the other, the cover. Digit by digit.
+/// One of two houses that cross, the base, has a digit only in the cells they share: it
+/// leaves the rest of the other, the cover. Digit by digit.
 fn locked_candidates(
     grid: &Survey<'_>,
     technique: Technique,
     kind: Locked,
     found: Sink<'_>,
 ) -> ControlFlow<()> {
-    let is_box = |house: House| house.kind() == HouseKind::Box;
-    for digit in locked_digits(grid.census(), kind) {
+    let layout = grid.layout();
+    let is_base = |house: &&House| house.kind().is_line() == (kind == Locked::Claiming);
+    let (digits, most) = if layout.is_classic() {
+        (locked_digits(grid.census(), kind), 3)
+    } else {
+        (layout.digits(), layout.size())
+    };
+    for digit in digits {
         let all = grid.cells_with(digit);
-        for base in House::all().filter(|house| is_box(*house) == (kind == Locked::Pointing)) {
+        for base in layout.houses().iter().copied().filter(|it| is_base(&it)) {
             let cells = all & base.cells();
-            let Some(first) = cells.first().filter(|_| (2..=3).contains(&cells.len())) else {
+            if !(2..=most).contains(&cells.len()) {
                 continue;
-            };
-            for cover in first.houses() {
+            }
+            for cover in layout.houses_with(cells) {
                 let reduced = (all & cover.cells()) - cells;
-                if is_box(base) != is_box(cover)
-                    && cells.is_subset(cover.cells())
-                    && !reduced.is_empty()
-                {
+                if cover != base && !reduced.is_empty() {
                     let pattern = Pattern::LockedCandidates(LockedCandidatesPattern {
                         kind,
                         digit,
@@ -123,7 +127,7 @@ fn locked_candidates(
     ControlFlow::Continue(())
 }
 
-/// The digits of which there is something to find: those that stand in an
+/// The digits of which there is something to find on the classic board: those that stand in an
 /// intersection, not in the rest of its base, and in the rest of its cover.
 fn locked_digits(census: &Census, kind: Locked) -> DigitSet {
     let mut locked = DigitSet::EMPTY;

@@ -6,7 +6,7 @@ use super::strong_link::{KnownLinks, StrongLinks};
 use super::subsets::KnownHouses;
 use super::templates::KnownTemplates;
 use super::{Sink, Survey};
-use crate::grid::{CellSet, Digit, Grid};
+use crate::grid::{CellSet, Digit, Grid, Layout};
 
 /// What was worked out of parts of positions, such as a house or a digit, kept
 /// for positions after them, which mostly have many of these parts as they were.
@@ -14,8 +14,10 @@ use crate::grid::{CellSet, Digit, Grid};
 /// Each finding is kept together with all that it was worked out of, and is used
 /// only where that is the same again. So it cannot be out of date: of any
 /// position, in whatever order they come, rules find the same with it as without.
+/// It is of one board, that of the first position; on another it is not used.
 #[derive(Debug, Default)]
 pub struct Known {
+    board: OnceCell<Layout>,
     pub(super) subset_houses: KnownHouses,
     pub(super) templates: KnownTemplates,
     pub(super) strong_links: KnownLinks,
@@ -28,6 +30,12 @@ pub struct Known {
 }
 
 impl Known {
+    /// Whether it is of this board; the first that is asked about is its own.
+    #[inline]
+    pub(super) fn is_of(&self, board: &Layout) -> bool {
+        self.board.get_or_init(|| board.clone()) == board
+    }
+
     /// Where fish were hunted in vain.
     pub(super) fn fish(&self) -> &SilentWaters {
         self.fish.get_or_init(Box::default)
@@ -88,7 +96,7 @@ impl Before {
         };
         let same_links = |(digit, cells): (Digit, CellSet)| {
             survey.cells_with(digit) == cells
-                || survey.strong_links(digit)[..] == StrongLinks::of(cells)[..]
+                || survey.strong_links(digit)[..] == StrongLinks::of(cells, survey.layout())[..]
         };
         self.keeps_bivalue(survey)
             && Digit::ALL

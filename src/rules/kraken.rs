@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::forcing::{Claim, Consequence, Group, Implications, Reach, Trace};
 use super::{DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{Cell, CellSet, Digit, Grid, House};
+use crate::grid::{Cell, CellSet, Digit, Grid, House, Layout};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 2] = [&KrakenFishType1, &KrakenFishType2];
@@ -110,10 +110,10 @@ impl Lines {
         }
     }
 
-    const fn house(self, line: usize) -> House {
+    fn house(self, layout: &Layout, line: usize) -> House {
         match self {
-            Self::Rows => House::row(line),
-            Self::Columns => House::column(line),
+            Self::Rows => layout.rows()[line],
+            Self::Columns => layout.columns()[line],
         }
     }
 
@@ -194,7 +194,12 @@ fn simplest(
         }
         let target = is_own.then_some(assumed.candidate.cell);
         for lines in [Lines::Rows, Lines::Columns] {
-            let waters = Waters::new(grid.cells_with(digit), follows.off(digit), lines);
+            let waters = Waters::new(
+                grid.layout(),
+                grid.cells_with(digit),
+                follows.off(digit),
+                lines,
+            );
             waters.bases(&mut |base| {
                 let Some(kraken) = waters.kraken(digit, base, target, kind) else {
                     return;
@@ -222,15 +227,17 @@ fn simplest(
 
 /// The places of a digit by lines of one kind: those that there are, and those
 /// that the assumption leaves. A line is nine bits, one for each line across.
-struct Waters {
+struct Waters<'a> {
+    layout: &'a Layout,
     lines: Lines,
     places: [u16; 9],
     left: [u16; 9],
 }
 
-impl Waters {
-    fn new(places: CellSet, off: CellSet, lines: Lines) -> Self {
+impl<'a> Waters<'a> {
+    fn new(layout: &'a Layout, places: CellSet, off: CellSet, lines: Lines) -> Self {
         Self {
+            layout,
             lines,
             places: lines.split(places),
             left: lines.split(places - off),
@@ -260,6 +267,11 @@ impl Waters {
         }
     }
 
+    /// All lines across.
+    fn all(&self) -> u16 {
+        (1 << self.layout.size()) - 1
+    }
+
     /// The fish on a base, if it is one of the kind.
     fn kraken(&self, digit: Digit, base: u16, target: Option<Cell>, kind: Kind) -> Option<Kraken> {
         let size = base.count_ones();
@@ -275,13 +287,13 @@ impl Waters {
         let missing = match kind {
             Kind::Type1 => of_target?,
             Kind::Type2 => {
-                let free = bits(!across & 0x1ff).filter(|column| Some(*column) != of_target);
+                let free = bits(!across & self.all()).filter(|column| Some(*column) != of_target);
                 free.max_by_key(|column| (held(*column), 9 - column))?
             }
         };
         let mut cover = across | 1 << missing;
         while cover.count_ones() < size {
-            let free = bits(!cover & 0x1ff);
+            let free = bits(!cover & self.all());
             cover |= 1 << free.max_by_key(|column| (held(*column), 9 - column))?;
         }
         let cells = |columns: u16| -> CellSet {
@@ -297,7 +309,9 @@ impl Waters {
             return None;
         }
         let (start, starts) = match (kind, target) {
-            (Kind::Type1, Some((target, _))) if !fins.is_subset(target.peers()) => (None, fins),
+            (Kind::Type1, Some((target, _))) if !fins.is_subset(self.layout.peers(target)) => {
+                (None, fins)
+            }
             (Kind::Type2, _) if !started.is_empty() => (Some(missing), fins | started),
             _ => return None,
         };
@@ -315,8 +329,9 @@ impl Waters {
 
 impl Kraken {
     fn pattern(&self, grid: &Grid, branches: Vec<Vec<Consequence>>) -> KrakenPattern {
-        let house = |line| self.lines.house(line);
-        let across = |line| self.lines.across().house(line);
+        let layout = grid.layout();
+        let house = |line| self.lines.house(layout, line);
+        let across = |line| self.lines.across().house(layout, line);
         let base: Vec<House> = bits(self.base).map(house).collect();
         let all = base
             .iter()

@@ -16,6 +16,8 @@ pub struct NakedSinglePattern {
     pub seen: DigitSet,
     /// One of the cells for each digit seen.
     pub witnesses: CellSet,
+    /// The digits that are ruled out and not seen.
+    pub removed: DigitSet,
 }
 
 /// The house with one empty cell.
@@ -32,9 +34,11 @@ pub struct HiddenSinglePattern {
     pub house: House,
     /// The other empty cells of the house.
     pub others: CellSet,
-    /// Cells with the digit that they see. Those that see none of these lost it to an
-    /// earlier deduction or by hand.
+    /// Cells with the digit that they see.
     pub witnesses: CellSet,
+    /// Those of the others that see none of these: they lost the digit to an earlier
+    /// deduction or by hand.
+    pub ruled_out: CellSet,
 }
 
 /// Full House: a house has one empty cell left. The cell holds the digit that
@@ -49,12 +53,14 @@ impl DeductionRule for FullHouse {
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         // The house holds all other digits, so the last cell has one candidate.
-        let lacks_one = |house: House| (!grid.held(house)).has_one();
-        if grid.singles().is_empty() || !House::all().fold(false, |any, it| any | lacks_one(it)) {
+        let digits = grid.layout().digits();
+        let lacks_one = |house: House| (digits - grid.held(house)).has_one();
+        let houses = grid.layout().houses().iter();
+        if grid.singles().is_empty() || !houses.fold(false, |any, it| any | lacks_one(*it)) {
             return ControlFlow::Continue(());
         }
-        for house in House::boxes().chain(House::lines()) {
-            let Some(digit) = (!grid.held(house)).single() else {
+        for house in grid.layout().regions_first().iter().copied() {
+            let Some(digit) = (digits - grid.held(house)).single() else {
                 continue;
             };
             let last = (grid.unsolved() & house.cells()).single();
@@ -81,12 +87,20 @@ impl DeductionRule for NakedSingle {
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for cell in grid.singles() {
             if let Some(digit) = grid.candidates(cell).single() {
-                let [row, column, block] = cell.houses().map(|house| grid.held(house));
-                let witness = |digit| (grid.placed(digit) & cell.peers()).smallest();
-                let witnesses = Digit::ALL.into_iter().map(witness);
+                let peers = grid.layout().peers(cell);
+                let mut seen = DigitSet::EMPTY;
+                let mut witnesses = CellSet::EMPTY;
+                for digit in Digit::ALL {
+                    let witness = (grid.placed(digit) & peers).smallest();
+                    if !witness.is_empty() {
+                        seen.insert(digit);
+                        witnesses |= witness;
+                    }
+                }
                 let pattern = Pattern::NakedSingle(NakedSinglePattern {
-                    seen: row | column | block,
-                    witnesses: witnesses.fold(CellSet::EMPTY, CellSet::union),
+                    seen,
+                    witnesses,
+                    removed: grid.layout().digits().without(digit) - seen,
                 });
                 let placement = Candidate::new(cell, digit);
                 found(Deduction::placing(self.technique(), placement, pattern))?;
@@ -108,7 +122,7 @@ impl DeductionRule for HiddenSingle {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for house in House::boxes().chain(House::lines()) {
+        for house in grid.layout().regions_first().iter().copied() {
             for digit in grid.census().exactly_once(house) - grid.held(house) {
                 if let Some(cell) = (grid.cells_with(digit) & house.cells()).single() {
                     let placement = Candidate::new(cell, digit);
@@ -124,11 +138,12 @@ impl DeductionRule for HiddenSingle {
 /// What keeps the digit out of the other cells of the house.
 fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
     let others = (grid.unsolved() & house.cells()).without(cell);
-    let (witnesses, _) = few_witnesses(grid, digit, others);
+    let (witnesses, ruled_out) = few_witnesses(grid, digit, others);
     Pattern::HiddenSingle(HiddenSinglePattern {
         house,
         others,
         witnesses,
+        ruled_out,
     })
 }
 
@@ -137,17 +152,18 @@ fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Patter
 pub(crate) fn few_witnesses(grid: &Grid, digit: Digit, cells: CellSet) -> (CellSet, CellSet) {
     let mut unseen = cells;
     let mut witnesses = CellSet::EMPTY;
+    let layout = grid.layout();
     let telling = |placed: CellSet, unseen: CellSet| -> CellSet {
         let placed = placed.into_iter();
         placed
-            .filter(|witness| !witness.peers().is_disjoint(unseen))
+            .filter(|witness| !layout.peers(*witness).is_disjoint(unseen))
             .collect()
     };
     let mut left = telling(grid.placed(digit), unseen);
-    let seen_by = |witness: &Cell, unseen: CellSet| (witness.peers() & unseen).len();
+    let seen_by = |witness: &Cell, unseen: CellSet| (layout.peers(*witness) & unseen).len();
     while let Some(witness) = left.iter().max_by_key(|witness| seen_by(witness, unseen)) {
         witnesses.insert(witness);
-        unseen -= witness.peers();
+        unseen -= layout.peers(witness);
         left = telling(left, unseen);
     }
     (witnesses, unseen)

@@ -2,7 +2,9 @@ use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
+use smallvec::SmallVec;
+
+use crate::grid::{Cell, CellSet, Digit, House, Layout};
 
 /// A strong link, or conjugate pair: the only two places of a digit in a
 /// house. If it is not in the one, it is in the other.
@@ -47,37 +49,37 @@ impl StrongLink {
     }
 }
 
-/// The strong links of a digit: those of rows, of columns, of boxes. Two cells
-/// that are the only places of a line and of a box are one link, the line's.
+/// The strong links of a digit: those of rows, of columns, of other houses. Two cells
+/// that are the only places of several houses are one link, that of the first.
 #[derive(Debug)]
 pub(super) struct StrongLinks {
-    links: [StrongLink; House::COUNT],
-    /// Where those of rows, of columns and of boxes end.
-    up_to: [usize; 3],
+    links: SmallVec<[StrongLink; House::COUNT]>,
+    /// Where those of rows and of columns end.
+    up_to: [usize; 2],
 }
 
 impl StrongLinks {
     /// All those that the places of a digit make.
-    pub(super) fn of(places: CellSet) -> Self {
-        let nothing = StrongLink {
-            house: House::row(0),
-            ends: [Cell::at(0, 0); 2],
-        };
-        let mut links = Self {
-            links: [nothing; House::COUNT],
-            up_to: [0; 3],
-        };
-        let mut count = 0;
-        for link in House::all().filter_map(|house| StrongLink::of(house, places)) {
-            let kind = link.house.kind();
-            let is_known = |other: &StrongLink| other.ends == link.ends;
-            if kind != HouseKind::Box || !links.links[..count].iter().any(is_known) {
-                links.links[count] = link;
-                count += 1;
-                links.up_to[kind as usize..].fill(count);
+    pub(super) fn of(places: CellSet, layout: &Layout) -> Self {
+        let mut links = SmallVec::new();
+        let mut up_to = [0; 2];
+        let of = |house: &House| StrongLink::of(*house, places);
+        for (lines, up_to) in [layout.rows(), layout.columns()]
+            .into_iter()
+            .zip(&mut up_to)
+        {
+            links.extend(lines.iter().filter_map(of));
+            *up_to = links.len();
+        }
+        for link in layout.houses()[2 * layout.size()..].iter().filter_map(of) {
+            if !links
+                .iter()
+                .any(|other: &StrongLink| other.ends == link.ends)
+            {
+                links.push(link);
             }
         }
-        links
+        Self { links, up_to }
     }
 
     /// Those of rows.
@@ -95,12 +97,12 @@ impl Deref for StrongLinks {
     type Target = [StrongLink];
 
     fn deref(&self) -> &[StrongLink] {
-        &self.links[..self.up_to[2]]
+        &self.links
     }
 }
 
-/// The strong links that the places of each digit made when they were looked at
-/// last.
+/// The strong links that the places of each digit made, on one board, when they were
+/// looked at last.
 #[derive(Debug, Default)]
 pub(super) struct KnownLinks([RefCell<Option<Made>>; 9]);
 
@@ -109,14 +111,14 @@ type Made = (CellSet, Rc<StrongLinks>);
 
 impl KnownLinks {
     /// Those that the places of a digit make.
-    pub(super) fn of(&self, digit: Digit, places: CellSet) -> Rc<StrongLinks> {
+    pub(super) fn of(&self, digit: Digit, places: CellSet, layout: &Layout) -> Rc<StrongLinks> {
         let mut known = self.0[digit.index()].borrow_mut();
         if let Some((same, links)) = &*known
             && *same == places
         {
             return Rc::clone(links);
         }
-        let links = Rc::new(StrongLinks::of(places));
+        let links = Rc::new(StrongLinks::of(places, layout));
         *known = Some((places, Rc::clone(&links)));
         links
     }

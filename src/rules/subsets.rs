@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use super::houses::Houses;
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 pub(super) use houses::{KnownHouses, SubsetHouses};
 
@@ -31,8 +31,8 @@ pub struct SubsetPattern {
     pub digits: DigitSet,
     /// The cells.
     pub cells: CellSet,
-    /// The houses in which they do that: two, if the cells lie in a box and a line, and
-    /// both lose something.
+    /// The houses in which they do that: two or more, if the cells lie in all of them, and
+    /// each loses something.
     pub houses: Vec<House>,
 }
 
@@ -40,16 +40,16 @@ pub struct SubsetPattern {
 /// candidates between them. Each cell takes another of these digits and so
 /// they are all used up: no other cell of the house can hold one.
 ///
-/// A subset that takes candidates from a box and from a line is a
-/// [`LockedSubset`] and is left to that rule.
+/// A pair or triple that takes candidates from several houses is a [`LockedSubset`] and
+/// is left to that rule.
 #[derive(Debug)]
 pub struct NakedSubset {
     /// How many cells: two to four.
     pub size: usize,
 }
 
-/// Locked Pair, Triple: a naked subset in the cells that a box and a line
-/// share, which therefore takes its digits from the rest of both.
+/// Locked Pair, Triple: a naked subset in the cells that a box and a line, or any other
+/// two houses, share, which therefore takes its digits from the rest of both.
 #[derive(Debug)]
 pub struct LockedSubset {
     /// How many cells: two or three.
@@ -75,10 +75,15 @@ impl DeductionRule for NakedSubset {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for house in grid.subset_houses().naked(self.size).iter() {
+        for house in grid.subset_houses().naked(self.size).iter(grid.layout()) {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
                 let losing = losing_houses(grid, house, cells, digits);
-                if !losing.clone().eq([house]) {
+                // There is no locked rule for a larger one.
+                let is_own = match self.size {
+                    2 | 3 => losing.clone().eq([house]),
+                    _ => is_first_of(house, losing.clone()),
+                };
+                if !is_own {
                     return ControlFlow::Continue(());
                 }
                 report(self.technique(), grid, losing, cells, digits, found)
@@ -99,10 +104,11 @@ impl DeductionRule for LockedSubset {
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         let houses = grid.subset_houses().naked(self.size);
-        for house in houses.and(Houses::BOXES).iter() {
+        for house in houses.and(Houses::NOT_LINES).iter(grid.layout()) {
             naked_subsets(grid, house, self.size, &mut |cells, digits| {
                 let losing = losing_houses(grid, house, cells, digits);
-                if losing.clone().count() < 2 {
+                let mut apart = losing.clone().filter(|other| !other.kind().is_line());
+                if losing.clone().count() < 2 || apart.any(|other| other < house) {
                     return ControlFlow::Continue(());
                 }
                 report(self.technique(), grid, losing, cells, digits, found)
@@ -122,7 +128,7 @@ impl DeductionRule for HiddenSubset {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        for house in grid.subset_houses().hidden(self.size).iter() {
+        for house in grid.subset_houses().hidden(self.size).iter(grid.layout()) {
             hidden_subsets(grid, house, self.size, &mut |cells, digits| {
                 let gone = |cell: Cell| grid.candidates(cell) - digits;
                 if cells.iter().all(|cell| gone(cell).is_empty()) {
@@ -211,20 +217,22 @@ fn hidden_subsets(
     )
 }
 
-/// The houses from which a naked subset takes something, out of `house` and,
-/// for a pair or triple that lies in a box and a line, the other of the two.
+/// Whether a house is the first of some in the order of their indices.
+fn is_first_of(house: House, houses: impl Iterator<Item = House>) -> bool {
+    houses.min() == Some(house)
+}
+
+/// The houses from which a naked subset takes something, out of `house` and the others
+/// that hold all of its cells.
 fn losing_houses(
     grid: &Grid,
     house: House,
     cells: CellSet,
     digits: DigitSet,
 ) -> impl Iterator<Item = House> + Clone + '_ {
-    let is_box = |house: House| house.kind() == HouseKind::Box;
-    let crossing =
-        move |other: &House| is_box(*other) != is_box(house) && cells.is_subset(other.cells());
-    let through_first = cells.first().into_iter().flat_map(Cell::houses);
+    let others = grid.layout().houses_with(cells);
     std::iter::once(house)
-        .chain(through_first.filter(crossing))
+        .chain(others.filter(move |other| *other != house))
         .filter(move |house| {
             let rest = house.cells() - cells;
             let loses = |digit: Digit| !grid.cells_with(digit).is_disjoint(rest);

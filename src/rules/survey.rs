@@ -89,7 +89,7 @@ impl<'a> Survey<'a> {
         Self {
             grid,
             stopped,
-            known,
+            known: known.filter(|known| known.is_of(grid.layout())),
             listing: None,
             singles: grid.cells_with_one_candidate(),
             at_least: OnceCell::new(),
@@ -206,8 +206,8 @@ impl<'a> Survey<'a> {
         let links: &Rc<StrongLinks> = of_digit(&self.strong_links, digit, || {
             let places = self.cells_with(digit);
             match self.known {
-                Some(known) => known.strong_links.of(digit, places),
-                None => Rc::new(StrongLinks::of(places)),
+                Some(known) => known.strong_links.of(digit, places, self.layout()),
+                None => Rc::new(StrongLinks::of(places, self.layout())),
             }
         });
         links

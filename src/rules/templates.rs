@@ -5,7 +5,7 @@ mod possible;
 use std::ops::ControlFlow;
 
 use super::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, Layout};
 
 pub(super) use possible::{Impossible, KnownTemplates};
 
@@ -28,7 +28,7 @@ impl TemplatesPattern {
     }
 }
 
-/// Template Set: a template of a digit is nine cells, one in each house, where
+/// Template Set: a template of a digit is a choice of cells, one in each house, where
 /// it stands already or still can. A template with a cell that all templates
 /// of another digit share is none: the other digit stands there. One of those
 /// left is the truth, so the digit stands in every cell that all of them share.
@@ -106,12 +106,16 @@ fn pattern(digit: Digit, templates: &[CellSet]) -> Pattern {
 /// The templates of each digit that keep clear of the cells that all templates
 /// of another digit share, until none can be struck any more. `None` if a digit
 /// has none left: then the position contradicts itself. At most 46,656
-/// templates a digit.
+/// templates a digit on the classic board. A digit that the board does not have stands
+/// nowhere, and that is its only template.
 fn templates_left(grid: &Grid) -> Option<[Vec<CellSet>; 9]> {
     let mut all = Digit::ALL.map(|digit| {
+        if !grid.layout().digits().contains(digit) {
+            return vec![CellSet::EMPTY];
+        }
         let mut templates = Vec::new();
         let places = grid.placed(digit) | grid.cells_with(digit);
-        fill(places, 0, CellSet::EMPTY, &mut templates);
+        fill(grid.layout(), places, 0, CellSet::EMPTY, &mut templates);
         templates
     });
     loop {
@@ -137,14 +141,24 @@ fn templates_left(grid: &Grid) -> Option<[Vec<CellSet>; 9]> {
 
 /// Goes through the places in one row after the other that no cell of the
 /// template so far sees.
-fn fill(places: CellSet, row: usize, template: CellSet, templates: &mut Vec<CellSet>) {
-    if row == 9 {
-        templates.push(template);
+fn fill(
+    layout: &Layout,
+    places: CellSet,
+    row: usize,
+    template: CellSet,
+    templates: &mut Vec<CellSet>,
+) {
+    let Some(cells) = layout.rows().get(row).map(|row| row.cells()) else {
+        let mut further = layout.further().iter();
+        if further.all(|house| !house.cells().is_disjoint(template)) {
+            templates.push(template);
+        }
         return;
-    }
-    for cell in places & House::row(row).cells() {
+    };
+    for cell in places & cells {
         fill(
-            places - cell.peers(),
+            layout,
+            places - layout.peers(cell),
             row + 1,
             template.with(cell),
             templates,

@@ -59,7 +59,9 @@ pub enum UniquenessPattern {
     BivalueUniversalGrave {
         /// The candidate too many: the third of its cell.
         extra: Candidate,
-        /// The other places of its digit in its three houses: two in each.
+        /// The houses of its cell.
+        houses: Vec<House>,
+        /// The other places of its digit in these: two in each.
         others: CellSet,
     },
 }

@@ -81,19 +81,19 @@ impl DeductionRule for XyWing {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let bivalue = grid.bivalue();
+        let (bivalue, layout) = (grid.bivalue(), grid.layout());
         for pivot in bivalue {
             let Some([x, y]) = pair(grid.candidates(pivot)) else {
                 continue;
             };
-            let seen = bivalue & pivot.peers();
+            let seen = bivalue & layout.peers(pivot);
             let (with_x, with_y) = (seen & grid.cells_with(x), seen & grid.cells_with(y));
             for first in with_x - with_y {
                 let Some(z) = grid.candidates(first).without(x).single() else {
                     continue;
                 };
                 let seconds = (with_y - with_x) & grid.cells_with(z);
-                for second in seconds - first.peers() {
+                for second in seconds - layout.peers(first) {
                     let pattern = WingPattern::Pivoted {
                         pivot,
                         digits: grid.candidates(pivot),
@@ -116,7 +116,7 @@ impl DeductionRule for XyzWing {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let bivalue = grid.bivalue();
+        let (bivalue, layout) = (grid.bivalue(), grid.layout());
         if bivalue.len() < 2 {
             return ControlFlow::Continue(());
         }
@@ -126,10 +126,10 @@ impl DeductionRule for XyzWing {
                 let Some([x, y]) = pair(digits.without(z)) else {
                     continue;
                 };
-                let seen = bivalue & pivot.peers() & grid.cells_with(z);
+                let seen = bivalue & layout.peers(pivot) & grid.cells_with(z);
                 let seconds = seen & grid.cells_with(y);
                 for first in seen & grid.cells_with(x) {
-                    for second in seconds - first.peers() {
+                    for second in seconds - layout.peers(first) {
                         let pattern = WingPattern::Pivoted {
                             pivot,
                             digits,
@@ -153,23 +153,23 @@ impl DeductionRule for WWing {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let mut others = grid.bivalue();
+        let (mut others, layout) = (grid.bivalue(), grid.layout());
         for first in others {
             others.remove(first);
             let Some([x, y]) = pair(grid.candidates(first)) else {
                 continue;
             };
             let alike = others & grid.cells_with(x) & grid.cells_with(y);
-            for second in alike - first.peers() {
+            for second in alike - layout.peers(first) {
                 for (joined_by, eliminated) in [(x, y), (y, x)] {
                     let seeing = CellSet::only(first).with(second);
-                    let seen = first.peers() & second.peers();
+                    let seen = layout.peers(first) & layout.peers(second);
                     if seen.is_disjoint(grid.cells_with(eliminated)) {
                         continue;
                     }
                     for link in grid.strong_links(joined_by).iter() {
                         let joins = |link: &StrongLink| {
-                            link.ends[0].sees(first) && link.ends[1].sees(second)
+                            layout.sees(link.ends[0], first) && layout.sees(link.ends[1], second)
                         };
                         let Some(link) = link.directions().into_iter().find(joins) else {
                             continue;
@@ -205,7 +205,7 @@ fn report(
     pattern: WingPattern,
     found: Sink<'_>,
 ) -> ControlFlow<()> {
-    let eliminated = grid.cells_with(digit) & seen.common_peers();
+    let eliminated = grid.cells_with(digit) & grid.layout().common_peers(seen);
     if eliminated.is_empty() {
         return ControlFlow::Continue(());
     }

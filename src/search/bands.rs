@@ -1,4 +1,4 @@
-//! A position as the engines take it: where each digit can still stand, band
+//! A position of the classic board as the engines take it: where each digit can still stand, band
 //! by band.
 
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid};
@@ -20,6 +20,9 @@ impl Bands {
 
     /// Every digit everywhere.
     pub(crate) const OPEN: Self = Self([Self::BAND; 27]);
+
+    /// No digit anywhere.
+    pub(super) const NOTHING: Self = Self([0; 27]);
 
     /// The words of a set of cells, the topmost band first.
     pub(super) const fn words(cells: CellSet) -> [u32; 3] {

@@ -14,8 +14,10 @@ use crate::grid::{Grid, Values};
 
 pub(super) use descent::{Descent, Position};
 pub(super) use minirows::Minirows;
+pub(super) use patient::Patient;
 
-/// A way to search one position at a time.
+/// A way to search one position of the classic board at a time. Positions of other boards
+/// are all searched by one engine more, which is none of these to choose from.
 ///
 /// All engines find the same solutions; they differ in speed, in the order in
 /// which they find them, and in the guesses that they need. The functions of
@@ -59,11 +61,10 @@ impl Engine {
     ///
     /// [`Stopped`] as there.
     pub fn solve(self, grid: &Grid, stop: &Stop) -> Result<Found, Stopped> {
-        let bands = Bands::from(grid);
-        let found = self.walk(&bands, Solve { stop })?;
+        let found = self.walk(grid, Solve { stop })?;
         // Which two solutions come first depends on the engine.
         if self != Self::Minirows && matches!(found.solutions, Solutions::Several(_)) {
-            return Self::Minirows.walk(&bands, Solve { stop });
+            return Self::Minirows.walk(grid, Solve { stop });
         }
         Ok(found)
     }
@@ -74,7 +75,7 @@ impl Engine {
     ///
     /// [`Stopped`] as there.
     pub fn count(self, grid: &Grid, limit: usize, stop: &Stop) -> Result<usize, Stopped> {
-        self.count_bands(&Bands::from(grid), limit, stop)
+        self.walk(grid, Count { limit, stop })
     }
 
     /// [`count`](Self::count) for a position in the form of the engines.
@@ -84,7 +85,7 @@ impl Engine {
         limit: usize,
         stop: &Stop,
     ) -> Result<usize, Stopped> {
-        self.walk(bands, Count { limit, stop })
+        self.walk_bands(bands, Count { limit, stop })
     }
 
     /// As [`search::first`](super::first), by this engine.
@@ -93,11 +94,21 @@ impl Engine {
     ///
     /// [`Stopped`] as there.
     pub fn first(self, grid: &Grid, stop: &Stop) -> Result<Option<Values>, Stopped> {
-        self.walk(&Bands::from(grid), First { stop })
+        self.walk(grid, First { stop })
+    }
+
+    /// Does the task by this engine, or on another board than the classic one by the
+    /// engine for all boards.
+    fn walk<T: Task>(self, grid: &Grid, task: T) -> T::Result {
+        if grid.layout().is_classic() {
+            self.walk_bands(&Bands::from(grid), task)
+        } else {
+            task.run(Patient::on(grid))
+        }
     }
 
     /// Does the task by this engine.
-    fn walk<T: Task>(self, bands: &Bands, task: T) -> T::Result {
+    fn walk_bands<T: Task>(self, bands: &Bands, task: T) -> T::Result {
         #[cfg(target_arch = "x86_64")]
         if self == Self::Triads
             && let Some(start) = Triads::new(bands)
@@ -118,11 +129,24 @@ impl fmt::Display for Engine {
     }
 }
 
+/// A walk through all solutions of a position.
+pub(super) trait Walk {
+    /// Goes on to the next solution; false if there is none left. After that,
+    /// or after it was stopped, the walk is over.
+    fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped>;
+
+    /// The solution at which the walk is.
+    fn values(&self) -> Values;
+
+    /// How many digits were tried so far.
+    fn guesses(&self) -> u64;
+}
+
 /// What is wanted of the solutions, whichever engine finds them.
 trait Task {
     type Result;
 
-    fn run<P: Position>(self, descent: Descent<P>) -> Self::Result;
+    fn run(self, walk: impl Walk) -> Self::Result;
 }
 
 struct First<'a> {
@@ -132,8 +156,8 @@ struct First<'a> {
 impl Task for First<'_> {
     type Result = Result<Option<Values>, Stopped>;
 
-    fn run<P: Position>(self, mut descent: Descent<P>) -> Self::Result {
-        Ok(descent.advance(self.stop)?.then(|| descent.values()))
+    fn run(self, mut walk: impl Walk) -> Self::Result {
+        Ok(walk.advance(self.stop)?.then(|| walk.values()))
     }
 }
 
@@ -145,9 +169,9 @@ struct Count<'a> {
 impl Task for Count<'_> {
     type Result = Result<usize, Stopped>;
 
-    fn run<P: Position>(self, mut descent: Descent<P>) -> Self::Result {
+    fn run(self, mut walk: impl Walk) -> Self::Result {
         let mut count = 0;
-        while count < self.limit && descent.advance(self.stop)? {
+        while count < self.limit && walk.advance(self.stop)? {
             count += 1;
         }
         Ok(count)
@@ -161,19 +185,19 @@ struct Solve<'a> {
 impl Task for Solve<'_> {
     type Result = Result<Found, Stopped>;
 
-    fn run<P: Position>(self, mut descent: Descent<P>) -> Self::Result {
+    fn run(self, mut walk: impl Walk) -> Self::Result {
         let mut solutions = Solutions::None;
-        if descent.advance(self.stop)? {
-            let first = descent.values();
-            solutions = if descent.advance(self.stop)? {
-                Solutions::Several(Box::new([first, descent.values()]))
+        if walk.advance(self.stop)? {
+            let first = walk.values();
+            solutions = if walk.advance(self.stop)? {
+                Solutions::Several(Box::new([first, walk.values()]))
             } else {
                 Solutions::One(Box::new(first))
             };
         }
         Ok(Found {
             solutions,
-            guesses: descent.guesses(),
+            guesses: walk.guesses(),
         })
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::iter::FusedIterator;
 
 use super::bands::Bands;
-use super::engine::{Descent, Minirows};
+use super::engine::{Descent, Minirows, Patient, Walk};
 use super::{Stop, Stopped};
 use crate::grid::{Grid, Values};
 
@@ -13,16 +13,42 @@ use crate::grid::{Grid, Values};
 #[derive(Clone)]
 pub struct AllSolutions {
     /// `None` once the walk is over.
-    descent: Option<Descent<Minirows>>,
+    walk: Option<Walking>,
     stop: Stop,
+}
+
+/// A walk by the engine that the board asks for.
+#[derive(Clone)]
+enum Walking {
+    Classic(Box<Descent<Minirows>>),
+    Other(Box<Patient>),
+}
+
+impl Walking {
+    fn next(&mut self, stop: &Stop) -> Result<Option<Values>, Stopped> {
+        match self {
+            Self::Classic(walk) => next(walk.as_mut(), stop),
+            Self::Other(walk) => next(walk.as_mut(), stop),
+        }
+    }
+}
+
+fn next(walk: &mut impl Walk, stop: &Stop) -> Result<Option<Values>, Stopped> {
+    Ok(walk.advance(stop)?.then(|| walk.values()))
 }
 
 impl AllSolutions {
     // By the engine that every processor has: its order is the same everywhere.
     pub(super) fn of(grid: &Grid, stop: &Stop) -> Self {
-        let bands = Bands::from(grid);
+        let walk = if grid.layout().is_classic() {
+            let bands = Bands::from(grid);
+            let descent = Descent::new(bands, Minirows::from(&bands));
+            Walking::Classic(Box::new(descent))
+        } else {
+            Walking::Other(Box::new(Patient::on(grid)))
+        };
         Self {
-            descent: Some(Descent::new(bands, Minirows::from(&bands))),
+            walk: Some(walk),
             stop: stop.clone(),
         }
     }
@@ -32,13 +58,12 @@ impl Iterator for AllSolutions {
     type Item = Result<Values, Stopped>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let descent = self.descent.as_mut()?;
-        let solution = match descent.advance(&self.stop) {
-            Ok(true) => return Some(Ok(descent.values())),
-            Ok(false) => None,
+        let solution = match self.walk.as_mut()?.next(&self.stop) {
+            Ok(Some(solution)) => return Some(Ok(solution)),
+            Ok(None) => None,
             Err(stopped) => Some(Err(stopped)),
         };
-        self.descent = None;
+        self.walk = None;
         solution
     }
 }
@@ -48,7 +73,7 @@ impl FusedIterator for AllSolutions {}
 impl fmt::Debug for AllSolutions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AllSolutions")
-            .field("over", &self.descent.is_none())
+            .field("over", &self.walk.is_none())
             .finish_non_exhaustive()
     }
 }

@@ -39,7 +39,7 @@ impl Solver {
         stop: &Stop,
         found: &mut dyn FnMut(ListedRule),
     ) -> Result<(), Stopped> {
-        let listed = list_each(grid, self.usable(), stop, &mut |_, listed| {
+        let listed = list_each(grid, self.usable(grid.layout()), stop, &mut |_, listed| {
             found(listed);
             ControlFlow::<()>::Continue(())
         });

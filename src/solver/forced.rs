@@ -1,7 +1,7 @@
 //! From a position without a solution to a contradiction that can be seen, by
 //! singles alone.
 
-use crate::grid::{Candidate, CellSet, Contradiction, Grid, House};
+use crate::grid::{Candidate, CellSet, Contradiction, Grid, House, Layout};
 use crate::rules::{HiddenSingle, NakedSingle, Pattern, find_all};
 
 /// A candidate that is gone because of a single that was set before.
@@ -11,6 +11,8 @@ pub struct RuledOut {
     pub by: Candidate,
     /// What cannot be beside it.
     pub candidate: Candidate,
+    /// The house that the two share, if they are of two cells that share one.
+    pub house: Option<House>,
 }
 
 /// A single in a row of singles.
@@ -84,7 +86,7 @@ fn next_singles(now: &Grid, before: &Grid, singles: &[ForcedSingle]) -> Vec<Forc
             let single = ForcedSingle {
                 placement,
                 house,
-                ruled_out: why(&others, singles),
+                ruled_out: why(before.layout(), &others, singles),
             };
             let same = found.iter_mut().find(|one| one.placement == placement);
             match same {
@@ -111,20 +113,26 @@ fn of_house(grid: &Grid, Candidate { cell, digit }: Candidate, house: House) -> 
 }
 
 /// Which of the singles rules each candidate out: the first one.
-fn why(candidates: &[Candidate], singles: &[ForcedSingle]) -> Vec<RuledOut> {
+fn why(layout: &Layout, candidates: &[Candidate], singles: &[ForcedSingle]) -> Vec<RuledOut> {
     let of = |candidate: &Candidate| {
         let excludes = |by: &Candidate| {
             let in_cell = by.cell == candidate.cell && by.digit != candidate.digit;
-            in_cell || (by.digit == candidate.digit && by.cell.sees(candidate.cell))
+            in_cell || (by.digit == candidate.digit && layout.sees(by.cell, candidate.cell))
         };
         let mut placements = singles.iter().map(|single| single.placement);
         let by = placements.find(excludes)?;
         Some(RuledOut {
             by,
+            house: shared_house(layout, by, *candidate),
             candidate: *candidate,
         })
     };
     candidates.iter().filter_map(of).collect()
+}
+
+fn shared_house(layout: &Layout, one: Candidate, other: Candidate) -> Option<House> {
+    let apart = one.cell != other.cell;
+    apart.then(|| layout.shared_house(one.cell, other.cell))?
 }
 
 /// The row with only those singles that the contradiction rests on.
@@ -140,7 +148,7 @@ fn trimmed(singles: &[ForcedSingle], contradiction: Contradiction, grid: &Grid) 
         }
         Contradiction::Clash { .. } | Contradiction::NoSolution => Vec::new(),
     };
-    let ruled_out = why(&lacking, singles);
+    let ruled_out = why(grid.layout(), &lacking, singles);
     let mut needed: Vec<Candidate> = ruled_out.iter().map(|it| it.by).collect();
     let mut kept: Vec<ForcedSingle> = Vec::new();
     for single in singles.iter().rev() {

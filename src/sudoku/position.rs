@@ -68,7 +68,7 @@ impl From<&Grid> for Position {
     /// The same values and candidates, without marks. What is no candidate, and stands in
     /// no cell that sees it, was removed.
     fn from(grid: &Grid) -> Self {
-        let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+        let mut puzzle = Puzzle::on(grid.layout().clone(), [None; Cell::COUNT]);
         for cell in Cell::all() {
             let values = if grid.given().contains(cell) {
                 &mut puzzle.givens
@@ -76,13 +76,14 @@ impl From<&Grid> for Position {
                 &mut puzzle.entries
             };
             values[cell.index()] = grid.value(cell);
-            let seen: DigitSet = cell
-                .peers()
+            let seen: DigitSet = grid
+                .layout()
+                .peers(cell)
                 .iter()
                 .filter_map(|it| grid.value(it))
                 .collect();
             if grid.value(cell).is_none() {
-                let removed = DigitSet::ALL - grid.candidates(cell) - seen;
+                let removed = grid.layout().digits() - grid.candidates(cell) - seen;
                 let removed = removed.iter().map(|digit| Candidate::new(cell, digit));
                 puzzle.removed.extend(removed);
             }
@@ -97,7 +98,7 @@ impl Position {
         let mut position = Self {
             given: CellSet::EMPTY,
             removed: [DigitSet::EMPTY; Cell::COUNT],
-            grid: Grid::empty(),
+            grid: Grid::empty_on(&puzzle.layout),
             marks: puzzle.marks.clone(),
         };
         let mut values = puzzle.entries;
@@ -120,7 +121,7 @@ impl Position {
         let mut puzzle = Puzzle {
             title,
             marks: self.marks.clone(),
-            ..Puzzle::new([None; Cell::COUNT])
+            ..Puzzle::on(self.grid.layout().clone(), [None; Cell::COUNT])
         };
         for cell in Cell::all() {
             let values = if self.given.contains(cell) {
@@ -178,7 +179,8 @@ impl Position {
 
     /// The cell whose value keeps a candidate off the board, if one does.
     pub fn excluded_by(&self, candidate: Candidate) -> Option<Cell> {
-        (self.grid.placed(candidate.digit) & candidate.cell.peers()).first()
+        let peers = self.grid.layout().peers(candidate.cell);
+        (self.grid.placed(candidate.digit) & peers).first()
     }
 
     /// The notes, colours and links put by hand.
@@ -189,7 +191,7 @@ impl Position {
     /// Whether nothing was filled in, ruled out or marked: only the givens are
     /// there.
     pub fn is_untouched(&self) -> bool {
-        self.given == !self.grid.unsolved()
+        self.given == self.grid.layout().cells() - self.grid.unsolved()
             && self.removed.iter().all(|digits| digits.is_empty())
             && self.marks.is_empty()
     }
@@ -200,7 +202,7 @@ impl Position {
         for cell in !self.given {
             values[cell.index()] = None;
         }
-        Grid::from_values(&values)
+        Grid::from_values_on(self.grid.layout(), &values)
     }
 
     /// Makes a change, and takes away the notes that it makes void: of a digit
@@ -210,7 +212,7 @@ impl Position {
             let Some(Value { digit, .. }) = value else {
                 continue;
             };
-            for peer in cell.peers() {
+            for peer in self.grid.layout().peers(*cell) {
                 self.marks.take(Mark::Note(Candidate::new(peer, *digit)));
             }
         }
@@ -322,12 +324,12 @@ impl Position {
             entries: save_point.entries,
             removed: save_point.removed.clone(),
             marks: save_point.marks.clone(),
-            ..Puzzle::new(givens)
+            ..Puzzle::on(self.grid.layout().clone(), givens)
         });
     }
 
     fn rebuild(&mut self, values: &[Option<Digit>; Cell::COUNT]) {
-        self.grid = Grid::from_values(values);
+        self.grid = Grid::from_values_on(self.grid.layout(), values);
         for cell in self.grid.unsolved() {
             for digit in self.removed[cell.index()] {
                 self.grid.eliminate(Candidate::new(cell, digit));

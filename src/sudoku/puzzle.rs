@@ -1,5 +1,5 @@
 use super::{GameRecord, History, Marks, Metadata, SavePoint};
-use crate::grid::{Candidate, Cell, Digit, Values};
+use crate::grid::{Candidate, Cell, Digit, Layout, Values};
 
 /// What a file holds: the givens, and, where it was saved in the middle of
 /// the work, the entries made and the candidates removed since, and how; what was
@@ -10,6 +10,8 @@ pub struct Puzzle {
     pub title: Option<String>,
     /// What else is said about it.
     pub metadata: Metadata,
+    /// The board that it is on.
+    pub layout: Layout,
     /// The values that belong to the puzzle.
     pub givens: Values,
     /// The values filled in since; those in cells with a given do not count.
@@ -27,11 +29,12 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A puzzle on which nobody has worked.
+    /// A puzzle of the classic board on which nobody has worked.
     pub fn new(givens: Values) -> Self {
         Self {
             title: None,
             metadata: Metadata::default(),
+            layout: Layout::CLASSIC,
             givens,
             entries: [None; Cell::COUNT],
             removed: Vec::new(),
@@ -39,6 +42,14 @@ impl Puzzle {
             save_points: Vec::new(),
             game: None,
             history: History::default(),
+        }
+    }
+
+    /// A puzzle of another board on which nobody has worked.
+    pub fn on(layout: Layout, givens: Values) -> Self {
+        Self {
+            layout,
+            ..Self::new(givens)
         }
     }
 

@@ -15,6 +15,17 @@ language-name = English
 house-row = row { $number }
 house-column = column { $number }
 house-box = box { $number }
+house-region = region { $number }
+house-diagonal-down = the diagonal down
+house-diagonal-up = the diagonal up
+house-window = window { $number }
+house-hidden-window = hidden window { $number }
+house-group = group { $number }
+house-asterisk = the asterisk
+house-center-dot = the center dot
+house-girandola = the girandola
+house-extra = extra region { $number }
+house-cage = cage { $number }
 
 ## Lists: 'r1c1, r1c2 and r1c3', 'rows 2 and 6'
 
@@ -25,6 +36,17 @@ list-clause = { $before }; { $item }
 list-rows = rows { $numbers }
 list-columns = columns { $numbers }
 list-boxes = boxes { $numbers }
+list-regions = regions { $numbers }
+list-windows = windows { $numbers }
+list-hidden-windows = hidden windows { $numbers }
+list-groups = groups { $numbers }
+list-extras = extra regions { $numbers }
+list-cages = cages { $numbers }
+
+## Why a rule does not hold on a board
+
+obstacle-no-regions = The rule looks at boxes or regions, and the board has none.
+obstacle-no-exchange = The rule exchanges digits all over the board. Here that can break the sum of a cage, or put equal digits where they see each other.
 
 ## Explanations: intersections
 
@@ -264,6 +286,7 @@ chain-last-candidate = { $claim }, the only other candidate of the cell
 chain-other-candidate = { $claim }, because it is { $digit }
 chain-last-place = { $claim }, because { $house } has no other place for it
 chain-other-place = { $claim }, because { $house } has it there
+chain-seen = { $claim }, because it sees { $cells }
 chain-set = { $claim }, because { $cells } have only { $digits } and hold all the others without { $digit }
 
 # { $first } and { $last } say that the first and the last candidate are true or false.
@@ -295,6 +318,12 @@ forcing-house-taken-going-on =
        *[other] So { $cell }
     }, also in { $house }, is not { $digit }.
 forcing-house-taken = { $because }, so { $cell }, also in { $house }, is not { $digit }.
+forcing-seen-going-on =
+    { $place ->
+        [1] Then { $cell }
+       *[other] So { $cell }
+    }, which sees it, is not { $digit }.
+forcing-seen = { $because }, so { $cell }, which sees it, is not { $digit }.
 forcing-seen-together-going-on =
     { $place ->
         [1] Then { $cells }
@@ -319,10 +348,13 @@ forcing-last-place-going-on =
 forcing-last-place = { $digit } has left { $lost }, so { $claim }, because { $house } has no other place for it.
 forcing-locked = { $digit } has left { $lost }, and all that is left of it in { $base } is in { $cover }: so { $cell }, also in { $cover }, is not { $digit }.
 forcing-locked-together = { $digit } has left { $lost }, and all that is left of it in { $base } is in { $cover }: so { $cells }, also in { $cover }, are not { $digit }.
+forcing-locked-seen = { $digit } has left { $lost }, and { $cell } sees all that is left of it in { $base }: so it is not { $digit }.
+forcing-locked-seen-together = { $digit } has left { $lost }, and { $cells } see all that is left of it in { $base }: so they are not { $digit }.
 forcing-nothing-to-show = Then there is nothing to show.
 
 forcing-two-digits = Now { $cell } would have to be both { $digits }.
 forcing-twice = Now { $house } would have { $digit } twice, in { $cells }.
+forcing-twice-seen = Now { $cells }, which see each other, would both be { $digit }.
 forcing-no-candidate = Now nothing is left for { $cell }.
 forcing-no-place = Now { $house } has no place left for { $digit }.
 # { $conclusion } is such as '4 leaves r3c5' or 'r1c2 is 5'.

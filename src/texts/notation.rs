@@ -60,6 +60,17 @@ impl Notation {
             HouseKind::Row => words!(language, "house-row", number = number),
             HouseKind::Column => words!(language, "house-column", number = number),
             HouseKind::Box => words!(language, "house-box", number = number),
+            HouseKind::Region => words!(language, "house-region", number = number),
+            HouseKind::Diagonal if house.number() == 0 => words!(language, "house-diagonal-down"),
+            HouseKind::Diagonal => words!(language, "house-diagonal-up"),
+            HouseKind::Window => words!(language, "house-window", number = number),
+            HouseKind::HiddenWindow => words!(language, "house-hidden-window", number = number),
+            HouseKind::Group => words!(language, "house-group", number = number),
+            HouseKind::Asterisk => words!(language, "house-asterisk"),
+            HouseKind::CenterDot => words!(language, "house-center-dot"),
+            HouseKind::Girandola => words!(language, "house-girandola"),
+            HouseKind::Extra => words!(language, "house-extra", number = number),
+            HouseKind::Cage => words!(language, "house-cage", number = number),
         }
     }
 
@@ -77,10 +88,8 @@ impl Notation {
     pub fn label(self, house: House) -> String {
         let number = self.house_number(house);
         match (self, house.kind()) {
-            (_, HouseKind::Box) => format!("b{number}"),
-            (Self::Letters, _) => number,
-            (_, HouseKind::Row) => format!("r{number}"),
-            (_, HouseKind::Column) => format!("c{number}"),
+            (Self::Letters, kind) if kind.is_line() => number,
+            (_, kind) => format!("{}{number}", kind.letter()),
         }
     }
 

@@ -222,6 +222,17 @@ impl Text {
                     HouseKind::Row => "list-rows",
                     HouseKind::Column => "list-columns",
                     HouseKind::Box => "list-boxes",
+                    HouseKind::Region => "list-regions",
+                    HouseKind::Window => "list-windows",
+                    HouseKind::HiddenWindow => "list-hidden-windows",
+                    HouseKind::Group => "list-groups",
+                    HouseKind::Extra => "list-extras",
+                    HouseKind::Cage => "list-cages",
+                    // These have names of their own.
+                    HouseKind::Diagonal
+                    | HouseKind::Asterisk
+                    | HouseKind::CenterDot
+                    | HouseKind::Girandola => return Self::listed(language, houses),
                 };
                 said!(
                     language,

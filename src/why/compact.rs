@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use super::{Answer, Claim, Grounds, Incompatible, Passage, Refutation, Standing, Why};
 use crate::explain;
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, HouseKind, Values};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, Values};
 use crate::texts::{Language, Notation};
 
 impl Why {
@@ -204,11 +204,7 @@ fn empty(contradiction: Contradiction, notation: Notation) -> String {
     match contradiction {
         Contradiction::NoCandidate(cell) => format!("{}={{}}", notation.cell(cell)),
         Contradiction::NoPlace { digit, house } => {
-            let letter = match house.kind() {
-                HouseKind::Row => 'r',
-                HouseKind::Column => 'c',
-                HouseKind::Box => 'b',
-            };
+            let letter = house.kind().letter();
             format!("{digit} in {letter}{}={{}}", notation.house_number(house))
         }
         Contradiction::Clash { digit, cells, .. } => joined(

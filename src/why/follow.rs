@@ -7,7 +7,7 @@ use super::Claim;
 use super::easiest::Band;
 use super::patience::Patience;
 use crate::explain;
-use crate::grid::{Candidate, Contradiction, Grid};
+use crate::grid::{Candidate, Contradiction, Grid, Layout};
 use crate::rules::{Deduction, DeductionRule, Listing, Survey};
 use crate::search::Stopped;
 use crate::solver::list_each;
@@ -38,13 +38,13 @@ impl Goal {
 
     /// Whether it is what a deduction concludes, or what is gone because of that. A
     /// contradiction is not, but seen on the position.
-    pub(super) fn is_reached_by(self, deduction: &Deduction) -> bool {
+    pub(super) fn is_reached_by(self, deduction: &Deduction, layout: &Layout) -> bool {
         let Self::Claim(Claim { candidate, is_true }) = self else {
             return false;
         };
         let rules_out = |by: &Candidate| {
             let in_cell = by.cell == candidate.cell && by.digit != candidate.digit;
-            in_cell || (by.digit == candidate.digit && by.cell.sees(candidate.cell))
+            in_cell || (by.digit == candidate.digit && layout.sees(by.cell, candidate.cell))
         };
         let placements = &deduction.placements;
         if is_true {
@@ -57,8 +57,10 @@ impl Goal {
 
 impl Goal {
     /// Of deductions that reach it the one that uses the fewest candidates.
-    pub(super) fn shortest(self, found: Vec<Deduction>) -> Option<Deduction> {
-        let reaching = found.into_iter().filter(|it| self.is_reached_by(it));
+    pub(super) fn shortest(self, found: Vec<Deduction>, layout: &Layout) -> Option<Deduction> {
+        let reaching = found
+            .into_iter()
+            .filter(|it| self.is_reached_by(it, layout));
         reaching.min_by_key(|it| explain::picture(it).used().count())
     }
 }
@@ -80,7 +82,7 @@ impl Planned {
         goal: Goal,
         patience: &Patience<'_>,
     ) -> Result<Option<Self>, Stopped> {
-        let is_last = goal.is_reached_by(&self.deduction);
+        let is_last = goal.is_reached_by(&self.deduction, grid.layout());
         let open = |all: &[Candidate]| -> Vec<Candidate> {
             all.iter().copied().filter(|it| grid.has(*it)).collect()
         };
@@ -91,7 +93,7 @@ impl Planned {
         }
         let is_it = |found: &Deduction| {
             if is_last {
-                goal.is_reached_by(found)
+                goal.is_reached_by(found, grid.layout())
             } else {
                 let has = |all: &[Candidate], some: &[Candidate]| {
                     some.iter().all(|candidate| all.contains(candidate))
@@ -189,8 +191,8 @@ impl Walk {
         let mut first: Option<(Rule, Vec<Deduction>)> = None;
         let rules = rules.iter().copied().filter(asks);
         let reached = each_on(&grid, rules, patience, &mut |rule, found| {
-            if found.iter().any(|it| goal.is_reached_by(it)) {
-                return ControlFlow::Break((rule, goal.shortest(found)));
+            if found.iter().any(|it| goal.is_reached_by(it, grid.layout())) {
+                return ControlFlow::Break((rule, goal.shortest(found, grid.layout())));
             }
             if !is_found.get() && !found.is_empty() {
                 first = Some((rule, found));

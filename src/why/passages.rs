@@ -106,7 +106,7 @@ impl Why {
         } else {
             conflict.givens
         };
-        let mut grid = Grid::empty();
+        let mut grid = Grid::empty_on(self.grid.layout());
         for cell in givens | conflict.entries {
             if let Some(digit) = self.grid.value(cell) {
                 grid.place(Candidate::new(cell, digit));

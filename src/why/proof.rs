@@ -7,7 +7,7 @@ use super::follow::{Goal, Planned, Rule, Walk, each_on};
 use super::patience::Patience;
 use super::thinned::thinned;
 use super::{Claim, Grounds, Refutation, Story, Supposition};
-use crate::grid::{Contradiction, Grid};
+use crate::grid::{Contradiction, Grid, Layout};
 use crate::rules::{Deduction, Technique, rule_for};
 use crate::search::{Stop, Stopped};
 use crate::solver::{ForcedRow, Solver, forced_row};
@@ -19,7 +19,7 @@ pub(super) fn prove(
     solver: &Solver,
     stop: &Stop,
 ) -> Result<Grounds, Stopped> {
-    let rules: Vec<Rule> = solver.usable().collect();
+    let rules: Vec<Rule> = solver.usable(base.layout()).collect();
     let goal = Goal::Claim(claim);
     let mut walk = Walk::from(base);
     let patience = Patience::new(stop);
@@ -28,7 +28,14 @@ pub(super) fn prove(
         return Ok(Grounds::Story(Story { steps, off: None }));
     }
     let patience = Patience::new(stop);
-    let with_one = with_one_more(&walk, &rules, &off(solver), goal, base, &patience);
+    let with_one = with_one_more(
+        &walk,
+        &rules,
+        &off(solver, base.layout()),
+        goal,
+        base,
+        &patience,
+    );
     if let Some(story) = unless_stopped(with_one, stop)? {
         return Ok(Grounds::Story(story));
     }
@@ -125,7 +132,7 @@ fn at_once(
         grid,
         rules.iter().copied(),
         patience,
-        &mut |_, found| match goal.shortest(found) {
+        &mut |_, found| match goal.shortest(found, grid.layout()) {
             Some(deduction) => ControlFlow::Break(deduction),
             None => ControlFlow::Continue(()),
         },
@@ -150,8 +157,8 @@ pub(super) fn refuted(
     if let Some(row) = forced_row(grid) {
         return Ok(Some(Refutation::Singles(row)));
     }
-    let off = off(solver).into_iter().filter_map(rule_for);
-    let rules = solver.usable().chain(off);
+    let off = off(solver, grid.layout()).into_iter().filter_map(rule_for);
+    let rules = solver.usable(grid.layout()).chain(off);
     // With a supposition that is wrong, a puzzle has no solution, and not just one.
     let rules: Vec<Rule> = rules.filter(|rule| !rule.needs_unique_solution()).collect();
     let patience = Patience::new(stop);
@@ -179,10 +186,10 @@ pub(super) fn recorded(
     stop: &Stop,
 ) -> Result<Option<Story>, Stopped> {
     let goal = Goal::Claim(claim);
-    let Some(deduction) = step.iter().find(|it| goal.is_reached_by(it)) else {
+    let Some(deduction) = step.iter().find(|it| goal.is_reached_by(it, base.layout())) else {
         return Ok(None);
     };
-    let mut on = solver.usable();
+    let mut on = solver.usable(base.layout());
     let of_technique = on.find(|rule| rule.technique() == deduction.technique);
     let Some(rule) = of_technique.or_else(|| rule_for(deduction.technique)) else {
         return Ok(None);
@@ -254,7 +261,7 @@ fn with(
     patience: &Patience<'_>,
 ) -> Result<Option<Story>, Stopped> {
     // What reaches the goal at once comes first.
-    found.sort_by_key(|it| !goal.is_reached_by(it));
+    found.sort_by_key(|it| !goal.is_reached_by(it, base.layout()));
     let mut walk = stalled.clone();
     let steps = if walk.take_all(rule, found, goal) {
         thinned(base, &walk.steps, goal, patience)?
@@ -272,13 +279,17 @@ fn with(
 /// The techniques that are asked where those that are on find nothing: those that the
 /// field's reference solver has on, the easiest first. The others take long, and are
 /// harder to see than what follows from a supposition.
-fn off(solver: &Solver) -> Vec<Technique> {
-    let on: Vec<Technique> = solver.usable().map(|rule| rule.technique()).collect();
+fn off(solver: &Solver, layout: &Layout) -> Vec<Technique> {
+    let on: Vec<Technique> = solver.usable(layout).map(|rule| rule.technique()).collect();
+    let holds = |technique: &Technique| {
+        rule_for(*technique).is_some_and(|rule| rule.holds_in(layout).is_ok())
+    };
     let may_use = |technique: &Technique| solver.is_unique() || !technique.entry().one_solution;
     let techniques = Technique::ALL.iter().copied();
     let mut off: Vec<Technique> = techniques
         .filter(|it| it.is_standard() && !on.contains(it))
         .filter(may_use)
+        .filter(holds)
         .collect();
     off.sort_by_key(|technique| (technique.level(), technique.score()));
     off

@@ -250,13 +250,9 @@ impl WhySearch {
 
 /// The cells with the digit that its cell sees, each with the first house that it shares.
 fn seen_from(grid: &Grid, Candidate { cell, digit }: Candidate) -> Vec<(Cell, House)> {
-    let seen = grid.placed(digit) & cell.peers();
-    let shared = |other: Cell| {
-        let mut houses = cell.houses().into_iter();
-        houses.find(|house| house.cells().contains(other))
-    };
+    let seen = grid.placed(digit) & grid.layout().peers(cell);
     let seen = seen.into_iter();
-    seen.filter_map(|other| Some((other, shared(other)?)))
+    seen.filter_map(|other| Some((other, grid.layout().shared_house(cell, other)?)))
         .collect()
 }
 

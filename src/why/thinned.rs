@@ -3,7 +3,7 @@
 use super::follow::{Goal, Planned};
 use super::patience::Patience;
 use crate::explain;
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, Layout};
 use crate::rules::{Deduction, Pattern};
 use crate::search::Stopped;
 
@@ -111,7 +111,7 @@ fn guessed(base: &Grid, steps: &[Planned], goal: Goal) -> Vec<Planned> {
         by.collect::<Vec<usize>>()
     };
     for (number, step) in steps.iter().enumerate() {
-        needs.push(needed(&gone_by, rests_on(&step.deduction)));
+        needs.push(needed(&gone_by, rests_on(&step.deduction, base.layout())));
         let before = grid.clone();
         step.deduction.apply(&mut grid);
         for cell in before.unsolved() {
@@ -150,7 +150,7 @@ fn guessed(base: &Grid, steps: &[Planned], goal: Goal) -> Vec<Planned> {
 type Area = (CellSet, DigitSet);
 
 /// What a deduction rests on: where candidates that are gone may be what it needs.
-fn rests_on(deduction: &Deduction) -> Vec<Area> {
+fn rests_on(deduction: &Deduction, layout: &Layout) -> Vec<Area> {
     let conclusions = || deduction.placements.iter().chain(&deduction.eliminations);
     match &deduction.pattern {
         Pattern::NakedSingle(_) => {
@@ -176,7 +176,7 @@ fn rests_on(deduction: &Deduction) -> Vec<Area> {
             let linked = digits.into_iter().flat_map(|digit| {
                 let with = used.iter().filter(|it| it.digit == digit);
                 let with: CellSet = with.map(|it| it.cell).collect();
-                let houses = House::all().map(House::cells);
+                let houses = layout.houses().iter().map(|house| house.cells());
                 let houses = houses.filter(move |cells| (*cells & with).len() > 1);
                 houses.map(move |cells| (cells, DigitSet::only(digit)))
             });

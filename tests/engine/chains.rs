@@ -548,6 +548,7 @@ fn holds(deduction: &Deduction, grid: &Grid) {
                 assert_eq!(from.digit, to.digit);
                 assert!(to.cells.is_subset(from.cells.common_peers()));
             }
+            (LinkReason::Sight, _) => panic!("{from:?} and {to:?} share a house"),
             (LinkReason::Set(set), strong) => {
                 assert!(strong && set.digits.len() == set.cells.len() + 1);
                 assert!(from.digit != to.digit && in_both.is_subset(set.cells));

@@ -255,7 +255,7 @@ fn consequences_of_several_make_a_net_that_contradicts_itself() {
     let pattern = seen(&deduction);
     let twice = Conflict::Twice {
         digit: digit(4),
-        house: House::column(4),
+        house: Some(House::column(4)),
         cells: cells("r5c5 r8c5"),
     };
     assert_eq!(pattern.proof, Proof::Contradiction(twice));
@@ -321,7 +321,7 @@ fn a_net_goes_on_with_locked_candidates() {
     assert_eq!(written(branch), "-8r1c1 -8r2c9 -8r3c9 +8r6c1 -8r6c9");
     let locked = Because::Locked {
         base: House::row(0),
-        cover: House::box_at(2),
+        cover: Some(House::box_at(2)),
     };
     assert_eq!((branch[2].because, &branch[2].from[..]), (locked, &[0][..]));
     assert_eq!(
@@ -449,6 +449,8 @@ fn follows(grid: &Grid, branch: &[Consequence], is_net: bool) -> bool {
                     && cells.with(cell).is_subset(house.cells())
                     && !cells.contains(cell)
             }
+            // On the classic board cells that see each other share a house.
+            Because::Seen | Because::Locked { cover: None, .. } => false,
             Because::LastCandidate => {
                 one.claim.is_true
                     && sources_are(false)
@@ -461,7 +463,10 @@ fn follows(grid: &Grid, branch: &[Consequence], is_net: bool) -> bool {
                     && digits == DigitSet::only(digit)
                     && cells == places(house).without(cell)
             }
-            Because::Locked { base, cover } => {
+            Because::Locked {
+                base,
+                cover: Some(cover),
+            } => {
                 is_net
                     && !one.claim.is_true
                     && sources_are(false)

@@ -340,6 +340,7 @@ fn colors_and_rectangles_have_their_cells_for_a_place() {
 
     let grave = UniquenessPattern::BivalueUniversalGrave {
         extra: candidate("r1c8", 5),
+        houses: cell("r1c8").houses().to_vec(),
         others: cells("r1c2 r1c3"),
     };
     let grave = removing(

@@ -8,7 +8,7 @@ use crate::common::positions::{
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, all_puzzles, grid, grid_with, in_order};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::shown::says;
-use sudoku_stepper::grid::{Candidate, Grid, House};
+use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
 use sudoku_stepper::rules::{
     BoxLineReduction, CATALOGUE, Deduction, DeductionRule, HiddenSingle, HiddenSinglePattern,
     Locked, LockedCandidatesPattern, NakedSingle, NakedSinglePattern, Pattern, Technique, find_all,
@@ -36,6 +36,7 @@ fn a_cell_that_sees_eight_digits_holds_the_ninth() {
         Pattern::NakedSingle(NakedSinglePattern {
             seen: digits(&[1, 2, 3, 4, 5, 6, 7, 8]),
             witnesses: cells("r1c2 r1c3 r1c4 r2c2 r3c3 r4c1 r5c1 r9c1"),
+            removed: DigitSet::EMPTY,
         })
     );
     assert_eq!(
@@ -49,7 +50,10 @@ fn one_cell_is_witness_enough_for_a_digit_that_is_seen_twice() {
     let mut grid = eight_digits_around_r1c1();
     grid.place(candidate("r1c9", 4));
     let deduction = only(&NakedSingle, &grid);
-    let Pattern::NakedSingle(NakedSinglePattern { seen, witnesses }) = deduction.pattern else {
+    let Pattern::NakedSingle(NakedSinglePattern {
+        seen, witnesses, ..
+    }) = deduction.pattern
+    else {
         panic!("another pattern");
     };
     assert_eq!(seen.len(), 8);
@@ -138,6 +142,7 @@ fn a_digit_with_one_place_in_a_house_goes_there_box_row_and_column_in_this_order
                 house,
                 others: house.cells().without(cell("r1c1")),
                 witnesses: cells("r2c5 r3c8 r4c2 r7c3"),
+                ruled_out: CellSet::EMPTY,
             })
         );
     }
@@ -175,6 +180,7 @@ fn a_digit_ruled_out_before_leaves_a_hidden_single_that_says_so() {
             house: House::row(0),
             others: cells("r1c7 r1c8"),
             witnesses: cells("r5c7"),
+            ruled_out: cells("r1c8"),
         })
     );
     assert_eq!(

@@ -628,6 +628,7 @@ fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
         *pattern(&deduction),
         UniquenessPattern::BivalueUniversalGrave {
             extra: candidate("r5c3", 8),
+            houses: cell("r5c3").houses().to_vec(),
             others: cells("r5c1 r5c7 r6c3 r8c3"),
         }
     );

@@ -33,7 +33,7 @@ impl Game {
     /// ones.
     fn sound_grid(&self, session: &Session) -> Grid {
         let position = session.position();
-        let mut grid = Grid::from_values(position.grid().values());
+        let mut grid = Grid::from_values_on(position.grid().layout(), position.grid().values());
         grid.set_givens(position.given());
         for cell in grid.unsolved() {
             for digit in position.removed(cell) {

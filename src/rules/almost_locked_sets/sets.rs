@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::AlmostLockedSet;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 
 /// An almost locked set with what the rules ask of it again and again.
 #[derive(Debug, Clone, Copy)]
@@ -128,9 +128,10 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
     // The digits of every choice of cells of a house, and what sees all the cells.
     let mut digits = [DigitSet::EMPTY; 1 << 9];
     let mut seeing = [CellSet::EMPTY; 1 << 9];
-    seeing[0] = CellSet::ALL;
+    let layout = grid.layout();
+    seeing[0] = layout.cells();
     let cells_with = Digit::ALL.map(|digit| grid.cells_with(digit));
-    for house in House::all() {
+    for house in layout.houses().iter().copied() {
         let empty = grid.unsolved() & house.cells();
         let mut cells = [Cell::at(0, 0); 9];
         // Of each digit, the choice of all cells that have it.
@@ -146,7 +147,7 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
             }
             let (without, with) = seeing.split_at_mut(choices);
             for (with, without) in with.iter_mut().zip(without) {
-                *with = *without & cell.peers();
+                *with = *without & layout.peers(cell);
             }
             for digit in candidates {
                 with_digit[digit.index()] |= choices;
@@ -164,7 +165,7 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
                 chosen.insert(cells[left.trailing_zeros() as usize]);
                 left &= left - 1;
             }
-            if !comes_first(house, chosen) {
+            if layout.houses_with(chosen).next() != Some(house) {
                 continue;
             }
             let first_aim = aims.len();
@@ -198,17 +199,4 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
     let are_all = all.len() <= most;
     all.truncate(most);
     Sets { all, aims, are_all }
-}
-
-/// Whether no house before this one holds all these cells of it.
-fn comes_first(house: House, cells: CellSet) -> bool {
-    let Some(first) = cells.first() else {
-        return true;
-    };
-    let [row, column, _] = first.houses();
-    match house.kind() {
-        HouseKind::Row => true,
-        HouseKind::Column => cells.len() > 1,
-        HouseKind::Box => !cells.is_subset(row.cells()) && !cells.is_subset(column.cells()),
-    }
 }

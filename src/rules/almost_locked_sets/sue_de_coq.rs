@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use super::sets::{SIZES, count};
 use super::{AlmostLockedSetsPattern, DeductionRule, SectorSet, Sink, Survey, Technique, report};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, Layout};
 
 /// Sue de Coq: two or three cells that a box and a line share have at least
 /// two digits more than cells. Some cells in the rest of the line and some in
@@ -77,8 +77,11 @@ impl Chosen {
     }
 }
 
-/// Room for choices out of up to six cells.
-type Room = [Chosen; 1 << 6];
+/// Out of no more cells is chosen. On the classic board there are no more.
+const MOST: usize = 6;
+
+/// Room for choices out of up to so many cells.
+type Room = [Chosen; 1 << MOST];
 
 impl DeductionRule for SueDeCoq {
     fn technique(&self) -> Technique {
@@ -93,17 +96,19 @@ impl DeductionRule for SueDeCoq {
             is_silent = false;
             found(deduction)
         };
-        let mut rooms = [[Chosen::NOTHING; 1 << 6]; 3];
+        let mut rooms = [[Chosen::NOTHING; 1 << MOST]; 3];
         let [shared, in_line, in_block] = &mut rooms;
-        for block in House::boxes() {
+        let layout = grid.layout();
+        for block in layout.houses()[2 * layout.size()..].iter().copied() {
             let block_cells = grid.unsolved() & block.cells();
-            for line in lines_across(block) {
+            for line in crossing_houses(layout, block) {
                 if changed.is_disjoint(block.cells() | line.cells()) {
                     continue;
                 }
                 let line_cells = grid.unsolved() & line.cells();
                 let crossing = block_cells & line_cells;
-                if crossing.has_at_most(1) {
+                let parts = [crossing, line_cells - crossing, block_cells - crossing];
+                if crossing.has_at_most(1) || !parts.iter().all(|part| part.has_at_most(MOST)) {
                     continue;
                 }
                 let shared = choices(grid, crossing, shared, Chosen::could_be_shared);
@@ -127,7 +132,7 @@ impl DeductionRule for SueDeCoq {
                     grid,
                     block,
                     line,
-                    cells: [crossing, line_cells - crossing, block_cells - crossing],
+                    cells: parts,
                 };
                 for intersection in shared {
                     crossing.search(*intersection, in_line, in_block, least, found)?;
@@ -141,11 +146,13 @@ impl DeductionRule for SueDeCoq {
     }
 }
 
-/// The rows and columns that share cells with a box.
-fn lines_across(block: House) -> impl Iterator<Item = House> {
-    let (row, column) = (block.number() / 3 * 3, block.number() % 3 * 3);
-    let rows = (row..row + 3).map(House::row);
-    rows.chain((column..column + 3).map(House::column))
+/// The houses that share two cells or more with a box, or with another house that is no
+/// line. Of two that are no lines, one is in the line's place.
+fn crossing_houses(layout: &Layout, block: House) -> impl Iterator<Item = House> + '_ {
+    let crossings = layout.crossings(block).iter();
+    crossings
+        .map(|crossing| crossing.house)
+        .filter(move |house| *house < block)
 }
 
 /// The choices of one or more out of up to six cells that are wanted, in order.
@@ -157,7 +164,7 @@ fn choices<'a>(
 ) -> &'a [Chosen] {
     // The digits of every choice: those of each choice so far, and of each once
     // more with the next cell.
-    let mut digits = [DigitSet::EMPTY; 1 << 6];
+    let mut digits = [DigitSet::EMPTY; 1 << MOST];
     let mut count_so_far = 1;
     for cell in cells {
         let candidates = grid.candidates(cell);

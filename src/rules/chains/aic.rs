@@ -189,10 +189,9 @@ impl Chains {
             return !(grid.cells_with(start.digit) & by_start & by_end).has_at_most(1);
         }
         grid.candidates(first).contains(end.digit)
-            && end
-                .cells
-                .single()
-                .is_some_and(|last| first.sees(last) && grid.candidates(last).contains(start.digit))
+            && end.cells.single().is_some_and(|last| {
+                grid.layout().sees(first, last) && grid.candidates(last).contains(start.digit)
+            })
     }
 
     /// What is false because one of the ends of a chain from a candidate is
@@ -211,7 +210,7 @@ impl Chains {
                 .collect();
         }
         match end.cells.single() {
-            Some(last) if first.sees(last) => {
+            Some(last) if grid.layout().sees(first, last) => {
                 let mut eliminated = vec![
                     Candidate::new(first, end.digit),
                     Candidate::new(last, start.digit),

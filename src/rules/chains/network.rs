@@ -4,7 +4,7 @@ mod builder;
 
 use super::rows::{Row, Rows};
 use super::{ChainNode, LinkReason};
-use crate::grid::{Candidate, Cell, CellSet, House};
+use crate::grid::{Candidate, Cell, CellSet, House, Layout};
 use crate::rules::Survey;
 use crate::rules::almost_locked_sets::AlmostLockedSet;
 use builder::Builder;
@@ -57,6 +57,7 @@ impl Strong {
 /// The nodes with a strong link and all links between them.
 #[derive(Debug)]
 pub(super) struct Network {
+    layout: Layout,
     nodes: Vec<ChainNode>,
     /// Of each node, the cells that see all of it.
     seen: Vec<CellSet>,
@@ -93,6 +94,11 @@ impl Strongly {
 }
 
 impl Network {
+    /// The board.
+    pub(super) const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
     /// All links of a kind on a position.
     pub(super) fn of(grid: &Survey<'_>, material: Material) -> Self {
         let mut builder = Builder::new(grid, material);

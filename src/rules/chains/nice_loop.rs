@@ -236,15 +236,16 @@ fn eliminated(grid: &Survey<'_>, pattern: &ChainPattern) -> Vec<Candidate> {
                 let others = grid.candidates(*cell).without(from.digit).without(to.digit);
                 eliminated.extend(others.iter().map(|digit| Candidate::new(*cell, digit)));
             }
-            LinkReason::House(_) if !strong => {
+            LinkReason::House(_) | LinkReason::Sight if !strong => {
                 let both = from.cells | to.cells;
-                let cells = (grid.cells_with(from.digit) & both.common_peers()) - in_loop;
+                let cells =
+                    (grid.cells_with(from.digit) & grid.layout().common_peers(both)) - in_loop;
                 eliminated.extend(cells.iter().map(|cell| Candidate::new(cell, from.digit)));
             }
             LinkReason::Set(set) => {
                 eliminated.extend(locked_out(grid, set, [from.digit, to.digit]));
             }
-            LinkReason::Cell(_) | LinkReason::House(_) => {}
+            LinkReason::Cell(_) | LinkReason::House(_) | LinkReason::Sight => {}
         }
     }
     eliminated.sort();
@@ -258,7 +259,7 @@ fn locked_out(grid: &Survey<'_>, set: &AlmostLockedSet, lacking: [Digit; 2]) -> 
     let mut eliminated = Vec::new();
     for digit in set.digits - DigitSet::from_iter(lacking) {
         let places: CellSet = set.candidates_of(digit).map(|place| place.cell).collect();
-        let cells = grid.cells_with(digit) & places.common_peers();
+        let cells = grid.cells_with(digit) & grid.layout().common_peers(places);
         eliminated.extend(cells.iter().map(|cell| Candidate::new(cell, digit)));
     }
     eliminated

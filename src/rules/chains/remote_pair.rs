@@ -2,7 +2,7 @@ use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
 use super::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason, weak_reason};
-use crate::grid::{Candidate, Cell, CellSet, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, Layout};
 use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
 /// Remote Pair: four or more cells with the same two candidates, each of which
@@ -24,7 +24,7 @@ impl DeductionRule for RemotePair {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let bivalue = grid.bivalue();
+        let (bivalue, layout) = (grid.bivalue(), grid.layout());
         let mut too_few = CellSet::EMPTY;
         for start in bivalue {
             if too_few.contains(start) {
@@ -41,18 +41,18 @@ impl DeductionRule for RemotePair {
                 too_few |= alike;
                 continue;
             }
-            let lose = |end: Cell| !either.is_disjoint(start.peers() & end.peers());
-            if !ends(start, alike)
+            let lose = |end: Cell| !either.is_disjoint(layout.peers(start) & layout.peers(end));
+            if !ends(layout, start, alike)
                 .iter()
                 .any(|end| start < end && lose(end))
             {
                 continue;
             }
-            for path in paths(start, alike) {
+            for path in paths(layout, start, alike) {
                 let Some(end) = path.last().copied().filter(|end| start < *end) else {
                     continue;
                 };
-                let losers = either & start.peers() & end.peers();
+                let losers = either & layout.peers(start) & layout.peers(end);
                 if path.len() % 2 == 1 || path.len() < SHORTEST || losers.is_empty() {
                     continue;
                 }
@@ -64,14 +64,13 @@ impl DeductionRule for RemotePair {
 }
 
 /// The cells at the other ends of the chains from a cell.
-fn ends(start: Cell, alike: CellSet) -> CellSet {
+fn ends(layout: &Layout, start: Cell, alike: CellSet) -> CellSet {
     let mut ends = CellSet::EMPTY;
     let mut left = alike.without(start);
     let mut latest = CellSet::only(start);
     let mut length = 1;
     while !latest.is_empty() {
-        let seen = latest.iter().map(Cell::peers);
-        latest = left & seen.fold(CellSet::EMPTY, CellSet::union);
+        latest = left & layout.seen_from(latest);
         left -= latest;
         length += 1;
         if length >= SHORTEST && length % 2 == 0 {
@@ -83,13 +82,13 @@ fn ends(start: Cell, alike: CellSet) -> CellSet {
 
 /// A shortest path from a cell to each other that it reaches, each step to a
 /// cell that the one before sees.
-fn paths(start: Cell, alike: CellSet) -> Vec<Vec<Cell>> {
+fn paths(layout: &Layout, start: Cell, alike: CellSet) -> Vec<Vec<Cell>> {
     let mut paths = Vec::new();
     let mut left = alike.without(start);
     let mut queue = VecDeque::from([vec![start]]);
     while let Some(path) = queue.pop_front() {
         if let Some(last) = path.last() {
-            let next = left & last.peers();
+            let next = left & layout.peers(*last);
             left -= next;
             for cell in next {
                 let mut longer = path.clone();
@@ -120,7 +119,7 @@ fn deduction(grid: &Survey<'_>, path: &[Cell], digits: DigitSet, losers: CellSet
         if let Some(last) = nodes.last() {
             links.push(ChainLink {
                 strong: false,
-                reason: weak_reason(*last, enter),
+                reason: weak_reason(grid.layout(), *last, enter),
             });
         }
         links.push(ChainLink {

@@ -8,7 +8,9 @@
 use std::ops::ControlFlow;
 
 use super::{Fish, FishKind};
-use crate::grid::{Cell, CellSet, House};
+use smallvec::SmallVec;
+
+use crate::grid::{Cell, CellSet, House, Layout};
 use crate::rules::houses::Houses;
 
 /// The houses for the base and those for the cover.
@@ -17,8 +19,8 @@ type Choice = (Houses, Houses);
 impl FishKind {
     /// What to choose the base and the cover from.
     const fn choices(self) -> &'static [Choice] {
-        const ROWS: Houses = Houses::ROWS.or(Houses::BOXES);
-        const COLUMNS: Houses = Houses::COLUMNS.or(Houses::BOXES);
+        const ROWS: Houses = Houses::ROWS.or(Houses::NOT_LINES);
+        const COLUMNS: Houses = Houses::COLUMNS.or(Houses::NOT_LINES);
         match self {
             Self::Basic | Self::Finned | Self::Sashimi => &[
                 (Houses::ROWS, Houses::COLUMNS),
@@ -33,7 +35,7 @@ impl FishKind {
     const fn is_shape(self, base: Houses, cover: Houses) -> bool {
         match self {
             Self::Basic | Self::Finned | Self::Sashimi => true,
-            Self::Franken | Self::FinnedFranken => base.or(cover).meets(Houses::BOXES),
+            Self::Franken | Self::FinnedFranken => base.or(cover).meets(Houses::NOT_LINES),
             Self::Mutant | Self::FinnedMutant => {
                 let mut choices = Self::Franken.choices();
                 while let [(for_base, for_cover), rest @ ..] = choices {
@@ -84,17 +86,22 @@ type SiameseHouses = [Houses; 3];
 pub(super) type CellsAndTargets = [CellSet; 2];
 
 /// Where to look for fish of one kind and size: the candidates of a digit.
-pub(super) struct Waters {
+pub(super) struct Waters<'a> {
     fish: Fish,
+    layout: &'a Layout,
+    /// All houses of the board.
+    houses: Houses,
     cells: CellSet,
     /// The candidates that a fish might remove.
     targets: CellSet,
 }
 
-impl Waters {
-    pub(super) const fn new(fish: Fish, cells: CellSet, targets: CellSet) -> Self {
+impl<'a> Waters<'a> {
+    pub(super) fn new(fish: Fish, layout: &'a Layout, cells: CellSet, targets: CellSet) -> Self {
         Self {
             fish,
+            layout,
+            houses: Houses::on(layout),
             cells,
             targets,
         }
@@ -247,11 +254,11 @@ impl Waters {
 
 /// The search for fish that remove one target.
 struct Hunt<'a> {
-    waters: &'a Waters,
+    waters: &'a Waters<'a>,
     for_base: Houses,
     for_cover: Houses,
     target: Cell,
-    /// The row, the column and the box of the target.
+    /// The houses that the target is in.
     of_target: Houses,
     /// What must be covered if it is in the base: all of it in a fish without
     /// fins, else what the target does not see.
@@ -272,51 +279,46 @@ struct BaseHouse {
 type FishSink<'a> = &'a mut dyn FnMut(FoundFish) -> ControlFlow<()>;
 
 impl<'a> Hunt<'a> {
-    fn new(waters: &'a Waters, (for_base, for_cover): Choice, target: Cell) -> Self {
+    fn new(waters: &'a Waters<'a>, (for_base, for_cover): Choice, target: Cell) -> Self {
         let to_cover = if waters.fish.kind.is_finned() {
-            waters.cells - target.peers()
+            waters.cells - waters.layout.peers(target)
         } else {
             waters.cells
         };
         Self {
             waters,
-            for_base,
-            for_cover,
+            for_base: for_base.and(waters.houses),
+            for_cover: for_cover.and(waters.houses),
             target,
-            of_target: Houses::of(target),
+            of_target: Houses::of(target, waters.layout),
             to_cover,
         }
     }
 
     /// Chooses every base: without the target, or with one house of it, of
-    /// which it is removed if the other two cover it.
+    /// which it is removed if two others cover it.
     fn bases(&self, found: FishSink) -> ControlFlow<()> {
         let size = self.waters.fish.size;
-        let mut options = [BaseHouse {
-            house: House::row(0),
-            to_cover: CellSet::EMPTY,
-            cover: Houses::NONE,
-        }; House::COUNT];
-        let mut count = 0;
-        for house in self.for_base.minus(self.of_target).iter() {
+        let layout = self.waters.layout;
+        let mut options: SmallVec<[BaseHouse; House::COUNT]> = SmallVec::new();
+        for house in self.for_base.minus(self.of_target).iter(layout) {
             if self.waters.cells.is_disjoint(house.cells()) {
                 continue;
             }
             let option = self.base_house(house);
             // One house of the cover is the target's.
             if option.cover.are_fewer_than(size) {
-                options[count] = option;
-                count += 1;
+                options.push(option);
             }
         }
-        let options = &options[..count];
         let (none, nothing) = (Houses::NONE, CellSet::EMPTY);
-        self.more_bases(options, size, none, nothing, none, found)?;
-        for house in self.target.houses() {
-            if self.for_base.has(house) && self.of_target.without(house).is_within(self.for_cover) {
+        self.more_bases(&options, size, none, nothing, none, found)?;
+        for house in layout.houses_of(self.target).iter().copied() {
+            let covering = self.of_target.without(house).and(self.for_cover);
+            if self.for_base.has(house) && covering.len() > 1 {
                 let base = Houses::NONE.with(house);
                 let held = self.to_cover & house.cells();
-                self.more_bases(options, size - 1, base, held, none, found)?;
+                self.more_bases(&options, size - 1, base, held, none, found)?;
             }
         }
         ControlFlow::Continue(())
@@ -327,7 +329,7 @@ impl<'a> Hunt<'a> {
         let mut cover = Houses::NONE;
         if self.waters.fish.kind.is_basic() {
             for cell in to_cover {
-                cover = cover.or(Houses::of(cell));
+                cover = cover.or(Houses::of(cell, self.waters.layout));
             }
             cover = cover.and(self.for_cover).minus(self.of_target);
         }
@@ -374,7 +376,7 @@ impl<'a> Hunt<'a> {
     /// Chooses every cover of a base that was chosen elsewhere.
     fn covers_of(&self, base: Houses, found: FishSink) -> ControlFlow<()> {
         let mut held = CellSet::EMPTY;
-        for house in base.iter() {
+        for house in base.iter(self.waters.layout) {
             let part = self.to_cover & house.cells();
             if !part.is_disjoint(held) {
                 return ControlFlow::Continue(());
@@ -388,17 +390,26 @@ impl<'a> Hunt<'a> {
     fn covers(&self, base: Houses, held: CellSet, found: FishSink) -> ControlFlow<()> {
         let free = self.for_cover.minus(base);
         let size = self.waters.fish.size;
-        match base.and(self.of_target).iter().next() {
-            None => self.more_covers(base, Houses::NONE, free, size, held, found),
-            Some(own) => {
-                let cover = self.of_target.without(own);
-                if !cover.is_within(free) || size < 2 {
-                    return ControlFlow::Continue(());
-                }
-                let held = cover.iter().fold(held, |held, house| held - house.cells());
-                self.more_covers(base, cover, free.minus(cover), size - 2, held, found)
+        let layout = self.waters.layout;
+        let Some(own) = base.and(self.of_target).iter(layout).next() else {
+            return self.more_covers(base, Houses::NONE, free, size, held, found);
+        };
+        if size < 2 {
+            return ControlFlow::Continue(());
+        }
+        // Every two houses that cover the target. Of three, the first two are taken here
+        // and the third among the rest.
+        let covering = self.of_target.without(own).and(free);
+        for one in covering.iter(layout) {
+            for other in covering.iter(layout).filter(|other| *other > one) {
+                let earlier = covering.iter(layout).filter(|house| *house < other);
+                let free = earlier.fold(free, Houses::without).without(other);
+                let cover = Houses::NONE.with(one).with(other);
+                let bare = held - one.cells() - other.cells();
+                self.more_covers(base, cover, free, size - 2, bare, found)?;
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// Covers what is bare, puts a house of the target into the cover if there
@@ -422,16 +433,16 @@ impl<'a> Hunt<'a> {
         }
         let options = if let Some(cell) = bare.first() {
             if needs_target && left == 1 {
-                Houses::of(cell).and(self.of_target)
+                Houses::of(cell, self.waters.layout).and(self.of_target)
             } else {
-                Houses::of(cell)
+                Houses::of(cell, self.waters.layout)
             }
         } else if needs_target {
             self.of_target
         } else {
             Houses::ALL
         };
-        for house in options.and(free).iter() {
+        for house in options.and(free).iter(self.waters.layout) {
             free = free.without(house);
             self.more_covers(
                 base,
@@ -459,7 +470,8 @@ impl<'a> Hunt<'a> {
         if all_fins.is_empty() == kind.is_finned() {
             return ControlFlow::Continue(());
         }
-        let eliminated = ((covered - cells) | covered_twice) & all_fins.common_peers();
+        let eliminated =
+            ((covered - cells) | covered_twice) & self.waters.layout.common_peers(all_fins);
         if !eliminated.contains(self.target) {
             return ControlFlow::Continue(());
         }
@@ -471,7 +483,9 @@ impl<'a> Hunt<'a> {
             fins,
             endo_fins,
             eliminated,
-            is_sashimi: kind.is_basic() && kind.is_finned() && base.iter().any(is_small),
+            is_sashimi: kind.is_basic()
+                && kind.is_finned()
+                && base.iter(self.waters.layout).any(is_small),
         })
     }
 
@@ -479,7 +493,7 @@ impl<'a> Hunt<'a> {
     fn once_and_twice(&self, houses: Houses) -> (CellSet, CellSet) {
         let mut once = CellSet::EMPTY;
         let mut twice = CellSet::EMPTY;
-        for house in houses.iter() {
+        for house in houses.iter(self.waters.layout) {
             let part = self.waters.cells & house.cells();
             twice |= once & part;
             once |= part;

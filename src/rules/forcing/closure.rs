@@ -5,7 +5,7 @@ use std::cell::{OnceCell, RefCell};
 use smallvec::SmallVec;
 
 use super::claims::{Claim, Claims, Group};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
 use crate::rules::Survey;
 
 /// For each claim about a candidate of the position, all that follows from it:
@@ -67,7 +67,7 @@ impl<'a> Implications<'a> {
             numbers,
             open_cells: survey.at_least()[1],
             bivalue: survey.bivalue(),
-            open_places: Digit::ALL.map(|digit| open_places(grid.cells_with(digit))),
+            open_places: Digit::ALL.map(|digit| open_places(grid.layout(), grid.cells_with(digit))),
             strong: Vec::new(),
             if_true: Vec::new(),
             if_false: Vec::new(),
@@ -226,7 +226,7 @@ impl<'a> Implications<'a> {
                     settled[digit.index()] = off;
                     let left = self.grid.cells_with(digit) - off;
                     for places in &self.open_places[digit.index()] {
-                        *follows.off_mut(digit) |= locked_out(*places, left);
+                        *follows.off_mut(digit) |= locked_out(self.grid.layout(), *places, left);
                     }
                 }
             }
@@ -289,9 +289,9 @@ impl<'a> Implications<'a> {
 
 /// Where a digit can stand in each house in which that is in two cells or more,
 /// once for houses in which it is in the same cells.
-fn open_places(places: CellSet) -> Vec<CellSet> {
-    let mut open = Vec::with_capacity(House::COUNT);
-    for house in House::all() {
+fn open_places(layout: &Layout, places: CellSet) -> Vec<CellSet> {
+    let mut open = Vec::with_capacity(layout.houses().len());
+    for house in layout.houses() {
         let in_house = places & house.cells();
         if in_house.len() > 1 && !open.contains(&in_house) {
             open.push(in_house);
@@ -302,13 +302,18 @@ fn open_places(places: CellSet) -> Vec<CellSet> {
 
 /// The cells that a digit leaves because what is left of its places in a house
 /// lies in another house too, and did not from the beginning.
-pub(super) fn locked_out(places: CellSet, left: CellSet) -> CellSet {
+pub(super) fn locked_out(layout: &Layout, places: CellSet, left: CellSet) -> CellSet {
     let cells = places & left;
-    // Two houses share no more than three cells.
-    if cells == places || cells.has_at_most(1) || !cells.has_at_most(3) {
+    // Two houses of the classic board share no more than three cells.
+    let most = if layout.is_classic() {
+        3
+    } else {
+        layout.size()
+    };
+    if cells == places || cells.has_at_most(1) || !cells.has_at_most(most) {
         return CellSet::EMPTY;
     }
-    (left & cells.common_peers()) - places.common_peers()
+    (left & layout.common_peers(cells)) - layout.common_peers(places)
 }
 
 /// The cells that are the last ones left of the places in a house; `None` if a
@@ -392,7 +397,7 @@ impl<'a> Partners<'a> {
         let grid = self.implications.grid;
         let conjugate = |candidate| self.conjugate[self.implications.number(candidate)];
         let mut follows = Claims::only(Claim::yes(candidate));
-        let peers = grid.cells_with(digit) & cell.peers();
+        let peers = grid.cells_with(digit) & grid.layout().peers(cell);
         *follows.off_mut(digit) = peers;
         for peer in peers & self.ends[digit.index()] {
             *follows.on_mut(digit) |= conjugate(Candidate::new(peer, digit));

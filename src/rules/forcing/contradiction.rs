@@ -6,7 +6,7 @@ use super::claims::Claims;
 use super::{
     Claim, Conflict, Consequence, Group, Implications, Proof, Ranked, Reach, Trace, report,
 };
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
 /// Forcing Chain Contradiction: chains from one assumption – that a candidate
@@ -133,7 +133,7 @@ pub(super) fn refutations(
 
 /// The cells that have lost all their candidates, and the houses that have lost
 /// all places of a digit.
-fn emptied(grid: &Grid, claims: &Claims) -> impl Iterator<Item = Conflict> {
+fn emptied<'a>(grid: &'a Grid, claims: &'a Claims) -> impl Iterator<Item = Conflict> + 'a {
     let [_, several, ..] = grid.cells_by_count();
     let left = Digit::ALL.into_iter().fold(CellSet::EMPTY, |left, digit| {
         left | (grid.cells_with(digit) - claims.off(digit))
@@ -141,7 +141,8 @@ fn emptied(grid: &Grid, claims: &Claims) -> impl Iterator<Item = Conflict> {
     let cells = (several - left).into_iter().map(Conflict::NoCandidate);
     let houses = Digit::ALL.into_iter().flat_map(move |digit| {
         let off = claims.off(digit);
-        House::all().filter_map(move |house| {
+        let houses = grid.layout().houses().iter().copied();
+        houses.filter_map(move |house| {
             let places = grid.cells_with(digit) & house.cells();
             (places.is_subset(off) && !places.has_at_most(1))
                 .then_some(Conflict::NoPlace { digit, house })

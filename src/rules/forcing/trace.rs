@@ -137,8 +137,13 @@ impl<'a> Trace<'a> {
                 self.add(Claim::no(candidate), Because::CellTaken, by);
             }
         }
-        for house in cell.houses() {
-            let mut others = (self.grid.cells_with(digit) & house.cells()).without(cell);
+        let (layout, places) = (self.grid.layout(), self.grid.cells_with(digit));
+        let in_houses = layout.houses_of(cell).iter().copied();
+        let in_houses = in_houses.map(|house| (Some(house), house.cells()));
+        let apart = layout.peers_apart(cell);
+        let apart = (!apart.is_empty()).then_some((None, apart));
+        for (house, seen) in in_houses.chain(apart) {
+            let mut others = (places & seen).without(cell);
             if is_net {
                 let taken = others & (self.known.on(digit) - self.known.off(digit));
                 for other in taken {
@@ -151,7 +156,8 @@ impl<'a> Trace<'a> {
                 }
                 others -= taken;
             }
-            self.add_false(digit, others, Because::HouseTaken(house), by);
+            let because = house.map_or(Because::Seen, Because::HouseTaken);
+            self.add_false(digit, others, because, by);
         }
     }
 
@@ -167,7 +173,7 @@ impl<'a> Trace<'a> {
         if !self.linked[digit.index()].contains(cell) {
             return;
         }
-        for house in cell.houses() {
+        for house in self.grid.layout().houses_of(cell).iter().copied() {
             let places = self.grid.cells_with(digit) & house.cells();
             if let Some(other) = places.without(cell).single() {
                 let claim = Claim::yes(Candidate::new(other, digit));
@@ -189,7 +195,7 @@ impl<'a> Trace<'a> {
             let claim = Claim::yes(Candidate::new(cell, other));
             self.add(claim, Because::LastCandidate, by);
         }
-        for house in cell.houses() {
+        for house in self.grid.layout().houses_of(cell).iter().copied() {
             let places = self.grid.cells_with(digit) & house.cells();
             let left = places - self.known.off(digit);
             if left.is_empty() && places.len() > 1 {
@@ -210,17 +216,15 @@ impl<'a> Trace<'a> {
             }
             self.locked[digit.index()] = off;
             let all = self.grid.cells_with(digit);
-            for base in House::all() {
+            for base in self.grid.layout().houses().iter().copied() {
                 let left = all - self.known.off(digit);
                 let places = all & base.cells();
-                for cell in locked_out(places, left) {
+                for cell in locked_out(self.grid.layout(), places, left) {
                     let cells = (places & left).with(cell);
-                    let covers = |house: &House| cells.is_subset(house.cells());
-                    if let Some(cover) = cell.houses().into_iter().find(covers) {
-                        let candidate = Candidate::new(cell, digit);
-                        let because = Because::Locked { base, cover };
-                        self.add(Claim::no(candidate), because, candidate);
-                    }
+                    let cover = self.grid.layout().houses_with(cells).next();
+                    let candidate = Candidate::new(cell, digit);
+                    let because = Because::Locked { base, cover };
+                    self.add(Claim::no(candidate), because, candidate);
                 }
             }
         }
@@ -233,7 +237,9 @@ impl<'a> Trace<'a> {
         let Reason { because, by } = self.reasons[claim.index()];
         match because {
             Because::Assumed => Group::of_cell(cell, DigitSet::EMPTY, false),
-            Because::CellTaken | Because::HouseTaken(_) => Group::only(Claim::yes(by)),
+            Because::CellTaken | Because::HouseTaken(_) | Because::Seen => {
+                Group::only(Claim::yes(by))
+            }
             Because::LastCandidate => {
                 Group::of_cell(cell, self.grid.candidates(cell).without(digit), false)
             }
@@ -243,7 +249,8 @@ impl<'a> Trace<'a> {
             }
             Because::Locked { base, cover } => {
                 let places = self.grid.cells_with(digit) & base.cells();
-                Group::of_digit(digit, places - cover.cells(), false)
+                let left = cover.map_or_else(|| self.grid.layout().peers(cell), House::cells);
+                Group::of_digit(digit, places - left, false)
             }
         }
     }
@@ -286,7 +293,7 @@ impl<'a> Trace<'a> {
             let Reason { because, by } = self.reasons[claim.index()];
             claim = match because {
                 Because::Assumed => return true,
-                Because::CellTaken | Because::HouseTaken(_) => Claim::yes(by),
+                Because::CellTaken | Because::HouseTaken(_) | Because::Seen => Claim::yes(by),
                 Because::LastCandidate | Because::LastPlace(_) | Because::Locked { .. } => {
                     Claim::no(by)
                 }

@@ -1,8 +1,10 @@
 use std::ops::ControlFlow;
 
 use super::{SingleDigitArgument, SingleDigitPattern};
-use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
-use crate::rules::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind, Layout};
+use crate::rules::{
+    Deduction, DeductionRule, Obstacle, Pattern, Sink, StrongLink, Survey, Technique,
+};
 
 /// Empty Rectangle: a box has a digit only in one row and one column, in both
 /// of them, and so nowhere in the rectangle that the two leave. A line that
@@ -42,9 +44,13 @@ impl DeductionRule for EmptyRectangle {
         Technique::EmptyRectangle
     }
 
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for (digit, block) in digits_and_boxes(grid) {
-            each_view(block, grid.cells_with(digit), &mut |view| {
+            each_view(grid.layout(), block, grid.cells_with(digit), &mut |view| {
                 found(deduction(self.technique(), digit, &[view]))
             })?;
         }
@@ -57,10 +63,14 @@ impl DeductionRule for DualEmptyRectangle {
         Technique::DualEmptyRectangle
     }
 
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for (digit, block) in digits_and_boxes(grid) {
             let mut views = Vec::new();
-            each_view(block, grid.cells_with(digit), &mut |view| {
+            each_view(grid.layout(), block, grid.cells_with(digit), &mut |view| {
                 views.push(view);
                 ControlFlow::Continue(())
             })?;
@@ -77,36 +87,45 @@ impl DeductionRule for DualEmptyRectangle {
 }
 
 /// The boxes with each digit that an empty rectangle could remove.
-fn digits_and_boxes(grid: &Survey<'_>) -> impl Iterator<Item = (Digit, House)> {
+fn digits_and_boxes<'a>(grid: &'a Survey<'_>) -> impl Iterator<Item = (Digit, House)> + 'a {
     let digits = grid.impossible().digits().into_iter();
-    digits.flat_map(|digit| House::boxes().map(move |block| (digit, block)))
+    let blocks = grid.layout().regions().iter();
+    digits.flat_map(move |digit| blocks.clone().map(move |block| (digit, *block)))
 }
 
 /// Every empty rectangle of a box with every strong link that makes it take
 /// the digit from a cell.
 fn each_view(
+    layout: &Layout,
     block: House,
     places: CellSet,
     found: &mut dyn FnMut(EmptyRectangleView) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let cells = places & block.cells();
-    if !(2..=5).contains(&cells.len()) {
+    // A row and a column have five cells of a box of three by three.
+    let most = if layout.is_classic() {
+        5
+    } else {
+        layout.size()
+    };
+    if !(2..=most).contains(&cells.len()) {
         return ControlFlow::Continue(());
     }
-    for [row, column, _] in block.cells().into_iter().map(Cell::houses) {
+    for cell in block.cells() {
+        let (row, column) = (layout.row_of(cell), layout.column_of(cell));
         let covered = cells.is_subset(row.cells() | column.cells());
         if !covered || cells.is_subset(row.cells()) || cells.is_subset(column.cells()) {
             continue;
         }
         for (near, far) in [(row, column), (column, row)] {
             for first in (places & near.cells()) - block.cells() {
-                let crossing = across(near, first);
+                let crossing = across(layout, near, first);
                 let Some(second) = (places & crossing.cells()).without(first).single() else {
                     continue;
                 };
                 // Next to the box, the second end would see only the box's own
                 // places.
-                let beyond = parallel(near, second).cells() & far.cells() & places;
+                let beyond = parallel(layout, near, second).cells() & far.cells() & places;
                 if let Some(eliminated) = (beyond - block.cells()).first() {
                     let link = StrongLink {
                         house: crossing,
@@ -128,18 +147,18 @@ fn each_view(
 }
 
 /// The line through a cell that crosses `line`.
-const fn across(line: House, cell: Cell) -> House {
+fn across(layout: &Layout, line: House, cell: Cell) -> House {
     match line.kind() {
-        HouseKind::Row => House::column(cell.column()),
-        HouseKind::Column | HouseKind::Box => House::row(cell.row()),
+        HouseKind::Row => layout.column_of(cell),
+        _ => layout.row_of(cell),
     }
 }
 
 /// The line through a cell that runs along `line`.
-const fn parallel(line: House, cell: Cell) -> House {
+fn parallel(layout: &Layout, line: House, cell: Cell) -> House {
     match line.kind() {
-        HouseKind::Row => House::row(cell.row()),
-        HouseKind::Column | HouseKind::Box => House::column(cell.column()),
+        HouseKind::Row => layout.row_of(cell),
+        _ => layout.column_of(cell),
     }
 }
 

@@ -1,8 +1,10 @@
 use std::ops::ControlFlow;
 
 use super::{SingleDigitArgument, SingleDigitPattern};
-use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
-use crate::rules::{Deduction, DeductionRule, Pattern, Sink, StrongLink, Survey, Technique};
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind, Layout};
+use crate::rules::{
+    Deduction, DeductionRule, Obstacle, Pattern, Sink, StrongLink, Survey, Technique,
+};
 
 /// Skyscraper: two rows with two places for a digit each, one place of either
 /// in the same column. These two cannot both hold it, so one of the other two
@@ -51,6 +53,7 @@ impl TurbotChain {
     /// The chain through two strong links in their given directions, over a
     /// house that the ends to join must share, if it takes anything away.
     fn through(
+        layout: &Layout,
         first: StrongLink,
         second: StrongLink,
         weak: House,
@@ -59,7 +62,7 @@ impl TurbotChain {
         let [start, joined] = first.ends;
         let [joining, end] = second.ends;
         let cells = first.cells() | second.cells();
-        let eliminated = (places & start.peers() & end.peers()) - cells;
+        let eliminated = (places & layout.peers(start) & layout.peers(end)) - cells;
         let is_chain = cells.len() == 4
             && !eliminated.is_empty()
             && weak.cells().contains(joined)
@@ -95,11 +98,12 @@ impl DeductionRule for Skyscraper {
         for digit in grid.impossible().digits() {
             let places = grid.cells_with(digit);
             let links = grid.strong_links(digit);
+            let layout = grid.layout();
             for links in [links.rows(), links.columns()] {
                 each_pair(links, |first, second| {
                     let across = |cell: Cell| match first.house.kind() {
-                        HouseKind::Row => House::column(cell.column()),
-                        _ => House::row(cell.row()),
+                        HouseKind::Row => layout.column_of(cell),
+                        _ => layout.row_of(cell),
                     };
                     let [start, joined] = first.ends;
                     let [joining, end] = second.ends;
@@ -107,7 +111,7 @@ impl DeductionRule for Skyscraper {
                     if base != across(joining) || across(start) == across(end) {
                         return ControlFlow::Continue(());
                     }
-                    match TurbotChain::through(first, second, base, places) {
+                    match TurbotChain::through(layout, first, second, base, places) {
                         Some(chain) => {
                             found(TurbotChain::deduction(self.technique(), digit, &[chain]))
                         }
@@ -125,6 +129,10 @@ impl DeductionRule for TwoStringKite {
         Technique::TwoStringKite
     }
 
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         each_kite(grid, |digit, kite, _, _| {
             found(TurbotChain::deduction(self.technique(), digit, &[kite]))
@@ -137,11 +145,15 @@ impl DeductionRule for DualTwoStringKite {
         Technique::DualTwoStringKite
     }
 
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)
+    }
+
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         each_kite(grid, |digit, kite, rows, columns| {
             let [row, column] = kite.links;
             // Each dual is met twice, once from either of its kites.
-            if row.house > House::row(column.ends[0].row()) {
+            if row.house > grid.layout().row_of(column.ends[0]) {
                 return ControlFlow::Continue(());
             }
             let other_row = directed(rows, |link| link.ends[1] == column.ends[0]);
@@ -150,7 +162,7 @@ impl DeductionRule for DualTwoStringKite {
                 return ControlFlow::Continue(());
             };
             let places = grid.cells_with(digit);
-            match kite_through(other_row, other_column, places) {
+            match kite_through(grid.layout(), other_row, other_column, places) {
                 Some(other) if other.eliminated != kite.eliminated => found(
                     TurbotChain::deduction(self.technique(), digit, &[kite, other]),
                 ),
@@ -167,17 +179,15 @@ impl DeductionRule for TurbotFish {
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         for digit in grid.impossible().digits() {
-            let places = grid.cells_with(digit);
+            let (layout, places) = (grid.layout(), grid.cells_with(digit));
             each_pair(grid.strong_links(digit), |first, second| {
                 let (joined, joining) = (first.ends[1], second.ends[0]);
-                if !joined.sees(joining) {
+                if joined == joining {
                     return ControlFlow::Continue(());
                 }
-                let shared = joined
-                    .houses()
-                    .into_iter()
-                    .find(|house| house.cells().contains(joining));
-                match shared.and_then(|weak| TurbotChain::through(first, second, weak, places)) {
+                let shared = layout.shared_house(joined, joining);
+                let through = |weak| TurbotChain::through(layout, first, second, weak, places);
+                match shared.and_then(through) {
                     Some(chain) => found(TurbotChain::deduction(self.technique(), digit, &[chain])),
                     None => ControlFlow::Continue(()),
                 }
@@ -216,7 +226,7 @@ fn each_kite(
         let (rows, columns) = (links.rows(), links.columns());
         for row in rows.iter().flat_map(|link| link.directions()) {
             for column in columns.iter().flat_map(|link| link.directions()) {
-                if let Some(kite) = kite_through(row, column, places) {
+                if let Some(kite) = kite_through(grid.layout(), row, column, places) {
                     found(digit, kite, rows, columns)?;
                 }
             }
@@ -225,16 +235,21 @@ fn each_kite(
     ControlFlow::Continue(())
 }
 
-/// The kite of a row and a column whose ends to join share a box, while the
+/// The kite of a row and a column whose ends to join share a box, or a region, while the
 /// other end of either lies outside it.
-fn kite_through(row: StrongLink, column: StrongLink, places: CellSet) -> Option<TurbotChain> {
+fn kite_through(
+    layout: &Layout,
+    row: StrongLink,
+    column: StrongLink,
+    places: CellSet,
+) -> Option<TurbotChain> {
     let [start, joined] = row.ends;
     let [joining, end] = column.ends;
-    let shared = joined.box_index();
-    if joining.box_index() != shared || start.box_index() == shared || end.box_index() == shared {
+    let shared = layout.region_of(joined)?;
+    if !shared.contains(joining) || shared.contains(start) || shared.contains(end) {
         return None;
     }
-    TurbotChain::through(row, column, House::box_at(shared), places)
+    TurbotChain::through(layout, row, column, shared, places)
 }
 
 /// The link among some, in one of its directions, that is looked for.

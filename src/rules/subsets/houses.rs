@@ -42,16 +42,20 @@ impl SubsetHouses {
         // itself numbers do not add up: then look everywhere.
         if has_singles(grid) || grid.contradictions().next().is_some() {
             let mut houses = Self::default();
-            for house in House::all() {
-                houses.set(house, (!grid.held(house)).len(), !0);
+            for house in grid.layout().houses().iter().copied() {
+                let lacking = grid.layout().digits() - grid.held(house);
+                houses.set(house, lacking.len(), !0);
             }
             return houses;
         }
         let mut houses = known.found.get();
         let changed = known.before.changed(grid);
         let is_changed = |house: &House| !changed.is_disjoint(house.cells());
-        for house in House::all().filter(is_changed) {
-            let cells = house.in_order().map(|cell| grid.candidates(cell));
+        for house in grid.layout().houses().iter().copied().filter(is_changed) {
+            let mut cells = [DigitSet::EMPTY; 9];
+            for (candidates, cell) in cells.iter_mut().zip(house.cells()) {
+                *candidates = grid.candidates(cell);
+            }
             let empty = cells.iter().filter(|digits| !digits.is_empty()).count();
             houses.set(house, empty, naked_sizes(cells, empty));
         }
@@ -118,8 +122,8 @@ fn places_of_digits(cells: [Bits; 9]) -> [Bits; 9] {
 
 /// Whether a cell has one candidate or a digit one place in a house.
 fn has_singles(grid: &Survey<'_>) -> bool {
-    let hidden = |house| grid.census().exactly_once(house);
-    !grid.singles().is_empty() || !House::all().map(hidden).all(DigitSet::is_empty)
+    let none_hidden = |house: &House| grid.census().exactly_once(*house).is_empty();
+    !grid.singles().is_empty() || !grid.layout().houses().iter().all(none_hidden)
 }
 
 /// The digits of some cells, or the places of some digits: up to nine bits.

@@ -1,6 +1,7 @@
 //! Which places of a digit are in a template at all.
 //!
-//! A band, three rows, has the digit once in each of its rows and once in each
+//! On most boards templates are looked for one by one, until each place has one or
+//! surely none. On the classic board it goes faster. A band, three rows, has the digit once in each of its rows and once in each
 //! of its boxes: a *triple* of columns, one of each stack. There are 27 triples,
 //! so the triples that a band allows are the bits of a number, and three bands
 //! are looked at without going through their templates one by one: three
@@ -8,7 +9,7 @@
 
 use std::cell::Cell;
 
-use crate::grid::{CellSet, Digit, DigitSet, Grid, ORDERS_OF_THREE};
+use crate::grid::{CellSet, Digit, DigitSet, Grid, Layout, ORDERS_OF_THREE};
 
 /// The candidates that are in no template of their digit.
 ///
@@ -31,7 +32,18 @@ impl Impossible {
                 && known.in_templates(*digit, places(*digit)).is_none()
         };
         let unknown: DigitSet = Digit::ALL.into_iter().filter(is_unknown).collect();
-        let mut left = unknown.into_iter();
+        if !grid.layout().is_classic() {
+            for digit in unknown {
+                let places = places(digit);
+                known.keep(digit, places, on_any_board(grid.layout(), places));
+            }
+        }
+        let side_by_side = if grid.layout().is_classic() {
+            unknown
+        } else {
+            DigitSet::EMPTY
+        };
+        let mut left = side_by_side.into_iter();
         while let Some(first) = left.next() {
             // Where fewer are left, the first is looked at again.
             let mut digits = [first; 4];
@@ -88,6 +100,32 @@ impl KnownTemplates {
     fn keep(&self, digit: Digit, places: CellSet, possible: CellSet) {
         self.0[digit.index()].set([places, possible]);
     }
+}
+
+/// The places of a digit that are in a template of a board.
+fn on_any_board(layout: &Layout, places: CellSet) -> CellSet {
+    let mut possible = CellSet::EMPTY;
+    for cell in places {
+        if !possible.contains(cell) {
+            let left = places - layout.peers(cell);
+            let template = completed(layout, CellSet::only(cell), left.without(cell));
+            possible |= template.unwrap_or(CellSet::EMPTY);
+        }
+    }
+    possible
+}
+
+/// A template with some cells and others of which none sees these, if there is one.
+fn completed(layout: &Layout, chosen: CellSet, left: CellSet) -> Option<CellSet> {
+    let lacking = layout.houses().iter().map(|house| house.cells());
+    let lacking = lacking.filter(|house| house.is_disjoint(chosen));
+    let Some(house) = lacking.min_by_key(|house| (left & *house).len()) else {
+        return Some(chosen);
+    };
+    (left & house).into_iter().find_map(|cell| {
+        let left = (left - layout.peers(cell)).without(cell);
+        completed(layout, chosen.with(cell), left)
+    })
 }
 
 /// A set of triples: the columns `a`, `b` and `c` of the three stacks, each from

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::UniquenessPattern;
-use crate::grid::{Candidate, Cell, CellSet, Grid};
+use super::rectangle::can_be_exchanged;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
 /// Avoidable Rectangle Type 1: of four cells in two rows, two columns and
@@ -30,12 +31,12 @@ impl DeductionRule for AvoidableRectangleType1 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let solved = solved(grid);
+        let (solved, layout) = (solved(grid), grid.layout());
         for corner in solved {
             let Some(digit) = grid.value(corner) else {
                 continue;
             };
-            let [row, column, _] = corner.houses();
+            let (row, column) = (layout.row_of(corner), layout.column_of(corner));
             let lasts = grid.cells_with(digit);
             if lasts.is_empty() {
                 continue;
@@ -44,14 +45,16 @@ impl DeductionRule for AvoidableRectangleType1 {
                 let Some(other) = grid.value(beside) else {
                     continue;
                 };
-                let [_, last_column, _] = beside.houses();
-                if lasts.is_disjoint(last_column.cells()) {
+                if lasts.is_disjoint(layout.column_of(beside).cells()) {
                     continue;
                 }
                 let below = solved & grid.placed(other) & column.cells();
                 for below in below.without(corner) {
                     let last = Candidate::new(fourth(corner, beside, below), digit);
-                    if !grid.has(last) || !in_two_boxes(corner, beside, below) || other == digit {
+                    if !grid.has(last)
+                        || other == digit
+                        || !is_avoidable(grid, digit, other, [corner, beside, below])
+                    {
                         continue;
                     }
                     let mut corners = vec![
@@ -84,12 +87,12 @@ impl DeductionRule for AvoidableRectangleType2 {
     }
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
-        let solved = solved(grid);
+        let (solved, layout) = (solved(grid), grid.layout());
         let mut later = grid.bivalue();
         for first in later {
             later.remove(first);
             let candidates = grid.candidates(first);
-            let [row, column, _] = first.houses();
+            let (row, column) = (layout.row_of(first), layout.column_of(first));
             for extra in candidates {
                 let Some(digit) = candidates.without(extra).single() else {
                     continue;
@@ -104,14 +107,14 @@ impl DeductionRule for AvoidableRectangleType2 {
                         let floor = solved & grid.placed(other) & across.cells();
                         for beside in floor {
                             let facing = fourth(first, second, beside);
-                            if !in_two_boxes(first, second, beside)
-                                || !(solved & grid.placed(digit)).contains(facing)
+                            if !(solved & grid.placed(digit)).contains(facing)
                                 || digit == other
+                                || !is_avoidable(grid, digit, other, [first, second, beside])
                             {
                                 continue;
                             }
                             let roof = CellSet::only(first).with(second);
-                            let seen = roof.common_peers() & grid.cells_with(extra);
+                            let seen = layout.common_peers(roof) & grid.cells_with(extra);
                             if seen.is_empty() {
                                 continue;
                             }
@@ -139,7 +142,7 @@ impl DeductionRule for AvoidableRectangleType2 {
 
 /// The cells that were solved: they have a value and are no givens.
 fn solved(grid: &Grid) -> CellSet {
-    !grid.unsolved() - grid.given()
+    grid.layout().cells() - grid.unsolved() - grid.given()
 }
 
 /// The corner that faces `corner` in the rectangle in which the other two
@@ -152,8 +155,18 @@ fn fourth(corner: Cell, one: Cell, other: Cell) -> Cell {
     }
 }
 
-/// Whether a rectangle lies in exactly two boxes: one of the sides at a
-/// corner stays in its box, the other does not.
-fn in_two_boxes(corner: Cell, one: Cell, other: Cell) -> bool {
-    (one.box_index() == corner.box_index()) != (other.box_index() == corner.box_index())
+/// Whether the digits of a rectangle could change places, `digit` in a corner and in the
+/// one that faces it, `other` in those next to it: on the classic board, if it lies in
+/// exactly two boxes.
+fn is_avoidable(grid: &Grid, digit: Digit, other: Digit, [corner, one, two]: [Cell; 3]) -> bool {
+    if grid.layout().has_classic_boxes() {
+        let in_box = |cell: Cell| cell.box_index() == corner.box_index();
+        if in_box(one) == in_box(two) {
+            return false;
+        }
+    }
+    let diagonal = CellSet::only(corner).with(fourth(corner, one, two));
+    let antidiagonal = CellSet::only(one).with(two);
+    let digits = DigitSet::only(digit).with(other);
+    can_be_exchanged(grid, digits, diagonal, antidiagonal)
 }

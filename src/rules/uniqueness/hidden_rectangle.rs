@@ -28,7 +28,8 @@ impl DeductionRule for HiddenRectangle {
                 let Some(opposite) = rectangle.opposite(corner) else {
                     continue;
                 };
-                let [row, column, _] = opposite.houses();
+                let layout = grid.layout();
+                let (row, column) = (layout.row_of(opposite), layout.column_of(opposite));
                 let lines = row.cells() | column.cells();
                 let links = rectangle.cells().without(corner);
                 for (digit, other) in rectangle.both_ways() {

@@ -6,8 +6,8 @@ use super::{Escape, UniqueRectangle, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
-/// A possible unique rectangle: four empty cells in two rows, two columns and
-/// exactly two boxes, and two digits, so that one corner at least has only the
+/// A possible unique rectangle: four empty cells in two rows, two columns and, on the
+/// classic board, exactly two boxes, and two digits, so that one corner at least has only the
 /// two and so that they can still fill the corners, each a diagonal. Where they
 /// can, a corner may lack one that was removed before. (A value that keeps a
 /// digit out of a corner keeps it out of one next to it as well, and so the
@@ -15,7 +15,8 @@ use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 ///
 /// If the solution filled the corners with the two digits, these could change
 /// places: each row, column and box of the rectangle would hold both all the
-/// same, and no corner is a given. That would be a second solution.
+/// same, and no corner is a given. That would be a second solution. On other boards
+/// [`can_be_exchanged`] tells whether it would.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::rules) struct Rectangle {
     pub digits: [Digit; 2],
@@ -43,8 +44,9 @@ impl Rectangle {
 
     /// The corner in neither the row nor the column of this one.
     pub(crate) fn opposite(&self, corner: Cell) -> Option<Cell> {
-        let [row, column, _] = corner.houses();
-        (self.cells() - row.cells() - column.cells()).single()
+        let beside = |other: Cell| other.row() == corner.row() || other.column() == corner.column();
+        let mut cells = self.cells().into_iter();
+        cells.find(|other| !beside(*other))
     }
 
     /// Each of the two digits, with the other.
@@ -108,16 +110,14 @@ pub(super) fn candidates_of(
     cells.into_iter().flat_map(of_cell)
 }
 
-/// The houses that hold all of `cells`.
-pub(super) fn shared_houses(cells: CellSet) -> impl Iterator<Item = House> {
-    let houses = cells.first().map(Cell::houses);
-    let holds = move |house: &House| cells.is_subset(house.cells());
-    houses.into_iter().flatten().filter(holds)
-}
-
 /// Whether two corners stand on one side; else they face each other.
 pub(super) fn is_side(cells: CellSet) -> bool {
-    cells.len() == 2 && shared_houses(cells).next().is_some()
+    let shares_line =
+        |one: Cell, other: Cell| one.row() == other.row() || one.column() == other.column();
+    match (cells.first(), cells.last()) {
+        (Some(one), Some(other)) => cells.len() == 2 && shares_line(one, other),
+        _ => false,
+    }
 }
 
 /// The possible unique rectangles with so many corners in the roof.
@@ -142,12 +142,17 @@ fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
         let digits = [one, other];
         let [with_one, with_other] = digits.map(|digit| grid.cells_with(digit));
         let corners = with_one | with_other;
-        let [row, column, block] = anchor
-            .houses()
-            .map(|house| (house.cells() & corners).without(anchor));
+        let layout = grid.layout();
+        let [row, column] = [layout.row_of(anchor), layout.column_of(anchor)]
+            .map(|line| (line.cells() & corners).without(anchor));
+        let block = layout
+            .region_of(anchor)
+            .map_or(CellSet::EMPTY, House::cells);
         for beside in row {
-            // Exactly two boxes: one of the two sides leaves the box.
-            let below = if block.contains(beside) {
+            let below = if !layout.has_classic_boxes() {
+                column
+            } else if block.contains(beside) {
+                // Exactly two boxes: one of the two sides leaves the box.
                 column - block
             } else {
                 column & block
@@ -158,7 +163,7 @@ fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
                 let antidiagonal = CellSet::only(beside).with(below);
                 let fits = (diagonal.is_subset(with_one) && antidiagonal.is_subset(with_other))
                     || (diagonal.is_subset(with_other) && antidiagonal.is_subset(with_one));
-                if !fits {
+                if !fits || !can_be_exchanged(grid, pair, diagonal, antidiagonal) {
                     continue;
                 }
                 let cells = diagonal | antidiagonal;
@@ -178,4 +183,43 @@ fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
             }
         }
     }
+}
+
+/// Whether two digits could change places, one of which stands in the corners of one
+/// diagonal and the other in those of the other, without any harm: each house and each
+/// cage that has one of the cells then holds both digits as before, and no other peer of
+/// the cells has or could have one of them.
+///
+/// On the classic board that is so of all cells in two rows, two columns and two boxes.
+pub(super) fn can_be_exchanged(
+    grid: &Grid,
+    digits: DigitSet,
+    diagonal: CellSet,
+    antidiagonal: CellSet,
+) -> bool {
+    let layout = grid.layout();
+    if layout.is_classic() {
+        return true;
+    }
+    let keeps_both = |cells: CellSet| {
+        let (one, other) = (cells & diagonal, cells & antidiagonal);
+        one.len() == other.len() && one.has_at_most(1)
+    };
+    let corners = diagonal | antidiagonal;
+    let clashes = |corner: Cell| {
+        let caged = layout
+            .cage_of(corner)
+            .map_or(CellSet::EMPTY, |cage| cage.cells);
+        let others = layout.peers_apart(corner) - caged;
+        let holds = |digit| grid.cells_with(digit) | grid.placed(digit);
+        let mut digits = digits.into_iter();
+        digits.any(|digit| !((others & holds(digit)) - corners).is_empty())
+            || !(others & corners).is_empty()
+    };
+    layout
+        .houses()
+        .iter()
+        .all(|house| keeps_both(house.cells()))
+        && layout.cages().iter().all(|cage| keeps_both(cage.cells))
+        && !corners.into_iter().any(clashes)
 }

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::Escape;
-use super::rectangle::{Rectangle, candidates_of, is_side, shared_houses, unique_rectangles};
+use super::rectangle::{Rectangle, candidates_of, is_side, unique_rectangles};
 use crate::grid::{CellSet, DigitSet, Grid, House};
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
 
@@ -96,7 +96,7 @@ impl DeductionRule for UniquenessTest3 {
                 return ControlFlow::Continue(());
             }
             // A diagonal shares no house.
-            for house in shared_houses(rectangle.roof) {
+            for house in grid.layout().houses_with(rectangle.roof) {
                 let others = (grid.unsolved() & house.cells()) - rectangle.roof;
                 complete_subset(
                     grid,
@@ -104,7 +104,7 @@ impl DeductionRule for UniquenessTest3 {
                     CellSet::EMPTY,
                     extras,
                     &mut |cells, digits| {
-                        let mut houses = shared_houses(rectangle.roof | cells);
+                        let mut houses = grid.layout().houses_with(rectangle.roof | cells);
                         if houses.next() != Some(house) {
                             // Found in the other house already.
                             return ControlFlow::Continue(());
@@ -129,12 +129,12 @@ impl DeductionRule for UniquenessTest4 {
             for (digit, other) in rectangle.both_ways() {
                 let places = grid.cells_with(digit);
                 let locked = move |house: &House| places & house.cells() == roof;
-                if !shared_houses(roof).any(|house| locked(&house)) {
+                if !grid.layout().houses_with(roof).any(|house| locked(&house)) {
                     continue;
                 }
                 let escape = || Escape::Locked {
                     digit,
-                    houses: shared_houses(roof).filter(locked).collect(),
+                    houses: grid.layout().houses_with(roof).filter(locked).collect(),
                 };
                 let other = DigitSet::only(other);
                 rectangle.removing(grid, self.technique(), other, roof, escape, found)?;
@@ -170,8 +170,9 @@ impl DeductionRule for UniquenessTest6 {
             if is_side(roof) {
                 return ControlFlow::Continue(());
             }
+            let layout = grid.layout();
             let lines = roof.iter().fold(CellSet::EMPTY, |lines, corner| {
-                let [row, column, _] = corner.houses();
+                let (row, column) = (layout.row_of(corner), layout.column_of(corner));
                 lines | row.cells() | column.cells()
             });
             for digit in rectangle.digits {
@@ -196,7 +197,7 @@ fn one_extra(
     let Some(extra) = rectangle.extras(grid).single() else {
         return ControlFlow::Continue(());
     };
-    let seen = rectangle.roof.common_peers() & grid.cells_with(extra);
+    let seen = grid.layout().common_peers(rectangle.roof) & grid.cells_with(extra);
     let escape = || Escape::OneExtra(extra);
     let extra = DigitSet::only(extra);
     rectangle.removing(grid, technique, extra, seen, escape, found)
@@ -239,7 +240,10 @@ fn act_as_subset(
     found: Sink<'_>,
 ) -> ControlFlow<()> {
     let subset = rectangle.roof | cells;
-    let rest = shared_houses(subset).fold(CellSet::EMPTY, |all, house| all | house.cells());
+    let rest = grid
+        .layout()
+        .houses_with(subset)
+        .fold(CellSet::EMPTY, |all, house| all | house.cells());
     let escape = || {
         let loses = |house: &House| {
             let rest = house.cells() - subset;
@@ -250,7 +254,7 @@ fn act_as_subset(
             digits,
             cells,
             candidates: candidates_of(grid, cells, digits).collect(),
-            houses: shared_houses(subset).filter(loses).collect(),
+            houses: grid.layout().houses_with(subset).filter(loses).collect(),
         }
     };
     rectangle.removing(grid, technique, digits, rest - subset, escape, found)

@@ -4,8 +4,10 @@ use std::ops::ControlFlow;
 
 use super::UniquenessPattern;
 use super::rectangle::candidates_of;
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
-use crate::rules::{Conclusions, Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Grid, House, Layout};
+use crate::rules::{
+    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
+};
 
 /// Bivalue Universal Grave + 1: every empty cell has two candidates but for
 /// one with three, and without one of these three every digit stands exactly
@@ -22,7 +24,14 @@ impl DeductionRule for BivalueUniversalGravePlusOne {
         Technique::BivalueUniversalGravePlusOne
     }
 
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_exchange(layout)
+    }
+
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        if self.holds_in(grid.layout()).is_err() {
+            return ControlFlow::Continue(());
+        }
         let Some(cell) = cell_with_a_third(grid) else {
             return ControlFlow::Continue(());
         };
@@ -38,7 +47,8 @@ impl DeductionRule for BivalueUniversalGravePlusOne {
                 eliminations: candidates_of(grid, CellSet::only(cell), removed).collect(),
                 pattern: Pattern::Uniqueness(Box::new(UniquenessPattern::BivalueUniversalGrave {
                     extra,
-                    others: grid.cells_with(digit) & cell.peers(),
+                    houses: grid.layout().houses_of(cell).to_vec(),
+                    others: grid.cells_with(digit) & grid.layout().peers(cell),
                 })),
             })?;
         }
@@ -62,15 +72,15 @@ fn cell_with_a_third(grid: &Grid) -> Option<Cell> {
 /// Whether every digit would stand exactly twice in each house that lacks it,
 /// were it not for one candidate.
 fn is_grave_without(grid: &Grid, extra: Candidate) -> bool {
-    Digit::ALL.into_iter().all(|digit| {
+    grid.layout().digits().into_iter().all(|digit| {
         let mut places = grid.cells_with(digit);
         if digit == extra.digit {
             places.remove(extra.cell);
         }
-        let fits = |house: House| match (places & house.cells()).len() {
+        let fits = |house: &House| match (places & house.cells()).len() {
             0 => !grid.placed(digit).is_disjoint(house.cells()),
             count => count == 2,
         };
-        House::all().all(fits)
+        grid.layout().houses().iter().all(fits)
     })
 }

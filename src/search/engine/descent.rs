@@ -1,5 +1,6 @@
 //! The search tree, walked depth first: what the engines share.
 
+use super::Walk;
 use super::patient::Patient;
 use crate::grid::{Cell, DigitSet, Values};
 use crate::search::bands::Bands;
@@ -61,9 +62,20 @@ impl<P: Position> Descent<P> {
         }
     }
 
-    /// Goes on to the next solution; false if there is none left. After that,
-    /// or after it was stopped, the walk is over.
-    pub(in crate::search) fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped> {
+    /// Takes the topmost position from the pile; false if there is none.
+    fn go_back(&mut self) -> bool {
+        match self.pending.pop() {
+            Some(pending) => {
+                self.here = pending;
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+impl<P: Position> Walk for Descent<P> {
+    fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped> {
         if let Some(patient) = &mut self.patient {
             return patient.advance(stop);
         }
@@ -101,27 +113,14 @@ impl<P: Position> Descent<P> {
         }
     }
 
-    /// Takes the topmost position from the pile; false if there is none.
-    fn go_back(&mut self) -> bool {
-        match self.pending.pop() {
-            Some(pending) => {
-                self.here = pending;
-                true
-            }
-            None => false,
-        }
-    }
-
-    /// The solution at which the walk is.
-    pub(in crate::search) fn values(&self) -> Values {
+    fn values(&self) -> Values {
         match &self.patient {
             Some(patient) => patient.values(),
             None => self.here.values(),
         }
     }
 
-    /// How many digits were tried so far.
-    pub(in crate::search) fn guesses(&self) -> u64 {
+    fn guesses(&self) -> u64 {
         self.guesses + self.patient.as_ref().map_or(0, Patient::guesses)
     }
 }

@@ -1,5 +1,5 @@
-//! The engine for positions on which the others lose their way: it learns from
-//! its failures.
+//! The engine for positions on which the others lose their way, and for all boards but
+//! the classic one: it learns from its failures.
 //!
 //! It draws singles and locked candidates to a fixpoint, then tries each way to
 //! fill the tightest spot, the most troublesome one first. A board may have a
@@ -10,13 +10,14 @@
 
 use std::cmp::Reverse;
 
+use super::Walk;
 use super::descent::GUESSES_BETWEEN_LOOKS;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Values};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values, combinations};
 use crate::search::{Stop, Stopped};
 
 /// A walk through the solutions of several positions.
 #[derive(Debug, Clone)]
-pub(super) struct Patient {
+pub(in crate::search) struct Patient {
     /// The solution at which the walk is.
     here: Grid,
     /// What is to be looked at yet, the next one last: for each guess on the
@@ -28,7 +29,22 @@ pub(super) struct Patient {
 }
 
 impl Patient {
-    /// Starts at the last position, each given by the digits left in each cell.
+    /// Starts at a position of any board.
+    pub(in crate::search) fn on(grid: &Grid) -> Self {
+        let is_lost = grid.has_clash();
+        Self {
+            here: grid.clone(),
+            pending: if is_lost {
+                Vec::new()
+            } else {
+                vec![grid.clone()]
+            },
+            guesses: 0,
+            trouble: [0; Cell::COUNT],
+        }
+    }
+
+    /// Starts at the last position of the classic board, each given by the digits left in each cell.
     pub(super) fn new(positions: &[[DigitSet; Cell::COUNT]]) -> Self {
         Self {
             here: Grid::empty(),
@@ -38,8 +54,49 @@ impl Patient {
         }
     }
 
-    /// Goes on to the next solution; false if there is none left.
-    pub(super) fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped> {
+    /// The alternatives of which exactly one is true, as few as there are, and
+    /// where there was most trouble: the candidates of a cell, or the places
+    /// of a digit in a house. Empty if the grid is full.
+    fn tightest_spot(&self, grid: &Grid) -> Vec<Candidate> {
+        let of_cell = |cell: Cell| -> Vec<Candidate> {
+            let digits = grid.candidates(cell).iter();
+            digits.map(|digit| Candidate::new(cell, digit)).collect()
+        };
+        let [_, two, three, _] = grid.cells_by_count();
+        let pairs = (two - three).into_iter();
+        if let Some(cell) = pairs.max_by_key(|cell| self.trouble[cell.index()]) {
+            return of_cell(cell);
+        }
+        let cells = grid.unsolved().into_iter().map(|cell| {
+            let count = grid.candidates(cell).len();
+            (count, Reverse(self.trouble[cell.index()]), cell)
+        });
+        let Some((count, _, cell)) = cells.min() else {
+            return Vec::new();
+        };
+        let places = Digit::ALL.into_iter().flat_map(|digit| {
+            let houses = grid.layout().houses().iter();
+            houses.map(move |house| (digit, grid.cells_with(digit) & house.cells()))
+        });
+        let fewest = places
+            .filter(|(_, places)| (1..count).contains(&places.len()))
+            .min_by_key(|(_, places)| (places.len(), Reverse(self.trouble_in(*places))));
+        match fewest {
+            Some((digit, places)) => {
+                let cells = places.iter();
+                cells.map(|cell| Candidate::new(cell, digit)).collect()
+            }
+            None => of_cell(cell),
+        }
+    }
+
+    fn trouble_in(&self, cells: CellSet) -> u32 {
+        cells.iter().map(|cell| self.trouble[cell.index()]).sum()
+    }
+}
+
+impl Walk for Patient {
+    fn advance(&mut self, stop: &Stop) -> Result<bool, Stopped> {
         while let Some(mut grid) = self.pending.pop() {
             if let Err(Failure(cells)) = propagate(&mut grid) {
                 for cell in cells {
@@ -65,51 +122,12 @@ impl Patient {
         Ok(false)
     }
 
-    pub(super) const fn values(&self) -> Values {
+    fn values(&self) -> Values {
         *self.here.values()
     }
 
-    pub(super) const fn guesses(&self) -> u64 {
+    fn guesses(&self) -> u64 {
         self.guesses
-    }
-
-    /// The alternatives of which exactly one is true, as few as there are, and
-    /// where there was most trouble: the candidates of a cell, or the places
-    /// of a digit in a house. Empty if the grid is full.
-    fn tightest_spot(&self, grid: &Grid) -> Vec<Candidate> {
-        let of_cell = |cell: Cell| -> Vec<Candidate> {
-            let digits = grid.candidates(cell).iter();
-            digits.map(|digit| Candidate::new(cell, digit)).collect()
-        };
-        let [_, two, three, _] = grid.cells_by_count();
-        let pairs = (two - three).into_iter();
-        if let Some(cell) = pairs.max_by_key(|cell| self.trouble[cell.index()]) {
-            return of_cell(cell);
-        }
-        let cells = grid.unsolved().into_iter().map(|cell| {
-            let count = grid.candidates(cell).len();
-            (count, Reverse(self.trouble[cell.index()]), cell)
-        });
-        let Some((count, _, cell)) = cells.min() else {
-            return Vec::new();
-        };
-        let places = Digit::ALL.into_iter().flat_map(|digit| {
-            House::all().map(move |house| (digit, grid.cells_with(digit) & house.cells()))
-        });
-        let fewest = places
-            .filter(|(_, places)| (1..count).contains(&places.len()))
-            .min_by_key(|(_, places)| (places.len(), Reverse(self.trouble_in(*places))));
-        match fewest {
-            Some((digit, places)) => {
-                let cells = places.iter();
-                cells.map(|cell| Candidate::new(cell, digit)).collect()
-            }
-            None => of_cell(cell),
-        }
-    }
-
-    fn trouble_in(&self, cells: CellSet) -> u32 {
-        cells.iter().map(|cell| self.trouble[cell.index()]).sum()
     }
 }
 
@@ -129,13 +147,13 @@ fn grid_with(left: &[DigitSet; Cell::COUNT]) -> Grid {
 /// A contradiction at these cells.
 struct Failure(CellSet);
 
-/// Draws all singles and locked candidates.
+/// Draws all singles and locked candidates, and what cages can hold.
 fn propagate(grid: &mut Grid) -> Result<(), Failure> {
     loop {
         if naked_singles(grid)? | hidden_singles(grid)? {
             continue;
         }
-        if !locked_candidates(grid) {
+        if !(cages(grid)? || locked_candidates(grid)) {
             return Ok(());
         }
     }
@@ -162,8 +180,9 @@ fn naked_singles(grid: &mut Grid) -> Result<bool, Failure> {
 /// Sets every hidden single; whether there was one.
 fn hidden_singles(grid: &mut Grid) -> Result<bool, Failure> {
     let mut any = false;
-    for digit in Digit::ALL {
-        for house in House::all() {
+    let layout = grid.layout().clone();
+    for digit in layout.digits() {
+        for house in layout.houses() {
             let places = grid.cells_with(digit) & house.cells();
             if places.is_empty() {
                 if grid.placed(digit).is_disjoint(house.cells()) {
@@ -181,16 +200,78 @@ fn hidden_singles(grid: &mut Grid) -> Result<bool, Failure> {
 /// Removes what locked candidates exclude; whether there was anything.
 fn locked_candidates(grid: &mut Grid) -> bool {
     let mut any = false;
-    for digit in Digit::ALL {
+    let layout = grid.layout().clone();
+    let most = if layout.is_classic() {
+        3
+    } else {
+        layout.size()
+    };
+    for digit in layout.digits() {
         let all = grid.cells_with(digit);
-        for house in House::all() {
+        for house in layout.houses() {
             let places = all & house.cells();
-            if (2..=3).contains(&places.len()) {
-                for cell in all & places.common_peers() {
+            if (2..=most).contains(&places.len()) {
+                for cell in all & layout.common_peers(places) {
                     any |= grid.eliminate(Candidate::new(cell, digit));
                 }
             }
         }
     }
     any
+}
+
+/// Removes what the sums of cages exclude; whether there was anything.
+fn cages(grid: &mut Grid) -> Result<bool, Failure> {
+    let layout = grid.layout().clone();
+    let mut any = false;
+    for cage in layout.cages().iter().chain(layout.derived_cages()) {
+        if let Some(sum) = cage.sum {
+            any |= keep_sum(grid, cage, sum.into())?;
+        }
+    }
+    Ok(any)
+}
+
+/// Removes from a cage each digit that no set of digits with the sum has that the cells can
+/// hold, and from the cells that see all its places each digit that all these sets have.
+fn keep_sum(grid: &mut Grid, cage: &Cage, sum: usize) -> Result<bool, Failure> {
+    let failure = Err(Failure(cage.cells));
+    let open = cage.cells & grid.unsolved();
+    let placed = (cage.cells - open)
+        .iter()
+        .filter_map(|cell| grid.value(cell));
+    let placed: DigitSet = placed.collect();
+    let Some(rest) = sum.checked_sub(placed.sum()) else {
+        return failure;
+    };
+    let fits = |digits: &DigitSet| {
+        let digits = *digits;
+        let has_place = |digit| !grid.cells_with(digit).is_disjoint(open);
+        let has_digit = |cell| !grid.candidates(cell).is_disjoint(digits);
+        digits.is_disjoint(placed) && digits.iter().all(has_place) && open.iter().all(has_digit)
+    };
+    let mut possible = DigitSet::EMPTY;
+    let mut required = DigitSet::ALL;
+    let mut count = 0;
+    for digits in combinations(open.len(), rest).iter().filter(|it| fits(it)) {
+        possible |= *digits;
+        required = required & *digits;
+        count += 1;
+    }
+    if count == 0 {
+        return failure;
+    }
+    let mut any = false;
+    for cell in open {
+        for digit in grid.candidates(cell) - possible {
+            any |= grid.eliminate(Candidate::new(cell, digit));
+        }
+    }
+    for digit in required {
+        let places = grid.cells_with(digit) & open;
+        for cell in grid.cells_with(digit) & grid.layout().common_peers(places) {
+            any |= grid.eliminate(Candidate::new(cell, digit));
+        }
+    }
+    Ok(any)
 }

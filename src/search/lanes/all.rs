@@ -6,7 +6,7 @@ use super::{Feed, Solution, Task};
 use crate::grid::{Grid, Values};
 use crate::search::bands::Bands;
 use crate::search::simd::{LanePath, drive};
-use crate::search::{Stop, Stopped};
+use crate::search::{self, Stop, Stopped};
 
 /// How many positions of a stream are in work, or wait to be handed out.
 const BATCH: usize = 4096;
@@ -14,8 +14,8 @@ const BATCH: usize = 4096;
 /// Finds a solution of each position, in their order; `None` if a position has
 /// none.
 ///
-/// The positions are searched side by side in one thread, several times as fast
-/// as one after the other. To use all processors, cut the slice into chunks; a
+/// Positions of the classic board are searched side by side in one thread, several times
+/// as fast as one after the other; those of other boards one by one. To use all processors, cut the slice into chunks; a
 /// thousand positions in each are enough.
 ///
 /// # Errors
@@ -227,6 +227,9 @@ impl LanePath {
             solutions: Vec::with_capacity(expected),
         };
         drive(&mut feed, self, stop)?;
+        for (number, grid) in feed.queue.others {
+            feed.solutions[number] = search::first(&grid, stop)?;
+        }
         Ok(feed.solutions)
     }
 
@@ -244,6 +247,9 @@ impl LanePath {
             counts: Vec::with_capacity(expected),
         };
         drive(&mut feed, self, stop)?;
+        for (number, grid) in feed.queue.others {
+            feed.counts[number] = search::count(&grid, limit, stop)?;
+        }
         Ok(feed.counts)
     }
 }
@@ -276,6 +282,9 @@ struct Queue<I> {
     taken: usize,
     /// The number of the position in each lane.
     numbers: Vec<usize>,
+    /// The positions of other boards than the classic one, which are nothing for the
+    /// lanes: these are given a position without candidates in their place.
+    others: Vec<(usize, Grid)>,
 }
 
 impl<G: Borrow<Grid>, I: Iterator<Item = G>> Queue<I> {
@@ -284,15 +293,23 @@ impl<G: Borrow<Grid>, I: Iterator<Item = G>> Queue<I> {
             positions,
             taken: 0,
             numbers: vec![0; path.lanes()],
+            others: Vec::new(),
         }
     }
 
     #[inline(always)]
     fn next(&mut self, lane: usize, limit: usize) -> Option<Task> {
         let grid = self.positions.next()?;
-        self.numbers[lane] = self.taken;
+        let number = self.taken;
+        self.numbers[lane] = number;
         self.taken += 1;
-        let position = Bands::from(grid.borrow());
+        let grid: &Grid = grid.borrow();
+        let position = if grid.layout().is_classic() {
+            Bands::from(grid)
+        } else {
+            self.others.push((number, grid.clone()));
+            Bands::NOTHING
+        };
         Some(Task { position, limit })
     }
 }

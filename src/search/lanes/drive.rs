@@ -6,7 +6,7 @@ use super::layout::{Words, cells_with_one_digit, values, words};
 use super::round::{Positions, State};
 use crate::grid::{Grid, Values};
 use crate::search::bands::Bands;
-use crate::search::engine::{Descent, Minirows};
+use crate::search::engine::{Descent, Minirows, Walk};
 use crate::search::{Stop, Stopped};
 
 /// How many rounds go by between two looks at the stop.

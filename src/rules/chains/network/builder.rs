@@ -1,7 +1,7 @@
 use smallvec::SmallVec;
 
 use super::{Material, Network, Number, Strong, StrongReason, Strongly};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::rules::Survey;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, all_sets};
 use crate::rules::chains::ChainNode;
@@ -52,7 +52,7 @@ impl<'a, 'g> Builder<'a, 'g> {
             *number = self.nodes.len() as Number;
             let cells = CellSet::only(cell);
             self.nodes.push(ChainNode { digit, cells });
-            self.seen.push(cell.peers());
+            self.seen.push(self.survey.layout().peers(cell));
             self.single_cells[digit.index()].insert(cell);
             self.single_digits[cell.index()].insert(digit);
         }
@@ -72,7 +72,7 @@ impl<'a, 'g> Builder<'a, 'g> {
         let new = self.nodes.len() as Number;
         groups.push(new);
         self.nodes.push(ChainNode { digit, cells });
-        self.seen.push(cells.common_peers());
+        self.seen.push(self.survey.layout().common_peers(cells));
         new
     }
 
@@ -104,7 +104,7 @@ impl<'a, 'g> Builder<'a, 'g> {
                 self.link(ends, StrongReason::House(link.house));
             }
             if grouped {
-                for house in House::all() {
+                for house in survey.layout().houses().iter().copied() {
                     let places = survey.cells_with(digit) & house.cells();
                     if !places.has_at_most(2) {
                         self.groups_of(digit, places, house);
@@ -120,22 +120,23 @@ impl<'a, 'g> Builder<'a, 'g> {
         if self.material == Material::OneDigit {
             self.survey.impossible().digits()
         } else {
-            DigitSet::ALL
+            self.survey.layout().digits()
         }
     }
 
     /// The ways in which three or more places are two nodes, one of them a
     /// group at least.
     fn groups_of(&mut self, digit: Digit, places: CellSet, house: House) {
-        let crossings = crossings(house);
+        let survey = self.survey;
+        let crossings = survey.layout().crossings(house);
         for (number, crossing) in crossings.iter().enumerate() {
-            let group = places & *crossing;
+            let group = places & crossing.cells;
             if group.has_at_most(1) || group == places {
                 continue;
             }
             let rest = places - group;
             let mut later = crossings[number + 1..].iter();
-            if rest.has_one() || later.any(|other| rest == places & *other) {
+            if rest.has_one() || later.any(|other| rest == places & other.cells) {
                 let ends = [self.node(digit, group), self.node(digit, rest)];
                 self.link(ends, StrongReason::House(house));
             }
@@ -181,7 +182,7 @@ impl<'a, 'g> Builder<'a, 'g> {
                 if row == NONE {
                     row = weak.len() as Number;
                     let row = weak.push_empty();
-                    self.add_seen(row, digit, cell.peers());
+                    self.add_seen(row, digit, self.survey.layout().peers(cell));
                     self.add_others_in_cell(row, target);
                 }
                 targets.push((target, row));
@@ -194,6 +195,7 @@ impl<'a, 'g> Builder<'a, 'g> {
             Strongly::of(sets, &weak, count)
         });
         Network {
+            layout: self.survey.layout().clone(),
             nodes: self.nodes,
             seen: self.seen,
             strong: self.strong,
@@ -221,8 +223,9 @@ impl<'a, 'g> Builder<'a, 'g> {
         let mut once = CellSet::EMPTY;
         let mut twice = CellSet::EMPTY;
         for cell in self.single_cells[digit.index()] {
-            twice |= once & cell.peers();
-            once |= cell.peers();
+            let peers = self.survey.layout().peers(cell);
+            twice |= once & peers;
+            once |= peers;
         }
         twice
     }
@@ -252,34 +255,3 @@ impl<'a, 'g> Builder<'a, 'g> {
         }
     }
 }
-
-/// What a house shares with each of the houses with which it shares three cells:
-/// the boxes of a line, the rows and then the columns of a box.
-fn crossings(house: House) -> &'static [CellSet] {
-    let crossings = &CROSSINGS[house.index()];
-    match house.kind() {
-        HouseKind::Row | HouseKind::Column => &crossings[..3],
-        HouseKind::Box => crossings,
-    }
-}
-
-static CROSSINGS: [[CellSet; 6]; House::COUNT] = {
-    let mut all = [[CellSet::EMPTY; 6]; House::COUNT];
-    let mut line = 0;
-    while line < 9 {
-        let mut turn = 0;
-        while turn < 3 {
-            let (row, in_band) = (House::row(line), House::box_at(line / 3 * 3 + turn));
-            let shared = CellSet::from_bits(row.cells().bits() & in_band.cells().bits());
-            all[row.index()][turn] = shared;
-            all[in_band.index()][line % 3] = shared;
-            let (column, in_stack) = (House::column(line), House::box_at(line / 3 + 3 * turn));
-            let shared = CellSet::from_bits(column.cells().bits() & in_stack.cells().bits());
-            all[column.index()][turn] = shared;
-            all[in_stack.index()][3 + line % 3] = shared;
-            turn += 1;
-        }
-        line += 1;
-    }
-    all
-};

@@ -5,18 +5,24 @@
 //! cargo run --release --example soundness -- FILE [--positions N]
 //! ```
 //!
+//! A file with boards of other layouts tells the solution of each puzzle too (see
+//! [`boards`]): it must be the only one. How many the rules solve is counted.
+//!
 //! The path is walked with the standard rules, and where these stall one cell
 //! is filled from the solution, so that late positions are reached too.
-//! Puzzles without exactly one solution are left out. Exit code 1 if a
-//! deduction is wrong, 2 if the file cannot be read.
+//! Puzzles of a plain file without exactly one solution are left out. Exit code 1 if a
+//! deduction or a solution is wrong, 2 if the file cannot be read.
 
 #[macro_use]
-#[path = "../shared/say.rs"]
+#[path = "../../shared/say.rs"]
 mod say;
+
+mod boards;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use rayon::prelude::*;
 use sudoku_stepper::grid::{Candidate, Grid, Values};
@@ -27,12 +33,18 @@ use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 
+/// So long a solution is searched for.
+const LONGEST_SEARCH: Duration = Duration::from_secs(30);
+
 /// What was checked.
 #[derive(Default)]
 struct Tally {
     positions: usize,
     deductions: BTreeMap<Technique, usize>,
     wrong: Vec<String>,
+    puzzles: usize,
+    /// How many the rules of the path solve.
+    solved: usize,
 }
 
 fn main() -> ExitCode {
@@ -56,12 +68,14 @@ fn run() -> Result<bool, String> {
             .map_err(|_| format!("'{number}' is not a number of positions"))?,
         _ => return Err("after the file, only --positions N is understood".to_owned()),
     };
-    let puzzles = read_puzzles(Path::new(&file)).map_err(|error| error.to_string())?;
+    let puzzles = puzzles(Path::new(&file))?;
     let mut total = Tally::default();
     for batch in puzzles.chunks(64) {
         let tallies: Vec<Tally> = batch.par_iter().map(check).collect();
         for tally in tallies {
             total.positions += tally.positions;
+            total.puzzles += tally.puzzles;
+            total.solved += tally.solved;
             total.wrong.extend(tally.wrong);
             for (technique, count) in tally.deductions {
                 *total.deductions.entry(technique).or_default() += count;
@@ -77,6 +91,11 @@ fn run() -> Result<bool, String> {
     for (technique, count) in &total.deductions {
         say!("{count:12}  {technique}");
     }
+    say!(
+        "{:12}  puzzles, {} solved by the rules",
+        total.puzzles,
+        total.solved
+    );
     let deductions: usize = total.deductions.values().sum();
     say!(
         "{deductions:12}  deductions on {} positions, {} wrong",
@@ -86,14 +105,49 @@ fn run() -> Result<bool, String> {
     Ok(total.wrong.is_empty())
 }
 
-/// Checks every deduction on the way to the solution of one puzzle.
-fn check(puzzle: &Puzzle) -> Tally {
-    let mut tally = Tally::default();
-    let mut grid = Grid::from_values(&puzzle.givens);
-    let Ok(Solutions::One(solution)) = solve(&grid, &Stop::never()).map(|found| found.solutions)
-    else {
-        return tally;
+/// The puzzles of a file, each with the solution that the file tells, if it does. What it
+/// has of other boards that cannot be had is said.
+fn puzzles(file: &Path) -> Result<Vec<(Puzzle, Option<Values>)>, String> {
+    let text = std::fs::read(file).map_err(|error| error.to_string())?;
+    let Some(given) = boards::read(&String::from_utf8_lossy(&text)) else {
+        let puzzles = read_puzzles(file).map_err(|error| error.to_string())?;
+        return Ok(puzzles.into_iter().map(|puzzle| (puzzle, None)).collect());
     };
+    let mut puzzles = Vec::new();
+    for given in given {
+        match given {
+            Ok(given) => {
+                let mut puzzle = Puzzle::on(given.layout, given.givens);
+                puzzle.title = Some(given.name);
+                puzzles.push((puzzle, Some(given.solution)));
+            }
+            Err(error) => say!("left out: {error}"),
+        }
+    }
+    Ok(puzzles)
+}
+
+/// Checks every deduction on the way to the solution of one puzzle.
+fn check((puzzle, told): &(Puzzle, Option<Values>)) -> Tally {
+    let mut tally = Tally::default();
+    let mut grid = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
+    let name = || puzzle.title.as_deref().unwrap_or("a puzzle");
+    let found = solve(&grid, &Stop::after(LONGEST_SEARCH)).map(|found| found.solutions);
+    let solution = match (found, told) {
+        (Ok(Solutions::One(solution)), None) => *solution,
+        (Ok(Solutions::One(solution)), Some(told)) if *solution == *told => *solution,
+        (_, None) => return tally,
+        (Err(_), Some(told)) => {
+            say!("{}: the search takes too long", name());
+            *told
+        }
+        (Ok(other), Some(_)) => {
+            tally.wrong.push(format!("{}: {other:?}", name()));
+            return tally;
+        }
+    };
+    tally.puzzles = 1;
+    let mut is_solved = true;
     let path = Solver::preset(Preset::HoDoKu);
     while !grid.is_full() {
         tally.positions += 1;
@@ -102,13 +156,16 @@ fn check(puzzle: &Puzzle) -> Tally {
             for deduction in all_on(*rule, &survey) {
                 *tally.deductions.entry(deduction.technique).or_default() += 1;
                 if !holds(&deduction, &grid, &solution) {
-                    tally.wrong.push(format!("{deduction:?} on {grid}"));
+                    tally
+                        .wrong
+                        .push(format!("{}: {deduction:?} on {grid}", name()));
                 }
             }
         }
         match path.step(&grid, Granularity::Deduction) {
             Some(step) => step.iter().for_each(|deduction| deduction.apply(&mut grid)),
             None => {
+                is_solved = false;
                 if let Some(cell) = grid.unsolved().first()
                     && let Some(digit) = solution[cell.index()]
                 {
@@ -117,6 +174,7 @@ fn check(puzzle: &Puzzle) -> Tally {
             }
         }
     }
+    tally.solved = usize::from(is_solved);
     tally
 }
 

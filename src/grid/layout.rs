@@ -1,0 +1,309 @@
+//! What a board is made of: its cells and digits, its houses, who sees whom, its cages.
+//!
+//! A layout never changes once it is made. The classic board is there from the start and
+//! costs nothing to hand on; any other is made by a [`LayoutBuilder`], which checks it, and
+//! is shared by all that hold it.
+//!
+//! A board smaller than nine by nine lies in the upper left corner of the nine by nine
+//! cells, so that a cell, a set of cells and what they are called are the same on all boards.
+
+mod board;
+mod boards;
+mod builder;
+mod cage;
+mod derived;
+mod error;
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use super::cell::{Cell, CellSet, HOUSES, PEERS};
+use super::digit::DigitSet;
+use super::house::{CLASSIC, House};
+
+use board::{Board, CLASSIC_CROSSINGS, CLASSIC_REGIONS_FIRST};
+
+pub use boards::Chess;
+pub use builder::LayoutBuilder;
+pub use cage::{Cage, combinations};
+pub use error::LayoutError;
+
+/// The cells, digits, houses, peers and cages of a board.
+///
+/// ```
+/// use sudoku_stepper::grid::{Cell, LayoutBuilder};
+///
+/// let board = LayoutBuilder::classic().diagonals().build()?;
+/// assert_eq!(board.houses().len(), 29);
+/// assert!(board.sees(Cell::at(0, 0), Cell::at(8, 8)));
+/// # Ok::<(), sudoku_stepper::grid::LayoutError>(())
+/// ```
+#[derive(Clone, Default)]
+pub struct Layout(
+    /// `None` for the classic board.
+    Option<Arc<Board>>,
+);
+
+/// A house that shares two cells or more with another, and these cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Crossing {
+    /// The house.
+    pub house: House,
+    /// What it shares with the other.
+    pub cells: CellSet,
+}
+
+impl Layout {
+    /// The classic board: nine rows, nine columns and nine boxes of three by three cells.
+    pub const CLASSIC: Self = Self(None);
+
+    /// Whether it is the classic board.
+    #[inline]
+    pub const fn is_classic(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// How many rows, columns and digits there are: 4, 6, 8 or 9.
+    #[inline]
+    pub fn size(&self) -> usize {
+        self.0.as_ref().map_or(9, |board| board.size)
+    }
+
+    /// The cells in use.
+    #[inline]
+    pub fn cells(&self) -> CellSet {
+        self.0.as_ref().map_or(CellSet::ALL, |board| board.cells)
+    }
+
+    /// The digits in use.
+    #[inline]
+    pub fn digits(&self) -> DigitSet {
+        self.0.as_ref().map_or(DigitSet::ALL, |board| board.digits)
+    }
+
+    /// All houses: rows, columns, boxes or regions, then further ones.
+    #[inline]
+    pub fn houses(&self) -> &[House] {
+        match &self.0 {
+            None => &CLASSIC,
+            Some(board) => &board.houses,
+        }
+    }
+
+    /// All houses, in the order in which a person looks at them: boxes or regions, then
+    /// further ones, then lines.
+    #[inline]
+    pub fn regions_first(&self) -> &[House] {
+        match &self.0 {
+            None => &CLASSIC_REGIONS_FIRST,
+            Some(board) => &board.regions_first,
+        }
+    }
+
+    /// The rows.
+    #[inline]
+    pub fn rows(&self) -> &[House] {
+        &self.houses()[..self.size()]
+    }
+
+    /// The columns.
+    #[inline]
+    pub fn columns(&self) -> &[House] {
+        &self.houses()[self.size()..2 * self.size()]
+    }
+
+    /// The rows, then the columns.
+    #[inline]
+    pub fn lines(&self) -> &[House] {
+        &self.houses()[..2 * self.size()]
+    }
+
+    /// The boxes, or the regions in their place. A board may have none.
+    #[inline]
+    pub fn regions(&self) -> &[House] {
+        match &self.0 {
+            None => &CLASSIC[18..],
+            Some(board) => &board.houses[2 * board.size..][..board.regions],
+        }
+    }
+
+    /// The houses besides rows, columns, boxes and regions.
+    #[inline]
+    pub fn further(&self) -> &[House] {
+        match &self.0 {
+            None => &[],
+            Some(board) => &board.houses[2 * board.size + board.regions..],
+        }
+    }
+
+    /// The house with an index, if there is one.
+    #[inline]
+    pub fn house(&self, index: usize) -> Option<House> {
+        match &self.0 {
+            None => CLASSIC.get(index).copied(),
+            Some(board) => board.by_index.get(index).copied().flatten(),
+        }
+    }
+
+    /// The houses that a cell is in: its row, its column, its box or region if there are
+    /// any, then further ones. None for a cell that is not in use.
+    #[inline]
+    pub fn houses_of(&self, cell: Cell) -> &[House] {
+        match &self.0 {
+            None => &HOUSES[cell.index()],
+            Some(board) => &board.houses_of[cell.index()],
+        }
+    }
+
+    /// The row that a cell is in.
+    #[inline]
+    pub fn row_of(&self, cell: Cell) -> House {
+        self.houses()[cell.row()]
+    }
+
+    /// The column that a cell is in.
+    #[inline]
+    pub fn column_of(&self, cell: Cell) -> House {
+        self.houses()[self.size() + cell.column()]
+    }
+
+    /// The box or region that a cell is in.
+    #[inline]
+    pub fn region_of(&self, cell: Cell) -> Option<House> {
+        let third = self.houses_of(cell).get(2).copied();
+        third.filter(|house| house.kind().is_region())
+    }
+
+    /// The cells that cannot hold the same digit as this one: those of its houses, those of
+    /// its cage, and those that a rule of the board adds.
+    #[inline]
+    pub fn peers(&self, cell: Cell) -> CellSet {
+        match &self.0 {
+            None => PEERS[cell.index()],
+            Some(board) => board.peers[cell.index()],
+        }
+    }
+
+    /// The peers that share no house with the cell.
+    #[inline]
+    pub fn peers_apart(&self, cell: Cell) -> CellSet {
+        match &self.0 {
+            None => CellSet::EMPTY,
+            Some(board) => board.peers_apart[cell.index()],
+        }
+    }
+
+    /// Whether two cells are different and cannot hold the same digit.
+    #[inline]
+    pub fn sees(&self, one: Cell, other: Cell) -> bool {
+        self.peers(one).contains(other)
+    }
+
+    /// The cells in use that see every cell of a set; all in use for the empty set.
+    #[inline]
+    pub fn common_peers(&self, cells: CellSet) -> CellSet {
+        match &self.0 {
+            None => cells
+                .iter()
+                .fold(CellSet::ALL, |seen, cell| seen & PEERS[cell.index()]),
+            Some(board) => cells
+                .iter()
+                .fold(board.cells, |seen, cell| seen & board.peers[cell.index()]),
+        }
+    }
+
+    /// The cells that see some cell of a set.
+    #[inline]
+    pub fn seen_from(&self, cells: CellSet) -> CellSet {
+        cells
+            .iter()
+            .fold(CellSet::EMPTY, |seen, cell| seen | self.peers(cell))
+    }
+
+    /// The houses that hold all of some cells; none for the empty set.
+    #[inline]
+    pub fn houses_with(&self, cells: CellSet) -> impl Iterator<Item = House> + Clone + '_ {
+        let houses = cells.first().map_or(&[][..], |cell| self.houses_of(cell));
+        let holds = move |house: &House| cells.is_subset(house.cells());
+        houses.iter().copied().filter(holds)
+    }
+
+    /// The first house that holds two cells.
+    #[inline]
+    pub fn shared_house(&self, one: Cell, other: Cell) -> Option<House> {
+        let houses = self.houses_of(one).iter();
+        houses.copied().find(|house| house.contains(other))
+    }
+
+    /// The houses with which a house of this board shares two cells or more: on the classic
+    /// board the boxes of a line, the rows and then the columns of a box.
+    #[inline]
+    pub fn crossings(&self, house: House) -> &[Crossing] {
+        match &self.0 {
+            None => &CLASSIC_CROSSINGS[house.index()],
+            Some(board) => &board.crossings[house.index()],
+        }
+    }
+
+    /// The cages.
+    #[inline]
+    pub fn cages(&self) -> &[Cage] {
+        self.0.as_ref().map_or(&[], |board| &board.cages)
+    }
+
+    /// Further sums that hold: what the rule of 45 tells of cells that all see each other.
+    /// They follow from the houses and the cages, and lie across these.
+    #[inline]
+    pub fn derived_cages(&self) -> &[Cage] {
+        self.0.as_ref().map_or(&[], |board| &board.derived)
+    }
+
+    /// The cage that a cell is in.
+    pub fn cage_of(&self, cell: Cell) -> Option<&Cage> {
+        self.cages().iter().find(|cage| cage.cells.contains(cell))
+    }
+
+    /// What the digits of a house add up to.
+    pub fn sum_of_house(&self) -> usize {
+        self.size() * (self.size() + 1) / 2
+    }
+
+    /// Whether rows, columns and boxes are those of the classic board, whatever comes
+    /// besides.
+    pub fn has_classic_boxes(&self) -> bool {
+        self.size() == 9 && self.regions() == &CLASSIC[18..]
+    }
+}
+
+impl PartialEq for Layout {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (None, None) => true,
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other) || one == other,
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Layout {}
+
+impl Hash for Layout {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.houses().hash(state);
+        self.cages().hash(state);
+    }
+}
+
+impl fmt::Debug for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_classic() {
+            return f.write_str("Layout(classic)");
+        }
+        f.debug_struct("Layout")
+            .field("size", &self.size())
+            .field("houses", &self.houses())
+            .field("cages", &self.cages())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,110 @@
+//! The tables of a board that is not the classic one, and those of the classic one that
+//! cells and houses do not keep themselves.
+
+use std::sync::LazyLock;
+
+use super::derived::derived_cages;
+use super::{Cage, Crossing};
+use crate::grid::cell::{Cell, CellSet};
+use crate::grid::digit::DigitSet;
+use crate::grid::house::{CLASSIC, House};
+
+/// All that is worked out of a layout when it is made.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Board {
+    pub(super) size: usize,
+    pub(super) cells: CellSet,
+    pub(super) digits: DigitSet,
+    /// Rows, columns, boxes or regions, then further houses.
+    pub(super) houses: Vec<House>,
+    /// How many boxes or regions there are.
+    pub(super) regions: usize,
+    pub(super) regions_first: Vec<House>,
+    pub(super) by_index: Vec<Option<House>>,
+    pub(super) houses_of: Vec<Vec<House>>,
+    pub(super) peers: Vec<CellSet>,
+    pub(super) peers_apart: Vec<CellSet>,
+    /// Of each house, by its index.
+    pub(super) crossings: Vec<Vec<Crossing>>,
+    pub(super) cages: Vec<Cage>,
+    pub(super) derived: Vec<Cage>,
+}
+
+impl Board {
+    /// The board with these houses and cages, in which each cell sees besides the cells of
+    /// its houses and cages some more.
+    pub(super) fn new(
+        size: usize,
+        cells: CellSet,
+        houses: Vec<House>,
+        cages: Vec<Cage>,
+        more_peers: &[CellSet; Cell::COUNT],
+    ) -> Self {
+        let mut by_index = vec![None; House::MOST];
+        for house in &houses {
+            by_index[house.index()] = Some(*house);
+        }
+        let in_house = |cell: Cell| houses.iter().copied().filter(move |it| it.contains(cell));
+        let houses_of: Vec<Vec<House>> = Cell::all().map(|cell| in_house(cell).collect()).collect();
+        let seen_by_house = |cell: Cell| {
+            let seen = in_house(cell).fold(CellSet::EMPTY, |seen, house| seen | house.cells());
+            seen.without(cell)
+        };
+        let seen = |cell: Cell| {
+            let caged = cages.iter().filter(|cage| cage.cells.contains(cell));
+            let caged = caged.fold(CellSet::EMPTY, |seen, cage| seen | cage.cells);
+            (seen_by_house(cell) | caged | more_peers[cell.index()]).without(cell) & cells
+        };
+        let peers: Vec<CellSet> = Cell::all().map(seen).collect();
+        let apart = |cell: Cell| peers[cell.index()] - seen_by_house(cell);
+        let is_line = |house: &&House| house.kind().is_line();
+        let others = houses.iter().filter(|house| !is_line(house));
+        Self {
+            size,
+            cells,
+            digits: DigitSet::from_bits((1 << size) - 1),
+            regions: houses.iter().filter(|it| it.kind().is_region()).count(),
+            regions_first: others
+                .chain(houses.iter().filter(is_line))
+                .copied()
+                .collect(),
+            by_index,
+            houses_of,
+            peers_apart: Cell::all().map(apart).collect(),
+            crossings: crossings_of(&houses),
+            derived: derived_cages(size, &houses, &cages, &peers),
+            peers,
+            cages,
+            houses,
+        }
+    }
+}
+
+/// Of each of some houses, by its index, the others that share two cells or more with it.
+fn crossings_of(houses: &[House]) -> Vec<Vec<Crossing>> {
+    let mut crossings = vec![Vec::new(); House::MOST];
+    for one in houses {
+        for house in houses.iter().filter(|other| *other != one).copied() {
+            let cells = one.cells() & house.cells();
+            if !cells.has_at_most(1) {
+                crossings[one.index()].push(Crossing { house, cells });
+            }
+        }
+    }
+    crossings
+}
+
+/// The crossings of the classic board.
+pub(super) static CLASSIC_CROSSINGS: LazyLock<Vec<Vec<Crossing>>> =
+    LazyLock::new(|| crossings_of(&CLASSIC));
+
+/// The houses of the classic board, boxes first.
+pub(super) static CLASSIC_REGIONS_FIRST: [House; House::COUNT] = {
+    let mut houses = CLASSIC;
+    let mut index = 0;
+    while index < House::COUNT {
+        houses[index] = CLASSIC[(18 + index) % House::COUNT];
+        index += 1;
+    }
+    houses
+};

@@ -1,0 +1,43 @@
+//! Cages, and the sets of digits that add up to a sum.
+
+use std::sync::LazyLock;
+
+use crate::grid::cell::CellSet;
+use crate::grid::digit::DigitSet;
+
+/// Cells with different digits, which mostly add up to a given sum.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Cage {
+    /// The cells, which no other cage has.
+    pub cells: CellSet,
+    /// What their digits add up to; none if they only have to be different.
+    pub sum: Option<u8>,
+}
+
+impl Cage {
+    /// The sets of digits that its cells can hold, whatever else is known of them.
+    pub fn combinations(&self, digits: DigitSet) -> impl Iterator<Item = DigitSet> {
+        let all = match self.sum {
+            Some(sum) => combinations(self.cells.len(), sum.into()),
+            None => &[],
+        };
+        let fits = move |set: &DigitSet| set.is_subset(digits);
+        all.iter().copied().filter(fits)
+    }
+}
+
+/// The sets of so many digits that add up to a sum, those with small digits first.
+pub fn combinations(count: usize, sum: usize) -> &'static [DigitSet] {
+    let of_count = COMBINATIONS.get(count);
+    of_count.and_then(|all| all.get(sum)).map_or(&[], |all| all)
+}
+
+/// The sets of digits, by how many they are and what they add up to.
+static COMBINATIONS: LazyLock<Vec<Vec<Vec<DigitSet>>>> = LazyLock::new(|| {
+    let mut all = vec![vec![Vec::new(); 46]; 10];
+    for bits in 0..=DigitSet::ALL.bits() {
+        let digits = DigitSet::from_bits(bits);
+        all[digits.len()][digits.sum()].push(digits);
+    }
+    all
+});

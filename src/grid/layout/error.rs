@@ -1,0 +1,86 @@
+use crate::grid::cell::Cell;
+
+/// Why there is no such board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum LayoutError {
+    /// The board would be of another size.
+    #[error("A board has 4, 6, 8 or 9 rows, not {0}.")]
+    Size(usize),
+    /// Boxes of this shape do not have as many cells as the board has rows.
+    #[error("Boxes of {rows} rows and {columns} columns do not fit a board with {size} rows.")]
+    Boxes {
+        /// The rows of a box.
+        rows: usize,
+        /// The columns of a box.
+        columns: usize,
+        /// The rows of the board.
+        size: usize,
+    },
+    /// There are more or fewer regions than rows.
+    #[error("The board has {count} regions; it needs {size}.")]
+    RegionCount {
+        /// How many there are.
+        count: usize,
+        /// How many there should be.
+        size: usize,
+    },
+    /// A region, or a further one, has more or fewer cells than there are digits.
+    #[error("The region of {first} has {count} cells; it needs {size}.")]
+    RegionSize {
+        /// Its first cell.
+        first: Cell,
+        /// How many cells it has.
+        count: usize,
+        /// How many it should have.
+        size: usize,
+    },
+    /// Two regions have a cell in common.
+    #[error("{0} is in two regions.")]
+    RegionOverlap(Cell),
+    /// A house or a cage has a cell that the board does not have.
+    #[error("{0} is not on the board.")]
+    OutsideBoard(Cell),
+    /// Windows, groups and the like belong to the board of nine by nine cells.
+    #[error("Only a board with 9 rows can have {0}.")]
+    NeedsNine(&'static str),
+    /// There are more houses than a board can have.
+    #[error("A board has at most {0} houses.")]
+    TooManyHouses(usize),
+    /// A cage or a region has no cells.
+    #[error("A cage or a region has no cells.")]
+    Empty,
+    /// A cage has more cells than there are digits.
+    #[error(
+        "The cage of {first} has {count} cells; with {size} digits it can have at most {size}."
+    )]
+    CageSize {
+        /// Its first cell.
+        first: Cell,
+        /// How many cells it has.
+        count: usize,
+        /// How many digits there are.
+        size: usize,
+    },
+    /// Two cages have a cell in common.
+    #[error("{0} is in two cages.")]
+    CageOverlap(Cell),
+    /// The cells of a cage do not hang together.
+    #[error("The cells of the cage of {0} do not hang together.")]
+    CageInParts(Cell),
+    /// No digits of a cage can add up to its sum.
+    #[error(
+        "The cage of {first} cannot add up to {sum}: {count} different digits make {least} to {most}."
+    )]
+    CageSum {
+        /// Its first cell.
+        first: Cell,
+        /// Its sum.
+        sum: u8,
+        /// How many cells it has.
+        count: usize,
+        /// The least sum.
+        least: usize,
+        /// The greatest sum.
+        most: usize,
+    },
+}

@@ -1,0 +1,43 @@
+//! Why a rule does not hold on a board.
+
+use crate::grid::Layout;
+use crate::texts::{Language, words};
+
+/// Why a rule does not hold on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Obstacle {
+    /// It looks at boxes or regions, and the board has none.
+    NoRegions,
+    /// It rests on the exchange of digits all over the board, which can break the sum of a
+    /// cage, or let two equal digits see each other that share no house.
+    NoExchange,
+}
+
+impl Obstacle {
+    /// The reason in words, a sentence.
+    pub fn said(self, language: &Language) -> String {
+        match self {
+            Self::NoRegions => words!(language, "obstacle-no-regions"),
+            Self::NoExchange => words!(language, "obstacle-no-exchange"),
+        }
+    }
+
+    /// For rules that look at boxes or regions.
+    pub(super) fn unless_regions(layout: &Layout) -> Result<(), Self> {
+        if layout.regions().is_empty() {
+            Err(Self::NoRegions)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// For rules that rest on the exchange of digits all over the board.
+    pub(super) fn unless_exchange(layout: &Layout) -> Result<(), Self> {
+        let mut cells = layout.cells().into_iter();
+        if layout.cages().is_empty() && cells.all(|cell| layout.peers_apart(cell).is_empty()) {
+            Ok(())
+        } else {
+            Err(Self::NoExchange)
+        }
+    }
+}
