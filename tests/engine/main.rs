@@ -11,6 +11,7 @@ mod walk;
 
 mod almost_locked_sets;
 mod best_games;
+mod boards;
 mod catalogue;
 mod causes;
 mod census;

@@ -11,7 +11,6 @@ use sudoku_stepper::grid::{Cell, CellSet, Chess, Digit, Layout, LayoutBuilder, V
 /// A puzzle with the solution that its file tells.
 pub struct Given {
     pub name: String,
-    pub level: String,
     pub layout: Layout,
     pub givens: Values,
     pub solution: Values,
@@ -28,18 +27,7 @@ pub fn read(text: &str) -> Option<Vec<Result<Given, String>>> {
 }
 
 fn puzzle(fields: &[&str]) -> Result<Given, String> {
-    let [
-        name,
-        size,
-        givens,
-        regions,
-        words,
-        cages,
-        solution,
-        level,
-        _,
-    ] = fields
-    else {
+    let [name, size, givens, regions, words, cages, solution, ..] = fields else {
         return Err("it has not nine fields".to_owned());
     };
     let size: usize = size
@@ -47,7 +35,6 @@ fn puzzle(fields: &[&str]) -> Result<Given, String> {
         .map_err(|_| "its size is no number".to_owned())?;
     Ok(Given {
         name: (*name).to_owned(),
-        level: (*level).to_owned(),
         layout: layout(size, regions, words, cages)?,
         givens: values(size, givens)?,
         solution: values(size, solution)?,

@@ -20,6 +20,7 @@ mod say;
 mod boards;
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -27,11 +28,15 @@ use std::time::Duration;
 use rayon::prelude::*;
 use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
-use sudoku_stepper::rules::{CATALOGUE, Deduction, Survey, Technique, all_on};
+use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Survey, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
+
+/// So many deductions of a rule on one position are checked. Some rules come to the same
+/// conclusion in tens of thousands of ways.
+const ENOUGH: usize = 2000;
 
 /// So long a solution is searched for.
 const LONGEST_SEARCH: Duration = Duration::from_secs(30);
@@ -153,7 +158,7 @@ fn check((puzzle, told): &(Puzzle, Option<Values>)) -> Tally {
         tally.positions += 1;
         let survey = Survey::of(&grid);
         for rule in CATALOGUE.iter().chain(&THROUGH_SETS) {
-            for deduction in all_on(*rule, &survey) {
+            for deduction in some_on(*rule, &survey) {
                 *tally.deductions.entry(deduction.technique).or_default() += 1;
                 if !holds(&deduction, &grid, &solution) {
                     tally
@@ -176,6 +181,20 @@ fn check((puzzle, told): &(Puzzle, Option<Values>)) -> Tally {
     }
     tally.solved = usize::from(is_solved);
     tally
+}
+
+/// What a rule finds on a position, but no more than [`ENOUGH`].
+fn some_on(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Vec<Deduction> {
+    let mut some = Vec::new();
+    let _ = rule.search(survey, &mut |deduction| {
+        some.push(deduction);
+        if some.len() < ENOUGH {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    some
 }
 
 /// Whether a deduction concludes something, only what is new, and nothing that
