@@ -77,6 +77,7 @@ fn telling(position: &Position, before: &[Deduction]) -> Option<Deduction> {
                 house,
                 others,
                 witnesses,
+                ..
             } = *single;
             house.kind() == HouseKind::Box
                 && !was_shown(house)
