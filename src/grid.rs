@@ -27,6 +27,7 @@ mod digit;
 mod house;
 mod layout;
 mod position;
+mod sums;
 
 pub use candidate::Candidate;
 pub use cell::{Cell, CellSet};

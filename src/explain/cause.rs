@@ -24,6 +24,18 @@ pub fn contradiction(language: &Language, contradiction: &Contradiction) -> Text
             count = cells.len(),
             cells = Text::listed(language, *cells),
         ),
+        Contradiction::Seen { digit, cells } => said!(
+            language,
+            "contradiction-seen",
+            digit = *digit,
+            cells = Text::listed(language, *cells),
+        ),
+        Contradiction::Sum { cells, sum } => said!(
+            language,
+            "contradiction-sum",
+            cells = Text::listed(language, *cells),
+            sum = usize::from(*sum),
+        ),
         Contradiction::NoCandidate(cell) => {
             said!(language, "contradiction-no-candidate", cell = *cell)
         }
@@ -47,7 +59,9 @@ pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) ->
         Contradiction::Clash { .. } => said!(language, "cause-clash"),
         Contradiction::NoCandidate(cell) => no_candidate(language, cell, grid),
         Contradiction::NoPlace { digit, house } => no_place(language, digit, house, grid),
-        Contradiction::NoSolution => Text::new(),
+        Contradiction::Seen { .. } | Contradiction::Sum { .. } | Contradiction::NoSolution => {
+            Text::new()
+        }
     }
 }
 
@@ -153,7 +167,9 @@ pub fn cause_picture(contradiction: &Contradiction, grid: &Grid) -> Picture {
                 candidates_in(removed, DigitSet::only(digit)),
             )
         }
-        Contradiction::NoSolution => nothing,
+        Contradiction::Seen { .. } | Contradiction::Sum { .. } | Contradiction::NoSolution => {
+            nothing
+        }
     }
 }
 

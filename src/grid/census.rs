@@ -80,11 +80,11 @@ impl Census {
                     census.chutes[3 + chute][line][block] = part.once;
                     column = column.plus(part);
                 }
-                census.set(House::row(number), row);
-                census.set(House::column(number), column);
+                census.set(number, row);
+                census.set(9 + number, column);
             }
             for (block, count) in boxes.into_iter().enumerate() {
-                census.set(House::box_at(3 * chute + block), count);
+                census.set(18 + 3 * chute + block, count);
             }
         }
         census
@@ -99,14 +99,14 @@ impl Census {
                 count.twice |= count.once & digits;
                 count.once |= digits;
             }
-            self.set(*house, count);
+            self.set(house.index(), count);
         }
     }
 
     #[inline]
-    const fn set(&mut self, house: House, count: Count) {
-        self.at_least_once[house.index()] = count.once;
-        self.at_least_twice[house.index()] = count.twice;
+    const fn set(&mut self, house: usize, count: Count) {
+        self.at_least_once[house] = count.once;
+        self.at_least_twice[house] = count.twice;
     }
 
     /// The intersections of the boxes with the rows, then with the columns; nothing on any

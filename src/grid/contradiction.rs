@@ -12,6 +12,20 @@ pub enum Contradiction {
         /// Where it stands in the house: two cells or more.
         cells: CellSet,
     },
+    /// Two cells hold the same digit that see each other, though they share no house.
+    Seen {
+        /// The digit.
+        digit: Digit,
+        /// The two cells.
+        cells: CellSet,
+    },
+    /// The digits of a cage cannot add up to its sum.
+    Sum {
+        /// The cells of the cage.
+        cells: CellSet,
+        /// The sum.
+        sum: u8,
+    },
     /// A cell has neither a value nor a candidate.
     NoCandidate(Cell),
     /// A house neither holds the digit nor has a cell that could.
@@ -27,9 +41,10 @@ pub enum Contradiction {
 }
 
 impl Contradiction {
-    /// The digits that stand twice in a house, of values alone.
+    /// The digits that stand twice in a house, and twice where they see each other, of
+    /// values alone.
     pub fn clashes(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
-        Digit::ALL.into_iter().flat_map(move |digit| {
+        let in_houses = Digit::ALL.into_iter().flat_map(move |digit| {
             let houses = grid.layout().houses().iter().copied();
             houses.filter_map(move |house| {
                 let cells = grid.placed(digit) & house.cells();
@@ -38,6 +53,37 @@ impl Contradiction {
                     house,
                     cells,
                 })
+            })
+        });
+        in_houses.chain(Self::clashes_apart(grid))
+    }
+
+    /// The digits that stand twice in cells that see each other and share no house.
+    fn clashes_apart(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
+        Digit::ALL.into_iter().flat_map(move |digit| {
+            let placed = grid.placed(digit);
+            placed.into_iter().flat_map(move |cell| {
+                let seen = (grid.layout().peers_apart(cell) & placed).into_iter();
+                let later = seen.filter(move |other| *other > cell);
+                later.map(move |other| Self::Seen {
+                    digit,
+                    cells: CellSet::only(cell).with(other),
+                })
+            })
+        })
+    }
+
+    /// The cages whose digits cannot add up to their sum.
+    fn broken_sums(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
+        let broken = grid
+            .layout()
+            .cages()
+            .iter()
+            .filter(|it| grid.breaks_sum(it));
+        broken.filter_map(|cage| {
+            Some(Self::Sum {
+                cells: cage.cells,
+                sum: cage.sum?,
             })
         })
     }
@@ -61,10 +107,14 @@ impl Contradiction {
         cells.chain(places)
     }
 
-    /// Everything that can be seen without a search: clashes, then dead ends.
+    /// Everything that can be seen without a search: clashes, then sums that cannot be had,
+    /// then dead ends.
     pub fn visible(grid: &Grid) -> impl Iterator<Item = Self> + '_ {
-        let any = grid.has_clash() || has_dead_end(grid, DigitSet::ALL);
-        let all = any.then(|| Self::clashes(grid).chain(Self::dead_ends(grid)));
+        let any = shows_any(grid, DigitSet::ALL);
+        let all = any.then(|| {
+            let clashes = Self::clashes(grid).chain(Self::broken_sums(grid));
+            clashes.chain(Self::dead_ends(grid))
+        });
         all.into_iter().flatten()
     }
 
@@ -72,19 +122,28 @@ impl Contradiction {
     /// one without any, in which candidates and values of these digits alone are
     /// different.
     pub fn first_by_change_of(digits: DigitSet, grid: &Grid) -> Option<Self> {
-        let any = grid.has_clash() || has_dead_end(grid, digits);
+        let any = shows_any(grid, digits);
         any.then(|| Self::visible(grid).next()).flatten()
     }
 
     /// The cells to point at.
     pub fn cells(&self) -> CellSet {
         match self {
-            Self::Clash { cells, .. } => *cells,
+            Self::Clash { cells, .. } | Self::Seen { cells, .. } | Self::Sum { cells, .. } => {
+                *cells
+            }
             Self::NoCandidate(cell) => CellSet::only(*cell),
             Self::NoPlace { house, .. } => house.cells(),
             Self::NoSolution => CellSet::EMPTY,
         }
     }
+}
+
+/// Whether anything can be seen without a search on a position that came out of one without
+/// any by a change of these digits.
+fn shows_any(grid: &Grid, digits: DigitSet) -> bool {
+    let mut cages = grid.layout().cages().iter();
+    grid.has_clash() || has_dead_end(grid, digits) || cages.any(|cage| grid.breaks_sum(cage))
 }
 
 /// Whether a cell has neither a value nor a candidate, or a house neither

@@ -22,7 +22,7 @@ use super::cell::{Cell, CellSet, HOUSES, PEERS};
 use super::digit::DigitSet;
 use super::house::{CLASSIC, House};
 
-use board::{Board, CLASSIC_CROSSINGS, CLASSIC_REGIONS_FIRST};
+use board::{Board, CLASSIC_BY_INDEX, CLASSIC_CROSSINGS, CLASSIC_REGIONS_FIRST, IN_ORDER};
 
 pub use boards::Chess;
 pub use builder::LayoutBuilder;
@@ -138,11 +138,34 @@ impl Layout {
     }
 
     /// The house with an index, if there is one.
-    #[inline]
     pub fn house(&self, index: usize) -> Option<House> {
+        let has_it = index < House::MOST && self.indices() >> index & 1 == 1;
+        has_it.then(|| self.by_index()[index])
+    }
+
+    /// The indices of all houses, as bits.
+    #[inline]
+    pub(crate) fn indices(&self) -> u64 {
+        self.0
+            .as_ref()
+            .map_or((1 << House::COUNT) - 1, |board| board.indices)
+    }
+
+    /// The houses by their indices. Where there is none, any stands.
+    #[inline]
+    pub(crate) fn by_index(&self) -> &[House; House::MOST] {
         match &self.0 {
-            None => CLASSIC.get(index).copied(),
-            Some(board) => board.by_index.get(index).copied().flatten(),
+            None => &CLASSIC_BY_INDEX,
+            Some(board) => &board.by_index,
+        }
+    }
+
+    /// The cells of a house of this board in reading order.
+    #[inline]
+    pub fn in_order(&self, house: House) -> &[Cell] {
+        match &self.0 {
+            None => &IN_ORDER[house.index()],
+            Some(board) => &board.in_order[house.index()],
         }
     }
 
@@ -159,20 +182,31 @@ impl Layout {
     /// The row that a cell is in.
     #[inline]
     pub fn row_of(&self, cell: Cell) -> House {
-        self.houses()[cell.row()]
+        match &self.0 {
+            None => HOUSES[cell.index()][0],
+            Some(board) => board.houses[cell.row()],
+        }
     }
 
     /// The column that a cell is in.
     #[inline]
     pub fn column_of(&self, cell: Cell) -> House {
-        self.houses()[self.size() + cell.column()]
+        match &self.0 {
+            None => HOUSES[cell.index()][1],
+            Some(board) => board.houses[board.size + cell.column()],
+        }
     }
 
     /// The box or region that a cell is in.
     #[inline]
     pub fn region_of(&self, cell: Cell) -> Option<House> {
-        let third = self.houses_of(cell).get(2).copied();
-        third.filter(|house| house.kind().is_region())
+        match &self.0 {
+            None => Some(HOUSES[cell.index()][2]),
+            Some(board) => {
+                let third = board.houses_of[cell.index()].get(2).copied();
+                third.filter(|house| house.kind().is_region())
+            }
+        }
     }
 
     /// The cells that cannot hold the same digit as this one: those of its houses, those of

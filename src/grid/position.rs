@@ -219,6 +219,21 @@ impl Grid {
         self.held[house.index()]
     }
 
+    /// Whether some house lacks a single digit.
+    #[inline]
+    pub fn has_house_that_lacks_one(&self) -> bool {
+        let digits = self.layout.digits();
+        let lacks_one = |held: &DigitSet| (digits - *held).has_one();
+        let end = if self.layout.is_classic() {
+            House::COUNT
+        } else {
+            House::MOST
+        };
+        self.held[..end]
+            .iter()
+            .fold(false, |any, held| any | lacks_one(held))
+    }
+
     /// Whether a house or a cage holds a digit more than once, or two cells with the same
     /// digit see each other for another reason.
     #[inline]

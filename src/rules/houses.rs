@@ -15,7 +15,7 @@ impl Houses {
 
     /// All houses of a board.
     pub(in crate::rules) fn on(layout: &Layout) -> Self {
-        layout.houses().iter().copied().fold(Self::NONE, Self::with)
+        Self(layout.indices())
     }
 
     /// Those that a cell is in.
@@ -78,11 +78,15 @@ impl Houses {
         self.0.count_ones() as usize
     }
 
-    pub(in crate::rules) fn iter(mut self, layout: &Layout) -> impl Iterator<Item = House> {
+    /// The houses, all of which the board has.
+    #[inline]
+    pub(in crate::rules) fn iter(self, layout: &Layout) -> impl Iterator<Item = House> + '_ {
+        let by_index = layout.by_index();
+        let mut left = self.0;
         std::iter::from_fn(move || {
-            let house = layout.house(self.0.trailing_zeros() as usize)?;
-            self = self.without(house);
-            Some(house)
+            let index = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(by_index[index])
         })
     }
 }

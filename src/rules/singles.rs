@@ -53,12 +53,10 @@ impl DeductionRule for FullHouse {
 
     fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
         // The house holds all other digits, so the last cell has one candidate.
-        let digits = grid.layout().digits();
-        let lacks_one = |house: House| (digits - grid.held(house)).has_one();
-        let houses = grid.layout().houses().iter();
-        if grid.singles().is_empty() || !houses.fold(false, |any, it| any | lacks_one(*it)) {
+        if grid.singles().is_empty() || !grid.has_house_that_lacks_one() {
             return ControlFlow::Continue(());
         }
+        let digits = grid.layout().digits();
         for house in grid.layout().regions_first().iter().copied() {
             let Some(digit) = (digits - grid.held(house)).single() else {
                 continue;

@@ -163,13 +163,14 @@ impl DeductionRule for WWing {
             for second in alike - layout.peers(first) {
                 for (joined_by, eliminated) in [(x, y), (y, x)] {
                     let seeing = CellSet::only(first).with(second);
-                    let seen = layout.peers(first) & layout.peers(second);
+                    let seen_by = [first, second].map(|pincer| layout.peers(pincer));
+                    let seen = seen_by[0] & seen_by[1];
                     if seen.is_disjoint(grid.cells_with(eliminated)) {
                         continue;
                     }
                     for link in grid.strong_links(joined_by).iter() {
                         let joins = |link: &StrongLink| {
-                            layout.sees(link.ends[0], first) && layout.sees(link.ends[1], second)
+                            seen_by[0].contains(link.ends[0]) && seen_by[1].contains(link.ends[1])
                         };
                         let Some(link) = link.directions().into_iter().find(joins) else {
                             continue;

@@ -146,7 +146,10 @@ fn trimmed(singles: &[ForcedSingle], contradiction: Contradiction, grid: &Grid) 
             let cells = (grid.cells_with(digit) & house.cells()).into_iter();
             cells.map(|cell| Candidate::new(cell, digit)).collect()
         }
-        Contradiction::Clash { .. } | Contradiction::NoSolution => Vec::new(),
+        Contradiction::Clash { .. }
+        | Contradiction::Seen { .. }
+        | Contradiction::Sum { .. }
+        | Contradiction::NoSolution => Vec::new(),
     };
     let ruled_out = why(grid.layout(), &lacking, singles);
     let mut needed: Vec<Candidate> = ruled_out.iter().map(|it| it.by).collect();

@@ -685,6 +685,8 @@ contradiction-clash =
     }: in { $cells }.
 contradiction-no-candidate = { $cell } has nothing left: every digit is in its row, column or box or was removed.
 contradiction-no-place = { $house } has no place left for { $digit }.
+contradiction-seen = { $digit } stands in { $cells }, which see each other.
+contradiction-sum = The digits of { $cells } cannot add up to { $sum }.
 contradiction-no-solution = This position has no solution: however the empty cells are filled, two digits clash.
 
 ## Moves: who made them, and what they did

@@ -207,7 +207,8 @@ fn empty(contradiction: Contradiction, notation: Notation) -> String {
             let letter = house.kind().letter();
             format!("{digit} in {letter}{}={{}}", notation.house_number(house))
         }
-        Contradiction::Clash { digit, cells, .. } => joined(
+        Contradiction::Sum { cells, sum } => format!("{}={sum}", notation.cells(cells)),
+        Contradiction::Clash { digit, cells, .. } | Contradiction::Seen { digit, cells } => joined(
             cells
                 .into_iter()
                 .map(|cell| set(Candidate::new(cell, digit), notation)),

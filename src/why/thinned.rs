@@ -190,8 +190,10 @@ fn rests_on(deduction: &Deduction, layout: &Layout) -> Vec<Area> {
 fn area_of(contradiction: &Contradiction) -> Area {
     match *contradiction {
         Contradiction::NoPlace { digit, house } => (house.cells(), DigitSet::only(digit)),
-        Contradiction::NoCandidate(_) | Contradiction::Clash { .. } | Contradiction::NoSolution => {
-            (contradiction.cells(), DigitSet::ALL)
-        }
+        Contradiction::NoCandidate(_)
+        | Contradiction::Clash { .. }
+        | Contradiction::Seen { .. }
+        | Contradiction::Sum { .. }
+        | Contradiction::NoSolution => (contradiction.cells(), DigitSet::ALL),
     }
 }

@@ -3,14 +3,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::common::{cell, cells};
+use crate::common::{cell, cells, digit};
+use sudoku_stepper::explain::{self, Notation};
 use sudoku_stepper::grid::{
-    Candidate, CellSet, Chess, DigitSet, Grid, House, HouseKind, Layout, LayoutBuilder,
-    LayoutError, Values,
+    Candidate, CellSet, Chess, Contradiction, DigitSet, Grid, House, HouseKind, Layout,
+    LayoutBuilder, LayoutError, Values,
 };
 use sudoku_stepper::rules::{CATALOGUE, Family, Obstacle, Survey, Technique, rule_for};
 use sudoku_stepper::search::{Solutions, Stop, count, count_all, first, solve, solve_all};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
+use sudoku_stepper::texts::Language;
 
 /// Nine regions that fit together and are no boxes.
 const JIGSAW: &str = "112223333\
@@ -310,6 +312,43 @@ fn a_small_board_is_solved_by_singles_with_its_own_digits() {
         .flat_map(|step| step.iter().flat_map(|it| it.placements.iter()));
     let digits: DigitSet = digits.map(|it| it.digit).collect();
     assert!(digits.is_subset(board.digits()));
+}
+
+#[test]
+fn what_cannot_be_on_a_board_is_seen_without_a_search() {
+    let on = |board: LayoutBuilder, values: &[(&str, u8)]| {
+        let mut grid = Grid::empty_on(&board.build().unwrap());
+        for (name, value) in values {
+            grid.place(Candidate::new(cell(name), digit(*value)));
+        }
+        Contradiction::visible(&grid).next()
+    };
+    let three = cells("r1c1 r1c2 r2c1");
+    let killer = || LayoutBuilder::classic().cage(three, Some(6));
+    assert_eq!(on(killer(), &[("r1c1", 1)]), None);
+    let sum = Contradiction::Sum {
+        cells: three,
+        sum: 6,
+    };
+    assert_eq!(on(killer(), &[("r1c1", 4)]), Some(sum));
+    let knight = || LayoutBuilder::classic().chess(Chess::Knight);
+    let seen = Contradiction::Seen {
+        digit: digit(5),
+        cells: cells("r2c3 r4c4"),
+    };
+    assert_eq!(on(knight(), &[("r2c3", 5), ("r4c4", 5)]), Some(seen));
+    assert_eq!(
+        on(LayoutBuilder::classic(), &[("r2c3", 5), ("r4c4", 5)]),
+        None
+    );
+    for (contradiction, sentence) in [
+        (sum, "The digits of r1c1, r1c2 and r2c1 cannot add up to 6."),
+        (seen, "5 stands in r2c3 and r4c4, which see each other."),
+    ] {
+        let english = Language::english();
+        let said = explain::contradiction(english, &contradiction);
+        assert_eq!(said.render(english, Notation::Rc), sentence);
+    }
 }
 
 #[test]

@@ -107,6 +107,16 @@ fn contradiction_object(contradiction: &Contradiction) -> Json {
             "house": house.to_string(),
             "cells": names(*cells),
         }),
+        Contradiction::Seen { digit, cells } => json!({
+            "kind": "seen",
+            "digit": digit.get(),
+            "cells": names(*cells),
+        }),
+        Contradiction::Sum { cells, sum } => json!({
+            "kind": "sum",
+            "sum": sum,
+            "cells": names(*cells),
+        }),
         Contradiction::NoCandidate(cell) => json!({
             "kind": "no-candidate",
             "cell": cell.to_string(),

@@ -20,7 +20,10 @@ pub(super) struct Board {
     /// How many boxes or regions there are.
     pub(super) regions: usize,
     pub(super) regions_first: Vec<House>,
-    pub(super) by_index: Vec<Option<House>>,
+    pub(super) by_index: [House; House::MOST],
+    pub(super) indices: u64,
+    /// Of each house, by its index.
+    pub(super) in_order: Vec<Vec<Cell>>,
     pub(super) houses_of: Vec<Vec<House>>,
     pub(super) peers: Vec<CellSet>,
     pub(super) peers_apart: Vec<CellSet>,
@@ -40,9 +43,13 @@ impl Board {
         cages: Vec<Cage>,
         more_peers: &[CellSet; Cell::COUNT],
     ) -> Self {
-        let mut by_index = vec![None; House::MOST];
+        let mut by_index = CLASSIC_BY_INDEX;
+        let mut in_order = vec![Vec::new(); House::MOST];
+        let mut indices = 0;
         for house in &houses {
-            by_index[house.index()] = Some(*house);
+            by_index[house.index()] = *house;
+            in_order[house.index()] = house.cells().iter().collect();
+            indices |= 1 << house.index();
         }
         let in_house = |cell: Cell| houses.iter().copied().filter(move |it| it.contains(cell));
         let houses_of: Vec<Vec<House>> = Cell::all().map(|cell| in_house(cell).collect()).collect();
@@ -69,6 +76,8 @@ impl Board {
                 .copied()
                 .collect(),
             by_index,
+            indices,
+            in_order,
             houses_of,
             peers_apart: Cell::all().map(apart).collect(),
             crossings: crossings_of(&houses),
@@ -97,6 +106,34 @@ fn crossings_of(houses: &[House]) -> Vec<Vec<Crossing>> {
 /// The crossings of the classic board.
 pub(super) static CLASSIC_CROSSINGS: LazyLock<Vec<Vec<Crossing>>> =
     LazyLock::new(|| crossings_of(&CLASSIC));
+
+/// The houses of the classic board by their indices, and after them the first once more.
+pub(super) static CLASSIC_BY_INDEX: [House; House::MOST] = {
+    let mut houses = [CLASSIC[0]; House::MOST];
+    let mut index = 0;
+    while index < House::COUNT {
+        houses[index] = CLASSIC[index];
+        index += 1;
+    }
+    houses
+};
+
+/// The cells of the houses of the classic board in reading order.
+pub(super) static IN_ORDER: [[Cell; 9]; House::COUNT] = {
+    let mut in_order = [[Cell::at(0, 0); 9]; House::COUNT];
+    let mut index = 0;
+    while index < House::COUNT {
+        let mut left = CLASSIC[index].cells();
+        let mut number = 0;
+        while let Some(cell) = left.first() {
+            in_order[index][number] = cell;
+            left = left.without(cell);
+            number += 1;
+        }
+        index += 1;
+    }
+    in_order
+};
 
 /// The houses of the classic board, boxes first.
 pub(super) static CLASSIC_REGIONS_FIRST: [House; House::COUNT] = {

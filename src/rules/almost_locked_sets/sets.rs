@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::AlmostLockedSet;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
 
 /// An almost locked set with what the rules ask of it again and again.
 #[derive(Debug, Clone, Copy)]
@@ -132,6 +132,7 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
     seeing[0] = layout.cells();
     let cells_with = Digit::ALL.map(|digit| grid.cells_with(digit));
     for house in layout.houses().iter().copied() {
+        let is_row = house.kind() == HouseKind::Row;
         let empty = grid.unsolved() & house.cells();
         let mut cells = [Cell::at(0, 0); 9];
         // Of each digit, the choice of all cells that have it.
@@ -145,9 +146,10 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
             for (with, without) in with.iter_mut().zip(without) {
                 *with = *without | candidates;
             }
+            let peers = layout.peers(cell);
             let (without, with) = seeing.split_at_mut(choices);
             for (with, without) in with.iter_mut().zip(without) {
-                *with = *without & layout.peers(cell);
+                *with = *without & peers;
             }
             for digit in candidates {
                 with_digit[digit.index()] |= choices;
@@ -165,7 +167,8 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
                 chosen.insert(cells[left.trailing_zeros() as usize]);
                 left &= left - 1;
             }
-            if layout.houses_with(chosen).next() != Some(house) {
+            // A row comes before all others.
+            if !is_row && layout.houses_with(chosen).next() != Some(house) {
                 continue;
             }
             let first_aim = aims.len();

@@ -107,8 +107,11 @@ impl DeductionRule for SueDeCoq {
                 }
                 let line_cells = grid.unsolved() & line.cells();
                 let crossing = block_cells & line_cells;
+                if crossing.has_at_most(1) {
+                    continue;
+                }
                 let parts = [crossing, line_cells - crossing, block_cells - crossing];
-                if crossing.has_at_most(1) || !parts.iter().all(|part| part.has_at_most(MOST)) {
+                if !layout.is_classic() && !parts.iter().all(|part| part.has_at_most(MOST)) {
                     continue;
                 }
                 let shared = choices(grid, crossing, shared, Chosen::could_be_shared);

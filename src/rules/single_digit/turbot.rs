@@ -182,7 +182,7 @@ impl DeductionRule for TurbotFish {
             let (layout, places) = (grid.layout(), grid.cells_with(digit));
             each_pair(grid.strong_links(digit), |first, second| {
                 let (joined, joining) = (first.ends[1], second.ends[0]);
-                if joined == joining {
+                if !layout.sees(joined, joining) {
                     return ControlFlow::Continue(());
                 }
                 let shared = layout.shared_house(joined, joining);

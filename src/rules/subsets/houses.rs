@@ -53,8 +53,8 @@ impl SubsetHouses {
         let is_changed = |house: &House| !changed.is_disjoint(house.cells());
         for house in grid.layout().houses().iter().copied().filter(is_changed) {
             let mut cells = [DigitSet::EMPTY; 9];
-            for (candidates, cell) in cells.iter_mut().zip(house.cells()) {
-                *candidates = grid.candidates(cell);
+            for (candidates, cell) in cells.iter_mut().zip(grid.layout().in_order(house)) {
+                *candidates = grid.candidates(*cell);
             }
             let empty = cells.iter().filter(|digits| !digits.is_empty()).count();
             houses.set(house, empty, naked_sizes(cells, empty));

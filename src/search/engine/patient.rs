@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 
 use super::Walk;
 use super::descent::GUESSES_BETWEEN_LOOKS;
-use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values, combinations};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
 use crate::search::{Stop, Stopped};
 
 /// A walk through the solutions of several positions.
@@ -225,8 +225,8 @@ fn cages(grid: &mut Grid) -> Result<bool, Failure> {
     let layout = grid.layout().clone();
     let mut any = false;
     for cage in layout.cages().iter().chain(layout.derived_cages()) {
-        if let Some(sum) = cage.sum {
-            any |= keep_sum(grid, cage, sum.into())?;
+        if cage.sum.is_some() {
+            any |= keep_sum(grid, cage)?;
         }
     }
     Ok(any)
@@ -234,32 +234,18 @@ fn cages(grid: &mut Grid) -> Result<bool, Failure> {
 
 /// Removes from a cage each digit that no set of digits with the sum has that the cells can
 /// hold, and from the cells that see all its places each digit that all these sets have.
-fn keep_sum(grid: &mut Grid, cage: &Cage, sum: usize) -> Result<bool, Failure> {
-    let failure = Err(Failure(cage.cells));
-    let open = cage.cells & grid.unsolved();
-    let placed = (cage.cells - open)
-        .iter()
-        .filter_map(|cell| grid.value(cell));
-    let placed: DigitSet = placed.collect();
-    let Some(rest) = sum.checked_sub(placed.sum()) else {
-        return failure;
-    };
-    let fits = |digits: &DigitSet| {
-        let digits = *digits;
-        let has_place = |digit| !grid.cells_with(digit).is_disjoint(open);
-        let has_digit = |cell| !grid.candidates(cell).is_disjoint(digits);
-        digits.is_disjoint(placed) && digits.iter().all(has_place) && open.iter().all(has_digit)
-    };
+fn keep_sum(grid: &mut Grid, cage: &Cage) -> Result<bool, Failure> {
+    let open = grid.open_cells(cage);
     let mut possible = DigitSet::EMPTY;
     let mut required = DigitSet::ALL;
     let mut count = 0;
-    for digits in combinations(open.len(), rest).iter().filter(|it| fits(it)) {
-        possible |= *digits;
-        required = required & *digits;
+    for digits in grid.live_combinations(cage) {
+        possible |= digits;
+        required = required & digits;
         count += 1;
     }
     if count == 0 {
-        return failure;
+        return Err(Failure(cage.cells));
     }
     let mut any = false;
     for cell in open {
