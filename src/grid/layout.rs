@@ -22,7 +22,9 @@ use super::cell::{Cell, CellSet, HOUSES, PEERS};
 use super::digit::DigitSet;
 use super::house::{CLASSIC, House};
 
-use board::{Board, CLASSIC_BY_INDEX, CLASSIC_CROSSINGS, CLASSIC_REGIONS_FIRST, IN_ORDER};
+use board::{
+    Board, CLASSIC_BY_INDEX, CLASSIC_CROSSINGS, CLASSIC_INDICES_OF, CLASSIC_REGIONS_FIRST, IN_ORDER,
+};
 
 pub use boards::Chess;
 pub use builder::LayoutBuilder;
@@ -151,6 +153,15 @@ impl Layout {
             .map_or((1 << House::COUNT) - 1, |board| board.indices)
     }
 
+    /// The indices of the houses that a cell is in, as bits.
+    #[inline]
+    pub(crate) fn indices_of(&self, cell: Cell) -> u64 {
+        match &self.0 {
+            None => CLASSIC_INDICES_OF[cell.index()],
+            Some(board) => board.indices_of[cell.index()],
+        }
+    }
+
     /// The houses by their indices. Where there is none, any stands.
     #[inline]
     pub(crate) fn by_index(&self) -> &[House; House::MOST] {
@@ -275,7 +286,14 @@ impl Layout {
     #[inline]
     pub fn crossings(&self, house: House) -> &[Crossing] {
         match &self.0 {
-            None => &CLASSIC_CROSSINGS[house.index()],
+            None => {
+                let all = &CLASSIC_CROSSINGS[house.index()];
+                if house.kind().is_line() {
+                    &all[..3]
+                } else {
+                    all
+                }
+            }
             Some(board) => &board.crossings[house.index()],
         }
     }

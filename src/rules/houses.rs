@@ -21,8 +21,7 @@ impl Houses {
     /// Those that a cell is in.
     #[inline]
     pub(in crate::rules) fn of(cell: Cell, layout: &Layout) -> Self {
-        let houses = layout.houses_of(cell).iter().copied();
-        houses.fold(Self::NONE, Self::with)
+        Self(layout.indices_of(cell))
     }
 
     pub(in crate::rules) const fn and(self, other: Self) -> Self {

@@ -1,8 +1,6 @@
 //! The tables of a board that is not the classic one, and those of the classic one that
 //! cells and houses do not keep themselves.
 
-use std::sync::LazyLock;
-
 use super::derived::derived_cages;
 use super::{Cage, Crossing};
 use crate::grid::cell::{Cell, CellSet};
@@ -22,6 +20,8 @@ pub(super) struct Board {
     pub(super) regions_first: Vec<House>,
     pub(super) by_index: [House; House::MOST],
     pub(super) indices: u64,
+    /// Of each cell.
+    pub(super) indices_of: Vec<u64>,
     /// Of each house, by its index.
     pub(super) in_order: Vec<Vec<Cell>>,
     pub(super) houses_of: Vec<Vec<House>>,
@@ -53,6 +53,7 @@ impl Board {
         }
         let in_house = |cell: Cell| houses.iter().copied().filter(move |it| it.contains(cell));
         let houses_of: Vec<Vec<House>> = Cell::all().map(|cell| in_house(cell).collect()).collect();
+        let indices_of = |cell| in_house(cell).fold(0, |all, house| all | 1 << house.index());
         let seen_by_house = |cell: Cell| {
             let seen = in_house(cell).fold(CellSet::EMPTY, |seen, house| seen | house.cells());
             seen.without(cell)
@@ -77,6 +78,7 @@ impl Board {
                 .collect(),
             by_index,
             indices,
+            indices_of: Cell::all().map(indices_of).collect(),
             in_order,
             houses_of,
             peers_apart: Cell::all().map(apart).collect(),
@@ -103,9 +105,45 @@ fn crossings_of(houses: &[House]) -> Vec<Vec<Crossing>> {
     crossings
 }
 
-/// The crossings of the classic board.
-pub(super) static CLASSIC_CROSSINGS: LazyLock<Vec<Vec<Crossing>>> =
-    LazyLock::new(|| crossings_of(&CLASSIC));
+/// The crossings of the houses of the classic board: three of a line, six of a box.
+pub(super) static CLASSIC_CROSSINGS: [[Crossing; 6]; House::COUNT] = {
+    let nothing = Crossing {
+        house: CLASSIC[0],
+        cells: CellSet::EMPTY,
+    };
+    let mut crossings = [[nothing; 6]; House::COUNT];
+    let mut one = 0;
+    while one < House::COUNT {
+        let mut count = 0;
+        let mut other = 0;
+        while other < House::COUNT {
+            let cells = CLASSIC[one].cells().bits() & CLASSIC[other].cells().bits();
+            let cells = CellSet::from_bits(cells);
+            if one != other && !cells.has_at_most(1) {
+                crossings[one][count] = Crossing {
+                    house: CLASSIC[other],
+                    cells,
+                };
+                count += 1;
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    crossings
+};
+
+/// Of each cell of the classic board the indices of its houses, as bits.
+pub(super) static CLASSIC_INDICES_OF: [u64; Cell::COUNT] = {
+    let mut indices = [0; Cell::COUNT];
+    let mut number = 0;
+    while number < Cell::COUNT {
+        let cell = Cell::from_index(number);
+        indices[number] = 1 << cell.row() | 1 << (9 + cell.column()) | 1 << (18 + cell.box_index());
+        number += 1;
+    }
+    indices
+};
 
 /// The houses of the classic board by their indices, and after them the first once more.
 pub(super) static CLASSIC_BY_INDEX: [House; House::MOST] = {

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::AlmostLockedSet;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Layout};
 
 /// An almost locked set with what the rules ask of it again and again.
 #[derive(Debug, Clone, Copy)]
@@ -132,7 +132,6 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
     seeing[0] = layout.cells();
     let cells_with = Digit::ALL.map(|digit| grid.cells_with(digit));
     for house in layout.houses().iter().copied() {
-        let is_row = house.kind() == HouseKind::Row;
         let empty = grid.unsolved() & house.cells();
         let mut cells = [Cell::at(0, 0); 9];
         // Of each digit, the choice of all cells that have it.
@@ -167,8 +166,7 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
                 chosen.insert(cells[left.trailing_zeros() as usize]);
                 left &= left - 1;
             }
-            // A row comes before all others.
-            if !is_row && layout.houses_with(chosen).next() != Some(house) {
+            if !comes_first(layout, house, chosen) {
                 continue;
             }
             let first_aim = aims.len();
@@ -202,4 +200,19 @@ pub(super) fn collect(grid: &Grid, most: usize) -> Sets {
     let are_all = all.len() <= most;
     all.truncate(most);
     Sets { all, aims, are_all }
+}
+
+/// Whether no house before this one holds all these cells of it.
+fn comes_first(layout: &Layout, house: House, cells: CellSet) -> bool {
+    match house.kind() {
+        HouseKind::Row => true,
+        HouseKind::Column => !cells.has_at_most(1),
+        _ => {
+            let houses = cells.first().map_or(&[][..], |cell| layout.houses_of(cell));
+            let mut before = houses
+                .iter()
+                .take_while(|other| other.index() < house.index());
+            before.all(|other| !cells.is_subset(other.cells()))
+        }
+    }
 }

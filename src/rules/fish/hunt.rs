@@ -268,7 +268,8 @@ struct Hunt<'a> {
 /// A house that a base could have without having the target.
 #[derive(Clone, Copy)]
 struct BaseHouse {
-    house: House,
+    /// The house by itself.
+    house: Houses,
     /// What must be covered.
     to_cover: CellSet,
     /// The cover houses that this takes for certain, besides those of the
@@ -334,7 +335,7 @@ impl<'a> Hunt<'a> {
             cover = cover.and(self.for_cover).minus(self.of_target);
         }
         BaseHouse {
-            house,
+            house: Houses::NONE.with(house),
             to_cover,
             cover,
         }
@@ -363,7 +364,7 @@ impl<'a> Hunt<'a> {
                 self.more_bases(
                     &options[number + 1..],
                     left - 1,
-                    base.with(option.house),
+                    base.or(option.house),
                     held | option.to_cover,
                     cover,
                     found,
