@@ -2,8 +2,11 @@
 //! the puzzles of a file, against the only solution.
 //!
 //! ```text
-//! cargo run --release --example soundness -- FILE [--positions N]
+//! cargo run --release --example soundness -- FILE [--positions N] [--standard]
 //! ```
+//!
+//! With `--standard`, which comes last, only the standard rules are checked: some of the
+//! others take minutes on a board with many houses.
 //!
 //! A file with boards of other layouts tells the solution of each puzzle too (see
 //! [`boards`]): it must be the only one. How many the rules solve is counted.
@@ -66,17 +69,32 @@ fn main() -> ExitCode {
 fn run() -> Result<bool, String> {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().ok_or("name the file of puzzles")?;
-    let limit = match (arguments.next().as_deref(), arguments.next()) {
-        (None, _) => usize::MAX,
-        (Some("--positions"), Some(number)) => number
-            .parse()
-            .map_err(|_| format!("'{number}' is not a number of positions"))?,
-        _ => return Err("after the file, only --positions N is understood".to_owned()),
-    };
+    let mut limit = usize::MAX;
+    let mut standard = false;
+    while let Some(argument) = arguments.next() {
+        match (argument.as_str(), arguments.next()) {
+            ("--standard", None) => standard = true,
+            ("--positions", Some(number)) => {
+                let is_no_number = |_| format!("'{number}' is not a number of positions");
+                limit = number.parse().map_err(is_no_number)?;
+            }
+            _ => return Err(format!("'{argument}' is not understood here")),
+        }
+    }
+    let is_wanted = |rule: &&&dyn DeductionRule| !standard || rule.technique().is_standard();
+    let rules: Vec<&dyn DeductionRule> = CATALOGUE
+        .iter()
+        .chain(&THROUGH_SETS)
+        .filter(is_wanted)
+        .copied()
+        .collect();
     let puzzles = puzzles(Path::new(&file))?;
     let mut total = Tally::default();
     for batch in puzzles.chunks(64) {
-        let tallies: Vec<Tally> = batch.par_iter().map(check).collect();
+        let tallies: Vec<Tally> = batch
+            .par_iter()
+            .map(|puzzle| check(puzzle, &rules))
+            .collect();
         for tally in tallies {
             total.positions += tally.positions;
             total.puzzles += tally.puzzles;
@@ -133,7 +151,7 @@ fn puzzles(file: &Path) -> Result<Vec<(Puzzle, Option<Values>)>, String> {
 }
 
 /// Checks every deduction on the way to the solution of one puzzle.
-fn check((puzzle, told): &(Puzzle, Option<Values>)) -> Tally {
+fn check((puzzle, told): &(Puzzle, Option<Values>), rules: &[&dyn DeductionRule]) -> Tally {
     let mut tally = Tally::default();
     let mut grid = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
     let name = || puzzle.title.as_deref().unwrap_or("a puzzle");
@@ -157,7 +175,7 @@ fn check((puzzle, told): &(Puzzle, Option<Values>)) -> Tally {
     while !grid.is_full() {
         tally.positions += 1;
         let survey = Survey::of(&grid);
-        for rule in CATALOGUE.iter().chain(&THROUGH_SETS) {
+        for rule in rules {
             for deduction in some_on(*rule, &survey) {
                 *tally.deductions.entry(deduction.technique).or_default() += 1;
                 if !holds(&deduction, &grid, &solution) {
