@@ -105,7 +105,7 @@ fn puzzle(layout: &Layout) -> (Grid, Values) {
         // A few more than needed keep the puzzle from being the hardest there is.
         let taken = givens[cell.index()].take();
         let is_one = count(&Grid::from_values_on(layout, &givens), 2, &Stop::never()) == Ok(1);
-        if !is_one || number % 5 == 0 {
+        if !is_one || number.is_multiple_of(5) {
             givens[cell.index()] = taken;
         }
     }

@@ -89,7 +89,7 @@ pub(super) fn windows() -> [CellSet; 4] {
 /// 8 and of the columns. Rows 1, 5 and 9 hold each digit three times as well, and what two
 /// such houses of columns do not hold of them, once.
 pub(super) fn hidden_windows() -> [CellSet; 5] {
-    let is_outside = |number: usize| number % 4 == 0;
+    let is_outside = |number: usize| number.is_multiple_of(4);
     [
         cells_that(|row, column| is_outside(row) && is_outside(column)),
         cells_that(|row, column| is_outside(row) && (1..4).contains(&column)),

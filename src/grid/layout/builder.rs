@@ -290,7 +290,10 @@ impl LayoutBuilder {
             Regions::None => Ok((HouseKind::Region, Vec::new())),
             Regions::Boxes(rows, columns) => {
                 let (rows, columns) = (*rows, *columns);
-                if rows * columns != size || size % rows != 0 || size % columns != 0 {
+                if rows * columns != size
+                    || !size.is_multiple_of(rows)
+                    || !size.is_multiple_of(columns)
+                {
                     return Err(LayoutError::Boxes {
                         rows,
                         columns,

@@ -241,7 +241,7 @@ fn keep_sum(grid: &mut Grid, cage: &Cage) -> Result<bool, Failure> {
     let mut count = 0;
     for digits in grid.live_combinations(cage) {
         possible |= digits;
-        required = required & digits;
+        required &= digits;
         count += 1;
     }
     if count == 0 {
