@@ -137,7 +137,8 @@ impl Painter {
     /// The ground of every other box.
     fn shade(&mut self) {
         let boxes = House::boxes().skip(1).step_by(2);
-        for corner in boxes.map(|house| self.place.corner(house.in_order()[0])) {
+        let first = boxes.filter_map(|house| house.cells().first());
+        for corner in first.map(|cell| self.place.corner(cell)) {
             let side = 3.0 * self.place.cell;
             let color = self.colors.shade;
             self.sheet
