@@ -37,8 +37,11 @@ const TEXT_SIZES: [TextSize; 3] = [
     TextSize::Percent(150),
 ];
 
+/// Whether a text is meant.
+type IsIt = fn(&str) -> bool;
+
 /// What may be cut, beside which part of the solver, and why that is no loss.
-const MAY_BE_CUT: [(Beside, fn(&str) -> bool, &str); 3] = [
+const MAY_BE_CUT: [(Beside, IsIt, &str); 3] = [
     (
         Beside::Path,
         |text| text.contains(", r"),

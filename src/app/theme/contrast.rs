@@ -5,6 +5,11 @@ use iced::{Background, Color, Theme};
 
 use super::*;
 
+/// Styles of what can be pressed, of what holds a text, and of texts.
+type Pressed = Box<dyn Fn(&Theme, button::Status) -> button::Style>;
+type Holding = Box<dyn Fn(&Theme) -> container::Style>;
+type Ink = fn(&Theme) -> text::Style;
+
 /// The least contrast of a text, and of what is off, that WCAG 2.2 asks for.
 const TEXT: f32 = 4.5;
 const OFF: f32 = 3.0;
@@ -33,7 +38,7 @@ fn grounds() -> impl Iterator<Item = (Theme, Color)> {
 
 #[test]
 fn every_button_can_be_read_whatever_is_done_with_it() {
-    let styles: [(&str, Box<dyn Fn(&Theme, button::Status) -> button::Style>); 17] = [
+    let styles: [(&str, Pressed); 17] = [
         ("primary", Box::new(primary_button)),
         ("plain", Box::new(plain_button)),
         ("chosen", Box::new(chosen_button)),
@@ -74,7 +79,7 @@ fn every_button_can_be_read_whatever_is_done_with_it() {
 
 #[test]
 fn every_text_can_be_read_on_what_holds_it() {
-    let holds: [(&str, Box<dyn Fn(&Theme) -> container::Style>); 13] = [
+    let holds: [(&str, Holding); 13] = [
         ("a card", Box::new(card)),
         ("a good card", Box::new(good_card)),
         ("an asking card", Box::new(asking_card)),
@@ -106,7 +111,7 @@ fn every_text_can_be_read_on_what_holds_it() {
             assert!(found >= TEXT, "{level:?}, {theme:?}: {found}");
         }
     }
-    let inks: [(&str, fn(&Theme) -> text::Style); 4] = [
+    let inks: [(&str, Ink); 4] = [
         ("muted", muted),
         ("plain", plain),
         ("good", good),
