@@ -152,6 +152,15 @@ impl App {
                 self.remember();
                 Task::none()
             }
+            (modal::Message::RightDigits, modal) => {
+                self.modal = modal;
+                self.settings.right_digits = !self.settings.right_digits;
+                if let Some(solver) = &mut self.solver {
+                    solver.show_right_digits(self.settings.right_digits);
+                }
+                self.remember();
+                Task::none()
+            }
             (modal::Message::Beginning, modal) => {
                 self.modal = modal;
                 self.settings.beginning = self.settings.beginning.other();
@@ -294,6 +303,7 @@ impl App {
         solver.show(&self.language, self.settings.beside);
         solver.show_candidates(self.settings.candidates);
         solver.show_origins(self.settings.origins);
+        solver.show_right_digits(self.settings.right_digits);
         solver.set_pace(self.pace());
         solver
     }

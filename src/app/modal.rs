@@ -30,7 +30,9 @@ use crate::grid::Cell;
 use crate::session::WorkKind;
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
-use keys::{BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, THEME};
+use keys::{
+    BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, THEME,
+};
 
 /// The field for the name to save under.
 pub const SAVE_PATH: &str = "save-path";
@@ -155,6 +157,8 @@ pub enum Message {
     Boxes,
     /// Show where the digits on the board came from, or do not.
     Origins,
+    /// Show right digits in green in a game, or do not.
+    RightDigits,
     /// Choose whether steps are shown as they are thought.
     Motion(MotionChoice),
     /// The same, with the choice that is listed next.
@@ -411,6 +415,12 @@ fn switches<'a>(language: &Language, settings: &Settings) -> Element<'a, Message
             Message::Origins
         ),
         legend(drawing::origins(language)),
+        switch(
+            settings.right_digits,
+            words!(language, "settings-right-digits"),
+            RIGHT_DIGITS,
+            Message::RightDigits
+        ),
     ]
     .spacing(space::SMALL)
     .into()

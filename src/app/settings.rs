@@ -153,6 +153,8 @@ pub struct Settings {
     pub boxes: Boxes,
     /// Whether signs tell where the digits on the board came from.
     pub origins: Visibility,
+    /// Whether right digits are green in a game.
+    pub right_digits: bool,
     /// Whether steps are shown as they are thought.
     pub motion: MotionChoice,
     /// Which candidates are shown.
@@ -229,6 +231,7 @@ impl Settings {
             labels: fields.take("labels"),
             boxes: fields.take("boxes"),
             origins: fields.take("origins"),
+            right_digits: fields.take("right_digits"),
             motion: fields.take("motion"),
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),

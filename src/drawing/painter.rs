@@ -111,6 +111,7 @@ impl Painter {
                 ValueKind::Found | ValueKind::Single => (self.colors.accent, Weight::Regular),
                 ValueKind::Also => (self.colors.good, Weight::Regular),
                 ValueKind::Clashing => (self.colors.bad, Weight::SemiBold),
+                ValueKind::Right => (self.colors.good, Weight::SemiBold),
             };
             let marks = &scene.by_hand.cells;
             let color = if marks.iter().any(|(marked, _)| marked == cell) {

@@ -131,6 +131,8 @@ pub enum ValueKind {
     Found,
     /// It clashes with another, or is wrong.
     Clashing,
+    /// It was filled in, and is right: shown so on request alone.
+    Right,
     /// A search tries it.
     Trial,
     /// A search set it as a single.

@@ -336,6 +336,7 @@ fn attributes(part: Part) -> String {
                 ValueKind::Given => "given",
                 ValueKind::Found => "found",
                 ValueKind::Clashing => "clashing",
+                ValueKind::Right => "right",
                 ValueKind::Trial => "trial",
                 ValueKind::Single => "single",
                 ValueKind::Also => "also",

@@ -494,6 +494,19 @@ impl Game {
         }
     }
 
+    /// The entries that may be shown as right, to whoever wishes that: all that are so,
+    /// or those of the last check that still stand.
+    pub fn shown_right(&self, session: &Session) -> CellSet {
+        if !self.is_on() {
+            return CellSet::EMPTY;
+        }
+        let right = entries(session) - self.wrong(session) - session.clashing();
+        match self.record.errors_told {
+            ErrorsTold::AtOnce => right,
+            ErrorsTold::OnCheck => right & self.still_checked(session),
+        }
+    }
+
     /// Fills the board with the solution, which ends the game, and its score as
     /// it is.
     ///

@@ -944,3 +944,31 @@ fn the_best_games_are_listed_and_this_one_among_them() {
     }
     assert!(!shows(&app, "3."));
 }
+
+#[test]
+fn right_digits_are_green_only_where_that_was_chosen_and_not_before_a_check() {
+    let right = |app: &App| -> CellSet {
+        let values = scene(app).values.into_iter();
+        let right = values.filter(|(_, _, kind)| *kind == ValueKind::Right);
+        right.map(|(cell, _, _)| cell).collect()
+    };
+    for errors_told in ErrorsTold::ALL {
+        let mut app = playing(GameRecord {
+            errors_told,
+            ..GameRecord::default()
+        });
+        enter(&mut app, "r1c1", "6");
+        enter(&mut app, "r1c3", "7");
+        type_key(&mut app, "c");
+        assert_eq!(right(&app), CellSet::EMPTY, "nobody asked for it");
+        update(&mut app, AppMessage::Modal(modal::Message::RightDigits));
+        assert!(app.settings().right_digits);
+        assert_eq!(right(&app), cells("r1c1"));
+        enter(&mut app, "r1c4", "5");
+        let told = match errors_told {
+            ErrorsTold::AtOnce => cells("r1c1 r1c4"),
+            ErrorsTold::OnCheck => cells("r1c1"),
+        };
+        assert_eq!(right(&app), told);
+    }
+}

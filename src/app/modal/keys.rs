@@ -22,6 +22,8 @@ pub(super) const BOXES: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('b')]);
 pub(super) const ORIGINS: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('9')]);
+pub(super) const RIGHT_DIGITS: Shortcut =
+    Group::Window.shortcut("keys-window-in-settings", &[Key::character('g')]);
 pub(super) const MOTION: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('m')]);
 pub(super) const LANGUAGE: Shortcut =
@@ -60,6 +62,7 @@ const SETTINGS: &[Binding<Modal>] = &[
     LABELS.does(|_| Some(Message::Labels)),
     ORIGINS.does(|_| Some(Message::Origins)),
     BOXES.does(|_| Some(Message::Boxes)),
+    RIGHT_DIGITS.does(|_| Some(Message::RightDigits)),
     MOTION.does(|_| Some(Message::NextMotion)),
     LANGUAGE.does(|_| Some(Message::NextLanguage)),
 ];

@@ -119,6 +119,8 @@ pub struct SolverScreen {
     unfolding: Unfolding,
     /// Whether it is shown where digits came from.
     origins: Visibility,
+    /// Whether right digits are green in a game.
+    shows_right: bool,
     /// The game, on or over.
     game_panel: Option<GamePanel>,
     /// The game that is about to be gone on with.
@@ -295,6 +297,7 @@ impl SolverScreen {
             by_hand: ByHand::default(),
             unfolding: Unfolding::default(),
             origins: Visibility::default(),
+            shows_right: false,
             game_panel: None,
             resuming: Resuming::of(puzzle),
         };

@@ -116,13 +116,21 @@ impl GamePanel {
         self.game.pass(now.duration_since(looked));
     }
 
-    /// Shows on the board what is frozen, and in red what is wrong.
-    pub(super) fn show(&self, scene: &mut Scene, session: &Session) {
+    /// Shows on the board what is frozen, in red what is wrong and, if that is wished, in
+    /// green what is right.
+    pub(super) fn show(&self, scene: &mut Scene, session: &Session, shows_right: bool) {
         scene.ice = self.game.frozen(session);
         let wrong = self.errors(session).unwrap_or_default() - session.position().given();
+        let right = if shows_right {
+            self.game.shown_right(session)
+        } else {
+            CellSet::EMPTY
+        };
         for (cell, _, kind) in &mut scene.values {
             if wrong.contains(*cell) {
                 *kind = ValueKind::Clashing;
+            } else if right.contains(*cell) {
+                *kind = ValueKind::Right;
             }
         }
     }

@@ -168,6 +168,12 @@ impl SolverScreen {
         self.redraw();
     }
 
+    /// Shows in a game which digits are right, or does not.
+    pub fn show_right_digits(&mut self, shown: bool) {
+        self.shows_right = shown;
+        self.redraw();
+    }
+
     /// What is looked for on the board, if anything.
     pub const fn looked_for(&self) -> Option<Filter> {
         self.by_hand.filter()

@@ -45,7 +45,7 @@ impl SolverScreen {
             scene.origins = self.origins_shown(&scene);
         }
         if let Some(panel) = &self.game_panel {
-            panel.show(&mut scene, &self.session);
+            panel.show(&mut scene, &self.session, self.shows_right);
         }
         scene
     }
