@@ -38,6 +38,8 @@ pub(super) fn left(language: &Language, then: SystemTime) -> Option<String> {
 /// The same of two moments on the clock here.
 fn since(language: &Language, then: DateTime, now: DateTime) -> String {
     let is_of_today = then.date() == now.date();
+    // A number, by which the message chooses the month's name.
+    let month = usize::from(then.month().unsigned_abs());
     if is_of_today && (then.hour(), then.minute()) == (now.hour(), now.minute()) {
         words!(language, "moment-now")
     } else if is_of_today {
@@ -46,14 +48,14 @@ fn since(language: &Language, then: DateTime, now: DateTime) -> String {
     } else if now.date().yesterday().is_ok_and(|it| it == then.date()) {
         words!(language, "moment-yesterday")
     } else if then.year() == now.year() {
-        let (day, month) = (then.day().to_string(), then.month().to_string());
+        let day = then.day().to_string();
         words!(language, "moment-day", day = day, month = month)
     } else {
         words!(
             language,
             "moment-day-of-year",
             day = then.day().to_string(),
-            month = then.month().to_string(),
+            month = month,
             year = then.year().to_string(),
         )
     }
