@@ -128,10 +128,12 @@ impl CandidateSource {
 /// works with notes is told what the values leave.
 fn possible(position: &Position, cell: Cell, shown: CandidateSource) -> DigitSet {
     let grid: &Grid = position.grid();
-    let sees = |digit: &Digit| !grid.placed(*digit).is_disjoint(cell.peers());
+    let sees = |digit: &Digit| !grid.placed(*digit).is_disjoint(grid.layout().peers(cell));
     match shown {
         CandidateSource::Automatic => grid.candidates(cell),
-        CandidateSource::ByHand => Digit::ALL
+        CandidateSource::ByHand => grid
+            .layout()
+            .digits()
             .into_iter()
             .filter(|digit| !sees(digit))
             .collect(),

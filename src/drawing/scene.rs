@@ -167,7 +167,7 @@ pub fn scene(view: &View<'_>) -> Scene {
             let is_wrong = (Candidate::new(cell, value.digit), Role::Wrong);
             let clashing = view.picture.candidates.contains(&is_wrong)
                 || view.contradicting.contains(cell)
-                    && !grid.placed(value.digit).is_disjoint(cell.peers());
+                    && !grid.placed(value.digit).is_disjoint(grid.layout().peers(cell));
             let kind = match (clashing, value.given) {
                 (true, _) => ValueKind::Clashing,
                 (false, true) => ValueKind::Given,
@@ -216,7 +216,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
     };
     let mut add = |cells: CellSet, tint| scene.tints.extend(cells.iter().map(|cell| (cell, tint)));
     if let Some(selected) = view.selected.single() {
-        add(selected.peers(), Tint::Peer);
+        add(grid.layout().peers(selected), Tint::Peer);
         if let Some(digit) = grid.value(selected) {
             add(grid.placed(digit), Tint::SameDigit);
         }

@@ -189,7 +189,7 @@ impl Watched {
 
     #[inline]
     fn look(&mut self) -> Event {
-        let (next, event) = match self.board.look(self.counters.depth) {
+        let (next, event) = match self.board.look(self.counters.depth, self.start.layout()) {
             Seen::Full => {
                 self.counters.solutions += 1;
                 (Act::GoBack, Event::Solution)
@@ -198,7 +198,7 @@ impl Watched {
                 (Act::GoBack, Event::Contradiction(contradiction))
             }
             Seen::Single { placement, house } => {
-                self.board.set(placement);
+                self.board.set(placement, self.start.layout());
                 (Act::Look, Event::Single { placement, house })
             }
             Seen::Choice(cell, candidates) => {
@@ -220,7 +220,7 @@ impl Watched {
             // Nothing is tried but what was chosen and has a digit left.
             return self.go_back();
         };
-        self.board.assume(trial);
+        self.board.assume(trial, self.start.layout());
         let counters = &mut self.counters;
         counters.tries += 1;
         counters.depth += 1;
@@ -241,7 +241,7 @@ impl Watched {
             self.next = Act::Nothing;
             return Event::End;
         };
-        self.board.withdraw(trial);
+        self.board.withdraw(trial, self.start.layout());
         self.counters.go_backs += 1;
         self.counters.depth -= 1;
         self.next = if left.is_empty() {

@@ -3,7 +3,7 @@
 use super::Method;
 use super::held::HeldDigits;
 use super::places::Places;
-use crate::grid::{Candidate, Cell, Contradiction, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, Contradiction, DigitSet, Grid, House, Layout};
 
 /// What there is to do in a position.
 pub(super) enum Seen {
@@ -18,7 +18,8 @@ pub(super) enum Seen {
     Choice(Cell, DigitSet),
 }
 
-/// The position in the shape that suits the method.
+/// The position in the shape that suits the method. Its layout is handed to each act, so
+/// that a copy stays small.
 #[derive(Debug, Clone)]
 pub(super) enum Board {
     Values(HeldDigits),
@@ -45,12 +46,12 @@ impl Board {
 
     /// What the method sees, while so many trials stand.
     #[inline]
-    pub(super) fn look(&self, depth: usize) -> Seen {
+    pub(super) fn look(&self, depth: usize, layout: &Layout) -> Seen {
         match self {
-            Self::Values(held) => held.look(depth),
+            Self::Values(held) => held.look(depth, layout),
             Self::Candidates { now, singles, .. } => {
                 if *singles {
-                    now.look_for_singles()
+                    now.look_for_singles(layout)
                 } else {
                     now.look()
                 }
@@ -60,30 +61,30 @@ impl Board {
 
     /// Sets a single.
     #[inline]
-    pub(super) fn set(&mut self, single: Candidate) {
+    pub(super) fn set(&mut self, single: Candidate, layout: &Layout) {
         match self {
-            Self::Values(held) => held.put(single),
-            Self::Candidates { now, .. } => now.put(single),
+            Self::Values(held) => held.put(single, layout),
+            Self::Candidates { now, .. } => now.put(single, layout),
         }
     }
 
     /// Sets a trial.
     #[inline]
-    pub(super) fn assume(&mut self, trial: Candidate) {
+    pub(super) fn assume(&mut self, trial: Candidate, layout: &Layout) {
         match self {
-            Self::Values(held) => held.put(trial),
+            Self::Values(held) => held.put(trial, layout),
             Self::Candidates { now, before, .. } => {
                 before.push(now.clone());
-                now.put(trial);
+                now.put(trial, layout);
             }
         }
     }
 
     /// Takes the last trial back, which is this one, with what was set since.
     #[inline]
-    pub(super) fn withdraw(&mut self, trial: Candidate) {
+    pub(super) fn withdraw(&mut self, trial: Candidate, layout: &Layout) {
         match self {
-            Self::Values(held) => held.take(trial),
+            Self::Values(held) => held.take(trial, layout),
             Self::Candidates { now, before, .. } => {
                 if let Some(before) = before.pop() {
                     *now = before;

@@ -1,13 +1,15 @@
 //! The position of the textbook's method: the digits that each house holds.
 
 use super::board::Seen;
-use crate::grid::{Candidate, Cell, Contradiction, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House, Layout};
 
 /// Which digits are values in each house. A trial is set and withdrawn by
 /// three operations on bits, without a copy of anything.
 #[derive(Debug, Clone)]
 pub(super) struct HeldDigits {
-    held: [DigitSet; House::COUNT],
+    held: [DigitSet; House::MOST],
+    /// Where each digit stands, for cells that see each other though they share no house.
+    placed: [CellSet; 9],
     /// The empty cells in reading order, with the candidates that they had at
     /// the start.
     empty: Vec<(Cell, DigitSet)>,
@@ -15,13 +17,14 @@ pub(super) struct HeldDigits {
 
 impl HeldDigits {
     pub(super) fn of(grid: &Grid) -> Self {
-        let mut held = [DigitSet::EMPTY; House::COUNT];
-        for house in House::all() {
-            held[house.index()] = grid.held(house);
+        let mut held = [DigitSet::EMPTY; House::MOST];
+        for house in grid.layout().houses() {
+            held[house.index()] = grid.held(*house);
         }
         let empty = grid.unsolved().into_iter();
         Self {
             held,
+            placed: Digit::ALL.map(|digit| grid.placed(digit)),
             empty: empty.map(|cell| (cell, grid.candidates(cell))).collect(),
         }
     }
@@ -29,12 +32,22 @@ impl HeldDigits {
     /// The cell whose turn it is after so many trials, one in each cell before
     /// it.
     #[inline]
-    pub(super) fn look(&self, depth: usize) -> Seen {
+    pub(super) fn look(&self, depth: usize, layout: &Layout) -> Seen {
         let Some(&(cell, candidates)) = self.empty.get(depth) else {
             return Seen::Full;
         };
-        let [row, column, block] = cell.houses().map(|house| self.held[house.index()]);
-        let candidates = candidates - (row | column | block);
+        let mut candidates = candidates;
+        for house in layout.houses_of(cell) {
+            candidates = candidates - self.held[house.index()];
+        }
+        let apart = layout.peers_apart(cell);
+        if !apart.is_empty() {
+            for digit in candidates {
+                if !self.placed[digit.index()].is_disjoint(apart) {
+                    candidates.remove(digit);
+                }
+            }
+        }
         if candidates.is_empty() {
             Seen::Contradiction(Contradiction::NoCandidate(cell))
         } else {
@@ -43,15 +56,17 @@ impl HeldDigits {
     }
 
     #[inline]
-    pub(super) fn put(&mut self, Candidate { cell, digit }: Candidate) {
-        for house in cell.houses() {
+    pub(super) fn put(&mut self, Candidate { cell, digit }: Candidate, layout: &Layout) {
+        self.placed[digit.index()].insert(cell);
+        for house in layout.houses_of(cell) {
             self.held[house.index()].insert(digit);
         }
     }
 
     #[inline]
-    pub(super) fn take(&mut self, Candidate { cell, digit }: Candidate) {
-        for house in cell.houses() {
+    pub(super) fn take(&mut self, Candidate { cell, digit }: Candidate, layout: &Layout) {
+        self.placed[digit.index()].remove(cell);
+        for house in layout.houses_of(cell) {
             self.held[house.index()].remove(digit);
         }
     }

@@ -2,7 +2,7 @@
 //! stand.
 
 use super::board::Seen;
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House, Layout};
 
 /// Where each digit stands or can still stand. Small, so that a copy before
 /// each trial is the way back.
@@ -21,12 +21,12 @@ impl Places {
     }
 
     #[inline]
-    pub(super) fn put(&mut self, Candidate { cell, digit }: Candidate) {
+    pub(super) fn put(&mut self, Candidate { cell, digit }: Candidate, layout: &Layout) {
         for places in &mut self.of {
             places.remove(cell);
         }
         let places = &mut self.of[digit.index()];
-        *places = (*places - cell.peers()).with(cell);
+        *places = (*places - layout.peers(cell)).with(cell);
         self.unsolved.remove(cell);
     }
 
@@ -46,7 +46,7 @@ impl Places {
 
     /// A contradiction or a single, or else the cell with the fewest
     /// candidates.
-    pub(super) fn look_for_singles(&self) -> Seen {
+    pub(super) fn look_for_singles(&self, layout: &Layout) -> Seen {
         let counts @ [one, two, ..] = self.empty_cells_by_count();
         if let Some(dead) = self.dead_cell(counts) {
             return dead;
@@ -59,7 +59,7 @@ impl Places {
             })
         });
         naked_single
-            .or_else(|| self.in_houses())
+            .or_else(|| self.in_houses(layout))
             .unwrap_or_else(|| self.fewest(counts))
     }
 
@@ -72,15 +72,15 @@ impl Places {
 
     /// A digit without a place in a house, or else the first hidden single:
     /// boxes are looked at before rows and columns, as a person would.
-    fn in_houses(&self) -> Option<Seen> {
+    fn in_houses(&self, layout: &Layout) -> Option<Seen> {
         let mut single: Option<(Candidate, House)> = None;
-        for digit in Digit::ALL {
+        for digit in layout.digits() {
             let places = self.of[digit.index()];
-            let is_done = places.is_disjoint(self.unsolved) && places.len() == 9;
+            let is_done = places.is_disjoint(self.unsolved) && places.len() == layout.size();
             if is_done {
                 continue;
             }
-            for house in House::boxes().chain(House::lines()) {
+            for house in layout.regions_first().iter().copied() {
                 let here = places & house.cells();
                 if here.is_empty() {
                     let contradiction = Contradiction::NoPlace { digit, house };
