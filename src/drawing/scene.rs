@@ -215,7 +215,12 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
         cells.fold(CellSet::EMPTY, |all, cells| all | cells)
     };
     let mut add = |cells: CellSet, tint| scene.tints.extend(cells.iter().map(|cell| (cell, tint)));
-    if let Some(selected) = view.selected.single() {
+    let picture = view.picture;
+    let is_plain = picture.houses.is_empty()
+        && picture.covers.is_empty()
+        && (picture.witnesses | view.contradicting).is_empty();
+    // Where a step has tints of its own, those of what the chosen cell sees stay away.
+    if let Some(selected) = view.selected.single().filter(|_| is_plain) {
         add(grid.layout().peers(selected), Tint::Peer);
         if let Some(digit) = grid.value(selected) {
             add(grid.placed(digit), Tint::SameDigit);
