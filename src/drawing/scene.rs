@@ -167,7 +167,9 @@ pub fn scene(view: &View<'_>) -> Scene {
             let is_wrong = (Candidate::new(cell, value.digit), Role::Wrong);
             let clashing = view.picture.candidates.contains(&is_wrong)
                 || view.contradicting.contains(cell)
-                    && !grid.placed(value.digit).is_disjoint(grid.layout().peers(cell));
+                    && !grid
+                        .placed(value.digit)
+                        .is_disjoint(grid.layout().peers(cell));
             let kind = match (clashing, value.given) {
                 (true, _) => ValueKind::Clashing,
                 (false, true) => ValueKind::Given,

@@ -18,6 +18,9 @@ use crate::grid::{CellSet, Digit};
 use crate::session::DraftSolutions;
 use crate::texts::{Language, words};
 
+/// From this height on there is room for all that the panel can hold.
+const WHOLE_PANEL: f32 = 640.0;
+
 impl Create {
     /// The whole screen.
     pub fn view<'a>(
@@ -33,8 +36,7 @@ impl Create {
                     .width(side)
                     .height(side)
                     .id("board"),
-                container(self.panel(language, notation, Face::beside_board(area.height)))
-                    .width(panel),
+                container(self.panel(language, notation, area.height)).width(panel),
             ]
             .spacing(space::LARGE)
             .into()
@@ -120,9 +122,10 @@ impl Create {
         scene
     }
 
-    fn panel(&self, language: &Language, notation: Notation, face: Face) -> Element<'_, Message> {
+    fn panel(&self, language: &Language, notation: Notation, height: f32) -> Element<'_, Message> {
+        let face = Face::beside_board(height);
         // Where there is little room the card gives way: what acts is always seen.
-        let card: Element<'_, Message> = if face == Face::Low {
+        let card: Element<'_, Message> = if height < WHOLE_PANEL {
             let card = scrollable(self.card(language, notation)).style(theme::scroll);
             container(card).height(Fill).into()
         } else {
