@@ -38,7 +38,7 @@ impl HeldDigits {
         };
         let mut candidates = candidates;
         for house in layout.houses_of(cell) {
-            candidates = candidates - self.held[house.index()];
+            candidates -= self.held[house.index()];
         }
         let apart = layout.peers_apart(cell);
         if !apart.is_empty() {
