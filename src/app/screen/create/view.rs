@@ -124,12 +124,14 @@ impl Create {
 
     fn panel(&self, language: &Language, notation: Notation, height: f32) -> Element<'_, Message> {
         let face = Face::beside_board(height);
-        // Where there is little room the card gives way: what acts is always seen.
-        let card: Element<'_, Message> = if height < WHOLE_PANEL {
+        // What is told comes and goes, and stands where it moves no button. Where there is
+        // little room the card gives way: what acts is always seen.
+        let (card, told): (Element<'_, Message>, _) = if height < WHOLE_PANEL {
             let card = scrollable(self.card(language, notation)).style(theme::scroll);
-            container(card).height(Fill).into()
+            let card = column![container(card).height(Fill)].push(self.told_words(language));
+            (card.spacing(space::SMALL).height(Fill).into(), None)
         } else {
-            self.card(language, notation)
+            (self.card(language, notation), self.told_words(language))
         };
         let look = Look::of(self.session.grid(), face);
         column![
@@ -144,8 +146,7 @@ impl Create {
             ),
             self.controls(language),
         ]
-        // It comes and goes, and stands where it moves no button.
-        .push(self.told_words(language))
+        .push(told)
         .spacing(if face == Face::Low {
             space::MEDIUM
         } else {
