@@ -8,6 +8,7 @@
 
 mod acts;
 mod almost_locked_sets;
+mod cages;
 mod cause;
 mod chains;
 mod change;

@@ -22,6 +22,7 @@
 //! why the rest does not. A [`Record`] of each technique is kept in a [`Progress`].
 
 mod answer;
+mod board;
 mod course;
 mod exercise;
 mod map;

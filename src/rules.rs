@@ -24,6 +24,7 @@
 //! `tests/engine/catalogue.rs` names what is missing of these.
 
 pub mod almost_locked_sets;
+pub mod cages;
 pub mod chains;
 pub mod coloring;
 mod conclusions;
@@ -113,7 +114,7 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// Every rule there is, in the order in which they are tried, from the easy
 /// ones to the hard ones: that of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 13] = [
+    let families: [&[&'static dyn DeductionRule]; 14] = [
         &singles::RULES,
         &intersections::RULES,
         &subsets::RULES,
@@ -127,6 +128,7 @@ pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(
         &kraken::RULES,
         &forcing::RULES,
         &templates::RULES,
+        &cages::RULES,
     ];
     let mut rules = families.concat();
     rules.sort_by_key(|rule| rule.technique());

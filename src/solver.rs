@@ -202,6 +202,18 @@ pub struct Solver {
 struct Switch {
     rule: &'static dyn DeductionRule,
     on: bool,
+    /// Whether it holds on the classic board, which is asked of most.
+    on_classic: bool,
+}
+
+impl Switch {
+    fn new(rule: &'static dyn DeductionRule, on: bool) -> Self {
+        Self {
+            rule,
+            on,
+            on_classic: rule.holds_in(&Layout::CLASSIC).is_ok(),
+        }
+    }
 }
 
 impl Default for Solver {
@@ -214,12 +226,9 @@ impl Default for Solver {
 impl Solver {
     /// These rules, all of them on, tried in this order.
     pub fn new(rules: impl IntoIterator<Item = &'static dyn DeductionRule>) -> Self {
-        let rules = rules
-            .into_iter()
-            .map(|rule| Switch { rule, on: true })
-            .collect();
+        let rules = rules.into_iter().map(|rule| Switch::new(rule, true));
         Self {
-            rules,
+            rules: rules.collect(),
             unique: true,
             through_sets: false,
         }
@@ -319,7 +328,8 @@ impl Solver {
         let stopped = || stop.is_raised();
         let survey = Survey::until(grid, &stopped);
         let mut step = Vec::new();
-        self.add_step(&survey, granularity, stop, &mut step)?;
+        let rules = self.usable(grid.layout());
+        add_step(rules, &survey, granularity, stop, &mut step)?;
         Ok(step.pop().map(Vec::from))
     }
 
@@ -366,48 +376,20 @@ impl Solver {
         Ok(None)
     }
 
-    /// Pushes the next step onto `steps`. Returns whether any rule finds one.
-    ///
-    /// The step is built inside the list, and not returned to be pushed there: most
-    /// steps are found so fast that copying one would be a noticeable part of the time.
-    fn add_step(
-        &self,
-        survey: &Survey<'_>,
-        granularity: Granularity,
-        stop: &Stop,
-        steps: &mut Vec<Step>,
-    ) -> Result<bool, Stopped> {
-        let before = steps.len();
-        for rule in self.usable(survey.layout()) {
-            if stop.is_raised() {
-                return Err(Stopped);
-            }
-            add_step_of(rule, survey, granularity, steps);
-            if steps.len() > before {
-                // Of several deductions some may be missing.
-                if !stop.is_raised() {
-                    return Ok(true);
-                }
-                steps.truncate(before);
-            }
-        }
-        // The last rule may have left off.
-        if stop.is_raised() {
-            return Err(Stopped);
-        }
-        Ok(false)
-    }
-
     /// The rules that are on and may be used on a board, in order.
     pub(crate) fn usable<'a>(
         &'a self,
         layout: &'a Layout,
     ) -> impl Iterator<Item = &'static dyn DeductionRule> + 'a {
-        let holds = |rule: &dyn DeductionRule| layout.is_classic() || rule.holds_in(layout).is_ok();
+        let is_classic = layout.is_classic();
+        let holds = move |switch: &Switch| match is_classic {
+            true => switch.on_classic,
+            false => switch.rule.holds_in(layout).is_ok(),
+        };
         let usable = self
             .rules
             .iter()
-            .filter(move |switch| switch.on && self.may_use(**switch) && holds(switch.rule));
+            .filter(move |switch| switch.on && self.may_use(**switch) && holds(switch));
         usable.map(|switch| switch.rule)
     }
 
@@ -453,6 +435,9 @@ impl Solver {
     ) -> Result<Ending, Stopped> {
         let stopped = || stop.is_raised();
         let known = Known::default();
+        // Asked once, and not for each step.
+        let layout = grid.layout().clone();
+        let rules: Vec<_> = self.usable(&layout).collect();
         let mut changed = DigitSet::ALL;
         loop {
             let survey = Survey::knowing(grid, &stopped, &known);
@@ -462,7 +447,8 @@ impl Solver {
             if grid.is_full() {
                 return Ok(Ending::Solved);
             }
-            if !self.add_step(&survey, granularity, stop, steps)? {
+            let rules = rules.iter().copied();
+            if !add_step(rules, &survey, granularity, stop, steps)? {
                 return Ok(Ending::Stalled);
             }
             changed = DigitSet::EMPTY;
@@ -473,4 +459,36 @@ impl Solver {
             is_there(steps);
         }
     }
+}
+
+/// Pushes the next step by some rules onto `steps`. Returns whether any of them finds one.
+///
+/// The step is built inside the list, and not returned to be pushed there: most
+/// steps are found so fast that copying one would be a noticeable part of the time.
+fn add_step(
+    rules: impl Iterator<Item = &'static dyn DeductionRule>,
+    survey: &Survey<'_>,
+    granularity: Granularity,
+    stop: &Stop,
+    steps: &mut Vec<Step>,
+) -> Result<bool, Stopped> {
+    let before = steps.len();
+    for rule in rules {
+        if stop.is_raised() {
+            return Err(Stopped);
+        }
+        add_step_of(rule, survey, granularity, steps);
+        if steps.len() > before {
+            // Of several deductions some may be missing.
+            if !stop.is_raised() {
+                return Ok(true);
+            }
+            steps.truncate(before);
+        }
+    }
+    // The last rule may have left off.
+    if stop.is_raised() {
+        return Err(Stopped);
+    }
+    Ok(false)
 }

@@ -26,7 +26,8 @@ pub struct Entry {
     pub level: Level,
     /// What one use of it adds to the score of a puzzle.
     pub score: u32,
-    /// Whether it is on in the field's reference solver unless somebody switches it.
+    /// Whether it is on unless somebody switches it: in the field's reference solver, or, of
+    /// what that does not know, where there are cages.
     pub standard: bool,
     /// Whether it holds only for puzzles with exactly one solution.
     pub one_solution: bool,
@@ -177,17 +178,32 @@ impl<'de> Deserialize<'de> for Technique {
 // the level, the score, and which of the conditions of an entry are true.
 techniques! {
     FullHouse: "Full House", Singles, "0000", Easy, 4, [standard exercises];
+    LastCellInCage: "Last Cell in Cage", Cages, "-", Easy, 4, [standard];
     NakedSingle: "Naked Single", Singles, "0003", Easy, 4, [standard exercises];
     HiddenSingle: "Hidden Single", Singles, "0002", Easy, 14, [standard exercises];
+    UniqueSumCage: "Unique-Sum Cage", Cages, "-", Easy, 15, [standard];
+    RuleOf45: "Rule of 45", Cages, "-", Easy, 20, [standard];
+    CageMinimumAndMaximum: "Cage Minimum and Maximum", Cages, "-", Easy, 25, [standard];
+    CageCombinations: "Cage Combinations", Cages, "-", Medium, 40, [standard];
+    RuleOf45InSeveralHouses: "Rule of 45 in Several Houses", Cages, "-", Medium, 45, [standard];
     LockedPair: "Locked Pair", Intersections, "0110", Medium, 40, [standard exercises];
     LockedTriple: "Locked Triple", Intersections, "0111", Medium, 60, [standard exercises];
     Pointing: "Pointing", Intersections, "0100", Medium, 50, [standard exercises];
     Claiming: "Claiming", Intersections, "0101", Medium, 50, [standard exercises];
     BoxLineReduction: "Box-Line Reduction", Intersections, "-", Medium, 50, [exercises];
+    RequiredDigit: "Required Digit", Cages, "-", Medium, 50, [standard];
+    CageClaiming: "Cage Claiming", Cages, "-", Medium, 50, [standard];
     NakedPair: "Naked Pair", Subsets, "0200", Medium, 60, [standard exercises];
     NakedTriple: "Naked Triple", Subsets, "0201", Medium, 80, [standard exercises];
     HiddenPair: "Hidden Pair", Subsets, "0210", Medium, 70, [standard exercises];
     HiddenTriple: "Hidden Triple", Subsets, "0211", Medium, 100, [standard exercises];
+    SplitCage: "Split Cage", Cages, "-", Medium, 70, [standard];
+    KillerPair: "Killer Pair", Cages, "-", Medium, 90, [standard];
+    HiddenCage: "Hidden Cage", Cages, "-", Hard, 100, [standard];
+    InnieOutieDifference: "Innie-Outie Difference", Cages, "-", Hard, 110, [standard];
+    CagePermutations: "Cage Permutations", Cages, "-", Hard, 120, [standard];
+    CageComparison: "Cage Comparison", Cages, "-", Hard, 150, [standard];
+    KillerTriple: "Killer Triple", Cages, "-", Hard, 150, [standard];
     NakedQuadruple: "Naked Quadruple", Subsets, "0202", Hard, 120, [standard exercises];
     HiddenQuadruple: "Hidden Quadruple", Subsets, "0212", Hard, 150, [standard exercises];
     XWing: "X-Wing", Fish, "0300", Hard, 140, [standard exercises];

@@ -38,7 +38,7 @@ pub use json::Written;
 pub use names::{family_heading, family_name, level_name, technique_name};
 pub use notation::{Notation, UnknownNotation};
 pub(crate) use said::said;
-pub use text::{Span, Text};
+pub use text::{Span, Sum, Text};
 
 /// The file of the language that is built in: another language begins as a copy of it.
 pub const ENGLISH_SOURCE: &str = include_str!("texts/en.ftl");

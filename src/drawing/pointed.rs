@@ -2,7 +2,7 @@
 
 use super::scene::open_cells;
 use crate::explain::{Picture, Span};
-use crate::grid::{Candidate, Cell, Digit, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::sudoku::Position;
 
 /// What words name that a person points at.
@@ -16,6 +16,8 @@ pub enum Pointed {
     Digit(Digit),
     /// A digit in a cell.
     Candidate(Candidate),
+    /// Cells that are added up.
+    Cells(CellSet),
 }
 
 impl Pointed {
@@ -26,6 +28,7 @@ impl Pointed {
             Span::House(house) | Span::HouseNumber(house) => Some(Self::House(*house)),
             Span::Digit(digit) => Some(Self::Digit(*digit)),
             Span::Candidate(candidate) => Some(Self::Candidate(*candidate)),
+            Span::Sum(sum) => Some(Self::Cells(sum.cells)),
             Span::Plain(_) | Span::Technique(_) => None,
         }
     }
@@ -35,6 +38,7 @@ impl Pointed {
         match self {
             Self::Cell(named) => named == cell,
             Self::Candidate(candidate) => candidate.cell == cell,
+            Self::Cells(cells) => cells.contains(cell),
             Self::House(_) | Self::Digit(_) => false,
         }
     }
@@ -58,6 +62,7 @@ pub fn lit(pointed: Pointed, position: &Position, picture: &Picture) -> Vec<Lit>
     match pointed {
         Pointed::Cell(cell) => vec![Lit::Cell(cell)],
         Pointed::House(house) => vec![Lit::House(house)],
+        Pointed::Cells(cells) => cells.iter().map(Lit::Cell).collect(),
         Pointed::Candidate(candidate) if open.contains(candidate.cell) => {
             vec![Lit::Candidate(candidate)]
         }

@@ -59,6 +59,7 @@ fn named(language: &Language, deduction: &Deduction) -> (Vec<House>, CellSet) {
             Span::Candidate(candidate) => {
                 cells.insert(candidate.cell);
             }
+            Span::Sum(sum) => cells |= sum.cells,
             _ => {}
         }
     }

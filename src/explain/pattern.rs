@@ -80,6 +80,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::Kraken(pattern) => pattern.as_ref(),
         Pattern::Forcing(pattern) => pattern.as_ref(),
         Pattern::Templates(pattern) => pattern.as_ref(),
+        Pattern::Cage(pattern) => pattern.as_ref(),
         Pattern::NotKept => &NotKept,
         Pattern::Custom(pattern) => pattern.as_ref(),
     }

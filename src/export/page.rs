@@ -303,6 +303,10 @@ fn spans(language: &Language, text: &Text, notation: Notation) -> String {
                 "class=\"candidate\" data-cell=\"{}\" data-digit=\"{}\"",
                 one.cell, one.digit
             ),
+            Span::Sum(sum) => {
+                let cells: Vec<String> = sum.cells.iter().map(|cell| cell.to_string()).collect();
+                format!("class=\"sum\" data-cells=\"{}\"", cells.join(" "))
+            }
             Span::Technique(technique) => {
                 format!(
                     "class=\"technique\" data-technique=\"{}\"",

@@ -2,7 +2,7 @@ use super::generator::{Generator, Progress};
 use super::technique::{Need, rules_up_to};
 use super::{GenerateError, GivensLevel, Symmetry};
 use crate::grid::{CellSet, House, Values};
-use crate::rules::{Level, Technique};
+use crate::rules::{Family, Level, Technique};
 use crate::search::Stop;
 use crate::solver::Solver;
 
@@ -269,6 +269,9 @@ const fn why_never_needed(technique: Technique) -> Option<&'static str> {
         Technique::MultiColors2 => Some("Multi Colors 1 finds something wherever it does"),
         Technique::DualTwoStringKite => Some("two 2-String Kites remove the same"),
         Technique::DualEmptyRectangle => Some("two Empty Rectangles remove the same"),
+        _ if matches!(technique.family(), Family::Cages) => {
+            Some("the puzzles that are made have no cages")
+        }
         _ => None,
     }
 }

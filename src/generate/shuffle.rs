@@ -1,7 +1,7 @@
 //! The movements of the grid that turn puzzles into puzzles.
 
 use super::random::Random;
-use crate::grid::{Candidate, Cell, Digit, Values};
+use crate::grid::{Candidate, Cell, Digit, Layout, LayoutBuilder, Values};
 use crate::sudoku::Puzzle;
 
 /// One of the 2 · 6⁸ · 9! forms of a puzzle that are the same but for the names of
@@ -24,6 +24,26 @@ impl Form {
     /// The form that follows from a seed.
     pub fn of(seed: u64) -> Self {
         Self::draw(&mut Random::of(seed, 0, 0))
+    }
+
+    /// The form that follows from a seed, of a puzzle on a board: any if it is the classic
+    /// one, and else one in which the board is turned or mirrored. Then the digits stay what
+    /// they are, and with them the sums of cages.
+    pub fn on(layout: &Layout, seed: u64) -> Self {
+        if layout.is_classic() {
+            return Self::of(seed);
+        }
+        // Of the eight ways to lay the board one leaves it as it is.
+        let way = seed % 7 + 1;
+        let in_order = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+        let mirrored = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+        let lines = |bit: u64| if way & bit == 0 { in_order } else { mirrored };
+        Self {
+            digits: Digit::ALL,
+            rows: lines(2),
+            columns: lines(4),
+            transposed: way & 1 == 1,
+        }
     }
 
     /// One of all forms, each with the same chance.
@@ -59,7 +79,12 @@ impl Form {
     }
 
     /// The board of a puzzle in this form: its givens, its entries and what was
-    /// removed. What else is known of it stays behind.
+    /// removed. What else is known of it stays behind. Of boards it moves the cages.
+    ///
+    /// # Panics
+    ///
+    /// If the board has cages and the form does not keep them together, as one
+    /// [on it](Self::on) does.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         let mut removed = Vec::with_capacity(puzzle.removed.len());
         for cell in Cell::all() {
@@ -70,8 +95,20 @@ impl Form {
         Puzzle {
             entries: self.values(&puzzle.entries),
             removed,
-            ..Puzzle::new(self.values(&puzzle.givens))
+            ..Puzzle::on(self.board(&puzzle.layout), self.values(&puzzle.givens))
         }
+    }
+
+    /// The board with its cages in this form.
+    fn board(&self, layout: &Layout) -> Layout {
+        let cages = layout.cages().iter();
+        let moved = cages.fold(LayoutBuilder::classic(), |board, cage| {
+            let cells = Cell::all().filter(|cell| cage.cells.contains(self.source(*cell)));
+            board.cage(cells.collect(), cage.sum)
+        });
+        moved
+            .build()
+            .expect("cages on a turned or mirrored board are what they were")
     }
 }
 

@@ -29,6 +29,7 @@ use board::{
 pub use boards::Chess;
 pub use builder::LayoutBuilder;
 pub use cage::{Cage, combinations};
+pub use derived::Area;
 pub use error::LayoutError;
 
 /// The cells, digits, houses, peers and cages of a board.
@@ -309,6 +310,13 @@ impl Layout {
     #[inline]
     pub fn derived_cages(&self) -> &[Cage] {
         self.0.as_ref().map_or(&[], |board| &board.derived)
+    }
+
+    /// Houses that share no cell and lie side by side, of whose sums together the rule of 45
+    /// may tell something; none if no cage has a sum.
+    #[inline]
+    pub fn areas(&self) -> &[Area] {
+        self.0.as_ref().map_or(&[], |board| &board.areas)
     }
 
     /// The cage that a cell is in.

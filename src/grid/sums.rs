@@ -1,6 +1,6 @@
 //! What the cages of a position can still hold.
 
-use super::{Cage, CellSet, DigitSet, Grid, combinations};
+use super::{Cage, Cell, CellSet, DigitSet, Grid, combinations};
 
 impl Grid {
     /// The cells of a cage without a value, and the sets of digits that these can hold
@@ -26,6 +26,48 @@ impl Grid {
         all.iter().copied().filter(fits)
     }
 
+    /// The digits that each of some cells, in reading order, can hold if they hold these
+    /// between them, each digit once. `None` if they cannot.
+    pub fn shared_out(&self, cells: CellSet, digits: DigitSet) -> Option<Vec<DigitSet>> {
+        if cells.len() != digits.len() {
+            return None;
+        }
+        let cells: Vec<Cell> = cells.iter().collect();
+        let fitting = |cell: Cell, held: DigitSet| (self.candidates(cell) & digits) - held;
+        // The sets of digits that the first cells can hold, the first two, and so on.
+        let mut held = vec![vec![DigitSet::EMPTY]];
+        for cell in &cells {
+            let mut seen = Sets::default();
+            let mut next = Vec::new();
+            for before in held.last().into_iter().flatten() {
+                for digit in fitting(*cell, *before) {
+                    let with = before.with(digit);
+                    if seen.insert(with) {
+                        next.push(with);
+                    }
+                }
+            }
+            held.push(next);
+        }
+        // From the last cell back, only what leads to all digits.
+        let mut possible = vec![DigitSet::EMPTY; cells.len()];
+        let mut leading = Sets::default();
+        leading.insert(digits);
+        for (number, cell) in cells.iter().enumerate().rev() {
+            let mut leading_before = Sets::default();
+            for before in &held[number] {
+                for digit in fitting(*cell, *before) {
+                    if leading.contains(before.with(digit)) {
+                        possible[number].insert(digit);
+                        leading_before.insert(*before);
+                    }
+                }
+            }
+            leading = leading_before;
+        }
+        leading.contains(DigitSet::EMPTY).then_some(possible)
+    }
+
     /// The cells of a cage without a value.
     pub fn open_cells(&self, cage: &Cage) -> CellSet {
         cage.cells & self.unsolved()
@@ -34,5 +76,22 @@ impl Grid {
     /// Whether the digits of a cage cannot add up to its sum any more.
     pub(super) fn breaks_sum(&self, cage: &Cage) -> bool {
         cage.sum.is_some() && self.live_combinations(cage).next().is_none()
+    }
+}
+
+/// Sets of digits, each by a bit.
+#[derive(Default)]
+struct Sets([u64; 8]);
+
+impl Sets {
+    /// Puts a set in; whether it was not there.
+    fn insert(&mut self, set: DigitSet) -> bool {
+        let is_new = !self.contains(set);
+        self.0[usize::from(set.bits()) / 64] |= 1 << (set.bits() % 64);
+        is_new
+    }
+
+    fn contains(&self, set: DigitSet) -> bool {
+        self.0[usize::from(set.bits()) / 64] >> (set.bits() % 64) & 1 == 1
     }
 }

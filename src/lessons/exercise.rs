@@ -82,7 +82,8 @@ impl Exercise {
     }
 
     /// One of the positions that are kept, in a form that follows from the seed: with
-    /// other digits, and rows and columns in another order.
+    /// other digits, and rows and columns in another order; turned or mirrored, if there
+    /// are cages.
     ///
     /// # Errors
     ///
@@ -98,10 +99,9 @@ impl Exercise {
         for attempt in 0..kept.len() as u64 * 4 {
             let number = seed.wrapping_add(attempt);
             let position = &kept[(number % kept.len() as u64) as usize];
-            let form = Form::of(number);
-            let grid = Position::new(&form.puzzle(&position.puzzle()))
-                .grid()
-                .clone();
+            let puzzle = position.puzzle();
+            let form = Form::on(&puzzle.layout, number);
+            let grid = Position::new(&form.puzzle(&puzzle)).grid().clone();
             if position.origin == Origin::Next && !is_next(technique, &grid, stop)? {
                 continue;
             }

@@ -4,8 +4,9 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
+use super::board;
 use crate::formats::{Format, FormatError, read_library_line, write};
-use crate::grid::{Candidate, Cell, Digit, Grid};
+use crate::grid::{Candidate, Cell, Grid, Layout};
 use crate::rules::{Deduction, Survey, Technique, UnknownTechnique, rule_for};
 use crate::sudoku::Puzzle;
 
@@ -56,6 +57,9 @@ pub enum PositionError {
     /// It does not begin with a technique and how that comes up.
     #[error("'{}' does not begin with a technique and with next or asked", .0.escape_debug())]
     Beginning(String),
+    /// The word for the board makes no sense.
+    #[error("'{}' is no board with cages", .0.escape_debug())]
+    Board(String),
     /// There is no such technique.
     #[error(transparent)]
     Technique(#[from] UnknownTechnique),
@@ -65,8 +69,9 @@ pub enum PositionError {
 }
 
 impl StoredPosition {
-    /// Reads a line: the technique, how it comes up, and the position as libraries of
-    /// techniques have it. `None` for a blank line and for a comment.
+    /// Reads a line: the technique, how it comes up, the cages if the board has any, and
+    /// the position as libraries of techniques have it. `None` for a blank line and for a
+    /// comment.
     ///
     /// # Errors
     ///
@@ -85,11 +90,24 @@ impl StoredPosition {
         let technique = Technique::from_str(technique)?;
         let origin = Origin::ALL.into_iter().find(|it| it.word() == origin);
         let origin = origin.ok_or_else(beginning)?;
+        let (word, rest) = match rest.split_once(' ') {
+            Some((word, behind)) if !rest.starts_with(':') => (Some(word), behind),
+            _ => (None, rest),
+        };
+        let layout = match word {
+            None => Layout::CLASSIC,
+            Some(word) => board::read(word)
+                .ok_or_else(|| PositionError::Board(word.chars().take(40).collect()))?,
+        };
         let case = read_library_line(rest, 1)?.ok_or_else(beginning)?;
         Ok(Some(Self {
             technique,
             origin,
-            grid: case.grid,
+            grid: if layout.is_classic() {
+                case.grid
+            } else {
+                on_board(&layout, &case.grid)
+            },
             eliminations: case.eliminated,
             placements: case.placed,
         }))
@@ -99,7 +117,9 @@ impl StoredPosition {
     pub fn write(&self) -> String {
         // What the library line of a position lacks is the technique and its
         // conclusions.
-        let line = write(&puzzle_of(&self.grid), Format::Library);
+        let mut puzzle = puzzle_of(&self.grid);
+        puzzle.layout = Layout::CLASSIC;
+        let line = write(&puzzle, Format::Library);
         let line = String::from_utf8_lossy(&line);
         let fields: Vec<&str> = line.trim_end().split(':').collect();
         let [cells, removed] = [3, 4].map(|at| fields.get(at).copied().unwrap_or_default());
@@ -111,8 +131,10 @@ impl StoredPosition {
             let words: Vec<String> = candidates.iter().map(triple).collect();
             words.join(" ")
         };
+        let board = board::write(self.grid.layout());
+        let board = board.map(|word| word + " ").unwrap_or_default();
         format!(
-            "{} {} :{code}:x:{cells}:{removed}:{}:{}:",
+            "{} {} {board}:{code}:x:{cells}:{removed}:{}:{}:",
             self.technique.slug(),
             self.origin,
             listed(&self.eliminations),
@@ -157,6 +179,18 @@ fn triple(candidate: &Candidate) -> String {
     format!("{digit}{}{}", cell.row() + 1, cell.column() + 1)
 }
 
+/// The values and candidates of a position on another board.
+fn on_board(layout: &Layout, position: &Grid) -> Grid {
+    let mut grid = Grid::from_values_on(layout, position.values());
+    grid.set_givens(position.given());
+    for candidate in grid.clone().all_candidates() {
+        if !position.has(candidate) {
+            grid.eliminate(candidate);
+        }
+    }
+    grid
+}
+
 /// A position as a puzzle: what is no candidate, although no value excludes it, was
 /// removed.
 pub(super) fn puzzle_of(grid: &Grid) -> Puzzle {
@@ -164,14 +198,14 @@ pub(super) fn puzzle_of(grid: &Grid) -> Puzzle {
     for cell in !grid.given() {
         givens[cell.index()] = None;
     }
-    let mut puzzle = Puzzle::new(givens);
+    let mut puzzle = Puzzle::on(grid.layout().clone(), givens);
     for cell in Cell::all() {
         if !grid.given().contains(cell) {
             puzzle.entries[cell.index()] = grid.value(cell);
         }
     }
     for cell in grid.unsolved() {
-        for digit in Digit::ALL {
+        for digit in grid.layout().digits() {
             let candidate = Candidate::new(cell, digit);
             let excluded = !grid.placed(digit).is_disjoint(grid.layout().peers(cell));
             if !excluded && !grid.has(candidate) {

@@ -1,4 +1,5 @@
 use super::almost_locked_sets::AlmostLockedSetsPattern;
+use super::cages::CagePattern;
 use super::chains::ChainPattern;
 use super::coloring::ColoringPattern;
 use super::fish::FishPattern;
@@ -61,6 +62,8 @@ pub enum Pattern {
     Forcing(Box<ForcingPattern>),
     /// Templates.
     Templates(Box<TemplatesPattern>),
+    /// Sums of cages and of houses.
+    Cage(Box<CagePattern>),
     /// What was seen is not known: the step is from a file, which keeps
     /// conclusions alone.
     NotKept,

@@ -11,6 +11,8 @@ pub enum Obstacle {
     /// It rests on the exchange of digits all over the board, which can break the sum of a
     /// cage, or let two equal digits see each other that share no house.
     NoExchange,
+    /// It looks at the sums of cages, and the board has none.
+    NoCages,
 }
 
 impl Obstacle {
@@ -19,6 +21,7 @@ impl Obstacle {
         match self {
             Self::NoRegions => words!(language, "obstacle-no-regions"),
             Self::NoExchange => words!(language, "obstacle-no-exchange"),
+            Self::NoCages => words!(language, "obstacle-no-cages"),
         }
     }
 

@@ -4,6 +4,7 @@ use std::ops::{ControlFlow, Deref};
 use std::rc::Rc;
 
 use super::almost_locked_sets::AlmostLockedSets;
+use super::cages::Sums;
 use super::chains::{Chains, Material};
 use super::coloring::Coloring;
 use super::conclusions::Conclusions;
@@ -37,6 +38,7 @@ pub struct Survey<'a> {
     almost_locked_sets: OnceCell<Box<AlmostLockedSets>>,
     chains: [OnceCell<Box<Chains>>; Material::COUNT],
     implications: OnceCell<Box<Implications<'a>>>,
+    sums: OnceCell<Box<Sums>>,
 }
 
 /// Asks whether a rule shall leave off, if there is anybody to ask.
@@ -102,6 +104,7 @@ impl<'a> Survey<'a> {
             almost_locked_sets: OnceCell::new(),
             chains: [const { OnceCell::new() }; Material::COUNT],
             implications: OnceCell::new(),
+            sums: OnceCell::new(),
         }
     }
 
@@ -240,6 +243,11 @@ impl<'a> Survey<'a> {
     pub(super) fn implications(&self) -> &Implications<'a> {
         self.implications
             .get_or_init(|| Box::new(Implications::of(self)))
+    }
+
+    /// What cages and the rule of 45 tell.
+    pub(super) fn sums(&self) -> &Sums {
+        self.sums.get_or_init(Box::default)
     }
 
     /// The chains of a material.

@@ -21,7 +21,7 @@ impl Solver {
         let mut solver = Self::new([]);
         for (technique, on) in techniques {
             if let (None, Some(rule)) = (solver.place(technique), rule_for(technique)) {
-                solver.rules.push(Switch { rule, on });
+                solver.rules.push(Switch::new(rule, on));
             }
         }
         solver
@@ -37,7 +37,7 @@ impl Solver {
         let mut behind = 0;
         for rule in CATALOGUE.iter().copied() {
             let place = self.place(rule.technique()).unwrap_or_else(|| {
-                self.rules.insert(behind, Switch { rule, on: false });
+                self.rules.insert(behind, Switch::new(rule, false));
                 behind
             });
             behind = place + 1;

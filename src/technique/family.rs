@@ -57,6 +57,8 @@ families! {
     Forcing: "forcing", "forcing chains";
     /// Every way in which a digit can stand on the whole board.
     Templates: "templates", "templates";
+    /// Cells with different digits and a known sum.
+    Cages: "cages", "cages";
     /// A rule from outside the catalogue.
     Custom: "custom", "custom";
 }

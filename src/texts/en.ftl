@@ -46,6 +46,7 @@ list-cages = cages { $numbers }
 ## Why a rule does not hold on a board
 
 obstacle-no-regions = The rule looks at boxes or regions, and the board has none.
+obstacle-no-cages = The rule looks at the sums of cages, and the board has none.
 obstacle-no-exchange = The rule exchanges digits all over the board. Here that can break the sum of a cage, or put equal digits where they see each other.
 
 ## Explanations: intersections
@@ -107,6 +108,85 @@ hidden-single =
 hidden-subset = In { $houses }, { $digits } can only stand in { $cells }. These cells hold them, in some order, and so nothing else: { $leaving }.
 naked-pair = In { $houses }, { $cells } hold only { $digits }. One of them is the { $one } and the other the { $other }, so no other cell of { $houses } can be either: { $leaving }.
 naked-subset = In { $houses }, { $cells } hold only { $digits }. They take them all, in some order, so no other cell of { $houses } can be one of them: { $leaving }.
+
+## Explanations: cages and the rule of 45
+
+# 'the cage 15 at r1c3', by its sum and its first cell.
+cage-name = the cage { $sum } at { $cell }
+
+# What adds up to how much. { $equation } is such as '15 - 7 - 2 = 6', or '15' alone, and
+# { $count } the number of cells.
+cage-leaves =
+    In { $cage }, { $cells } { $count ->
+        [one] is left:
+       *[other] together make
+    } { $equation }.
+cage-houses =
+    { $count ->
+        [one] { $houses } adds up to { $total }.
+       *[other] Together, { $houses } add up to { $total }.
+    }
+cage-inner =
+    The cages inside leave { $cells }{ $count ->
+        [one] :
+       *[other] , which make
+    } { $equation }.
+# What sticks out of cages that cover { $houses } houses.
+cage-outer =
+    The cages that cover { $houses ->
+        [one] it
+       *[other] them
+    } stick out by { $cells }{ $count ->
+        [one] :
+       *[other] , which make
+    } { $equation }.
+cage-sides =
+    Cages taken off leave { $inner } inside and stick out by { $outer }: { $equation }. So { $more } { $more_count ->
+        [one] is
+       *[other] make
+    } { $difference ->
+        [0] as much as
+       *[other] { $difference } more than
+    } { $less }.
+cage-cannot = Whatever the other cells hold, that cannot be with these: { $leaving }.
+
+# Behind the sentence about the sum: what adds up to it. { $sets } are such as
+# '1 + 5 + 9 or 2 + 6 + 7'.
+cage-unique = Only { $digits } does that: these digits fill the cells in some order, and nothing else can. Outside, no cell that sees all of them can have one: { $leaving }.
+# Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
+cage-most =
+    { $others ->
+        [one] One of them is at least { $bound }
+       *[other] Any { $others } of them make at least { $bound }
+    }, so none can be more than { $rest }: { $leaving }.
+cage-least =
+    { $others ->
+        [one] One of them is at most { $bound }
+       *[other] Any { $others } of them make at most { $bound }
+    }, so none can be less than { $rest }: { $leaving }.
+cage-combinations = With what these cells can hold, only { $sets } does that: { $leaving }.
+cage-permutations = With what these cells can hold, only { $sets } does that. However these digits are shared out, some cells never get some of theirs: { $leaving }.
+# Each of { $ways } sets has the digit, in one of { $count } places.
+cage-required =
+    { $ways ->
+        [one] Only { $sets } does that, with
+       *[other] Only { $sets } does that, each with
+    } { $digit }. { $count ->
+        [one] { $places } alone has room for it
+       *[other] So one of { $places } is the { $digit }
+    }: { $leaving }.
+cage-claiming = They can hold { $sets }. In { $house }, { $digit } can only stand in { $places }, so they do hold the { $digit }: { $left }. { $leaving }.
+# { $least } of the digits at least; { $cells } hold nothing but these digits.
+cage-used =
+    They can hold { $sets }: at least { $least } of { $digits }. In { $house }, { $cells } { $count ->
+        [one] holds
+       *[other] hold
+    } nothing but these digits. Together they use them all up: { $leaving }.
+cage-used-by-both = They can hold { $sets }: at least { $least } of { $digits }. { $other } They can hold { $other_sets }: at least { $other_least } of them. Together they use these digits up in { $house }: { $leaving }.
+cage-compared = They can hold { $sets }. { $other } They can hold { $other_sets }. Both lie in { $house } and have no digit in common; with that, some candidates never fit: { $leaving }.
+
+place-cage-beside = { $cage } in { $house }
+place-remainder = { $cells } by { $houses }
 
 ## Explanations: clauses that stand in many sentences
 
@@ -958,6 +1038,7 @@ family-chains = chains
 family-almost-locked-sets = almost locked sets
 family-forcing = forcing chains
 family-templates = templates
+family-cages = cages
 family-custom = custom
 
 family-heading-singles = Singles
@@ -972,11 +1053,27 @@ family-heading-chains = Chains
 family-heading-almost-locked-sets = Almost locked sets
 family-heading-forcing = Forcing chains
 family-heading-templates = Templates
+family-heading-cages = Cages
 family-heading-custom = Custom
 
 technique-full-house = Full House
+technique-last-cell-in-cage = Last Cell in Cage
 technique-naked-single = Naked Single
 technique-hidden-single = Hidden Single
+technique-unique-sum-cage = Unique-Sum Cage
+technique-rule-of-45 = Rule of 45
+technique-cage-minimum-and-maximum = Cage Minimum and Maximum
+technique-cage-combinations = Cage Combinations
+technique-rule-of-45-in-several-houses = Rule of 45 in Several Houses
+technique-required-digit = Required Digit
+technique-cage-claiming = Cage Claiming
+technique-split-cage = Split Cage
+technique-killer-pair = Killer Pair
+technique-hidden-cage = Hidden Cage
+technique-innie-outie-difference = Innie-Outie Difference
+technique-cage-permutations = Cage Permutations
+technique-cage-comparison = Cage Comparison
+technique-killer-triple = Killer Triple
 technique-locked-pair = Locked Pair
 technique-locked-triple = Locked Triple
 technique-pointing = Pointing
@@ -2566,6 +2663,7 @@ lesson-family-uniqueness = A proper puzzle has exactly one solution. These techn
 lesson-family-chains = A chain is a row of links from candidate to candidate. Over a strong link, if the one is false the other is true. Over a weak link, if the one is true the other is false. Links that are strong and weak by turns carry a thought across the board.
 lesson-family-almost-locked-sets = An almost locked set is a group of cells of one house with one digit more than cells: two cells with three digits, say, and also one cell with two. As soon as it loses one of its digits, all the others are fixed in its cells. Two sets that cannot both keep the same digit therefore push each other around.
 lesson-family-forcing = Forcing follows what would come of an assumption. It is not guessing: nothing is filled in, and what is concluded holds whichever assumption is right. It takes patience, and is kept for when the patterns are used up.
+lesson-family-cages = In a killer, dashed lines draw cages around cells. The digits of a cage are all different and add up to the number in its corner. Few sets of digits make a small or a great sum, so sums tell digits. And since every row, column and box holds 1 to 9, each adds up to 45: what cages leave of that is known, too.
 lesson-family-templates = A template is one way in which a digit can stand on the whole board: nine cells, one in each row, column and box. All templates of a digit together say where it must stand and where it cannot. A computer counts them easily; a person hardly does.
 
 ## Lessons: what each technique is, when to look for it, why it holds
@@ -2573,6 +2671,66 @@ lesson-family-templates = A template is one way in which a digit can stand on th
 lesson-full-house-what = A row, a column or a box has one empty cell left. It takes the one digit that the house lacks.
 lesson-full-house-when = Always, and before anything else: look for houses that are nearly full, above all after a digit was filled in.
 lesson-full-house-why = Every house holds each of the digits 1 to 9 once. Eight of them stand there already, so the last cell can only hold the ninth.
+
+lesson-last-cell-in-cage-what = A cage has one empty cell left, or has only one cell. Its sum less the digits that stand in it is the digit of that cell.
+lesson-last-cell-in-cage-when = Whenever a digit was filled in: look at its cage. Cages of a single cell are given digits; begin with them.
+lesson-last-cell-in-cage-why = All digits of a cage add up to its number. What is missing to that number can only come from the one cell that is empty.
+
+lesson-unique-sum-cage-what = The empty cells of a cage can make their sum with one set of digits only, such as 16 from two cells: 7 and 9. No other digit fits into these cells, and a cell that sees all of them can hold none of the set.
+lesson-unique-sum-cage-when = At the beginning. Two cells: 3, 4, 16 and 17. Three cells: 6, 7, 23 and 24. Four cells: 10, 11, 29 and 30. It pays to know these by heart.
+lesson-unique-sum-cage-why = The cells hold different digits with that sum, and there is just one choice. In which cell each digit comes to stand is open, but it stands in one of them, and so nowhere that all of them see.
+
+lesson-rule-of-45-what = A row, a column or a box adds up to 45. Take off the cages that lie inside it: if one cell is left, an innie, its digit is the rest. If cages cover the house and one cell sticks out, an outie, its digit is what they have too much.
+lesson-rule-of-45-when = Before anything with candidates. Look for houses that cages nearly fill, where one cage cuts across the edge by a single cell inside or outside.
+lesson-rule-of-45-why = A house holds each of 1 to 9 once, and 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 is 45. The cages tell how much of it is theirs. The rest is a plain subtraction.
+
+lesson-cage-minimum-and-maximum-what = Leave out one cell of a cage. The others hold at least the smallest different digits, and at most the greatest. What they leave of the sum is the most, and the least, that the one cell can hold.
+lesson-cage-minimum-and-maximum-when = For cages with a small or a great sum for their number of cells, such as 8 or 21 from three cells, when no set of digits is alone.
+lesson-cage-minimum-and-maximum-why = The other cells cannot make less than their smallest digits together. A digit above the rest would push the sum over the number of the cage, and a digit that is too small would never reach it.
+
+lesson-cage-combinations-what = Write down all sets of different digits that make the sum of a cage and fit into its cells. A digit that is in none of these sets leaves the cage.
+lesson-cage-combinations-when = Cage by cage, those with few cells first. Strike a set if one of its digits has no cell, or if some cell could take none of its digits.
+lesson-cage-combinations-why = Whatever the solution is, the cage holds one of the sets that fit. A digit that is in none of them cannot be in the cage.
+
+lesson-rule-of-45-in-several-houses-what = Two rows add up to 90, three to 135, and so do columns and boxes. Take off the cages inside as with the [Rule of 45]: one cell that is left, or one that sticks out, is known.
+lesson-rule-of-45-in-several-houses-when = Where a house by itself leaves too many cells: add its neighbor. Cages that were cut before lie whole in both.
+lesson-rule-of-45-in-several-houses-why = Each house adds up to 45 by itself, and no cell is in two of them, so together they add up to 45 for each. The cages are then taken off as always.
+
+lesson-required-digit-what = Every set of digits that a cage can hold has a certain digit. One of its cells holds that digit, so no cell outside that sees all its places in the cage can have it.
+lesson-required-digit-when = After [Cage Combinations], when two or three sets are left: look for a digit that they share, and whether its places in the cage lie in one row, column or box.
+lesson-required-digit-why = The cage holds one of the sets, and each has the digit: so the cage has it, in one of these places. A cell that sees all of them sees the digit, wherever it comes to stand.
+
+lesson-cage-claiming-what = A row, a column or a box has a digit only in cells of one cage. So the cage holds the digit, and the sets of digits without it are out.
+lesson-cage-claiming-when = Where a cage covers most empty cells of a house. Look which digits the house has nowhere else.
+lesson-cage-claiming-why = The house needs the digit and has places for it in that cage only. One of the cells takes it, so the cage holds a set with this digit, and with it in one of these cells.
+
+lesson-split-cage-what = The edge of a house cuts a cage in two, and it is the only cage that is cut. By the [Rule of 45] the part inside has a sum of its own, and so the part outside. Each part is a small cage for itself.
+lesson-split-cage-when = Where the rule of 45 leaves not one cell but two or three, and these are of the same cage.
+lesson-split-cage-why = The other cages are inside and known, so what is left of 45 is the sum of that part. Its cells are in one cage and so are different: all that is true of cages is true of them.
+
+lesson-killer-pair-what = In a house, a cage must hold at least one of two digits, and another cell can only be one of the two. Together they use both digits up, and the rest of the house loses them. Two cages can be partners the same way.
+lesson-killer-pair-when = When a cage inside a house has few sets left. Choose two digits of which each set has one, and look for a cell with just these two.
+lesson-killer-pair-why = The house has one copy of each of the two digits. One is taken by the cage and one by the cell, whichever is which. It is a [Naked Pair] of which one cell is a whole cage.
+
+lesson-hidden-cage-what = The [Rule of 45] leaves two cells or more, in a house or outside of it, that belong to different cages. They have a known sum, like a cage that nobody drew: it rules out digits as a cage does.
+lesson-hidden-cage-when = When a house, or two or three together, are nearly covered by cages, and up to four cells are left. Small and great sums tell most.
+lesson-hidden-cage-why = What is left of 45 is a sum as good as one that is printed. If the cells all see each other, their digits are different; if not, equal digits are reckoned with.
+
+lesson-innie-outie-difference-what = Cages cut by the edge of houses leave cells inside and stick out by others. By how much the ones are more than the others is known from the [Rule of 45]. With one cell on each side, the one is the other plus that number.
+lesson-innie-outie-difference-when = When cages cross the edge of a house both ways, so that neither the cells inside nor those outside can be told alone. Count the cells: up to four on both sides together are worth it.
+lesson-innie-outie-difference-why = Houses less cages is what is inside less what sticks out, because the cages count the outer cells in and leave the inner ones out. A digit for which no digits on the other side make that difference is impossible.
+
+lesson-cage-permutations-what = Try all ways to put the sets that fit into the cells of a cage. A digit that no way puts into a certain cell leaves that cell.
+lesson-cage-permutations-when = When a set is left in a cage but a cell of it needs one certain digit: the others cannot have that any more.
+lesson-cage-permutations-why = One of the ways is the truth. What is in none of them is not in the truth. It goes further than [Cage Combinations], which asks only whether the digit is in the cage at all.
+
+lesson-cage-comparison-what = Two cages, or hidden ones, lie in the same house. A set of digits for the one that has a digit of every set for the other is out.
+lesson-cage-comparison-when = When two cages in a house have two or three sets each. Lay the lists side by side and strike what cannot be together.
+lesson-cage-comparison-why = In a house all digits are different, so what the two cages hold has no digit in common. A set that leaves the other cage nothing cannot be.
+
+lesson-killer-triple-what = As a [Killer Pair], with three digits: a cage holds at least one or two of them, and one or two other cells of the house, or another cage, hold nothing else. The three digits leave the rest of the house.
+lesson-killer-triple-when = When there is no pair. Look for cells with two or three candidates beside a cage that needs some of the same digits.
+lesson-killer-triple-why = Three places are known to take digits out of three. So all three are used up there, and no cell of the house beside these can hold one.
 
 lesson-naked-single-what = A cell has one candidate left. That is its digit.
 lesson-naked-single-when = Where the row, the column and the box of a cell together hold many different digits. With candidates on, look for cells with a single one.

@@ -62,6 +62,8 @@ struct SpanObject {
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     cell: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cells: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -96,6 +98,10 @@ impl SpanObject {
                 cell: Some(cell.to_string()),
                 digit: Some(digit.get()),
                 ..of_kind("candidate")
+            },
+            Span::Sum(sum) => Self {
+                cells: sum.cells.iter().map(|cell| cell.to_string()).collect(),
+                ..of_kind("sum")
             },
             Span::Technique(technique) => Self {
                 technique: Some(technique.slug()),

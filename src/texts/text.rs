@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::{Language, Notation, said, technique_name};
-use crate::grid::{Candidate, Cell, Digit, House, HouseKind};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, HouseKind};
 use crate::technique::Technique;
 
 /// A piece of a sentence that knows what it names.
@@ -19,8 +19,19 @@ pub enum Span {
     Digit(Digit),
     /// A digit in a cell.
     Candidate(Candidate),
+    /// What some cells add up to.
+    Sum(Sum),
     /// A technique.
     Technique(Technique),
+}
+
+/// What some cells add up to, as a number in a sentence that names the cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sum {
+    /// The cells.
+    pub cells: CellSet,
+    /// The sum.
+    pub sum: usize,
 }
 
 impl Span {
@@ -33,6 +44,7 @@ impl Span {
             Self::HouseNumber(house) => notation.house_number(*house).into(),
             Self::Digit(digit) => digit.to_string().into(),
             Self::Candidate(candidate) => notation.candidate(language, *candidate).into(),
+            Self::Sum(sum) => sum.sum.to_string().into(),
             Self::Technique(technique) => technique_name(language, *technique).into(),
         }
     }
@@ -71,6 +83,12 @@ impl From<Digit> for Span {
 impl From<Candidate> for Span {
     fn from(candidate: Candidate) -> Self {
         Self::Candidate(candidate)
+    }
+}
+
+impl From<Sum> for Span {
+    fn from(sum: Sum) -> Self {
+        Self::Sum(sum)
     }
 }
 
@@ -146,8 +164,14 @@ impl Text {
         language: &Language,
         items: impl IntoIterator<Item = S>,
     ) -> Self {
+        let items = items.into_iter().map(|item| Self::new().then(item));
+        Self::alternative_texts(language, items)
+    }
+
+    /// A list of texts of which one holds, as [`alternatives`](Self::alternatives) makes it.
+    pub fn alternative_texts(language: &Language, items: impl IntoIterator<Item = Self>) -> Self {
         Self::joined(
-            items.into_iter().map(|item| Self::new().then(item)),
+            items,
             |before, item| said!(language, "list-next", before = before, item = item),
             |before, item| said!(language, "list-or", before = before, item = item),
         )

@@ -6,6 +6,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Grid, House};
+use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Level, Survey, Technique, find_first, first_on,
     rule_for,
@@ -19,14 +20,20 @@ use super::{cell, digit, digits, grid, grid_with, random};
 pub type Applications = BTreeMap<Technique, (Grid, Deduction)>;
 
 /// For every technique a position where it applies: worked out by hand for the
-/// rarest, from the paths of random puzzles for most, and for large fish from
-/// the definition of a fish.
+/// rarest, from the lessons for those of cages, from the paths of random puzzles for most,
+/// and for large fish from the definition of a fish.
 pub fn applications() -> Applications {
     let mut found = Applications::new();
     for (technique, grid) in rarest() {
         let rule = rule_for(technique).expect("it is in the catalogue");
         let deduction = find_first(rule, &grid).expect("it applies there");
         found.insert(technique, (grid, deduction));
+    }
+    let of_cages = |technique: &&Technique| technique.family() == Family::Cages;
+    for technique in Technique::ALL.iter().filter(of_cages) {
+        let position = stored(*technique).next().expect("it has a lesson");
+        let shown = position.shown().expect("it applies there");
+        found.insert(*technique, (position.grid, shown));
     }
     for seed in 0..60 {
         on_path_of(seed, &mut found);

@@ -115,6 +115,15 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
         (_, Family::Fish) if technique.name().starts_with("Finned") => &[],
         (_, Family::Forcing) => &[Role::True, Role::False],
         (_, Family::Singles | Family::Templates) => &[],
+        // Of these the cells count, whatever they can hold.
+        (
+            T::LastCellInCage
+            | T::RuleOf45
+            | T::RuleOf45InSeveralHouses
+            | T::HiddenCage
+            | T::InnieOutieDifference,
+            _,
+        ) => &[],
         _ => &[Role::Base],
     }
 }

@@ -396,6 +396,10 @@ fn impossible_techniques_are_refused() {
          does"
     );
     assert_eq!(
+        refusal(request.clone().needing(Technique::KillerPair)),
+        "no puzzle needs the technique Killer Pair: the puzzles that are made have no cages"
+    );
+    assert_eq!(
         refusal(request.clone().needing(Technique::Custom("Own"))),
         "the rule 'Own' is not in the catalogue, so there is no order of difficulty to put it in"
     );
@@ -431,6 +435,7 @@ fn the_rules_up_to_a_technique_are_the_easier_ones_and_itself() {
     let up_to = |technique| rules_up_to(technique).collect::<Vec<_>>();
     let singles = [
         Technique::FullHouse,
+        Technique::LastCellInCage,
         Technique::NakedSingle,
         Technique::HiddenSingle,
     ];

@@ -8,7 +8,7 @@ use sudoku_stepper::search::{Stop, Stopped};
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 
-use Technique::{BoxLineReduction, FullHouse, HiddenSingle, LockedPair, NakedSingle, XWing};
+use Technique::{BoxLineReduction, FullHouse, HiddenSingle, NakedSingle, XWing};
 
 fn techniques(solver: &Solver) -> Vec<Technique> {
     solver
@@ -107,7 +107,12 @@ fn what_a_choice_does_not_name_is_off_behind_the_rule_it_follows_in_the_catalogu
     let solver = Solver::with([HiddenSingle, NakedSingle]).complete();
     assert_eq!(
         techniques(&solver)[..4],
-        [FullHouse, HiddenSingle, LockedPair, Technique::LockedTriple]
+        [
+            FullHouse,
+            Technique::LastCellInCage,
+            HiddenSingle,
+            Technique::UniqueSumCage
+        ]
     );
     assert_eq!(techniques(&solver).last(), Some(&NakedSingle));
     let on: Vec<_> = solver.techniques().filter(|(_, on)| *on).collect();

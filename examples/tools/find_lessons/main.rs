@@ -2,7 +2,7 @@
 //! exercises of the rare ones: the list that the lessons show was made so.
 //!
 //! ```text
-//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] > positions.txt
+//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--killers] > positions.txt
 //! ```
 //!
 //! Puzzles are made at random, and the path of each is walked with the rules of
@@ -12,6 +12,9 @@
 //! read: few candidates, a small pattern, few other places where the technique
 //! applies. With `--keep` the positions of a file take part too.
 //!
+//! With `--killers` the puzzles are killers, and only positions of the techniques for cages
+//! are looked for.
+//!
 //! With `--times N` it tells instead how long the generator takes for a puzzle that
 //! needs each technique, on average of N; what takes more than some seconds is given
 //! up.
@@ -20,6 +23,7 @@
 #[path = "../../shared/say.rs"]
 mod say;
 mod finding;
+mod killers;
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -64,6 +68,7 @@ struct Options {
     seed: u64,
     keep: Option<PathBuf>,
     times: Option<u64>,
+    killers: bool,
 }
 
 impl Options {
@@ -73,9 +78,14 @@ impl Options {
             seed: 1,
             keep: None,
             times: None,
+            killers: false,
         };
         let mut arguments = std::env::args().skip(1);
         while let Some(argument) = arguments.next() {
+            if argument == "--killers" {
+                options.killers = true;
+                continue;
+            }
             let value = arguments.next().unwrap_or_default();
             let number = || {
                 let number = value.parse();
@@ -231,6 +241,12 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
             break;
         }
         let seed = options.seed.wrapping_mul(1_000_003) + number * workers + worker;
+        if options.killers {
+            if let Some((grid, solution)) = killers::killer(seed, &stop) {
+                walker.walk(grid, &solution, &stop);
+            }
+            continue;
+        }
         // Most puzzles are any; a few need a technique of which there is least.
         let any = Request::new(seed).minimal();
         let puzzle = match walker.rarest(seed) {
@@ -244,7 +260,7 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
             _ => any.generate(&stop),
         };
         if let Ok(puzzle) = puzzle {
-            walker.walk(&puzzle, &stop);
+            walker.walk(Grid::from_values(&puzzle), &puzzle, &stop);
         }
     }
     if worker == 0 {
@@ -279,8 +295,8 @@ impl Walker<'_> {
         (number > 0).then(|| all[(seed % number as u64) as usize])
     }
 
-    fn walk(&mut self, puzzle: &Values, stop: &Stop) {
-        let mut grid = Grid::from_values(puzzle);
+    /// Walks the path of a puzzle, which is known from others by some values.
+    fn walk(&mut self, mut grid: Grid, puzzle: &Values, stop: &Stop) {
         let Ok(Solutions::One(solution)) = solve(&grid, stop).map(|it| it.solutions) else {
             return;
         };
@@ -292,7 +308,10 @@ impl Walker<'_> {
             };
             let next = step.and_then(|step| step.into_iter().next());
             let known = next.as_ref().map(|it| it.technique);
-            if let Some(technique) = known {
+            let is_of_board = |technique: &Technique| {
+                grid.layout().is_classic() != (technique.family() == Family::Cages)
+            };
+            if let Some(technique) = known.filter(is_of_board) {
                 self.look(technique, How::Next, &grid, puzzle);
             }
             // A few positions are enough of what may be asked everywhere.
@@ -315,8 +334,12 @@ impl Walker<'_> {
     /// Asks the rules that are seldom next what they find.
     fn ask(&mut self, grid: &Grid, puzzle: &Values, known: Option<Technique>) {
         let survey = Survey::of(grid);
+        let has_cages = !grid.layout().cages().is_empty();
         for rule in CATALOGUE.iter() {
             let technique = rule.technique();
+            if has_cages != (technique.family() == Family::Cages) {
+                continue;
+            }
             let how = How::Asked;
             let wanted = self.found.lock().is_ok_and(|it| it.wants(technique, how));
             if !wanted || known == Some(technique) || self.is_tired(technique) {

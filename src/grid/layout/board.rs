@@ -1,7 +1,7 @@
 //! The tables of a board that is not the classic one, and those of the classic one that
 //! cells and houses do not keep themselves.
 
-use super::derived::derived_cages;
+use super::derived::{Area, areas, derived_cages};
 use super::{Cage, Crossing};
 use crate::grid::cell::{Cell, CellSet};
 use crate::grid::digit::DigitSet;
@@ -30,6 +30,8 @@ pub(super) struct Board {
     /// Of each house, by its index.
     pub(super) crossings: Vec<Vec<Crossing>>,
     pub(super) cages: Vec<Cage>,
+    /// None if no cage has a sum.
+    pub(super) areas: Vec<Area>,
     pub(super) derived: Vec<Cage>,
 }
 
@@ -65,6 +67,11 @@ impl Board {
         };
         let peers: Vec<CellSet> = Cell::all().map(seen).collect();
         let apart = |cell: Cell| peers[cell.index()] - seen_by_house(cell);
+        let areas = if cages.iter().any(|cage| cage.sum.is_some()) {
+            areas(size, &houses)
+        } else {
+            Vec::new()
+        };
         let is_line = |house: &&House| house.kind().is_line();
         let others = houses.iter().filter(|house| !is_line(house));
         Self {
@@ -83,7 +90,8 @@ impl Board {
             houses_of,
             peers_apart: Cell::all().map(apart).collect(),
             crossings: crossings_of(&houses),
-            derived: derived_cages(size, &houses, &cages, &peers),
+            derived: derived_cages(size, &areas, &cages, &peers),
+            areas,
             peers,
             cages,
             houses,

@@ -8,28 +8,26 @@ use crate::grid::house::{House, HouseKind};
 /// No more cells than this are taken together. Larger sets of cells say little.
 const MOST_CELLS: usize = 6;
 
-/// No more lines than this are taken together.
-const MOST_LINES: usize = 4;
+/// So many regions are taken together.
+const MOST_REGIONS: usize = 3;
 
-/// The sums of cells that all see each other, out of houses and the cages in them. Of one to
-/// four lines side by side, and of each other house, the cells that no whole cage has; and
-/// the cells that stick out of cages that cover it.
+/// The sums of cells that all see each other, out of houses and the cages in them. Of each
+/// area the cells that no whole cage has, and the cells that stick out of cages that cover
+/// it.
 pub(super) fn derived_cages(
     size: usize,
-    houses: &[House],
+    areas: &[Area],
     cages: &[Cage],
     peers: &[CellSet],
 ) -> Vec<Cage> {
     let mut derived: Vec<Cage> = Vec::new();
-    if cages.iter().all(|cage| cage.sum.is_none()) {
-        return derived;
-    }
     let sum_of_house = size * (size + 1) / 2;
     let all_see_each_other = |cells: CellSet| {
         let mut each = cells.into_iter();
         each.all(|cell| cells.without(cell).is_subset(peers[cell.index()]))
     };
-    for (count, area) in areas(houses) {
+    for Area { houses, cells } in areas {
+        let (count, area) = (houses.len(), *cells);
         let inside = cages.iter().filter(|cage| cage.cells.is_subset(area));
         let touching = cages.iter().filter(|cage| !cage.cells.is_disjoint(area));
         let covered = touching
@@ -70,20 +68,76 @@ fn added<'a>(cages: impl Iterator<Item = &'a Cage>) -> (CellSet, Option<usize>) 
     })
 }
 
-/// Houses that share no cell, taken together: how many, and their cells.
-fn areas(houses: &[House]) -> impl Iterator<Item = (usize, CellSet)> {
-    let of_kind = |kind| {
-        let houses = houses.iter().filter(move |house| house.kind() == kind);
-        houses.map(|house| house.cells()).collect::<Vec<_>>()
-    };
-    let mut areas = Vec::new();
-    for lines in [HouseKind::Row, HouseKind::Column].map(of_kind) {
-        for count in 1..=MOST_LINES.min(lines.len()) {
-            let runs = lines.windows(count);
-            areas.extend(runs.map(|run| (count, run.iter().fold(CellSet::EMPTY, |a, b| a | *b))));
+/// Houses that share no cell, taken together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Area {
+    /// The houses.
+    pub houses: Vec<House>,
+    /// Their cells.
+    pub cells: CellSet,
+}
+
+impl Area {
+    fn of(houses: &[House]) -> Self {
+        let all = houses.iter().map(|house| house.cells());
+        Self {
+            houses: houses.to_vec(),
+            cells: all.fold(CellSet::EMPTY, CellSet::union),
         }
     }
-    let others = houses.iter().filter(|house| !house.kind().is_line());
-    areas.extend(others.map(|house| (1, house.cells())));
-    areas.into_iter()
+}
+
+/// The areas of whose sums something may be learned, those of fewer houses first: lines
+/// side by side, each other house, and regions that touch.
+pub(super) fn areas(size: usize, houses: &[House]) -> Vec<Area> {
+    let of_kind = |is_kind: fn(HouseKind) -> bool| -> Vec<House> {
+        let houses = houses.iter().filter(|house| is_kind(house.kind()));
+        houses.copied().collect()
+    };
+    let mut areas = Vec::new();
+    for lines in [
+        of_kind(|kind| kind == HouseKind::Row),
+        of_kind(|kind| kind == HouseKind::Column),
+    ] {
+        for count in 1..=size / 2 {
+            areas.extend(lines.windows(count).map(Area::of));
+        }
+    }
+    let further = of_kind(HouseKind::is_further);
+    areas.extend(further.iter().map(|house| Area::of(&[*house])));
+    let regions = of_kind(HouseKind::is_region);
+    let mut together: Vec<Vec<House>> = regions.iter().map(|one| vec![*one]).collect();
+    for count in 1..=MOST_REGIONS {
+        areas.extend(together.iter().map(|run| Area::of(run)));
+        if count < MOST_REGIONS {
+            together = one_more(&together, &regions);
+        }
+    }
+    areas.sort_by_key(|area| area.houses.len());
+    areas
+}
+
+/// Each of some sets of regions with one more that touches it, each such set once.
+fn one_more(sets: &[Vec<House>], regions: &[House]) -> Vec<Vec<House>> {
+    let mut more: Vec<Vec<House>> = Vec::new();
+    for set in sets {
+        let touching = |other: &&House| set.iter().any(|house| touch(*house, **other));
+        for other in regions.iter().filter(touching) {
+            let mut with = set.clone();
+            with.push(*other);
+            with.sort_unstable();
+            if !set.contains(other) && !more.contains(&with) {
+                more.push(with);
+            }
+        }
+    }
+    more
+}
+
+/// Whether some cell of a house is beside one of another, in the same row or column.
+fn touch(one: House, other: House) -> bool {
+    one.cells().iter().any(|cell| {
+        let mut others = other.cells().into_iter();
+        others.any(|it| cell.row().abs_diff(it.row()) + cell.column().abs_diff(it.column()) == 1)
+    })
 }

@@ -8,7 +8,7 @@ use crate::texts::Language;
 
 /// The families in the order of their first techniques; with them all techniques, in
 /// the order in which they are learned.
-pub(super) const FAMILIES: [Family; 12] = [
+pub(super) const FAMILIES: [Family; 13] = [
     Family::Singles,
     Family::Intersections,
     Family::Subsets,
@@ -21,6 +21,7 @@ pub(super) const FAMILIES: [Family; 12] = [
     Family::AlmostLockedSets,
     Family::Forcing,
     Family::Templates,
+    Family::Cages,
 ];
 
 /// All techniques, family by family.

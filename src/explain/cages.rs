@@ -1,0 +1,514 @@
+//! What sums of cages and of houses say and show.
+
+use super::acts::leaving;
+use super::picture::candidates_in;
+use super::{Explain, Picture, Role, Text, Writer, said};
+use crate::grid::{Cage, Candidate, CellSet, DigitSet, House};
+use crate::rules::Deduction;
+use crate::rules::cages::{
+    BesidePattern, CagePattern, KnownSum, Remainder, Seen, Source, SumPattern, With,
+};
+use crate::texts::{Language, Sum};
+
+impl Explain for CagePattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+        let leaving = leaving(language, &deduction.eliminations);
+        match self {
+            Self::LastCell(known) => told(language, known),
+            Self::Sum(pattern) => {
+                told(language, &pattern.known).sentence(pattern.seen(language, leaving))
+            }
+            Self::Beside(pattern) => {
+                told(language, &pattern.known).sentence(pattern.beside(language, leaving))
+            }
+            Self::Difference(remainder) => difference(language, remainder, leaving),
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        match self {
+            Self::LastCell(known) => shown(known),
+            Self::Sum(pattern) => pattern.picture(),
+            Self::Beside(pattern) => pattern.picture(),
+            Self::Difference(remainder) => {
+                let sides = [remainder.inner, remainder.outer];
+                let sides = sides.into_iter().filter(|cells| !cells.is_empty());
+                Picture {
+                    witnesses: placed_in(remainder),
+                    ..Picture::default()
+                }
+                .tinting(remainder.houses.iter().copied())
+                .outlining(sides)
+            }
+        }
+    }
+
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        match self {
+            Self::LastCell(known) => place(language, known),
+            Self::Sum(pattern) => place(language, &pattern.known),
+            Self::Beside(pattern) => said!(
+                language,
+                "place-cage-beside",
+                cage = place(language, &pattern.known),
+                house = pattern.house,
+            ),
+            Self::Difference(remainder) => place_of_houses(language, remainder),
+        }
+    }
+
+    fn compact(&self, _: &Deduction, writer: Writer) -> String {
+        let known = |known: &KnownSum| {
+            let KnownSum { cells, sum, .. } = known;
+            format!("{sum}({}) in {}", cells.len(), writer.cells(*cells))
+        };
+        match self {
+            Self::LastCell(sum) => known(sum),
+            Self::Sum(pattern) => known(&pattern.known),
+            Self::Beside(pattern) => {
+                let house = writer.house(pattern.house);
+                match &pattern.with {
+                    With::UsedByBoth(_, other, _) | With::Compared(other, _) => {
+                        format!("{}, {}, {house}", known(&pattern.known), known(other))
+                    }
+                    With::Used(_, cells) => {
+                        format!(
+                            "{}, {}, {house}",
+                            known(&pattern.known),
+                            writer.cells(*cells)
+                        )
+                    }
+                    With::Claim(..) => format!("{}, {house}", known(&pattern.known)),
+                }
+            }
+            Self::Difference(remainder) => {
+                let [inner, outer] = [remainder.inner, remainder.outer]
+                    .map(|cells| format!("({})", writer.cells(cells)));
+                let houses = writer.houses(remainder.houses.iter().copied());
+                let sides = match (remainder.inner.is_empty(), remainder.outer.is_empty()) {
+                    (false, true) => format!("{inner}={}", remainder.difference()),
+                    (true, _) => format!("{outer}={}", -remainder.difference()),
+                    _ => format!("{inner}-{outer}={}", remainder.difference()),
+                };
+                format!("{sides} in {houses}")
+            }
+        }
+    }
+
+    fn look(&self) -> Option<Vec<House>> {
+        match self {
+            Self::Beside(pattern) => Some(vec![pattern.house]),
+            Self::Difference(remainder) => Some(remainder.houses.clone()),
+            Self::LastCell(known) | Self::Sum(SumPattern { known, .. }) => match &known.source {
+                Source::Houses(remainder) => Some(remainder.houses.clone()),
+                Source::Cage(..) => None,
+            },
+        }
+    }
+}
+
+impl SumPattern {
+    fn seen(&self, language: &Language, leaving: Text) -> Text {
+        let sets = || alternatives(language, self.seen.sets());
+        let KnownSum { cells, sum, .. } = &self.known;
+        match &self.seen {
+            Seen::Unique(digits) => said!(
+                language,
+                "cage-unique",
+                digits = added(*digits),
+                leaving = leaving,
+            ),
+            Seen::Most(others) | Seen::Least(others) => {
+                let is_most = matches!(self.seen, Seen::Most(_));
+                let rest = Text::new()
+                    .then(sum.to_string())
+                    .then(" - ")
+                    .then(others.sum().to_string());
+                let rest = match sum.checked_sub(others.sum()) {
+                    Some(rest_of) => rest.then(" = ").then(rest_of.to_string()),
+                    None => rest,
+                };
+                said!(
+                    language,
+                    if is_most { "cage-most" } else { "cage-least" },
+                    others = cells.len() - 1,
+                    bound = with_sum(*others),
+                    rest = rest,
+                    leaving = leaving,
+                )
+            }
+            Seen::Combinations(_) => said!(
+                language,
+                "cage-combinations",
+                sets = sets(),
+                leaving = leaving
+            ),
+            Seen::Permutations(..) => said!(
+                language,
+                "cage-permutations",
+                sets = sets(),
+                leaving = leaving
+            ),
+            Seen::Required(digit, places, all) => said!(
+                language,
+                "cage-required",
+                sets = sets(),
+                ways = all.len(),
+                digit = *digit,
+                places = Text::listed(language, *places),
+                count = places.len(),
+                leaving = leaving,
+            ),
+        }
+    }
+}
+
+impl SumPattern {
+    fn picture(&self) -> Picture {
+        let picture = shown(&self.known);
+        match &self.seen {
+            Seen::Permutations(_, placements) => picture.with(Role::Base, placements.clone()),
+            Seen::Required(digit, places, _) => {
+                picture.with(Role::Base, candidates_in(*places, DigitSet::only(*digit)))
+            }
+            seen => {
+                let digits = union(seen.sets());
+                picture.with(Role::Base, candidates_in(self.known.cells, digits))
+            }
+        }
+    }
+}
+
+impl Seen {
+    /// The sets of digits that it speaks of.
+    fn sets(&self) -> &[DigitSet] {
+        match self {
+            Self::Unique(digits) | Self::Most(digits) | Self::Least(digits) => {
+                std::slice::from_ref(digits)
+            }
+            Self::Combinations(sets) | Self::Permutations(sets, _) | Self::Required(_, _, sets) => {
+                sets
+            }
+        }
+    }
+}
+
+impl BesidePattern {
+    fn beside(&self, language: &Language, leaving: Text) -> Text {
+        let sets = alternatives(language, &self.live);
+        let of_digits = |live: &[DigitSet], digits: DigitSet| {
+            let counts = live.iter().map(|live| (*live & digits).len());
+            counts.min().unwrap_or_default()
+        };
+        match &self.with {
+            With::Claim(digit, places) => {
+                let left = self.live.iter().filter(|live| live.contains(*digit));
+                let left: Vec<DigitSet> = left.copied().collect();
+                said!(
+                    language,
+                    "cage-claiming",
+                    house = self.house,
+                    digit = *digit,
+                    places = Text::listed(language, *places),
+                    sets = sets,
+                    left = alternatives(language, &left),
+                    leaving = leaving,
+                )
+            }
+            With::Used(digits, cells) => said!(
+                language,
+                "cage-used",
+                sets = sets,
+                least = of_digits(&self.live, *digits),
+                digits = Text::listed(language, *digits),
+                cells = Text::listed(language, *cells),
+                count = cells.len(),
+                house = self.house,
+                leaving = leaving,
+            ),
+            With::UsedByBoth(digits, other, live) => said!(
+                language,
+                "cage-used-by-both",
+                sets = sets,
+                least = of_digits(&self.live, *digits),
+                digits = Text::listed(language, *digits),
+                other = told(language, other),
+                other_sets = alternatives(language, live),
+                other_least = of_digits(live, *digits),
+                house = self.house,
+                leaving = leaving,
+            ),
+            With::Compared(other, live) => said!(
+                language,
+                "cage-compared",
+                sets = sets,
+                other = told(language, other),
+                other_sets = alternatives(language, live),
+                house = self.house,
+                leaving = leaving,
+            ),
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        let base = |cells: CellSet, sets: &[DigitSet]| candidates_in(cells, union(sets));
+        let picture = shown(&self.known).tinting([self.house]);
+        match &self.with {
+            With::Claim(digit, places) => {
+                picture.with(Role::Base, candidates_in(*places, DigitSet::only(*digit)))
+            }
+            With::Used(digits, cells) => picture
+                .with(
+                    Role::Base,
+                    candidates_in(self.known.cells | *cells, *digits),
+                )
+                .outlining([*cells]),
+            With::UsedByBoth(digits, other, _) => {
+                let cells = self.known.cells | other.cells;
+                picture
+                    .with(Role::Base, candidates_in(cells, *digits))
+                    .outlining([other.cells])
+            }
+            With::Compared(other, live) => picture
+                .with(Role::Base, base(other.cells, live))
+                .outlining([other.cells]),
+        }
+    }
+}
+
+/// Which cells add up to what, and why: `In the cage 15 at r1c1, r1c2 is left: 15 - 7 = 8.`
+fn told(language: &Language, known: &KnownSum) -> Text {
+    let cells = Text::listed(language, known.cells);
+    let count = known.cells.len();
+    match &known.source {
+        Source::Cage(cage, placed) => {
+            let placed = placed.iter().map(|value| (false, of_value(*value)));
+            let terms = std::iter::once((true, of_cage(cage))).chain(placed);
+            said!(
+                language,
+                "cage-leaves",
+                cage = cage_name(language, cage),
+                cells = cells,
+                count = count,
+                equation = equation(terms, known.sum),
+            )
+        }
+        Source::Houses(remainder) => {
+            let name = if remainder.outer.is_empty() {
+                "cage-inner"
+            } else {
+                "cage-outer"
+            };
+            houses_add_up(language, remainder).sentence(said!(
+                language,
+                name,
+                houses = remainder.houses.len(),
+                cells = cells,
+                count = count,
+                equation = one_side(remainder, known.sum),
+            ))
+        }
+    }
+}
+
+/// What is left on both sides, and what goes because of it.
+fn difference(language: &Language, remainder: &Remainder, leaving: Text) -> Text {
+    let houses = houses_add_up(language, remainder);
+    if let Some((cells, sum)) = remainder.one_side() {
+        let name = if remainder.outer.is_empty() {
+            "cage-inner"
+        } else {
+            "cage-outer"
+        };
+        let left = said!(
+            language,
+            name,
+            houses = remainder.houses.len(),
+            cells = Text::listed(language, cells),
+            count = cells.len(),
+            equation = one_side(remainder, sum),
+        );
+        return houses
+            .sentence(left)
+            .sentence(said!(language, "cage-cannot", leaving = leaving));
+    }
+    let difference = remainder.difference();
+    let (more, less) = if difference < 0 {
+        (remainder.outer, remainder.inner)
+    } else {
+        (remainder.inner, remainder.outer)
+    };
+    let sum = difference.unsigned_abs();
+    houses
+        .sentence(said!(
+            language,
+            "cage-sides",
+            inner = Text::listed(language, remainder.inner),
+            outer = Text::listed(language, remainder.outer),
+            more = Text::listed(language, more),
+            more_count = more.len(),
+            less = Text::listed(language, less),
+            difference = sum,
+            equation = if difference < 0 {
+                one_side(remainder, sum)
+            } else {
+                taken_off(remainder, sum)
+            },
+        ))
+        .sentence(said!(language, "cage-cannot", leaving = leaving))
+}
+
+fn houses_add_up(language: &Language, remainder: &Remainder) -> Text {
+    said!(
+        language,
+        "cage-houses",
+        houses = Text::listed_houses(language, remainder.houses.iter().copied()),
+        count = remainder.houses.len(),
+        total = remainder.total,
+    )
+}
+
+/// `45 - 15 - 17 - 9 = 4`, or `15 + 17 + 9 + 8 - 45 = 4` if what sticks out is left.
+fn one_side(remainder: &Remainder, sum: usize) -> Text {
+    if remainder.outer.is_empty() {
+        return taken_off(remainder, sum);
+    }
+    let cages = remainder.cages.iter().map(|cage| (true, of_cage(cage)));
+    let inner = remainder.placed_inner.iter();
+    let outer = remainder.placed_outer.iter();
+    let terms = cages
+        .chain(inner.map(|value| (true, of_value(*value))))
+        .chain([(false, of_houses(remainder))])
+        .chain(outer.map(|value| (false, of_value(*value))));
+    equation(terms, sum)
+}
+
+/// `45 - 15 - 17 - 9 = 4`
+fn taken_off(remainder: &Remainder, sum: usize) -> Text {
+    let cages = remainder.cages.iter().map(|cage| (false, of_cage(cage)));
+    let inner = remainder.placed_inner.iter();
+    let outer = remainder.placed_outer.iter();
+    let terms = std::iter::once((true, of_houses(remainder)))
+        .chain(outer.map(|value| (true, of_value(*value))))
+        .chain(cages)
+        .chain(inner.map(|value| (false, of_value(*value))));
+    equation(terms, sum)
+}
+
+/// Terms that are added or taken off, the first of which is added, and what they make.
+/// A single one makes itself.
+fn equation(terms: impl IntoIterator<Item = (bool, Sum)>, sum: usize) -> Text {
+    let mut text = Text::new();
+    let mut count = 0;
+    for (is_added, term) in terms {
+        if count > 0 {
+            text = text.then(if is_added { " + " } else { " - " });
+        }
+        text = text.then(term);
+        count += 1;
+    }
+    if count > 1 {
+        text = text.then(" = ").then(sum.to_string());
+    }
+    text
+}
+
+fn of_cage(cage: &Cage) -> Sum {
+    Sum {
+        cells: cage.cells,
+        sum: cage.sum.map_or(0, usize::from),
+    }
+}
+
+fn of_value(value: Candidate) -> Sum {
+    Sum {
+        cells: CellSet::only(value.cell),
+        sum: value.digit.get().into(),
+    }
+}
+
+fn of_houses(remainder: &Remainder) -> Sum {
+    let houses = remainder.houses.iter();
+    Sum {
+        cells: houses.fold(CellSet::EMPTY, |all, house| all | house.cells()),
+        sum: remainder.total,
+    }
+}
+
+/// `the cage 15 at r1c1`
+fn cage_name(language: &Language, cage: &Cage) -> Text {
+    match cage.cells.first() {
+        Some(first) => said!(language, "cage-name", sum = of_cage(cage), cell = first),
+        None => Text::new(),
+    }
+}
+
+/// `1 + 5 + 9 or 2 + 6 + 7`, as in a dictionary.
+fn alternatives(language: &Language, sets: &[DigitSet]) -> Text {
+    let mut sets = sets.to_vec();
+    sets.sort_by(|one, other| one.iter().cmp(other.iter()));
+    Text::alternative_texts(language, sets.into_iter().map(added))
+}
+
+/// `1 + 5 + 9`
+fn added(digits: DigitSet) -> Text {
+    let mut text = Text::new();
+    for (number, digit) in digits.iter().enumerate() {
+        if number > 0 {
+            text = text.then(" + ");
+        }
+        text = text.then(digit);
+    }
+    text
+}
+
+/// `1 + 5 + 9 = 15`, and of a single digit that digit.
+fn with_sum(digits: DigitSet) -> Text {
+    match digits.len() {
+        1 => added(digits),
+        _ => added(digits).then(" = ").then(digits.sum().to_string()),
+    }
+}
+
+fn union(sets: &[DigitSet]) -> DigitSet {
+    sets.iter().fold(DigitSet::EMPTY, |all, one| all | *one)
+}
+
+/// Where a sum is: the cage, or the houses that tell it.
+fn place(language: &Language, known: &KnownSum) -> Text {
+    match &known.source {
+        Source::Cage(cage, _) => cage_name(language, cage),
+        Source::Houses(remainder) => place_of_houses(language, remainder),
+    }
+}
+
+fn place_of_houses(language: &Language, remainder: &Remainder) -> Text {
+    said!(
+        language,
+        "place-remainder",
+        cells = Text::listed(language, remainder.inner | remainder.outer),
+        houses = Text::listed_houses(language, remainder.houses.iter().copied()),
+    )
+}
+
+/// The cells of a sum, and what it is known from.
+fn shown(known: &KnownSum) -> Picture {
+    let picture = Picture::default().outlining([known.cells]);
+    match &known.source {
+        Source::Cage(_, placed) => Picture {
+            witnesses: placed.iter().map(|value| value.cell).collect(),
+            ..picture
+        },
+        Source::Houses(remainder) => Picture {
+            witnesses: placed_in(remainder),
+            ..picture
+        }
+        .tinting(remainder.houses.iter().copied()),
+    }
+}
+
+/// The cells whose values count.
+fn placed_in(remainder: &Remainder) -> CellSet {
+    let placed = remainder.placed_inner.iter().chain(&remainder.placed_outer);
+    placed.map(|value| value.cell).collect()
+}

@@ -1,0 +1,37 @@
+//! The boards of lessons in a word: the cages that are on the classic board, if any.
+//!
+//! `15=11.12.21,7=13.14` has two cages, each with its sum and its cells by row and column.
+
+use crate::grid::{Cage, Cell, CellSet, Layout, LayoutBuilder};
+
+/// The board of a word; `None` if it makes no sense.
+pub(super) fn read(word: &str) -> Option<Layout> {
+    let mut builder = LayoutBuilder::classic();
+    for cage in word.split(',') {
+        let (sum, cells) = cage.split_once('=')?;
+        let cells: Option<CellSet> = cells.split('.').map(read_cell).collect();
+        builder = builder.cage(cells?, Some(sum.parse().ok()?));
+    }
+    builder.build().ok()
+}
+
+fn read_cell(text: &str) -> Option<Cell> {
+    let number: usize = text.parse().ok()?;
+    let (row, column) = (number / 10, number % 10);
+    let is_there = (1..=9).contains(&row) && (1..=9).contains(&column);
+    is_there.then(|| Cell::at(row - 1, column - 1))
+}
+
+/// The word of a board; `None` for the classic one.
+pub(super) fn write(layout: &Layout) -> Option<String> {
+    let cages: Vec<String> = layout.cages().iter().filter_map(write_cage).collect();
+    (!cages.is_empty()).then(|| cages.join(","))
+}
+
+/// A cage without a sum has no word.
+fn write_cage(cage: &Cage) -> Option<String> {
+    let sum = cage.sum?;
+    let cell = |cell: Cell| format!("{}{}", cell.row() + 1, cell.column() + 1);
+    let cells: Vec<String> = cage.cells.iter().map(cell).collect();
+    Some(format!("{sum}={}", cells.join(".")))
+}

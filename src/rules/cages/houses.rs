@@ -1,0 +1,312 @@
+//! Sums together with houses: digits that a cage must have, and digits that cages and other
+//! cells use up between them.
+
+use std::ops::ControlFlow;
+
+use super::known_sum::Fitted;
+use super::single::{candidates_of, report};
+use super::{BesidePattern, CagePattern, KnownSum, Seen, With, all_sums, unless_sums};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
+use crate::rules::{
+    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
+};
+
+/// Required Digit: each set of digits that a cage can hold has a certain digit. One of the
+/// cells holds it, so what sees all its places in the cage does not. If there is one place,
+/// that cell holds nothing else.
+#[derive(Debug)]
+pub struct RequiredDigit;
+
+/// Cage Claiming: a house has a digit only in cells of one cage. So the cage holds the digit,
+/// and in these cells: sets of digits without it are out, and so is what is left in no way to
+/// share out the others.
+#[derive(Debug)]
+pub struct CageClaiming;
+
+/// Killer Pair, Killer Triple: in a house some digits are used up by a cage, which must hold
+/// at least so many of them, and by other cells that can hold nothing else, or by another
+/// cage. As many places as digits are taken, so the rest of the house has none of them.
+#[derive(Debug)]
+pub struct KillerSubset {
+    /// How many digits: two or three.
+    pub size: usize,
+}
+
+/// Cage Comparison: two cages, or hidden ones, lie in one house and so share no digit. A set
+/// of digits for the one that has a digit of each set for the other is out, and with it what
+/// is in no other way to fill the one.
+#[derive(Debug)]
+pub struct CageComparison;
+
+impl DeductionRule for RequiredDigit {
+    fn technique(&self) -> Technique {
+        Technique::RequiredDigit
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for fitted in grid.sums().cages(grid) {
+            let cells = fitted.known.cells;
+            if cells.has_at_most(1) {
+                continue;
+            }
+            for digit in fitted.required() {
+                let places = grid.cells_with(digit) & cells;
+                let seeing = grid.layout().common_peers(places) - cells;
+                let seeing = candidates_of(grid, seeing, DigitSet::only(digit));
+                let other = places.single().into_iter().flat_map(|cell| {
+                    let others = DigitSet::ALL.without(digit);
+                    candidates_of(grid, CellSet::only(cell), others)
+                });
+                let gone = seeing.chain(other).collect();
+                let seen = || Seen::Required(digit, places, fitted.live.clone());
+                report(self.technique(), gone, &fitted.known, seen, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for CageClaiming {
+    fn technique(&self) -> Technique {
+        Technique::CageClaiming
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let layout = grid.layout();
+        for fitted in grid.sums().cages(grid) {
+            let cells = fitted.known.cells;
+            let overlapping = layout.houses().iter().copied();
+            for house in overlapping.filter(|house| !house.cells().is_disjoint(cells)) {
+                for digit in fitted.union() {
+                    let places = grid.cells_with(digit) & house.cells();
+                    let in_cage = grid.cells_with(digit) & cells;
+                    let is_claimed = !places.is_empty() && places.is_subset(cells);
+                    let is_new = places != in_cage || !fitted.required().contains(digit);
+                    if !is_claimed || !is_new {
+                        continue;
+                    }
+                    let mut gone = without(grid, fitted, digit, places);
+                    // What of the places falls away is no matter of the house.
+                    gone.retain(|it| it.digit != digit || !places.contains(it.cell));
+                    if gone.is_empty() {
+                        continue;
+                    }
+                    let with = With::Claim(digit, places);
+                    let pattern = beside(fitted, house, with);
+                    found(removing(self.technique(), gone, pattern))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The candidates of cells that are in no way to share out a live set in which one of some
+/// places has a digit. None if there is no such way.
+fn without(grid: &Grid, fitted: &Fitted, digit: Digit, places: CellSet) -> Conclusions {
+    let mut possible = [DigitSet::EMPTY; Cell::COUNT];
+    let mut any = false;
+    for digits in fitted.live.iter().filter(|live| live.contains(digit)) {
+        for place in places {
+            let rest = fitted.known.cells.without(place);
+            if let Some(shared) = grid.shared_out(rest, digits.without(digit)) {
+                any = true;
+                possible[place.index()].insert(digit);
+                for (cell, digits) in rest.iter().zip(shared) {
+                    possible[cell.index()] |= digits;
+                }
+            }
+        }
+    }
+    if !any {
+        return Conclusions::new();
+    }
+    let cells = fitted.known.cells.iter();
+    let gone = cells.flat_map(|cell| {
+        let gone = grid.candidates(cell) - possible[cell.index()];
+        gone.into_iter()
+            .map(move |digit| Candidate::new(cell, digit))
+    });
+    gone.collect()
+}
+
+impl DeductionRule for KillerSubset {
+    fn technique(&self) -> Technique {
+        if self.size == 2 {
+            Technique::KillerPair
+        } else {
+            Technique::KillerTriple
+        }
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for house in grid.layout().houses() {
+            let inside = |it: &&Fitted| {
+                it.known.cells.is_subset(house.cells()) && !it.known.cells.has_at_most(1)
+            };
+            let inside: Vec<&Fitted> = all_sums(grid).filter(inside).collect();
+            if inside.is_empty() {
+                continue;
+            }
+            let open = grid.unsolved() & house.cells();
+            let candidates = open.iter().map(|cell| grid.candidates(cell));
+            let candidates = candidates.fold(DigitSet::EMPTY, DigitSet::union);
+            for digits in subsets(candidates, self.size) {
+                // Only what has these digits outside can lose them.
+                let held = open
+                    .iter()
+                    .filter(|cell| grid.candidates(*cell).is_subset(digits));
+                let held: CellSet = held.collect();
+                for (number, one) in inside.iter().enumerate() {
+                    let cells = one.known.cells;
+                    let count = one.least_of(digits);
+                    if count == 0 || count == self.size {
+                        continue;
+                    }
+                    let others = held - cells;
+                    if count + others.len() == self.size {
+                        let gone = open - cells - others;
+                        let with = With::Used(digits, others);
+                        self.report(grid, one, *house, with, gone, found)?;
+                    }
+                    for other in &inside[number + 1..] {
+                        let second = other.known.cells;
+                        if cells.is_disjoint(second)
+                            && count + other.least_of(digits) == self.size
+                            && other.least_of(digits) > 0
+                        {
+                            let gone = open - cells - second;
+                            let with = With::UsedByBoth(
+                                digits,
+                                Box::new(other.known.clone()),
+                                other.live.clone(),
+                            );
+                            self.report(grid, one, *house, with, gone, found)?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl KillerSubset {
+    fn report(
+        &self,
+        grid: &Grid,
+        fitted: &Fitted,
+        house: House,
+        with: With,
+        losing: CellSet,
+        found: Sink<'_>,
+    ) -> ControlFlow<()> {
+        let (With::Used(digits, _) | With::UsedByBoth(digits, ..)) = with else {
+            return ControlFlow::Continue(());
+        };
+        let gone: Conclusions = candidates_of(grid, losing, digits).collect();
+        if gone.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        found(removing(
+            self.technique(),
+            gone,
+            beside(fitted, house, with),
+        ))
+    }
+}
+
+impl DeductionRule for CageComparison {
+    fn technique(&self) -> Technique {
+        Technique::CageComparison
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for house in grid.layout().houses() {
+            let inside = |it: &&Fitted| {
+                it.known.cells.is_subset(house.cells()) && !it.known.cells.has_at_most(1)
+            };
+            let inside: Vec<&Fitted> = all_sums(grid).filter(inside).collect();
+            for one in &inside {
+                for other in &inside {
+                    if !one.known.cells.is_disjoint(other.known.cells) {
+                        continue;
+                    }
+                    let fits = |set: &&DigitSet| other.live.iter().any(|it| it.is_disjoint(**set));
+                    let left: Vec<DigitSet> = one.live.iter().filter(fits).copied().collect();
+                    if left.is_empty() || left.len() == one.live.len() {
+                        continue;
+                    }
+                    let gone = outside_all(grid, &one.known, &left);
+                    if !gone.is_empty() {
+                        let with =
+                            With::Compared(Box::new(other.known.clone()), other.live.clone());
+                        let pattern = beside(one, *house, with);
+                        found(removing(self.technique(), gone, pattern))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The candidates of cells with a sum that are in no way to share out one of some sets.
+fn outside_all(grid: &Grid, known: &KnownSum, sets: &[DigitSet]) -> Conclusions {
+    let mut possible = vec![DigitSet::EMPTY; known.cells.len()];
+    for shared in sets
+        .iter()
+        .filter_map(|set| grid.shared_out(known.cells, *set))
+    {
+        for (possible, digits) in possible.iter_mut().zip(shared) {
+            *possible |= digits;
+        }
+    }
+    let all = known.cells.iter().zip(possible);
+    let gone = all.flat_map(|(cell, possible)| {
+        let gone = grid.candidates(cell) - possible;
+        gone.into_iter()
+            .map(move |digit| Candidate::new(cell, digit))
+    });
+    gone.collect()
+}
+
+fn beside(fitted: &Fitted, house: House, with: With) -> BesidePattern {
+    BesidePattern {
+        known: fitted.known.clone(),
+        live: fitted.live.clone(),
+        house,
+        with,
+    }
+}
+
+fn removing(technique: Technique, eliminations: Conclusions, pattern: BesidePattern) -> Deduction {
+    Deduction {
+        technique,
+        placements: Conclusions::new(),
+        eliminations,
+        pattern: Pattern::Cage(Box::new(CagePattern::Beside(pattern))),
+    }
+}
+
+/// The sets of so many of some digits.
+fn subsets(digits: DigitSet, size: usize) -> impl Iterator<Item = DigitSet> {
+    let all = (0..=DigitSet::ALL.bits()).map(DigitSet::from_bits);
+    all.filter(move |set| set.is_subset(digits) && set.len() == size)
+}

@@ -1,0 +1,470 @@
+//! One sum at a time: of a cage, or of what the rule of 45 leaves.
+
+use std::ops::ControlFlow;
+
+use super::known_sum::Fitted;
+use super::{
+    CagePattern, KnownSum, Remainder, Seen, Source, SumPattern, all_see_each_other, unless_sums,
+};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout, combinations};
+use crate::rules::{
+    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
+};
+
+/// Last Cell in Cage: a cage has one empty cell. The sum less the other digits is its digit,
+/// since the digits of the cage add up to the sum.
+#[derive(Debug)]
+pub struct LastCellInCage;
+
+/// Unique-Sum Cage: one set of digits alone has the sum of the empty cells of a cage. These
+/// cells hold just that set, in whatever order: no other digit fits into them, and what sees
+/// all of them can hold none of the set.
+#[derive(Debug)]
+pub struct UniqueSumCage;
+
+/// Rule of 45: a house holds each digit once, so its digits have a known sum. Cages inside
+/// are taken off it; if one empty cell is left, its digit is the rest. If the cages that
+/// cover the house stick out by one empty cell, its digit is what they have too much. The
+/// same holds of several houses that share no cell.
+#[derive(Debug)]
+pub struct RuleOf45 {
+    /// Whether it looks at several houses together, else at one.
+    pub several: bool,
+}
+
+/// Cage Minimum and Maximum: all cells of a cage but one hold at least the smallest
+/// different digits there are, and at most the greatest. What they leave of the sum is the
+/// most, and the least, that the one can hold.
+#[derive(Debug)]
+pub struct CageMinimumAndMaximum;
+
+/// Cage Combinations: the empty cells of a cage hold a set of digits with the right sum that
+/// can be shared out between them. A digit that is in no such set is in none of the cells.
+#[derive(Debug)]
+pub struct CageCombinations;
+
+/// Cage Permutations: of all ways to share out such a set none gives a certain cell a certain
+/// digit. One of the ways is the truth, so the cell does not hold it.
+#[derive(Debug)]
+pub struct CagePermutations;
+
+/// Split Cage, Hidden Cage: the rule of 45 leaves several cells that all see each other.
+/// They hold different digits with a known sum, as a cage does, and all that holds of cages
+/// holds of them. If they lie in one cage, that cage is split by the edge of the houses.
+///
+/// Where they do not all see each other, equal digits are reckoned with.
+#[derive(Debug)]
+pub struct HiddenCage {
+    /// Whether the cells lie in one cage.
+    pub split: bool,
+}
+
+/// Innie-Outie Difference: cages that are taken off houses leave cells on both sides. Those
+/// inside add up to as much more than those outside as the houses add up to more than the
+/// cages. A digit with which that cannot be, whatever the other cells hold, goes.
+#[derive(Debug)]
+pub struct InnieOutieDifference;
+
+impl DeductionRule for LastCellInCage {
+    fn technique(&self) -> Technique {
+        Technique::LastCellInCage
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for fitted in grid.sums().cages(grid) {
+            if let Some(cell) = fitted.known.cells.single() {
+                last_cell(
+                    self.technique(),
+                    grid,
+                    cell,
+                    || fitted.known.clone(),
+                    fitted.known.sum,
+                    found,
+                )?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Sets the digit of the last cell of a sum, if that is among its candidates.
+fn last_cell(
+    technique: Technique,
+    grid: &Grid,
+    cell: Cell,
+    known: impl FnOnce() -> KnownSum,
+    sum: usize,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let digit = u8::try_from(sum).ok().and_then(Digit::new);
+    let placement = digit.map(|digit| Candidate::new(cell, digit));
+    match placement.filter(|it| grid.has(*it)) {
+        Some(placement) => {
+            let pattern = CagePattern::LastCell(known());
+            found(Deduction::placing(
+                technique,
+                placement,
+                Pattern::Cage(Box::new(pattern)),
+            ))
+        }
+        None => ControlFlow::Continue(()),
+    }
+}
+
+impl DeductionRule for RuleOf45 {
+    fn technique(&self) -> Technique {
+        if self.several {
+            Technique::RuleOf45InSeveralHouses
+        } else {
+            Technique::RuleOf45
+        }
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let remainders = grid.sums().remainders(grid).iter();
+        for remainder in remainders.filter(|it| (it.houses.len() > 1) == self.several) {
+            if let Some((cells, sum)) = remainder.one_side()
+                && let Some(cell) = cells.single()
+            {
+                let known = || KnownSum {
+                    cells,
+                    sum,
+                    source: Source::Houses(remainder.clone()),
+                };
+                last_cell(self.technique(), grid, cell, known, sum, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for UniqueSumCage {
+    fn technique(&self) -> Technique {
+        Technique::UniqueSumCage
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for fitted in several_cells(grid.sums().cages(grid)) {
+            let KnownSum { cells, sum, source } = &fitted.known;
+            let Source::Cage(_, placed) = source else {
+                continue;
+            };
+            let held: DigitSet = placed.iter().map(|value| value.digit).collect();
+            let free = grid.layout().digits() - held;
+            let sets = combinations(cells.len(), *sum).iter();
+            let mut sets = sets.copied().filter(|set| set.is_subset(free));
+            let (Some(digits), None) = (sets.next(), sets.next()) else {
+                continue;
+            };
+            let inside = outside_of(grid, *cells, digits);
+            let beside = candidates_of(grid, grid.layout().common_peers(*cells), digits);
+            report(
+                self.technique(),
+                inside.chain(beside).collect(),
+                &fitted.known,
+                || Seen::Unique(digits),
+                found,
+            )?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for CageMinimumAndMaximum {
+    fn technique(&self) -> Technique {
+        Technique::CageMinimumAndMaximum
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for fitted in several_cells(grid.sums().cages(grid)) {
+            let KnownSum { cells, sum, .. } = fitted.known;
+            let all = cells.iter().map(|cell| grid.candidates(cell));
+            let all = all.fold(DigitSet::EMPTY, DigitSet::union);
+            let others = cells.len() - 1;
+            let smallest: DigitSet = all.iter().take(others).collect();
+            let greatest: DigitSet = all.iter().skip(all.len().saturating_sub(others)).collect();
+            let is_too_great = |digit: &Digit| usize::from(digit.get()) + smallest.sum() > sum;
+            let is_too_small = |digit: &Digit| usize::from(digit.get()) + greatest.sum() < sum;
+            let great: DigitSet = all.iter().filter(is_too_great).collect();
+            let small: DigitSet = all.iter().filter(is_too_small).collect();
+            for (gone, seen) in [
+                (great, Seen::Most(smallest)),
+                (small, Seen::Least(greatest)),
+            ] {
+                let gone = candidates_of(grid, cells, gone).collect();
+                report(self.technique(), gone, &fitted.known, || seen, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for CageCombinations {
+    fn technique(&self) -> Technique {
+        Technique::CageCombinations
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for fitted in several_cells(grid.sums().cages(grid)) {
+            let gone = outside_of(grid, fitted.known.cells, fitted.union()).collect();
+            let seen = || Seen::Combinations(fitted.live.clone());
+            report(self.technique(), gone, &fitted.known, seen, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for CagePermutations {
+    fn technique(&self) -> Technique {
+        Technique::CagePermutations
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for fitted in several_cells(grid.sums().cages(grid)) {
+            let gone = fitted.impossible(grid);
+            let seen = || Seen::Permutations(fitted.live.clone(), fitted.placements());
+            report(self.technique(), gone, &fitted.known, seen, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for HiddenCage {
+    fn technique(&self) -> Technique {
+        if self.split {
+            Technique::SplitCage
+        } else {
+            Technique::HiddenCage
+        }
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let in_one_cage = |cells: CellSet| {
+            let mut cages = grid.layout().cages().iter();
+            cages.any(|cage| cells.is_subset(cage.cells))
+        };
+        let hidden = grid.sums().hidden(grid).iter();
+        for fitted in hidden.filter(|it| in_one_cage(it.known.cells) == self.split) {
+            let cells = fitted.known.cells;
+            let gone = fitted.impossible(grid);
+            let is_union = gone.iter().all(|it| !fitted.union().contains(it.digit));
+            let seen = || {
+                let live = fitted.live.clone();
+                if is_union {
+                    Seen::Combinations(live)
+                } else {
+                    Seen::Permutations(live, fitted.placements())
+                }
+            };
+            report(self.technique(), gone, &fitted.known, seen, found)?;
+            for digit in fitted.required() {
+                let places = grid.cells_with(digit) & cells;
+                let gone = grid.layout().common_peers(places);
+                let gone = candidates_of(grid, gone - cells, DigitSet::only(digit)).collect();
+                let seen = || Seen::Required(digit, places, fitted.live.clone());
+                report(self.technique(), gone, &fitted.known, seen, found)?;
+            }
+        }
+        if self.split {
+            return ControlFlow::Continue(());
+        }
+        for remainder in grid.sums().remainders(grid) {
+            if let Some((cells, _)) = remainder.one_side()
+                && !all_see_each_other(grid.layout(), cells)
+            {
+                impossible_sides(self.technique(), grid, remainder, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl DeductionRule for InnieOutieDifference {
+    fn technique(&self) -> Technique {
+        Technique::InnieOutieDifference
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for remainder in grid.sums().remainders(grid) {
+            if !remainder.inner.is_empty() && !remainder.outer.is_empty() {
+                impossible_sides(self.technique(), grid, remainder, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// On both sides together there are no more cells.
+const MOST_ON_SIDES: usize = 4;
+
+/// Reports the digits with which the sides of a remainder cannot differ as they do, if
+/// those are few cells.
+fn impossible_sides(
+    technique: Technique,
+    grid: &Grid,
+    remainder: &Remainder,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    let cells = remainder.inner | remainder.outer;
+    if !cells.has_at_most(MOST_ON_SIDES) {
+        return ControlFlow::Continue(());
+    }
+    let inner = remainder.inner.iter().map(|cell| (cell, 1));
+    let outer = remainder.outer.iter().map(|cell| (cell, -1));
+    let mut sides = Sides {
+        grid,
+        cells: inner.chain(outer).collect(),
+        held: Vec::new(),
+        possible: Vec::new(),
+    };
+    sides.possible = vec![DigitSet::EMPTY; sides.cells.len()];
+    if !sides.share_out(remainder.difference()) {
+        return ControlFlow::Continue(());
+    }
+    let all = sides.cells.iter().zip(&sides.possible);
+    let gone = all.flat_map(|((cell, _), possible)| {
+        let gone = grid.candidates(*cell) - *possible;
+        gone.into_iter()
+            .map(move |digit| Candidate::new(*cell, digit))
+    });
+    let eliminations: Conclusions = gone.collect();
+    if eliminations.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    found(Deduction {
+        technique,
+        placements: Conclusions::new(),
+        eliminations,
+        pattern: Pattern::Cage(Box::new(CagePattern::Difference(remainder.clone()))),
+    })
+}
+
+/// The ways to fill cells, each of which counts with a sign.
+struct Sides<'a> {
+    grid: &'a Grid,
+    cells: Vec<(Cell, isize)>,
+    /// The digits of the first cells.
+    held: Vec<Digit>,
+    /// What each cell holds in some way.
+    possible: Vec<DigitSet>,
+}
+
+impl Sides<'_> {
+    /// Fills the cells that are not filled in all ways that leave nothing of what is to be
+    /// made up. Whether there is one.
+    fn share_out(&mut self, rest: isize) -> bool {
+        let number = self.held.len();
+        let Some(&(cell, sign)) = self.cells.get(number) else {
+            return rest == 0;
+        };
+        let mut any = false;
+        for digit in self.grid.candidates(cell) {
+            let rest = rest - sign * isize::from(digit.get());
+            let before = self.cells.iter().zip(&self.held);
+            let layout = self.grid.layout();
+            let mut before = before.filter(|((other, _), _)| layout.sees(*other, cell));
+            if before.any(|(_, held)| *held == digit) || !self.can_be_made_up(number + 1, rest) {
+                continue;
+            }
+            self.held.push(digit);
+            if self.share_out(rest) {
+                self.possible[number].insert(digit);
+                any = true;
+            }
+            self.held.pop();
+        }
+        any
+    }
+
+    /// Whether the cells from one on may add up to what is left, each taken by itself.
+    fn can_be_made_up(&self, from: usize, rest: isize) -> bool {
+        let (mut least, mut most) = (0, 0);
+        for (cell, sign) in &self.cells[from..] {
+            let digits = self.grid.candidates(*cell);
+            let ends = [digits.first(), digits.iter().last()];
+            let ends = ends.map(|it| it.map_or(0, |digit| sign * isize::from(digit.get())));
+            least += ends[0].min(ends[1]);
+            most += ends[0].max(ends[1]);
+        }
+        (least..=most).contains(&rest)
+    }
+}
+
+/// Those with two cells or more.
+fn several_cells(all: &[Fitted]) -> impl Iterator<Item = &Fitted> {
+    all.iter().filter(|it| !it.known.cells.has_at_most(1))
+}
+
+/// The candidates of some cells among some digits.
+pub(super) fn candidates_of(
+    grid: &Grid,
+    cells: CellSet,
+    digits: DigitSet,
+) -> impl Iterator<Item = Candidate> {
+    cells.into_iter().flat_map(move |cell| {
+        let among = grid.candidates(cell) & digits;
+        among
+            .into_iter()
+            .map(move |digit| Candidate::new(cell, digit))
+    })
+}
+
+/// The candidates of some cells that are not among some digits.
+fn outside_of(grid: &Grid, cells: CellSet, digits: DigitSet) -> impl Iterator<Item = Candidate> {
+    candidates_of(grid, cells, DigitSet::ALL - digits)
+}
+
+/// Reports what goes because of what is seen of a sum, if anything goes.
+pub(super) fn report(
+    technique: Technique,
+    eliminations: Conclusions,
+    known: &KnownSum,
+    seen: impl FnOnce() -> Seen,
+    found: Sink<'_>,
+) -> ControlFlow<()> {
+    if eliminations.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let pattern = CagePattern::Sum(SumPattern {
+        known: known.clone(),
+        seen: seen(),
+    });
+    found(Deduction {
+        technique,
+        placements: Conclusions::new(),
+        eliminations,
+        pattern: Pattern::Cage(Box::new(pattern)),
+    })
+}

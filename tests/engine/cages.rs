@@ -1,0 +1,435 @@
+//! What sums of cages and of houses tell, on positions worked out by hand.
+
+use crate::common::{candidate, candidates, cells, digits};
+use crate::shown;
+use sudoku_stepper::explain::picture;
+use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
+use sudoku_stepper::rules::cages::{
+    CageClaiming, CageCombinations, CageComparison, CageMinimumAndMaximum, CagePermutations,
+    HiddenCage, InnieOutieDifference, KillerSubset, LastCellInCage, RequiredDigit, RuleOf45,
+    UniqueSumCage,
+};
+use sudoku_stepper::rules::{
+    CATALOGUE, Deduction, DeductionRule, Family, Obstacle, Technique, find_all, find_first,
+};
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::texts::Language;
+
+/// The empty board with these cages.
+fn killer(cages: &[(u8, &str)]) -> Grid {
+    let board = cages
+        .iter()
+        .fold(LayoutBuilder::classic(), |board, (sum, names)| {
+            board.cage(cells(names), Some(*sum))
+        });
+    Grid::empty_on(&board.build().unwrap())
+}
+
+/// Leaves only `kept` in the cells of a list.
+fn keep(mut grid: Grid, names: &str, kept: &[u8]) -> Grid {
+    for cell in cells(names) {
+        for lost in grid.candidates(cell) - digits(kept) {
+            grid.eliminate(Candidate::new(cell, lost));
+        }
+    }
+    grid
+}
+
+fn only(rule: &dyn DeductionRule, grid: &Grid) -> Deduction {
+    let mut all = find_all(rule, grid);
+    assert_eq!(all.len(), 1, "{all:?}");
+    all.remove(0)
+}
+
+/// What a rule alone finds removes these digits from the cells of lists, and nothing else.
+fn removes(rule: &dyn DeductionRule, grid: &Grid, technique: Technique, gone: &[(&str, &[u8])]) {
+    let found = only(rule, grid);
+    assert_eq!(found.technique, technique);
+    assert_eq!(sorted(&found), all_of(gone));
+}
+
+fn assert_says(deduction: &Deduction, sentences: &str) {
+    assert_eq!(shown::says(deduction), sentences);
+}
+
+fn sorted(deduction: &Deduction) -> Vec<Candidate> {
+    let mut all = deduction.eliminations.to_vec();
+    all.sort();
+    all
+}
+
+fn all_of(lists: &[(&str, &[u8])]) -> Vec<Candidate> {
+    let of_list = |(names, values): &(&str, &[u8])| {
+        let of_digit = values.iter().map(|value| candidates(names, *value));
+        of_digit.flatten().collect::<Vec<_>>()
+    };
+    let mut all: Vec<Candidate> = lists.iter().flat_map(of_list).collect();
+    all.sort();
+    all
+}
+
+const REST_OF_ROW_1: &str = "r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+const ROWS_2_AND_3_OF_BOX_1: &str = "r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
+
+#[test]
+fn the_last_empty_cell_of_a_cage_holds_what_its_sum_lacks() {
+    let mut grid = killer(&[(15, "r1c1 r1c2 r1c3"), (6, "r5c5")]);
+    grid.place(candidate("r1c1", 7));
+    let found = only(&LastCellInCage, &grid);
+    assert_eq!(found.placements, [candidate("r5c5", 6)]);
+    assert_says(&found, "In the cage 6 at r5c5, r5c5 is left: 6.");
+    grid.place(candidate("r5c5", 6));
+    assert_eq!(find_first(&LastCellInCage, &grid), None);
+    grid.place(candidate("r1c2", 2));
+    let found = only(&LastCellInCage, &grid);
+    assert_eq!(found.technique, Technique::LastCellInCage);
+    assert_eq!(found.placements, [candidate("r1c3", 6)]);
+    assert_says(
+        &found,
+        "In the cage 15 at r1c1, r1c3 is left: 15 - 7 - 2 = 6.",
+    );
+    assert_eq!(picture(&found).witnesses, cells("r1c1 r1c2"));
+}
+
+#[test]
+fn a_sum_that_one_set_of_digits_makes_is_that_set() {
+    let grid = killer(&[(16, "r1c1 r1c2")]);
+    removes(
+        &UniqueSumCage,
+        &grid,
+        Technique::UniqueSumCage,
+        &[
+            ("r1c1 r1c2", &[1, 2, 3, 4, 5, 6, 8]),
+            (REST_OF_ROW_1, &[7, 9]),
+            (ROWS_2_AND_3_OF_BOX_1, &[7, 9]),
+        ],
+    );
+    // 6 and 9, or 7 and 8.
+    assert_eq!(
+        find_first(&UniqueSumCage, &killer(&[(15, "r1c1 r1c2")])),
+        None
+    );
+    // Of 15 a 7 leaves 8, without it only 2 and 6 or 3 and 5; without 2 one set.
+    let mut grid = killer(&[(11, "r1c1 r1c2 r1c3")]);
+    grid.place(candidate("r1c1", 8));
+    let found = only(&UniqueSumCage, &grid);
+    assert_says(
+        &found.restricted_to(|it| it == candidate("r1c2", 4)),
+        "In the cage 11 at r1c1, r1c2 and r1c3 together make 11 - 8 = 3. Only 1 + 2 does that: \
+         these digits fill the cells in some order, and nothing else can. Outside, no cell that \
+         sees all of them can have one: 4 leaves r1c2.",
+    );
+}
+
+#[test]
+fn a_house_less_its_cages_tells_the_cell_that_is_left() {
+    let cages = [
+        (15, "r1c1 r1c2 r1c3"),
+        (17, "r1c4 r1c5"),
+        (9, "r1c6 r1c7 r1c8"),
+    ];
+    let one = RuleOf45 { several: false };
+    let found = only(&one, &killer(&cages));
+    assert_eq!(found.technique, Technique::RuleOf45);
+    assert_eq!(found.placements, [candidate("r1c9", 4)]);
+    assert_says(
+        &found,
+        "Row 1 adds up to 45. The cages inside leave r1c9: 45 - 15 - 17 - 9 = 4.",
+    );
+    // The last cell is in a cage that sticks out.
+    let all = [&cages[..], &[(10, "r1c9 r2c9")]].concat();
+    let found = find_all(&one, &killer(&all));
+    assert_eq!(found.len(), 2);
+    assert_eq!(found[1].placements, [candidate("r2c9", 6)]);
+    assert_says(
+        &found[1],
+        "Row 1 adds up to 45. The cages that cover it stick out by r2c9: \
+         15 + 17 + 9 + 10 - 45 = 6.",
+    );
+    // Two cells are left.
+    assert_eq!(find_first(&one, &killer(&cages[..2])), None);
+}
+
+#[test]
+fn two_rows_add_up_to_ninety() {
+    let mut cages = vec![(12, "r1c8 r1c9 r2c8")];
+    cages.extend(
+        [
+            "r1c1 r2c1",
+            "r1c2 r2c2",
+            "r1c3 r2c3",
+            "r1c4 r2c4",
+            "r1c5 r2c5",
+            "r1c6 r2c6",
+            "r1c7 r2c7",
+        ]
+        .map(|names| (10, names)),
+    );
+    let found = only(&RuleOf45 { several: true }, &killer(&cages));
+    assert_eq!(found.technique, Technique::RuleOf45InSeveralHouses);
+    assert_eq!(found.placements, [candidate("r2c9", 8)]);
+    assert_says(
+        &found,
+        "Together, rows 1 and 2 add up to 90. The cages inside leave r2c9: \
+         90 - 12 - 10 - 10 - 10 - 10 - 10 - 10 - 10 = 8.",
+    );
+    assert_eq!(
+        find_first(&RuleOf45 { several: false }, &killer(&cages)),
+        None
+    );
+}
+
+#[test]
+fn the_smallest_others_bound_a_cell_of_a_cage() {
+    let rule = &CageMinimumAndMaximum;
+    let grid = killer(&[(8, "r1c1 r1c2 r1c3")]);
+    let gone: &[(&str, &[u8])] = &[("r1c1 r1c2 r1c3", &[6, 7, 8, 9])];
+    removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
+    assert_says(
+        &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 6)),
+        "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Any 2 of them make at \
+         least 1 + 2 = 3, so none can be more than 8 - 3 = 5: 6 leaves r1c2.",
+    );
+    let grid = killer(&[(14, "r1c1 r1c2")]);
+    let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 2, 3, 4])];
+    removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
+    assert_eq!(find_first(rule, &killer(&[(15, "r1c1 r1c2 r1c3")])), None);
+}
+
+#[test]
+fn a_digit_of_no_set_with_the_sum_leaves_the_cage() {
+    let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[2, 3, 4]);
+    let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[4])];
+    removes(&CageCombinations, &grid, Technique::CageCombinations, gone);
+    assert_says(
+        &only(&CageCombinations, &grid),
+        "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. With what these cells can hold, \
+         only 2 + 3 does that: 4 leaves r1c1 and r1c2.",
+    );
+    let both = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
+    assert_eq!(find_first(&CageCombinations, &both), None);
+}
+
+#[test]
+fn a_set_must_be_shared_out_one_to_one() {
+    // 1 + 2 + 5 has a digit for each cell and a cell for each digit, but two cells have the
+    // 5 alone of it.
+    let grid = keep(killer(&[(8, "r1c1 r1c2 r1c3")]), "r1c1 r1c2", &[3, 4, 5]);
+    let grid = keep(grid, "r1c3", &[1, 2]);
+    let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[5]), ("r1c3", &[2])];
+    removes(&CageCombinations, &grid, Technique::CageCombinations, gone);
+}
+
+#[test]
+fn what_is_in_no_way_to_share_out_a_set_goes() {
+    let grid = keep(killer(&[(10, "r1c1 r1c2")]), "r1c1", &[3, 4, 6]);
+    let grid = keep(grid, "r1c2", &[6, 7]);
+    assert_eq!(find_first(&CageCombinations, &grid), None);
+    let gone: &[(&str, &[u8])] = &[("r1c1", &[6])];
+    removes(&CagePermutations, &grid, Technique::CagePermutations, gone);
+    let plain = keep(grid, "r1c1", &[3, 4]);
+    assert_eq!(find_first(&CagePermutations, &plain), None);
+}
+
+#[test]
+fn a_digit_of_each_set_is_in_the_cage() {
+    // 1 + 2 + 5 or 1 + 3 + 4.
+    let grid = killer(&[(8, "r1c1 r1c2 r1c3")]);
+    let rest = "r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
+    removes(
+        &RequiredDigit,
+        &grid,
+        Technique::RequiredDigit,
+        &[(rest, &[1])],
+    );
+    assert_says(
+        &only(&RequiredDigit, &grid).restricted_to(|it| it == candidate("r1c4", 1)),
+        "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Only 1 + 2 + 5 or 1 + 3 + 4 \
+         does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: 1 leaves r1c4.",
+    );
+    // With 2 + 6 + 7 besides nothing is in all of them.
+    assert_eq!(
+        find_first(&RequiredDigit, &killer(&[(15, "r1c1 r1c2 r1c3")])),
+        None
+    );
+}
+
+#[test]
+fn a_digit_that_a_house_has_in_a_cage_alone_is_in_the_cage() {
+    let others = "r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r3c3";
+    let grid = keep(
+        killer(&[(9, "r1c1 r1c2")]),
+        others,
+        &[1, 2, 3, 5, 6, 7, 8, 9],
+    );
+    let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 2, 3, 6, 7, 8, 9])];
+    removes(&CageClaiming, &grid, Technique::CageClaiming, gone);
+    let one_more = "r1c3 r2c1 r2c2 r2c3 r3c1 r3c2";
+    let grid = keep(
+        killer(&[(9, "r1c1 r1c2")]),
+        one_more,
+        &[1, 2, 3, 5, 6, 7, 8, 9],
+    );
+    assert_eq!(find_first(&CageClaiming, &grid), None);
+}
+
+/// Row 1 but for r1c8 and r1c9.
+const WITHOUT_TWO: [(u8, &str); 3] = [(15, "r1c1 r1c2 r1c3"), (17, "r1c4 r1c5"), (10, "r1c6 r1c7")];
+
+#[test]
+fn the_edge_of_a_house_splits_a_cage() {
+    let cages = [&WITHOUT_TWO[..], &[(20, "r1c8 r1c9 r2c8 r2c9")]].concat();
+    let found = find_first(&HiddenCage { split: true }, &killer(&cages)).unwrap();
+    assert_eq!(found.technique, Technique::SplitCage);
+    assert_eq!(
+        sorted(&found),
+        all_of(&[("r1c8 r1c9", &[3, 4, 5, 6, 7, 8, 9])])
+    );
+    assert_says(
+        &found.restricted_to(|it| it == candidate("r1c8", 9)),
+        "Row 1 adds up to 45. The cages inside leave r1c8 and r1c9, which make \
+         45 - 15 - 17 - 10 = 3. With what these cells can hold, only 1 + 2 does that: 9 leaves \
+         r1c8.",
+    );
+    assert_eq!(
+        find_first(&HiddenCage { split: false }, &killer(&cages)),
+        None
+    );
+}
+
+#[test]
+fn what_cages_leave_is_a_hidden_cage() {
+    let found = find_first(&HiddenCage { split: false }, &killer(&WITHOUT_TWO)).unwrap();
+    assert_eq!(found.technique, Technique::HiddenCage);
+    assert_eq!(
+        sorted(&found),
+        all_of(&[("r1c8 r1c9", &[3, 4, 5, 6, 7, 8, 9])])
+    );
+    assert_eq!(
+        find_first(&HiddenCage { split: true }, &killer(&WITHOUT_TWO)),
+        None
+    );
+    assert_eq!(
+        find_first(
+            &HiddenCage { split: false },
+            &killer(&[(20, "r1c1 r1c2 r1c3 r1c4")])
+        ),
+        None
+    );
+}
+
+#[test]
+fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
+    let cages = [
+        (15, "r1c1 r1c2 r1c3"),
+        (17, "r1c4 r1c5"),
+        (18, "r1c6 r1c7 r1c8 r2c7"),
+    ];
+    let grid = killer(&cages);
+    let gone: &[(&str, &[u8])] = &[("r1c9", &[5, 6, 7, 8, 9]), ("r2c7", &[1, 2, 3, 4, 5])];
+    removes(
+        &InnieOutieDifference,
+        &grid,
+        Technique::InnieOutieDifference,
+        gone,
+    );
+    assert_says(
+        &only(&InnieOutieDifference, &grid).restricted_to(|it| it == candidate("r1c9", 9)),
+        "Row 1 adds up to 45. Cages taken off leave r1c9 inside and stick out by r2c7: \
+         15 + 17 + 18 - 45 = 5. So r2c7 is 5 more than r1c9. Whatever the other cells hold, \
+         that cannot be with these: 9 leaves r1c9.",
+    );
+    assert_eq!(
+        find_first(&InnieOutieDifference, &killer(&cages[..2])),
+        None
+    );
+}
+
+#[test]
+fn a_cage_and_a_cell_use_two_digits_up() {
+    // 1 + 4 or 2 + 3: one of 1 and 2.
+    let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 2]);
+    let pair = KillerSubset { size: 2 };
+    let gone: &[(&str, &[u8])] = &[("r1c3 r1c4 r1c6 r1c7 r1c8 r1c9", &[1, 2])];
+    removes(&pair, &grid, Technique::KillerPair, gone);
+    assert_says(
+        &only(&pair, &grid).restricted_to(|it| it == candidate("r1c3", 1)),
+        "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. They can hold 1 + 4 or 2 + 3: at \
+         least 1 of 1 and 2. In row 1, r1c5 holds nothing but these digits. Together they use \
+         them all up: 1 leaves r1c3.",
+    );
+    let apart = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 5]);
+    assert_eq!(find_first(&pair, &apart), None);
+}
+
+#[test]
+fn two_cages_use_two_digits_up() {
+    let grid = killer(&[(5, "r1c1 r1c2"), (5, "r1c5 r1c6")]);
+    let found = find_all(&KillerSubset { size: 2 }, &grid);
+    let rest = "r1c3 r1c4 r1c7 r1c8 r1c9";
+    assert!(
+        found
+            .iter()
+            .any(|it| sorted(it) == all_of(&[(rest, &[1, 2])]))
+    );
+}
+
+#[test]
+fn a_cage_and_two_cells_use_three_digits_up() {
+    // 6 + 9 or 7 + 8: one of 6 and 7.
+    let grid = keep(killer(&[(15, "r1c1 r1c2")]), "r1c5 r1c6", &[5, 6, 7]);
+    let gone: &[(&str, &[u8])] = &[("r1c3 r1c4 r1c7 r1c8 r1c9", &[5, 6, 7])];
+    let triple = KillerSubset { size: 3 };
+    removes(&triple, &grid, Technique::KillerTriple, gone);
+    let apart = keep(killer(&[(15, "r1c1 r1c2")]), "r1c5", &[5, 6, 7]);
+    assert_eq!(find_first(&triple, &apart), None);
+}
+
+#[test]
+fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
+    let cages = [(4, "r1c1 r1c2"), (6, "r1c4 r1c5")];
+    let grid = keep(killer(&cages), "r1c1 r1c2", &[1, 3]);
+    let grid = keep(grid, "r1c4 r1c5", &[1, 2, 4, 5]);
+    let gone: &[(&str, &[u8])] = &[("r1c4 r1c5", &[1, 5])];
+    let found = find_first(&CageComparison, &grid).unwrap();
+    assert_eq!(found.technique, Technique::CageComparison);
+    assert_eq!(sorted(&found), all_of(gone));
+    assert_says(
+        &found.restricted_to(|it| it == candidate("r1c4", 1)),
+        "In the cage 6 at r1c4, r1c4 and r1c5 together make 6. They can hold 1 + 5 or 2 + 4. In \
+         the cage 4 at r1c1, r1c1 and r1c2 together make 4. They can hold 1 + 3. Both lie in row \
+         1 and have no digit in common; with that, some candidates never fit: 1 leaves r1c4.",
+    );
+    let plain = keep(grid, "r1c4 r1c5", &[2, 4]);
+    assert_eq!(find_first(&CageComparison, &plain), None);
+}
+
+#[test]
+fn rules_for_cages_hold_where_there_are_cages() {
+    let of_family = |rule: &&&dyn DeductionRule| rule.technique().family() == Family::Cages;
+    let plain = LayoutBuilder::classic().cage(cells("r1c1 r1c2"), None);
+    for rule in CATALOGUE.iter().filter(of_family) {
+        let without_sum = plain.clone().build().unwrap();
+        for board in [Layout::CLASSIC, without_sum] {
+            assert_eq!(rule.holds_in(&board), Err(Obstacle::NoCages));
+            assert_eq!(find_first(*rule, &Grid::empty_on(&board)), None);
+        }
+        let killer = killer(&[(5, "r1c1 r1c2")]);
+        assert_eq!(rule.holds_in(killer.layout()), Ok(()));
+    }
+    let said = Obstacle::NoCages.said(Language::english());
+    assert_eq!(
+        said,
+        "The rule looks at the sums of cages, and the board has none."
+    );
+}
+
+#[test]
+fn a_path_begins_with_what_is_easiest_about_cages() {
+    let grid = killer(&[(16, "r1c1 r1c2"), (9, "r5c5")]);
+    let solver = Solver::preset(Preset::HoDoKu);
+    let step = solver.step(&grid, Granularity::Deduction).unwrap();
+    assert_eq!(step[0].technique, Technique::LastCellInCage);
+    let alone = solver.step(&killer(&[(16, "r1c1 r1c2")]), Granularity::Deduction);
+    assert_eq!(alone.unwrap()[0].technique, Technique::UniqueSumCage);
+}
