@@ -8,9 +8,11 @@
 //! they are painted.
 
 mod by_hand;
+mod cages;
 mod colors;
 mod geometry;
 mod glyph;
+mod grounds;
 mod hand_painter;
 mod ice;
 mod labels;
@@ -30,19 +32,22 @@ mod scene;
 mod sheet;
 mod sight;
 mod sign;
+mod spots;
 mod style;
 mod swatch;
 mod tiles;
+mod tones;
 
 pub use by_hand::{ByHand, CandidateSource, Filter, Layer, Match, lay_over};
+pub use cages::CageLine;
 pub use colors::{Appearance, Color, Colors, mix};
-pub use geometry::{Curve, Hull, RADIUS, place};
+pub use geometry::{Curve, Hull};
 pub use glyph::{Glyph, REGULAR, SEMI_BOLD};
 pub use hand_painter::{bars, hue};
 pub use legend::{Entry, Sample, legend, origins};
 pub use links::{DrawnLink, Emphasis, Ground, Group, route};
 pub use motion::{Motion, Phase};
-pub use outline::{Outline, letter, outlines};
+pub use outline::{Outline, letter, outlines, rectangle};
 pub use painter::Painter;
 pub use palette::Palette;
 pub use place::Place;
@@ -52,6 +57,7 @@ pub use scene::{Frame, HouseKind, Scene, Tint, ValueKind, View, Walked, scene};
 pub use sheet::{Builder, Drawn, Part, Path, Segment, Sheet, Stroke, Text, Weight};
 pub use sight::Sight;
 pub use sign::{Hue, Line, Shape, Sign, set_hue};
+pub use spots::{RADIUS, Spots};
 pub use style::BoardStyle;
 pub use swatch::{SWATCH_SIZE, swatch};
 pub use tiles::{Tile, joined};

@@ -10,8 +10,8 @@ mod writing;
 pub use crate::drawing::{
     BoardStyle, ByHand, CandidateSource, Curve, DrawnLink, Emphasis, Entry, Filter, Frame, Ground,
     Group, HouseKind, Hue, Hull, Layer, Line, Lit, Match, Outline, Place, Pointed, RADIUS, Sample,
-    Scene, Shape, Sight, Sign, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend, letter,
-    lit, outlines, place, route, scene, set_hue,
+    Scene, Shape, Sight, Sign, Spots, Tint, ValueKind, View, Walked, bars, hue, lay_over, legend,
+    letter, lit, outlines, route, scene, set_hue,
 };
 pub use frame::put;
 pub use gesture::Gesture;

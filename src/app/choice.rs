@@ -1,7 +1,7 @@
 //! The cells that are chosen on a board.
 
 use super::shortcut::Direction;
-use crate::grid::{Cell, CellSet};
+use crate::grid::{Cell, CellSet, Layout};
 
 /// The chosen cells: none, one, or several of which one leads. From that one the arrow
 /// keys go on, and of it the panel speaks.
@@ -50,16 +50,16 @@ impl Choice {
         }
     }
 
-    /// The next cell in a direction alone.
+    /// The next cell of the board in a direction alone.
     #[must_use]
-    pub fn moved(self, direction: Direction) -> Self {
-        direction.from(self.lead).into()
+    pub fn moved(self, direction: Direction, board: &Layout) -> Self {
+        direction.from(self.lead, board).into()
     }
 
-    /// With the next cell in a direction too.
+    /// With the next cell of the board in a direction too.
     #[must_use]
-    pub fn extended(self, direction: Direction) -> Self {
-        self.and(direction.from(self.lead))
+    pub fn extended(self, direction: Direction, board: &Layout) -> Self {
+        self.and(direction.from(self.lead, board))
     }
 }
 

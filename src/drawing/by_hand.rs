@@ -104,9 +104,8 @@ impl Filter {
                 _ => Some(Match::Several),
             }
         };
-        Cell::all()
-            .filter_map(|cell| Some((cell, find(cell)?)))
-            .collect()
+        let cells = position.grid().layout().cells().into_iter();
+        cells.filter_map(|cell| Some((cell, find(cell)?))).collect()
     }
 }
 
@@ -216,6 +215,7 @@ fn links(scene: &Scene, position: &Position) -> Vec<DrawnLink> {
         .flat_map(|link| link.from.iter().chain(&link.to));
     let nodes = scene.marks.iter().map(|(candidate, _)| candidate);
     let ground = Ground::new(
+        &scene.layout,
         scene.candidates.iter().copied(),
         ends.chain(nodes).copied(),
         !open,

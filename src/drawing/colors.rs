@@ -43,6 +43,10 @@ pub struct Colors<C = Color> {
     pub surface: C,
     /// A box of the board that is shaded: another white, so that nothing is lost on it.
     pub shade: C,
+    /// Regions that lie side by side: whites as well.
+    pub regions: [C; 4],
+    /// Cells of further houses: greys with a little color, so that they are no step's.
+    pub further: [C; 4],
     /// What is set off from that.
     pub raised: C,
     /// The edge of a card, and a line between two parts.
@@ -124,6 +128,18 @@ const LIGHT: Colors = Colors {
     background: Color::hex(0xf5f4f0),
     surface: Color::hex(0xffffff),
     shade: Color::hex(0xf3f6fa),
+    regions: [
+        Color::hex(0xffffff),
+        Color::hex(0xf0f4fa),
+        Color::hex(0xf9f2f5),
+        Color::hex(0xf1f7f0),
+    ],
+    further: [
+        Color::hex(0xe6eaf0),
+        Color::hex(0xf0e8ee),
+        Color::hex(0xe7eee6),
+        Color::hex(0xf1ebe0),
+    ],
     raised: Color::hex(0xeceae4),
     line: Color::hex(0xdbd9d2),
     control: Color::hex(0xb9b8b2),
@@ -162,6 +178,18 @@ const DARK: Colors = Colors {
     background: Color::hex(0x15171b),
     surface: Color::hex(0x1d2026),
     shade: Color::hex(0x171a20),
+    regions: [
+        Color::hex(0x1d2026),
+        Color::hex(0x161b24),
+        Color::hex(0x231d24),
+        Color::hex(0x19221d),
+    ],
+    further: [
+        Color::hex(0x2a303a),
+        Color::hex(0x332a34),
+        Color::hex(0x26312a),
+        Color::hex(0x353026),
+    ],
     raised: Color::hex(0x282c34),
     line: Color::hex(0x343a44),
     control: Color::hex(0x525a66),
@@ -203,6 +231,8 @@ impl<C: Copy> Colors<C> {
             background: change(self.background),
             surface: change(self.surface),
             shade: change(self.shade),
+            regions: self.regions.map(&change),
+            further: self.further.map(&change),
             raised: change(self.raised),
             line: change(self.line),
             control: change(self.control),
@@ -228,7 +258,7 @@ impl<C: Copy> Colors<C> {
             worth_trying: change(self.worth_trying),
             found: change(self.found),
             found_edge: change(self.found_edge),
-            levels: self.levels.map(change),
+            levels: self.levels.map(&change),
         }
     }
 }

@@ -2,44 +2,11 @@
 //! and the board's top left corner is the origin.
 
 use super::plane::Point;
-use crate::grid::{Candidate, Cell, Digit};
-
-/// How far the places of two neighbouring candidates of a cell are apart.
-const STEP: f32 = 0.28;
-
-/// The radius of the sign on a candidate.
-pub const RADIUS: f32 = 0.125;
+use crate::grid::Cell;
 
 /// The middle of a cell.
 pub(crate) fn middle(cell: Cell) -> Point {
     Point::new(cell.column() as f32 + 0.5, cell.row() as f32 + 0.5)
-}
-
-/// The middle of a candidate's place in its cell.
-pub fn place(candidate: Candidate) -> Point {
-    let middle = middle(candidate.cell);
-    let (row, column) = (candidate.digit.index() / 3, candidate.digit.index() % 3);
-    Point::new(
-        middle.x + (column as f32 - 1.0) * STEP,
-        middle.y + (row as f32 - 1.0) * STEP,
-    )
-}
-
-/// The candidate whose place is nearest to a point, if that is on the board.
-pub(crate) fn candidate_near(point: Point) -> Option<Candidate> {
-    let inside = |number: f32| (0.0..9.0).contains(&number);
-    if !inside(point.x) || !inside(point.y) {
-        return None;
-    }
-    let third = |number: f32| {
-        let offset = (number.fract() - 0.5) / STEP;
-        (offset.round().clamp(-1.0, 1.0) + 1.0) as usize
-    };
-    let digit = Digit::ALL[third(point.y) * 3 + third(point.x)];
-    Some(Candidate::new(
-        Cell::at(point.y as usize, point.x as usize),
-        digit,
-    ))
 }
 
 /// The point this share of the way from one point to another.

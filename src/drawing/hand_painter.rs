@@ -2,7 +2,7 @@
 
 use super::by_hand::{Layer, Match};
 use super::colors::{Color, mix};
-use super::geometry::{RADIUS, middle, place};
+use super::geometry::middle;
 use super::painter::Painter;
 use super::plane::{Point, Size};
 use super::sheet::{Path, Stroke};
@@ -54,7 +54,9 @@ impl Painter {
             self.tile_in(middle(*cell), 0.5 - INSET, CELL_BAR, *color);
         }
         for (candidate, color) in &layer.candidates {
-            self.tile_in(place(*candidate), HALF_TILE, TILE_BAR, *color);
+            let spots = self.place.spots;
+            let half = HALF_TILE * spots.scale();
+            self.tile_in(spots.place(*candidate), half, TILE_BAR, *color);
         }
     }
 
@@ -64,8 +66,8 @@ impl Painter {
             self.link(link.curve, link.strong, link.thin, link.emphasis);
             for end in link.from.iter().chain(&link.to) {
                 let ring = Path::circle(
-                    self.place.point(place(*end)),
-                    self.place.cell * (RADIUS + 0.005),
+                    self.place.point(self.place.spots.place(*end)),
+                    self.place.cell * (self.place.spots.radius + 0.005),
                 );
                 let width = self.length(0.022, 1.25);
                 let stroke = Stroke::new(self.drawn_by_hand(), width);

@@ -1,9 +1,10 @@
-//! The names of rows and columns beside the board, and of the box that is pointed at.
+//! The names of rows and columns beside the board, and of the box or region that is
+//! pointed at.
 
 use super::painter::Painter;
 use super::plane::Point;
 use super::sheet::{Part, Text, Weight};
-use crate::grid::{Cell, House, HouseKind};
+use crate::grid::{Cell, House, HouseKind, Layout};
 use crate::texts::Notation;
 
 /// The size of a label's font, as a share of the room beside the board.
@@ -11,16 +12,16 @@ const SIZE: f32 = 0.58;
 
 impl Painter {
     /// Writes the names of rows and columns into the room beside the board, if there
-    /// is any. Those of a cell that is pointed at stand out, and its box is named in
-    /// the corner.
-    pub fn labels(&mut self, notation: Notation, pointed: Option<Cell>) {
+    /// is any. Those of a cell that is pointed at stand out, and its box or region is
+    /// named in the corner.
+    pub fn labels(&mut self, layout: &Layout, notation: Notation, pointed: Option<Cell>) {
         self.sheet.begin(Part::Labels);
-        for house in House::rows().chain(House::columns()) {
+        for house in layout.lines().iter().copied() {
             let stands_out = pointed.is_some_and(|cell| house.cells().contains(cell));
             self.label(house, notation, stands_out);
         }
-        if let Some(cell) = pointed {
-            self.label(House::box_at(cell.box_index()), notation, true);
+        if let Some(region) = pointed.and_then(|cell| layout.region_of(cell)) {
+            self.label(region, notation, true);
         }
     }
 

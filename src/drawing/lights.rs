@@ -1,12 +1,12 @@
 //! Painting what is lit.
 
 use super::colors::Color;
-use super::geometry::{RADIUS, place};
+use super::outline::rectangle;
 use super::painter::Painter;
 use super::plane::Point;
 use super::pointed::Lit;
 use super::sheet::{Part, Path, Stroke};
-use crate::grid::Cell;
+use crate::grid::{Cell, CellSet};
 
 impl Painter {
     /// The layer of what is lit.
@@ -15,13 +15,13 @@ impl Painter {
         for one in lit {
             match one {
                 Lit::Cell(cell) => self.light(*cell, *cell),
-                Lit::House(house) => {
-                    if let (Some(first), Some(last)) = (house.cells().first(), house.cells().last())
-                    {
-                        self.light(first, last);
-                    }
+                Lit::House(house) => match rectangle(house.cells()) {
+                    Some((first, last)) => self.light(first, last),
+                    None => self.light_around(house.cells()),
+                },
+                Lit::Candidate(candidate) => {
+                    self.bright_ring(self.place.spots.place(*candidate));
                 }
-                Lit::Candidate(candidate) => self.bright_ring(place(*candidate)),
             }
         }
     }
@@ -39,14 +39,25 @@ impl Painter {
             ),
             width,
         );
+        self.lit(&path, width);
+    }
+
+    /// Lights cells that make no rectangle.
+    fn light_around(&mut self, cells: CellSet) {
+        let width = self.length(0.05, 2.5).round();
+        let path = self.around_cells(cells, 0.02, width);
+        self.lit(&path, width);
+    }
+
+    fn lit(&mut self, path: &Path, width: f32) {
         let color = self.colors.accent;
-        self.sheet.fill(&path, Color { a: 0.16, ..color });
-        self.sheet.stroke(&path, Stroke::new(color, width));
+        self.sheet.fill(path, Color { a: 0.16, ..color });
+        self.sheet.stroke(path, Stroke::new(color, width));
     }
 
     /// A ring around a sign that stands out from all signs.
     pub(super) fn bright_ring(&mut self, middle: Point) {
-        let reach = self.place.cell * (RADIUS + 0.035);
+        let reach = self.place.cell * (self.place.spots.radius + 0.035);
         let ring = Path::circle(self.place.point(middle), reach);
         let width = self.length(0.035, 2.0);
         let stroke = Stroke::new(self.colors.accent, width);

@@ -6,22 +6,23 @@
 //! curve pays much for each other node that it runs through, less for digits
 //! and for places where others run, and a little for its length and its bends.
 
-use super::geometry::{Curve, Hull, RADIUS, between, candidate_near, middle, place};
+use super::geometry::{Curve, Hull, between, middle};
 use super::plane::Point;
+use super::spots::Spots;
 use crate::explain::Link;
-use crate::grid::{Candidate, Cell, CellSet, Digit};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Layout};
 
 /// How far from each other the points are at which a curve is looked at, and at
 /// which one of many: less than a node reaches.
 const SAMPLE: f32 = 0.05;
 const COARSE_SAMPLE: f32 = 0.09;
 
-/// How far a curve ends from the middle of its node's candidates, and how far
-/// it keeps from other nodes.
-pub(crate) const CLEAR: f32 = RADIUS + 0.015;
+/// How far beyond its sign a curve ends from the middle of its node's candidates, and how
+/// far it keeps from other nodes.
+const BESIDE: f32 = 0.015;
 
-/// How far a curve keeps from the middle of a digit, of a candidate or of a
-/// value.
+/// How far a curve keeps from the middle of a digit, of a candidate of the classic board
+/// or of a value.
 const DIGIT: f32 = 0.095;
 const VALUE: f32 = 0.25;
 
@@ -91,6 +92,8 @@ pub struct Group {
 /// What lies on the board, in the way of links.
 #[derive(Debug)]
 pub struct Ground {
+    layout: Layout,
+    spots: Spots,
     places: [Lies; Cell::COUNT * Digit::ALL.len()],
     values: CellSet,
 }
@@ -103,8 +106,9 @@ enum Lies {
 }
 
 impl Ground {
-    /// The ground with these digits, nodes and cells with a value on it.
+    /// The ground of a board with these digits, nodes and cells with a value on it.
     pub fn new(
+        layout: &Layout,
         digits: impl IntoIterator<Item = Candidate>,
         nodes: impl IntoIterator<Item = Candidate>,
         values: CellSet,
@@ -116,7 +120,22 @@ impl Ground {
         for candidate in nodes {
             places[number(candidate)] = Lies::Node;
         }
-        Self { places, values }
+        Self {
+            layout: layout.clone(),
+            spots: Spots::of(layout),
+            places,
+            values,
+        }
+    }
+
+    /// How far from the middle of a candidate the edge of a node is.
+    fn clear(&self) -> f32 {
+        self.spots.radius + BESIDE
+    }
+
+    /// What encloses the candidates of a node.
+    fn hull(&self, node: &[Candidate]) -> Option<Hull> {
+        Hull::of(node.iter().map(|one| self.spots.place(*one)))
     }
 
     fn lies(&self, candidate: Candidate) -> Lies {
@@ -125,17 +144,17 @@ impl Ground {
 
     /// What a curve pays for this point.
     fn price(&self, point: Point, own: &[Candidate]) -> f32 {
-        let Some(nearest) = candidate_near(point) else {
+        let Some(nearest) = self.spots.near(point) else {
             return 8.0;
         };
         if self.values.contains(nearest.cell) {
             let inside = middle(nearest.cell).distance(point) < VALUE;
             return if inside { 0.35 } else { 0.0 };
         }
-        let distance = place(nearest).distance(point);
+        let distance = self.spots.place(nearest).distance(point);
         match self.lies(nearest) {
-            Lies::Node if distance < CLEAR && !own.contains(&nearest) => 12.0,
-            Lies::Digit if distance < DIGIT => 0.3,
+            Lies::Node if distance < self.clear() && !own.contains(&nearest) => 12.0,
+            Lies::Digit if distance < DIGIT * self.spots.scale() => 0.3,
             _ => 0.0,
         }
     }
@@ -166,7 +185,7 @@ impl Traces {
 /// The lines of links, and the groups to outline. `claimed` tells whether a
 /// candidate is drawn as true or false.
 ///
-/// A group of candidates is outlined as one node if they lie in one box and
+/// A group of candidates is outlined as one node if they lie in one box or region and
 /// nothing but plain digits lies between them. Otherwise the line goes to the
 /// nearest of them; but where each of several claims is needed for what
 /// follows, a line comes from each.
@@ -194,9 +213,9 @@ pub fn route(
         let is_group = |node: &[Candidate]| groups.iter().any(|one| one.candidates == node);
         let (from, to) = match (is_group(from), is_group(to)) {
             (true, true) => (from.clone(), to.clone()),
-            (false, true) => (nearest(from, to).0, to.clone()),
-            (true, false) => (from.clone(), nearest(from, to).1),
-            (false, false) => nearest(from, to),
+            (false, true) => (nearest(from, to, ground).0, to.clone()),
+            (true, false) => (from.clone(), nearest(from, to, ground).1),
+            (false, false) => nearest(from, to, ground),
         };
         ends.push((from, to, *strong));
     }
@@ -225,32 +244,35 @@ pub fn route(
     (lines, groups)
 }
 
-/// What encloses several candidates of one box, if no other node lies in it.
+/// What encloses several candidates of one box or region, if no other node lies in it.
 fn enclosed(node: &[Candidate], ground: &Ground) -> Option<Hull> {
-    let first = node.first()?;
-    let in_box = node
-        .iter()
-        .all(|one| one.cell.box_index() == first.cell.box_index());
-    if node.len() < 2 || !in_box {
+    let region = ground.layout.region_of(node.first()?.cell)?;
+    if node.len() < 2 || !node.iter().all(|one| region.contains(one.cell)) {
         return None;
     }
-    let hull = Hull::of(node.iter().copied().map(place))?;
-    let box_cells = Cell::all().filter(|cell| cell.box_index() == first.cell.box_index());
-    let mut others = box_cells.flat_map(|cell| Digit::ALL.map(|digit| Candidate::new(cell, digit)));
+    let hull = ground.hull(node)?;
+    let spots = ground.spots;
+    let cells = ground.layout.cells().into_iter();
+    let mut others = cells.flat_map(|cell| Digit::ALL.map(|digit| Candidate::new(cell, digit)));
     let holds_other = others.any(|other| {
         ground.lies(other) == Lies::Node
             && !node.contains(&other)
-            && hull.distance(place(other)) < 2.0 * RADIUS
+            && hull.distance(spots.place(other)) < 2.0 * spots.radius
     });
     (!holds_other).then_some(hull)
 }
 
 /// The nearest two candidates of two nodes, each as a node.
-fn nearest(from: &[Candidate], to: &[Candidate]) -> (Vec<Candidate>, Vec<Candidate>) {
+fn nearest(
+    from: &[Candidate],
+    to: &[Candidate],
+    ground: &Ground,
+) -> (Vec<Candidate>, Vec<Candidate>) {
+    let place = |candidate: &Candidate| ground.spots.place(*candidate);
     let pairs = from
         .iter()
         .flat_map(|one| to.iter().map(move |other| (one, other)));
-    let distance = |(one, other): &(&Candidate, &Candidate)| place(**one).distance(place(**other));
+    let distance = |(one, other): &(&Candidate, &Candidate)| place(one).distance(place(other));
     let pair = pairs.min_by(|a, b| distance(a).total_cmp(&distance(b)));
     pair.map_or_else(Default::default, |(one, other)| (vec![*one], vec![*other]))
 }
@@ -313,8 +335,7 @@ fn curve(
     ground: &Ground,
     traces: &mut Traces,
 ) -> Option<Curve> {
-    let start = Hull::of(from.iter().copied().map(place))?;
-    let end = Hull::of(to.iter().copied().map(place))?;
+    let (start, end) = (ground.hull(from)?, ground.hull(to)?);
     let first = start.nearest(end.middle());
     let last = end.nearest(first);
     let first = start.nearest(last);
@@ -345,7 +366,7 @@ fn curve(
             *count = count.saturating_add(1);
         }
     }
-    Some(trimmed(curve, &start, &end))
+    Some(trimmed(curve, &start, &end, ground.clear()))
 }
 
 fn samples(curve: Curve, apart: f32) -> impl Iterator<Item = Point> {
@@ -368,7 +389,7 @@ fn cost(
     let mut seen = 0.0;
     for point in points {
         let from_ends = start.distance(point).min(end.distance(point));
-        if from_ends < CLEAR {
+        if from_ends < ground.clear() {
             continue;
         }
         seen += apart;
@@ -386,14 +407,14 @@ fn cost(
     (sum <= most).then_some(sum)
 }
 
-/// The part of a curve between the edges of its nodes.
-fn trimmed(curve: Curve, start: &Hull, end: &Hull) -> Curve {
+/// The part of a curve between the edges of its nodes, which are so far from their hulls.
+fn trimmed(curve: Curve, start: &Hull, end: &Hull, clear: f32) -> Curve {
     const STEPS: usize = 512;
     let times = || (0..=STEPS).map(|number| number as f32 / STEPS as f32);
-    let leaves = times().find(|time| start.distance(curve.at(*time)) >= CLEAR);
+    let leaves = times().find(|time| start.distance(curve.at(*time)) >= clear);
     let reached = times()
         .map(|time| 1.0 - time)
-        .find(|time| end.distance(curve.at(*time)) >= CLEAR);
+        .find(|time| end.distance(curve.at(*time)) >= clear);
     match (leaves, reached) {
         (Some(leaves), Some(reached)) if leaves < reached => {
             let [_, rest] = curve.split(leaves);

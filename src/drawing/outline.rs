@@ -47,7 +47,7 @@ pub fn outlines(sets: &[CellSet]) -> Vec<Outline> {
         Outline {
             set,
             cells: *cells,
-            loops: edges.iter().map(|edge| inset_by(edge, inset)).collect(),
+            loops: lines_inside(*cells, inset),
             letters,
         }
     };
@@ -70,6 +70,26 @@ fn levels(sets: &[CellSet]) -> Vec<u8> {
 /// The letter of a set: A for the first; after Z it begins anew.
 pub fn letter(set: usize) -> char {
     char::from(b'A' + (set % 26) as u8)
+}
+
+/// The edge of cells as closed lines so far inside it, each by its corners. The first is
+/// that of the first cell, and begins at its upper left corner.
+pub(super) fn lines_inside(cells: CellSet, inset: f32) -> Vec<Vec<Point>> {
+    edges(cells)
+        .iter()
+        .map(|edge| inset_by(edge, inset))
+        .collect()
+}
+
+/// The first cell and the last of cells that make a rectangle.
+pub fn rectangle(cells: CellSet) -> Option<(Cell, Cell)> {
+    let (first, last) = (cells.first()?, cells.last()?);
+    let is_between = |cell: Cell| {
+        (first.row()..=last.row()).contains(&cell.row())
+            && (first.column()..=last.column()).contains(&cell.column())
+    };
+    let full = (last.row() - first.row() + 1) * (last.column() + 1).saturating_sub(first.column());
+    (cells.len() == full && cells.iter().all(is_between)).then_some((first, last))
 }
 
 /// A corner of a cell, in cells from the top left.

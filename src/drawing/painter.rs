@@ -1,22 +1,24 @@
 //! Painting a scene: which shapes and texts show it, in which colours.
 
 use super::colors::{Appearance, Color, Colors, mix};
-use super::geometry::{Curve, Hull, RADIUS, between, middle, place};
+use super::geometry::{Curve, Hull, between, middle};
 use super::links::Emphasis;
-use super::outline::letter;
+use super::outline::{letter, lines_inside, rectangle};
 use super::palette::Palette;
-use super::path::{around, polygon};
+use super::path::{around, polygon, rounded};
 use super::place::Place;
 use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
 use super::sheet::{Part, Path, Sheet, Stroke, Text, Weight};
 use super::sign::{Hue, Line, Shape, Sign, set_hue};
-use crate::grid::{Candidate, Cell, House};
+use crate::grid::{Candidate, Cell, CellSet, House, Layout};
 use crate::sudoku::SetBy;
 
-/// How high a candidate and a value are written, in cells.
-pub(super) const CANDIDATE: f32 = 0.25;
+/// How high a value is written, in cells.
 const VALUE: f32 = 0.6;
+
+/// How round the corners of the edge of a house are, in cells.
+const ROUND: f32 = 0.08;
 
 /// Paints on a sheet, in board units.
 #[derive(Debug)]
@@ -25,8 +27,8 @@ pub struct Painter {
     pub(super) place: Place,
     pub(super) colors: &'static Colors,
     pub(super) palette: Palette,
-    /// Whether every other box is shaded.
-    shaded: bool,
+    /// Whether every other box is shaded, or each cage.
+    pub(super) shaded: bool,
 }
 
 impl Painter {
@@ -41,7 +43,7 @@ impl Painter {
         }
     }
 
-    /// The same, which shades every other box.
+    /// The same, which shades every other box, or each cage.
     #[must_use]
     pub fn shading(self, shaded: bool) -> Self {
         Self { shaded, ..self }
@@ -55,15 +57,13 @@ impl Painter {
     /// The lower layer: the digits, and below them all that they must be read
     /// on.
     pub fn digits(&mut self, scene: &Scene) {
-        let Place { origin, cell, .. } = self.place;
+        let side = self.place.cells();
         self.sheet.fill_rectangle(
-            origin,
-            Size::new(9.0 * cell, 9.0 * cell),
+            self.place.origin,
+            Size::new(side, side),
             self.colors.surface,
         );
-        if self.shaded {
-            self.shade();
-        }
+        self.grounds(&scene.layout);
         self.tints(scene);
         self.sheet.begin(Part::ByHand);
         self.by_hand(&scene.by_hand);
@@ -72,7 +72,11 @@ impl Painter {
             self.ice(cell);
         }
         self.sheet.begin(Part::Lines);
-        self.lines();
+        self.lines(&scene.layout);
+        for (number, line) in scene.cages.iter().enumerate() {
+            self.sheet.begin(Part::Cage(number));
+            self.cage(line);
+        }
         for (house, kind) in &scene.houses {
             self.sheet.begin(Part::House(*house, *kind));
             self.house(*house, *kind);
@@ -135,18 +139,6 @@ impl Painter {
         scene.motion.leave(&mut self.sheet, scene);
     }
 
-    /// The ground of every other box.
-    fn shade(&mut self) {
-        let boxes = House::boxes().skip(1).step_by(2);
-        let first = boxes.filter_map(|house| house.cells().first());
-        for corner in first.map(|cell| self.place.corner(cell)) {
-            let side = 3.0 * self.place.cell;
-            let color = self.colors.shade;
-            self.sheet
-                .fill_rectangle(corner, Size::new(side, side), color);
-        }
-    }
-
     /// The background of each cell that has one: the last of its tints.
     fn tints(&mut self, scene: &Scene) {
         let mut shown = [None; 81];
@@ -170,7 +162,8 @@ impl Painter {
             let own = marks.iter().take_while(|(other, _)| other == candidate);
             let (own, rest) = marks.split_at(own.count());
             marks = rest;
-            let mut reach = RADIUS;
+            let middle = self.place.spots.place(*candidate);
+            let mut reach = self.place.spots.radius;
             let mut digit = self.plain_digit(scene, *candidate);
             let is_ahead = scene.ahead.contains(candidate);
             let palette = self.palette;
@@ -181,13 +174,13 @@ impl Painter {
                 self.sheet.begin(Part::Mark(*candidate, *role));
                 let sign = Sign::of(*role);
                 if number == 0 {
-                    self.sign(place(*candidate), sign);
+                    self.sign(middle, sign);
                     if !is_ahead {
                         digit = (palette.digit(sign.hue), Weight::SemiBold);
                     }
                 } else if sign.line != Line::Thick {
                     reach += 0.028;
-                    self.edge(place(*candidate), sign, reach);
+                    self.edge(middle, sign, reach);
                 }
             }
             self.palette = palette;
@@ -198,7 +191,7 @@ impl Painter {
                 Part::Candidate(*candidate)
             });
             let words = candidate.digit.to_string();
-            self.text(words, place(*candidate), CANDIDATE, color, weight);
+            self.text(words, middle, self.place.spots.digit, color, weight);
         }
     }
 
@@ -222,11 +215,12 @@ impl Painter {
     pub fn marks(&mut self, scene: &Scene) {
         for (candidate, role) in &scene.marks {
             self.sheet.begin(Part::Mark(*candidate, *role));
-            self.sign_above(place(*candidate), Sign::of(*role));
+            let middle = self.place.spots.place(*candidate);
+            self.sign_above(middle, Sign::of(*role));
         }
         self.sheet.begin(Part::Light);
         for end in scene.ends.iter().chain(&scene.by_hand.link_from) {
-            self.bright_ring(place(*end));
+            self.bright_ring(self.place.spots.place(*end));
         }
         for (number, sight) in scene.sights.iter().enumerate() {
             let seen = scene.motion.of_one(number, scene.sights.len());
@@ -251,26 +245,27 @@ impl Painter {
     /// What is drawn behind a digit.
     pub(super) fn sign(&mut self, middle: Point, sign: Sign) {
         let fill = self.palette.fill(sign.hue);
+        let radius = self.place.spots.radius;
         match sign.line {
             Line::Hollow => {
-                let path = self.shape(middle, sign.shape, RADIUS);
+                let path = self.shape(middle, sign.shape, radius);
                 self.sheet.fill(&path, fill);
-                self.edge(middle, sign, RADIUS - 0.012);
+                self.edge(middle, sign, radius - 0.012);
             }
             Line::Thick | Line::Struck => {
-                let path = self.shape(middle, sign.shape, RADIUS);
+                let path = self.shape(middle, sign.shape, radius);
                 self.sheet.fill(&path, fill);
             }
             Line::Plain => {
-                let path = self.shape(middle, sign.shape, RADIUS);
+                let path = self.shape(middle, sign.shape, radius);
                 self.sheet.fill(&path, fill);
                 if sign.shape == Shape::Square {
-                    self.edge(middle, sign, RADIUS);
+                    self.edge(middle, sign, radius);
                 }
             }
             Line::Ring | Line::DoubleRing | Line::DashedRing => {
                 let double = sign.line == Line::DoubleRing;
-                let reach = if double { RADIUS - 0.018 } else { RADIUS };
+                let reach = if double { radius - 0.018 } else { radius };
                 let path = self.shape(middle, sign.shape, reach);
                 self.sheet.fill(&path, fill);
                 let color = self.palette.ring(sign.hue);
@@ -282,7 +277,7 @@ impl Painter {
                 }
                 self.sheet.stroke(&path, stroke);
                 if double {
-                    let outer = self.shape(middle, sign.shape, RADIUS + 0.018);
+                    let outer = self.shape(middle, sign.shape, radius + 0.018);
                     self.sheet.stroke(&outer, stroke);
                 }
             }
@@ -306,10 +301,11 @@ impl Painter {
                 } else {
                     self.colors.good
                 };
-                self.ring(middle, sign.shape, RADIUS + 0.005, color);
+                let reach = self.place.spots.radius + 0.005;
+                self.ring(middle, sign.shape, reach, color);
             }
             Line::Struck => {
-                let reach = 0.1;
+                let reach = 0.1 * self.place.spots.scale();
                 let middle = self.place.point(middle);
                 let reach = self.place.cell * reach;
                 let strike = Path::line(
@@ -379,31 +375,53 @@ impl Painter {
 
     /// The edge of a house: solid, or dashed for a cover house.
     fn house(&mut self, house: House, kind: HouseKind) {
-        let (Some(first), Some(last)) = (house.cells().first(), house.cells().last()) else {
-            return;
+        let Some((first, last)) = rectangle(house.cells()) else {
+            let (inset, stroke) = (house_inset(kind), self.house_stroke(kind));
+            let path = self.around_cells(house.cells(), inset, stroke.width);
+            return self.sheet.stroke(&path, stroke);
         };
         let from = Point::new(first.column() as f32, first.row() as f32);
         let to = Point::new(last.column() as f32 + 1.0, last.row() as f32 + 1.0);
         self.house_edge(from, to, kind);
     }
 
+    /// The line inside the edge of cells that make no rectangle, along the pixels.
+    pub(super) fn around_cells(&self, cells: CellSet, inset: f32, width: f32) -> Path {
+        Path::new(|path| {
+            for corners in lines_inside(cells, inset) {
+                let corners = corners.iter().map(|corner| self.on_pixel(*corner, width));
+                let corners: Vec<Point> = corners.collect();
+                rounded(path, &corners, self.place.cell * ROUND);
+            }
+        })
+    }
+
     pub(super) fn house_edge(&mut self, from: Point, to: Point, kind: HouseKind) {
-        let inset = match kind {
-            HouseKind::Base => 0.035,
-            HouseKind::Cover => 0.06,
-        };
+        let inset = house_inset(kind);
         let (from, to) = (
             Point::new(from.x + inset, from.y + inset),
             Point::new(to.x - inset, to.y - inset),
         );
+        let stroke = self.house_stroke(kind);
+        let path = self.along_pixels(self.place.point(from), self.place.point(to), stroke.width);
+        self.sheet.stroke(&path, stroke);
+    }
+
+    fn house_stroke(&self, kind: HouseKind) -> Stroke {
         let width = self.length(0.02, 1.25).round();
-        let path = self.along_pixels(self.place.point(from), self.place.point(to), width);
         let dash = [self.length(0.12, 5.0), self.length(0.08, 3.5)];
-        let stroke = match kind {
+        match kind {
             HouseKind::Base => Stroke::new(self.colors.base_edge, width),
             HouseKind::Cover => Stroke::new(self.colors.cover_edge, width).dashed(dash),
-        };
-        self.sheet.stroke(&path, stroke);
+        }
+    }
+
+    /// A point of the board, moved by less than a pixel so that lines of this width, in
+    /// whole pixels, that turn there fill whole pixels.
+    pub(super) fn on_pixel(&self, point: Point, width: f32) -> Point {
+        let half = width / 2.0;
+        let Point { x, y } = self.place.point(point);
+        Point::new((x - half).round() + half, (y - half).round() + half)
     }
 
     /// A rectangle with round corners between these two, moved by less than a pixel so
@@ -418,7 +436,7 @@ impl Painter {
             (to.x + half).round() - half - corner.x,
             (to.y + half).round() - half - corner.y,
         );
-        Path::rounded_rectangle(corner, size, self.place.cell * 0.08)
+        Path::rounded_rectangle(corner, size, self.place.cell * ROUND)
     }
 
     /// A closed line around cells of a set, with round corners.
@@ -475,7 +493,7 @@ impl Painter {
 
     /// What encloses a group: the hull, as far from it as a sign reaches.
     fn group(&mut self, hull: &Hull) {
-        let reach = self.place.cell * (RADIUS + 0.02);
+        let reach = self.place.cell * (self.place.spots.radius + 0.02);
         let corners: Vec<Point> = hull
             .corners()
             .iter()
@@ -552,36 +570,48 @@ impl Painter {
         }
     }
 
-    /// The lines of the grid: thin ones between cells, then thick ones between
-    /// boxes and around.
-    fn lines(&mut self) {
+    /// The lines of the grid: thin ones between cells, then thick ones between boxes or
+    /// regions and around.
+    fn lines(&mut self, layout: &Layout) {
         let Place { origin, cell, .. } = self.place;
-        let side = 9.0 * cell;
-        let thick = Place::thick(cell);
+        let count = layout.size();
+        let thick = self.place.thick();
         for (width, color, is_thick) in [
             (1.0, self.colors.grid_line, false),
             (thick, self.colors.strong_line, true),
         ] {
-            for number in (0..=9).filter(|number| (number % 3 == 0) == is_thick) {
+            for number in 0..=count {
                 let offset = number as f32 * cell - width / 2.0;
-                let long = side + width;
-                self.sheet.fill_rectangle(
-                    Point::new(origin.x + offset, origin.y - width / 2.0),
-                    Size::new(width, long),
-                    color,
-                );
-                self.sheet.fill_rectangle(
-                    Point::new(origin.x - width / 2.0, origin.y + offset),
-                    Size::new(long, width),
-                    color,
-                );
+                let across = runs(layout, number, is_thick, Cell::at);
+                let down = runs(layout, number, is_thick, |row, column| {
+                    Cell::at(column, row)
+                });
+                for (begin, end) in down {
+                    let begin_at = origin.y + begin as f32 * cell - width / 2.0;
+                    let long = (end - begin) as f32 * cell + width;
+                    self.sheet.fill_rectangle(
+                        Point::new(origin.x + offset, begin_at),
+                        Size::new(width, long),
+                        color,
+                    );
+                }
+                for (begin, end) in across {
+                    let begin_at = origin.x + begin as f32 * cell - width / 2.0;
+                    let long = (end - begin) as f32 * cell + width;
+                    self.sheet.fill_rectangle(
+                        Point::new(begin_at, origin.y + offset),
+                        Size::new(long, width),
+                        color,
+                    );
+                }
             }
         }
     }
 
-    /// A length in pixels, of at least so many.
+    /// A length in pixels, of at least so many: in cells of nine, however large the cells
+    /// of the board are.
     pub(super) fn length(&self, length: f32, least: f32) -> f32 {
-        (self.place.cell * length).max(least)
+        (self.place.unit() * length).max(least)
     }
 
     pub(super) fn text(
@@ -600,4 +630,32 @@ impl Painter {
             weight,
         });
     }
+}
+
+/// How far the edge of a house lies inside it.
+const fn house_inset(kind: HouseKind) -> f32 {
+    match kind {
+        HouseKind::Base => 0.035,
+        HouseKind::Cover => 0.06,
+    }
+}
+
+/// The parts of the line above the row with a number that are thick, or thin, each from
+/// the number of the column where it begins to that before which it ends. `at` gives the
+/// cell of a row and a column; with both exchanged the lines are those beside columns.
+fn runs(
+    layout: &Layout,
+    number: usize,
+    thick: bool,
+    at: impl Fn(usize, usize) -> Cell,
+) -> Vec<(usize, usize)> {
+    let count = layout.size();
+    let is_thick = |across: usize| {
+        let is_edge = number == 0 || number == count;
+        let region = |row| layout.region_of(at(row, across));
+        is_edge || region(number - 1) != region(number)
+    };
+    let all: Vec<usize> = (0..count).filter(|it| is_thick(*it) == thick).collect();
+    let joined = all.chunk_by(|one, next| one + 1 == *next);
+    joined.map(|run| (run[0], run[run.len() - 1] + 1)).collect()
 }

@@ -1,7 +1,8 @@
 //! Closed lines.
 
+use super::geometry::between;
 use super::plane::{Point, Vector};
-use super::sheet::Path;
+use super::sheet::{Builder, Path};
 
 /// A regular polygon that stands on a corner.
 pub(super) fn polygon(middle: Point, reach: f32, corners: u8) -> Path {
@@ -51,4 +52,36 @@ pub(super) fn around(corners: &[Point], reach: f32) -> Path {
         }
         path.close();
     })
+}
+
+/// A closed line through corners, each of them rounded off.
+pub(super) fn rounded(path: &mut Builder, corners: &[Point], radius: f32) {
+    let Some((first, last)) = corners.first().zip(corners.last()) else {
+        return;
+    };
+    let begin = between(*last, *first, 0.5);
+    path.move_to(begin);
+    through(path, begin, corners, begin, radius);
+    path.close();
+}
+
+/// A line from one point through corners to another, each corner rounded off.
+pub(super) fn through(
+    path: &mut Builder,
+    begin: Point,
+    corners: &[Point],
+    end: Point,
+    radius: f32,
+) {
+    let before = std::iter::once(&begin).chain(corners);
+    let after = corners.iter().skip(1).chain(std::iter::once(&end));
+    for ((before, corner), after) in before.zip(corners).zip(after) {
+        let cut = |other: Point| {
+            let share = radius / corner.distance(other).max(f32::EPSILON);
+            between(*corner, other, share.min(0.5))
+        };
+        path.line_to(cut(*before));
+        path.quadratic_curve_to(*corner, cut(*after));
+    }
+    path.line_to(end);
 }

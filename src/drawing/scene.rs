@@ -2,12 +2,13 @@
 //! paints it and tests read it.
 
 use super::by_hand::Layer;
+use super::cages::{CageLine, cages};
 use super::links::{DrawnLink, Emphasis, Ground, Group, route};
 use super::motion::Motion;
 use super::outline::{Outline, outlines};
 use super::sight::Sight;
 use crate::explain::{Link, Picture, Role, WalkedLink};
-use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, Layout};
 use crate::sudoku::{Position, SetBy};
 
 /// What the scene is made from.
@@ -42,6 +43,10 @@ pub struct Walked<'a> {
 /// Everything on the board.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Scene {
+    /// What the board is made of.
+    pub layout: Layout,
+    /// The cages of the board.
+    pub cages: Vec<CageLine>,
     /// The background of cells; where a cell has several, the last one shows.
     pub tints: Vec<(Cell, Tint)>,
     /// The cells under ice.
@@ -157,7 +162,12 @@ pub enum Frame {
 
 /// Builds the scene of a view.
 pub fn scene(view: &View<'_>) -> Scene {
-    let mut scene = Scene::default();
+    let layout = view.position.grid().layout();
+    let mut scene = Scene {
+        layout: layout.clone(),
+        cages: cages(view.position.grid(), view.contradicting),
+        ..Scene::default()
+    };
     let open = open_cells(view.position, view.picture);
     houses(view, &mut scene);
     tint(view, &mut scene);
@@ -243,7 +253,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
 fn candidates(view: &View<'_>, open: CellSet, scene: &mut Scene) {
     let grid = view.position.grid();
     for cell in open {
-        for digit in Digit::ALL {
+        for digit in grid.layout().digits() {
             let candidate = Candidate::new(cell, digit);
             let roles = roles(view.picture, candidate);
             let is_there = grid.has(candidate) && grid.value(cell).is_none();
@@ -285,6 +295,7 @@ fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
     let ends = links.iter().flat_map(ends);
     let marked = scene.marks.iter().map(|(candidate, _)| candidate);
     let ground = Ground::new(
+        view.position.grid().layout(),
         scene.candidates.iter().copied(),
         ends.chain(marked.copied()),
         Cell::all().filter(|cell| !open.contains(*cell)).collect(),

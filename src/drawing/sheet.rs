@@ -24,6 +24,8 @@ pub enum Part {
     Ice,
     /// The lines of the grid.
     Lines,
+    /// The cage with this number.
+    Cage(usize),
     /// The edge of a house.
     House(House, HouseKind),
     /// The outline of the set with this number.

@@ -4,11 +4,12 @@ use super::colors::Appearance;
 use super::geometry::Curve;
 use super::legend::Sample;
 use super::links::Emphasis;
-use super::painter::{CANDIDATE, Painter};
+use super::painter::Painter;
 use super::place::Place;
 use super::plane::{Point, Size};
 use super::scene::{HouseKind, Tint};
 use super::sheet::{Path, Sheet, Stroke, Weight};
+use super::spots::Spots;
 
 /// The cell that a swatch shows a part of, in pixels.
 const SWATCH_CELL: f32 = 66.0;
@@ -29,6 +30,7 @@ pub fn swatch(sample: Sample, size: Size, appearance: Appearance) -> [Sheet; 2] 
             origin,
             cell: SWATCH_CELL,
             gutter: 0.0,
+            spots: Spots::CLASSIC,
         };
         let mut painter = Painter::new(place, appearance);
         paint(&mut painter);
@@ -53,7 +55,7 @@ impl Painter {
                 self.text(
                     digit.to_string(),
                     middle,
-                    CANDIDATE,
+                    self.place.spots.digit,
                     color,
                     Weight::SemiBold,
                 );
@@ -87,7 +89,7 @@ impl Painter {
                 self.text(
                     digit,
                     middle,
-                    CANDIDATE,
+                    self.place.spots.digit,
                     self.colors.accent,
                     Weight::Regular,
                 );

@@ -7,9 +7,11 @@ use super::markdown::{capital, rated};
 use super::path::{Act, SolutionPath, Step, plain};
 use super::svg::{Glyphs, Inks, Writer, board, hex};
 use crate::drawing::{
-    Appearance, BoardStyle, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend, swatch,
+    Appearance, BoardStyle, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend,
+    rectangle, swatch,
 };
 use crate::explain::{Notation, Picture, Span, Text, level_name, technique_name};
+use crate::grid::{Cell, CellSet};
 use crate::rate::Rating;
 use crate::rules::Level;
 use crate::sudoku::Position;
@@ -86,7 +88,7 @@ impl Drawer {
 
     /// A board, with what it is called for those who do not see it.
     fn board(&mut self, scene: &Scene, label: &str) -> String {
-        let place = Place::of(Size::new(SIDE, SIDE), true);
+        let place = Place::of(Size::new(SIDE, SIDE), &scene.layout, true);
         let style = self.style;
         let body = self.with(|writer| {
             for layer in board(scene, style, place, &Appearance::ALL) {
@@ -296,7 +298,8 @@ fn spans(language: &Language, text: &Text, notation: Notation) -> String {
             }
             Span::Cell(cell) => format!("class=\"cell\" data-cell=\"{cell}\""),
             Span::House(house) | Span::HouseNumber(house) => {
-                format!("class=\"house\" data-house=\"{house}\"")
+                let areas = areas(house.cells());
+                format!("class=\"house\" data-house=\"{house}\" data-areas=\"{areas}\"")
             }
             Span::Digit(digit) => format!("class=\"digit\" data-digit=\"{digit}\""),
             Span::Candidate(one) => format!(
@@ -317,4 +320,23 @@ fn spans(language: &Language, text: &Text, notation: Notation) -> String {
         words += &format!("<span {names}>{word}</span>");
     }
     words
+}
+
+/// The rectangles that cells make, each by its first row and column, its height and its
+/// width: one, if it can be, else one for each cell.
+fn areas(cells: CellSet) -> String {
+    let area = |first: Cell, last: Cell| {
+        let (height, width) = (
+            last.row() + 1 - first.row(),
+            last.column() + 1 - first.column(),
+        );
+        format!("{} {} {height} {width}", first.row(), first.column())
+    };
+    match rectangle(cells) {
+        Some((first, last)) => area(first, last),
+        None => {
+            let areas: Vec<String> = cells.iter().map(|cell| area(cell, cell)).collect();
+            areas.join(";")
+        }
+    }
 }

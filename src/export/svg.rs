@@ -23,7 +23,7 @@ pub fn svg(
     appearance: Appearance,
     title: &str,
 ) -> String {
-    let place = Place::centred(side.into(), style.labels.is_some());
+    let place = Place::centred(side.into(), &scene.layout, style.labels.is_some());
     let mut writer = Writer::new(Inks::Fixed);
     let ground = appearance.colors().surface;
     for layer in board(scene, style, place, &[appearance]) {
@@ -58,7 +58,7 @@ pub(super) fn board(
     let below = layer(&|painter| {
         painter.digits(scene);
         if let Some(notation) = style.labels {
-            painter.labels(notation, None);
+            painter.labels(&scene.layout, notation, None);
         }
     });
     [below, layer(&|painter| painter.marks(scene))]
@@ -312,6 +312,7 @@ fn attributes(part: Part) -> String {
             tint_name(tint)
         ),
         Part::Lines => " class=\"lines\"".to_owned(),
+        Part::Cage(number) => format!(" class=\"cage\" data-cage=\"{}\"", number + 1),
         Part::House(house, kind) => {
             let kind = match kind {
                 HouseKind::Base => "base",

@@ -74,7 +74,7 @@ impl Grid {
     }
 
     /// Whether the digits of a cage cannot add up to its sum any more.
-    pub(super) fn breaks_sum(&self, cage: &Cage) -> bool {
+    pub fn breaks_sum(&self, cage: &Cage) -> bool {
         cage.sum.is_some() && self.live_combinations(cage).next().is_none()
     }
 }

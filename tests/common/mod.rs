@@ -6,6 +6,7 @@
 )]
 
 pub mod applications;
+pub mod boards;
 pub mod files;
 pub mod naive;
 pub mod positions;

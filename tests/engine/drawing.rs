@@ -13,7 +13,7 @@ use sudoku_stepper::drawing::{
     legend, outlines, scene,
 };
 use sudoku_stepper::explain::{Link, Notation, Picture, Role, picture};
-use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Layout};
 use sudoku_stepper::rules::{Deduction, Family, Technique};
 use sudoku_stepper::sudoku::{Position, Puzzle};
 use sudoku_stepper::texts::Language;
@@ -347,7 +347,7 @@ fn a_cell_with_several_tints_is_painted_in_the_last() {
         .tinting([House::row(0)])
         .covering([House::column(0)]);
     let scene = scene_of(&Grid::empty(), &picture);
-    let place = Place::of(Size::new(900.0, 900.0), false);
+    let place = Place::of(Size::new(900.0, 900.0), &Layout::CLASSIC, false);
     let mut painter = Painter::new(place, Appearance::Light);
     painter.digits(&scene);
     let sheet = painter.into_sheet();
@@ -367,9 +367,9 @@ fn a_cell_with_several_tints_is_painted_in_the_last() {
 
 /// The labels beside a board of 720 pixels, each with its middle.
 fn labels(notation: Notation, pointed: Option<Cell>) -> (Place, Vec<Text>) {
-    let place = Place::of(Size::new(720.0, 720.0), true);
+    let place = Place::of(Size::new(720.0, 720.0), &Layout::CLASSIC, true);
     let mut painter = Painter::new(place, Appearance::Light);
-    painter.labels(notation, pointed);
+    painter.labels(&Layout::CLASSIC, notation, pointed);
     (place, painter.into_sheet().texts().cloned().collect())
 }
 
@@ -407,7 +407,7 @@ fn a_cell_that_is_pointed_at_makes_its_row_column_and_box_stand_out() {
 #[test]
 fn labels_take_room_beside_the_cells_and_nothing_is_written_without_it() {
     let size = Size::new(720.0, 700.0);
-    let [with, without] = [true, false].map(|labelled| Place::of(size, labelled));
+    let [with, without] = [true, false].map(|labelled| Place::of(size, &Layout::CLASSIC, labelled));
     assert!(with.side() <= 700.0 && without.side() <= 700.0);
     assert!(with.cell < without.cell);
     assert_eq!(
@@ -417,13 +417,16 @@ fn labels_take_room_beside_the_cells_and_nothing_is_written_without_it() {
     );
     assert_eq!(without.cell_at(Point::new(3.0, 3.0)), Some(cell("r1c1")));
     let mut painter = Painter::new(without, Appearance::Dark);
-    painter.labels(Notation::Rc, Some(cell("r5c5")));
+    painter.labels(&Layout::CLASSIC, Notation::Rc, Some(cell("r5c5")));
     assert!(painter.into_sheet().drawn().is_empty());
 }
 
 /// What is drawn of a position at a moment of its motion.
 fn parts_at(scene: &Scene, motion: Motion) -> HashSet<Part> {
-    let mut painter = Painter::new(Place::of(Size::new(900.0, 900.0), false), Appearance::Light);
+    let mut painter = Painter::new(
+        Place::of(Size::new(900.0, 900.0), &Layout::CLASSIC, false),
+        Appearance::Light,
+    );
     let scene = Scene {
         motion,
         ..scene.clone()

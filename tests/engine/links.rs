@@ -4,12 +4,17 @@ use crate::common::applications::applications;
 use crate::common::{candidate, candidates};
 use proptest::prelude::*;
 use sudoku_stepper::drawing::{
-    Curve, DrawnLink, Ground, Group, Hull, Point, RADIUS, Scene, View, place, route, scene,
+    Curve, DrawnLink, Ground, Group, Hull, Point, RADIUS, Scene, Spots, View, route, scene,
 };
 use sudoku_stepper::explain::{Link, picture};
-use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Layout};
 use sudoku_stepper::rules::Family;
 use sudoku_stepper::sudoku::{Position, Puzzle};
+
+/// Where a candidate lies on the classic board.
+fn place(candidate: Candidate) -> Point {
+    Spots::CLASSIC.place(candidate)
+}
 
 fn link(from: &[Candidate], to: &[Candidate], strong: bool) -> Link {
     Link {
@@ -26,7 +31,12 @@ fn routed(links: &[Link], more: &[Candidate]) -> (Vec<DrawnLink>, Vec<Group>) {
         .iter()
         .flat_map(|link| link.from.iter().chain(&link.to));
     let nodes: Vec<Candidate> = ends.chain(more).copied().collect();
-    let ground = Ground::new(nodes.iter().copied(), nodes.iter().copied(), CellSet::EMPTY);
+    let ground = Ground::new(
+        &Layout::CLASSIC,
+        nodes.iter().copied(),
+        nodes.iter().copied(),
+        CellSet::EMPTY,
+    );
     route(links, &ground, |_| false)
 }
 
@@ -118,7 +128,7 @@ fn where_several_claims_are_needed_a_line_comes_from_each() {
     let claims = candidates("r1c1 r1c2 r1c3", 4);
     let to = [candidate("r1c9", 4)];
     let nodes: Vec<Candidate> = claims.iter().chain(&to).copied().collect();
-    let ground = Ground::new(nodes.clone(), nodes, CellSet::EMPTY);
+    let ground = Ground::new(&Layout::CLASSIC, nodes.clone(), nodes, CellSet::EMPTY);
     let (lines, _) = route(&[link(&claims, &to, true)], &ground, |_| true);
     let from: Vec<Candidate> = lines.iter().flat_map(|line| line.from.clone()).collect();
     assert_eq!(from, claims);

@@ -12,6 +12,7 @@ mod walk;
 mod almost_locked_sets;
 mod best_games;
 mod boards;
+mod boards_drawn;
 mod cages;
 mod catalogue;
 mod causes;

@@ -6,7 +6,7 @@ use sudoku_stepper::drawing::{
     Appearance, Color, Drawn, Layer, Match, Painter, Palette, Path, Place, Point, Scene, Segment,
     Sheet, Sign, Size, Tint, ValueKind, mix,
 };
-use sudoku_stepper::grid::{Candidate, Cell, Digit};
+use sudoku_stepper::grid::{Candidate, Cell, Digit, Layout};
 use sudoku_stepper::sudoku::MarkColor;
 
 /// The least contrast of text that WCAG 2.2 asks for, and that of lines and
@@ -336,7 +336,7 @@ fn every_digit_can_be_read_on_whatever_its_cell_shows() {
     let side = Size::new(540.0, 540.0);
     for appearance in Appearance::ALL {
         let check = |what: String, scene: &Scene| {
-            let mut painter = Painter::new(Place::of(side, false), appearance);
+            let mut painter = Painter::new(Place::of(side, &Layout::CLASSIC, false), appearance);
             painter.digits(scene);
             let contrasts = contrasts(&painter.into_sheet());
             assert!(!contrasts.is_empty(), "{what} has no digit");

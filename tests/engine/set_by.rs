@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::common::{ASSIGNMENT, cell, digit, puzzle};
 use sudoku_stepper::drawing::{Appearance, Drawn, Painter, Part, Place, Scene, Size};
 use sudoku_stepper::formats;
-use sudoku_stepper::grid::{Cell, Digit};
+use sudoku_stepper::grid::{Cell, Digit, Layout};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::{Outcome, Session};
 use sudoku_stepper::sudoku::SetBy;
@@ -81,7 +81,7 @@ fn what_is_taken_back_was_set_by_nobody_and_a_save_point_brings_its_origin_back(
 
 #[test]
 fn each_origin_has_a_shape_of_its_own_within_its_cell_and_an_own_digit_has_none() {
-    let place = Place::of(Size::new(900.0, 900.0), false);
+    let place = Place::of(Size::new(900.0, 900.0), &Layout::CLASSIC, false);
     let at = cell("r5c5");
     let drawn = |origin| {
         let mut painter = Painter::new(place, Appearance::Light);

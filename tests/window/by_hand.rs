@@ -6,12 +6,12 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Point, Rectangle};
 use iced_test::core::mouse;
 use iced_test::selector::id;
-use sudoku_stepper::app::board::{CandidateSource, Emphasis, Place, bars, hue, place};
+use sudoku_stepper::app::board::{CandidateSource, Emphasis, Place, Spots, bars, hue};
 use sudoku_stepper::app::screen::solver::by_hand::{self, Tool};
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::{Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Message};
-use sudoku_stepper::grid::{Candidate, Cell, Digit, DigitSet};
+use sudoku_stepper::grid::{Candidate, Cell, Digit, DigitSet, Layout};
 use sudoku_stepper::session::EntryError;
 use sudoku_stepper::sudoku::{Mark, MarkColor, MarkedLink, Marks};
 use sudoku_stepper::texts::Language;
@@ -43,7 +43,8 @@ fn shown(app: &App, cell: Cell) -> DigitSet {
 fn press_board(app: &mut App, at: Candidate) {
     let mut ui = simulator(app);
     let board: Rectangle = ui.find(id("board")).unwrap().visible_bounds().unwrap();
-    let middle = Place::of(board.size().into(), true).point(place(at));
+    let middle =
+        Place::of(board.size().into(), &Layout::CLASSIC, true).point(Spots::CLASSIC.place(at));
     let point = Point::new(board.x + middle.x, board.y + middle.y);
     ui.point_at(point);
     let _ = ui.simulate([

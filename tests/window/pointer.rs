@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::{self, Modifiers};
 use iced::{Event, Point, Task, mouse, window};
-use sudoku_stepper::app::board::{Place, place};
+use sudoku_stepper::app::board::{Place, Spots};
 use sudoku_stepper::app::pad::Mode;
 use sudoku_stepper::app::screen::solver::SolverScreen;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Opening, Source};
-use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Layout};
 use sudoku_stepper::sudoku::MarkColor;
 
 use crate::living::Living;
@@ -50,7 +50,8 @@ fn candidate(cell: Cell, value: u8) -> Candidate {
 /// Where a candidate is on the board.
 fn at(living: &mut Living, candidate: Candidate) -> Point {
     let board = living.bounds_of("board");
-    let middle = Place::of(board.size().into(), true).point(place(candidate));
+    let middle = Place::of(board.size().into(), &Layout::CLASSIC, true)
+        .point(Spots::CLASSIC.place(candidate));
     Point::new(board.x + middle.x, board.y + middle.y)
 }
 

@@ -10,12 +10,14 @@ use super::layers::{Layers, Painted};
 use super::{frame, writing};
 use crate::app::theme::appearance;
 use crate::drawing::{BoardStyle, Lit, Painter, Place, Scene, Sheet};
-use crate::grid::Cell;
+use crate::grid::{self, Cell};
 
 /// The board as a widget: paints the scene and tells where it was pressed.
 pub struct Board<'a, Message> {
     /// Makes the scene; called only when there is something to draw.
     pub scene: Box<dyn Fn() -> Scene + 'a>,
+    /// What the board is made of.
+    pub layout: grid::Layout,
     /// What is lit.
     pub lit: Box<dyn Fn() -> Vec<Lit> + 'a>,
     /// Whether a digit hangs on the pointer, so that it is told where that lets go.
@@ -40,7 +42,7 @@ struct State {
 
 impl<Message> Board<'_, Message> {
     fn place(&self, size: Size) -> Place {
-        Place::of(size.into(), self.style.labels.is_some())
+        Place::of(size.into(), &self.layout, self.style.labels.is_some())
     }
 
     /// The cell that the pointer is on.
@@ -178,7 +180,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         renderer.with_translation(to_board, |renderer| renderer.draw_geometry(ground));
         let State { hovered, .. } = tree.state.downcast_ref();
         let labels = self.style.labels.map(|notation| {
-            painted_on(&|painter: &mut Painter| painter.labels(notation, *hovered))
+            painted_on(&|painter: &mut Painter| {
+                painter.labels(&self.layout, notation, *hovered);
+            })
         });
         let labels = labels.iter().flat_map(Sheet::texts);
         for text in painted.digits.iter().chain(labels) {

@@ -13,7 +13,7 @@ use crate::app::board::{Place, Sample};
 use crate::app::shortcut::Shortcut;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{reached, reached_for, swatch, tip_of, with_key, with_keys};
-use crate::grid::{Digit, Grid};
+use crate::grid::{Digit, DigitSet, Grid, Layout};
 use crate::texts::{Language, words};
 
 /// The height of a key beside the board, and of one below it.
@@ -53,6 +53,8 @@ pub(in crate::app) struct AllNotes<M> {
 /// What the pad says of a board.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::app) struct Look {
+    /// The digits that the board has.
+    digits: DigitSet,
     /// How many of each digit are left.
     left: [usize; 9],
     face: Face,
@@ -83,8 +85,9 @@ impl Face {
 impl Look {
     /// Of the digits that stand on a board.
     pub(in crate::app) fn of(grid: &Grid, face: Face) -> Self {
-        let left = Digit::ALL.map(|digit| 9_usize.saturating_sub(grid.placed(digit).len()));
-        Self { left, face }
+        let (size, digits) = (grid.layout().size(), grid.layout().digits());
+        let left = Digit::ALL.map(|digit| size.saturating_sub(grid.placed(digit).len()));
+        Self { digits, left, face }
     }
 }
 
@@ -179,6 +182,7 @@ impl Pad {
             }
             Mode::Digit | Mode::Note => {
                 let keys = Digit::ALL.into_iter().zip(look.left);
+                let keys = keys.filter(|(digit, _)| look.digits.contains(*digit));
                 let keys = keys
                     .map(|(digit, left)| key(digit, digit_face(digit, left, look.face), left == 0));
                 keys.collect()
@@ -247,10 +251,11 @@ pub(in crate::app) fn over<'a, M: Clone + 'a>(
 pub(in crate::app) fn below_board<'a, M: 'a>(
     keys: Element<'a, M>,
     side: f32,
+    board: &Layout,
     is_labelled: bool,
 ) -> Element<'a, M> {
-    let place = Place::of(Size::new(side, side).into(), is_labelled);
-    container(container(keys).width(9.0 * place.cell))
+    let place = Place::of(Size::new(side, side).into(), board, is_labelled);
+    container(container(keys).width(place.cells()))
         .padding(Padding::ZERO.left(place.origin.x))
         .into()
 }

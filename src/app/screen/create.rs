@@ -19,7 +19,7 @@ use crate::app::lookup::{Late, Lookup};
 use crate::app::pad::{self, Done, Pad};
 use crate::app::shortcut::Direction;
 use crate::generate::Symmetry;
-use crate::grid::{Cell, Digit};
+use crate::grid::{Cell, Digit, Layout};
 use crate::session::{DraftFinding, Session, WorkKind};
 use crate::sudoku::{Interest, Puzzle};
 use crate::texts::{Language, words};
@@ -153,7 +153,7 @@ impl Create {
             Message::Board(gesture) => self.on_board(gesture),
             Message::Pad(message) => self.on_pad(message),
             Message::Move(direction) => {
-                self.selected = Some(direction.from(self.selected));
+                self.selected = Some(direction.from(self.selected, self.board()));
             }
             Message::Enter(digit) => self.enter(self.selected, Some(digit)),
             Message::Erase => self.enter(self.selected, None),
@@ -196,7 +196,7 @@ impl Create {
 
     /// The draft as a puzzle.
     pub fn to_puzzle(&self) -> Puzzle {
-        let mut puzzle = Puzzle::new(*self.session.grid().values());
+        let mut puzzle = Puzzle::on(self.board().clone(), *self.session.grid().values());
         puzzle.title = self.session.to_puzzle().title;
         puzzle
     }
@@ -226,6 +226,11 @@ impl Create {
     /// The givens as they stand.
     pub const fn session(&self) -> &Session {
         &self.session
+    }
+
+    /// What the board is made of.
+    pub fn board(&self) -> &Layout {
+        self.session.grid().layout()
     }
 
     /// What is known of them.

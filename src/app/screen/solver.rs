@@ -438,8 +438,14 @@ impl SolverScreen {
             }
             Message::Select(cell) => self.chosen = cell.into(),
             Message::Choose(chosen) => self.chosen = chosen,
-            Message::Move(direction) => self.chosen = self.chosen.moved(direction),
-            Message::Extend(direction) => self.chosen = self.chosen.extended(direction),
+            Message::Move(direction) => {
+                let board = self.session.grid().layout();
+                self.chosen = self.chosen.moved(direction, board);
+            }
+            Message::Extend(direction) => {
+                let board = self.session.grid().layout();
+                self.chosen = self.chosen.extended(direction, board);
+            }
             Message::Switch(technique, on) => return self.switch(language, technique, on),
             Message::Granularity(granularity) => {
                 self.session.set_granularity(granularity);

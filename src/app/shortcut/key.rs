@@ -4,7 +4,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
 
 use crate::app::list;
-use crate::grid::{Cell, Digit};
+use crate::grid::{Cell, Digit, Layout};
 use crate::texts::{Language, words};
 
 /// An arrow key's direction.
@@ -21,18 +21,32 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The cell beside this one, across the edge on the other side; the middle one,
-    /// if none is chosen.
-    pub fn from(self, cell: Option<Cell>) -> Cell {
+    /// The cell of a board beside this one, across the edge on the other side; the
+    /// middle one, if none is chosen.
+    pub fn from(self, cell: Option<Cell>, board: &Layout) -> Cell {
+        let count = board.size();
         let Some(cell) = cell else {
-            return Cell::at(4, 4);
+            return Cell::at(count / 2, count / 2);
         };
         let (row, column) = (cell.row(), cell.column());
+        let (before, behind) = (count - 1, 1);
         match self {
-            Self::Up => Cell::at((row + 8) % 9, column),
-            Self::Down => Cell::at((row + 1) % 9, column),
-            Self::Left => Cell::at(row, (column + 8) % 9),
-            Self::Right => Cell::at(row, (column + 1) % 9),
+            Self::Up => Cell::at((row + before) % count, column),
+            Self::Down => Cell::at((row + behind) % count, column),
+            Self::Left => Cell::at(row, (column + before) % count),
+            Self::Right => Cell::at(row, (column + behind) % count),
+        }
+    }
+
+    /// The last cell of a board from this one, or from the middle one, if none is chosen.
+    pub fn to_edge(self, cell: Option<Cell>, board: &Layout) -> Cell {
+        let last = board.size() - 1;
+        let from = cell.unwrap_or(Cell::at(board.size() / 2, board.size() / 2));
+        match self {
+            Self::Up => Cell::at(0, from.column()),
+            Self::Down => Cell::at(last, from.column()),
+            Self::Left => Cell::at(from.row(), 0),
+            Self::Right => Cell::at(from.row(), last),
         }
     }
 }
@@ -246,6 +260,11 @@ impl Key {
             Code::Function(number) => Digit::new(number),
             _ => None,
         }
+    }
+
+    /// The same, if the board has that digit.
+    pub fn digit_on(self, board: &Layout) -> Option<Digit> {
+        self.digit().filter(|digit| board.digits().contains(*digit))
     }
 
     /// The place of the character that it writes among those of the alphabet, from 0.

@@ -38,7 +38,7 @@ const KEYS: &[Binding<Create>] = &[
     SOLVE.does(|_| Some(Message::Solve)),
     USE.does(|_| Some(Message::Use)),
     MOVE.does(|at| at.key.direction().map(Message::Move)),
-    DIGIT.does(|at| at.key.digit().map(Message::Enter)),
+    DIGIT.does(|at| at.key.digit_on(at.part.board()).map(Message::Enter)),
     ERASE.does(|_| Some(Message::Erase)),
     UNDO.does(|_| Some(Message::Undo)),
     REDO.does(|_| Some(Message::Redo)),

@@ -32,7 +32,7 @@ impl Create {
         let body = responsive(move |area| {
             let (side, panel) = widget::board_and_panel(area);
             row![
-                container(self.board(style))
+                container(self.drawn(style))
                     .width(side)
                     .height(side)
                     .id("board"),
@@ -84,9 +84,10 @@ impl Create {
         .into()
     }
 
-    fn board(&self, style: BoardStyle) -> Element<'_, Message> {
+    fn drawn(&self, style: BoardStyle) -> Element<'_, Message> {
         let board = Board {
             scene: Box::new(|| self.scene()),
+            layout: self.board().clone(),
             lit: Box::new(Vec::new),
             drags: self.pad.is_dragging(),
             layers: &self.layers,
@@ -101,7 +102,7 @@ impl Create {
     /// the last solution away; where several solutions differ.
     pub fn scene(&self) -> board::Scene {
         // That every cell differs says nothing.
-        let open = CellSet::ALL - self.session.position().given();
+        let open = self.board().cells() - self.session.position().given();
         let differing = self.checked.differing();
         let worth_trying = if differing == open {
             CellSet::EMPTY

@@ -3,7 +3,7 @@
 use super::{Lessons, Message, Practice};
 use crate::app::board::{self, Board, BoardStyle, Lit, Pointed, Tint};
 use crate::explain::Picture;
-use crate::grid::CellSet;
+use crate::grid::{CellSet, Layout};
 use crate::sudoku::Position;
 
 impl Lessons {
@@ -39,6 +39,11 @@ impl Lessons {
             board::lay_over(&mut scene, &by_hand);
         }
         scene
+    }
+
+    fn layout(&self) -> Layout {
+        let position = self.position();
+        position.map_or(Layout::CLASSIC, |it| it.grid().layout().clone())
     }
 
     fn position(&self) -> Option<&Position> {
@@ -78,6 +83,7 @@ impl Lessons {
     pub(super) fn drawn(&self, style: BoardStyle) -> Board<'_, Message> {
         Board {
             scene: Box::new(|| self.scene()),
+            layout: self.layout(),
             lit: Box::new(|| self.lit()),
             drags: false,
             layers: &self.layers,

@@ -93,11 +93,17 @@ const PRACTICE: &[Binding<Practice>] = &[
         let direction = at.key.direction().filter(|_| at.part.shown().is_none());
         direction.map(Message::Go)
     }),
-    DIGIT.does(|at| at.key.digit().map(Message::Digit)),
-    CANDIDATE.does(|at| at.key.digit().map(Message::Digit)),
+    DIGIT.does(|at| at.key.digit_on(at.part.board()).map(Message::Digit)),
+    CANDIDATE.does(|at| at.key.digit_on(at.part.board()).map(Message::Digit)),
     ERASE.does(|_| Some(Message::Erase)),
-    FILTER.does(|at| Some(Message::LookFor(at.key.digit()?, false))),
-    FILTER_TOO.does(|at| Some(Message::LookFor(at.key.digit()?, true))),
+    FILTER.does(|at| {
+        let digit = at.key.digit_on(at.part.board())?;
+        Some(Message::LookFor(digit, false))
+    }),
+    FILTER_TOO.does(|at| {
+        let digit = at.key.digit_on(at.part.board())?;
+        Some(Message::LookFor(digit, true))
+    }),
     FILTER_TWO.does(|_| Some(Message::LookForTwo)),
     LESSONS.does(|_| Some(Message::Lesson)),
     START.does(|_| Some(Message::Back)),

@@ -305,6 +305,7 @@ impl Lessons {
                     also: CellSet::EMPTY,
                 })
             }),
+            layout: seen.position.grid().layout().clone(),
             lit: Box::new(Vec::new),
             drags: false,
             layers: &self.layers,

@@ -8,7 +8,7 @@ use crate::app::pad::{self, Done, Pad};
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
 use crate::explain::{self, Picture, Role};
-use crate::grid::{Candidate, Cell, CellSet, Digit};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Layout};
 use crate::lessons::{Act, Answer, Exercise, Verdict};
 use crate::rules::Deduction;
 use crate::sudoku::Position;
@@ -81,6 +81,11 @@ impl Practice {
         self.shown.as_mut()
     }
 
+    /// What the board is made of.
+    pub(super) fn board(&self) -> &Layout {
+        self.exercise.grid().layout()
+    }
+
     pub(super) const fn pad(&self) -> &Pad {
         &self.pad
     }
@@ -116,7 +121,7 @@ impl Practice {
     }
 
     pub(super) fn go(&mut self, direction: Direction) {
-        self.selected = Some(direction.from(self.selected));
+        self.selected = Some(direction.from(self.selected, self.board()));
     }
 
     pub(super) const fn filter(&self) -> Option<Filter> {

@@ -158,7 +158,7 @@ impl ByHand {
                 return cell.map_or(Request::None, Request::Choose);
             }
             Message::Edge(direction) => {
-                return Request::Choose(edge(direction, context.chosen));
+                return Request::Choose(direction.to_edge(context.chosen, context.board()));
             }
             Message::Tool(tool) => {
                 self.tool = tool;
@@ -253,7 +253,7 @@ impl ByHand {
         let filter = self.filter.filter(|_| found);
         let in_filter = filter.map(|filter| filter.find(position, self.shown));
         let fits = |cell: &Cell| {
-            let is_open = position.grid().value(*cell).is_none();
+            let is_open = position.grid().unsolved().contains(*cell);
             let is_found = |all: &Vec<(Cell, _)>| all.iter().any(|(one, _)| one == cell);
             is_open && in_filter.as_ref().is_none_or(is_found)
         };
@@ -265,17 +265,6 @@ impl ByHand {
             })
         });
         on.find(fits)
-    }
-}
-
-/// The last cell in a direction from this one, or from the middle.
-fn edge(direction: Direction, from: Option<Cell>) -> Cell {
-    let from = from.unwrap_or(Cell::at(4, 4));
-    match direction {
-        Direction::Up => Cell::at(0, from.column()),
-        Direction::Down => Cell::at(8, from.column()),
-        Direction::Left => Cell::at(from.row(), 0),
-        Direction::Right => Cell::at(from.row(), 8),
     }
 }
 

@@ -9,7 +9,7 @@ use iced::Task;
 use super::card::Card;
 use super::edit::Edit;
 use super::report::Report;
-use crate::grid::{Cell, CellSet};
+use crate::grid::{Cell, CellSet, Layout};
 use crate::session::Session;
 
 /// What a part of the screen may read.
@@ -46,6 +46,11 @@ impl Context<'_> {
     /// Whether Esc belongs to what goes on over the whole screen.
     pub(super) const fn takes_escape(&self) -> bool {
         self.is_seeking || self.correcting_givens
+    }
+
+    /// What the board is made of.
+    pub(super) fn board(&self) -> &Layout {
+        self.session.grid().layout()
     }
 
     /// How many moves led to the board, but for marks.

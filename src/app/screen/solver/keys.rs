@@ -132,9 +132,12 @@ const BOARD: &[Binding<SolverScreen>] = &[
     }),
     MOVE.does(|at| at.key.direction().map(Message::Move)),
     EXTEND.does(|at| at.key.direction().map(Message::Extend)),
-    DIGIT.does(|at| at.part.typed(at.key.digit()?)),
+    DIGIT.does(|at| at.part.typed_by(at.key)),
     ERASE.does(|_| Some(Message::Erase)),
-    CANDIDATE.does(|at| at.key.digit().map(Message::Toggle)),
+    CANDIDATE.does(|at| {
+        let digit = at.key.digit_on(at.part.session.grid().layout());
+        digit.map(Message::Toggle)
+    }),
     GIVENS.does(|_| Some(Message::Givens)),
     UNDO.does(|_| Some(Message::Undo)),
     REDO.does(|_| Some(Message::Redo)),

@@ -4,6 +4,7 @@
 use super::{Beside, Message, SolverScreen, by_hand, why};
 use crate::app::board::Gesture;
 use crate::app::pad::{self, Done, Mode};
+use crate::app::shortcut::Key;
 use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::why::Question;
 
@@ -75,6 +76,16 @@ impl SolverScreen {
             Done::Shifted(from, to) => Some(Message::Shift(from, to)),
             Done::Off(cell) => Some(Message::Clear(cell)),
         }
+    }
+
+    /// What the key of a digit asks for: nothing, if the board does not have that digit.
+    /// The keys of colors are the same on all boards.
+    pub(super) fn typed_by(&self, key: Key) -> Option<Message> {
+        let digit = match self.pad.mode() {
+            Mode::Digit | Mode::Note => key.digit_on(self.session.grid().layout()),
+            Mode::Color => key.digit(),
+        };
+        self.typed(digit?)
     }
 
     /// What a digit that is typed asks for, in the chosen cells.

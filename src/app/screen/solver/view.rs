@@ -88,6 +88,7 @@ impl SolverScreen {
             pad::below_board(
                 self.pad_keys(display.language, &places),
                 places.side,
+                self.session.grid().layout(),
                 display.style.labels.is_some(),
             )
         });
@@ -134,6 +135,7 @@ impl SolverScreen {
         }
         let board = Board {
             scene: Box::new(|| self.scene()),
+            layout: self.session.grid().layout().clone(),
             lit: Box::new(|| self.lit()),
             drags: self.pad.is_dragging(),
             layers: &self.layers,

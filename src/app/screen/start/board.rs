@@ -13,6 +13,7 @@ use crate::app::names;
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{Icon, Ink, reached, sentences_of_size, sketch, with_key, with_keys};
 use crate::explain::Picture;
+use crate::grid::Layout;
 use crate::sudoku::{GameRecord, Position};
 use crate::texts::{Language, words};
 
@@ -32,6 +33,15 @@ impl Start {
         match context.open {
             Some(open) => digits(open.position, &Picture::default()),
             None => self.demonstration.scene(),
+        }
+    }
+
+    /// What the board is made of.
+    fn layout(&self, context: Context<'_>) -> Layout {
+        match (context.left.first(), context.open) {
+            (Some(left), _) => left.work().puzzle.layout.clone(),
+            (None, Some(open)) => open.position.grid().layout().clone(),
+            (None, None) => self.demonstration.position().grid().layout().clone(),
         }
     }
 
@@ -66,6 +76,7 @@ impl Start {
     fn board<'a>(&'a self, context: Context<'a>) -> Board<'a, Message> {
         Board {
             scene: Box::new(move || self.scene(context)),
+            layout: self.layout(context),
             lit: Box::new(|| self.lit()),
             drags: false,
             layers: &self.layers,

@@ -58,8 +58,14 @@ pub(in crate::app::screen::solver) const BOARD: &[Binding<ByHand>] = &[
         let is_by_hand = at.part.shown == CandidateSource::ByHand;
         is_by_hand.then(|| Message::FillInNotes.into())
     }),
-    FILTER.does(|at| Some(Message::Filter(at.key.digit()?, false).into())),
-    FILTER_TOO.does(|at| Some(Message::Filter(at.key.digit()?, true).into())),
+    FILTER.does(|at| {
+        let digit = at.key.digit_on(at.context.screen.board())?;
+        Some(Message::Filter(digit, false).into())
+    }),
+    FILTER_TOO.does(|at| {
+        let digit = at.key.digit_on(at.context.screen.board())?;
+        Some(Message::Filter(digit, true).into())
+    }),
     FILTER_TWO.does(|_| Some(Message::FilterTwo.into())),
     CLEAR.does(|_| Some(Message::Clear.into())),
     SAVE_POINT.does(|_| Some(Message::SavePoint(save_points::Message::Make).into())),
@@ -80,7 +86,8 @@ const MARKS: &[Binding<ByHand>] = &[
         is_free.then(|| Message::Color(color).into())
     }),
     MARK.does(|at| {
-        let candidate = Candidate::new(at.context.screen.chosen?, at.key.digit()?);
+        let digit = at.key.digit_on(at.context.screen.board())?;
+        let candidate = Candidate::new(at.context.screen.chosen?, digit);
         (at.part.tool != Tool::Cells).then(|| Message::Mark(candidate).into())
     }),
     STRONG.does(|at| at.part.draws(true)),

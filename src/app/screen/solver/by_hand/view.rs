@@ -18,7 +18,7 @@ use crate::app::shortcut::{CANDIDATE, FILTER, FILTER_TWO, Told};
 use crate::app::theme::{self, size, space};
 use crate::app::widget::{self, choice, reached, section, small, swatch, with_key, with_keys};
 use crate::explain::Notation;
-use crate::grid::{Candidate, Digit};
+use crate::grid::{Candidate, Layout};
 use crate::sudoku::{Mark, MarkColor};
 use crate::texts::{Language, words};
 
@@ -32,7 +32,7 @@ impl ByHand {
     ) -> Element<'a, ScreenMessage> {
         column![
             self.tools(language, context),
-            self.filter_keys(language),
+            self.filter_keys(language, context.board()),
             self.candidates(language, context, notation),
             self.save_points_list(language, context),
         ]
@@ -101,12 +101,12 @@ impl ByHand {
         with_keys(language, row(colors).spacing(3), COLOR)
     }
 
-    fn filter_keys(&self, language: &Language) -> Element<'_, ScreenMessage> {
+    fn filter_keys(&self, language: &Language, board: &Layout) -> Element<'_, ScreenMessage> {
         let on = |digit| match self.filter {
             Some(Filter::Digits(digits)) => digits.contains(digit),
             _ => false,
         };
-        let digits = Digit::ALL.map(|digit| {
+        let digits = board.digits().into_iter().map(|digit| {
             let label = text(digit.to_string()).size(size::BODY);
             let press = button(label.center().width(Fill))
                 .padding([3, 0])
@@ -225,7 +225,7 @@ impl ByHand {
                 words!(language, "candidates-notes", cell = name, count = count)
             }
         };
-        let digits = Digit::ALL.map(|digit| {
+        let digits = context.board().digits().into_iter().map(|digit| {
             let candidate = Candidate::new(cell, digit);
             let present = digits.contains(digit);
             let free = position.value(cell).is_none()

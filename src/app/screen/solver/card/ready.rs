@@ -10,7 +10,6 @@ use crate::app::screen::solver::view::rules_words;
 use crate::app::screen::solver::{Beside, Message};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{quiet, with_key_above};
-use crate::grid::Cell;
 use crate::rules::Level;
 use crate::texts::words;
 
@@ -18,8 +17,7 @@ impl<'a> CardView<'a> {
     /// What there is, what the buttons do, and what lies ahead.
     pub(super) fn ready(&self) -> Said<'a> {
         let position = self.session().position();
-        let is_given = |cell: &Cell| position.value(*cell).is_some_and(|value| value.given);
-        let givens = Cell::all().filter(is_given).count();
+        let givens = position.given().len();
         let open = self.session().grid().unsolved().len();
         let mut words = words!(
             self.language,

@@ -16,7 +16,7 @@ use crate::app::shown::Answered;
 use crate::app::theme::{self, size, space};
 use crate::app::widget::small;
 use crate::explain;
-use crate::grid::{Candidate, CellSet, Digit};
+use crate::grid::{Candidate, CellSet};
 use crate::session::MistakeKind;
 use crate::texts::{Language, words};
 use crate::why::{Answer, Passage, Question, Why};
@@ -139,7 +139,7 @@ impl<'a> CardView<'a> {
             "why-other-digits",
             cell = self.notation.cell(cell)
         );
-        let digits = Digit::ALL.into_iter().map(|digit| {
+        let digits = self.context.board().digits().into_iter().map(|digit| {
             let question = Question::Digit(Candidate::new(cell, digit));
             let message = Message::About(question).into();
             small(
