@@ -2,6 +2,7 @@
 
 use super::colors::{Appearance, Color, Colors, mix};
 use super::geometry::{Curve, Hull, between, middle};
+use super::grid_lines::grid_lines;
 use super::links::Emphasis;
 use super::outline::{letter, lines_inside, rectangle};
 use super::palette::Palette;
@@ -573,37 +574,21 @@ impl Painter {
     /// The lines of the grid: thin ones between cells, then thick ones between boxes or
     /// regions and around.
     fn lines(&mut self, layout: &Layout) {
-        let Place { origin, cell, .. } = self.place;
-        let count = layout.size();
-        let thick = self.place.thick();
-        for (width, color, is_thick) in [
-            (1.0, self.colors.grid_line, false),
-            (thick, self.colors.strong_line, true),
-        ] {
-            for number in 0..=count {
-                let offset = number as f32 * cell - width / 2.0;
-                let across = runs(layout, number, is_thick, Cell::at);
-                let down = runs(layout, number, is_thick, |row, column| {
-                    Cell::at(column, row)
-                });
-                for (begin, end) in down {
-                    let begin_at = origin.y + begin as f32 * cell - width / 2.0;
-                    let long = (end - begin) as f32 * cell + width;
-                    self.sheet.fill_rectangle(
-                        Point::new(origin.x + offset, begin_at),
-                        Size::new(width, long),
-                        color,
-                    );
-                }
-                for (begin, end) in across {
-                    let begin_at = origin.x + begin as f32 * cell - width / 2.0;
-                    let long = (end - begin) as f32 * cell + width;
-                    self.sheet.fill_rectangle(
-                        Point::new(begin_at, origin.y + offset),
-                        Size::new(long, width),
-                        color,
-                    );
-                }
+        for is_thick in [false, true] {
+            let (width, color) = if is_thick {
+                (self.place.thick(), self.colors.strong_line)
+            } else {
+                (1.0, self.colors.grid_line)
+            };
+            let numbers = 0..=layout.size();
+            let lines = numbers.flat_map(|number| grid_lines(layout, number));
+            for line in lines.filter(|line| line.is_thick == is_thick) {
+                let (from, to) = (self.place.point(line.from), self.place.point(line.to));
+                self.sheet.fill_rectangle(
+                    Point::new(from.x - width / 2.0, from.y - width / 2.0),
+                    Size::new(to.x - from.x + width, to.y - from.y + width),
+                    color,
+                );
             }
         }
     }
@@ -638,24 +623,4 @@ const fn house_inset(kind: HouseKind) -> f32 {
         HouseKind::Base => 0.035,
         HouseKind::Cover => 0.06,
     }
-}
-
-/// The parts of the line above the row with a number that are thick, or thin, each from
-/// the number of the column where it begins to that before which it ends. `at` gives the
-/// cell of a row and a column; with both exchanged the lines are those beside columns.
-fn runs(
-    layout: &Layout,
-    number: usize,
-    thick: bool,
-    at: impl Fn(usize, usize) -> Cell,
-) -> Vec<(usize, usize)> {
-    let count = layout.size();
-    let is_thick = |across: usize| {
-        let is_edge = number == 0 || number == count;
-        let region = |row| layout.region_of(at(row, across));
-        is_edge || region(number - 1) != region(number)
-    };
-    let all: Vec<usize> = (0..count).filter(|it| is_thick(*it) == thick).collect();
-    let joined = all.chunk_by(|one, next| one + 1 == *next);
-    joined.map(|run| (run[0], run[run.len() - 1] + 1)).collect()
 }

@@ -17,7 +17,7 @@ use crate::app::ask::{Action, Ask};
 use crate::app::board::{BoardStyle, Layers, Pointed};
 use crate::app::builtin::Level;
 use crate::app::lookup::Late;
-use crate::grid::{Cell, Values};
+use crate::grid::{Cell, Layout, Values};
 use crate::rules::Deduction;
 use crate::session::{LeftBehind, Unreadable};
 use crate::sudoku::{GameOutcome, GameRecord, Position, Puzzle};
@@ -173,14 +173,20 @@ impl Context<'_> {
     }
 
     /// What stands on the board that Enter continues, unless it is hidden.
-    fn values(&self) -> Option<Values> {
+    fn board(&self) -> Option<(Layout, Values)> {
         if self.waiting().is_some() {
             return None;
         }
-        match self.left.first() {
-            Some(left) => Some(left.work().puzzle.values()),
-            None => Some(*self.open?.position.grid().values()),
-        }
+        Some(match self.left.first() {
+            Some(left) => {
+                let puzzle = &left.work().puzzle;
+                (puzzle.layout.clone(), puzzle.values())
+            }
+            None => {
+                let grid = self.open?.position.grid();
+                (grid.layout().clone(), *grid.values())
+            }
+        })
     }
 
     /// Whether a program left anything behind.

@@ -6,20 +6,28 @@ use iced::{Element, Theme};
 use crate::app::board::put;
 use crate::app::theme::appearance;
 use crate::app::widget::{Paint, painted};
-use crate::drawing::{self, Path, Point, Sheet, Size, Stroke, Text, Vector, Weight};
-use crate::grid::{Cell, Values};
+use crate::drawing::{self, Path, Point, Sheet, Size, Stroke, Text, Vector, Weight, grid_lines};
+use crate::grid::{Layout, Values};
 
 /// The least side of a cell in which a digit can be read.
 const READABLE: f32 = 11.0;
 
 /// A board with these values: digits where there is room for them, else the
 /// cells that hold one.
-pub(in crate::app) fn preview<'a, Message: 'a>(values: Values, side: f32) -> Element<'a, Message> {
-    painted(Preview { values }).width(side).height(side).into()
+pub(in crate::app) fn preview<'a, Message: 'a>(
+    layout: Layout,
+    values: Values,
+    side: f32,
+) -> Element<'a, Message> {
+    painted(Preview { layout, values })
+        .width(side)
+        .height(side)
+        .into()
 }
 
 #[derive(Clone, PartialEq)]
 struct Preview {
+    layout: Layout,
     values: Values,
 }
 
@@ -33,9 +41,10 @@ impl Paint for Preview {
 impl Preview {
     fn sheet(&self, side: f32, colors: &drawing::Colors) -> Sheet {
         let mut sheet = Sheet::default();
-        let cell = (side - 1.0) / 9.0;
+        let cell = (side - 1.0) / self.layout.size() as f32;
         sheet.fill_rectangle(Point::default(), Size::new(side, side), colors.surface);
-        let filled = Cell::all().filter_map(|it| Some((it, self.values[it.index()]?)));
+        let cells = self.layout.cells().into_iter();
+        let filled = cells.filter_map(|it| Some((it, self.values[it.index()]?)));
         for (place, digit) in filled {
             let corner = Point::new(
                 0.5 + place.column() as f32 * cell,
@@ -55,27 +64,19 @@ impl Preview {
                 });
             }
         }
-        for line in 0..=9 {
-            let is_box = line % 3 == 0;
-            if !is_box && cell < READABLE {
+        let numbers = 0..=self.layout.size();
+        for line in numbers.flat_map(|number| grid_lines(&self.layout, number)) {
+            if !line.is_thick && cell < READABLE {
                 continue;
             }
-            let at = 0.5 + line as f32 * cell;
-            let end = 0.5 + 9.0 * cell;
-            let stroke = Stroke::new(
-                if is_box {
-                    colors.muted
-                } else {
-                    colors.grid_line
-                },
-                1.0,
-            );
-            for (from, to) in [
-                (Point::new(at, 0.5), Point::new(at, end)),
-                (Point::new(0.5, at), Point::new(end, at)),
-            ] {
-                sheet.stroke(&Path::line(from, to), stroke);
-            }
+            let color = if line.is_thick {
+                colors.muted
+            } else {
+                colors.grid_line
+            };
+            let at = |Point { x, y }: Point| Point::new(0.5 + x * cell, 0.5 + y * cell);
+            let path = Path::line(at(line.from), at(line.to));
+            sheet.stroke(&path, Stroke::new(color, 1.0));
         }
         sheet
     }

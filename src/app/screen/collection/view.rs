@@ -235,9 +235,10 @@ impl Collection {
         number: usize,
         (chosen, is_solved, is_roomy): (bool, bool, bool),
     ) -> Element<'_, Message> {
-        let Some(values) = self.puzzles.values(number) else {
+        let Some(puzzle) = self.puzzles.get(number) else {
             return gap().height(ROW).into();
         };
+        let values = puzzle.values();
         let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
         let title = text(self.puzzles.title(number).unwrap_or_default())
             .size(size::BODY)
@@ -262,7 +263,7 @@ impl Collection {
         let grade = container(self.grade_words(language, number)).align_right(GRADE);
         let content = row![
             container(number_and_solved).align_right(58),
-            preview(values, SMALL_BOARD),
+            preview(puzzle.layout, values, SMALL_BOARD),
             container(title).width(Fill).clip(true),
             words(givens(language, self.puzzles.given_count(number)))
                 .style(theme::muted)
@@ -350,7 +351,7 @@ impl Collection {
             facts = facts.push(muted(names::field(language, field, words)));
         }
         column![
-            preview(puzzle.values(), BOARD),
+            preview(puzzle.layout.clone(), puzzle.values(), BOARD),
             primary(
                 language,
                 words!(language, "collection-open"),

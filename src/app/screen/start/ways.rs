@@ -283,9 +283,9 @@ fn continue_card<'a>(context: Context<'a>, keys: Told, message: Message) -> Elem
         text(what).size(size::SMALL),
     ]
     .push(when.map(|when| text(when).size(size::SMALL)));
-    let values = context.values().filter(|_| !is_list);
+    let board = context.board().filter(|_| !is_list);
     let content = Row::new()
-        .push(values.map(|values| preview(values, BOARD)))
+        .push(board.map(|(layout, values)| preview(layout, values, BOARD)))
         .push(container(label.spacing(space::SMALL / 3.0)).width(Fill))
         .push(sketch(Icon::Onward, Ink::Text, 20.0));
     let card = button(content.spacing(space::MEDIUM).align_y(Center))
