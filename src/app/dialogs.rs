@@ -13,6 +13,7 @@ use super::screen::solver::SolverScreen;
 use super::screen::start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
+use crate::grid::Layout;
 use crate::session::WorkKind;
 use crate::solver::Solver;
 use crate::sudoku::{Mode, Puzzle};
@@ -232,7 +233,11 @@ impl App {
 
     pub(super) fn show_rules(&mut self) -> Task<Message> {
         let rules = self.settings.rules.solver();
-        self.show_modal(Modal::Rules(rules::Rules::new(&self.language, rules)))
+        let board = self.solver.as_ref().map_or(Layout::CLASSIC, |solver| {
+            solver.session().grid().layout().clone()
+        });
+        let dialog = rules::Rules::new(&self.language, rules, board);
+        self.show_modal(Modal::Rules(dialog))
     }
 
     /// Shows a dialog. What is typed is for it: a field below it loses the cursor.

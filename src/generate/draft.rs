@@ -5,7 +5,7 @@ use super::full::{Full, restricted_to};
 use super::pattern::solution_of;
 use super::random::Random;
 use super::reduction::Reduction;
-use crate::grid::{Candidate, Cell, CellSet, Grid, Values};
+use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, Values};
 use crate::search::{Stop, Stopped, count, exists};
 
 /// With how many givens a filled draft ends, at least and at most, unless it has
@@ -105,18 +105,26 @@ pub fn made_symmetric(
     reduce(full, CellSet::ALL, orbits, 0, stop)
 }
 
-/// The givens that can each go by themselves; none, if the puzzle is minimal.
+/// The givens of a board that can each go by themselves; none, if the puzzle is minimal.
 ///
 /// # Errors
 ///
 /// A [`DraftError`] if the puzzle has not exactly one solution, or `stop` was raised.
-pub fn redundant_givens(puzzle: &Values, stop: &Stop) -> Result<CellSet, DraftError> {
-    only_solution(puzzle, stop)?;
+pub fn redundant_givens(
+    layout: &Layout,
+    puzzle: &Values,
+    stop: &Stop,
+) -> Result<CellSet, DraftError> {
+    match count(&Grid::from_values_on(layout, puzzle), 2, stop)? {
+        0 => return Err(DraftError::NoSolution),
+        1 => {}
+        _ => return Err(DraftError::SeveralSolutions),
+    }
     let mut redundant = CellSet::EMPTY;
     for cell in given_cells(puzzle) {
         let mut without = *puzzle;
         without[cell.index()] = None;
-        if count(&Grid::from_values(&without), 2, stop)? == 1 {
+        if count(&Grid::from_values_on(layout, &without), 2, stop)? == 1 {
             redundant.insert(cell);
         }
     }

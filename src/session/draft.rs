@@ -59,7 +59,7 @@ impl DraftCheck {
         if !is_puzzle {
             return Ok(());
         }
-        if let Ok(redundant) = redundant_givens(grid.values(), stop) {
+        if let Ok(redundant) = redundant_givens(grid.layout(), grid.values(), stop) {
             found(DraftFinding::Redundant(redundant));
         }
         if let Ok(rating) = rate(&grid, &Solver::preset(Preset::HoDoKu), stop) {

@@ -1443,6 +1443,8 @@ rules-dialog-these-off = These off
 rules-dialog-count = { $on } of { $all } on
 # The heads of the columns.
 rules-dialog-on = On
+# In the place of the family of a rule that does not hold on the board
+rules-dialog-not-here = not on this board
 rules-dialog-rule = Rule
 rules-dialog-family = Family
 rules-dialog-level = Level

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sudoku_stepper::generate::{
     DraftError, Symmetry, complete, made_symmetric, minimized, redundant_givens,
 };
-use sudoku_stepper::grid::{Cell, CellSet, Digit, Grid, Values};
+use sudoku_stepper::grid::{Cell, CellSet, Digit, Grid, Layout, Values};
 use sudoku_stepper::search::{Stop, count};
 use sudoku_stepper::session::{DraftFinding, DraftSolutions, Session};
 use sudoku_stepper::sudoku::Puzzle;
@@ -84,7 +84,7 @@ fn a_minimized_puzzle_keeps_its_solution_and_no_given_can_go() {
             without[cell.index()] = None;
             assert_eq!(solutions(&without), 2);
         }
-        let redundant = redundant_givens(&minimal, &Stop::never());
+        let redundant = redundant_givens(&Layout::CLASSIC, &minimal, &Stop::never());
         assert_eq!(redundant, Ok(CellSet::EMPTY));
     }
 }
@@ -133,7 +133,7 @@ fn the_givens_that_can_go_are_named() {
     let extra = (!givens(&minimal)).first().expect("an empty cell");
     let mut more = minimal;
     more[extra.index()] = full[extra.index()];
-    let redundant = redundant_givens(&more, &Stop::never()).expect("a puzzle");
+    let redundant = redundant_givens(&Layout::CLASSIC, &more, &Stop::never()).expect("a puzzle");
     assert!(redundant.contains(extra));
     for cell in redundant {
         let mut without = more;
@@ -174,7 +174,7 @@ fn the_check_of_a_puzzle_tells_what_can_go_and_how_hard_it_is() {
     };
     assert_eq!(
         Ok(*redundant),
-        redundant_givens(&values(HARD), &Stop::never())
+        redundant_givens(&Layout::CLASSIC, &values(HARD), &Stop::never())
     );
     assert!(rating.hardest().is_some());
 }

@@ -7,6 +7,7 @@ use sudoku_stepper::app::settings::{RuleChoice, Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Source};
 use sudoku_stepper::solver::{Preset, Solver};
 
+use crate::common::boards;
 use crate::living::Living;
 use crate::support::{ASSIGNMENT, HARD, RICH, SEVERAL, puzzles};
 
@@ -20,6 +21,9 @@ const LIST: &str = "\
 .....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6... Two
 1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.. Three
 ";
+
+/// Before the name of a puzzle of another board.
+const BOARD: &str = "board ";
 
 /// What can be seen: what it is called, the puzzle that is opened, the keys pressed
 /// from there.
@@ -231,6 +235,32 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
         "left ctrl+right 1 ctrl+t 1 ctrl+q",
     ),
     ("an unsaved draft", None, "ctrl+t 1 ctrl+q"),
+    ("four rows", Some("board four"), "space left 2"),
+    ("six rows and a hint", Some("board six"), "h wait h h"),
+    (
+        "six rows by hand",
+        Some("board six"),
+        "left m f2 a k ctrl+k",
+    ),
+    ("a jigsaw", Some("board jigsaw"), "space p wait right"),
+    ("diagonals", Some("board diagonal"), "a wait down"),
+    ("a windoku", Some("board windoku"), "w wait right*5"),
+    (
+        "a killer and its rules",
+        Some("board killer"),
+        "space r down down",
+    ),
+    (
+        "a killer that clashes",
+        Some("board killer"),
+        "ctrl+home home 1 down 2 right 9 wait",
+    ),
+    (
+        "a small killer on shaded cages",
+        Some("board small killer"),
+        "ctrl+, b esc space*3",
+    ),
+    ("the export of a killer", Some("board killer"), "ctrl+e"),
 ];
 
 /// The program as it shows this.
@@ -246,7 +276,11 @@ pub fn shown(puzzle: Option<&str>, keys: &str) -> App {
     let mut app = App::new(settings, Store::none());
     let begun = puzzle.map_or_else(Task::none, |text| {
         let source = Source::named("puzzle.txt");
-        app.open_with(Opening::Puzzles(puzzles(text), source))
+        let puzzles = match text.strip_prefix(BOARD) {
+            Some(name) => vec![boards::named(name)],
+            None => puzzles(text),
+        };
+        app.open_with(Opening::Puzzles(puzzles, source))
     });
     let mut living = Living::new(app, begun, USUAL);
     // The clock of a game never stands still.

@@ -45,6 +45,7 @@ mod monkey;
 mod motion;
 mod notices;
 mod odd_files;
+mod other_boards;
 mod path_panel;
 mod pictures;
 mod pointer;

@@ -9,7 +9,8 @@ use iced::widget::operation;
 use crate::app::list::{self, List, Rows};
 use crate::app::shortcut::Direction;
 use crate::explain::{family_name, level_name, technique_name};
-use crate::rules::Technique;
+use crate::grid::Layout;
+use crate::rules::{Obstacle, Technique, rule_for};
 use crate::solver::{Preset, Solver};
 use crate::texts::Language;
 
@@ -25,6 +26,8 @@ const ROW: f32 = 32.0;
 #[derive(Debug)]
 pub struct Rules {
     rules: Solver,
+    /// The board on which they are used.
+    board: Layout,
     /// The choice that was none of the presets last, to go back to.
     own: Option<Solver>,
     filter: String,
@@ -85,10 +88,12 @@ pub enum Action {
 }
 
 impl Rules {
-    /// A dialog about these rules, and all others of the catalogue.
-    pub fn new(language: &Language, rules: Solver) -> Self {
+    /// A dialog about these rules, and all others of the catalogue, as they are used on a
+    /// board.
+    pub fn new(language: &Language, rules: Solver, board: Layout) -> Self {
         let mut dialog = Self {
             rules: rules.complete(),
+            board,
             own: None,
             filter: String::new(),
             chosen: None,
@@ -185,6 +190,11 @@ impl Rules {
     /// The rule that keys act on.
     pub const fn chosen(&self) -> Option<Technique> {
         self.chosen
+    }
+
+    /// Why a rule does not hold on the board, if it does not.
+    pub fn obstacle(&self, technique: Technique) -> Option<Obstacle> {
+        rule_for(technique)?.holds_in(&self.board).err()
     }
 
     /// Whether a rule hangs on the pointer.

@@ -47,7 +47,12 @@ impl Rules {
         language: &Language,
         difference: Option<&'a str>,
     ) -> Element<'a, Message> {
-        let told = difference.map(|told| text(told).size(size::SMALL).width(Fill));
+        let obstacle = self.chosen.and_then(|chosen| self.obstacle(chosen));
+        let told = match obstacle {
+            Some(obstacle) => Some(text(obstacle.said(language))),
+            None => difference.map(text),
+        };
+        let told = told.map(|told| told.size(size::SMALL).width(Fill));
         let content = column![
             section(
                 words!(language, "rules-dialog-preset"),
@@ -180,6 +185,11 @@ impl Rules {
         on: bool,
         chosen: bool,
     ) -> Element<'_, Message> {
+        let obstacle = self.obstacle(technique);
+        let beside = match obstacle {
+            Some(_) => words!(language, "rules-dialog-not-here"),
+            None => family_name(language, technique.family()),
+        };
         let number = self.rules.place(technique).map_or(0, |place| place + 1);
         let muted = |words: String| {
             text(words)
@@ -189,7 +199,11 @@ impl Rules {
         };
         let name = text(technique_name(language, technique))
             .size(size::BODY)
-            .style(if on { text::default } else { theme::muted })
+            .style(match (obstacle, on) {
+                (Some(_), _) => theme::dim,
+                (None, true) => text::default,
+                (None, false) => theme::muted,
+            })
             .wrapping(text::Wrapping::None)
             .width(Fill);
         let switch = toggler(on)
@@ -206,7 +220,7 @@ impl Rules {
                 .align_x(Right),
             container(switch).width(width::SWITCH),
             name,
-            muted(family_name(language, technique.family())).width(width::FAMILY),
+            muted(beside).width(width::FAMILY),
             level,
             muted(technique.score().to_string())
                 .width(width::SCORE)

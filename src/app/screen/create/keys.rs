@@ -28,7 +28,8 @@ impl Keyed for Create {
 const KEYS: &[Binding<Create>] = &[
     MAKE.does(|at| {
         let making = Making::ALL.get(at.key.digit()?.index())?;
-        Some(Message::Make(*making, rand::random()))
+        let can_make = at.part.can_make();
+        can_make.then(|| Message::Make(*making, rand::random()))
     }),
     SYMMETRY.does(|at| {
         let next = making::next_symmetry(at.part.symmetry);
