@@ -63,7 +63,7 @@ fn one_of<T: std::fmt::Debug, const N: usize>(all: [T; N], name: &str) -> Result
 
 /// Plays a game to its end, and tells how it went.
 pub fn play(puzzle: &Puzzle) -> Result<GameRecord, Box<dyn Error>> {
-    let line = write(puzzle, Format::Line);
+    let line = write(puzzle, Format::Line).unwrap_or_default();
     say!("{}", String::from_utf8_lossy(&line).trim_end());
     let mut session = Session::new(puzzle);
     let mut game = Game::of(puzzle)?.ok_or("the puzzle has no game")?;

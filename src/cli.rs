@@ -25,7 +25,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::files::FileError;
-use crate::formats::Format;
+use crate::formats::{Format, NoPlace};
 use crate::generate::GenerateError;
 use crate::printable;
 use crate::session::{OpenError, SaveError};
@@ -231,6 +231,14 @@ enum Error {
     Unreadable(PathBuf, #[source] FileError),
     #[error("{}: {}", printable::path(.0), .1)]
     Language(PathBuf, #[source] LanguageError),
+    #[error(transparent)]
+    NoPlace(#[from] NoPlace),
+    #[error(
+        "{} was not written, because {} has no place for any of the puzzles",
+        printable::path(.0),
+        .1
+    )]
+    NonePlaced(PathBuf, Format),
     #[error("{} was not written, because not everything could be read", printable::path(.0))]
     Unwritten(PathBuf),
 }

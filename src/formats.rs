@@ -19,6 +19,15 @@
 //! | Simple Sudoku | `ss` | `.ss` | rows such as `1..\|2..\|...`, lines between the bands | |
 //! | OpenSudoku | `opensudoku` | `.opensudoku` | XML with many games | title, author and so on, once for all games |
 //! | binary | `gri` | `.gri` | 36 bytes: nine big-endian numbers, a row each | |
+//! | PS text | `ps` | | `3x3::k:` and a number a cell: 256 times the sum of its cage, and the cage | title |
+//! | SumoCue text | `sumocue` | | `SumoCueV1`, then `=15` where a cage begins and `+2` where one goes on, `J0` for the region | title |
+//! | arrow text | `arrows` | | 81 characters: sums, and arrows to them | title |
+//! | 162 characters | `jigsaw` | | 81 givens and 81 characters for the regions, on one line or on two | title |
+//! | Andoku | `andoku` | | givens, regions and a letter for what the board has besides, with `\|` between them | title |
+//! | Solo | `solo` | | a game ID such as `2x3:d6d2a5_6a1b3_3b1a6_5a3d1d` | title |
+//! | f-puzzles | `f-puzzles` | `.json` | JSON; that of SudokuPad is read too | entries; title, author, rules |
+//! | link to f-puzzles | `f-puzzles-link` | | see below | the same |
+//! | link to SudokuPad | `sudokupad-link` | | see below | the same |
 //! | this program's own | `own` | any other | TOML | everything, marks and save points too |
 //!
 //! A link is read where the puzzle is in it: as 81 characters in any part of it, or as one
@@ -30,8 +39,14 @@
 //! | f-puzzles | `load=` and JSON that LZ-string compressed | entries; center marks as what is left of the candidates, corner marks as notes; title, author, rules |
 //! | SudokuPad | `fpuz`, `scl` or `ctc` and such JSON, `scf` and the packed givens | the same |
 //!
-//! A puzzle with a rule beyond the classic ones is refused with the name of the rule, and
-//! so is what may be one: lines and shapes on the board.
+//! A puzzle with a rule that the program does not know is refused with the name of the rule,
+//! and so is what may be one: lines and shapes on the board.
+//!
+//! Comma text, grid text and one line hold boards of four, six and eight rows as well, with
+//! boxes as usual, the others above it no board but the classic one; the notations below
+//! that what their programs know. What a format has no place for at all, such as cages in
+//! `.sdk`, [`unheld`] tells, and nothing is written: it would be another puzzle. Lines of
+//! nine fields with a TAB between them are read, too ([`read_board_line`]).
 //!
 //! A constraint dump is in the order of a [`BitOrder`]. [`read_line`] takes the lines of
 //! a collection one by one, [`read_library_line`] keeps all of a library's line, and
@@ -51,8 +66,9 @@
 //! rule, on the board as it was, and where several patterns conclude the same it is the
 //! first. Which rules are on, and so the path ahead, is no part of it. A history that does
 //! not lead to the board of its file is refused with its place; files of version 1, which
-//! have none, are read too. Of some ten thousand moves the oldest are left out, which
-//! [`losses`] says.
+//! have none, are read too. A board that is not the classic one is told under `[layout]`:
+//! its size, its boxes or regions, what else it has, its cages. Of some ten thousand moves
+//! the oldest are left out, which [`losses`] says.
 //!
 //! [`Reader`] reads sources of any size, one puzzle after another.
 //!
@@ -60,6 +76,7 @@
 //! them; [`losses`] says before what will not be kept.
 
 mod arrays;
+mod boards;
 mod candidates;
 mod comma_text;
 mod constraints;
@@ -68,6 +85,8 @@ mod error;
 mod format;
 mod gri;
 mod grid_text;
+mod held;
+mod json;
 mod library;
 mod lines;
 mod link;
@@ -85,6 +104,7 @@ mod writer;
 
 use std::borrow::Cow;
 
+pub use boards::{SolvedBoard, read_board_line};
 pub use comma_text::write_comma_text;
 pub use constraints::{BitOrder, write_constraints};
 pub use detection::detect;
@@ -94,6 +114,7 @@ pub use error::{FormatError, Place, ReadError};
 pub use format::{Format, UnknownFormat};
 #[cfg(feature = "app")]
 pub(crate) use gri::BYTES as GRI_BYTES;
+pub use held::{NoPlace, Unheld, unheld};
 pub use library::{LibraryCase, read_library_line};
 pub use lines::{read_line, write_line};
 pub use loss::{Loss, losses};
@@ -155,25 +176,39 @@ pub fn read_with(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatErr
     })
 }
 
-/// Reads a file that holds one puzzle.
-fn read_one(bytes: &[u8], order: BitOrder) -> Result<Puzzle, FormatError> {
+/// Reads a file that is read at once: one puzzle, or some in JSON.
+fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatError> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
     if gri::is_gri(bytes) {
-        return Ok(Puzzle::new(gri::read(bytes)?));
+        return Ok(vec![Puzzle::new(gri::read(bytes)?)]);
     }
     let text = plain(decode(bytes)?);
-    match detection::of_text(&text).ok_or(FormatError::Empty)? {
-        Format::Sdk => sdk::read(&text),
-        Format::PencilMarks | Format::GridText if table::format(&text).is_some() => {
-            table::read(&text)
+    let format = detection::of_text(&text).ok_or(FormatError::Empty)?;
+    if format == Format::FPuzzles {
+        return json::read_file(&text);
+    }
+    read_one(&text, format, order).map(|puzzle| vec![puzzle])
+}
+
+/// Reads a text that holds one puzzle in this format.
+fn read_one(text: &str, format: Format, order: BitOrder) -> Result<Puzzle, FormatError> {
+    if let Some(puzzle) =
+        boards::read_grid(text).filter(|_| matches!(format, Format::CommaText | Format::GridText))
+    {
+        return puzzle;
+    }
+    match format {
+        Format::Sdk => sdk::read(text),
+        Format::PencilMarks | Format::GridText if table::format(text).is_some() => {
+            table::read(text)
         }
-        Format::PencilMarks => pencil_marks::read(&text),
-        Format::Constraints => constraints::read(&text, order),
-        Format::Own => own::read(&text),
-        Format::CommaText => Ok(Puzzle::new(comma_text::read(&text)?)),
-        _ => Ok(Puzzle::new(grid_text::read(&text)?)),
+        Format::PencilMarks => pencil_marks::read(text),
+        Format::Constraints => constraints::read(text, order),
+        Format::Own => own::read(text),
+        Format::CommaText => Ok(Puzzle::new(comma_text::read(text)?)),
+        _ => Ok(Puzzle::new(grid_text::read(text)?)),
     }
 }
 

@@ -35,7 +35,10 @@ pub use census::{Census, Chute};
 pub use contradiction::Contradiction;
 pub use digit::{Digit, DigitSet};
 pub use house::{House, HouseKind};
-pub use layout::{Area, Cage, Chess, Crossing, Layout, LayoutBuilder, LayoutError, combinations};
+pub use layout::{
+    Area, Cage, Chess, Crossing, Feature, Layout, LayoutBuilder, LayoutError, UnknownFeature,
+    combinations,
+};
 pub use position::{Grid, Values};
 
 /// The six orders of three things, such as the rows of a band or its boxes.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use iced::{Task, clipboard};
 
 use super::lookup::Late;
-use super::modal::export::{Action, Export, Message as ExportMessage, Taken, copied};
+use super::modal::export::{Action, Export, Message as ExportMessage, Taken, copied, lost};
 use super::modal::{self, Modal};
 use super::screen::solver::SolverScreen;
 use super::theme::appearance;
@@ -20,7 +20,10 @@ impl App {
             return Task::none();
         };
         let (puzzle, format) = (solver.to_puzzle(), self.settings.export.copy);
-        let text = formats::write(&puzzle, format);
+        let Ok(text) = formats::write(&puzzle, format) else {
+            self.notice = lost(&self.language, &puzzle, format);
+            return Task::none();
+        };
         self.notice = Some(copied(&self.language, &puzzle, format));
         clipboard::write(String::from_utf8_lossy(&text).into_owned())
     }

@@ -127,9 +127,9 @@ pub fn format(language: &Language, error: &FormatError) -> String {
             column = place.column,
             site = shown(site, FormatError::SHOWN_OF_SITE)
         ),
-        FormatError::NotClassic { place, what } => words!(
+        FormatError::Unsupported { place, what } => words!(
             language,
-            "error-not-classic",
+            "error-unsupported",
             line = place.line,
             column = place.column,
             what = shown(what, FormatError::SHOWN_OF_RULE)

@@ -18,6 +18,15 @@ pub(super) fn format(language: &Language, format: Format) -> String {
         Format::CandidateLine => words!(language, "format-candidate-line"),
         Format::Constraints => words!(language, "format-constraints"),
         Format::Library => words!(language, "format-library"),
+        Format::Ps => words!(language, "format-ps"),
+        Format::SumoCue => words!(language, "format-sumocue"),
+        Format::Arrows => words!(language, "format-arrows"),
+        Format::Jigsaw => words!(language, "format-jigsaw"),
+        Format::Andoku => words!(language, "format-andoku"),
+        Format::Solo => words!(language, "format-solo"),
+        Format::FPuzzles => words!(language, "format-f-puzzles"),
+        Format::FPuzzlesLink => words!(language, "format-f-puzzles-link"),
+        Format::SudokuPadLink => words!(language, "format-sudokupad-link"),
         Format::Own => words!(language, "format-own"),
         Format::Sdk | Format::Sdm | Format::Ss | Format::OpenSudoku | Format::Gri => {
             words!(language, "format-ending", ending = format.ending())
@@ -50,6 +59,7 @@ pub(super) fn file_kind(language: &Language, kind: FileKind) -> String {
 /// What a format does not hold, as a clause.
 pub(super) fn loss(language: &Language, loss: Loss) -> String {
     match loss {
+        Loss::Puzzle(what) => words!(language, "loss-puzzle", what = what.name()),
         Loss::Entries => words!(language, "loss-entries"),
         Loss::NakedSingles => words!(language, "loss-naked-singles"),
         Loss::NoCandidates => words!(language, "loss-no-candidates"),

@@ -17,14 +17,17 @@ pub struct Arguments {
     #[command(flatten)]
     sources: Sources,
     /// The format to write: comma, grid, line, pencil-marks, candidate-line,
-    /// constraints, library, sdk, sdm, ss, opensudoku, gri or own
+    /// constraints, library, sdk, sdm, ss, opensudoku, gri, ps, sumocue, arrows, jigsaw,
+    /// andoku, solo, f-puzzles, f-puzzles-link, sudokupad-link or own
     ///
     /// comma: nine lines of nine numbers with commas. grid: nine rows of nine
     /// characters. line: 81 characters. pencil-marks: the candidates, drawn.
     /// candidate-line: 729 characters. constraints: a binary number a cell, a 1 for each
     /// digit that cannot go there. library: a line as libraries of techniques have it.
-    /// sdk, sdm, ss, opensudoku, gri: as the programs of these names write them. own: all
-    /// that the window keeps.
+    /// sdk, sdm, ss, opensudoku, gri: as the programs of these names write them. ps,
+    /// sumocue, arrows: a line with the cages of a killer. jigsaw: 81 characters and 81 for
+    /// the regions. andoku, solo, f-puzzles, sudokupad-link: as these write boards of many
+    /// kinds. own: all that the window keeps.
     #[arg(long, value_name = "FORMAT")]
     to: Format,
     /// The file to write instead of standard output; where its name holds {},
@@ -42,6 +45,9 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         Some(path) => match path.to_str().and_then(|path| path.split_once(NUMBER)) {
             Some((before, after)) => for_each_puzzle(&arguments.sources, |puzzle| {
                 account.count(formats::losses(puzzle, format));
+                if formats::unheld(puzzle, format).is_some() {
+                    return Ok(());
+                }
                 let path = PathBuf::from(format!("{before}{}{after}", account.puzzles));
                 let mut file = Writer::new(Vec::new(), format).with_bit_order(order);
                 file.write(puzzle)?;
@@ -65,6 +71,7 @@ fn replace(
     let is_replaced = !is_written_directly(path);
     let written = write_named(path, |out| match write_to(out, format, sources, account)? {
         FAILED if is_replaced => Err(Error::Unwritten(path.to_owned())),
+        _ if is_replaced && account.written == 0 => Err(Error::NonePlaced(path.to_owned(), format)),
         code => Ok(code),
     });
     written.map_err(|error| match error {
@@ -82,7 +89,14 @@ fn write_to(
     let mut writer = Writer::new(out, format).with_bit_order(sources.bit_order());
     let code = for_each_puzzle(sources, |puzzle| {
         account.count(writer.losses(puzzle));
-        Ok(writer.write(puzzle)?)
+        match writer.write(puzzle) {
+            // That was told.
+            Err(WriteError::NoPlace(_)) => Ok(()),
+            written => {
+                account.written += 1;
+                Ok(written?)
+            }
+        }
     })?;
     writer.finish()?;
     Ok(code)
@@ -110,6 +124,7 @@ impl From<WriteError> for Error {
         match error {
             WriteError::Io(error) => Self::Write(error),
             WriteError::Several(format) => Self::Several(format),
+            WriteError::NoPlace(error) => Self::NoPlace(error),
         }
     }
 }
@@ -118,6 +133,7 @@ impl From<WriteError> for Error {
 struct Account {
     format: Format,
     puzzles: u64,
+    written: u64,
     lost: BTreeMap<Loss, u64>,
 }
 
@@ -126,6 +142,7 @@ impl Account {
         Self {
             format,
             puzzles: 0,
+            written: 0,
             lost: BTreeMap::new(),
         }
     }

@@ -30,7 +30,7 @@ pub(super) fn to_puzzle(possible: &Possible) -> Puzzle {
 
 /// Removes from the open cells of a puzzle all candidates but these, where they are known.
 pub(super) fn narrow(puzzle: &mut Puzzle, candidates: &[Option<DigitSet>; Cell::COUNT]) {
-    let grid = Grid::from_values(&puzzle.values());
+    let grid = Grid::from_values_on(&puzzle.layout, &puzzle.values());
     for (cell, known) in Cell::all().zip(candidates) {
         if let Some(known) = known {
             let missing = grid.candidates(cell) - *known;

@@ -1,6 +1,6 @@
 use super::rows::read_rows;
 use super::{FormatError, Place, arrays, cell_value, content_lines};
-use crate::grid::{Digit, Values};
+use crate::grid::{Digit, Layout, Values};
 
 pub(super) fn read(text: &str) -> Result<Values, FormatError> {
     let first = content_lines(text).next();
@@ -35,7 +35,14 @@ pub(super) fn read_field(field: &str, place: Place) -> Result<Option<Digit>, For
 /// The values as nine lines of nine numbers with commas, 0 where there is
 /// none.
 pub fn write_comma_text(values: &Values) -> String {
+    write_on(&Layout::CLASSIC, values)
+}
+
+/// The same of a board: as many lines as it has rows.
+pub(super) fn write_on(layout: &Layout, values: &Values) -> String {
+    let size = layout.size();
     let number = |value: &Option<Digit>| value.map_or(0, Digit::get).to_string();
     let line = |row: &[_]| row.iter().map(number).collect::<Vec<_>>().join(",") + "\n";
-    values.chunks(9).map(line).collect()
+    let rows = values.chunks(9).take(size);
+    rows.map(|row| line(&row[..size])).collect()
 }

@@ -2,8 +2,8 @@
 
 use super::rows::{groups, is_border, is_separator};
 use super::{
-    Format, arrays, constraints, content_lines, gri, has_control, is_utf16, library, lines, link,
-    numbered_lines, own, plain, sdk, table,
+    Format, arrays, boards, constraints, content_lines, gri, has_control, is_utf16, json, library,
+    lines, link, numbered_lines, own, plain, sdk, table,
 };
 
 /// A run of more cells than this is not one row of a grid.
@@ -67,6 +67,12 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     if link::is_link(token) {
         return Some(Format::Line);
     }
+    if let Some(format) = boards::format(first) {
+        return Some(format);
+    }
+    if json::is_start(text_from(text, content)) {
+        return Some(Format::FPuzzles);
+    }
     if content.starts_with('<') {
         return Some(Format::OpenSudoku);
     }
@@ -106,6 +112,12 @@ pub(super) fn of_text(text: &str) -> Option<Format> {
     } else {
         Format::GridText
     })
+}
+
+/// A text from a part of it on.
+fn text_from<'a>(text: &'a str, part: &str) -> &'a str {
+    let before = (part.as_ptr() as usize).checked_sub(text.as_ptr() as usize);
+    before.and_then(|it| text.get(it..)).unwrap_or_default()
 }
 
 /// Whether a row has groups of candidates in it: it has many groups, some of

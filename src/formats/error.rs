@@ -78,15 +78,15 @@ pub enum FormatError {
         /// The server.
         site: String,
     },
-    /// A puzzle with more rules than that of rows, columns and boxes, or another board.
+    /// A puzzle with rules that the program does not know, or another board.
     #[error(
-        "{place}: the puzzle has {}, and this program knows only classic ones",
+        "{place}: the puzzle has {}, which this program does not know",
         shown(what, Self::SHOWN_OF_RULE)
     )]
-    NotClassic {
-        /// Where the link to it starts.
+    Unsupported {
+        /// Where the puzzle, or the link to it, starts.
         place: Place,
-        /// What it has beyond a classic one.
+        /// What it has.
         what: String,
     },
     /// A TOML file, but not a puzzle.
@@ -97,7 +97,7 @@ pub enum FormatError {
     NotOwn,
     /// A file of the program's own, in another version of the format.
     #[error(
-        "this file was written by another version of the program (version {0}, this program reads {oldest} and {ours})",
+        "this file was written by another version of the program (version {0}, this program reads {oldest} to {ours})",
         oldest = super::own::OLDEST,
         ours = super::own::VERSION
     )]

@@ -1,6 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::sudoku::Field;
+
 /// A way to write puzzles down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
@@ -30,6 +32,24 @@ pub enum Format {
     OpenSudoku,
     /// 36 bytes: a binary number for each row.
     Gri,
+    /// The text of Perfect Sudoku: a line with the cages of a killer.
+    Ps,
+    /// The text of SumoCue: a line with cages, or with regions.
+    SumoCue,
+    /// 81 characters a line: sums, and arrows to them.
+    Arrows,
+    /// 162 characters a line: the givens, then the regions of a jigsaw.
+    Jigsaw,
+    /// Givens, regions and a letter for what the board has besides, as Andoku has them.
+    Andoku,
+    /// A game ID of Simon Tatham's Solo.
+    Solo,
+    /// The JSON of f-puzzles.
+    FPuzzles,
+    /// A link to f-puzzles.
+    FPuzzlesLink,
+    /// A link to SudokuPad.
+    SudokuPadLink,
     /// The program's own TOML.
     Own,
 }
@@ -47,7 +67,7 @@ fn slugs() -> String {
 
 impl Format {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 22] = [
         Self::CommaText,
         Self::GridText,
         Self::Line,
@@ -60,6 +80,15 @@ impl Format {
         Self::Ss,
         Self::OpenSudoku,
         Self::Gri,
+        Self::Ps,
+        Self::SumoCue,
+        Self::Arrows,
+        Self::Jigsaw,
+        Self::Andoku,
+        Self::Solo,
+        Self::FPuzzles,
+        Self::FPuzzlesLink,
+        Self::SudokuPadLink,
         Self::Own,
     ];
 
@@ -78,6 +107,15 @@ impl Format {
             Self::Ss => "ss",
             Self::OpenSudoku => "opensudoku",
             Self::Gri => "gri",
+            Self::Ps => "ps",
+            Self::SumoCue => "sumocue",
+            Self::Arrows => "arrows",
+            Self::Jigsaw => "jigsaw",
+            Self::Andoku => "andoku",
+            Self::Solo => "solo",
+            Self::FPuzzles => "f-puzzles",
+            Self::FPuzzlesLink => "f-puzzles-link",
+            Self::SudokuPadLink => "sudokupad-link",
             Self::Own => "own",
         }
     }
@@ -88,6 +126,7 @@ impl Format {
         match self {
             Self::Sdk | Self::Sdm | Self::Ss | Self::OpenSudoku | Self::Gri => self.slug(),
             Self::Own => "toml",
+            Self::FPuzzles => "json",
             _ => "txt",
         }
     }
@@ -102,19 +141,42 @@ impl Format {
 
     /// Whether a file may hold more than one puzzle.
     pub const fn holds_several(self) -> bool {
-        self.has_puzzle_a_line() || matches!(self, Self::OpenSudoku)
+        self.has_puzzle_a_line() || matches!(self, Self::OpenSudoku | Self::FPuzzles)
     }
 
     pub(super) const fn has_puzzle_a_line(self) -> bool {
         matches!(
             self,
             Self::Line | Self::CandidateLine | Self::Library | Self::Sdm
+        ) || self.is_of_boards()
+            || self.is_link()
+    }
+
+    /// Whether it is made for other boards than the classic one.
+    pub const fn is_for_other_boards(self) -> bool {
+        self.is_of_boards() || self.is_json()
+    }
+
+    /// Whether it is one of the notations of which each puzzle is one word.
+    pub(super) const fn is_of_boards(self) -> bool {
+        matches!(
+            self,
+            Self::Ps | Self::SumoCue | Self::Arrows | Self::Jigsaw | Self::Andoku | Self::Solo
         )
+    }
+
+    const fn is_link(self) -> bool {
+        matches!(self, Self::FPuzzlesLink | Self::SudokuPadLink)
+    }
+
+    /// Whether it is JSON, or a link with such a puzzle.
+    pub(super) const fn is_json(self) -> bool {
+        self.is_link() || matches!(self, Self::FPuzzles)
     }
 
     /// Whether digits that were filled in are told from the givens.
     pub const fn tells_entries(self) -> bool {
-        matches!(self, Self::Library | Self::Sdk | Self::Own)
+        self.is_json() || matches!(self, Self::Library | Self::Sdk | Self::Own)
     }
 
     /// Whether candidates that were removed stay so.
@@ -137,15 +199,18 @@ impl Format {
 
     /// Whether the title is kept.
     pub const fn keeps_title(self) -> bool {
-        matches!(
-            self,
-            Self::Line | Self::CandidateLine | Self::OpenSudoku | Self::Own
-        )
+        self.is_of_boards()
+            || self.is_json()
+            || matches!(
+                self,
+                Self::Line | Self::CandidateLine | Self::OpenSudoku | Self::Own
+            )
     }
 
-    /// Whether what else is said about the puzzle is kept.
-    pub const fn keeps_metadata(self) -> bool {
-        matches!(self, Self::Sdk | Self::OpenSudoku | Self::Own)
+    /// Whether this that is said about the puzzle is kept.
+    pub const fn keeps_field(self, field: Field) -> bool {
+        let is_known = matches!(field, Field::Author | Field::Description);
+        matches!(self, Self::Sdk | Self::OpenSudoku | Self::Own) || self.is_json() && is_known
     }
 }
 
@@ -160,6 +225,15 @@ impl fmt::Display for Format {
             Self::CandidateLine => "a line of candidates",
             Self::Constraints => "a constraint dump",
             Self::Library => "a library line",
+            Self::Ps => "PS text",
+            Self::SumoCue => "SumoCue text",
+            Self::Arrows => "arrow text",
+            Self::Jigsaw => "a line of 162 characters",
+            Self::Andoku => "a line of Andoku",
+            Self::Solo => "a game ID of Solo",
+            Self::FPuzzles => "JSON of f-puzzles",
+            Self::FPuzzlesLink => "a link to f-puzzles",
+            Self::SudokuPadLink => "a link to SudokuPad",
             Self::Own => "the program's own format",
             _ => return write!(f, ".{}", self.ending()),
         })

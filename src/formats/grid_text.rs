@@ -45,8 +45,3 @@ fn read_blanks(text: &str) -> Option<Values> {
     }
     Some(values)
 }
-
-/// Nine lines of nine characters, `.` where there is no value.
-pub(super) fn write(values: &Values) -> String {
-    super::lines::write_rows(values)
-}

@@ -2,8 +2,8 @@
 //! link.
 
 use super::candidates::{self, Possible};
-use super::{EMPTY, FormatError, Place, cell_value, library, link};
-use crate::grid::{Cell, Digit, DigitSet, Grid, Values};
+use super::{EMPTY, FormatError, Place, boards, cell_value, library, link};
+use crate::grid::{Cell, Digit, DigitSet, Grid, Layout, Values};
 use crate::sudoku::Puzzle;
 
 /// The length of a line with a character for each candidate.
@@ -22,6 +22,13 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     let content = line.trim();
     if content.is_empty() || content.starts_with('#') {
         return Ok(None);
+    }
+    if let Some(format) = boards::format(line) {
+        let place = Place {
+            line: number,
+            column: line.chars().take_while(|c| c.is_whitespace()).count() + 1,
+        };
+        return boards::read(line, format, place).map(Some);
     }
     if library::is_line(content) {
         return library::read_puzzle(line.trim_end(), number).map(Some);
@@ -129,10 +136,11 @@ pub(super) fn write_cells(values: &[Option<Digit>]) -> String {
     values.iter().copied().map(character).collect()
 }
 
-/// Nine lines of nine characters.
-pub(super) fn write_rows(values: &Values) -> String {
-    let line = |row: &[_]| write_cells(row) + "\n";
-    values.chunks(9).map(line).collect()
+/// A line for each row, with a character for each cell.
+pub(super) fn write_rows(layout: &Layout, values: &Values) -> String {
+    let rows = values.chunks(9).take(layout.size());
+    rows.map(|row| write_cells(&row[..layout.size()]) + "\n")
+        .collect()
 }
 
 fn character(value: Option<Digit>) -> char {

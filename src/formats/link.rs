@@ -1,13 +1,13 @@
 //! Links that have the puzzle in them, as sites for Sudoku hand them out. Nothing is
 //! fetched: what a link only names is told as [`FormatError::NoPuzzleInLink`].
 
-mod json;
 mod lz_string;
 mod packed;
 mod sudokuwiki;
 
 use percent_encoding::percent_decode_str;
 
+use super::json::{self, Problem};
 use super::{FormatError, Place, cell_value, lines};
 use crate::sudoku::Puzzle;
 
@@ -120,30 +120,4 @@ fn compressed(text: &str) -> Option<&str> {
     let is_object =
         compressed.starts_with(COMPRESSED_OBJECT) && compressed.len() >= SHORTEST_PUZZLE;
     is_object.then_some(compressed)
-}
-
-/// Why what a link holds is no puzzle for this program.
-#[derive(Debug)]
-enum Problem {
-    /// It is no whole puzzle.
-    Damaged,
-    /// It would become larger than a file may be.
-    TooLarge,
-    /// A cell holds this.
-    NotADigit(String),
-    /// There is more to it than the classic rules.
-    NotClassic(String),
-}
-
-impl Problem {
-    fn at(self, place: Place) -> FormatError {
-        let problem = match self {
-            Self::Damaged => "the puzzle in the link is damaged or cut off",
-            Self::TooLarge => "the puzzle in the link is larger than 1 MB",
-            Self::NotADigit(text) => return FormatError::not_a_digit(place, text),
-            Self::NotClassic(what) => return FormatError::NotClassic { place, what },
-        };
-        let problem = problem.to_owned();
-        FormatError::Mistake { place, problem }
-    }
 }

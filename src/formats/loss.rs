@@ -1,10 +1,13 @@
-use super::{Format, candidates, opensudoku, own};
+use super::{Format, Unheld, candidates, opensudoku, own, unheld};
 use crate::sudoku::{Field, Position, Puzzle};
 
 /// Something about a puzzle that a format cannot hold, as a clause that ends
 /// a sentence: "in this format …".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, thiserror::Error)]
 pub enum Loss {
+    /// Without this it would be another puzzle.
+    #[error("there is no place for {0}, and so nothing is written")]
+    Puzzle(Unheld),
     /// All values become givens.
     #[error("the digits filled in cannot be told from the givens")]
     Entries,
@@ -60,6 +63,9 @@ pub enum Loss {
 /// # Ok::<(), sudoku_stepper::formats::FormatError>(())
 /// ```
 pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
+    if let Some(what) = unheld(puzzle, format) {
+        return vec![Loss::Puzzle(what)];
+    }
     let mut losses = Vec::new();
     if puzzle.has_entries() && !format.tells_entries() {
         losses.push(Loss::Entries);
@@ -102,17 +108,16 @@ pub fn losses(puzzle: &Puzzle, format: Format) -> Vec<Loss> {
     if puzzle.game.is_some() && format != Format::Own {
         losses.push(Loss::Game);
     }
-    if !format.keeps_metadata() {
-        let fields = puzzle.metadata.iter();
-        losses.extend(fields.map(|(field, _)| Loss::Metadata(field)));
-    }
+    let fields = puzzle.metadata.iter();
+    let fields = fields.filter(|(field, _)| !format.keeps_field(*field));
+    losses.extend(fields.map(|(field, _)| Loss::Metadata(field)));
     losses
 }
 
 /// The title as it is written in a format; `None` if it is left out.
 pub(super) fn written_title(puzzle: &Puzzle, format: Format) -> Option<String> {
     let title = puzzle.title.as_deref().filter(|_| format.keeps_title())?;
-    if format == Format::Own {
+    if format == Format::Own || format.is_json() {
         return Some(title.to_owned());
     }
     let title = tidy_title(title);

@@ -10,13 +10,15 @@
 //! many small things is written as strings: braces, and so inline tables, are
 //! refused.
 //!
-//! A version more is for what an older program would read wrong. Keys that are
+//! A version more is for what an older program would read wrong: 3 is for boards that are
+//! not the classic one. Keys that are
 //! not known are no mistake: version 1 had the board and what is said about it.
 
 mod about;
 mod cells;
 mod game;
 mod history;
+mod layout;
 mod marks;
 mod save_points;
 mod source;
@@ -31,8 +33,11 @@ use crate::sudoku::Puzzle;
 
 const FORMAT: &str = "sudoku-stepper";
 
-/// The version of the format that is written.
-pub(crate) const VERSION: i64 = 2;
+/// The newest version of the format: that of a puzzle with a layout of its own.
+pub(crate) const VERSION: i64 = 3;
+
+/// The version that is written of a classic puzzle, which older programs read, too.
+const CLASSIC_VERSION: i64 = 2;
 
 /// The oldest version that is read.
 pub(crate) const OLDEST: i64 = 1;
@@ -62,7 +67,9 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         }
         _ => return Err(FormatError::NotOwn),
     }
-    let mut puzzle = Puzzle::new([None; Cell::COUNT]);
+    let layout = layout::read(&mut source)?;
+    source.set_board(&layout);
+    let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
     about::read(&mut source, &mut puzzle)?;
     cells::read(&mut source, &mut puzzle)?;
     marks::read(&mut source, &mut puzzle)?;
@@ -76,10 +83,16 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
 /// back: with the removed candidates in reading order, each once, and without
 /// entries in cells with a given.
 pub fn write_own(puzzle: &Puzzle) -> String {
-    let mut file = format!("format = \"{FORMAT}\"\nversion = {VERSION}\n");
+    let version = if puzzle.layout.is_classic() {
+        CLASSIC_VERSION
+    } else {
+        VERSION
+    };
+    let mut file = format!("format = \"{FORMAT}\"\nversion = {version}\n");
     // What is no table comes first: it would belong to the table before it.
     about::write(puzzle, &mut file);
     cells::write(puzzle, &mut file);
+    layout::write(puzzle, &mut file);
     marks::write(puzzle, &mut file);
     save_points::write(puzzle, &mut file);
     history::write(puzzle, &mut file);

@@ -3,7 +3,8 @@ use std::io::{self, BufRead, Read};
 use super::detection::{detect, tells};
 use super::opensudoku::Games;
 use super::text::Text;
-use super::{BitOrder, Format, FormatError, MAX_BYTES, ReadError, read_line, read_one};
+use super::{BitOrder, Format, FormatError, MAX_BYTES, ReadError, boards, read_line, read_whole};
+use crate::grid::Cell;
 use crate::sudoku::Puzzle;
 
 /// How much of a source is looked at first to tell what it is.
@@ -43,8 +44,8 @@ pub struct Reader<R> {
 enum Puzzles<R> {
     Lines(Lines<Started<R>>),
     Games(Box<Games<Started<R>>>),
-    /// The puzzle of a source that was read at once, until it is handed out.
-    Whole(Option<Box<Puzzle>>),
+    /// The puzzles of a source that was read at once, until they are handed out.
+    Whole(std::vec::IntoIter<Puzzle>),
 }
 
 /// A source after its start was looked at.
@@ -90,7 +91,7 @@ impl<R: BufRead> Reader<R> {
             _ => {
                 let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
                 source.take(rest).read_to_end(&mut start)?;
-                Puzzles::Whole(Some(Box::new(read_one(&start, order)?)))
+                Puzzles::Whole(read_whole(&start, order)?.into_iter())
             }
         };
         Ok(Self {
@@ -116,7 +117,7 @@ impl<R: BufRead> Reader<R> {
                 puzzle => puzzle?,
             },
             Puzzles::Games(games) => games.next()?,
-            Puzzles::Whole(puzzle) => puzzle.take().map(|puzzle| *puzzle),
+            Puzzles::Whole(puzzles) => puzzles.next(),
         };
         if puzzle.is_none() && !self.found {
             return Err(FormatError::Empty.into());
@@ -142,8 +143,13 @@ impl<R: BufRead> Iterator for Reader<R> {
 /// Reads a puzzle a line.
 struct Lines<R> {
     source: Text<R>,
+    /// The number of the line, and how many lines the one before was.
     number: usize,
+    several: usize,
     line: Vec<u8>,
+    /// The line after it, and how its reading came out, if that was looked at.
+    next: Vec<u8>,
+    ahead: Option<Result<bool, ReadError>>,
 }
 
 impl<R: BufRead> Lines<R> {
@@ -151,26 +157,62 @@ impl<R: BufRead> Lines<R> {
         Self {
             source: Text::new(source),
             number: 0,
+            several: 1,
             line: Vec::new(),
+            next: Vec::new(),
+            ahead: None,
         }
     }
 
     /// The next puzzle; `None` at the end.
     fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         while self.read_line()? {
-            // What was read is text.
-            let line = str::from_utf8(&self.line).unwrap_or_default();
-            if let Some(puzzle) = read_line(line, self.number)? {
+            if let Some(puzzle) = read_line(text(&self.line), self.number)? {
                 return Ok(Some(puzzle));
             }
         }
         Ok(None)
     }
 
-    /// Reads up to the next line end; false if nothing is left.
+    /// Reads the next line, with those that belong to it; false if nothing is left.
     fn read_line(&mut self) -> Result<bool, ReadError> {
-        self.line.clear();
-        self.number += 1;
+        self.number += std::mem::replace(&mut self.several, 1);
+        let is_there = match self.ahead.take() {
+            Some(ahead) => {
+                std::mem::swap(&mut self.line, &mut self.next);
+                ahead?
+            }
+            None => {
+                self.line.clear();
+                self.read_on()?
+            }
+        };
+        while boards::goes_on(text(&self.line)) {
+            self.line.push(b' ');
+            self.several += 1;
+            if !self.read_on()? {
+                break;
+            }
+        }
+        // The regions of a jigsaw may stand on the line after its givens.
+        if self.line.len() == Cell::COUNT {
+            std::mem::swap(&mut self.line, &mut self.next);
+            self.line.clear();
+            let ahead = self.read_on();
+            std::mem::swap(&mut self.line, &mut self.next);
+            if boards::belong_together(text(&self.line), text(&self.next)) {
+                self.line.extend_from_slice(&self.next);
+                self.several += 1;
+            } else {
+                self.ahead = Some(ahead);
+            }
+        }
+        Ok(is_there)
+    }
+
+    /// Adds what goes up to the next line end; false if nothing is left.
+    fn read_on(&mut self) -> Result<bool, ReadError> {
+        let before = self.line.len();
         loop {
             let bytes = match self.source.fill_buf() {
                 Ok(bytes) => bytes,
@@ -182,7 +224,7 @@ impl<R: BufRead> Lines<R> {
                 }
             };
             if bytes.is_empty() {
-                return Ok(!self.line.is_empty());
+                return Ok(self.line.len() > before);
             }
             let end = bytes.iter().position(|byte| *byte == b'\n');
             let line = &bytes[..end.unwrap_or(bytes.len())];
@@ -197,4 +239,9 @@ impl<R: BufRead> Lines<R> {
             }
         }
     }
+}
+
+/// What was read, which is text.
+fn text(line: &[u8]) -> &str {
+    str::from_utf8(line).unwrap_or_default()
 }

@@ -129,9 +129,9 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
             file += &format!("#{letter}{line}\n");
         }
     }
-    file += &format!("[Puzzle]\n{}", write_rows(&puzzle.givens));
+    file += &format!("[Puzzle]\n{}", write_rows(&puzzle.layout, &puzzle.givens));
     if puzzle.has_entries() {
-        file += &format!("[State]\n{}", write_rows(&puzzle.values()));
+        file += &format!("[State]\n{}", write_rows(&puzzle.layout, &puzzle.values()));
     }
     file
 }

@@ -2,8 +2,8 @@ use std::io::{self, Write};
 
 use super::loss::written_title;
 use super::{
-    BitOrder, Format, Loss, comma_text, constraints, gri, grid_text, library, lines, losses,
-    opensudoku, own, pencil_marks, sdk, ss,
+    BitOrder, Format, Loss, NoPlace, boards, comma_text, constraints, gri, json, library, lines,
+    losses, opensudoku, own, pencil_marks, sdk, ss, unheld,
 };
 use crate::sudoku::{Metadata, Position, Puzzle};
 
@@ -41,6 +41,9 @@ pub enum WriteError {
     /// The format holds one puzzle, and there was another.
     #[error("{0} holds one puzzle, and there are several")]
     Several(Format),
+    /// The format has no place for the puzzle.
+    #[error(transparent)]
+    NoPlace(#[from] NoPlace),
 }
 
 impl<W: Write> Writer<W> {
@@ -77,24 +80,24 @@ impl<W: Write> Writer<W> {
     ///
     /// # Errors
     ///
-    /// When the format holds one puzzle and this is the second, or the output
-    /// fails.
+    /// When the format holds one puzzle and this is the second, or has no place for it, or
+    /// the output fails. Nothing is written of such a puzzle, and others can follow.
     pub fn write(&mut self, puzzle: &Puzzle) -> Result<(), WriteError> {
         if !self.format.holds_several() {
             if self.only.is_some() {
                 return Err(WriteError::Several(self.format));
             }
-            self.only = Some(write_alone(puzzle, self.format, self.bit_order));
+            self.only = Some(write_alone(puzzle, self.format, self.bit_order)?);
             return Ok(());
         }
+        let alone = write_alone(puzzle, self.format, self.bit_order)?;
         if self.format == Format::OpenSudoku && self.header.is_none() {
             let title = written_title(puzzle, self.format);
             let start = opensudoku::write_start(title.as_deref(), &puzzle.metadata);
             self.out.write_all(start.as_bytes())?;
             self.header = Some((title, puzzle.metadata.clone()));
         }
-        let puzzle = write_alone(puzzle, self.format, self.bit_order);
-        self.out.write_all(&puzzle)?;
+        self.out.write_all(&alone)?;
         Ok(())
     }
 
@@ -117,36 +120,45 @@ impl<W: Write> Writer<W> {
 
 /// The file of one puzzle.
 ///
+/// # Errors
+///
+/// When the format has no place for the puzzle.
+///
 /// ```
 /// use sudoku_stepper::formats::{Format, write};
 /// use sudoku_stepper::sudoku::Puzzle;
 ///
-/// let file = write(&Puzzle::new([None; 81]), Format::Gri);
+/// let file = write(&Puzzle::new([None; 81]), Format::Gri)?;
 /// assert_eq!(file, [0; 36]);
+/// # Ok::<(), sudoku_stepper::formats::NoPlace>(())
 /// ```
-pub fn write(puzzle: &Puzzle, format: Format) -> Vec<u8> {
+pub fn write(puzzle: &Puzzle, format: Format) -> Result<Vec<u8>, NoPlace> {
     let mut file = Vec::new();
     let ended = format == Format::OpenSudoku;
     if ended {
         let title = written_title(puzzle, format);
         file = opensudoku::write_start(title.as_deref(), &puzzle.metadata).into_bytes();
     }
-    file.append(&mut write_alone(puzzle, format, BitOrder::default()));
+    file.append(&mut write_alone(puzzle, format, BitOrder::default())?);
     if ended {
         file.extend(opensudoku::write_end().into_bytes());
     }
-    file
+    Ok(file)
 }
 
 /// A puzzle without what is around all of them.
-fn write_alone(puzzle: &Puzzle, format: Format, bit_order: BitOrder) -> Vec<u8> {
+fn write_alone(puzzle: &Puzzle, format: Format, bit_order: BitOrder) -> Result<Vec<u8>, NoPlace> {
+    if let Some(what) = unheld(puzzle, format) {
+        return Err(NoPlace { format, what });
+    }
+    let layout = &puzzle.layout;
     let values = &puzzle.values();
     let position = || Position::new(puzzle);
     let text = match format {
-        Format::Gri => return gri::write(values),
-        Format::CommaText => comma_text::write_comma_text(values),
-        Format::GridText => grid_text::write(values),
-        Format::Line => titled(lines::write_line(values), puzzle, format),
+        Format::Gri => return Ok(gri::write(values)),
+        Format::CommaText => comma_text::write_on(layout, values),
+        Format::GridText => lines::write_rows(layout, values),
+        Format::Line => titled(boards::write_values(layout, values), puzzle, format),
         Format::PencilMarks => pencil_marks::write_pencil_marks(position().grid()),
         Format::CandidateLine => titled(lines::write_candidates(position().grid()), puzzle, format),
         Format::Constraints => constraints::write_constraints(position().grid(), bit_order),
@@ -155,9 +167,17 @@ fn write_alone(puzzle: &Puzzle, format: Format, bit_order: BitOrder) -> Vec<u8> 
         Format::Sdm => lines::write_line(values).replace('.', "0") + "\n",
         Format::Ss => ss::write(values),
         Format::OpenSudoku => opensudoku::write_game(values),
+        Format::FPuzzles => json::write(puzzle) + "\n",
+        Format::FPuzzlesLink | Format::SudokuPadLink => json::write_link(puzzle, format) + "\n",
+        Format::Ps
+        | Format::SumoCue
+        | Format::Arrows
+        | Format::Jigsaw
+        | Format::Andoku
+        | Format::Solo => titled(boards::write(puzzle, format), puzzle, format),
         Format::Own => own::write_own(puzzle),
     };
-    text.into_bytes()
+    Ok(text.into_bytes())
 }
 
 /// A line with the title after a blank.

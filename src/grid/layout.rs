@@ -13,6 +13,7 @@ mod builder;
 mod cage;
 mod derived;
 mod error;
+mod feature;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -20,7 +21,7 @@ use std::sync::Arc;
 
 use super::cell::{Cell, CellSet, HOUSES, PEERS};
 use super::digit::DigitSet;
-use super::house::{CLASSIC, House};
+use super::house::{CLASSIC, House, HouseKind};
 
 use board::{
     Board, CLASSIC_BY_INDEX, CLASSIC_CROSSINGS, CLASSIC_INDICES_OF, CLASSIC_REGIONS_FIRST, IN_ORDER,
@@ -31,6 +32,7 @@ pub use builder::LayoutBuilder;
 pub use cage::{Cage, combinations};
 pub use derived::Area;
 pub use error::LayoutError;
+pub use feature::{Feature, UnknownFeature};
 
 /// The cells, digits, houses, peers and cages of a board.
 ///
@@ -67,7 +69,7 @@ impl Layout {
         self.0.is_none()
     }
 
-    /// How many rows, columns and digits there are: 4, 6, 8 or 9.
+    /// How many rows, columns and digits there are: 4 to 9.
     #[inline]
     pub fn size(&self) -> usize {
         self.0.as_ref().map_or(9, |board| board.size)
@@ -297,6 +299,48 @@ impl Layout {
             }
             Some(board) => &board.crossings[house.index()],
         }
+    }
+
+    /// How many rows and columns its boxes have, if it has boxes.
+    pub fn boxes(&self) -> Option<[usize; 2]> {
+        let first = self.regions().first().copied()?;
+        let column = self.column_of(first.cells().first()?);
+        let rows = (first.cells() & column.cells()).len();
+        (first.kind() == HouseKind::Box).then(|| [rows, self.size() / rows])
+    }
+
+    /// What it has besides rows, columns, boxes or regions, further regions of its own
+    /// and cages.
+    pub fn features(&self) -> Vec<Feature> {
+        let count = |kind| self.further().iter().filter(|it| it.kind() == kind).count();
+        let has_diagonal = |number| {
+            let mut further = self.further().iter();
+            further.any(|it| it.kind() == HouseKind::Diagonal && it.number() == number)
+        };
+        let has_all_windows = count(HouseKind::HiddenWindow) > 0;
+        let has_percent = !has_all_windows && count(HouseKind::Window) > 0;
+        let has = |feature: &Feature| match feature {
+            Feature::DiagonalDown => has_diagonal(0),
+            // It belongs to percent.
+            Feature::DiagonalUp => has_diagonal(1) && !has_percent,
+            Feature::Windoku => has_all_windows,
+            Feature::Percent => has_percent,
+            Feature::DisjointGroups => count(HouseKind::Group) > 0,
+            Feature::Asterisk => count(HouseKind::Asterisk) > 0,
+            Feature::CenterDot => count(HouseKind::CenterDot) > 0,
+            Feature::Girandola => count(HouseKind::Girandola) > 0,
+            Feature::Argyle | Feature::AntiKnight | Feature::AntiKing => {
+                let board = self.0.as_ref();
+                board.is_some_and(|board| board.apart.contains(feature))
+            }
+        };
+        Feature::ALL.into_iter().filter(has).collect()
+    }
+
+    /// The further regions of its own.
+    pub fn extra_regions(&self) -> impl Iterator<Item = House> + '_ {
+        let further = self.further().iter().copied();
+        further.filter(|house| house.kind() == HouseKind::Extra)
     }
 
     /// The cages.

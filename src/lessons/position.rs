@@ -119,7 +119,7 @@ impl StoredPosition {
         // conclusions.
         let mut puzzle = puzzle_of(&self.grid);
         puzzle.layout = Layout::CLASSIC;
-        let line = write(&puzzle, Format::Library);
+        let line = write(&puzzle, Format::Library).unwrap_or_default();
         let line = String::from_utf8_lossy(&line);
         let fields: Vec<&str> = line.trim_end().split(':').collect();
         let [cells, removed] = [3, 4].map(|at| fields.get(at).copied().unwrap_or_default());

@@ -121,9 +121,11 @@ pub(super) fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Vec<Puzzle>, OpenE
 ///
 /// # Errors
 ///
-/// A [`SaveError`] that says why.
+/// A [`SaveError`] that says why, also where the format has no place for the puzzle.
 pub fn save(puzzle: &Puzzle, path: &Path) -> Result<(), SaveError> {
-    write_whole(path, &formats::write(puzzle, save_format(path)))
+    let file = formats::write(puzzle, save_format(path));
+    let file = file.map_err(|error| SaveError::new(path, io::Error::other(error)))?;
+    write_whole(path, &file)
 }
 
 /// The format in which [`save`] writes under this name: that of its ending, or

@@ -1284,6 +1284,15 @@ format-pencil-marks = pencil marks
 format-candidate-line = a line of candidates
 format-constraints = a constraint dump
 format-library = a library line
+format-ps = PS text
+format-sumocue = SumoCue text
+format-arrows = arrow text
+format-jigsaw = a line of 162 characters
+format-andoku = a line of Andoku
+format-solo = a game ID of Solo
+format-f-puzzles = JSON of f-puzzles
+format-f-puzzles-link = a link to f-puzzles
+format-sudokupad-link = a link to SudokuPad
 format-own = the program's own format
 format-ending = .{ $ending }
 # On a button; the others are there as in a sentence.
@@ -1300,6 +1309,33 @@ file-kind-png = PNG
 
 # Clauses: 'In this format the title is left out; the save points are left out.'
 loss-next = { $before }; { $clause }
+loss-puzzle = there is no place for { $what ->
+    [size] a board of this size
+    [boxes] boxes of this shape
+    [regions] regions that are no boxes
+    [no-boxes] a board without boxes
+    [one-diagonal] one diagonal alone
+    [diagonal-down] a diagonal
+    [diagonal-up] a diagonal
+    [windoku] windows
+    [percent] windows
+    [disjoint-groups] disjoint groups
+    [asterisk] the asterisk
+    [center-dot] the center dot
+    [girandola] the girandola
+    [argyle] argyle lines
+    [anti-knight] the anti-knight rule
+    [anti-king] the anti-king rule
+    [extra-regions] further regions
+    [no-cages] a board without cages
+    [cages-without-sum] cages without a sum
+    [single-cages] cages of one cell
+    [open-cells] cells without a cage
+    [in-parts] cages and regions in parts
+    [givens] givens
+    [givens-in-cages] givens in cages
+   *[cages] cages
+  }, and so nothing is written
 loss-entries = the digits filled in cannot be told from the givens
 loss-naked-singles = a cell with one candidate left looks like a given
 loss-no-candidates = a cell without candidates looks like one with all of them
@@ -3187,9 +3223,9 @@ error-groups = { $found ->
 # { $problem } is said in English.
 error-mistake = line { $line }, column { $column }: { $problem }
 error-no-puzzle-in-link = line { $line }, column { $column }: the link holds no puzzle, only its name at { $site }; without a network it cannot be opened
-error-not-classic = line { $line }, column { $column }: the puzzle has { $what }, and this program knows only classic ones
+error-unsupported = line { $line }, column { $column }: the puzzle has { $what }, which this program does not know
 error-not-own = the file is not a saved puzzle: it lacks the lines format = "sudoku-stepper" and version = { $version }
-error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } and { $newest })
+error-version = this file was written by another version of the program (version { $version }, this program reads { $oldest } to { $newest })
 error-work-about = { $path } does not say what work it is
 error-list-no-file = its list was in no file
 error-list-changed = { $path } does not list this puzzle any more

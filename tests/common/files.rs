@@ -2,11 +2,43 @@
 
 use std::path::Path;
 
-use sudoku_stepper::formats::{Format, read, write};
-use sudoku_stepper::grid::Digit;
+use sudoku_stepper::formats::{Format, read, unheld, write};
+use sudoku_stepper::grid::{CellSet, Digit, LayoutBuilder};
 use sudoku_stepper::sudoku::Puzzle;
 
-use super::{ASSIGNMENT, candidate, puzzle};
+use super::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, puzzle};
+
+/// The formats that have a place for a puzzle.
+pub fn formats_of(puzzle: &Puzzle) -> impl Iterator<Item = Format> + '_ {
+    let has_place = |it: &Format| unheld(puzzle, *it).is_none();
+    Format::ALL.into_iter().filter(has_place)
+}
+
+/// The puzzle, or where the format has no place for it a killer.
+pub fn in_place(puzzle: &Puzzle, format: Format) -> Puzzle {
+    match unheld(puzzle, format) {
+        Some(_) => killer(),
+        None => puzzle.clone(),
+    }
+}
+
+/// A killer without a given: cages of two and three cells in each row of the solved
+/// assignment.
+pub fn killer() -> Puzzle {
+    let solution = puzzle(ASSIGNMENT_SOLVED).givens;
+    let classic = LayoutBuilder::classic();
+    let rows = sudoku_stepper::grid::House::rows();
+    let cages = rows.flat_map(|row| {
+        let cells: Vec<_> = row.cells().iter().collect();
+        [&cells[..2], &cells[2..4], &cells[4..6], &cells[6..]]
+            .map(|cage| cage.iter().copied().collect::<CellSet>())
+    });
+    let caged = cages.fold(classic, |board, cells| {
+        let digits = cells.iter().filter_map(|cell| solution[cell.index()]);
+        board.cage(cells, Some(digits.map(|digit| digit.get()).sum()))
+    });
+    Puzzle::on(caged.build().unwrap(), [None; 81])
+}
 
 /// The puzzle of the assignment with work on it: r1c1 is 6, and r1c3 has lost
 /// 5 and 9.
@@ -18,7 +50,7 @@ pub fn worked_on() -> Puzzle {
 }
 
 pub fn text(puzzle: &Puzzle, format: Format) -> String {
-    String::from_utf8(write(puzzle, format)).unwrap()
+    String::from_utf8(write(puzzle, format).unwrap()).unwrap()
 }
 
 /// The nine rows of a line of 81 characters, each with its line end.

@@ -558,7 +558,7 @@ impl Monkey {
         let open = app.solver().map(|solver| solver.to_puzzle());
         let draft = app.create().map(|draft| draft.to_puzzle());
         for puzzle in open.into_iter().chain(draft) {
-            let file = formats::write(&puzzle, Format::Own);
+            let file = formats::write(&puzzle, Format::Own).unwrap();
             let read = formats::read(&file).map_err(|error| format!("not read again: {error}"))?;
             if read != [puzzle] {
                 let file = String::from_utf8_lossy(&file);

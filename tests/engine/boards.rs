@@ -168,7 +168,7 @@ fn a_board_that_cannot_be_is_told_in_a_sentence() {
     let classic = LayoutBuilder::classic;
     let two = cells("r1c1 r1c2");
     let wrong = [
-        (LayoutBuilder::new(5), LayoutError::Size(5)),
+        (LayoutBuilder::new(10), LayoutError::Size(10)),
         (
             LayoutBuilder::new(6).boxes(3, 3),
             LayoutError::Boxes {

@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::Path;
 
 use crate::common;
+use crate::common::files::in_place;
 use crate::common::{ASSIGNMENT, candidate, puzzle};
 use sudoku_stepper::formats::{Format, MAX_BYTES, Writer, read, write_own};
 use sudoku_stepper::search::Stop;
@@ -23,9 +24,11 @@ fn sound(format: Format) -> Vec<u8> {
     worked_on.title = Some("Monday".to_owned());
     worked_on.metadata.set(Field::Author, "Ada");
     let mut writer = Writer::new(Vec::new(), format);
-    writer.write(&worked_on).unwrap();
+    writer.write(&in_place(&worked_on, format)).unwrap();
     if format.holds_several() {
-        writer.write(&puzzle(ASSIGNMENT)).unwrap();
+        writer
+            .write(&in_place(&puzzle(ASSIGNMENT), format))
+            .unwrap();
     }
     writer.finish().unwrap()
 }
@@ -132,11 +135,11 @@ fn toml_of_another_version_or_program_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("saved.sudoku.toml");
     let file = write_own(&puzzle(ASSIGNMENT));
-    fs::write(&path, file.replace("version = 2", "version = 3")).unwrap();
+    fs::write(&path, file.replace("version = 2", "version = 4")).unwrap();
     assert_told(
         &path,
-        "this file was written by another version of the program (version 3, this program reads \
-         1 and 2)",
+        "this file was written by another version of the program (version 4, this program reads \
+         1 to 3)",
     );
     fs::write(&path, "[package]\nname = 'x'").unwrap();
     assert_told(&path, "the file is not a saved puzzle");

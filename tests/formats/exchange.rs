@@ -4,7 +4,7 @@
 use crate::common;
 use crate::common::files::{assert_error, only, rows, text, worked_on};
 use crate::common::{ASSIGNMENT, puzzle};
-use sudoku_stepper::formats::{Format, Loss, Reader, detect, losses, read, write};
+use sudoku_stepper::formats::{Format, Loss, Reader, Unheld, detect, losses, read, write};
 use sudoku_stepper::grid::Digit;
 use sudoku_stepper::sudoku::Field;
 
@@ -155,8 +155,11 @@ fn a_gri_file_is_nine_binary_numbers() {
     let file = gri(rows);
     assert_eq!(detect(&file), Some(Format::Gri));
     assert_eq!(only(&file), puzzle(ASSIGNMENT));
-    assert_eq!(write(&puzzle(ASSIGNMENT), Format::Gri), file);
-    assert_eq!(write(&common::empty_puzzle(), Format::Gri), [0; 36]);
+    assert_eq!(write(&puzzle(ASSIGNMENT), Format::Gri).unwrap(), file);
+    assert_eq!(
+        write(&common::empty_puzzle(), Format::Gri).unwrap(),
+        [0; 36]
+    );
     assert_eq!(only([0; 36]), common::empty_puzzle());
     assert_eq!(only(gri([507_000; 9])).givens[3], Digit::new(5));
 }
@@ -352,7 +355,7 @@ fn a_name_too_long_for_an_opensudoku_file_is_left_out_and_a_long_comment_is_not(
         losses(&puzzle, Format::Line),
         [Loss::Metadata(Field::Comment)]
     );
-    let read = only(write(&puzzle, Format::OpenSudoku));
+    let read = only(write(&puzzle, Format::OpenSudoku).unwrap());
     assert_eq!((read.title, read.metadata), (None, puzzle.metadata));
     let more = format!(
         "<source>{0}</source><author>{0}</author>",
@@ -407,6 +410,12 @@ fn every_format_has_a_name_an_ending_and_says_what_it_loses() {
             Format::Library => &[Loss::Title, author],
             Format::Line => &[Loss::Entries, Loss::Removed, author],
             Format::CandidateLine => &[Loss::Entries, author],
+            Format::FPuzzles | Format::FPuzzlesLink | Format::SudokuPadLink => &[Loss::Removed],
+            Format::SumoCue | Format::Jigsaw | Format::Andoku | Format::Solo => {
+                &[Loss::Entries, Loss::Removed, author]
+            }
+            Format::Ps => &[Loss::Puzzle(Unheld::Givens)],
+            Format::Arrows => &[Loss::Puzzle(Unheld::NoCages)],
             Format::PencilMarks | Format::Constraints => &[Loss::Entries, Loss::Title, author],
             _ => &[Loss::Entries, Loss::Removed, Loss::Title, author],
         };

@@ -77,7 +77,7 @@ fn the_ending_of_a_name_says_the_format_and_any_other_keeps_everything() {
         let path = folder.path().join(name);
         let puzzle = puzzle(ASSIGNMENT);
         save(&puzzle, &path).unwrap();
-        assert_eq!(fs::read(&path).unwrap(), write(&puzzle, format));
+        assert_eq!(fs::read(&path).unwrap(), write(&puzzle, format).unwrap());
         assert_eq!(read_file(&path).unwrap(), [puzzle]);
     }
 }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{Format, detect, read};
-use sudoku_stepper::grid::{Candidate, Digit};
+use sudoku_stepper::grid::{Candidate, Digit, Feature};
 use sudoku_stepper::sudoku::{Field, Mark, Position, Puzzle};
 
 /// X-Wing as SudokuWiki's lesson links to it, and what it began from.
@@ -19,6 +19,8 @@ const X_WING_CLUES: &str =
 /// The board that the page on SudokuWiki's first version has for an example.
 const FIRST_VERSION: &str = "vu4804032o1508g080030k10o888882647046888g06828060k10029k260b90478go003g0g9\
     5090b0b6a2c00g0bcg038ga8g9ao1506601oh847063a2ag288gg8g0626c082c2k20b159818920k9ag9462044";
+
+const DIAGONALS: [Feature; 2] = [Feature::DiagonalDown, Feature::DiagonalUp];
 
 fn only_link(link: &str) -> Puzzle {
     assert_eq!(detect(link.as_bytes()), Some(Format::Line), "{link}");
@@ -221,7 +223,7 @@ fn shortened(puzzle: &Value) -> String {
         ("\"cellSize\":", "cs:"),
         ("\"metadata\":", "metadata:"),
         ("\"rules\":", "rules:"),
-        ("\"antiknight\":", "antiknight:"),
+        ("\"nonconsecutive\":", "nonconsecutive:"),
         (":true", ":t"),
         ("{}", ""),
     ] {
@@ -273,84 +275,107 @@ fn the_packed_form_of_sudokupad_is_read() {
     let read = only_link(&format!("https://sudokupad.app/scf{packed}*tMonday*aAda"));
     assert_eq!(read.title.as_deref(), Some("Monday"));
     assert_eq!(read.metadata.get(Field::Author), Some("Ada"));
+    let read = only_link(&format!("https://sudokupad.app/scf{packed}x"));
+    assert_eq!(read.layout.features(), DIAGONALS);
+    let read = only_link(&format!("https://sudokupad.app/scf{packed}w*tMonday"));
+    assert_eq!(read.layout.features(), [Feature::Windoku]);
     assert_error(
-        format!("https://sudokupad.app/scf{packed}x"),
-        "line 1, column 1: the puzzle has diagonals, and this program knows only classic ones",
+        format!("https://sudokupad.app/scf{packed}q"),
+        "line 1, column 1: the puzzle has a rule of its own, 'q', which this program does not know",
     );
 }
 
 #[test]
-fn a_rule_beyond_the_classic_ones_is_named() {
-    let not_classic = |json: Value, what: &str| {
-        assert_error(
-            f_puzzles_link(&json),
-            &format!(
-                "line 1, column 1: the puzzle has {what}, and this program knows only classic ones"
-            ),
-        );
+fn a_rule_that_the_program_does_not_know_is_named() {
+    let is_told = |link: String, what: &str| {
+        let said = format!("the puzzle has {what}, which this program does not know");
+        assert_error(link, &format!("line 1, column 1: {said}"));
     };
     for (more, what) in [
-        (
-            json!({ "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "5" }] }),
-            "killer cages",
-        ),
         (
             json!({ "thermometer": [{ "lines": [["R1C1", "R1C2"]] }] }),
             "thermometers",
         ),
-        (json!({ "diagonal+": true }), "a diagonal"),
-        (json!({ "antiknight": true }), "the anti-knight rule"),
+        (
+            json!({ "nonconsecutive": true }),
+            "the non-consecutive rule",
+        ),
         (
             json!({ "line": [{ "lines": [["R1C1", "R1C2"]] }] }),
             "lines on its board",
         ),
         (json!({ "somethingnew": [1] }), "'somethingnew'"),
         (json!({ "negative": ["xv"] }), "'negative'"),
+        (
+            json!({ "cage": [{ "cells": ["R1C1"], "value": "5" }] }),
+            "cages with a text",
+        ),
     ] {
-        not_classic(f_puzzles(ASSIGNMENT, more), what);
+        is_told(f_puzzles_link(&f_puzzles(ASSIGNMENT, more)), what);
     }
     let mut jigsaw = f_puzzles(ASSIGNMENT, json!({}));
     jigsaw["grid"][0][0]["region"] = json!(3);
-    not_classic(jigsaw, "regions of its own");
+    assert_error(
+        f_puzzles_link(&jigsaw),
+        "line 1, column 1: The region of r1c2 has 8 cells; it needs 9",
+    );
     let mut none = f_puzzles(ASSIGNMENT, json!({}));
     none["grid"][0][0]["region"] = Value::Null;
-    not_classic(none, "regions of its own");
-    let six = json!({ "size": 6, "grid": vec![vec![json!({}); 6]; 6] });
-    not_classic(six, "6 rows and 6 columns");
+    is_told(f_puzzles_link(&none), "cells without a region");
+    let uneven = json!({ "size": 6, "grid": vec![vec![json!({}); 5]; 6] });
+    is_told(f_puzzles_link(&uneven), "6 rows and 5 columns");
 
     for (field, value, what) in [
         (
             "cages",
             json!([{ "cells": [[0, 0], [0, 1]], "value": 5 }]),
-            "cages",
+            "cages whose digits may repeat",
         ),
         (
             "lines",
             json!([{ "wayPoints": [[0, 0], [1, 1]] }]),
             "lines on its board",
         ),
-        ("regions", json!([]), "regions of its own"),
+        ("regions", json!([]), "no regions"),
         (
             "metadata",
-            json!({ "antiknight": true }),
-            "the anti-knight rule",
+            json!({ "nonconsecutive": true }),
+            "the non-consecutive rule",
         ),
     ] {
         let mut json = sudokupad(ASSIGNMENT);
         json[field] = value;
         for text in [json.to_string(), shortened(&json)] {
-            assert_error(
-                format!(
-                    "https://sudokupad.app/scl{}",
-                    lz_str::compress_to_base64(&text)
-                ),
-                &format!(
-                    "line 1, column 1: the puzzle has {what}, and this program knows only classic \
-                     ones"
-                ),
-            );
+            let link = lz_str::compress_to_base64(&text);
+            is_told(format!("https://sudokupad.app/scl{link}"), what);
         }
     }
+}
+
+#[test]
+fn a_rule_that_the_board_can_have_is_read() {
+    for (more, features) in [
+        (json!({ "diagonal+": true }), vec![Feature::DiagonalUp]),
+        (
+            json!({ "diagonal+": true, "diagonal-": true }),
+            DIAGONALS.to_vec(),
+        ),
+        (json!({ "antiknight": true }), vec![Feature::AntiKnight]),
+        (json!({ "antiking": true }), vec![Feature::AntiKing]),
+        (
+            json!({ "disjointgroups": true }),
+            vec![Feature::DisjointGroups],
+        ),
+    ] {
+        let read = only_link(&f_puzzles_link(&f_puzzles(ASSIGNMENT, more)));
+        assert_eq!(read.layout.features(), features);
+        assert_eq!(read.givens, puzzle(ASSIGNMENT).givens);
+    }
+    let mut pad = sudokupad(ASSIGNMENT);
+    pad["metadata"]["antiknight"] = json!(true);
+    let link = lz_str::compress_to_base64(&pad.to_string());
+    let read = only_link(&format!("https://sudokupad.app/scl{link}"));
+    assert_eq!(read.layout.features(), [Feature::AntiKnight]);
 }
 
 #[test]
@@ -385,7 +410,7 @@ fn a_damaged_link_is_told() {
     assert_error(link.replacen("load=N4", "load=N4!", 1), damaged);
     assert_error(
         f_puzzles_link(&json!({ "no": "puzzle of either program" })),
-        "line 1, column 1: the puzzle has 'no', and this program knows only classic ones",
+        damaged,
     );
     assert_error(
         f_puzzles_link(&json!({ "title": "no puzzle at all" })),

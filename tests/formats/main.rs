@@ -7,6 +7,7 @@
 mod common;
 
 mod bad_files;
+mod boards;
 mod exchange;
 mod export;
 mod files;

@@ -18,7 +18,7 @@ const MARKS: [Format; 3] = [
 fn a_position_written_as_candidates_is_the_same_when_read() {
     let mut puzzle = worked_on();
     for format in MARKS {
-        let read = only(write(&puzzle, format));
+        let read = only(write(&puzzle, format).unwrap());
         let position = Position::new(&read);
         assert_eq!(position.grid().values(), &puzzle.values(), "{format}");
         assert_eq!(read.removed, puzzle.removed, "{format}");
@@ -26,7 +26,7 @@ fn a_position_written_as_candidates_is_the_same_when_read() {
     }
     puzzle.entries = [None; 81];
     for format in MARKS {
-        assert_eq!(only(write(&puzzle, format)), puzzle, "{format}");
+        assert_eq!(only(write(&puzzle, format).unwrap()), puzzle, "{format}");
         assert_eq!(losses(&puzzle, format), []);
     }
 }
@@ -96,7 +96,7 @@ fn a_cell_without_candidates_stays_so() {
     let mut puzzle = puzzle(ASSIGNMENT);
     puzzle.removed = candidates("r9c8", 6);
     for format in MARKS {
-        assert_eq!(only(write(&puzzle, format)), puzzle, "{format}");
+        assert_eq!(only(write(&puzzle, format).unwrap()), puzzle, "{format}");
     }
     assert!(text(&puzzle, Format::PencilMarks).contains(" .  "));
 }
@@ -203,11 +203,11 @@ fn on_board(puzzle: &Puzzle) -> String {
 #[test]
 fn pencil_marks_without_two_candidates_anywhere_are_a_drawn_grid() {
     let mut puzzle = puzzle(common::ASSIGNMENT_SOLVED);
-    assert_eq!(only(write(&puzzle, Format::PencilMarks)), puzzle);
+    assert_eq!(only(write(&puzzle, Format::PencilMarks).unwrap()), puzzle);
     puzzle.givens[0] = None;
     puzzle.removed = vec![candidate("r1c1", 6)];
     assert_eq!(losses(&puzzle, Format::PencilMarks), [Loss::NoCandidates]);
     assert_eq!(losses(&puzzle, Format::Constraints), []);
-    let read = only(write(&puzzle, Format::PencilMarks));
+    let read = only(write(&puzzle, Format::PencilMarks).unwrap());
     assert_eq!((read.givens, read.removed), (puzzle.givens, vec![]));
 }

@@ -289,7 +289,7 @@ fn mistakes_in_brackets_are_told_with_their_place() {
     assert_error(
         "[package]\nname = 'x'",
         "the file is not a saved puzzle: it lacks the lines format = \"sudoku-stepper\" and \
-         version = 2",
+         version = 3",
     );
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::common;
 use crate::common::program::{run, run_with};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, puzzle, puzzle_file};
-use sudoku_stepper::formats::{Format, MAX_BYTES, read, write};
+use sudoku_stepper::formats::{Format, MAX_BYTES, read, unheld, write};
 use sudoku_stepper::grid::Digit;
 
 fn assignment() -> String {
@@ -21,11 +21,12 @@ fn at(folder: &Path, name: &str) -> String {
 fn every_format_is_written_and_told_by_its_content_whatever_the_name() {
     let folder = tempfile::tempdir().unwrap();
     let file = at(folder.path(), "puzzle.gif");
-    for format in Format::ALL {
+    let has_place = |it: &Format| unheld(&puzzle(ASSIGNMENT), *it).is_none();
+    for format in Format::ALL.into_iter().filter(has_place) {
         let ran = run(&["convert", &assignment(), "--to", format.slug(), "-o", &file]);
         assert_eq!((ran.out.as_str(), ran.err.as_str()), ("", ""), "{format}");
         assert_eq!(ran.code, Some(0));
-        let expected = write(&puzzle(ASSIGNMENT), format);
+        let expected = write(&puzzle(ASSIGNMENT), format).unwrap();
         assert_eq!(fs::read(&file).unwrap(), expected, "{format}");
         let back = run(&["convert", "--to", "line", &file]);
         assert_eq!(back.out, format!("{ASSIGNMENT}\n"), "{format}");
@@ -42,7 +43,7 @@ fn what_a_format_cannot_hold_is_said_and_the_exit_code_is_1() {
     begun.title = Some("Monday".to_owned());
     begun.entries[0] = Digit::new(6);
     begun.removed = vec![candidate("r1c3", 5)];
-    fs::write(&file, write(&begun, Format::Own)).unwrap();
+    fs::write(&file, write(&begun, Format::Own).unwrap()).unwrap();
     let ran = run(&["convert", &file, "--to", "sdm"]);
     let line = ASSIGNMENT.replacen('.', "6", 1).replace('.', "0");
     assert_eq!(ran.out, line + "\n");
@@ -121,7 +122,7 @@ fn a_format_that_holds_one_puzzle_refuses_several_or_gives_each_a_file() {
         ("puzzle-2.sdk", ASSIGNMENT_SOLVED),
     ] {
         let file = fs::read(folder.path().join(name)).unwrap();
-        assert_eq!(file, write(&puzzle(line), Format::Sdk));
+        assert_eq!(file, write(&puzzle(line), Format::Sdk).unwrap());
     }
 }
 

@@ -59,7 +59,7 @@ fn all_format_errors() -> Vec<FormatError> {
             place,
             site: "sudokupad.app".to_owned(),
         },
-        FormatError::NotClassic {
+        FormatError::Unsupported {
             place,
             what: "thermometers".to_owned(),
         },

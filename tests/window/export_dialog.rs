@@ -64,7 +64,10 @@ fn ctrl_c_copies_the_board_in_the_format_that_was_chosen_last() {
     let mut app = app(ASSIGNMENT);
     let line = control(&mut app, "c").expect("it is copied");
     let puzzle = the_solver(&app).to_puzzle();
-    assert_eq!(line.as_bytes(), formats::write(&puzzle, Format::Line));
+    assert_eq!(
+        line.as_bytes(),
+        formats::write(&puzzle, Format::Line).unwrap()
+    );
     assert_eq!(app.notice(), Some("The board was copied as one line."));
     control(&mut app, "e");
     assert!(is_open(&app));
@@ -72,7 +75,7 @@ fn ctrl_c_copies_the_board_in_the_format_that_was_chosen_last() {
         type_key(&mut app, "8");
         click(&mut app, label);
         let copied = tell(&mut app, export::Message::Copy).expect("it is copied");
-        assert_eq!(copied.as_bytes(), formats::write(&puzzle, format));
+        assert_eq!(copied.as_bytes(), formats::write(&puzzle, format).unwrap());
         assert!(!is_open(&app), "it is done");
         assert_eq!(app.settings().export.copy, format);
         let again = control(&mut app, "c").expect("it is copied");
@@ -93,7 +96,10 @@ fn every_format_that_is_text_can_be_copied() {
             &mut app,
             Message::Key(Key::Named(Named::Enter), Modifiers::default()),
         );
-        assert_eq!(copied.unwrap().as_bytes(), formats::write(&puzzle, format));
+        assert_eq!(
+            copied.unwrap().as_bytes(),
+            formats::write(&puzzle, format).unwrap()
+        );
     }
     // What is lost was said.
     control(&mut app, "e");

@@ -685,7 +685,7 @@ fn a_game_goes_on_from_its_file() {
     });
     enter(&mut app, "r1c1", "5");
     enter(&mut app, "r1c3", "9");
-    let file = formats::write(&the_solver(&app).to_puzzle(), Format::Own);
+    let file = formats::write(&the_solver(&app).to_puzzle(), Format::Own).unwrap();
     let mut app = App::new(Settings::default(), Store::none());
     open(&mut app, formats::read(&file).unwrap().remove(0));
     assert!(game(&app).is_on());

@@ -287,7 +287,7 @@ fn entries_and_removed_candidates_that_were_pasted_come_back() {
     pasted.history = Default::default();
     pasted.removed = vec![common::candidate("r1c3", 9)];
     let mut app = home.start_again();
-    let text = String::from_utf8(formats::write(&pasted, Format::Own)).unwrap();
+    let text = String::from_utf8(formats::write(&pasted, Format::Own).unwrap()).unwrap();
     paste(&mut app, &text);
     let before = the_solver(&app).to_puzzle();
     assert_eq!(before.removed, pasted.removed);

@@ -9,7 +9,7 @@
 //! others take minutes on a board with many houses.
 //!
 //! A file with boards of other layouts tells the solution of each puzzle too (see
-//! [`boards`]): it must be the only one. How many the rules solve is counted.
+//! [`read_board_line`]): it must be the only one. How many the rules solve is counted.
 //!
 //! The path is walked with the standard rules, and where these stall one cell
 //! is filled from the solution, so that late positions are reached too.
@@ -20,8 +20,6 @@
 #[path = "../../shared/say.rs"]
 mod say;
 
-mod boards;
-
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -29,13 +27,14 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use rayon::prelude::*;
+use sudoku_stepper::formats::{FormatError, read_board_line};
 use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
 use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Survey, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
-use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::sudoku::{Position, Puzzle};
 
 /// So many deductions of a rule on one position are checked. Some rules come to the same
 /// conclusion in tens of thousands of ways.
@@ -132,18 +131,23 @@ fn run() -> Result<bool, String> {
 /// has of other boards that cannot be had is said.
 fn puzzles(file: &Path) -> Result<Vec<(Puzzle, Option<Values>)>, String> {
     let text = std::fs::read(file).map_err(|error| error.to_string())?;
-    let Some(given) = boards::read(&String::from_utf8_lossy(&text)) else {
+    let text = String::from_utf8_lossy(&text);
+    let first = text
+        .lines()
+        .enumerate()
+        .find_map(|(at, line)| read_board_line(line, at).transpose());
+    if !matches!(
+        first,
+        Some(Ok(_)) | Some(Err(FormatError::Unsupported { .. }))
+    ) {
         let puzzles = read_puzzles(file).map_err(|error| error.to_string())?;
         return Ok(puzzles.into_iter().map(|puzzle| (puzzle, None)).collect());
-    };
+    }
     let mut puzzles = Vec::new();
-    for given in given {
-        match given {
-            Ok(given) => {
-                let mut puzzle = Puzzle::on(given.layout, given.givens);
-                puzzle.title = Some(given.name);
-                puzzles.push((puzzle, Some(given.solution)));
-            }
+    for (number, line) in (1..).zip(text.lines()) {
+        match read_board_line(line, number) {
+            Ok(Some(board)) => puzzles.push((board.puzzle, Some(board.solution))),
+            Ok(None) => {}
             Err(error) => say!("left out: {error}"),
         }
     }
@@ -153,7 +157,7 @@ fn puzzles(file: &Path) -> Result<Vec<(Puzzle, Option<Values>)>, String> {
 /// Checks every deduction on the way to the solution of one puzzle.
 fn check((puzzle, told): &(Puzzle, Option<Values>), rules: &[&dyn DeductionRule]) -> Tally {
     let mut tally = Tally::default();
-    let mut grid = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
+    let mut grid = Position::new(puzzle).grid().clone();
     let name = || puzzle.title.as_deref().unwrap_or("a puzzle");
     let found = solve(&grid, &Stop::after(LONGEST_SEARCH)).map(|found| found.solutions);
     let solution = match (found, told) {

@@ -168,7 +168,7 @@ pub(super) fn shown_before(
     let slug = technique.slug();
     bench.settings(&format!("{settings}[rules]\norder = [\"{slug}\"]\n"))?;
     let puzzle = before(technique)?.to_puzzle();
-    let file = bench.puzzle(&write(&puzzle, Format::Own))?;
+    let file = bench.puzzle(&write(&puzzle, Format::Own).map_err(|error| error.to_string())?)?;
     let shown = bench.start(&file)?;
     sleep(3 * PAUSE);
     // The first key may make the server change to another keyboard.

@@ -24,7 +24,7 @@ use crate::texts::{Language, words};
 
 pub(super) use keys::KEYS;
 pub use purpose::Purpose;
-pub use view::copied;
+pub use view::{copied, lost};
 
 /// The field for the name of the file.
 pub const PATH: &str = "export-path";
@@ -164,7 +164,8 @@ impl Subject {
         match self {
             Self::Board => {
                 // A file of bytes is no text.
-                let texts = Format::ALL.into_iter().filter(|one| *one != Format::Gri);
+                let is_text = |it: &Format| *it != Format::Gri && !it.is_for_other_boards();
+                let texts = Format::ALL.into_iter().filter(is_text);
                 let pictures = [FileKind::Svg, FileKind::Png].map(Form::File);
                 texts.map(Form::Text).chain(pictures).collect()
             }

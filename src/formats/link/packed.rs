@@ -1,9 +1,9 @@
-//! SudokuPad's short form of a classic puzzle: a character for each given and the empty
+//! SudokuPad's short form of a puzzle with boxes: a character for each given and the empty
 //! cells behind it, then `*` and what else there is to it.
 
 use super::Problem;
 use crate::formats::{FormatError, Place};
-use crate::grid::{Cell, Digit};
+use crate::grid::{Cell, Digit, Feature, LayoutBuilder};
 use crate::sudoku::{Field, Puzzle};
 
 /// A character is one of these; its number is a digit, or 0, and ten for each empty cell
@@ -33,9 +33,10 @@ pub(super) fn read(text: &str, place: Place) -> Option<Result<Puzzle, FormatErro
 
 /// Reads what is there beside the givens: letters for rules, and texts that end at a `*`.
 fn read_rest(puzzle: &mut Puzzle, mut rest: &str) -> Result<(), Problem> {
+    let mut board = LayoutBuilder::classic();
     while let Some(letter) = rest.chars().next() {
         rest = &rest[letter.len_utf8()..];
-        let what = match letter {
+        let features: &[Feature] = match letter {
             '*' => continue,
             't' | 'a' => {
                 let (text, behind) = rest.split_once('*').unwrap_or((rest, ""));
@@ -47,11 +48,15 @@ fn read_rest(puzzle: &mut Puzzle, mut rest: &str) -> Result<(), Problem> {
                 }
                 continue;
             }
-            'w' => "windows".to_owned(),
-            'x' => "diagonals".to_owned(),
-            other => format!("a rule of its own, '{other}'"),
+            'w' => &[Feature::Windoku],
+            'x' => &[Feature::DiagonalDown, Feature::DiagonalUp],
+            other => {
+                let what = format!("a rule of its own, '{other}'");
+                return Err(Problem::Unsupported(what));
+            }
         };
-        return Err(Problem::NotClassic(what));
+        board = features.iter().fold(board, |it, feature| it.with(*feature));
     }
+    puzzle.layout = board.build()?;
     Ok(())
 }

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 
 use super::source::Source;
+use crate::formats::boards::on_board;
 use crate::formats::error::{counted, shown};
 use crate::formats::lines::write_rows;
 use crate::formats::{FormatError, cell_value};
-use crate::grid::{Candidate, Cell, Digit, Values};
+use crate::grid::{Candidate, Cell, Digit, Layout, Values};
 use crate::sudoku::Puzzle;
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
@@ -21,7 +22,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
         let has_both = |cell: Cell| {
             puzzle.givens[cell.index()].is_some() && puzzle.entries[cell.index()].is_some()
         };
-        let mut places = Cell::all().zip(written_cells(&written));
+        let mut places = source.board().cells().iter().zip(written_cells(&written));
         if let Some((cell, (offset, _))) = places.find(|(cell, _)| has_both(*cell)) {
             return Err(FormatError::Mistake {
                 place: source.place_in(&written, offset),
@@ -35,37 +36,51 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
 }
 
 pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
-    write_values("givens", &puzzle.givens, file);
+    write_values("givens", &puzzle.layout, &puzzle.givens, file);
     let mut entries = puzzle.entries;
     for (entry, given) in entries.iter_mut().zip(&puzzle.givens) {
         *entry = entry.filter(|_| given.is_none());
     }
     if entries.iter().any(Option::is_some) {
-        write_values("entries", &entries, file);
+        write_values("entries", &puzzle.layout, &entries, file);
     }
     write_candidates("removed", &puzzle.removed, file);
 }
 
-/// Reads 81 cells, on as many lines as they are.
+/// Reads the cells of the board, on as many lines as they are.
 pub(super) fn read_values(
     source: &Source<'_>,
     name: &str,
     written: &Spanned<String>,
 ) -> Result<Values, FormatError> {
-    let mut cells = Vec::new();
+    let board = source.board();
+    let mut values = [None; Cell::COUNT];
+    let mut cells = board.cells().iter();
+    let mut found = 0;
     for (offset, character) in written_cells(written) {
+        let place = source.place_in(written, offset);
         let value = cell_value(character, false)
-            .ok_or_else(|| FormatError::not_a_digit(source.place_in(written, offset), character))?;
-        cells.push(value);
+            .ok_or_else(|| FormatError::not_a_digit(place, character))?;
+        if let Some(digit) = value {
+            on_board(board.size(), digit, place)?;
+        }
+        if let Some(cell) = cells.next() {
+            values[cell.index()] = value;
+        }
+        found += 1;
     }
-    Values::try_from(cells).map_err(|cells| {
-        let cells = counted(cells.len(), "cell");
-        source.mistake(written, format!("the {name} have {cells}, 81 are needed"))
-    })
+    let needed = board.cells().len();
+    if found == needed {
+        return Ok(values);
+    }
+    let cells = counted(found, "cell");
+    let problem = format!("the {name} have {cells}, {needed} are needed");
+    Err(source.mistake(written, problem))
 }
 
-pub(super) fn write_values(name: &str, values: &Values, file: &mut String) {
-    *file += &format!("{name} = \"\"\"\n{}\"\"\"\n", write_rows(values));
+pub(super) fn write_values(name: &str, layout: &Layout, values: &Values, file: &mut String) {
+    let rows = write_rows(layout, values);
+    *file += &format!("{name} = \"\"\"\n{rows}\"\"\"\n");
 }
 
 fn written_cells(written: &Spanned<String>) -> impl Iterator<Item = (usize, char)> {
@@ -86,6 +101,11 @@ pub(super) fn read_candidates(
             let problem = format!("'{item_shown}' is not a cell and digits such as r1c1 2 3");
             source.mistake(item, problem)
         })?;
+        let is_off = |it: &&Candidate| !source.board().cells().contains(it.cell);
+        if let Some(off) = candidates.iter().find(is_off) {
+            let problem = format!("{} is not on the board", off.cell);
+            return Err(source.mistake(item, problem));
+        }
         all.extend(candidates);
     }
     Ok(all.into_iter().collect())

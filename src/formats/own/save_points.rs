@@ -49,7 +49,7 @@ pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
     for save_point in &puzzle.save_points {
         *file += &format!("\n[[{KEY}]]\nname = {}\n", quoted(&save_point.name));
         if save_point.entries.iter().any(Option::is_some) {
-            write_values("entries", &save_point.entries, file);
+            write_values("entries", &puzzle.layout, &save_point.entries, file);
         }
         write_candidates("removed", &save_point.removed, file);
         write_marks(&format!("{KEY}.marks"), &save_point.marks, file);

@@ -5,6 +5,7 @@ use toml::Spanned;
 use toml::de::{DeTable, Error};
 
 use crate::formats::{FormatError, Place};
+use crate::grid::Layout;
 
 /// Files with more `{` than this are refused. The parser limits the depth of
 /// inline tables and the length of keys, but not their product: a few
@@ -16,6 +17,8 @@ const MOST_BRACES: usize = 2;
 pub(super) struct Source<'a> {
     text: &'a str,
     table: DeTable<'a>,
+    /// The board that the puzzle is on.
+    board: Layout,
 }
 
 impl<'a> Source<'a> {
@@ -30,6 +33,7 @@ impl<'a> Source<'a> {
         Ok(Self {
             text,
             table: table.into_inner(),
+            board: Layout::CLASSIC,
         })
     }
 
@@ -46,6 +50,16 @@ impl<'a> Source<'a> {
         value
             .map(Some)
             .map_err(|error: Error| told(self.text, &error))
+    }
+
+    /// Says on which board the puzzle is.
+    pub(super) fn set_board(&mut self, board: &Layout) {
+        self.board = board.clone();
+    }
+
+    /// The board that the puzzle is on.
+    pub(super) const fn board(&self) -> &Layout {
+        &self.board
     }
 
     /// A key that must be there, and is not.

@@ -2,7 +2,7 @@
 //! cells and houses do not keep themselves.
 
 use super::derived::{Area, areas, derived_cages};
-use super::{Cage, Crossing};
+use super::{Cage, Crossing, Feature};
 use crate::grid::cell::{Cell, CellSet};
 use crate::grid::digit::DigitSet;
 use crate::grid::house::{CLASSIC, House};
@@ -32,6 +32,8 @@ pub(super) struct Board {
     pub(super) cages: Vec<Cage>,
     /// None if no cage has a sum.
     pub(super) areas: Vec<Area>,
+    /// Those that make cells see each other without a house.
+    pub(super) apart: Vec<Feature>,
     pub(super) derived: Vec<Cage>,
 }
 
@@ -43,6 +45,7 @@ impl Board {
         cells: CellSet,
         houses: Vec<House>,
         cages: Vec<Cage>,
+        apart: Vec<Feature>,
         more_peers: &[CellSet; Cell::COUNT],
     ) -> Self {
         let mut by_index = CLASSIC_BY_INDEX;
@@ -66,7 +69,7 @@ impl Board {
             (seen_by_house(cell) | caged | more_peers[cell.index()]).without(cell) & cells
         };
         let peers: Vec<CellSet> = Cell::all().map(seen).collect();
-        let apart = |cell: Cell| peers[cell.index()] - seen_by_house(cell);
+        let seen_apart = |cell: Cell| peers[cell.index()] - seen_by_house(cell);
         let areas = if cages.iter().any(|cage| cage.sum.is_some()) {
             areas(size, &houses)
         } else {
@@ -88,12 +91,13 @@ impl Board {
             indices_of: Cell::all().map(indices_of).collect(),
             in_order,
             houses_of,
-            peers_apart: Cell::all().map(apart).collect(),
+            peers_apart: Cell::all().map(seen_apart).collect(),
             crossings: crossings_of(&houses),
             derived: derived_cages(size, &areas, &cages, &peers),
             areas,
             peers,
             cages,
+            apart,
             houses,
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::board::Board;
 use super::boards::{self, Chess};
-use super::{Cage, Layout, LayoutError};
+use super::{Cage, Feature, Layout, LayoutError};
 use crate::grid::cell::{Cell, CellSet};
 use crate::grid::house::{House, HouseKind};
 
@@ -18,8 +18,8 @@ pub struct LayoutBuilder {
     regions: Regions,
     further: Vec<(HouseKind, CellSet)>,
     cages: Vec<Cage>,
-    chess: Vec<Chess>,
-    has_argyle: bool,
+    /// Those that make cells see each other without a house.
+    apart: Vec<Feature>,
     /// What the board has that only one with nine rows can have.
     needs_nine: Option<&'static str>,
 }
@@ -43,8 +43,7 @@ impl LayoutBuilder {
             regions: Regions::None,
             further: Vec::new(),
             cages: Vec::new(),
-            chess: Vec::new(),
-            has_argyle: false,
+            apart: Vec::new(),
             needs_nine: None,
         }
     }
@@ -165,9 +164,8 @@ impl LayoutBuilder {
 
     /// Argyle: eight slanting lines on which no digit stands twice.
     #[must_use]
-    pub const fn argyle(mut self) -> Self {
-        self.has_argyle = true;
-        self.only_with_nine("argyle lines")
+    pub fn argyle(self) -> Self {
+        self.apart(Feature::Argyle).only_with_nine("argyle lines")
     }
 
     /// A further region, which holds each digit once.
@@ -178,9 +176,29 @@ impl LayoutBuilder {
 
     /// No digit stands twice a move of this piece of chess apart.
     #[must_use]
-    pub fn chess(mut self, piece: Chess) -> Self {
-        self.chess.push(piece);
-        self
+    pub fn chess(self, piece: Chess) -> Self {
+        self.apart(match piece {
+            Chess::Knight => Feature::AntiKnight,
+            Chess::King => Feature::AntiKing,
+        })
+    }
+
+    /// One of the things that a board can have.
+    #[must_use]
+    pub fn with(self, feature: Feature) -> Self {
+        match feature {
+            Feature::DiagonalDown => self.diagonal_down(),
+            Feature::DiagonalUp => self.diagonal_up(),
+            Feature::Windoku => self.windoku(),
+            Feature::Percent => self.percent(),
+            Feature::DisjointGroups => self.disjoint_groups(),
+            Feature::Asterisk => self.asterisk(),
+            Feature::CenterDot => self.center_dot(),
+            Feature::Girandola => self.girandola(),
+            Feature::Argyle => self.argyle(),
+            Feature::AntiKnight => self.chess(Chess::Knight),
+            Feature::AntiKing => self.chess(Chess::King),
+        }
     }
 
     /// A cage, with the sum of its digits if that is given.
@@ -195,6 +213,14 @@ impl LayoutBuilder {
         self
     }
 
+    fn apart(mut self, feature: Feature) -> Self {
+        if !self.apart.contains(&feature) {
+            self.apart.push(feature);
+            self.apart.sort_unstable();
+        }
+        self
+    }
+
     const fn only_with_nine(mut self, what: &'static str) -> Self {
         self.needs_nine = Some(what);
         self
@@ -205,9 +231,9 @@ impl LayoutBuilder {
     /// # Errors
     ///
     /// A [`LayoutError`] that names what does not go together.
-    pub fn build(self) -> Result<Layout, LayoutError> {
+    pub fn build(mut self) -> Result<Layout, LayoutError> {
         let size = self.size;
-        if !matches!(size, 4 | 6 | 8 | 9) {
+        if !(4..=9).contains(&size) {
             return Err(LayoutError::Size(size));
         }
         if let Some(what) = self.needs_nine.filter(|_| size != 9) {
@@ -231,6 +257,10 @@ impl LayoutBuilder {
             houses.push(House::new(18 + number, kind, number, region));
         }
         self.check_cages(cells)?;
+        // The same board, in whatever order it was put together.
+        self.cages.sort_by_key(|cage| cage.cells.first());
+        self.further
+            .sort_by_key(|(kind, cells)| (*kind, cells.first(), cells.bits()));
         let of_cages = self.cages.iter().filter(|cage| cage.cells.len() == size);
         let of_cages = of_cages.map(|cage| (HouseKind::Cage, cage.cells));
         for (kind, cells_of) in self.further.iter().copied().chain(of_cages) {
@@ -253,16 +283,19 @@ impl LayoutBuilder {
         }
         let mut more_peers = [CellSet::EMPTY; Cell::COUNT];
         for cell in cells {
-            for piece in &self.chess {
-                more_peers[cell.index()] |= piece.moves_from(cell);
-            }
-            if self.has_argyle {
-                let lines = boards::argyle().into_iter();
-                let through = lines.filter(|line| line.contains(cell));
-                more_peers[cell.index()] |= through.fold(CellSet::EMPTY, CellSet::union);
+            for feature in &self.apart {
+                more_peers[cell.index()] |= match feature {
+                    Feature::AntiKnight => Chess::Knight.moves_from(cell),
+                    Feature::AntiKing => Chess::King.moves_from(cell),
+                    _ => {
+                        let lines = boards::argyle().into_iter();
+                        let through = lines.filter(|line| line.contains(cell));
+                        through.fold(CellSet::EMPTY, CellSet::union)
+                    }
+                };
             }
         }
-        let board = Board::new(size, cells, houses, self.cages, &more_peers);
+        let board = Board::new(size, cells, houses, self.cages, self.apart, &more_peers);
         Ok(Layout(Some(Arc::new(board))))
     }
 
@@ -279,8 +312,7 @@ impl LayoutBuilder {
             && has_boxes
             && self.further.is_empty()
             && self.cages.is_empty()
-            && self.chess.is_empty()
-            && !self.has_argyle
+            && self.apart.is_empty()
     }
 
     /// The boxes or regions, in the order of their first cells.
@@ -320,7 +352,15 @@ impl LayoutBuilder {
                 }
                 let mut regions = regions.clone();
                 regions.sort_by_key(|region| region.first());
-                Ok((HouseKind::Region, regions))
+                let are_boxes = |rows: usize| {
+                    size.is_multiple_of(rows) && boards::boxes(size, rows, size / rows) == regions
+                };
+                let kind = if (2..size).any(are_boxes) {
+                    HouseKind::Box
+                } else {
+                    HouseKind::Region
+                };
+                Ok((kind, regions))
             }
         }
     }

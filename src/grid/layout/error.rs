@@ -4,7 +4,7 @@ use crate::grid::cell::Cell;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum LayoutError {
     /// The board would be of another size.
-    #[error("A board has 4, 6, 8 or 9 rows, not {0}.")]
+    #[error("A board has 4 to 9 rows, not {0}.")]
     Size(usize),
     /// Boxes of this shape do not have as many cells as the board has rows.
     #[error("Boxes of {rows} rows and {columns} columns do not fit a board with {size} rows.")]
@@ -83,4 +83,20 @@ pub enum LayoutError {
         /// The greatest sum.
         most: usize,
     },
+}
+
+impl LayoutError {
+    /// The cell that it is about, if it is about one.
+    pub const fn cell(self) -> Option<Cell> {
+        match self {
+            Self::RegionSize { first, .. }
+            | Self::CageSize { first, .. }
+            | Self::CageSum { first, .. }
+            | Self::CageInParts(first) => Some(first),
+            Self::RegionOverlap(cell) | Self::OutsideBoard(cell) | Self::CageOverlap(cell) => {
+                Some(cell)
+            }
+            _ => None,
+        }
+    }
 }

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Values};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, Values};
 use crate::sudoku::{Metadata, Puzzle};
 
 /// How many bytes the values of a puzzle take, four bits each.
@@ -34,6 +34,8 @@ pub struct Collection {
     /// What is said about the puzzles from this one on.
     about: Vec<(usize, Metadata)>,
     worked_on: HashMap<usize, Arc<PuzzleWork>>,
+    /// The boards that are not the classic one, each from this puzzle on.
+    layouts: Vec<(usize, Layout)>,
 }
 
 /// The work done on a puzzle.
@@ -49,6 +51,9 @@ impl Collection {
 
     /// The most bytes of titles.
     pub const MOST_TITLES: usize = 64_000_000;
+
+    /// The most boards, each of some thousand bytes, that puzzles have one after another.
+    pub const MOST_LAYOUTS: usize = 20_000;
 
     /// The number of puzzles.
     pub const fn len(&self) -> usize {
@@ -75,10 +80,13 @@ impl Collection {
     #[must_use]
     pub fn push(&mut self, puzzle: &Puzzle) -> bool {
         let title = puzzle.title.as_deref().unwrap_or_default();
-        if self.len() >= Self::MOST || self.titles.len() + title.len() > Self::MOST_TITLES {
+        let number = self.len();
+        if number >= Self::MOST
+            || self.titles.len() + title.len() > Self::MOST_TITLES
+            || !self.stand_on(number, &puzzle.layout)
+        {
             return false;
         }
-        let number = self.len();
         let mut packed = [0; BYTES];
         let mut entries = CellSet::EMPTY;
         for (cell, value) in Cell::all().zip(puzzle.values()) {
@@ -105,6 +113,19 @@ impl Collection {
         true
     }
 
+    /// From this puzzle on they are on this board; false if there are too many boards.
+    fn stand_on(&mut self, number: usize, layout: &Layout) -> bool {
+        let before = self.layouts.last().map(|(_, layout)| layout);
+        if before.map_or(layout.is_classic(), |before| before == layout) {
+            return true;
+        }
+        let has_room = self.layouts.len() < Self::MOST_LAYOUTS;
+        if has_room {
+            self.layouts.push((number, layout.clone()));
+        }
+        has_room
+    }
+
     fn say(&mut self, number: usize, metadata: &Metadata) {
         let said = self.about.last().map(|(_, said)| said);
         if said.map_or(!metadata.is_empty(), |said| said != metadata) {
@@ -119,7 +140,8 @@ impl Collection {
         // Their titles and work are moved in whole, which is quicker than one by
         // one, unless there is not room for all.
         let fits = self.len() + other.len() <= Self::MOST
-            && self.titles.len() + other.titles.len() <= Self::MOST_TITLES;
+            && self.titles.len() + other.titles.len() <= Self::MOST_TITLES
+            && self.layouts.len() + other.layouts.len() < Self::MOST_LAYOUTS;
         if !fits {
             return (0..other.len()).all(|number| {
                 let puzzle = other.get(number);
@@ -138,6 +160,12 @@ impl Collection {
         for (number, metadata) in &other.about {
             self.say(numbers + number, metadata);
         }
+        if other.layouts.first().is_none_or(|(first, _)| *first > 0) && !other.is_empty() {
+            self.stand_on(numbers, &Layout::CLASSIC);
+        }
+        for (number, layout) in &other.layouts {
+            self.stand_on(numbers + number, layout);
+        }
         let worked_on = other.worked_on.iter();
         self.worked_on
             .extend(worked_on.map(|(number, work)| (numbers + number, Arc::clone(work))));
@@ -147,7 +175,7 @@ impl Collection {
     /// A puzzle by its number, from 0.
     pub fn get(&self, number: usize) -> Option<Puzzle> {
         let values = self.values(number)?;
-        let mut puzzle = Puzzle::new(values);
+        let mut puzzle = Puzzle::on(self.layout(number), values);
         puzzle.title = self.title(number).map(str::to_owned);
         let after = self.about.partition_point(|(first, _)| *first <= number);
         if let Some((_, metadata)) = after.checked_sub(1).and_then(|it| self.about.get(it)) {
@@ -164,6 +192,13 @@ impl Collection {
             }
         }
         Some(puzzle)
+    }
+
+    /// The board that a puzzle is on.
+    pub fn layout(&self, number: usize) -> Layout {
+        let after = self.layouts.partition_point(|(first, _)| *first <= number);
+        let last = after.checked_sub(1).and_then(|it| self.layouts.get(it));
+        last.map_or(Layout::CLASSIC, |(_, layout)| layout.clone())
     }
 
     /// What stands in each cell of a puzzle, given or filled in.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Done, Form, Subject, Taken};
+use super::{Done, Form, Subject, Taken, lost};
 use crate::app::errors;
 use crate::export::{self, FileKind, PictureSize, SolutionPath};
 use crate::formats;
@@ -54,7 +54,8 @@ fn bytes(
 ) -> Result<Result<Vec<u8>, String>, Stopped> {
     let (notation, style, appearance) = (taken.notation, taken.style, taken.appearance);
     if let Form::Text(format) = form {
-        return Ok(Ok(formats::write(&taken.puzzle, format)));
+        let lost = |_| lost(language, &taken.puzzle, format).unwrap_or_default();
+        return Ok(formats::write(&taken.puzzle, format).map_err(lost));
     }
     let (scene, path) = match (subject, taken.step) {
         (Subject::Path, _) => {

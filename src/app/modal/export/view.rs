@@ -216,7 +216,7 @@ pub fn copied(language: &Language, puzzle: &Puzzle, format: Format) -> String {
 }
 
 /// What a format does not hold of the board, in a sentence.
-fn lost(language: &Language, puzzle: &Puzzle, format: Format) -> Option<String> {
+pub fn lost(language: &Language, puzzle: &Puzzle, format: Format) -> Option<String> {
     let losses = formats::losses(puzzle, format).into_iter();
     // Whoever copies a board does not look for its moves there.
     let losses = losses.filter(|loss| !matches!(loss, Loss::History | Loss::OldestMoves));

@@ -1,0 +1,244 @@
+//! Reads and solves the puzzles of all boards in a folder, and writes them again.
+//!
+//! ```text
+//! cargo run --release --example boards -- FOLDER
+//! ```
+//!
+//! Each file of the folder has a puzzle a line, in the nine fields that [`read_board_line`]
+//! reads. The search must find the solution that stands there, and no other. Each puzzle
+//! must come back from each format that has a place for it. Where the source of a puzzle
+//! has a game ID of Solo, that must be read as the same puzzle, and be written again.
+//!
+//! In a file called `notations.txt` such a line is followed by lines with the name of a
+//! notation, a TAB and the puzzle in it: each must be read as that puzzle, and written as
+//! it stands there.
+//!
+//! Exit code 1 if something is wrong, 2 if the folder cannot be read.
+
+#[macro_use]
+#[path = "../shared/say.rs"]
+mod say;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use sudoku_stepper::formats::{Format, SolvedBoard, read, read_board_line, unheld, write};
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::sudoku::{Field, Metadata, Position, Puzzle};
+
+/// So long a solution is searched for.
+const LONGEST_SEARCH: Duration = Duration::from_secs(30);
+
+/// What was found in a file.
+#[derive(Default)]
+struct Tally {
+    /// Puzzles that are read.
+    read: usize,
+    /// Lines that are refused, with a sentence.
+    refused: usize,
+    /// Puzzles with the solution that is told, and no other.
+    right: usize,
+    /// Texts that were read as the puzzle, and written again as they were.
+    both_ways: usize,
+    /// The longest search.
+    longest: Duration,
+    wrong: Vec<String>,
+}
+
+fn main() -> ExitCode {
+    let Some(folder) = std::env::args_os().nth(1) else {
+        eprintln!("boards: name the folder of puzzles");
+        return ExitCode::from(2);
+    };
+    match run(Path::new(&folder)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("boards: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(folder: &Path) -> Result<bool, std::io::Error> {
+    let entries = std::fs::read_dir(folder)?;
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| Ok(entry?.path()))
+        .collect::<Result<_, std::io::Error>>()?;
+    files.sort();
+    let mut is_fine = true;
+    for file in files {
+        let text = std::fs::read_to_string(&file)?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let tally = if name == "notations.txt" {
+            notations(&text)
+        } else {
+            boards(&text)
+        };
+        if tally.read + tally.refused == 0 {
+            continue;
+        }
+        say!(
+            "{name:22} {:4} read {:4} refused {:4} right {:5} both ways, longest search {:?}",
+            tally.read,
+            tally.refused,
+            tally.right,
+            tally.both_ways,
+            tally.longest
+        );
+        for line in &tally.wrong {
+            say!("    wrong: {line}");
+        }
+        is_fine &= tally.wrong.is_empty();
+    }
+    Ok(is_fine)
+}
+
+/// Goes over a file with a puzzle a line.
+fn boards(text: &str) -> Tally {
+    let mut tally = Tally::default();
+    for (number, line) in (1..).zip(text.lines()) {
+        if line.matches('\t').count() != 8 {
+            continue;
+        }
+        match read_board_line(line, number) {
+            Ok(None) => {}
+            Ok(Some(board)) => {
+                tally.solve(&board);
+                tally.write_in_all(&board.puzzle);
+                if let Some((_, id)) = line.split_once("game id ") {
+                    tally.compare(&board.puzzle, id.trim(), Format::Solo);
+                }
+            }
+            Err(error) => {
+                tally.refused += 1;
+                say!("    refused: {error}");
+            }
+        }
+    }
+    tally
+}
+
+/// Goes over a file of notations.
+fn notations(text: &str) -> Tally {
+    let mut tally = Tally::default();
+    let mut puzzle = None;
+    for (number, line) in (1..).zip(text.lines().filter(|line| !line.starts_with('#'))) {
+        match read_board_line(line, number) {
+            Ok(Some(board)) => {
+                tally.solve(&board);
+                puzzle = Some(board.puzzle);
+            }
+            Ok(None) => {}
+            Err(_) => {
+                let Some((name, text)) = line.split_once('\t') else {
+                    continue;
+                };
+                let format = match name {
+                    "PS" => Format::Ps,
+                    "arrow killer" => Format::Arrows,
+                    "SumoCue" => Format::SumoCue,
+                    "solo game id" => Format::Solo,
+                    "162 characters" => Format::Jigsaw,
+                    "andoku" => Format::Andoku,
+                    "f-puzzles JSON" => Format::FPuzzles,
+                    "f-puzzles link" => Format::FPuzzlesLink,
+                    other => {
+                        tally.wrong.push(format!("'{other}' is not known"));
+                        continue;
+                    }
+                };
+                if let Some(puzzle) = &puzzle {
+                    tally.compare(puzzle, text, format);
+                }
+            }
+        }
+    }
+    tally
+}
+
+/// The puzzle without what is said about it.
+fn plain(puzzle: &Puzzle) -> Puzzle {
+    Puzzle {
+        title: None,
+        metadata: Metadata::default(),
+        ..puzzle.clone()
+    }
+}
+
+impl Tally {
+    /// Searches for the solutions of a puzzle.
+    fn solve(&mut self, board: &SolvedBoard) {
+        self.read += 1;
+        let name = board.puzzle.title.as_deref().unwrap_or("a puzzle");
+        let grid = Position::new(&board.puzzle).grid().clone();
+        let start = Instant::now();
+        let found = solve(&grid, &Stop::after(LONGEST_SEARCH)).map(|found| found.solutions);
+        self.longest = self.longest.max(start.elapsed());
+        match found {
+            Ok(Solutions::One(solution)) if *solution == board.solution => self.right += 1,
+            Ok(other) => self.wrong.push(format!("{name}: {other:?}")),
+            Err(_) => self
+                .wrong
+                .push(format!("{name}: the search takes too long")),
+        }
+    }
+
+    /// Writes a puzzle in each format that has a place for it, and reads it again.
+    fn write_in_all(&mut self, puzzle: &Puzzle) {
+        let name = puzzle.title.as_deref().unwrap_or("a puzzle");
+        let mut puzzle = puzzle.clone();
+        puzzle.metadata.set(Field::Level, "");
+        puzzle.metadata.set(Field::Source, "");
+        let keeps = |format: &Format| puzzle.removed.is_empty() || format.keeps_removed();
+        let formats = Format::ALL.into_iter().filter(keeps);
+        for format in formats.filter(|format| unheld(&puzzle, *format).is_none()) {
+            let file = write(&puzzle, format).unwrap_or_default();
+            match read(&file).as_deref() {
+                Ok([back]) if plain(back) == plain(&puzzle) => self.both_ways += 1,
+                Ok(_) => self
+                    .wrong
+                    .push(format!("{name} as {format}: another puzzle")),
+                Err(error) => self.wrong.push(format!("{name} as {format}: {error}")),
+            }
+        }
+    }
+
+    /// Reads a text that should be this puzzle, and writes it again.
+    fn compare(&mut self, puzzle: &Puzzle, text: &str, format: Format) {
+        let name = puzzle.title.as_deref().unwrap_or("a puzzle");
+        match read(text.as_bytes()).as_deref() {
+            Ok([back]) if plain(back) == plain(puzzle) => {
+                let written = write(&plain(puzzle), format).unwrap_or_default();
+                let written = String::from_utf8_lossy(&written);
+                if is_same(written.trim(), text, format) {
+                    self.both_ways += 1;
+                } else {
+                    let said = format!("{name} as {format}: {text} is written {written}");
+                    self.wrong.push(said);
+                }
+            }
+            Ok(_) => self
+                .wrong
+                .push(format!("{name} as {format}: another puzzle")),
+            Err(error) => self.wrong.push(format!("{name} as {format}: {error}")),
+        }
+    }
+}
+
+/// Whether what was written says the same as another text. PS tells cages by any numbers,
+/// arrows by any ways, JSON has its fields in any order, and a game ID says how it was made.
+fn is_same(written: &str, text: &str, format: Format) -> bool {
+    let without_wishes = |id: &str| {
+        let (parameters, puzzle) = id.split_once(':').unwrap_or((id, ""));
+        let plain = parameters.find(['a', 'd', 'm', 'r']);
+        let plain = &parameters[..plain.unwrap_or(parameters.len())];
+        format!("{plain}:{puzzle}")
+    };
+    match format {
+        Format::Solo => without_wishes(written) == without_wishes(text),
+        Format::SumoCue | Format::Jigsaw => written == text,
+        _ => read(written.as_bytes()) == read(text.as_bytes()),
+    }
+}

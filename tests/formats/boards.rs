@@ -1,0 +1,670 @@
+//! Boards that are not the classic one: each is read in every notation that has a place for
+//! it, and comes back as it was; what a notation has no place for is said; what is no board is
+//! told in a sentence.
+
+use crate::common::files::{assert_error, formats_of, killer, only};
+use crate::common::{ASSIGNMENT, cells, puzzle};
+use serde_json::{Value, json};
+use sudoku_stepper::formats::{
+    Format, Loss, Unheld, detect, losses, read, read_board_line, unheld, write,
+};
+use sudoku_stepper::grid::{CellSet, Feature, Layout, LayoutBuilder, Values};
+use sudoku_stepper::search::{Stop, first};
+use sudoku_stepper::session::{Collection, Session};
+use sudoku_stepper::sudoku::Puzzle;
+use sudoku_stepper::texts::Language;
+
+/// Nine regions that fit together and are no boxes.
+const JIGSAW: &str = "112223333\
+                      111222333\
+                      411122233\
+                      415556666\
+                      444555666\
+                      444455566\
+                      778889999\
+                      777888999\
+                      777788899";
+
+/// Seven regions of seven cells.
+const SEVEN: &str = "1111222\
+                     1112222\
+                     3333444\
+                     3334444\
+                     5555666\
+                     5556666\
+                     7777777";
+
+fn on(board: LayoutBuilder) -> Puzzle {
+    with_givens(board.build().unwrap())
+}
+
+/// A puzzle with every third cell of the first solution.
+fn with_givens(layout: Layout) -> Puzzle {
+    let mut givens = solution(&layout);
+    for (number, cell) in layout.cells().iter().enumerate() {
+        if !number.is_multiple_of(3) {
+            givens[cell.index()] = None;
+        }
+    }
+    Puzzle::on(layout, givens)
+}
+
+fn solution(layout: &Layout) -> Values {
+    let empty = sudoku_stepper::grid::Grid::empty_on(layout);
+    first(&empty, &Stop::never()).unwrap().unwrap()
+}
+
+fn small(size: usize) -> LayoutBuilder {
+    LayoutBuilder::new(size).boxes(2, size / 2)
+}
+
+/// Six rows, each with two cages of three cells.
+fn small_killer() -> LayoutBuilder {
+    let plain = small(6).build().unwrap();
+    let solution = solution(&plain);
+    let thirds = plain.rows().iter().flat_map(|row| {
+        let cells: Vec<_> = row.cells().iter().collect();
+        [&cells[..3], &cells[3..]].map(|cage| cage.iter().copied().collect::<CellSet>())
+    });
+    thirds.fold(small(6), |board, cage| {
+        let digits = cage.iter().filter_map(|cell| solution[cell.index()]);
+        board.cage(cage, Some(digits.map(|digit| digit.get()).sum()))
+    })
+}
+
+/// One board of each kind, and the formats that hold it beside the program's own.
+fn boards() -> Vec<(&'static str, Puzzle, &'static [Format])> {
+    use Format::{
+        Andoku, Arrows, CommaText, FPuzzles, FPuzzlesLink, GridText, Jigsaw, Line, Ps, Solo,
+        SudokuPadLink, SumoCue,
+    };
+    let classic = LayoutBuilder::classic;
+    let jigsaw = || LayoutBuilder::new(9).regions_from(JIGSAW);
+    let ring = cells("r2c2 r2c3 r2c4 r3c2 r3c4 r4c2 r4c3 r4c4 r5c5");
+    vec![
+        (
+            "a killer",
+            killer(),
+            &[
+                Ps,
+                SumoCue,
+                Arrows,
+                Solo,
+                FPuzzles,
+                FPuzzlesLink,
+                SudokuPadLink,
+            ],
+        ),
+        (
+            "a killer with gaps, a cage without a sum and a given",
+            on(classic()
+                .cage(cells("r1c1 r1c2"), Some(5))
+                .cage(cells("r2c2 r3c3"), None)),
+            &[FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "diagonals",
+            on(classic().diagonals()),
+            &[SumoCue, Andoku, Solo, FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "a diagonal",
+            on(classic().diagonal_up()),
+            &[FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "windoku",
+            on(classic().windoku()),
+            &[Andoku, FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "percent",
+            on(classic().percent()),
+            &[Andoku, FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "groups",
+            on(classic().disjoint_groups()),
+            &[Andoku, FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "three further houses",
+            on(classic().asterisk().center_dot().girandola()),
+            &[FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        ("argyle", on(classic().argyle()), &[]),
+        (
+            "an extra region",
+            on(classic().extra_region(ring)),
+            &[FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "chess",
+            on(classic().with(Feature::AntiKnight)),
+            &[FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "a jigsaw",
+            on(jigsaw()),
+            &[
+                SumoCue,
+                Jigsaw,
+                Andoku,
+                Solo,
+                FPuzzles,
+                FPuzzlesLink,
+                SudokuPadLink,
+            ],
+        ),
+        (
+            "a jigsaw X",
+            on(jigsaw().diagonals()),
+            &[SumoCue, Andoku, Solo, FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "a jigsaw with everything",
+            on(jigsaw()
+                .diagonal_down()
+                .extra_region(cells("r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1"))
+                .cage(cells("r5c5 r5c6"), Some(11))),
+            &[FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "rows and columns alone",
+            on(LayoutBuilder::new(9)),
+            &[FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "four rows",
+            on(small(4)),
+            &[
+                CommaText,
+                GridText,
+                Line,
+                Solo,
+                FPuzzles,
+                FPuzzlesLink,
+                SudokuPadLink,
+            ],
+        ),
+        (
+            "six rows",
+            on(small(6)),
+            &[
+                CommaText,
+                GridText,
+                Line,
+                Solo,
+                FPuzzles,
+                FPuzzlesLink,
+                SudokuPadLink,
+            ],
+        ),
+        (
+            "six rows, upright boxes",
+            on(LayoutBuilder::new(6).boxes(3, 2)),
+            &[Solo, FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "eight rows",
+            on(small(8)),
+            &[
+                CommaText,
+                GridText,
+                Line,
+                Solo,
+                FPuzzles,
+                FPuzzlesLink,
+                SudokuPadLink,
+            ],
+        ),
+        (
+            "seven rows",
+            on(LayoutBuilder::new(7).regions_from(SEVEN)),
+            &[Solo, FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+        (
+            "a small killer",
+            Puzzle::on(small_killer().build().unwrap(), [None; 81]),
+            &[Solo, FPuzzles, FPuzzlesLink, SudokuPadLink],
+        ),
+    ]
+}
+
+#[test]
+fn each_board_comes_back_from_each_format_that_has_a_place_for_it() {
+    for (name, mut puzzle, formats) in boards() {
+        let held: Vec<Format> = formats_of(&puzzle)
+            .filter(|it| *it != Format::Own)
+            .collect();
+        assert_eq!(held, formats, "{name}");
+        puzzle.title = Some("Monday".to_owned());
+        for format in formats.iter().chain(&[Format::Own]) {
+            let file = write(&puzzle, *format).unwrap();
+            let mut read = only(&file);
+            if !format.keeps_title() {
+                assert_eq!(
+                    losses(&puzzle, *format),
+                    [Loss::Title],
+                    "{name} as {format}"
+                );
+                read.title.clone_from(&puzzle.title);
+            } else {
+                assert_eq!(losses(&puzzle, *format), [], "{name} as {format}");
+            }
+            assert_eq!(read, puzzle, "{name} as {format}");
+            let told = detect(&file).unwrap();
+            let is_line = matches!(format, Format::FPuzzlesLink | Format::SudokuPadLink);
+            assert_eq!(told, if is_line { Format::Line } else { *format }, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_format_that_has_no_place_for_a_board_writes_nothing() {
+    for (name, puzzle, formats) in boards() {
+        let others = Format::ALL.into_iter().filter(|it| *it != Format::Own);
+        for format in others.filter(|it| !formats.contains(it)) {
+            let what = unheld(&puzzle, format).unwrap();
+            assert_eq!(losses(&puzzle, format), [Loss::Puzzle(what)], "{name}");
+            let said = write(&puzzle, format).unwrap_err().to_string();
+            assert_eq!(said, format!("{format} has no place for {what}"), "{name}");
+        }
+    }
+    assert_eq!(unheld(&killer(), Format::Sdk), Some(Unheld::Cages));
+    let said = write(&killer(), Format::Sdk).unwrap_err().to_string();
+    assert_eq!(said, ".sdk has no place for cages");
+    let said = write(&puzzle(ASSIGNMENT), Format::Ps).unwrap_err();
+    assert_eq!(said.to_string(), "PS text has no place for givens");
+}
+
+#[test]
+fn puzzles_of_many_boards_stand_in_one_file() {
+    let mut file = Vec::new();
+    let puzzles: Vec<Puzzle> = boards().into_iter().map(|(_, puzzle, _)| puzzle).collect();
+    let mut written = Vec::new();
+    for puzzle in &puzzles {
+        for format in formats_of(puzzle).filter(|format| format.holds_several()) {
+            if format != Format::FPuzzles {
+                file.extend(write(puzzle, format).unwrap());
+                written.push(puzzle.clone());
+            }
+        }
+    }
+    assert_eq!(read(&file).unwrap(), written);
+    let collection: Collection = written.iter().cloned().collect();
+    for (number, puzzle) in written.iter().enumerate() {
+        assert_eq!(collection.get(number).as_ref(), Some(puzzle));
+    }
+    let json: Vec<u8> = puzzles
+        .iter()
+        .filter(|puzzle| unheld(puzzle, Format::FPuzzles).is_none())
+        .flat_map(|puzzle| write(puzzle, Format::FPuzzles).unwrap())
+        .collect();
+    assert!(read(&json).unwrap().len() > 10);
+}
+
+#[test]
+fn work_on_a_board_is_kept_with_it() {
+    for (name, puzzle, _) in boards() {
+        let mut session = Session::new(&puzzle);
+        for _ in 0..3 {
+            session.step();
+        }
+        session.make_save_point(Language::english()).unwrap();
+        let worked_on = session.to_puzzle();
+        assert_eq!(worked_on.layout, puzzle.layout, "{name}");
+        let file = write(&worked_on, Format::Own).unwrap();
+        assert!(
+            String::from_utf8_lossy(&file).contains("version = 3"),
+            "{name}"
+        );
+        assert_eq!(only(&file), worked_on, "{name}");
+    }
+    let classic = write(&puzzle(ASSIGNMENT), Format::Own).unwrap();
+    assert!(String::from_utf8_lossy(&classic).contains("version = 2"));
+}
+
+#[test]
+fn the_own_format_says_what_a_board_is_made_of() {
+    let board = LayoutBuilder::new(4)
+        .boxes(2, 2)
+        .diagonals()
+        .cage(cells("r1c1 r1c2"), Some(3))
+        .cage(cells("r4c3 r4c4"), None);
+    let puzzle = Puzzle::on(board.build().unwrap(), [None; 81]);
+    let file = String::from_utf8(write(&puzzle, Format::Own).unwrap()).unwrap();
+    assert_eq!(
+        file,
+        "format = \"sudoku-stepper\"\n\
+         version = 3\n\
+         givens = \"\"\"\n....\n....\n....\n....\n\"\"\"\n\
+         \n\
+         [layout]\n\
+         size = 4\n\
+         boxes = \"2x2\"\n\
+         has = [\"diagonal-down\", \"diagonal-up\"]\n\
+         cages = [\n    \"3 r1c1 r1c2\",\n    \"r4c3 r4c4\",\n]\n"
+    );
+}
+
+/// A file of the program's own with these lines under `[layout]`.
+fn own(rows: usize, layout: &str) -> String {
+    let givens = (".".repeat(rows) + "\n").repeat(rows);
+    format!(
+        "format = \"sudoku-stepper\"\nversion = 3\ngivens = \"\"\"\n{givens}\"\"\"\n[layout]\n{layout}\n"
+    )
+}
+
+#[test]
+fn what_is_no_board_is_told_with_its_place() {
+    for (layout, said) in [
+        (
+            "size = 12",
+            "line 15, column 8: A board has 4 to 9 rows, not 12",
+        ),
+        (
+            "size = 9\nboxes = \"3x3\"\ncages = [\"3 r1c1 r1c2\", \"5 r1c2 r1c3\"]",
+            "line 17, column 25: r1c2 is in two cages",
+        ),
+        (
+            "size = 9\nboxes = \"3x3\"\ncages = [\n\"2 r1c1 r1c2\"]",
+            "line 18, column 1: The cage of r1c1 cannot add up to 2: 2 different digits make 3 to 17",
+        ),
+        (
+            "size = 9\nboxes = \"3x3\"\ncages = [\"r1c1 r5c5\"]",
+            "line 17, column 10: The cells of the cage of r1c1 do not hang together",
+        ),
+        (
+            "size = 9\ncages = [\"r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1\"]",
+            "line 16, column 10: The cage of r1c1 has 10 cells; with 9 digits it can have at most 9",
+        ),
+        (
+            "size = 9\nextra-regions = [\"r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8\"]",
+            "line 16, column 18: The region of r1c1 has 8 cells; it needs 9",
+        ),
+        (
+            "size = 9\nhas = [\"thermometers\"]",
+            "line 16, column 8: 'thermometers' is nothing that a board can have",
+        ),
+        (
+            "size = 9\nthermometers = []",
+            "line 16, column 1: unknown field `thermometers`, expected",
+        ),
+        (
+            "size = 9\nboxes = \"3\"",
+            "line 16, column 9: '3' are no rows and columns such as 2x3",
+        ),
+        (
+            "size = 9\nboxes = \"2x3\"",
+            "line 15, column 8: Boxes of 2 rows and 3 columns do not fit a board with 9 rows",
+        ),
+        (
+            "size = 9\nregions = \"123\"",
+            "line 16, column 11: the regions have 3 cells, 81 are needed",
+        ),
+        (
+            "size = 9\ncages = [\"7 r1c1 r1c1\"]",
+            "line 16, column 10: r1c1 stands there twice",
+        ),
+        (
+            "size = 9\ncages = [\"7 r1c1 x\"]",
+            "line 16, column 10: 'x' is not a cell such as r1c1",
+        ),
+    ] {
+        let error = read(own(9, layout).as_bytes()).unwrap_err().to_string();
+        assert!(error.starts_with(said), "{error}\n{said}");
+    }
+    assert_error(
+        own(9, "size = 6\nboxes = \"2x3\""),
+        "line 3, column 10: the givens have 81 cells, 36 are needed",
+    );
+    let seven = own(6, "size = 6\nboxes = \"2x3\"").replacen("......", "7.....", 1);
+    assert_error(seven, "line 4, column 1: a board of 6 rows has no 7");
+}
+
+fn ps(numbers: &[u32]) -> String {
+    let numbers = numbers.iter().map(|number| format!("{number}:"));
+    format!("3x3::k:{}", numbers.collect::<String>())
+}
+
+#[test]
+fn bad_lines_are_told_with_their_place() {
+    // A sum of 2 for two cells; two parts of one cage that do not hang together.
+    let mut small = [0; 81];
+    small[..2].fill(512);
+    assert_error(
+        ps(&small),
+        "line 1, column 1: The cage of r1c1 cannot add up to 2: 2 different digits make 3 to 17",
+    );
+    let mut apart = [0; 81];
+    apart[0] = 2561;
+    apart[80] = 2561;
+    assert_error(
+        ps(&apart),
+        "line 1, column 1: The cells of the cage of r1c1 do not hang together",
+    );
+    let ten = [vec![45 * 256; 10], vec![0; 71]].concat();
+    assert_error(
+        ps(&ten),
+        "line 1, column 1: The cage of r1c1 has 10 cells; with 9 digits it can have at most 9",
+    );
+    assert_error("3x3::k:1:2:3:", "line 1 has 3 cells, 81 are needed");
+    assert_error(
+        ps(&[70_000; 81]),
+        "line 1, column 1: '70000' is not a digit",
+    );
+
+    let sumo = |first: &str| format!("SumoCueV1{first}{}", "=0".repeat(79));
+    assert_error(sumo("=5+1"), "line 1, column 1: no cage begins in cell 1");
+    assert_error(sumo("=5"), "line 1 has 80 cells, 81 are needed");
+    assert_error(
+        sumo("=0J0=0"),
+        "line 1, column 1: some cells have no region",
+    );
+    assert_error(sumo("=999+0"), "line 1, column 1: 999 is no sum");
+
+    let arrows = |first: &str| format!("{first}{}", "0".repeat(81 - first.len()));
+    assert_error(
+        arrows("5<^"),
+        "line 1, column 3: the arrow in r1c3 leads off the board",
+    );
+    assert_error(
+        arrows("><5"),
+        "line 1, column 1: the arrow in r1c1 leads to no sum",
+    );
+    assert_error(
+        arrows("0<5"),
+        "line 1, column 1: the cage of r1c1 has no sum",
+    );
+
+    let empty = ".".repeat(81);
+    let ten_regions = JIGSAW.replacen('1', "0", 1);
+    let said = "line 1, column 1: The board has 10 regions; it needs 9";
+    assert_error(format!("{empty}{ten_regions}"), said);
+    assert_error(format!("{empty}|{ten_regions}|"), said);
+    let eight = JIGSAW.replacen('1', "2", 1);
+    assert_error(
+        format!("{empty}{eight}"),
+        "line 1, column 1: The region of r1c1 has 10 cells; it needs 9",
+    );
+    assert_error(
+        format!("{empty}||Q"),
+        "line 1, column 1: 'Q' is not X, H, P or C",
+    );
+
+    for (id, said) in [
+        (
+            "3x4:zzzzzn",
+            "line 1, column 1: A board has 4 to 9 rows, not 12",
+        ),
+        (
+            "16j:zzz",
+            "line 1, column 1: A board has 4 to 9 rows, not 16",
+        ),
+        ("3x3:abc", "line 1 has 6 cells, 81 are needed"),
+        ("3x3:zzzd", "line 1 has 82 cells, 81 are needed"),
+        ("2x2:7o", "line 1, column 1: a board of 4 rows has no 7"),
+        ("2x2k:p", "line 1, column 1: the game ID lacks its cages"),
+        (
+            "2x2k:p,zz,p",
+            "line 1, column 1: the borders do not fit the board",
+        ),
+        (
+            "2x2:p,p",
+            "line 1, column 1: the game ID has too many parts",
+        ),
+        (
+            "4j:p,w",
+            "line 1, column 1: the borders do not fit the board",
+        ),
+    ] {
+        assert_error(id, said);
+    }
+    assert_error(
+        "..1..7..........",
+        "line 1, column 6: a board of 4 rows has no 7",
+    );
+    assert_error(
+        "1..2\n..5.\n....\n....\n",
+        "line 2, column 3: a board of 4 rows has no 5",
+    );
+}
+
+#[test]
+fn the_nine_fields_tell_a_puzzle_and_its_solution() {
+    let line = "mini\t4\t.....4.21.3.....\t2x2\tx\t3:0,1\t2143341212344321\tSE 1.2\tours";
+    let read = read_board_line(line, 1).unwrap().unwrap();
+    let board = small(4).diagonals().cage(cells("r1c1 r1c2"), Some(3));
+    assert_eq!(read.puzzle.layout, board.build().unwrap());
+    assert_eq!(read.puzzle.given_count(), 4);
+    assert_eq!(read.solution.iter().flatten().count(), 16);
+    assert_eq!(only(line), read.puzzle);
+    assert_eq!(read_board_line("# 4", 1), Ok(None));
+    for (from, to, said) in [
+        (
+            "\t4\t",
+            "\t12\t",
+            "line 7, column 6: A board has 4 to 9 rows, not 12",
+        ),
+        (
+            "\tx\t",
+            "\tnonconsecutive\t",
+            "line 7, column 29: the puzzle has the non-consecutive rule, which this program does not know",
+        ),
+        (
+            "3:0,1",
+            "3:0,16",
+            "line 7, column 35: the board has no cell 16",
+        ),
+        (
+            "3:0,1",
+            "30:0,1",
+            "line 7, column 31: The cage of r1c1 cannot add up to 30: 2 different digits make 3 to 7",
+        ),
+        (
+            "2x2",
+            "ab",
+            "line 7, column 25: the regions are neither boxes nor a character for each cell",
+        ),
+        ("\tours", "", "line 7, column 1: 8 fields, 9 are needed"),
+    ] {
+        let error = read_board_line(&line.replace(from, to), 7).unwrap_err();
+        assert_eq!(error.to_string(), said);
+    }
+}
+
+/// A puzzle of f-puzzles without a given, with these fields besides.
+fn f_puzzles(more: Value) -> String {
+    let mut object = json!({ "size": 9, "grid": vec![vec![json!({}); 9]; 9] });
+    for (key, value) in more.as_object().unwrap() {
+        object[key] = value.clone();
+    }
+    object.to_string()
+}
+
+#[test]
+fn json_is_read_as_far_as_its_rules_are_known() {
+    let cage = |cells: Value, value: Value| json!([{ "cells": cells, "value": value }]);
+    let two = json!(["R1C1", "R1C2"]);
+    let killer = only(f_puzzles(
+        json!({ "killercage": cage(two.clone(), json!("5")) }),
+    ));
+    assert_eq!(killer.layout.cages().len(), 1);
+    // A cage whose digits only have to be different.
+    for none in [json!(""), Value::Null] {
+        let open = only(f_puzzles(json!({ "killercage": cage(two.clone(), none) })));
+        assert_eq!(open.layout.cages()[0].sum, None);
+    }
+    for (more, said) in [
+        (
+            json!({ "killercage": cage(two.clone(), json!("ten")) }),
+            "the puzzle has a cage whose text is no sum, which this program does not know",
+        ),
+        (
+            json!({ "killercage": cage(two.clone(), json!("40")) }),
+            "The cage of r1c1 cannot add up to 40: 2 different digits make 3 to 17",
+        ),
+        (
+            json!({ "killercage": cage(json!(["R1C1", "R0C1"]), json!("5")) }),
+            "the puzzle in the link is damaged or cut off",
+        ),
+        (
+            json!({ "nonconsecutive": true }),
+            "the puzzle has the non-consecutive rule, which this program does not know",
+        ),
+        (
+            json!({ "cages": [{ "cells": [[0, 0], [0, 1]], "value": "5" }] }),
+            "the puzzle has cages whose digits may repeat, which this program does not know",
+        ),
+    ] {
+        assert_error(f_puzzles(more), &format!("line 1, column 1: {said}"));
+    }
+    // SudokuPad's cages say that their digits differ; one with nine cells is a region.
+    let pad = json!({
+        "cells": vec![vec![json!({}); 9]; 9],
+        "cages": [
+            { "cells": [[0, 0], [0, 1]], "value": "5", "unique": true },
+            { "cells": (0..9).map(|at| [at, at]).collect::<Vec<_>>(), "unique": true },
+        ],
+    });
+    let pad = only(pad.to_string()).layout;
+    assert_eq!((pad.cages().len(), pad.extra_regions().count()), (1, 1));
+    let sixteen = json!({ "size": 16, "grid": vec![vec![json!({}); 16]; 16] });
+    assert_error(
+        sixteen.to_string(),
+        "line 1, column 1: A board has 4 to 9 rows, not 16",
+    );
+    assert_error(
+        "{\"size\": 9, \"grid\": [",
+        "line 1, column 21: this is not JSON, or it is cut off",
+    );
+}
+
+#[test]
+fn lines_may_be_broken() {
+    for format in [Format::Ps, Format::SumoCue] {
+        let text = String::from_utf8(write(&killer(), format).unwrap()).unwrap();
+        let mut broken = String::new();
+        for (number, part) in text.split_inclusive([':', '=', '+']).enumerate() {
+            broken += part;
+            if number > 3 && number.is_multiple_of(9) {
+                broken.push('\n');
+            }
+        }
+        assert_ne!(broken, text);
+        let both = format!("{broken}\n{text}");
+        assert_eq!(
+            read(both.as_bytes()).unwrap(),
+            [killer(), killer()],
+            "{format}"
+        );
+    }
+    let jigsaw = on(LayoutBuilder::new(9).regions_from(JIGSAW));
+    let line = String::from_utf8(write(&jigsaw, Format::Jigsaw).unwrap()).unwrap();
+    let (givens, regions) = line.split_at(81);
+    let file = format!("{ASSIGNMENT}\n{givens}\n{regions}{ASSIGNMENT}\n");
+    let classic = puzzle(ASSIGNMENT);
+    let expected = [classic.clone(), jigsaw, classic];
+    assert_eq!(read(file.as_bytes()).unwrap(), expected);
+}
