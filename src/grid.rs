@@ -34,7 +34,7 @@ pub use cell::{Cell, CellSet};
 pub use census::{Census, Chute};
 pub use contradiction::Contradiction;
 pub use digit::{Digit, DigitSet};
-pub use house::{House, HouseKind};
+pub use house::{House, HouseKind, HouseKinds};
 pub use layout::{
     Area, Cage, Chess, Crossing, Feature, Layout, LayoutBuilder, LayoutError, UnknownFeature,
     combinations,

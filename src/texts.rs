@@ -35,7 +35,9 @@ const LAST_PLACE: u32 = 0xF8FF;
 
 pub use check::{FOR_OTHER_LANGUAGES, Finding, check};
 pub use json::Written;
-pub use names::{family_heading, family_name, level_name, technique_name};
+pub use names::{
+    family_heading, family_name, house_kind_name, level_name, number_name, technique_name,
+};
 pub use notation::{Notation, UnknownNotation};
 pub(crate) use said::said;
 pub use text::{Span, Sum, Text};

@@ -7,7 +7,7 @@ use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid
 use crate::rules::few_witnesses;
 use crate::search::watched::Event;
 use crate::solver::ForcedRow;
-use crate::texts::Language;
+use crate::texts::{Language, house_kind_name};
 
 /// Why a position cannot be completed.
 pub fn contradiction(language: &Language, contradiction: &Contradiction) -> Text {
@@ -56,7 +56,11 @@ pub fn contradiction(language: &Language, contradiction: &Contradiction) -> Text
 /// [`Contradiction::NoSolution`], of which nothing is seen.
 pub fn cause(language: &Language, contradiction: &Contradiction, grid: &Grid) -> Text {
     match *contradiction {
-        Contradiction::Clash { .. } => said!(language, "cause-clash"),
+        Contradiction::Clash { house, .. } => said!(
+            language,
+            "cause-clash",
+            kind = house_kind_name(language, house.kind())
+        ),
         Contradiction::NoCandidate(cell) => no_candidate(language, cell, grid),
         Contradiction::NoPlace { digit, house } => no_place(language, digit, house, grid),
         Contradiction::Seen { .. } | Contradiction::Sum { .. } | Contradiction::NoSolution => {

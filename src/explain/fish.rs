@@ -9,7 +9,7 @@ use super::{Explain, Picture, Reach, Role, Text, Writer, said};
 use crate::grid::{CellSet, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::fish::{FishCover, FishPattern};
-use crate::texts::{Language, words};
+use crate::texts::{Language, number_name};
 
 impl Explain for FishPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
@@ -244,14 +244,7 @@ fn lines(pattern: &FishPattern, cover: &FishCover) -> &'static str {
 
 /// The number of base houses in words.
 fn number_of(language: &Language, pattern: &FishPattern) -> String {
-    match pattern.base.len() {
-        2 => words!(language, "number-two"),
-        3 => words!(language, "number-three"),
-        4 => words!(language, "number-four"),
-        5 => words!(language, "number-five"),
-        6 => words!(language, "number-six"),
-        _ => words!(language, "number-seven"),
-    }
+    number_name(language, pattern.base.len())
 }
 
 /// The fins of one cover, and the endo fins.

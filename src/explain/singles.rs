@@ -2,16 +2,37 @@
 
 use super::place::concluded;
 use super::{Explain, Picture, Text, Writer, said};
-use crate::grid::{Candidate, House};
+use crate::grid::{Candidate, House, HouseKinds};
 use crate::rules::{Deduction, FullHousePattern, HiddenSinglePattern, NakedSinglePattern};
-use crate::texts::Language;
+use crate::texts::{Language, house_kind_name, number_name};
 
 impl Explain for NakedSinglePattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let (seen, removed) = (self.seen, self.removed);
+        let kinds = |kinds: HouseKinds| {
+            let names = kinds.iter().map(|kind| house_kind_name(language, kind));
+            names.collect::<Vec<String>>()
+        };
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             if removed.is_empty() {
-                said!(language, "naked-single-seen", cell = cell, digit = digit)
+                let others = number_name(language, seen.len());
+                match self.houses {
+                    Some(houses) => said!(
+                        language,
+                        "naked-single-seen",
+                        cell = cell,
+                        digit = digit,
+                        others = others,
+                        houses = Text::listed(language, kinds(houses)),
+                    ),
+                    None => said!(
+                        language,
+                        "naked-single-seen-apart",
+                        cell = cell,
+                        digit = digit,
+                        others = others,
+                    ),
+                }
             } else if seen.is_empty() {
                 said!(
                     language,
@@ -20,14 +41,25 @@ impl Explain for NakedSinglePattern {
                     digit = digit,
                     removed = Text::listed(language, removed),
                 )
-            } else {
+            } else if let Some(houses) = self.houses {
                 said!(
                     language,
                     "naked-single",
                     cell = cell,
                     digit = digit,
+                    houses = Text::alternatives(language, kinds(houses)),
                     seen = Text::listed(language, seen),
                     seen_count = seen.len(),
+                    removed = Text::listed(language, removed),
+                    removed_count = removed.len(),
+                )
+            } else {
+                said!(
+                    language,
+                    "naked-single-apart",
+                    cell = cell,
+                    digit = digit,
+                    seen = Text::listed(language, seen),
                     removed = Text::listed(language, removed),
                     removed_count = removed.len(),
                 )

@@ -5,7 +5,7 @@ use super::picture::{Link, candidates_in};
 use super::place::digits_in;
 use super::state::claim;
 use super::{Explain, Picture, Role, Text, Writer, said};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
 use crate::texts::Language;
@@ -21,13 +21,15 @@ impl Explain for UniquenessPattern {
                 floor = Text::listed(language, rectangle.floor),
                 count = rectangle.floor.len(),
                 digits = Text::listed(language, rectangle.digits),
+                regions = regions_key(rectangle.regions),
             )
             .sentence(escaped(language, rectangle, escape, lost)),
             UniquenessPattern::AvoidableRectangle {
                 solved,
                 missing,
                 extra,
-            } => avoidable_rectangle(language, solved, missing, *extra, lost),
+                regions,
+            } => avoidable_rectangle(language, solved, missing, (*extra, *regions), lost),
             UniquenessPattern::BivalueUniversalGrave { extra, .. } => said!(
                 language,
                 "universal-grave",
@@ -68,7 +70,7 @@ impl Explain for UniquenessPattern {
                         picture,
                         rectangle.floor | rectangle.roof,
                         *digit,
-                        lines_of(rectangle.roof),
+                        lines_of(rectangle, rectangle.roof),
                     ),
                     Escape::StrongLinks {
                         digit, opposite, ..
@@ -76,7 +78,7 @@ impl Explain for UniquenessPattern {
                         picture,
                         rectangle.floor | rectangle.roof,
                         *digit,
-                        lines_of(CellSet::only(*opposite)),
+                        lines_of(rectangle, CellSet::only(*opposite)),
                     ),
                 }
             }
@@ -84,6 +86,7 @@ impl Explain for UniquenessPattern {
                 solved,
                 missing,
                 extra,
+                ..
             } => {
                 let picture = Picture {
                     witnesses: solved.iter().map(|candidate| candidate.cell).collect(),
@@ -195,7 +198,7 @@ fn escaped(
         Escape::XWing(digit) => said!(
             language,
             "unique-rectangle-x-wing",
-            lines = Text::listed(language, lines_of(roof)),
+            lines = Text::listed(language, lines_of(rectangle, roof)),
             digit = *digit,
             roof = Text::listed(language, roof),
             floor = Text::listed(language, floor),
@@ -212,7 +215,7 @@ fn escaped(
             said!(
                 language,
                 "unique-rectangle-strong-links",
-                lines = Text::listed(language, lines_of(CellSet::only(*opposite))),
+                lines = Text::listed(language, lines_of(rectangle, CellSet::only(*opposite))),
                 digit = *digit,
                 corners = Text::listed(language, between.with(*opposite)),
                 opposite = *opposite,
@@ -230,7 +233,7 @@ fn avoidable_rectangle(
     language: &Language,
     solved: &[Candidate],
     missing: &[Candidate],
-    extra: Option<Digit>,
+    (extra, regions): (Option<Digit>, Option<HouseKind>),
     lost: &[Candidate],
 ) -> Text {
     let all = || solved.iter().chain(missing);
@@ -242,6 +245,7 @@ fn avoidable_rectangle(
         "avoidable-rectangle",
         cells = Text::listed(language, cells),
         solved = Text::listed_texts(language, solved.iter().map(is)),
+        regions = regions_key(regions),
     );
     match (extra, missing) {
         (Some(extra), [first, second]) => {
@@ -287,9 +291,22 @@ fn one_extra(
     )
 }
 
-/// The rows and columns of some cells, the rows first.
-fn lines_of(cells: CellSet) -> impl Iterator<Item = House> + Clone {
-    House::lines().filter(move |line| !line.cells().is_disjoint(cells))
+/// The rows and columns of some corners of a rectangle, the rows first.
+fn lines_of(
+    rectangle: &UniqueRectangle,
+    cells: CellSet,
+) -> impl Iterator<Item = House> + Clone + '_ {
+    let lines = rectangle.lines.iter().copied();
+    lines.filter(move |line| !line.cells().is_disjoint(cells))
+}
+
+/// What is said of the boxes of a board, or of what it has in their place.
+const fn regions_key(regions: Option<HouseKind>) -> &'static str {
+    match regions {
+        None => "none",
+        Some(HouseKind::Region) => "region",
+        Some(_) => "box",
+    }
 }
 
 /// The picture with a digit's strong link between two corners in each line.

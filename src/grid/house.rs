@@ -86,6 +86,23 @@ impl HouseKind {
     }
 }
 
+/// Some kinds of houses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct HouseKinds(u16);
+
+impl HouseKinds {
+    /// Puts a kind among them.
+    pub const fn insert(&mut self, kind: HouseKind) {
+        self.0 |= 1 << kind as u16;
+    }
+
+    /// The kinds in their order.
+    pub fn iter(self) -> impl Iterator<Item = HouseKind> {
+        let kinds = HouseKind::ALL.into_iter();
+        kinds.filter(move |kind| self.0 >> *kind as u16 & 1 == 1)
+    }
+}
+
 impl fmt::Display for HouseKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

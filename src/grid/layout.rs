@@ -14,6 +14,7 @@ mod cage;
 mod derived;
 mod error;
 mod feature;
+mod sight;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKinds};
 
 /// The rules of the family.
 pub(super) static RULES: [&dyn DeductionRule; 3] = [&FullHouse, &NakedSingle, &HiddenSingle];
@@ -18,6 +18,9 @@ pub struct NakedSinglePattern {
     pub witnesses: CellSet,
     /// The digits that are ruled out and not seen.
     pub removed: DigitSet,
+    /// The kinds of houses in which the cell sees these cells; `None` where it sees some
+    /// without a house or a cage.
+    pub houses: Option<HouseKinds>,
 }
 
 /// The house with one empty cell.
@@ -99,6 +102,7 @@ impl DeductionRule for NakedSingle {
                     seen,
                     witnesses,
                     removed: grid.layout().digits().without(digit) - seen,
+                    houses: grid.layout().kinds_between(cell, witnesses),
                 });
                 let placement = Candidate::new(cell, digit);
                 found(Deduction::placing(self.technique(), placement, pattern))?;

@@ -9,7 +9,7 @@ mod unique_rectangle;
 mod universal_grave;
 
 use super::DeductionRule;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
 pub use avoidable_rectangle::{AvoidableRectangleType1, AvoidableRectangleType2};
 pub use hidden_rectangle::HiddenRectangle;
@@ -53,6 +53,8 @@ pub enum UniquenessPattern {
         /// The candidate that each of two empty corners has besides; `None`
         /// where only one corner is empty.
         extra: Option<Digit>,
+        /// What the board has in the place of boxes, or boxes; `None` if it has neither.
+        regions: Option<HouseKind>,
     },
     /// Every empty cell but one has two candidates, and every digit two
     /// places in each house that lacks it, but for one candidate.
@@ -78,6 +80,10 @@ pub struct UniqueRectangle {
     pub roof: CellSet,
     /// The candidates of all corners but for those that the deduction removes.
     pub candidates: Vec<Candidate>,
+    /// The rows and columns of the corners, the rows first.
+    pub lines: Vec<House>,
+    /// What the board has in the place of boxes, or boxes; `None` if it has neither.
+    pub regions: Option<HouseKind>,
 }
 
 /// What keeps a unique rectangle from holding only its two digits.

@@ -63,7 +63,7 @@ impl Diagnosis {
     /// let english = Language::english();
     /// assert_eq!(
     ///     diagnosis.argument(english, session.grid()).render(english, Notation::Rc),
-    ///     "A row, column or box holds each digit only once.",
+    ///     "No row holds a digit twice.",
     /// );
     /// ```
     pub fn argument(&self, language: &Language, grid: &Grid) -> Text {

@@ -27,6 +27,21 @@ house-girandola = the girandola
 house-extra = extra region { $number }
 house-cage = cage { $number }
 
+# The kinds of houses, within a sentence
+kind-row = row
+kind-column = column
+kind-box = box
+kind-region = region
+kind-diagonal = diagonal
+kind-window = window
+kind-hidden-window = hidden window
+kind-group = group
+kind-asterisk = asterisk
+kind-center-dot = center dot
+kind-girandola = girandola
+kind-extra = extra region
+kind-cage = cage
+
 ## Lists: 'r1c1, r1c2 and r1c3', 'rows 2 and 6'
 
 list-next = { $before }, { $item }
@@ -77,14 +92,24 @@ not-kept = Why it follows is not in the file.
 
 ## Explanations: singles and subsets
 
-naked-single-seen = { $cell } can only be { $digit }: the eight other digits stand in its row, column and box.
+# { $houses } is a list of kinds of houses: 'row, column and box'; { $others } is how many
+# other digits there are, in words.
+naked-single-seen = { $cell } can only be { $digit }: the { $others } other digits stand in its { $houses }.
+# On a board on which cells see each other without a house
+naked-single-seen-apart = { $cell } can only be { $digit }: it sees each of the { $others } other digits.
 naked-single-ruled-out = { $cell } can only be { $digit }: { $removed } were ruled out before.
-# { $seen } are the digits that the cell sees, { $removed } those that were removed from it.
+# { $seen } are the digits that the cell sees, { $removed } those that were removed from it;
+# { $houses } is a list such as 'row, column or box'.
 naked-single =
     { $cell } can only be { $digit }: { $seen } { $seen_count ->
         [one] stands
        *[other] stand
-    } in its row, column or box, and { $removed } { $removed_count ->
+    } in its { $houses }, and { $removed } { $removed_count ->
+        [one] was
+       *[other] were
+    } ruled out before.
+naked-single-apart =
+    { $cell } can only be { $digit }: it sees { $seen }, and { $removed } { $removed_count ->
         [one] was
        *[other] were
     } ruled out before.
@@ -222,6 +247,7 @@ number-four = four
 number-five = five
 number-six = six
 number-seven = seven
+number-eight = eight
 
 ## Explanations: fish
 
@@ -462,7 +488,11 @@ kraken-from-cover =
 # { $floor } are the corners with the two digits alone, { $roof } the others, { $pair } are
 # the two digits of the rectangle.
 unique-rectangle =
-    { $corners } form a rectangle in two boxes without a given, and { $floor } { $count ->
+    { $corners } form a rectangle { $regions ->
+        [none] without a given
+        [region] in two regions without a given
+       *[box] in two boxes without a given
+    }, and { $floor } { $count ->
         [one] holds
        *[other] hold
     } only { $digits }.
@@ -494,7 +524,12 @@ unique-rectangle-x-wing = In { $lines }, { $digit } can only stand in these four
 unique-rectangle-strong-links = In { $lines }, { $digit } can only stand in { $corners }. If { $opposite } were { $other }, { $between } would be { $digit } and { $corner } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $leaving }.
 
 # { $solved } is a list of clauses such as 'r1c2 is 5'.
-avoidable-rectangle = { $cells } form a rectangle in two boxes without a given. { $solved }.
+avoidable-rectangle =
+    { $cells } form a rectangle { $regions ->
+        [none] without a given
+        [region] in two regions without a given
+       *[box] in two boxes without a given
+    }. { $solved }.
 avoidable-rectangle-with-extra = { $first } holds only { $first_digits }, and { $second } only { $second_digits }.
 avoidable-rectangle-missing = If { $cells } were { $digits }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $leaving }.
 
@@ -684,7 +719,8 @@ mistake-entered = The { $digit } in { $cell } is wrong.
 mistake-removed = The candidate { $digit } was taken from { $cell }, but it belongs there.
 
 # Why a position contradicts itself, behind the sentence that says so
-cause-clash = A row, column or box holds each digit only once.
+# { $kind } is a kind of house.
+cause-clash = No { $kind } holds a digit twice.
 # { $seen } is a list of cause-seen.
 cause-seen = { $digit } in { $cell }
 cause-all-seen = { $cell } sees { $seen }.
@@ -763,7 +799,7 @@ contradiction-clash =
         [2] twice
        *[other] several times
     }: in { $cells }.
-contradiction-no-candidate = { $cell } has nothing left: every digit is in its row, column or box or was removed.
+contradiction-no-candidate = { $cell } has nothing left: every digit stands in a cell that it sees, or was removed.
 contradiction-no-place = { $house } has no place left for { $digit }.
 contradiction-seen = { $digit } stands in { $cells }, which see each other.
 contradiction-sum = The digits of { $cells } cannot add up to { $sum }.
@@ -2475,11 +2511,9 @@ game-thawed = { $count ->
 game-wrong-entry = Not the solution
 game-wrong-entry-words = { $digit } in { $cell } clashes with nothing, but it is wrong. That cost { $points } points.
 game-clash = A clash
-game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house ->
-    [row] row
-    [column] column
-   *[box] box
-}. That cost { $points } points.
+# { $house } is a kind of house.
+game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house }. That cost { $points } points.
+game-clash-apart-words = { $digit } in { $cell } breaks the rules: { $other }, which it sees, holds a { $digit } too. That cost { $points } points.
 game-answered = The answer
 game-answered-words = { $cell } is { $digit }. That cost { $points } points.
 game-is-right = It is right

@@ -2,6 +2,8 @@
 //! [`Technique::name`] and the others are the names in code and in files.
 
 use super::Language;
+use super::words;
+use crate::grid::HouseKind;
 use crate::technique::{Family, Level, Technique};
 
 /// The name of a technique, as a title: `X-Wing`. A rule from outside the catalogue
@@ -32,4 +34,37 @@ pub fn family_heading(language: &Language, family: Family) -> String {
     language
         .find(&format!("family-heading-{}", family.slug()))
         .unwrap_or_else(|| family.to_string())
+}
+
+/// What a kind of house is called: `row`.
+pub fn house_kind_name(language: &Language, kind: HouseKind) -> String {
+    match kind {
+        HouseKind::Row => words!(language, "kind-row"),
+        HouseKind::Column => words!(language, "kind-column"),
+        HouseKind::Box => words!(language, "kind-box"),
+        HouseKind::Region => words!(language, "kind-region"),
+        HouseKind::Diagonal => words!(language, "kind-diagonal"),
+        HouseKind::Window => words!(language, "kind-window"),
+        HouseKind::HiddenWindow => words!(language, "kind-hidden-window"),
+        HouseKind::Group => words!(language, "kind-group"),
+        HouseKind::Asterisk => words!(language, "kind-asterisk"),
+        HouseKind::CenterDot => words!(language, "kind-center-dot"),
+        HouseKind::Girandola => words!(language, "kind-girandola"),
+        HouseKind::Extra => words!(language, "kind-extra"),
+        HouseKind::Cage => words!(language, "kind-cage"),
+    }
+}
+
+/// A small number in words: `two`. Any other is written in digits.
+pub fn number_name(language: &Language, number: usize) -> String {
+    match number {
+        2 => words!(language, "number-two"),
+        3 => words!(language, "number-three"),
+        4 => words!(language, "number-four"),
+        5 => words!(language, "number-five"),
+        6 => words!(language, "number-six"),
+        7 => words!(language, "number-seven"),
+        8 => words!(language, "number-eight"),
+        _ => number.to_string(),
+    }
 }

@@ -7,7 +7,7 @@ use crate::common::positions::{
 };
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use sudoku_stepper::explain::{Length, Notation, Text, argument, compact, text};
-use sudoku_stepper::grid::{Candidate, CellSet, House};
+use sudoku_stepper::grid::{Candidate, CellSet, House, HouseKind};
 use sudoku_stepper::rules::almost_locked_sets::{
     AlmostLockedSet, AlmostLockedSetsPattern, SectorSet,
 };
@@ -321,6 +321,8 @@ fn colors_and_rectangles_have_their_cells_for_a_place() {
             floor: cells("r1c1 r1c2 r5c1"),
             roof: cells("r5c2"),
             candidates: Vec::new(),
+            lines: Vec::new(),
+            regions: Some(HouseKind::Box),
         },
         escape: Escape::OtherCandidates,
     };

@@ -13,6 +13,7 @@ mod almost_locked_sets;
 mod best_games;
 mod boards;
 mod boards_drawn;
+mod boards_told;
 mod cages;
 mod catalogue;
 mod causes;

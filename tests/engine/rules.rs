@@ -8,7 +8,7 @@ use crate::common::positions::{
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, all_puzzles, grid, grid_with, in_order};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::shown::says;
-use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Layout};
 use sudoku_stepper::rules::{
     BoxLineReduction, CATALOGUE, Deduction, DeductionRule, HiddenSingle, HiddenSinglePattern,
     Locked, LockedCandidatesPattern, NakedSingle, NakedSinglePattern, Pattern, Technique, find_all,
@@ -37,6 +37,7 @@ fn a_cell_that_sees_eight_digits_holds_the_ninth() {
             seen: digits(&[1, 2, 3, 4, 5, 6, 7, 8]),
             witnesses: cells("r1c2 r1c3 r1c4 r2c2 r3c3 r4c1 r5c1 r9c1"),
             removed: DigitSet::EMPTY,
+            houses: Layout::CLASSIC.kinds_between(cell("r1c1"), CellSet::EMPTY),
         })
     );
     assert_eq!(

@@ -6,7 +6,7 @@ use crate::common::{candidate, candidates, cell, cells, digit, digits, grid, gri
 use crate::shown::says;
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{self, Link, Picture, Role, picture};
-use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind};
 use sudoku_stepper::rules::uniqueness::{
     AvoidableRectangleType1, AvoidableRectangleType2, BivalueUniversalGravePlusOne, Escape,
     HiddenRectangle, UniqueRectangle, UniquenessPattern, UniquenessTest1, UniquenessTest2,
@@ -97,6 +97,12 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
                 floor: cells("r1c1 r1c4 r2c1"),
                 roof: cells("r2c4"),
                 candidates: sorted([floor.to_vec(), others.to_vec()].concat()),
+                lines: [0, 1]
+                    .map(House::row)
+                    .into_iter()
+                    .chain([0, 3].map(House::column))
+                    .collect(),
+                regions: Some(HouseKind::Box),
             },
             escape: Escape::OtherCandidates,
         }
@@ -536,6 +542,7 @@ fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes
             ],
             missing: vec![candidate("r2c4", 9)],
             extra: None,
+            regions: Some(HouseKind::Box),
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[7, 9]));
@@ -572,6 +579,7 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
             solved: vec![candidate("r1c1", 3), candidate("r1c4", 7)],
             missing: vec![candidate("r2c1", 7), candidate("r2c4", 3)],
             extra: Some(digit(9)),
+            regions: Some(HouseKind::Box),
         }
     );
     assert_eq!(explain::digits(&deduction), digits(&[3, 7]));

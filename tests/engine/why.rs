@@ -366,8 +366,8 @@ fn two_givens_that_clash_are_told_as_the_reason() {
     assert_eq!(conflict(&why).givens, cells("r1c1 r1c5"));
     assert_eq!(
         says(&why),
-        "Row 1 holds 1 several times: in r1c1, r1c5 and r1c9. A row, column or box holds each \
-         digit only once."
+        "Row 1 holds 1 several times: in r1c1, r1c5 and r1c9. No row holds a digit \
+         twice."
     );
     session.set_given(cell("r1c5"), None);
     session.set_given(cell("r1c9"), None);

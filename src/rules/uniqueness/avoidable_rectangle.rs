@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::UniquenessPattern;
-use super::rectangle::can_be_exchanged;
+use super::rectangle::{can_be_exchanged, kind_of_regions};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
 
@@ -67,6 +67,7 @@ impl DeductionRule for AvoidableRectangleType1 {
                         solved: corners,
                         missing: vec![last],
                         extra: None,
+                        regions: kind_of_regions(layout),
                     };
                     found(Deduction::removing(
                         self.technique(),
@@ -128,6 +129,7 @@ impl DeductionRule for AvoidableRectangleType2 {
                                     solved,
                                     missing,
                                     extra: Some(extra),
+                                    regions: kind_of_regions(grid.layout()),
                                 },
                             ));
                             found(Deduction::removing(self.technique(), extra, seen, pattern))?;

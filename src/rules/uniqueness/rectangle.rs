@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Escape, UniqueRectangle, UniquenessPattern};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Layout};
 use crate::rules::{Conclusions, Deduction, Pattern, Sink, Survey, Technique};
 
 /// A possible unique rectangle: four empty cells in two rows, two columns and, on the
@@ -61,6 +61,16 @@ impl Rectangle {
         all.fold(DigitSet::EMPTY, DigitSet::union) - self.pair()
     }
 
+    fn lines(&self, layout: &Layout) -> Vec<House> {
+        let goes_through = |line: &&House| !line.cells().is_disjoint(self.cells());
+        layout
+            .lines()
+            .iter()
+            .filter(goes_through)
+            .copied()
+            .collect()
+    }
+
     /// The deduction that removes these digits from these cells; none if they
     /// are not there.
     pub(crate) fn removing(
@@ -84,6 +94,8 @@ impl Rectangle {
             floor: self.floor,
             roof: self.roof,
             candidates,
+            lines: self.lines(grid.layout()),
+            regions: kind_of_regions(grid.layout()),
         };
         found(Deduction {
             technique,
@@ -95,6 +107,11 @@ impl Rectangle {
             })),
         })
     }
+}
+
+/// What a board has in the place of boxes, or boxes.
+pub(super) fn kind_of_regions(layout: &Layout) -> Option<HouseKind> {
+    layout.regions().first().map(|region| region.kind())
 }
 
 /// The candidates of `cells` that are among `digits`, in reading order.

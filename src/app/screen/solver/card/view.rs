@@ -256,6 +256,7 @@ impl<'a> CardView<'a> {
             ),
             Report::Game(report) => game_words(
                 self.language,
+                self.context.board(),
                 report,
                 self.game.map(GamePanel::game),
                 notation,

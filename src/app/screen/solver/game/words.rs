@@ -12,11 +12,11 @@ use crate::app::screen::solver::report::GameReport;
 use crate::app::shortcut::{ACCEPT, CLOSE};
 use crate::app::widget::{action, in_a_row};
 use crate::explain::{Notation, Text};
-use crate::grid::{Cell, CellSet, House, HouseKind};
+use crate::grid::{Cell, CellSet, House, HouseKind, Layout};
 use crate::play::{Checked, Entry, Game, Help, PlayError, ResumeError, Score, Verdict};
 use crate::session::EntryError;
 use crate::sudoku::{ErrorsTold, GameKind};
-use crate::texts::{Language, words};
+use crate::texts::{Language, house_kind_name, words};
 
 /// What an error costs, and what a hint takes of the bonus.
 const ERROR: u64 = Score::ERROR.unsigned_abs();
@@ -25,13 +25,14 @@ const HINT: u64 = Score::HINT.unsigned_abs();
 /// The report of a game in words.
 pub(in crate::app::screen::solver) fn game_words<'a>(
     language: &Language,
+    layout: &Layout,
     report: &GameReport,
     game: Option<&Game>,
     notation: Notation,
 ) -> Said<'a> {
     match report {
         GameReport::Begun => begun(language, game),
-        GameReport::Entered(entry) => entered(language, entry, notation),
+        GameReport::Entered(entry) => entered(language, layout, entry, notation),
         GameReport::Answered(entry) => {
             let Entry { candidate, .. } = entry;
             let words = words!(
@@ -177,7 +178,12 @@ fn checked_words<'a>(language: &Language, checked: Checked) -> Said<'a> {
     )
 }
 
-fn entered<'a>(language: &Language, entry: &Entry, notation: Notation) -> Said<'a> {
+fn entered<'a>(
+    language: &Language,
+    layout: &Layout,
+    entry: &Entry,
+    notation: Notation,
+) -> Said<'a> {
     let candidate = entry.candidate;
     let (cell, digit) = (notation.cell(candidate.cell), candidate.digit.to_string());
     let thawed = thawed(language, entry.thawed, notation);
@@ -198,15 +204,26 @@ fn entered<'a>(language: &Language, entry: &Entry, notation: Notation) -> Said<'
             ),
         ),
         Some(Verdict::Clash { with }) => {
-            let words = words!(
-                language,
-                "game-clash-words",
-                digit = digit,
-                cell = cell,
-                other = notation.cell(with),
-                house = common_house(candidate.cell, with),
-                points = ERROR,
-            );
+            let other = notation.cell(with);
+            let words = match shared(layout, candidate.cell, with) {
+                Some(kind) => words!(
+                    language,
+                    "game-clash-words",
+                    digit = digit,
+                    cell = cell,
+                    other = other,
+                    house = house_kind_name(language, kind),
+                    points = ERROR,
+                ),
+                None => words!(
+                    language,
+                    "game-clash-apart-words",
+                    digit = digit,
+                    cell = cell,
+                    other = other,
+                    points = ERROR,
+                ),
+            };
             bad(
                 words!(language, "game-clash"),
                 in_a_row(iter::once(words).chain(thawed)),
@@ -215,19 +232,12 @@ fn entered<'a>(language: &Language, entry: &Entry, notation: Notation) -> Said<'
     }
 }
 
-/// The kind of house that two cells share: the row before the column before the
-/// box.
-fn common_house(one: Cell, other: Cell) -> &'static str {
-    let shared = one
-        .houses()
-        .into_iter()
-        .filter(|house: &House| house.cells().contains(other))
-        .min_by_key(|house| house.index());
-    match shared.map(House::kind) {
-        Some(HouseKind::Row) => "row",
-        Some(HouseKind::Column) => "column",
-        _ => "box",
-    }
+/// The kind of house that two cells share: the row before the column before the box or
+/// region before others; or their cage. `None` where they see each other without any.
+fn shared(layout: &Layout, one: Cell, other: Cell) -> Option<HouseKind> {
+    let house = layout.shared_house(one, other).map(House::kind);
+    let cage = layout.cage_of(one).filter(|it| it.cells.contains(other));
+    house.or(cage.map(|_| HouseKind::Cage))
 }
 
 fn thawed(language: &Language, cells: CellSet, notation: Notation) -> Option<String> {

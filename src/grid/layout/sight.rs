@@ -1,0 +1,28 @@
+//! In which kinds of houses a cell sees others.
+
+use super::Layout;
+use crate::grid::cell::{Cell, CellSet};
+use crate::grid::house::{HouseKind, HouseKinds};
+
+impl Layout {
+    /// The kinds of houses in which a cell sees others: its row, its column and its box or
+    /// region in any case, further houses and its cage where these do not hold them all.
+    /// `None` if some are seen without a house or a cage, by a rule of the board.
+    pub fn kinds_between(&self, cell: Cell, others: CellSet) -> Option<HouseKinds> {
+        let mut kinds = HouseKinds::default();
+        let mut left = others;
+        for house in self.houses_of(cell) {
+            if !house.kind().is_further() || !left.is_disjoint(house.cells()) {
+                kinds.insert(house.kind());
+                left -= house.cells();
+            }
+        }
+        if let Some(cage) = self.cage_of(cell)
+            && !left.is_disjoint(cage.cells)
+        {
+            kinds.insert(HouseKind::Cage);
+            left -= cage.cells;
+        }
+        left.is_empty().then_some(kinds)
+    }
+}

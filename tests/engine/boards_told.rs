@@ -1,0 +1,151 @@
+//! What is said on boards of other layouts: houses by what they are there.
+
+use std::ops::ControlFlow;
+
+use crate::common::boards::{named, puzzles};
+use crate::common::{candidate, cell, cells};
+use sudoku_stepper::drawing::{Lit, Pointed, lit};
+use sudoku_stepper::explain::{self, Length, Notation};
+use sudoku_stepper::grid::{Chess, Contradiction, Grid, HouseKind, Layout, LayoutBuilder};
+use sudoku_stepper::rules::{CATALOGUE, Deduction, Level, NakedSingle, Survey, find_all};
+use sudoku_stepper::sudoku::Position;
+use sudoku_stepper::texts::{Language, Span};
+
+/// What is said of the naked single in r1c1 of a board on which these digits stand.
+fn said(layout: &Layout, standing: &[(&str, u8)]) -> String {
+    let mut grid = Grid::empty_on(layout);
+    for (name, value) in standing {
+        grid.place(candidate(name, *value));
+    }
+    let found = find_all(&NakedSingle, &grid);
+    let of_first = |it: &&Deduction| it.placements[0].cell == cell("r1c1");
+    let deduction = found.iter().find(of_first).unwrap();
+    let text = explain::text(Language::english(), deduction, Length::Argument);
+    text.render(Language::english(), Notation::Rc)
+}
+
+#[test]
+fn a_naked_single_names_the_houses_in_which_the_others_stand() {
+    let four = LayoutBuilder::new(4).boxes(2, 2);
+    assert_eq!(
+        said(
+            &four.clone().build().unwrap(),
+            &[("r1c2", 1), ("r4c1", 2), ("r2c2", 3)]
+        ),
+        "r1c1 can only be 4: the three other digits stand in its row, column and box."
+    );
+    assert_eq!(
+        said(
+            &four.clone().diagonals().build().unwrap(),
+            &[("r1c2", 1), ("r4c1", 2), ("r3c3", 3)]
+        ),
+        "r1c1 can only be 4: the three other digits stand in its row, column, box and diagonal."
+    );
+    let cage = cells("r1c1 r1c2 r2c2 r2c3 r3c3");
+    let caged = LayoutBuilder::new(6).boxes(2, 3).cage(cage, None);
+    assert_eq!(
+        said(
+            &caged.build().unwrap(),
+            &[
+                ("r1c6", 1),
+                ("r6c1", 2),
+                ("r2c1", 3),
+                ("r3c3", 4),
+                ("r1c4", 5)
+            ]
+        ),
+        "r1c1 can only be 6: the five other digits stand in its row, column, box and cage."
+    );
+    assert_eq!(
+        said(
+            &four.chess(Chess::Knight).build().unwrap(),
+            &[("r1c2", 1), ("r4c1", 2), ("r3c2", 3)]
+        ),
+        "r1c1 can only be 4: it sees each of the three other digits."
+    );
+}
+
+#[test]
+fn a_jigsaw_has_regions_and_no_boxes_in_all_that_is_said() {
+    let english = Language::english();
+    let jigsaw = named("jigsaw");
+    let position = Position::new(&jigsaw);
+    let survey = Survey::of(position.grid());
+    for rule in CATALOGUE
+        .iter()
+        .filter(|it| it.technique().level() <= Level::Hard)
+    {
+        let mut found: Vec<Deduction> = Vec::new();
+        let _ = rule.search(&survey, &mut |deduction| {
+            found.push(deduction);
+            if found.len() < 5 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        for deduction in found {
+            let text = explain::text(english, &deduction, Length::Argument);
+            let said = text.render(english, Notation::Rc);
+            assert!(!said.contains("box"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn no_sentence_names_a_house_that_reaches_beyond_the_board() {
+    for (name, puzzle) in puzzles() {
+        let position = Position::new(&puzzle);
+        let survey = Survey::of(position.grid());
+        for rule in CATALOGUE
+            .iter()
+            .filter(|it| it.technique().level() <= Level::Hard)
+        {
+            let mut count = 0;
+            let _ = rule.search(&survey, &mut |deduction| {
+                let text = explain::text(Language::english(), &deduction, Length::Argument);
+                let picture = explain::picture(&deduction);
+                let named = text.spans().iter().filter_map(|span| match span {
+                    Span::House(house) | Span::HouseNumber(house) => Some(*house),
+                    _ => None,
+                });
+                let drawn = picture.houses.iter().chain(&picture.covers).copied();
+                for house in named.chain(drawn) {
+                    let on_board = house.cells().is_subset(puzzle.layout.cells());
+                    assert!(on_board, "{name}: {house} of {}", deduction.technique);
+                }
+                count += 1;
+                if count < 20 {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_digit_that_stands_twice_is_told_by_the_kind_of_its_house() {
+    let layout = LayoutBuilder::classic().diagonals().build().unwrap();
+    let mut grid = Grid::empty_on(&layout);
+    grid.place(candidate("r1c1", 5));
+    grid.place(candidate("r9c9", 5));
+    let clash = Contradiction::visible(&grid).next().unwrap();
+    let english = Language::english();
+    let said = explain::contradiction(english, &clash).render(english, Notation::Rc);
+    assert_eq!(said, "The diagonal down holds 5 twice: in r1c1 and r9c9.");
+    let cause = explain::cause(english, &clash, &grid).render(english, Notation::Rc);
+    assert_eq!(cause, "No diagonal holds a digit twice.");
+}
+
+#[test]
+fn a_house_that_is_pointed_at_is_lit_as_it_lies_on_the_board() {
+    let jigsaw = named("jigsaw");
+    let position = Position::new(&jigsaw);
+    let region = jigsaw.layout.region_of(cell("r5c5")).unwrap();
+    assert_eq!(region.kind(), HouseKind::Region);
+    let picture = explain::Picture::default();
+    let seen = lit(Pointed::House(region), &position, &picture);
+    assert_eq!(seen, [Lit::House(region)]);
+}
