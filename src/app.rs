@@ -115,6 +115,8 @@ pub struct App {
     tabbed: bool,
     /// Whether the window fills the screen.
     full_screen: bool,
+    /// What waits for the next frame of what moves.
+    next_frame: Lookup<()>,
 }
 
 /// Which screen is shown.
@@ -181,6 +183,8 @@ pub enum Message {
     SystemMotion(Pace),
     /// A frame is drawn at this moment while something moves.
     Frame(Instant),
+    /// It is time for the next frame.
+    FrameDue(Late<()>),
     /// The window is there.
     Opened(window::Id),
     /// The window was resized; to what, as it is enlarged.
@@ -221,7 +225,7 @@ impl Message {
                     start::Message::Hover(_) | start::Message::Point(..)
                 )
             }
-            Self::Frame(_) => true,
+            Self::Frame(_) | Self::FrameDue(_) => true,
             _ => false,
         }
     }
@@ -258,6 +262,7 @@ impl App {
             shown: 0,
             tabbed: false,
             full_screen: false,
+            next_frame: Lookup::default(),
         }
     }
 
@@ -320,8 +325,12 @@ impl App {
                 Task::none()
             }
             Message::Frame(now) => {
-                if let Some(solver) = &mut self.solver {
-                    solver.frame(now);
+                self.frame(now);
+                Task::none()
+            }
+            Message::FrameDue(late) => {
+                if self.next_frame.answer(late).is_some() {
+                    self.frame(Instant::now());
                 }
                 Task::none()
             }
@@ -461,7 +470,25 @@ impl App {
             && self.start_context().shows_demonstration();
         let start = self.start.follow(demonstrates).map(Message::Start);
         let screen = self.follow_screen();
-        Task::batch([start, screen, solved])
+        Task::batch([start, screen, solved, self.follow_motion()])
+    }
+
+    /// Shows what moves as it is at this moment.
+    fn frame(&mut self, now: Instant) {
+        if let Some(solver) = &mut self.solver {
+            solver.frame(now);
+        }
+    }
+
+    /// Waits for the next frame, as long as something moves.
+    fn follow_motion(&mut self) -> Task<Message> {
+        let moving = self.solver.as_ref().filter(|it| it.is_moving());
+        if moving.is_none() || self.screen != Screen::Solver {
+            self.next_frame = Lookup::default();
+        } else if !self.next_frame.is_under_way() {
+            return self.next_frame.wait(motion::BETWEEN).map(Message::FrameDue);
+        }
+        Task::none()
     }
 
     fn follow_screen(&mut self) -> Task<Message> {

@@ -12,7 +12,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Subscription, event, mouse, window};
 
 use super::modal::{self, Modal};
-use super::{App, Message, Screen};
+use super::{App, Message};
 
 impl App {
     /// What the program listens to.
@@ -27,13 +27,7 @@ impl App {
         } else {
             Subscription::none()
         };
-        let frames = match &self.solver {
-            Some(solver) if solver.is_moving() && self.screen == Screen::Solver => {
-                window::frames().map(Message::Frame)
-            }
-            _ => Subscription::none(),
-        };
-        Subscription::batch([from_recipe(Listener), drop, frames])
+        Subscription::batch([from_recipe(Listener), drop])
     }
 }
 

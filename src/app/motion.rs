@@ -1,7 +1,7 @@
 //! Steps that are shown as they are thought, frame after frame: when that begins, how
 //! fast it goes, and when it has come to rest.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::widget::{button, container, row, text};
 use iced::{Element, Fill};
@@ -12,6 +12,10 @@ use super::theme::{self, size};
 use super::widget::reached;
 use crate::drawing::{Motion, Phase};
 use crate::texts::{Language, words};
+
+/// The time between two frames. A frame takes some ten milliseconds where the processor
+/// draws it: drawn without a pause, they would keep it at work all the time.
+pub(in crate::app) const BETWEEN: Duration = Duration::from_millis(20);
 
 /// Whether steps are shown as they are thought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -141,7 +145,7 @@ impl Unfolding {
         let time = match self.stage {
             Stage::Rest => return Motion::REST,
             Stage::At(phase) => return Motion::at(phase),
-            Stage::ToBegin => std::time::Duration::ZERO,
+            Stage::ToBegin => Duration::ZERO,
             Stage::Since(begun, now) => now.saturating_duration_since(begun),
         };
         Motion::after(match self.pace {

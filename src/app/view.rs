@@ -126,7 +126,7 @@ impl App {
                 position: solver.session().position(),
                 game: solver.hidden_game(),
                 left_at: self.left_at,
-                made: solver.made(),
+                made: solver.taken(),
                 steps: solver.steps(),
             }),
             left: self.autosave.left(),

@@ -233,11 +233,11 @@ fn easiest(grid: &Grid, conclusion: Conclusion) -> Option<Deduction> {
 }
 
 impl Session {
-    /// What the summary of the moves so far takes.
+    /// What the summary of the moves since the opening or the last restart takes.
     pub fn search_summary(&self) -> SummarySearch {
         SummarySearch {
             position: self.position().clone(),
-            moves: self.journal().moves().to_vec(),
+            moves: self.journal().since_restart().to_vec(),
         }
     }
 }

@@ -49,13 +49,24 @@ impl Journal {
         first.filter(|change| change.is_of_board()).count()
     }
 
+    /// The moves since the opening or the last restart.
+    pub fn since_restart(&self) -> &[Change] {
+        let mut moves = self.moves.iter();
+        let restart = moves.rposition(|change| change.cause == Cause::Restart);
+        &self.moves[restart.map_or(0, |at| at + 1)..]
+    }
+
+    /// How many moves changed values or candidates since the opening or the last restart.
+    pub fn taken(&self) -> usize {
+        let since = self.since_restart().iter();
+        since.filter(|change| change.is_of_board()).count()
+    }
+
     /// How many moves the technique made since the opening or the last
     /// restart.
     pub fn uses(&self, technique: Technique) -> usize {
-        self.moves
+        self.since_restart()
             .iter()
-            .rev()
-            .take_while(|change| change.cause != Cause::Restart)
             .filter(|change| match &change.cause {
                 Cause::Rule(deductions) => deductions
                     .first()

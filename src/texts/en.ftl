@@ -1620,6 +1620,8 @@ start-left = { $moves ->
 }
 start-more = and { $count } more
 start-discard = Discard
+# Beside it, what it discards: the work that Continue above goes on with.
+start-kept = Kept from last time
 start-files = Open a puzzle
 start-other-ways = A file, a link, or paste with Ctrl V
 start-path = the path of a file
@@ -1763,7 +1765,7 @@ collection-this = This puzzle
 learn-courses = Courses
 learn-all = All
 course-first = From nothing to the X-Wing
-course-medium = Medium: pairs to quadruples
+course-medium = Pairs, triples and quadruples
 course-hard = Hard
 course-unfair = Unfair
 course-extreme = Extreme
@@ -2346,6 +2348,8 @@ contradiction-move = It came with move { $number }.
 contradiction-givens = It is in the givens of the puzzle.
 contradiction-saved = The givens are fine; an entry that the puzzle was saved with is not.
 contradiction-back = Back to before it
+# The same, on a button with little room.
+contradiction-back-short = Go back
 contradiction-correct = Correct the givens
 contradiction-restart = Restart
 contradiction-go-on = Or go on editing: choose a cell and type.

@@ -10,9 +10,12 @@ use std::path::{Path, PathBuf};
 use crate::common;
 use crate::common::{ASSIGNMENT, candidate, cell, digit};
 use crate::support;
-use crate::support::{begin, carry_out, click, deliver, key, press, run, shows, the_solver};
+use crate::support::{
+    begin, carry_out, click, deliver, key, press, run, shows, the_solver, update,
+};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::autosave::Message as Autosave;
+use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::session::{Keeper, LeftBehind, Session, UnsavedWork, WorkKind};
@@ -244,7 +247,11 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
         sudoku_stepper::app::screen::solver::Message::Enter(digit(6)),
     );
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
-    key(&mut app, Named::Enter);
+    assert!(
+        shows(&app, "assignment.txt, 1 move"),
+        "what was open last comes first"
+    );
+    update(&mut app, Message::Start(start::Message::TakeUp(0)));
     assert!(app.modal().is_none(), "it is kept");
     assert_eq!(the_solver(&app).name(), "Monday's {puzzle}");
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);

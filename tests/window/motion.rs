@@ -41,6 +41,13 @@ fn a_step_is_in_motion_until_all_of_it_is_seen() {
 }
 
 #[test]
+fn a_step_comes_to_rest_by_itself() {
+    let mut app = stepped();
+    wait_until(&mut app, |app| !is_moving(app));
+    assert_eq!(motion(&app), Motion::REST);
+}
+
+#[test]
 fn any_action_shows_all_at_once_but_the_pointer_does_not() {
     let mut app = stepped();
     send(

@@ -3,6 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::screen::solver::Message;
 use sudoku_stepper::app::settings::{Granularities, Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Screen};
 use sudoku_stepper::rules::{Level, Technique};
@@ -46,7 +47,6 @@ fn steps_are_counted_as_the_path_counts_them_and_ones_own_are_told_apart() {
     let rule = sudoku_stepper::rules::rule_for(Technique::HiddenSingle).unwrap();
     let single = sudoku_stepper::rules::find_first(rule, &board(&app)).unwrap();
     let placed = single.placements[0];
-    use sudoku_stepper::app::screen::solver::Message;
     send(&mut app, Message::Select(placed.cell));
     send(&mut app, Message::Enter(placed.digit));
     solve(&mut app);
@@ -69,6 +69,18 @@ fn steps_are_counted_as_the_path_counts_them_and_ones_own_are_told_apart() {
     press(&mut app, Key::Character("y".into()), Modifiers::CTRL);
     wait_until(&mut app, |app| the_solver(app).summary().is_some());
     assert_eq!(summary(&app).steps.len(), made);
+}
+
+#[test]
+fn what_was_done_before_a_restart_does_not_count() {
+    let mut app = app(ASSIGNMENT);
+    solve(&mut app);
+    let all = summary(&app).steps.len();
+    send(&mut app, Message::Restart);
+    assert!(!board(&app).is_solved());
+    solve(&mut app);
+    assert_eq!(summary(&app).steps.len(), all);
+    assert!(shows(&app, &format!("{all} steps, none of them your own.")));
 }
 
 #[test]

@@ -137,61 +137,92 @@ pub struct Open<'a> {
     pub steps: Option<usize>,
 }
 
-impl Context<'_> {
+/// What was begun and can be gone on with.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::app) enum Begun<'a> {
+    /// The puzzle that is open.
+    Open(Open<'a>),
+    /// Work that was left behind.
+    Left(&'a LeftBehind),
+    /// The list of puzzles.
+    List(&'a str),
+}
+
+impl<'a> Context<'a> {
+    /// What Enter continues, and what the board shows of it: the puzzle that is open,
+    /// what was left behind, the list.
+    fn begun(&self) -> Option<Begun<'a>> {
+        let open = self.open.map(Begun::Open);
+        let left = self.left.first().map(Begun::Left);
+        open.or(left).or(self.list.map(Begun::List))
+    }
+
     /// Whether the board shows the demonstration; else it shows the puzzle that was left.
     pub(in crate::app) const fn shows_demonstration(&self) -> bool {
         self.left.is_empty() && self.open.is_none()
     }
 
-    /// What Enter continues: what was left behind, the puzzle that is open, the list.
-    fn first_begun(&self) -> Option<Message> {
-        let left = (!self.left.is_empty()).then_some(Message::TakeUp(0));
-        let open = self.open.map(|_| Message::Continue);
-        left.or(open).or(self.list.map(|_| Message::List))
-    }
-
     /// What a press on the board leads to, and Enter.
     fn first(&self) -> Message {
-        self.first_begun().unwrap_or(Message::GoOn)
+        self.begun().map_or(Message::GoOn, Begun::message)
     }
 
     /// The game that waits in the place where its board would be.
-    pub(in crate::app) fn waiting(&self) -> Option<&GameRecord> {
-        let game = match self.left.first() {
-            Some(left) => left.work().puzzle.game.as_ref(),
-            None => self.open.and_then(|open| open.game),
-        };
-        game.filter(|game| game.outcome == GameOutcome::Playing)
-    }
-
-    /// When that was left which Enter continues.
-    fn left_at(&self) -> Option<SystemTime> {
-        match self.left.first() {
-            Some(left) => Some(left.kept()),
-            None => self.open?.left_at,
-        }
-    }
-
-    /// What stands on the board that Enter continues, unless it is hidden.
-    fn board(&self) -> Option<(Layout, Values)> {
-        if self.waiting().is_some() {
-            return None;
-        }
-        Some(match self.left.first() {
-            Some(left) => {
-                let puzzle = &left.work().puzzle;
-                (puzzle.layout.clone(), puzzle.values())
-            }
-            None => {
-                let grid = self.open?.position.grid();
-                (grid.layout().clone(), *grid.values())
-            }
-        })
+    pub(in crate::app) fn waiting(&self) -> Option<&'a GameRecord> {
+        self.begun()?.waiting()
     }
 
     /// Whether a program left anything behind.
     const fn has_left(&self) -> bool {
         !(self.left.is_empty() && self.unreadable.is_empty())
+    }
+}
+
+impl<'a> Begun<'a> {
+    /// What goes on with it.
+    fn message(self) -> Message {
+        match self {
+            Self::Open(_) => Message::Continue,
+            Self::Left(_) => Message::TakeUp(0),
+            Self::List(_) => Message::List,
+        }
+    }
+
+    /// The game, if one waits.
+    fn waiting(self) -> Option<&'a GameRecord> {
+        let game = match self {
+            Self::Open(open) => open.game,
+            Self::Left(left) => left.work().puzzle.game.as_ref(),
+            Self::List(_) => None,
+        };
+        game.filter(|game| game.outcome == GameOutcome::Playing)
+    }
+
+    /// When it was left.
+    fn left_at(self) -> Option<SystemTime> {
+        match self {
+            Self::Open(open) => open.left_at,
+            Self::Left(left) => Some(left.kept()),
+            Self::List(_) => None,
+        }
+    }
+
+    /// Its board and what stands on it, unless that is hidden.
+    fn board(self) -> Option<(Layout, Values)> {
+        if self.waiting().is_some() {
+            return None;
+        }
+        match self {
+            Self::Open(open) => {
+                let grid = open.position.grid();
+                Some((grid.layout().clone(), *grid.values()))
+            }
+            Self::Left(left) => {
+                let puzzle = &left.work().puzzle;
+                Some((puzzle.layout.clone(), puzzle.values()))
+            }
+            Self::List(_) => None,
+        }
     }
 }
 

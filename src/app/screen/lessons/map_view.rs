@@ -7,7 +7,7 @@ use iced::widget::{
     Column, Row, button, column, container, responsive, row, rule, scrollable, space as gap, stack,
     text,
 };
-use iced::{Center, Element, Fill, Point, Radians, Size, Theme};
+use iced::{Center, Element, Fill, Padding, Point, Radians, Size, Theme};
 
 use super::keys::{MAP as MAP_KEY, PRACTISE};
 use super::map::{Map, Seen};
@@ -189,7 +189,8 @@ impl Lessons {
         };
         let whole = places.size();
         let lines = painted(lines).width(whole.width).height(whole.height);
-        scrollable(stack![lines, Row::with_children(columns)])
+        let map = container(stack![lines, Row::with_children(columns)]);
+        scrollable(map.padding(Padding::ZERO.right(SCROLL_BAR)))
             .direction(Scrolling::Both {
                 vertical: Scrollbar::default(),
                 horizontal: Scrollbar::default(),
@@ -281,6 +282,7 @@ impl Lessons {
             ),
             below
         ];
+        let words = words.padding(Padding::ZERO.right(SCROLL_BAR));
         let words = scrollable(words).style(theme::scroll).height(Fill);
         container(column![words, actions.spacing(space::SMALL)].spacing(space::MEDIUM))
             .padding(space::MEDIUM)
@@ -292,7 +294,7 @@ impl Lessons {
 
     /// The board on which it came up, and where that was.
     fn seen<'a>(&'a self, language: &Language, seen: &'a Seen) -> Element<'a, Message> {
-        let side = CARD - 2.0 * space::MEDIUM - 12.0;
+        let side = CARD - 2.0 * space::MEDIUM - SCROLL_BAR;
         let board = Board {
             scene: Box::new(|| {
                 board::scene(&board::View {

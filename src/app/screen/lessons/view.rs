@@ -26,9 +26,13 @@ use crate::lessons::{self, COURSES, KNOWN, Learned, NextUp, Origin, Record};
 use crate::rules::Technique;
 use crate::texts::{Language, words};
 
-/// The width of the list, and of the panel: at least, at most.
-const SIDE: (f32, f32) = (220.0, 260.0);
-const PANEL: (f32, f32) = (300.0, 420.0);
+/// The width of the list, and of the panel: at least in a small window, at least
+/// elsewhere, at most.
+const SIDE: (f32, f32, f32) = (184.0, 220.0, 260.0);
+const PANEL: (f32, f32, f32) = (230.0, 300.0, 420.0);
+
+/// How large a board is on which candidates can be read.
+const READABLE: f32 = 280.0;
 
 /// The height below the board from which on what is said about it stands there.
 const BELOW: f32 = 150.0;
@@ -48,10 +52,12 @@ impl Lessons {
             let list = if self.practice.is_some() {
                 0.0
             } else {
-                (area.width * 0.2).clamp(SIDE.0, SIDE.1).floor() + space::LARGE
+                let least = (area.width * 0.25).clamp(SIDE.0, SIDE.1);
+                (area.width * 0.2).clamp(least, SIDE.2).floor() + space::LARGE
             };
             let free = area.width - list - space::LARGE;
-            let panel = (free - area.height).clamp(PANEL.0, PANEL.1).floor();
+            let least = (free - READABLE).clamp(PANEL.0, PANEL.1);
+            let panel = (free - area.height).clamp(least, PANEL.2).floor();
             // In whole pixels: of an edge between two of them, the software renderer
             // would leave traces over a dialog.
             let side = (free - panel).min(area.height).max(120.0).floor();

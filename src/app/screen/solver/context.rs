@@ -53,7 +53,14 @@ impl Context<'_> {
         self.session.grid().layout()
     }
 
-    /// How many moves led to the board, but for marks.
+    /// How many moves led to the board since the opening or the last restart, but for
+    /// marks.
+    pub(super) fn taken(&self) -> usize {
+        self.session.journal().taken()
+    }
+
+    /// How many moves led to the board, but for marks: those before a restart, too, which
+    /// the path lists.
     pub(super) fn made(&self) -> usize {
         self.session.journal().board_moves().len()
     }

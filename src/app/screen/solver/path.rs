@@ -221,11 +221,11 @@ impl PathPanel {
         self.line.after(place)
     }
 
-    /// How many moves and steps the path has from its beginning to the solution, if it
-    /// is known that it comes to it.
+    /// How many moves and steps the path has from the opening or the last restart to the
+    /// solution, if it is known that it comes to it.
     pub(super) fn length(&self, context: &Context<'_>) -> Option<usize> {
         let is_solved = matches!(self.ending(context), Some(Ending::Solved));
-        is_solved.then(|| context.made() + self.ahead(context).len())
+        is_solved.then(|| context.taken() + self.ahead(context).len())
     }
 
     /// The levels of the steps that lead on.

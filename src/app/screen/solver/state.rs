@@ -190,16 +190,16 @@ impl SolverScreen {
         self.path_panel.ahead(&context!(self))
     }
 
-    /// How many steps and other moves led here.
-    pub fn made(&self) -> usize {
-        context!(self).made()
+    /// How many steps and other moves led here since the opening or the last restart.
+    pub fn taken(&self) -> usize {
+        context!(self).taken()
     }
 
     /// How many there are up to the end, those ahead too, where the path leads there and
     /// is known.
     pub fn steps(&self) -> Option<usize> {
         let is_known = matches!(self.path_ending(), Some(Ending::Solved));
-        is_known.then(|| self.made() + self.ahead().len())
+        is_known.then(|| self.taken() + self.ahead().len())
     }
 
     /// How the path ends, if that is known.

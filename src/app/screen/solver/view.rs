@@ -2,6 +2,7 @@
 
 mod actions;
 mod header;
+mod onward;
 mod places;
 mod rules;
 mod scene;
@@ -23,6 +24,7 @@ use crate::explain::Notation;
 use crate::texts::Language;
 use places::Places;
 
+pub(super) use onward::Offer;
 pub(super) use rules::rules_words;
 
 /// Where the panel is in a window of this size: where it begins, and how wide it is.

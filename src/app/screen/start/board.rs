@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill};
 
 use super::demonstration::{Demonstration, digits};
 use super::keys::{CONTINUE, STEPS};
-use super::{Context, Message, Start};
+use super::{Begun, Context, Message, Start};
 use crate::app::board::{self, Board, Gesture, Lit, Pointed, Scene};
 use crate::app::moment::clock;
 use crate::app::names;
@@ -23,16 +23,13 @@ pub(super) const CAPTION: f32 = 64.0;
 impl Start {
     /// What the board shows. A game that is not played is hidden.
     pub fn scene(&self, context: Context<'_>) -> Scene {
-        if context.waiting().is_some() {
-            return Scene::default();
-        }
-        if let Some(left) = context.left.first() {
-            let puzzle = &left.work().puzzle;
-            return digits(&Position::new(puzzle), &Picture::default());
-        }
-        match context.open {
-            Some(open) => digits(open.position, &Picture::default()),
-            None => self.demonstration.scene(),
+        match context.begun() {
+            Some(begun) if begun.waiting().is_some() => Scene::default(),
+            Some(Begun::Open(open)) => digits(open.position, &Picture::default()),
+            Some(Begun::Left(left)) => {
+                digits(&Position::new(&left.work().puzzle), &Picture::default())
+            }
+            Some(Begun::List(_)) | None => self.demonstration.scene(),
         }
     }
 
@@ -97,15 +94,15 @@ impl Start {
         if context.shows_demonstration() {
             return self.demonstrated_words(context);
         }
-        let Some((name, place)) = context.left_words() else {
+        let Some(begun) = context.begun() else {
             return gap().into();
         };
-        column![
-            text(name).size(size::BODY).font(BOLD),
-            text(place).size(size::SMALL).style(theme::muted),
-        ]
-        .spacing(space::SMALL / 2.0)
-        .into()
+        let (name, place) = begun.words(context.language);
+        let place = place.map(|it| text(it).size(size::SMALL).style(theme::muted));
+        column![text(name).size(size::BODY).font(BOLD)]
+            .push(place)
+            .spacing(space::SMALL / 2.0)
+            .into()
     }
 
     fn demonstrated_words<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
@@ -134,7 +131,7 @@ impl Start {
         let words = column![above.spacing(space::SMALL).align_y(Center), said];
         row![
             container(words.spacing(space::SMALL / 2.0)).width(Fill),
-            go_on(language, context.first_begun().is_none()),
+            go_on(language, context.begun().is_none()),
         ]
         .spacing(space::MEDIUM)
         .align_y(Center)

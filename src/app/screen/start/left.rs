@@ -3,7 +3,7 @@
 use iced::widget::{row, text};
 use iced::{Center, Element, Fill};
 
-use super::{Context, LEFT_SHOWN, Message, board};
+use super::{Begun, Context, LEFT_SHOWN, Message, board};
 use crate::app::errors;
 use crate::app::shortcut::DISCARD;
 use crate::app::theme::{size, space};
@@ -12,28 +12,26 @@ use crate::session::{UnsavedWork, WorkKind};
 use crate::sudoku::{GameOutcome, GameRecord};
 use crate::texts::{Language, words};
 
-impl Context<'_> {
-    /// The puzzle that the board shows in the place of the demonstration: its name, and
-    /// how far it has come.
-    pub(super) fn left_words(&self) -> Option<(String, String)> {
-        if let Some(left) = self.left.first() {
-            let work = left.work();
-            return Some((work.name.clone(), far(self.language, work)));
+impl Begun<'_> {
+    /// What it is called, and how far it has come.
+    pub(super) fn words(self, language: &Language) -> (String, Option<String>) {
+        match self {
+            Self::Open(open) => {
+                let place = match (self.waiting(), open.steps) {
+                    (Some(game), _) => paused(language, game),
+                    (None, Some(steps)) => {
+                        words!(language, "start-step-of", step = open.made, count = steps)
+                    }
+                    (None, None) => words!(language, "start-step", step = open.made),
+                };
+                (open.name.to_owned(), Some(place))
+            }
+            Self::Left(left) => {
+                let work = left.work();
+                (work.name.clone(), Some(far(language, work)))
+            }
+            Self::List(name) => (name.to_owned(), None),
         }
-        if let Some(game) = self.waiting() {
-            return Some((self.open?.name.to_owned(), paused(self.language, game)));
-        }
-        let open = self.open?;
-        let place = match open.steps {
-            Some(steps) => words!(
-                self.language,
-                "start-step-of",
-                step = open.made,
-                count = steps
-            ),
-            None => words!(self.language, "start-step", step = open.made),
-        };
-        Some((open.name.to_owned(), place))
     }
 }
 

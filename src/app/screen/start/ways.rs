@@ -1,6 +1,5 @@
 //! What stands beside the board of the start screen: the ways to a puzzle.
 
-use std::mem::discriminant;
 use std::path::PathBuf;
 
 use iced::widget::{
@@ -9,7 +8,7 @@ use iced::widget::{
 use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{CONTINUE, EASY, HARD, MEDIUM, PLAY, UNFOLD};
-use super::{Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start, left};
+use super::{Begun, Context, LEFT_SHOWN, Message, RECENT_SHOWN, Start, left};
 use crate::app::builtin::Level;
 use crate::app::keys::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::app::list::SCROLL_BAR;
@@ -19,7 +18,6 @@ use crate::app::screen::solver::file_name;
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Told};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{Icon, Ink, action, reached, sketch, small, with_key};
-use crate::session::LeftBehind;
 use crate::texts::{Language, words};
 
 /// The path field.
@@ -225,65 +223,57 @@ fn plain_way<'a>(sign: Icon, [label, what]: [String; 2]) -> Button<'a, Message> 
 /// What was begun: first what Enter continues, filled; then the rest of it.
 fn continuing(context: Context<'_>) -> Option<Element<'_, Message>> {
     let language = context.language;
-    let mut rows = Column::new().spacing(space::SMALL);
-    let first = context.first_begun();
-    let is_first = |message: &Message| {
-        let first = first.as_ref().map(discriminant);
-        first == Some(discriminant(message))
-    };
-    let open = context
-        .open
-        .map(|open| (open.name, Message::Continue, CLOSE, "start-continue"));
-    let list = context
-        .list
-        .map(|name| (name, Message::List, LIST, "start-list"));
-    let mut first_keys = Told::from(CONTINUE);
-    for (name, message, key, label) in open.into_iter().chain(list) {
-        if is_first(&message) {
-            first_keys = Told::from([CONTINUE, key]);
-            continue;
-        }
-        let button = action(language, words!(language, label), key, Some(message));
-        rows = rows.push(begun(name.to_owned(), [button]));
-    }
-    rows = rows.extend(left_behind(language, context.left));
+    let first = context.begun();
+    let list = context.list.map(|name| {
+        let label = words!(language, "start-list");
+        let button = small(language, label, LIST, Some(Message::List));
+        row_of(name.to_owned(), [button])
+    });
+    let is_list = matches!(first, Some(Begun::List(_)));
     let left = context.left.len();
-    if left > LEFT_SHOWN {
+    let more = (left > LEFT_SHOWN).then(|| {
         let more = words!(language, "start-more", count = left - LEFT_SHOWN);
-        rows = rows.push(text(more).size(size::SMALL).style(theme::muted));
-    }
-    rows = rows.extend(left::unreadable(context));
-    let filled = first.map(|first| continue_card(context, first_keys, first));
-    let is_any = filled.is_some() || context.has_left();
-    let both = column![].push(filled).push(rows);
-    is_any.then(|| both.spacing(space::SMALL).into())
+        text(more).size(size::SMALL).style(theme::muted)
+    });
+    let rows = Column::new()
+        .extend(left_behind(context, matches!(first, Some(Begun::Left(_)))))
+        .push(more)
+        .extend(left::unreadable(context))
+        .push(list.filter(|_| !is_list))
+        .spacing(space::SMALL / 2.0)
+        .padding(Padding::ZERO.left(14.0));
+    let has_rows = context.has_left() || (context.list.is_some() && !is_list);
+    let both = column![]
+        .push(first.map(|first| continue_card(context, first)))
+        .push(has_rows.then_some(rows));
+    (first.is_some() || has_rows).then(|| both.spacing(space::SMALL).into())
 }
 
 /// The way back to where one was.
-fn continue_card<'a>(context: Context<'a>, keys: Told, message: Message) -> Element<'a, Message> {
+fn continue_card<'a>(context: Context<'a>, begun: Begun<'a>) -> Element<'a, Message> {
     let language = context.language;
-    let label = match message {
-        Message::List => words!(language, "start-list"),
-        _ => words!(language, "start-continue"),
+    let (label, keys) = match begun {
+        Begun::Open(_) => ("start-continue", Told::from([CONTINUE, CLOSE])),
+        Begun::Left(_) => ("start-continue", Told::from(CONTINUE)),
+        Begun::List(_) => ("start-list", Told::from([CONTINUE, LIST])),
     };
-    let what = match (context.left_words(), context.list) {
-        (Some((name, place)), _) => words!(
+    let what = match begun.words(language) {
+        (name, Some(place)) => words!(
             language,
             "start-left-at",
             name = name.as_str(),
             place = place.as_str()
         ),
-        (None, list) => list.unwrap_or_default().to_owned(),
+        (name, None) => name,
     };
-    let is_list = matches!(message, Message::List);
-    let when = context.left_at().filter(|_| !is_list);
+    let when = begun.left_at();
     let when = when.and_then(|when| moment::left(language, when));
     let label = column![
-        text(label).size(size::TITLE).font(BOLD),
+        text(words!(language, label)).size(size::TITLE).font(BOLD),
         text(what).size(size::SMALL),
     ]
     .push(when.map(|when| text(when).size(size::SMALL)));
-    let board = context.board().filter(|_| !is_list);
+    let board = begun.board();
     let content = Row::new()
         .push(board.map(|(layout, values)| preview(layout, values, BOARD)))
         .push(container(label.spacing(space::SMALL / 3.0)).width(Fill))
@@ -292,12 +282,12 @@ fn continue_card<'a>(context: Context<'a>, keys: Told, message: Message) -> Elem
         .padding([14, 18])
         .width(Fill)
         .style(theme::continue_button)
-        .on_press(message);
+        .on_press(begun.message());
     with_key(language, card, keys)
 }
 
 /// A thing that was begun, and what to do with it.
-fn begun<'a>(
+fn row_of<'a>(
     name: String,
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -309,36 +299,36 @@ fn begun<'a>(
         .into()
 }
 
-fn left_behind<'a>(
-    language: &'a Language,
-    left: &'a [LeftBehind],
-) -> impl Iterator<Item = Element<'a, Message>> {
-    left.iter()
-        .take(LEFT_SHOWN)
-        .enumerate()
-        .map(|(number, it)| {
-            // The first one is continued by the card above.
-            let is_first = number == 0;
-            let take_up = (!is_first).then(|| {
-                small(
-                    language,
-                    words!(language, "start-continue"),
-                    Told::default(),
-                    Some(Message::TakeUp(number)),
-                )
-            });
-            let discard = small(
+/// What was left behind, row by row; the first one may be continued by the card above.
+fn left_behind(
+    context: Context<'_>,
+    is_first_above: bool,
+) -> impl Iterator<Item = Element<'_, Message>> {
+    let language = context.language;
+    let shown = context.left.iter().take(LEFT_SHOWN).enumerate();
+    shown.map(move |(number, it)| {
+        let is_above = is_first_above && number == 0;
+        let take_up = (!is_above).then(|| {
+            small(
                 language,
-                words!(language, "start-discard"),
-                is_first.then_some(DISCARD),
-                Some(Message::Discard(number)),
-            );
-            let name = match is_first {
-                true => String::new(),
-                false => left::words(language, it.work()),
-            };
-            begun(name, take_up.into_iter().chain([discard]))
-        })
+                words!(language, "start-continue"),
+                Told::default(),
+                Some(Message::TakeUp(number)),
+            )
+        });
+        let discard = small(
+            language,
+            words!(language, "start-discard"),
+            (number == 0).then_some(DISCARD),
+            Some(Message::Discard(number)),
+        );
+        let name = if is_above {
+            words!(language, "start-kept")
+        } else {
+            left::words(language, it.work())
+        };
+        row_of(name, take_up.into_iter().chain([discard]))
+    })
 }
 
 fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {

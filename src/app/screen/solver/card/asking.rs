@@ -5,7 +5,7 @@ use iced::widget::text;
 use super::said::{Heading, Said};
 use super::view::{CardView, move_words};
 use crate::app::screen::solver::keys::{BACK_TO_ORIGIN, GIVENS, RULES, SWITCH_ON, WORTH_TRYING};
-use crate::app::screen::solver::{Beside, Message, causes};
+use crate::app::screen::solver::{Message, causes};
 use crate::app::shortcut::{ACCEPT, RESTART};
 use crate::app::theme::{self, size};
 use crate::app::widget::{action, in_a_row};
@@ -129,8 +129,7 @@ impl<'a> CardView<'a> {
         let words = words!(self.language, "stalled-rule-off", technique = name.clone());
         let press = |message| Some(Message::Cause(message));
         let mut said = said.words(words);
-        // Beside the board of a step it is the filled button below the card.
-        if self.beside != Beside::Step {
+        if !self.is_answered_below() {
             said = said.answer(action(
                 self.language,
                 words!(self.language, "stalled-show-off", technique = name),
@@ -191,12 +190,15 @@ impl<'a> CardView<'a> {
                     words!(self.language, "contradiction-move", number = number),
                     move_words(self.language, change, self.notation),
                 ]);
-                said = said.words(words).answer(action(
-                    self.language,
-                    words!(self.language, "contradiction-back"),
-                    [BACK_TO_ORIGIN, ACCEPT],
-                    Some(Message::BackTo(*index)),
-                ));
+                said = said.words(words);
+                if !self.is_answered_below() {
+                    said = said.answer(action(
+                        self.language,
+                        words!(self.language, "contradiction-back"),
+                        [BACK_TO_ORIGIN, ACCEPT],
+                        Some(Message::BackTo(*index)),
+                    ));
+                }
             }
             Origin::Givens => {
                 said = said.words(words!(self.language, "contradiction-givens"));
@@ -219,13 +221,10 @@ impl<'a> CardView<'a> {
                 Some(Message::Restart),
             ));
         }
-        // The argument may be long.
-        self.argued(
-            said.with(
-                text(words!(self.language, "contradiction-go-on"))
-                    .size(size::SMALL)
-                    .style(theme::muted),
-            ),
+        self.argued(said).with(
+            text(words!(self.language, "contradiction-go-on"))
+                .size(size::SMALL)
+                .style(theme::muted),
         )
     }
 }

@@ -80,7 +80,7 @@ impl<'a> CardView<'a> {
         let steps = words!(
             self.language,
             "solved-steps",
-            steps = self.context.made(),
+            steps = self.context.taken(),
             own = summary.map_or(0, Summary::own)
         );
         let game = self.game.map(GamePanel::game).map(|game| {
@@ -131,12 +131,14 @@ impl<'a> CardView<'a> {
 
     /// What can be done next.
     fn solved_actions(&self, summary: Option<&Summary>) -> Element<'a, Message> {
-        let next = primary(
-            self.language,
-            words!(self.language, "solved-next"),
-            ACCEPT,
-            Some(solved::Message::Next.into()),
-        );
+        let next = (!self.is_answered_below() || summary.is_none()).then(|| {
+            primary(
+                self.language,
+                words!(self.language, "solved-next"),
+                ACCEPT,
+                Some(solved::Message::Next.into()),
+            )
+        });
         let keep = wide(
             self.language,
             words!(self.language, "solved-keep"),
@@ -157,7 +159,11 @@ impl<'a> CardView<'a> {
             )
         });
         let below = row![].push(practise).push(keep).spacing(space::SMALL);
-        column![next, below].spacing(space::SMALL).into()
+        column![]
+            .push(next)
+            .push(below)
+            .spacing(space::SMALL)
+            .into()
     }
 
     /// A technique that came up, how often, and whether it was found or shown.

@@ -80,6 +80,12 @@ impl<'a> CardView<'a> {
         self.game.is_some_and(GamePanel::is_on)
     }
 
+    /// Whether what goes on is the filled button below the card: beside the board of a
+    /// step, unless a game is on.
+    pub(super) fn is_answered_below(&self) -> bool {
+        self.beside == Beside::Step && !self.is_game_on()
+    }
+
     /// Whether it warns of something that is to be read whatever else is shown.
     pub(in crate::app::screen::solver) const fn warns(&self) -> bool {
         matches!(
@@ -310,7 +316,7 @@ impl<'a> CardView<'a> {
 
     /// Which step of the path the last move was, if the path is known to its end.
     fn place_words(&self) -> Option<String> {
-        let made = self.context.made();
+        let made = self.context.taken();
         let all = self.path.length(&self.context)?;
         Some(words!(
             self.language,

@@ -26,7 +26,7 @@ impl SolverScreen {
         let bulb = (!places.is_little()).then_some(Icon::Bulb);
         // Where the rules find nothing, another step would find nothing too.
         let can_step = is_open && !matches!(self.report(), Report::Stalled { .. });
-        let step = match self.onward(language) {
+        let step = match self.onward(language, places.is_little()) {
             Some(next) => leading(language, next.label, next.key, Some(next.message)),
             None => leading(
                 language,

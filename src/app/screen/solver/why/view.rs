@@ -10,11 +10,12 @@ use crate::app::board::{self, Frame, Scene};
 use crate::app::screen::solver::card::{CardView, Heading, Said};
 use crate::app::screen::solver::keys::{ASK, WEIGH};
 use crate::app::screen::solver::report::Report;
-use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen, causes};
+use crate::app::screen::solver::view::Offer;
+use crate::app::screen::solver::{Message as ScreenMessage, SolverScreen};
 use crate::app::shortcut::{ACCEPT, Shortcut};
 use crate::app::shown::Answered;
 use crate::app::theme::{self, size, space};
-use crate::app::widget::small;
+use crate::app::widget::{quiet, small};
 use crate::explain;
 use crate::grid::{Candidate, CellSet};
 use crate::session::MistakeKind;
@@ -183,11 +184,17 @@ impl<'a> CardView<'a> {
             }
         };
         let message = Some(Message::About(question).into());
-        let ask = small(self.language, label, ASK, message);
+        let ask = quiet(self.language, None, label, ASK, message);
         let weigh = matches!(report, Report::Entered(_)) && !own_moves(self.session()).is_empty();
         let weigh = weigh.then(|| {
             let label = words!(self.language, "why-weigh");
-            small(self.language, label, WEIGH, Some(Message::Weigh.into()))
+            quiet(
+                self.language,
+                None,
+                label,
+                WEIGH,
+                Some(Message::Weigh.into()),
+            )
         });
         Some(row![ask].push(weigh).spacing(space::SMALL).into())
     }
@@ -229,26 +236,7 @@ impl<'a> CardView<'a> {
     }
 }
 
-/// What a button does: its words, its keys, its message.
-pub(in crate::app::screen::solver) struct Offer {
-    pub(in crate::app::screen::solver) label: String,
-    pub(in crate::app::screen::solver) key: Shortcut,
-    pub(in crate::app::screen::solver) message: ScreenMessage,
-}
-
 impl SolverScreen {
-    /// What goes on: with an answer, or where the rules find nothing. Else a step does.
-    pub(in crate::app::screen::solver) fn onward(&self, language: &Language) -> Option<Offer> {
-        if !matches!(self.report(), Report::Stalled { .. }) {
-            return self.next_line(language);
-        }
-        self.causes.off_step().map(|_| Offer {
-            label: words!(language, "stalled-show"),
-            key: ACCEPT,
-            message: causes::Message::ShowOff.into(),
-        })
-    }
-
     /// What goes on with the answer that is shown: its next line, or back to the board.
     pub(in crate::app::screen::solver) fn next_line(&self, language: &Language) -> Option<Offer> {
         let (label, message) = match self.card.shown().answered()?.next_line() {

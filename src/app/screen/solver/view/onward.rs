@@ -1,0 +1,41 @@
+//! What the filled button below the card does where a step would not go on.
+
+use crate::app::screen::solver::keys::BACK_TO_ORIGIN;
+use crate::app::screen::solver::{Message, Report, SolverScreen, causes, solved};
+use crate::app::shortcut::{ACCEPT, Shortcut};
+use crate::texts::{Language, words};
+
+/// What a button does: its words, its keys, its message.
+pub(in crate::app::screen::solver) struct Offer {
+    pub(in crate::app::screen::solver) label: String,
+    pub(in crate::app::screen::solver) key: Shortcut,
+    pub(in crate::app::screen::solver) message: Message,
+}
+
+impl SolverScreen {
+    /// What goes on: with an answer, where the rules find nothing, where the board
+    /// contradicts itself, when the puzzle is solved. Else a step does.
+    pub(super) fn onward(&self, language: &Language, is_little: bool) -> Option<Offer> {
+        match self.report() {
+            Report::Stalled { .. } => self.causes.off_step().map(|_| Offer {
+                label: words!(language, "stalled-show"),
+                key: ACCEPT,
+                message: causes::Message::ShowOff.into(),
+            }),
+            Report::Inconsistent(_) => self.report().origin().map(|index| Offer {
+                label: match is_little {
+                    false => words!(language, "contradiction-back"),
+                    true => words!(language, "contradiction-back-short"),
+                },
+                key: BACK_TO_ORIGIN,
+                message: Message::BackTo(index),
+            }),
+            Report::Solved | Report::Stepped(_) if self.solved.summary().is_some() => Some(Offer {
+                label: words!(language, "solved-next"),
+                key: ACCEPT,
+                message: solved::Message::Next.into(),
+            }),
+            _ => self.next_line(language),
+        }
+    }
+}
