@@ -247,10 +247,8 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
         sudoku_stepper::app::screen::solver::Message::Enter(digit(6)),
     );
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
-    assert!(
-        shows(&app, "assignment.txt, 1 move"),
-        "what was open last comes first"
-    );
+    // What was open last comes first, and that of an earlier time below it.
+    assert!(shows(&app, "Monday's {puzzle}, 3 moves"));
     update(&mut app, Message::Start(start::Message::TakeUp(0)));
     assert!(app.modal().is_none(), "it is kept");
     assert_eq!(the_solver(&app).name(), "Monday's {puzzle}");

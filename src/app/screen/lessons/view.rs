@@ -26,9 +26,10 @@ use crate::lessons::{self, COURSES, KNOWN, Learned, NextUp, Origin, Record};
 use crate::rules::Technique;
 use crate::texts::{Language, words};
 
-/// The width of the list, and of the panel: at least in a small window, at least
-/// elsewhere, at most.
-const SIDE: (f32, f32, f32) = (184.0, 220.0, 260.0);
+/// The width of the list: at least, at most.
+const SIDE: (f32, f32) = (220.0, 260.0);
+
+/// The width of the panel: at least in a small window, at least elsewhere, at most.
 const PANEL: (f32, f32, f32) = (230.0, 300.0, 420.0);
 
 /// How large a board is on which candidates can be read.
@@ -52,8 +53,7 @@ impl Lessons {
             let list = if self.practice.is_some() {
                 0.0
             } else {
-                let least = (area.width * 0.25).clamp(SIDE.0, SIDE.1);
-                (area.width * 0.2).clamp(least, SIDE.2).floor() + space::LARGE
+                (area.width * 0.2).clamp(SIDE.0, SIDE.1).floor() + space::LARGE
             };
             let free = area.width - list - space::LARGE;
             let least = (free - READABLE).clamp(PANEL.0, PANEL.1);
