@@ -1818,7 +1818,7 @@ map-missing = { $exercises ->
    *[other] { $puzzles } puzzles
 }
 map-read-lesson = Read
-map-show-in = Show in { $name }
+map-show-in = Show it there
 map-export = Copy as text
 map-to-file = Export progress
 map-from-file = Read it back
@@ -2197,7 +2197,9 @@ solved-hardest-step = { $name }: { $acts }
 solved-again = Show again
 solved-back = Back to the end
 solved-next = Next puzzle
-solved-practise = Practise { $technique }
+# The same, on a button with little room.
+solved-next-short = Next
+solved-practise = Practise this
 solved-keep = Keep as page
 solved-times = { $times ->
     [one] 1 time

@@ -483,7 +483,7 @@ fn the_map_leads_back_into_the_puzzle_in_which_a_technique_came_up() {
     type_key(&mut app, "l");
     type_key(&mut app, "m");
     tell(&mut app, Message::Choose(technique));
-    click(&mut app, "Show in assignment.txt");
+    click(&mut app, "Show it there");
     assert_eq!(app.screen(), Screen::Solver);
     let Report::Previewed(step) = report(&app) else {
         panic!("it is not shown: {:?}", report(&app));

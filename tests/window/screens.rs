@@ -73,7 +73,7 @@ fn step_is_pressed_until_the_assignments_puzzle_is_solved() {
         assert!(presses <= 81);
     }
     assert!(shows(&app, "Solved"));
-    assert!(shows(&app, "Next puzzle"), "nothing is left to step");
+    assert!(shows(&app, "Next"), "nothing is left to step");
     key(&mut app, Named::Space);
     assert_eq!(report(&app), &Report::Solved);
     assert!(shows(&app, "Solved"));

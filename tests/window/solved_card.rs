@@ -120,7 +120,7 @@ fn it_leads_to_the_next_puzzle_to_an_exercise_and_to_a_page() {
     };
     assert!(shows(&app, "Save"), "it can be written at once");
     key(&mut app, Named::Escape);
-    click(&mut app, &format!("Practise {}", hardest.name()));
+    click(&mut app, "Practise this");
     assert_eq!(app.screen(), Screen::Lessons);
     assert_eq!(app.lessons().unwrap().technique(), Some(hardest));
     assert!(app.lessons().unwrap().is_making());

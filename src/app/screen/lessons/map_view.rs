@@ -189,8 +189,7 @@ impl Lessons {
         };
         let whole = places.size();
         let lines = painted(lines).width(whole.width).height(whole.height);
-        let map = container(stack![lines, Row::with_children(columns)]);
-        scrollable(map.padding(Padding::ZERO.right(SCROLL_BAR)))
+        scrollable(stack![lines, Row::with_children(columns)])
             .direction(Scrolling::Both {
                 vertical: Scrollbar::default(),
                 horizontal: Scrollbar::default(),
@@ -257,10 +256,10 @@ impl Lessons {
         }))
         .spacing(space::SMALL);
         let meeting = map.seen.as_ref().and_then(|seen| seen.meeting.as_ref());
-        let show_in = meeting.map(|meeting| {
+        let show_in = meeting.map(|_| {
             wide(
                 language,
-                words!(language, "map-show-in", name = meeting.puzzle.as_str()),
+                words!(language, "map-show-in"),
                 Told::default(),
                 Some(Message::ShowIn),
             )

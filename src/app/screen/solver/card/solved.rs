@@ -149,11 +149,7 @@ impl<'a> CardView<'a> {
         let practise = hardest.map(|technique| {
             wide(
                 self.language,
-                words!(
-                    self.language,
-                    "solved-practise",
-                    technique = technique_name(self.language, technique)
-                ),
+                words!(self.language, "solved-practise"),
                 Told::default(),
                 Some(solved::Message::Practise(technique).into()),
             )

@@ -14,6 +14,9 @@ use crate::texts::{Language, words};
 /// The height of the buttons, where there is little room and as usual.
 const HEIGHT: (f32, f32) = (40.0, 48.0);
 
+/// The width of the panel below which the words on the buttons are short.
+const NARROW: f32 = 360.0;
+
 impl SolverScreen {
     /// Step, Hint, and what takes moves back and makes them again.
     pub(super) fn actions(&self, language: &Language, places: &Places) -> Element<'_, Message> {
@@ -26,7 +29,7 @@ impl SolverScreen {
         let bulb = (!places.is_little()).then_some(Icon::Bulb);
         // Where the rules find nothing, another step would find nothing too.
         let can_step = is_open && !matches!(self.report(), Report::Stalled { .. });
-        let step = match self.onward(language, places.is_little()) {
+        let step = match self.onward(language, places.panel.width < NARROW) {
             Some(next) => leading(language, next.label, next.key, Some(next.message)),
             None => leading(
                 language,

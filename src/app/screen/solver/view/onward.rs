@@ -15,7 +15,7 @@ pub(in crate::app::screen::solver) struct Offer {
 impl SolverScreen {
     /// What goes on: with an answer, where the rules find nothing, where the board
     /// contradicts itself, when the puzzle is solved. Else a step does.
-    pub(super) fn onward(&self, language: &Language, is_little: bool) -> Option<Offer> {
+    pub(super) fn onward(&self, language: &Language, is_narrow: bool) -> Option<Offer> {
         match self.report() {
             Report::Stalled { .. } => self.causes.off_step().map(|_| Offer {
                 label: words!(language, "stalled-show"),
@@ -23,7 +23,7 @@ impl SolverScreen {
                 message: causes::Message::ShowOff.into(),
             }),
             Report::Inconsistent(_) => self.report().origin().map(|index| Offer {
-                label: match is_little {
+                label: match is_narrow {
                     false => words!(language, "contradiction-back"),
                     true => words!(language, "contradiction-back-short"),
                 },
@@ -31,7 +31,10 @@ impl SolverScreen {
                 message: Message::BackTo(index),
             }),
             Report::Solved | Report::Stepped(_) if self.solved.summary().is_some() => Some(Offer {
-                label: words!(language, "solved-next"),
+                label: match is_narrow {
+                    false => words!(language, "solved-next"),
+                    true => words!(language, "solved-next-short"),
+                },
                 key: ACCEPT,
                 message: solved::Message::Next.into(),
             }),
