@@ -17,7 +17,9 @@ use crate::app::list::SCROLL_BAR;
 use crate::app::modal::progress_file::Way;
 use crate::app::shortcut::{CLOSE, Told};
 use crate::app::theme::{self, BOLD, colors, size, space};
-use crate::app::widget::{Paint, action, level_sign, painted, primary, small, wide, with_key};
+use crate::app::widget::{
+    Paint, action, level_sign, painted, primary, reached_row, small, wide, with_key,
+};
 use crate::explain::{level_name, technique_name};
 use crate::grid::CellSet;
 use crate::lessons::{FOUND, KNOWN, MAP, ROWS, Record, Stage, Station};
@@ -52,11 +54,12 @@ impl Lessons {
         &'a self,
         language: &'a Language,
         map: &'a Map,
+        style: BoardStyle,
     ) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let free = Size::new(area.width - CARD - space::LARGE, area.height);
             let map_of = container(self.stations(language, map, free)).width(free.width);
-            row![map_of, self.map_card(language, map)]
+            row![map_of, self.map_card(language, map, style)]
                 .spacing(space::LARGE)
                 .height(Fill)
                 .into()
@@ -209,7 +212,7 @@ impl Lessons {
         let name = text(technique_name(language, technique)).size(NAME);
         let name = name.line_height(1.15);
         let content = row![ring(self.progress.stage(technique)), name.width(Fill)];
-        button(content.spacing(5).align_y(Center).height(Fill))
+        let station = button(content.spacing(5).align_y(Center).height(Fill))
             .padding([1, 6])
             .width(width)
             .height(STATION.height)
@@ -218,12 +221,17 @@ impl Lessons {
             } else {
                 theme::plain_button
             })
-            .on_press(Message::Choose(technique))
-            .into()
+            .on_press(Message::Choose(technique));
+        reached_row(station)
     }
 
     /// What is known of the technique that is chosen.
-    fn map_card<'a>(&'a self, language: &'a Language, map: &'a Map) -> Element<'a, Message> {
+    fn map_card<'a>(
+        &'a self,
+        language: &'a Language,
+        map: &'a Map,
+        style: BoardStyle,
+    ) -> Element<'a, Message> {
         let technique = map.chosen;
         let record = self.progress.record(technique);
         let stage = self.progress.stage(technique);
@@ -245,7 +253,11 @@ impl Lessons {
             .spacing(space::SMALL)
             .align_y(Center),
         ]
-        .push(map.seen.as_ref().map(|seen| self.seen(language, seen)))
+        .push(
+            map.seen
+                .as_ref()
+                .map(|seen| self.seen(language, seen, style)),
+        )
         .push(rule::horizontal(1).style(theme::divider))
         .extend(facts(language, &record).map(|(name, fact)| {
             row![
@@ -292,7 +304,12 @@ impl Lessons {
     }
 
     /// The board on which it came up, and where that was.
-    fn seen<'a>(&'a self, language: &Language, seen: &'a Seen) -> Element<'a, Message> {
+    fn seen<'a>(
+        &'a self,
+        language: &Language,
+        seen: &'a Seen,
+        style: BoardStyle,
+    ) -> Element<'a, Message> {
         let side = CARD - 2.0 * space::MEDIUM - SCROLL_BAR;
         let board = Board {
             scene: Box::new(|| {
@@ -310,7 +327,7 @@ impl Lessons {
             lit: Box::new(Vec::new),
             drags: false,
             layers: &self.layers,
-            style: BoardStyle::default(),
+            style,
             on_gesture: Box::new(|_| None),
             on_hover: Message::Hover,
         };

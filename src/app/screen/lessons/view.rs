@@ -47,7 +47,7 @@ impl Lessons {
         style: BoardStyle,
     ) -> Element<'a, Message> {
         if let Some(map) = &self.map {
-            return self.map_view(language, map);
+            return self.map_view(language, map, style);
         }
         let body = responsive(move |area| {
             let list = if self.practice.is_some() {

@@ -176,6 +176,9 @@ impl EveryStepPanel {
 const WAYS: f32 = 36.0;
 const CLEARS: f32 = 38.0;
 
+/// How many characters of a conclusion have room.
+const LONGEST: usize = 16;
+
 /// A conclusion, with the easiest technique that comes to it.
 fn conclusion_row<'a>(
     language: &Language,
@@ -190,7 +193,7 @@ fn conclusion_row<'a>(
         None => "",
     };
     let acts = explain::acts(language, finding.deduction(), notation);
-    let acts = text(acts)
+    let acts = text(shortened(acts))
         .size(size::SMALL)
         .font(BOLD)
         .wrapping(text::Wrapping::None);
@@ -205,6 +208,17 @@ fn conclusion_row<'a>(
     ]
     .spacing(space::SMALL)
     .align_y(Center)
+}
+
+/// The beginning of what has no room in its column, up to a comma; the card tells all.
+fn shortened(acts: String) -> String {
+    let Some((fits, _)) = acts.char_indices().nth(LONGEST) else {
+        return acts;
+    };
+    match acts[..fits].rfind(", ") {
+        Some(end) => format!("{} …", &acts[..end]),
+        None => acts,
+    }
 }
 
 /// One of the techniques that come to a conclusion.
