@@ -312,7 +312,8 @@ fn a_clashing_entry_is_marked_and_can_be_gone_back_on() {
         &before,
         "a contradiction stops the steps"
     );
-    // It stands where Step stood.
+    // What takes it back stands where Step stood.
+    wait_until(&mut app, |app| report(app).origin().is_some());
     click_on_step(&mut app);
     assert!(
         the_solver(&app)
@@ -811,5 +812,6 @@ fn a_contradiction_looks_as_it_did_in_the_dark() {
     send(&mut app, solver::Message::Step);
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     type_key(&mut app, "7");
+    wait_until(&mut app, |app| report(app).origin().is_some());
     matches_snapshot(&app, "contradiction");
 }
