@@ -67,7 +67,7 @@ pub struct Arguments {
 /// What to do without a window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Print the solution of each puzzle: 81 characters, a line each
+    /// Print the solution of each puzzle: a character a cell, a line each
     ///
     /// Where a puzzle has none or several, the line says so. The exit code is 0
     /// if every puzzle has exactly one solution, 1 if not, 2 if a file cannot be

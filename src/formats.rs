@@ -116,7 +116,7 @@ pub use format::{Format, UnknownFormat};
 pub(crate) use gri::BYTES as GRI_BYTES;
 pub use held::{NoPlace, Unheld, unheld};
 pub use library::{LibraryCase, read_library_line};
-pub use lines::{read_line, write_line};
+pub use lines::{read_line, write_line, write_line_on};
 pub use loss::{Loss, losses};
 pub(crate) use own::quoted;
 pub use own::write_own;

@@ -219,7 +219,10 @@ impl App {
             _ if !solver.session().has_own_work() => solver.to_puzzle(),
             Some(opened) => opened.clone(),
             // It was taken up after a crash: how it was opened is not known.
-            None => Puzzle::new(solver.to_puzzle().givens),
+            None => {
+                let puzzle = solver.to_puzzle();
+                Puzzle::on(puzzle.layout, puzzle.givens)
+            }
         };
         // A game that was not saved was discarded, or is over.
         (puzzle.game.is_none() && solver.game().is_none()).then(|| LeftOff::Puzzle {
@@ -267,8 +270,9 @@ fn kept(path: &Path) -> Option<PathBuf> {
 /// A puzzle as short as it can be written.
 fn text(puzzle: &Puzzle) -> String {
     let whole = formats::write_own(puzzle);
-    if whole.len() > LONGEST || formats::losses(puzzle, Format::Line).is_empty() {
-        formats::write_line(&puzzle.values())
+    let is_classic = puzzle.layout.is_classic();
+    if whole.len() > LONGEST && is_classic || formats::losses(puzzle, Format::Line).is_empty() {
+        formats::write_line_on(&puzzle.layout, &puzzle.values())
     } else {
         whole
     }

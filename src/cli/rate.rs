@@ -57,6 +57,11 @@ fn by_hodoku(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
 
 /// The object has the other measure as well.
 fn by_explainer(givens: &Grid, solver: &Solver, json: bool) -> (bool, String) {
+    if !givens.layout().is_classic() {
+        let said = "the measure of Sudoku Explainer is for the classic board alone";
+        let object = || json!({ "error": said }).to_string();
+        return (false, if json { object() } else { said.to_owned() });
+    }
     let rating = match explainer::rate(givens, &Stop::never()) {
         Ok(rating) => rating,
         Err(error) if json => return (false, json!({ "error": error.to_string() }).to_string()),

@@ -4,7 +4,7 @@ use rayon::prelude::*;
 
 use super::input::{self, Sources};
 use super::{Error, FINE, NOT_SOLVED};
-use crate::formats::write_line;
+use crate::formats::write_line_on;
 use crate::grid::Grid;
 use crate::search::{Stop, Uniqueness, unique_all};
 use crate::sudoku::{Position, Puzzle};
@@ -41,9 +41,11 @@ fn answers(puzzles: &[Puzzle]) -> (bool, String) {
     let answers = unique_all(&grids, &Stop::never()).expect("nobody raises the stop");
     let mut fine = true;
     let mut lines = String::new();
-    for answer in answers {
+    for (grid, answer) in grids.iter().zip(answers) {
         match answer {
-            Uniqueness::One(solution) => lines.push_str(&write_line(&solution)),
+            Uniqueness::One(solution) => {
+                lines.push_str(&write_line_on(grid.layout(), &solution));
+            }
             Uniqueness::Several => lines.push_str("several solutions"),
             Uniqueness::None => lines.push_str("no solution"),
         }

@@ -5,7 +5,7 @@ use super::candidates::{self, Possible};
 use super::error::shown;
 use super::rows::is_separator;
 use super::{FormatError, Place, content_lines};
-use crate::grid::{Cell, Digit, DigitSet, Grid};
+use crate::grid::{Digit, DigitSet, Grid};
 use crate::sudoku::Puzzle;
 
 /// What stands before a binary number.
@@ -106,6 +106,8 @@ pub fn write_constraints(grid: &Grid, order: BitOrder) -> String {
         let bit = |digit| if digits.contains(digit) { '0' } else { '1' };
         prefix.chars().chain(order.digits().map(bit)).collect()
     };
-    let line = |row: &[DigitSet]| row.iter().map(group).collect::<Vec<_>>().join(" ") + "\n";
-    possible.chunks(Cell::COUNT / 9).map(line).collect()
+    let size = grid.layout().size();
+    let line =
+        |row: &[DigitSet]| row[..size].iter().map(group).collect::<Vec<_>>().join(" ") + "\n";
+    possible.chunks(9).take(size).map(line).collect()
 }

@@ -121,6 +121,11 @@ pub fn write_line(values: &Values) -> String {
     write_cells(values)
 }
 
+/// The values in the cells that a board has, in reading order, `.` where there is none.
+pub fn write_line_on(layout: &Layout, values: &Values) -> String {
+    boards::write_values(layout, values)
+}
+
 /// The values or candidates as 729 characters, nine a cell, `.` where a digit
 /// cannot stand.
 pub(super) fn write_candidates(grid: &Grid) -> String {

@@ -37,27 +37,35 @@ fn read_group(group: &str, place: Place) -> Result<DigitSet, FormatError> {
 }
 
 /// The values and the candidates as they are drawn in letters: nine rows of
-/// nine groups of digits, with borders around the boxes. A cell that has
+/// nine groups of digits, with borders around the boxes. On a smaller board there are fewer. A cell that has
 /// neither a value nor a candidate is a `.`.
 pub fn write_pencil_marks(grid: &Grid) -> String {
     let possible = candidates::of_grid(grid);
     let group = |cell: Cell| candidates::group(possible[cell.index()]);
-    let width = |column: House| column.cells().iter().map(|cell| group(cell).len()).max();
-    let widths: Vec<usize> = House::columns().filter_map(width).collect();
+    let layout = grid.layout();
+    let size = layout.size();
+    // Where there are no boxes, there is one border around all.
+    let [rows, columns] = layout.boxes().unwrap_or([size, size]);
+    let width = |column: &House| column.cells().iter().map(|cell| group(cell).len()).max();
+    let widths: Vec<usize> = layout.columns().iter().filter_map(width).collect();
     let border = |left, middle, right| {
         let boxes = widths
-            .chunks(3)
-            .map(|widths| "-".repeat(widths.iter().sum::<usize>() + 4));
+            .chunks(columns)
+            .map(|widths| "-".repeat(widths.iter().sum::<usize>() + columns + 1));
         format!("{left}{}{right}\n", boxes.collect::<Vec<_>>().join(middle))
     };
 
     let mut drawn = border(".", ".", ".");
-    for row in 0..9 {
-        if row == 3 || row == 6 {
+    for row in 0..size {
+        if row > 0 && row.is_multiple_of(rows) {
             drawn += &border(":", "+", ":");
         }
         for (column, width) in widths.iter().enumerate() {
-            let start = if column % 3 == 0 { "| " } else { "" };
+            let start = if column.is_multiple_of(columns) {
+                "| "
+            } else {
+                ""
+            };
             drawn += &format!("{start}{:width$} ", group(Cell::at(row, column)));
         }
         drawn += "|\n";

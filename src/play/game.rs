@@ -120,7 +120,8 @@ impl Game {
     /// written by other hands too.
     pub fn of(puzzle: &Puzzle) -> Result<Option<Self>, ResumeError> {
         let game = puzzle.game.clone();
-        game.map(|record| Self::resume(&puzzle.givens, record, &Stop::never()))
+        let givens = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
+        game.map(|record| Self::resume(&givens, record, &Stop::never()))
             .transpose()
     }
 
@@ -130,9 +131,8 @@ impl Game {
     /// # Errors
     ///
     /// As for [`of`](Self::of); also where it is stopped before the solution is found.
-    pub fn resume(givens: &Values, record: GameRecord, stop: &Stop) -> Result<Self, ResumeError> {
-        let givens = Grid::from_values(givens);
-        let found = solve(&givens, &stop.or_after(PATIENCE)).map(|found| found.solutions);
+    pub fn resume(givens: &Grid, record: GameRecord, stop: &Stop) -> Result<Self, ResumeError> {
+        let found = solve(givens, &stop.or_after(PATIENCE)).map(|found| found.solutions);
         let solution = match found {
             Ok(Solutions::One(solution)) => solution,
             Ok(Solutions::None) => return Err(ResumeError::NoSolution),

@@ -10,7 +10,9 @@ use sudoku_stepper::grid::{
     LayoutBuilder, LayoutError, Values,
 };
 use sudoku_stepper::rules::{CATALOGUE, Family, Obstacle, Survey, Technique, rule_for};
-use sudoku_stepper::search::{Solutions, Stop, count, count_all, first, solve, solve_all};
+use sudoku_stepper::search::{
+    Solutions, Stop, Uniqueness, count, count_all, first, solve, solve_all, unique_all,
+};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
 
@@ -249,6 +251,11 @@ fn the_search_finds_what_stands_on_a_board_and_that_it_is_the_only_thing() {
     let counts = count_all(&grids, 2, &Stop::never()).unwrap();
     assert!(counts.iter().rev().skip(1).all(|count| *count == 1));
     assert_eq!(counts.last(), Some(&2));
+    let unique = unique_all(&grids, &Stop::never()).unwrap();
+    for (found, (_, solution)) in unique.iter().zip(&puzzles) {
+        let told = solution.map_or(Uniqueness::Several, Uniqueness::One);
+        assert_eq!(*found, told);
+    }
     let solutions = solve_all(&grids, &Stop::never()).unwrap();
     for (found, (_, solution)) in solutions.iter().zip(&puzzles) {
         assert!(solution.is_none() || found == solution);

@@ -14,6 +14,7 @@ mod in_home;
 
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod autosave_window;
+mod boards;
 mod cli;
 mod cli_search;
 mod convert;

@@ -6,7 +6,7 @@ use super::{Feed, Solution, Task};
 use crate::grid::{Grid, Values};
 use crate::search::bands::Bands;
 use crate::search::simd::{LanePath, drive};
-use crate::search::{self, Stop, Stopped};
+use crate::search::{self, Solutions, Stop, Stopped};
 
 /// How many positions of a stream are in work, or wait to be handed out.
 const BATCH: usize = 4096;
@@ -183,6 +183,13 @@ impl LanePath {
             answers: Vec::with_capacity(grids.len()),
         };
         drive(&mut feed, self, stop)?;
+        for (number, grid) in feed.queue.others {
+            feed.answers[number] = match search::solve(&grid, stop)?.solutions {
+                Solutions::None => Uniqueness::None,
+                Solutions::One(solution) => Uniqueness::One(*solution),
+                Solutions::Several(_) => Uniqueness::Several,
+            };
+        }
         Ok(feed.answers)
     }
 

@@ -215,7 +215,10 @@ impl Grades {
             .into_iter()
             .filter_map(|number| {
                 let givens = puzzles.get(number)?.givens;
-                Some((number, Grid::from_values(&givens)))
+                Some((
+                    number,
+                    Grid::from_values_on(&puzzles.layout(number), &givens),
+                ))
             })
             .collect();
         if sought.is_empty() {

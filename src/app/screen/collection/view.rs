@@ -15,7 +15,7 @@ use crate::app::widget::{action, choice, level_sign, primary, section, small, ta
 use crate::explain::{level_name, technique_name};
 use crate::rules::Level;
 use crate::session::SolvedPuzzles;
-use crate::sudoku::Field;
+use crate::sudoku::{Field, Puzzle};
 use crate::texts::{Language, words};
 
 /// The width of what is beside the list, and of the board there.
@@ -221,8 +221,8 @@ impl Collection {
         let listed = self.listed();
         self.list.view(&self.rows(), Message::List, |row, chosen| {
             let number = listed[row] as usize;
-            let givens = self.puzzles.get(number).map(|puzzle| puzzle.givens);
-            let is_solved = givens.is_some_and(|givens| solved.contains(&givens));
+            let puzzle = self.puzzles.get(number);
+            let is_solved = puzzle.is_some_and(|puzzle| was_solved(&puzzle, solved));
             self.row(language, number, (chosen, is_solved, is_roomy))
         })
     }
@@ -341,7 +341,7 @@ impl Collection {
                 technique = technique
             )));
         }
-        if solved.contains(&puzzle.givens) {
+        if was_solved(&puzzle, solved) {
             facts = facts.push(muted(words!(language, "collection-was-solved")));
         }
         let said = Field::ALL
@@ -394,4 +394,9 @@ fn grouped(language: &Language, number: usize) -> String {
             rest = format!("{:03}", number % 1000),
         ),
     }
+}
+
+/// Whether a puzzle was solved. Of other boards than the classic one that is not kept.
+fn was_solved(puzzle: &Puzzle, solved: &SolvedPuzzles) -> bool {
+    puzzle.layout.is_classic() && solved.contains(&puzzle.givens)
 }

@@ -302,6 +302,10 @@ impl SolverScreen {
     /// not told yet.
     pub fn newly_solved(&mut self) -> Option<Values> {
         let session = &self.session;
+        // Puzzles of other boards may have the same givens, or none.
+        if !session.grid().layout().is_classic() {
+            return None;
+        }
         if self.told_solved || !session.grid().is_solved() || !session.clashing().is_empty() {
             return None;
         }

@@ -13,7 +13,7 @@ use crate::app::lookup::{Begun, Late, Lookup};
 use crate::app::screen::solver::report::{GameReport, Report};
 use crate::app::screen::solver::{Action, Beside, Message, SolverScreen};
 use crate::app::theme::{self, size, space};
-use crate::grid::Values;
+use crate::grid::Grid;
 use crate::play::{Game, ResumeError};
 use crate::sudoku::{GameRecord, Puzzle};
 use crate::texts::{Language, words};
@@ -21,7 +21,7 @@ use crate::texts::{Language, words};
 /// A game that is about to be gone on with.
 #[derive(Debug)]
 pub(in crate::app::screen::solver) struct Resuming {
-    givens: Values,
+    givens: Grid,
     record: GameRecord,
     lookup: Lookup<Resumed>,
     /// What is shown beside the board once no game is on.
@@ -35,7 +35,7 @@ impl Resuming {
     /// The game that a puzzle was saved with, if there is one.
     pub(in crate::app::screen::solver) fn of(puzzle: &Puzzle) -> Option<Self> {
         Some(Self {
-            givens: puzzle.givens,
+            givens: Grid::from_values_on(&puzzle.layout, &puzzle.givens),
             record: puzzle.game.clone()?,
             lookup: Lookup::default(),
             beside: Beside::default(),
@@ -71,7 +71,7 @@ impl SolverScreen {
         if resuming.lookup.is_under_way() {
             return Task::none();
         }
-        let (givens, record) = (resuming.givens, resuming.record.clone());
+        let (givens, record) = (resuming.givens.clone(), resuming.record.clone());
         let begun = resuming.lookup.begin_patiently(patience, move |stop, _| {
             Game::resume(&givens, record, stop).map(Box::new)
         });
