@@ -31,6 +31,7 @@ mod event;
 mod held;
 mod method;
 mod places;
+mod sums;
 
 pub use event::Event;
 pub use method::{Method, UnknownMethod};

@@ -229,6 +229,7 @@ fn is_there(contradiction: Contradiction, grid: &Grid, stop: &Stop) -> Result<bo
         Contradiction::Clash { digit, house, .. } => {
             Ok((grid.placed(digit) & house.cells()).len() > 1)
         }
+        Contradiction::Seen { digit, cells } => Ok(cells.is_subset(grid.placed(digit))),
         _ => Ok(count(grid, 1, stop)? == 0),
     }
 }

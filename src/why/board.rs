@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::proof::refuted;
 use super::sound::{entries, removals};
 use super::{Answer, Incompatible, Several, Why};
-use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, Grid, Values};
+use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, Grid, Layout, Values};
 use crate::search::{Solutions, Stop, Stopped, all_differing, exists, solutions, solve};
 use crate::solver::Solver;
 use crate::sudoku::{Change, Position};
@@ -54,7 +54,7 @@ pub(super) fn answer(
     })
 }
 
-/// Two equal digits in a house, of givens if there are such.
+/// Two equal digits in a house, or where they see each other, of givens if there are such.
 fn clash(position: &Position) -> Option<Incompatible> {
     let clashes = Contradiction::clashes(position.grid());
     let conflicts = clashes.map(|clash| {
@@ -81,6 +81,7 @@ fn of_the_givens(givens: &Grid, solver: &Solver, stop: &Stop) -> Result<Incompat
     let by_box = sorted(&in_reading_order, |it| it.cell.box_index());
     let backwards = |order: &Vec<Candidate>| order.iter().rev().copied().collect::<Vec<_>>();
     let orders = [in_reading_order, digit_by_digit, by_column, by_box];
+    let grid_of = |values: &[Candidate]| grid_on(givens.layout(), values);
     let mut smallest: Option<Vec<Candidate>> = None;
     for order in orders.iter().cloned().chain(orders.iter().map(backwards)) {
         let kept = needed(order, &mut |some| exists(&grid_of(some), stop))?;
@@ -224,8 +225,8 @@ fn values(grid: &Grid) -> impl Iterator<Item = Candidate> + '_ {
     Cell::all().filter_map(value)
 }
 
-fn grid_of(values: &[Candidate]) -> Grid {
-    let mut grid = Grid::empty();
+fn grid_on(layout: &Layout, values: &[Candidate]) -> Grid {
+    let mut grid = Grid::empty_on(layout);
     values.iter().for_each(|value| grid.place(*value));
     grid
 }

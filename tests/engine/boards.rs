@@ -6,15 +6,19 @@ use std::ops::ControlFlow;
 use crate::common::{cell, cells, digit};
 use sudoku_stepper::explain::{self, Notation};
 use sudoku_stepper::grid::{
-    Candidate, CellSet, Chess, Contradiction, DigitSet, Grid, House, HouseKind, Layout,
+    Candidate, Cell, CellSet, Chess, Contradiction, DigitSet, Grid, House, HouseKind, Layout,
     LayoutBuilder, LayoutError, Values,
 };
 use sudoku_stepper::rules::{CATALOGUE, Family, Obstacle, Survey, Technique, rule_for};
+use sudoku_stepper::search::watched::{Event, Method, Until, Watched};
 use sudoku_stepper::search::{
     Solutions, Stop, Uniqueness, count, count_all, first, solve, solve_all, unique_all,
 };
+use sudoku_stepper::session::{Origin, Outcome, Session};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
+use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::texts::Language;
+use sudoku_stepper::why::{Answer, Question};
 
 /// Nine regions that fit together and are no boxes.
 const JIGSAW: &str = "112223333\
@@ -260,6 +264,72 @@ fn the_search_finds_what_stands_on_a_board_and_that_it_is_the_only_thing() {
     for (found, (_, solution)) in solutions.iter().zip(&puzzles) {
         assert!(solution.is_none() || found == solution);
     }
+}
+
+#[test]
+fn the_watched_search_finds_what_stands_on_a_board() {
+    for (name, board) in boards() {
+        let (puzzle, solution) = puzzle(&board);
+        for method in [Method::FewestCandidates, Method::Singles] {
+            let mut search = Watched::new(&puzzle, method);
+            let found = search.run(Until::Solution, 1_000_000, &Stop::never());
+            assert_eq!(found, Ok(Some(Event::Solution)), "{name}");
+            assert_eq!(search.values(), solution, "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_watched_search_goes_back_where_a_sum_cannot_be_had() {
+    let three = cells("r1c1 r1c2 r1c3");
+    let board = LayoutBuilder::new(4).boxes(2, 2).cage(three, Some(8));
+    let empty = Grid::empty_on(&board.build().unwrap());
+    let sum = Contradiction::Sum {
+        cells: three,
+        sum: 8,
+    };
+    for method in Method::ALL {
+        let mut search = Watched::new(&empty, method);
+        let met = search.run(Until::Contradiction, 1000, &Stop::never());
+        assert_eq!(met, Ok(Some(Event::Contradiction(sum))), "{method:?}");
+        let found = search.run(Until::Solution, 1000, &Stop::never());
+        assert_eq!(found, Ok(Some(Event::Solution)));
+        let values = search.values();
+        let digits = three.iter().filter_map(|cell| values[cell.index()]);
+        assert_eq!(digits.map(|digit| digit.get()).sum::<u8>(), 8);
+    }
+}
+
+#[test]
+fn a_contradiction_on_another_board_is_traced_and_argued_there() {
+    let knight = LayoutBuilder::classic().chess(Chess::Knight);
+    let puzzle = Puzzle::on(knight.build().unwrap(), [None; Cell::COUNT]);
+    let mut session = Session::new(&puzzle);
+    for (name, value) in [("r2c3", 5), ("r9c9", 1), ("r4c4", 5)] {
+        assert_eq!(session.enter(cell(name), digit(value)), Ok(true));
+    }
+    let Outcome::Inconsistent(diagnosis) = session.step() else {
+        panic!("5 sees 5");
+    };
+    let seen = Contradiction::Seen {
+        digit: digit(5),
+        cells: cells("r2c3 r4c4"),
+    };
+    assert_eq!(diagnosis.contradiction, seen);
+    assert!(matches!(diagnosis.origin, Origin::Move { index: 2, .. }));
+    // Two givens that only their cage forbids together.
+    let three = cells("r1c1 r1c2 r1c3");
+    let killer = LayoutBuilder::classic().cage(three, Some(6));
+    let mut givens = [None; Cell::COUNT];
+    for (name, value) in [("r1c1", 4), ("r9c9", 1)] {
+        givens[cell(name).index()] = Some(digit(value));
+    }
+    let session = Session::new(&Puzzle::on(killer.build().unwrap(), givens));
+    let why = session.why(Question::Board).unwrap();
+    let Answer::NoSolution(conflict) = why.answer else {
+        panic!("4 does not go into 6 with two others");
+    };
+    assert_eq!(conflict.givens, cells("r1c1"));
 }
 
 #[test]

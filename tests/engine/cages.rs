@@ -171,7 +171,7 @@ fn two_rows_add_up_to_ninety() {
     assert_says(
         &found,
         "Together, rows 1 and 2 add up to 90. The cages inside leave r2c9: \
-         90 - 12 - 10 - 10 - 10 - 10 - 10 - 10 - 10 = 8.",
+         90 - 10 - 10 - 10 - 10 - 10 - 10 - 10 - 12 = 8.",
     );
     assert_eq!(
         find_first(&RuleOf45 { several: false }, &killer(&cages)),

@@ -47,6 +47,11 @@ impl Board {
     /// What the method sees, while so many trials stand.
     #[inline]
     pub(super) fn look(&self, depth: usize, layout: &Layout) -> Seen {
+        if !layout.cages().is_empty()
+            && let Some(broken) = self.broken_sum(layout)
+        {
+            return Seen::Contradiction(broken);
+        }
         match self {
             Self::Values(held) => held.look(depth, layout),
             Self::Candidates { now, singles, .. } => {
@@ -56,6 +61,14 @@ impl Board {
                     now.look()
                 }
             }
+        }
+    }
+
+    /// A cage whose digits cannot add up to its sum.
+    fn broken_sum(&self, layout: &Layout) -> Option<Contradiction> {
+        match self {
+            Self::Values(held) => held.broken_sum(layout),
+            Self::Candidates { now, .. } => now.broken_sum(layout),
         }
     }
 

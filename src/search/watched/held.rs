@@ -1,6 +1,7 @@
 //! The position of the textbook's method: the digits that each house holds.
 
 use super::board::Seen;
+use super::sums::broken_sum;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House, Layout};
 
 /// Which digits are values in each house. A trial is set and withdrawn by
@@ -53,6 +54,11 @@ impl HeldDigits {
         } else {
             Seen::Choice(cell, candidates)
         }
+    }
+
+    /// A cage whose digits cannot add up to its sum, whatever its empty cells hold.
+    pub(super) fn broken_sum(&self, layout: &Layout) -> Option<Contradiction> {
+        broken_sum(layout, &self.placed, |_| layout.digits())
     }
 
     #[inline]

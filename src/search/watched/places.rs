@@ -2,6 +2,7 @@
 //! stand.
 
 use super::board::Seen;
+use super::sums::broken_sum;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House, Layout};
 
 /// Where each digit stands or can still stand. Small, so that a copy before
@@ -28,6 +29,17 @@ impl Places {
         let places = &mut self.of[digit.index()];
         *places = (*places - layout.peers(cell)).with(cell);
         self.unsolved.remove(cell);
+    }
+
+    /// A cage whose digits cannot add up to its sum with the candidates of its empty cells.
+    pub(super) fn broken_sum(&self, layout: &Layout) -> Option<Contradiction> {
+        let placed = self.of.map(|places| places - self.unsolved);
+        broken_sum(layout, &placed, |cells| {
+            let digits = Digit::ALL.into_iter();
+            digits
+                .filter(|digit| !self.of[digit.index()].is_disjoint(cells))
+                .collect()
+        })
     }
 
     /// The value of a cell, if it has one.
