@@ -42,7 +42,7 @@ pub struct Reader<R> {
 }
 
 enum Puzzles<R> {
-    Lines(Lines<Started<R>>),
+    Lines(Box<Lines<Started<R>>>),
     Games(Box<Games<Started<R>>>),
     /// The puzzles of a source that was read at once, until they are handed out.
     Whole(std::vec::IntoIter<Puzzle>),
@@ -84,10 +84,12 @@ impl<R: BufRead> Reader<R> {
                 Puzzles::Games(Box::new(Games::new(io::Cursor::new(start).chain(source))))
             }
             Some(format) if format.has_puzzle_a_line() => {
-                Puzzles::Lines(Lines::new(io::Cursor::new(start).chain(source)))
+                Puzzles::Lines(Box::new(Lines::new(io::Cursor::new(start).chain(source))))
             }
             // Nothing but a collection can begin as late.
-            None if is_late => Puzzles::Lines(Lines::new(io::Cursor::new(start).chain(source))),
+            None if is_late => {
+                Puzzles::Lines(Box::new(Lines::new(io::Cursor::new(start).chain(source))))
+            }
             _ => {
                 let rest = (MAX_BYTES + 1).saturating_sub(start.len() as u64);
                 source.take(rest).read_to_end(&mut start)?;
