@@ -30,7 +30,7 @@ use sudoku_stepper::app::screen::solver::Report;
 use sudoku_stepper::app::settings::Store;
 use sudoku_stepper::app::{App, Message, Opening, Screen};
 use sudoku_stepper::explain::Length;
-use sudoku_stepper::formats::{self, Format};
+use sudoku_stepper::formats;
 use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{Cause, Position};
@@ -558,10 +558,10 @@ impl Monkey {
         let open = app.solver().map(|solver| solver.to_puzzle());
         let draft = app.create().map(|draft| draft.to_puzzle());
         for puzzle in open.into_iter().chain(draft) {
-            let file = formats::write(&puzzle, Format::Own).unwrap();
-            let read = formats::read(&file).map_err(|error| format!("not read again: {error}"))?;
+            let file = formats::write_own(&puzzle);
+            let read = formats::read(file.as_bytes());
+            let read = read.map_err(|error| format!("not read again: {error}"))?;
             if read != [puzzle] {
-                let file = String::from_utf8_lossy(&file);
                 return Err(format!("what is read again is another puzzle: {file}"));
             }
         }
