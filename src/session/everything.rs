@@ -70,7 +70,8 @@ pub struct EveryStepSearch(StepSearch);
 impl EveryStepSearch {
     /// How many rules will be asked.
     pub fn rules(&self) -> usize {
-        self.0.solver.techniques().filter(|(_, on)| *on).count()
+        let layout = self.0.grid.layout();
+        self.0.solver.usable(layout).count()
     }
 
     /// Asks each rule that is on for everything it finds, and hands it to

@@ -1,5 +1,6 @@
 //! Save points: what they keep, and the way back to them.
 
+use crate::common::files::formats_of;
 use crate::common::{ASSIGNMENT, candidate, cell, digit, puzzle};
 use sudoku_stepper::explain;
 use sudoku_stepper::explain::Notation;
@@ -143,7 +144,7 @@ fn they_are_unsaved_work_and_are_kept_in_the_programs_own_file_alone() {
     assert!(!session.is_unsaved());
     session.rename_save_point(0, "start");
     assert!(session.is_unsaved());
-    for format in Format::ALL {
+    for format in formats_of(&session.to_puzzle()) {
         let lost = losses(&session.to_puzzle(), format).contains(&Loss::SavePoints);
         assert_eq!(lost, format != Format::Own, "{format}");
     }

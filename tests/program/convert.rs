@@ -185,7 +185,9 @@ fn an_unknown_format_is_told_with_the_known_ones() {
     assert!(
         ran.err.contains(
             "'word' is not a format; the formats are comma, grid, line, pencil-marks, \
-             candidate-line, constraints, library, sdk, sdm, ss, opensudoku, gri, own"
+             candidate-line, constraints, library, sdk, sdm, ss, opensudoku, gri, ps, \
+             sumocue, arrows, jigsaw, andoku, solo, f-puzzles, f-puzzles-link, \
+             sudokupad-link, own"
         ),
         "{}",
         ran.err

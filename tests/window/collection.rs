@@ -23,7 +23,7 @@ use sudoku_stepper::app::screen::collection::{
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
-use sudoku_stepper::formats::{self, Format, Writer, write_line};
+use sudoku_stepper::formats::{self, Format, Writer, unheld, write_line};
 use sudoku_stepper::grid::{Candidate, Cell};
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
@@ -606,7 +606,8 @@ proptest! {
     #[test]
     fn every_format_of_many_puzzles_reads_the_same_into_a_collection(puzzles in puzzles()) {
         for format in Format::ALL.into_iter().filter(|format| format.holds_several()) {
-            if puzzles.is_empty() {
+            let has_place = |it: &Puzzle| unheld(it, format).is_none();
+            if puzzles.is_empty() || !puzzles.iter().all(has_place) {
                 continue;
             }
             let mut writer = Writer::new(Vec::new(), format);

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::common::files::formats_of;
 use crate::support;
 use crate::support::{
     ASSIGNMENT, app, click, hint, key, matches_snapshot, settings, shows, steps, the_solver,
@@ -89,7 +90,7 @@ fn every_format_that_is_text_can_be_copied() {
     let mut app = app(ASSIGNMENT);
     steps(&mut app, 1);
     let puzzle = the_solver(&app).to_puzzle();
-    for format in Format::ALL.into_iter().filter(|one| *one != Format::Gri) {
+    for format in formats_of(&puzzle).filter(|one| *one != Format::Gri) {
         control(&mut app, "e");
         tell(&mut app, export::Message::Form(export::Form::Text(format)));
         let copied = follow(
