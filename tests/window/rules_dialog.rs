@@ -217,7 +217,7 @@ fn a_rule_is_dragged_to_another_place_and_kept_when_it_is_dropped() {
     in_rules(&mut app, rules_dialog::Message::Drop);
     assert_eq!(place(&app, Technique::FullHouse), 3);
     in_rules(&mut app, rules_dialog::Message::Over(Technique::NakedPair));
-    assert_eq!(place(&app, Technique::FullHouse), 2, "it was let go");
+    assert_eq!(place(&app, Technique::FullHouse), 3, "it was let go");
 }
 
 #[test]
