@@ -26,7 +26,7 @@ use std::rc::Rc;
 pub use crate::files::FileError;
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use crate::rules::Technique;
-use crate::solver::{Granularity, Solver};
+use crate::solver::{Granularity, Preset, Solver};
 use crate::sudoku::{
     Cause, Change, Checker, Edits, History, Interest, Journal, Mark, Metadata, Observer,
     ObserverId, Position, Puzzle, Sudoku, UnsavedMark, Value,
@@ -86,9 +86,9 @@ pub enum EntryError {
 }
 
 impl Session {
-    /// Starts to work on a puzzle, with every rule on, where it was left: with
-    /// the moves of its history. A history that does not lead to the board is
-    /// none; no file has one.
+    /// Starts to work on a puzzle where it was left, with the moves of its history, and
+    /// with the rules that are usual on its board (see [`Preset::usual`]). A history
+    /// that does not lead to the board is none; no file has one.
     pub fn new(puzzle: &Puzzle) -> Self {
         let mut sudoku = Sudoku::new(puzzle);
         let journal = puzzle.history.journal(sudoku.position());
@@ -107,7 +107,7 @@ impl Session {
             metadata: puzzle.metadata.clone(),
             save_points: SavePoints::new(puzzle),
             uniqueness: None,
-            solver: Solver::default(),
+            solver: Solver::preset(Preset::usual(&puzzle.layout)),
             granularity: Granularity::default(),
         }
     }

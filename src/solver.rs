@@ -99,6 +99,17 @@ impl Preset {
         Self::Everything,
     ];
 
+    /// The preset that work on a board begins with: [`Self::Assignment`], and
+    /// [`Self::HoDoKu`] on a board with cages, as the rules of the assignment know no sums
+    /// and would find nothing there.
+    pub fn usual(board: &Layout) -> Self {
+        if board.cages().is_empty() {
+            Self::Assignment
+        } else {
+            Self::HoDoKu
+        }
+    }
+
     /// The name on the command line.
     pub const fn slug(self) -> &'static str {
         match self {

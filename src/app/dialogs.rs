@@ -224,18 +224,24 @@ impl App {
     }
 
     fn rules_changed(&mut self, rules: Solver) {
-        self.settings.rules = RuleChoice::of(&rules);
+        let board = self.board();
+        self.settings.rules.choose(&board, RuleChoice::of(&rules));
         if let Some(solver) = &mut self.solver {
             solver.set_rules(&self.language, rules);
         }
         self.remember();
     }
 
-    pub(super) fn show_rules(&mut self) -> Task<Message> {
-        let rules = self.settings.rules.solver();
-        let board = self.solver.as_ref().map_or(Layout::CLASSIC, |solver| {
+    /// The board that is open; the classic one, if none is.
+    fn board(&self) -> Layout {
+        self.solver.as_ref().map_or(Layout::CLASSIC, |solver| {
             solver.session().grid().layout().clone()
-        });
+        })
+    }
+
+    pub(super) fn show_rules(&mut self) -> Task<Message> {
+        let board = self.board();
+        let rules = self.settings.rules.on(&board).solver();
         let dialog = rules::Rules::new(&self.language, rules, board);
         self.show_modal(Modal::Rules(dialog))
     }
@@ -302,7 +308,8 @@ impl App {
         name: String,
         path: Option<PathBuf>,
     ) -> SolverScreen {
-        let rules = self.settings.rules.solver();
+        let board = &puzzle.layout;
+        let rules = self.settings.rules.on(board).solver();
         let granularity = self.settings.granularity.clone();
         let mut solver = SolverScreen::new(&self.language, puzzle, name, path, rules, granularity);
         solver.show(&self.language, self.settings.beside);

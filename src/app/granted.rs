@@ -152,7 +152,9 @@ impl App {
         if let Some(solver) = &self.solver {
             self.settings.granularity = solver.granularities().clone();
             self.settings.candidates = solver.shown();
-            self.settings.rules = RuleChoice::of(solver.session().rules());
+            let session = solver.session();
+            let rules = RuleChoice::of(session.rules());
+            self.settings.rules.choose(session.grid().layout(), rules);
             self.remember();
         }
         Task::none()

@@ -9,7 +9,7 @@ pub mod rules;
 use std::path::{Path, PathBuf};
 
 use iced::widget::{
-    Column, button, column, row, scrollable, space as gap, text, text_input, toggler,
+    Column, Scrollable, button, column, row, scrollable, space as gap, text, text_input, toggler,
 };
 use iced::{Element, Fill, Padding, Shrink};
 
@@ -358,19 +358,28 @@ fn show_settings<'a>(
     ))
     .push(switches(language, settings))
     .push(language_choice(language, languages))
-    .push(row![
-        gap::horizontal(),
-        action(
-            language,
-            words!(language, "button-close"),
-            CLOSE,
-            Some(Message::Dismiss)
-        )
-    ])
     .spacing(space::MEDIUM)
     .padding(Padding::ZERO.right(14));
-    let content = scrollable(content).style(theme::scroll).width(Fill);
+    let content = above_close(language, scrollable(content).width(Fill));
     dialog(words!(language, "settings-title"), content).into()
+}
+
+/// What scrolls, as high as it is or as there is room for, and below it what closes the
+/// dialog, in sight always.
+fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Element<'a, Message> {
+    let close = action(
+        language,
+        words!(language, "button-close"),
+        CLOSE,
+        Some(Message::Dismiss),
+    );
+    column![
+        content.style(theme::scroll).height(Fill),
+        row![gap::horizontal(), close],
+    ]
+    .height(Shrink)
+    .spacing(space::MEDIUM)
+    .into()
 }
 
 /// What is either on or off.
@@ -453,9 +462,8 @@ fn language_choice<'a>(language: &Language, languages: &Languages) -> Option<Ele
     })
 }
 
-/// How wide and how high the sheet of keys is.
+/// How wide the sheet of keys is.
 const SHEET_WIDTH: f32 = 900.0;
-const SHEET_HEIGHT: f32 = 480.0;
 
 fn keys<'a>(language: &Language) -> Element<'a, Message> {
     // Two columns of about the same length.
@@ -478,22 +486,7 @@ fn keys<'a>(language: &Language) -> Element<'a, Message> {
     let columns = row(columns)
         .spacing(space::LARGE)
         .padding(Padding::ZERO.right(14));
-    let content = column![
-        scrollable(columns)
-            .id(SHEET_ID)
-            .style(theme::scroll)
-            .height(SHEET_HEIGHT),
-        row![
-            gap::horizontal(),
-            action(
-                language,
-                words!(language, "button-close"),
-                CLOSE,
-                Some(Message::Dismiss)
-            )
-        ],
-    ]
-    .spacing(space::MEDIUM);
+    let content = above_close(language, scrollable(columns).id(SHEET_ID));
     dialog(words!(language, "keys-title"), content)
         .max_width(SHEET_WIDTH)
         .into()

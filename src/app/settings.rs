@@ -27,7 +27,7 @@ pub use export::ExportChoice;
 pub use game::GameChoice;
 pub use granularities::Granularities;
 pub use last_place::{Beginning, LeftOff, ListedIn};
-pub use rules::RuleChoice;
+pub use rules::{RuleChoice, RuleChoices};
 pub use text_size::TextSize;
 
 /// How many files are remembered.
@@ -170,7 +170,8 @@ pub struct Settings {
     #[serde(serialize_with = "utf8_paths")]
     pub recent: Vec<PathBuf>,
     /// The rules, their order, and which of them are on.
-    pub rules: RuleChoice,
+    #[serde(flatten)]
+    pub rules: RuleChoices,
     /// The size of the window.
     pub window: WindowSize,
     /// How much a step does.
@@ -236,7 +237,7 @@ impl Settings {
             granularity: fields.take("granularity"),
             candidates: fields.take("candidates"),
             recent: fields.take("recent"),
-            rules: fields.rules(language),
+            rules: RuleChoices::read(language, &mut fields),
             beside: fields.take("beside"),
             opened: fields.take("opened"),
             list_order: fields.take("list_order"),
@@ -280,16 +281,6 @@ impl Fields<'_> {
             self.complaints.push(name.to_owned());
         }
         taken
-    }
-
-    fn rules(&mut self, language: &Language) -> RuleChoice {
-        if let Some(rules) = self.table.remove("rules") {
-            RuleChoice::read(language, rules, self.complaints)
-        } else if let Some(off) = self.table.remove("rules_off") {
-            RuleChoice::read_off(language, off, self.complaints)
-        } else {
-            RuleChoice::default()
-        }
     }
 }
 

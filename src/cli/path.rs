@@ -19,7 +19,7 @@ pub(super) struct PathArguments {
 #[derive(Debug, clap::Args)]
 pub(super) struct RuleArguments {
     /// The rules to use, in this order, with commas between them [default:
-    /// naked-single,hidden-single,box-line-reduction]
+    /// naked-single,hidden-single,box-line-reduction; with cages the preset hodoku]
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     rules: Vec<Technique>,
     /// The rules by a preset instead: assignment, naked-singles, hodoku or
@@ -54,7 +54,7 @@ impl RuleArguments {
         let mut session = Session::new(puzzle);
         let mut rules = match self.preset {
             Some(preset) => Solver::preset(preset),
-            None if self.rules.is_empty() => Solver::default(),
+            None if self.rules.is_empty() => session.rules().clone(),
             None => Solver::with(self.rules.iter().copied()),
         };
         rules.set_through_sets(self.through_sets);

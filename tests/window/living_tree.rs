@@ -3,7 +3,7 @@
 
 use iced::theme::Mode;
 use iced::{Point, Task};
-use sudoku_stepper::app::settings::{RuleChoice, Settings, Store};
+use sudoku_stepper::app::settings::{RuleChoice, RuleChoices, Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Source};
 use sudoku_stepper::solver::{Preset, Solver};
 
@@ -270,7 +270,7 @@ pub fn shown(puzzle: Option<&str>, keys: &str) -> App {
         _ => Solver::default(),
     };
     let settings = Settings {
-        rules: RuleChoice::of(&rules),
+        rules: RuleChoices::everywhere(RuleChoice::of(&rules)),
         ..Settings::default()
     };
     let mut app = App::new(settings, Store::none());

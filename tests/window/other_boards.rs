@@ -17,7 +17,7 @@ use crate::common::boards::{named, puzzles};
 use crate::common::cell;
 use crate::living::Living;
 use crate::support::{
-    ASSIGNMENT, app_with, begin, board, digit, matches_snapshot, open_as, press, simulator,
+    ASSIGNMENT, app_with, begin, board, click, digit, matches_snapshot, open_as, press, simulator,
     the_solver, type_key, with_rules,
 };
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -65,6 +65,24 @@ fn all_that_is_shown_beside_a_board_is_shown_beside_each() {
             living.app.solver().unwrap().session().grid().is_solved(),
             "{name}"
         );
+    }
+}
+
+#[test]
+fn a_killer_begins_with_rules_that_know_sums_and_other_boards_keep_theirs() {
+    let mut app = app_on(Settings::default(), named("killer"));
+    let is_on = |app: &App, preset| the_solver(app).session().rules().matches(preset);
+    assert!(is_on(&app, Preset::HoDoKu));
+    type_key(&mut app, "r");
+    click(&mut app, "Naked singles only");
+    click(&mut app, "Close");
+    assert!(is_on(&app, Preset::NakedSingles));
+    for (name, preset) in [
+        ("windoku", Preset::Assignment),
+        ("small killer", Preset::NakedSingles),
+    ] {
+        open_as(&mut app, vec![named(name)], Source::named(name));
+        assert!(is_on(&app, preset), "{name}");
     }
 }
 

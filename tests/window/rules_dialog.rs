@@ -8,17 +8,15 @@ use sudoku_stepper::app::modal::rules::{self as rules_dialog, Rules};
 use sudoku_stepper::app::modal::{self, Modal};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{RuleChoice, ThemeChoice};
+use sudoku_stepper::grid::Layout;
 use sudoku_stepper::rules::{CATALOGUE, Family, Technique};
 use sudoku_stepper::solver::{Preset, Solver};
 
 /// The rules that the open puzzle is worked on with, as they are kept.
 fn chosen_rules(app: &App) -> RuleChoice {
     let rules = RuleChoice::of(the_solver(app).session().rules());
-    assert_eq!(
-        app.settings().rules,
-        rules,
-        "what is used is what is remembered"
-    );
+    let remembered = app.settings().rules.on(&Layout::CLASSIC);
+    assert_eq!(remembered, &rules, "what is used is what is remembered");
     rules
 }
 

@@ -9,23 +9,31 @@ use sudoku_stepper::app::builtin::Level;
 use sudoku_stepper::app::screen::collection::Order;
 use sudoku_stepper::app::screen::solver::{self, Beside};
 use sudoku_stepper::app::settings::{
-    Granularities, RuleChoice, Settings, Store, ThemeChoice, WindowSize,
+    Granularities, RuleChoice, RuleChoices, Settings, Store, ThemeChoice, WindowSize,
 };
 use sudoku_stepper::app::{App, Message};
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
-use sudoku_stepper::grid::Grid;
+use sudoku_stepper::grid::{Grid, Layout};
 use sudoku_stepper::rules::{CATALOGUE, Technique};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
+use crate::common::boards::named;
 use crate::support::{HARD, app, send, the_solver};
 
 fn without_hidden_singles() -> RuleChoice {
     let mut rules = Solver::default();
     rules.set(Technique::HiddenSingle, false);
     RuleChoice::of(&rules)
+}
+
+/// These rules on boards without cages.
+fn without_cages(rules: RuleChoice) -> RuleChoices {
+    let mut choices = RuleChoices::default();
+    choices.choose(&Layout::CLASSIC, rules);
+    choices
 }
 
 fn some_settings() -> Settings {
@@ -35,7 +43,7 @@ fn some_settings() -> Settings {
         theme: ThemeChoice::Dark,
         notation: Notation::Letters,
         granularity: by_cell,
-        rules: without_hidden_singles(),
+        rules: without_cages(without_hidden_singles()),
         beside: Beside::EveryStep,
         list_order: Order::Hardest,
         window: WindowSize {
@@ -81,7 +89,10 @@ fn a_field_that_makes_no_sense_has_its_default_and_the_others_stay() {
     assert_eq!(complaints, ["notation", "window"]);
     assert_eq!(settings.theme, ThemeChoice::Dark);
     assert_eq!(settings.notation, Notation::Rc);
-    assert_eq!(settings.rules, without_hidden_singles());
+    assert_eq!(
+        settings.rules.on(&Layout::CLASSIC),
+        &without_hidden_singles()
+    );
     assert_eq!(settings.window, WindowSize::default());
 }
 
@@ -167,7 +178,7 @@ fn kept(rules: &Solver) -> (RuleChoice, String) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("settings.toml");
     let settings = Settings {
-        rules: RuleChoice::of(rules),
+        rules: without_cages(RuleChoice::of(rules)),
         ..Settings::default()
     };
     let store = Store::at(path.clone());
@@ -180,9 +191,10 @@ fn kept(rules: &Solver) -> (RuleChoice, String) {
     let rules = rules.take_while(|line| *line != "[window]");
     let rules: Vec<&str> = rules
         .map(str::trim)
-        .filter(|line| !line.is_empty())
+        .filter(|line| !line.is_empty() && !line.starts_with("cage_rules"))
         .collect();
-    (read.rules, rules.join(" "))
+    let read = read.rules.on(&Layout::CLASSIC).clone();
+    (read, rules.join(" "))
 }
 
 #[test]
@@ -240,10 +252,17 @@ fn rules_that_are_not_named_are_off_and_stand_where_the_catalogue_has_them() {
     let (settings, complaints) = Settings::parse(Language::english(), text).unwrap();
     assert!(complaints.is_empty());
     assert_eq!(
-        on(&settings.rules),
+        on(settings.rules.on(&Layout::CLASSIC)),
         [Technique::HiddenSingle, Technique::NakedSingle]
     );
-    let place = |technique| settings.rules.solver().place(technique).unwrap();
+    let place = |technique| {
+        settings
+            .rules
+            .on(&Layout::CLASSIC)
+            .solver()
+            .place(technique)
+            .unwrap()
+    };
     assert_eq!(place(Technique::FullHouse), 0);
     assert_eq!(place(Technique::Swordfish), place(Technique::XWing) + 1);
     assert_eq!(
@@ -257,7 +276,10 @@ fn rules_that_do_not_exist_are_left_out_and_told() {
     let text = "[rules]\norder = [\"x-ray\", \"naked-single\", 7, \"naked-single\"]\noff = [\"pointing\"]\n";
     let (settings, complaints) = Settings::parse(Language::english(), text).unwrap();
     assert_eq!(complaints, ["\"x-ray\" and 7 in rules.order"]);
-    assert_eq!(on(&settings.rules), [Technique::NakedSingle]);
+    assert_eq!(
+        on(settings.rules.on(&Layout::CLASSIC)),
+        [Technique::NakedSingle]
+    );
 
     let many: Vec<String> = (0..50).map(|number| format!("\"no-{number}\"")).collect();
     let text = format!(
@@ -267,7 +289,13 @@ fn rules_that_do_not_exist_are_left_out_and_told() {
     let (settings, complaints) = Settings::parse(Language::english(), &text).unwrap();
     let told = "\"no-0\" and \"no-1\" and \"no-2\" and 47 others in rules.off";
     assert_eq!(complaints, [told]);
-    assert!(settings.rules.solver().matches(Preset::HoDoKu));
+    assert!(
+        settings
+            .rules
+            .on(&Layout::CLASSIC)
+            .solver()
+            .matches(Preset::HoDoKu)
+    );
 }
 
 #[test]
@@ -304,9 +332,34 @@ fn each_field_of_the_rules_falls_back_alone() {
     ] {
         let (settings, complaints) = Settings::parse(Language::english(), text).unwrap();
         assert_eq!(complaints, [complaint], "{text}");
-        assert!(settings.rules.solver().matches(preset), "{text}");
-        assert!(!settings.rules.solver().through_sets());
+        assert!(
+            settings.rules.on(&Layout::CLASSIC).solver().matches(preset),
+            "{text}"
+        );
+        assert!(!settings.rules.on(&Layout::CLASSIC).solver().through_sets());
     }
+}
+
+#[test]
+fn boards_with_cages_have_rules_of_their_own() {
+    let killer = named("killer");
+    let board = &killer.layout;
+    let mut settings = Settings::default();
+    let usual = settings.rules.on(board).solver();
+    assert!(usual.matches(Preset::HoDoKu));
+
+    settings.rules.choose(board, without_hidden_singles());
+    let written = toml::to_string(&settings).unwrap();
+    let (read, complaints) = Settings::parse(Language::english(), &written).unwrap();
+    assert!(complaints.is_empty(), "{complaints:?}");
+    assert_eq!(read.rules.on(board), &without_hidden_singles());
+    let classic = read.rules.on(&Layout::CLASSIC).solver();
+    assert!(classic.matches(Preset::Assignment));
+
+    let wrong = "cage_rules = { order = [\"x-ray\"] }";
+    let (read, complaints) = Settings::parse(Language::english(), wrong).unwrap();
+    assert_eq!(complaints, ["\"x-ray\" in cage_rules.order"]);
+    assert!(read.rules.on(board).solver().matches(Preset::HoDoKu));
 }
 
 #[test]

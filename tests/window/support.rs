@@ -17,7 +17,7 @@ use iced_test::simulator::Simulator;
 use sudoku_stepper::app::lookup::Late;
 use sudoku_stepper::app::reading::{Piece, Read};
 use sudoku_stepper::app::screen::solver::{self, Report};
-use sudoku_stepper::app::settings::{RuleChoice, Settings, Store, ThemeChoice};
+use sudoku_stepper::app::settings::{RuleChoice, RuleChoices, Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message, Opening, Source, iced_settings};
 use sudoku_stepper::drawing::BoardStyle;
 use sudoku_stepper::explain::Notation;
@@ -392,7 +392,7 @@ pub fn digit(value: u8) -> Digit {
 /// The settings with these rules.
 pub fn with_rules(rules: &Solver) -> Settings {
     Settings {
-        rules: RuleChoice::of(rules),
+        rules: RuleChoices::everywhere(RuleChoice::of(rules)),
         ..Settings::default()
     }
 }
@@ -446,7 +446,7 @@ pub fn steps(app: &mut App, count: usize) {
 pub fn hard(theme: ThemeChoice) -> App {
     let rules = Solver::preset(Preset::HoDoKu).complete();
     let settings = Settings {
-        rules: RuleChoice::of(&rules),
+        rules: RuleChoices::everywhere(RuleChoice::of(&rules)),
         ..settings(theme)
     };
     app_with(settings, HARD)

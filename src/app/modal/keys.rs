@@ -1,6 +1,6 @@
 //! Keys of the dialogs.
 
-use super::{Message, Modal, SHEET_HEIGHT, export, new_game, progress_file, rules};
+use super::{Message, Modal, export, new_game, progress_file, rules};
 use crate::app::list;
 use crate::app::settings::ThemeChoice;
 use crate::app::shortcut::{
@@ -67,16 +67,20 @@ const SETTINGS: &[Binding<Modal>] = &[
     LANGUAGE.does(|_| Some(Message::NextLanguage)),
 ];
 
+/// How far the sheet of keys moves by a row, and by a page: less than what the smallest
+/// window shows of it.
+const ROW: f32 = 48.0;
+const PAGE: f32 = 360.0;
+
 const SHEET: &[Binding<Modal>] = &[SCROLL.does(|at| {
-    // In parts of what is seen at once.
     let way = match at.key.in_list()? {
-        list::Message::Move(by) => 0.1 * by as f32,
-        list::Message::Page(by) => 0.9 * by as f32,
-        list::Message::First => -f32::from(u8::MAX),
-        list::Message::Last => f32::from(u8::MAX),
+        list::Message::Move(by) => ROW * by as f32,
+        list::Message::Page(by) => PAGE * by as f32,
+        list::Message::First => -f32::from(u16::MAX),
+        list::Message::Last => f32::from(u16::MAX),
         _ => return None,
     };
-    Some(Message::Scroll(way * SHEET_HEIGHT))
+    Some(Message::Scroll(way))
 })];
 
 /// What keys do in all dialogs, but for those that have them for something else.

@@ -20,15 +20,88 @@
 //! of `order` there can be a `preset`. Rules that are not named are off, and
 //! stand where the catalogue has them; so does a rule that a later version of
 //! the program adds, unless the choice is a preset that has it.
+//!
+//! `cage_rules` is the same for boards with cages.
 
 use serde::{Serialize, Serializer};
 
+use super::Fields;
+use crate::grid::Layout;
 use crate::rules::Technique;
 use crate::solver::{Preset, Solver};
 use crate::texts::{Language, words};
 
 /// How many names that no rule has are told.
 const TOLD: usize = 3;
+
+/// The rules for each kind of board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RuleChoices {
+    /// On boards without cages.
+    rules: RuleChoice,
+    /// On boards with cages.
+    cage_rules: RuleChoice,
+}
+
+impl Default for RuleChoices {
+    /// The rules that are usual on each (see [`Preset::usual`]).
+    fn default() -> Self {
+        Self {
+            rules: RuleChoice::of(&Solver::preset(Preset::Assignment)),
+            cage_rules: RuleChoice::of(&Solver::preset(Preset::HoDoKu)),
+        }
+    }
+}
+
+impl RuleChoices {
+    /// The same rules on every board.
+    pub fn everywhere(rules: RuleChoice) -> Self {
+        Self {
+            cage_rules: rules.clone(),
+            rules,
+        }
+    }
+
+    /// The rules for a board.
+    pub fn on(&self, board: &Layout) -> &RuleChoice {
+        if board.cages().is_empty() {
+            &self.rules
+        } else {
+            &self.cage_rules
+        }
+    }
+
+    /// Chooses the rules for boards like this one.
+    pub fn choose(&mut self, board: &Layout, rules: RuleChoice) {
+        if board.cages().is_empty() {
+            self.rules = rules;
+        } else {
+            self.cage_rules = rules;
+        }
+    }
+
+    /// Reads the choices among the settings. What is missing or makes no sense is as
+    /// usual; what makes none is named among the complaints.
+    pub(super) fn read(language: &Language, fields: &mut Fields<'_>) -> Self {
+        let mut choices = Self::default();
+        let mut read = |name: &'static str, choice: &mut RuleChoice| {
+            let value = fields.table.remove(name)?;
+            let mut reader = Reader {
+                language,
+                name,
+                usual: choice.solver(),
+                complaints: fields.complaints,
+            };
+            *choice = reader.read(value);
+            Some(())
+        };
+        if read("rules", &mut choices.rules).is_none() {
+            read("rules_off", &mut choices.rules);
+        }
+        read("cage_rules", &mut choices.cage_rules);
+        choices
+    }
+}
 
 /// Every rule of the catalogue, in the order in which they are tried.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,13 +110,6 @@ pub struct RuleChoice {
     rules: Vec<(Technique, bool)>,
     /// Whether the grouped chains go through almost locked sets.
     through_sets: bool,
-}
-
-impl Default for RuleChoice {
-    /// [`Preset::Assignment`].
-    fn default() -> Self {
-        Self::of(&Solver::default())
-    }
 }
 
 impl RuleChoice {
@@ -73,125 +139,116 @@ impl RuleChoice {
         let on = self.rules.iter().filter(|(_, on)| *on);
         on.map(|(technique, _)| *technique)
     }
+}
 
-    /// Reads a choice as it is kept. What makes no sense is left out and named
-    /// among the complaints.
-    pub(super) fn read(
-        language: &Language,
-        value: toml::Value,
-        complaints: &mut Vec<String>,
-    ) -> Self {
-        match value {
-            toml::Value::String(preset) => Self::of(&named_preset(&preset, complaints)),
-            toml::Value::Table(table) => Self::read_table(language, table, complaints),
-            _ => {
-                complaints.push("rules".to_owned());
-                Self::default()
+/// Reads a choice as it is kept. What makes no sense is left out and named among the
+/// complaints.
+struct Reader<'a> {
+    language: &'a Language,
+    /// The field that is read.
+    name: &'static str,
+    /// What is taken where the field makes no sense.
+    usual: Solver,
+    complaints: &'a mut Vec<String>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, value: toml::Value) -> RuleChoice {
+        let solver = match value {
+            toml::Value::String(preset) => self.preset(&preset),
+            toml::Value::Table(table) => self.table(table),
+            // What earlier versions kept: the rules of the assignment that are off.
+            toml::Value::Array(off) if self.name == "rules_off" => {
+                let mut solver = self.usual.clone();
+                self.switch_off(&mut solver, toml::Value::Array(off), "");
+                solver
             }
-        }
+            _ => self.complain(""),
+        };
+        RuleChoice::of(&solver)
     }
 
-    fn read_table(
-        language: &Language,
-        mut table: toml::Table,
-        complaints: &mut Vec<String>,
-    ) -> Self {
+    /// Complains about a field of the table, or about the whole of it, and takes what is
+    /// usual.
+    fn complain(&mut self, field: &str) -> Solver {
+        self.complaints.push(format!("{}{field}", self.name));
+        self.usual.clone()
+    }
+
+    fn preset(&mut self, name: &str) -> Solver {
+        let preset = name.parse().map(Solver::preset);
+        preset.unwrap_or_else(|_| self.complain(""))
+    }
+
+    fn table(&mut self, mut table: toml::Table) -> Solver {
         let order = table
             .remove("order")
-            .and_then(|order| techniques(language, order, "rules.order", complaints));
+            .and_then(|order| self.techniques(order, ".order"));
         let mut solver = match (order, table.remove("preset")) {
             (Some(order), _) => Solver::switched(order.into_iter().map(|rule| (rule, true))),
-            (None, Some(toml::Value::String(preset))) => named_preset(&preset, complaints),
-            (None, Some(_)) => {
-                complaints.push("rules.preset".to_owned());
-                Solver::default()
-            }
-            (None, None) => Solver::default(),
+            (None, Some(toml::Value::String(preset))) => self.preset(&preset),
+            (None, Some(_)) => self.complain(".preset"),
+            (None, None) => self.usual.clone(),
         };
         if let Some(off) = table.remove("off") {
-            switch_off(language, &mut solver, off, "rules.off", complaints);
+            self.switch_off(&mut solver, off, ".off");
         }
         match table.remove("through-sets") {
             Some(toml::Value::Boolean(through_sets)) => solver.set_through_sets(through_sets),
-            Some(_) => complaints.push("rules.through-sets".to_owned()),
+            Some(_) => {
+                self.complain(".through-sets");
+            }
             None => {}
         }
-        Self::of(&solver)
+        solver
     }
 
-    /// Reads what earlier versions kept: the rules of the Assignment that are
-    /// off.
-    pub(super) fn read_off(
-        language: &Language,
-        value: toml::Value,
-        complaints: &mut Vec<String>,
-    ) -> Self {
-        let mut solver = Solver::default();
-        switch_off(language, &mut solver, value, "rules_off", complaints);
-        Self::of(&solver)
-    }
-}
-
-fn switch_off(
-    language: &Language,
-    solver: &mut Solver,
-    names: toml::Value,
-    field: &str,
-    complaints: &mut Vec<String>,
-) {
-    for technique in techniques(language, names, field, complaints).unwrap_or_default() {
-        solver.set(technique, false);
-    }
-}
-
-fn named_preset(name: &str, complaints: &mut Vec<String>) -> Solver {
-    let preset = name.parse().map(Solver::preset);
-    preset.unwrap_or_else(|_| {
-        complaints.push("rules".to_owned());
-        Solver::default()
-    })
-}
-
-/// The techniques of a list; `None`, and a complaint, if it is not one.
-fn techniques(
-    language: &Language,
-    names: toml::Value,
-    field: &str,
-    complaints: &mut Vec<String>,
-) -> Option<Vec<Technique>> {
-    let toml::Value::Array(names) = names else {
-        complaints.push(field.to_owned());
-        return None;
-    };
-    let mut techniques = Vec::new();
-    let mut unknown = Vec::new();
-    for name in names {
-        match name.as_str().map(str::parse) {
-            Some(Ok(technique)) => techniques.push(technique),
-            _ => unknown.push(name.to_string()),
+    fn switch_off(&mut self, solver: &mut Solver, names: toml::Value, field: &str) {
+        for technique in self.techniques(names, field).unwrap_or_default() {
+            solver.set(technique, false);
         }
     }
-    if !unknown.is_empty() {
+
+    /// The techniques of a list; `None`, and a complaint, if it is not one.
+    fn techniques(&mut self, names: toml::Value, field: &str) -> Option<Vec<Technique>> {
+        let toml::Value::Array(names) = names else {
+            self.complain(field);
+            return None;
+        };
+        let mut techniques = Vec::new();
+        let mut unknown = Vec::new();
+        for name in names {
+            match name.as_str().map(str::parse) {
+                Some(Ok(technique)) => techniques.push(technique),
+                _ => unknown.push(name.to_string()),
+            }
+        }
+        if !unknown.is_empty() {
+            let named = self.named(&unknown, field);
+            self.complaints.push(named);
+        }
+        // A list of which nothing is left over says nothing.
+        (!techniques.is_empty() || unknown.is_empty()).then_some(techniques)
+    }
+
+    /// The first of the names that no rule has, and where they stand.
+    fn named(&self, unknown: &[String], field: &str) -> String {
+        let language = self.language;
         let mut told: Vec<String> = unknown.iter().take(TOLD).map(|name| short(name)).collect();
         if unknown.len() > TOLD {
-            told.push(words!(
-                language,
-                "settings-others",
-                count = unknown.len() - TOLD
-            ));
+            let others = unknown.len() - TOLD;
+            told.push(words!(language, "settings-others", count = others));
         }
         let told = told
             .into_iter()
             .reduce(|before, name| words!(language, "settings-and", before = before, name = name));
-        complaints.push(words!(
+        words!(
             language,
             "settings-names-in",
             names = told.unwrap_or_default(),
-            field = field,
-        ));
+            field = format!("{}{field}", self.name),
+        )
     }
-    // A list of which nothing is left over says nothing.
-    (!techniques.is_empty() || unknown.is_empty()).then_some(techniques)
 }
 
 /// The beginning of what may be anything.

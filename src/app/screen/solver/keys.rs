@@ -104,6 +104,8 @@ const AROUND: &[Binding<SolverScreen>] = &[
     COPY.does(|_| Some(Message::Copy)),
     EXPORT.does(|_| Some(Message::Export)),
     START.does(|_| Some(Message::Start)),
+    LESSONS.does(|at| Some(Message::Learn(at.part.card.technique()))),
+    NEW_GAME.does(|_| Some(Message::Game(game::Message::New))),
     LIST.does(|at| at.part.listed().map(|_| Message::List)),
     PUZZLE_BEFORE.does(|at| at.part.listed().map(|_| Message::Neighbour(-1))),
     PUZZLE_BEHIND.does(|at| at.part.listed().map(|_| Message::Neighbour(1))),
@@ -142,8 +144,6 @@ const BOARD: &[Binding<SolverScreen>] = &[
     UNDO.does(|_| Some(Message::Undo)),
     REDO.does(|_| Some(Message::Redo)),
     RESTART.does(|_| Some(Message::Restart)),
-    LESSONS.does(|at| Some(Message::Learn(at.part.card.technique()))),
-    NEW_GAME.does(|_| Some(Message::Game(game::Message::New))),
     AGAIN.does(|at| {
         let hardest = at.part.summary()?.hardest.as_ref();
         hardest.map(|_| Message::Solved(solved::Message::Again))
