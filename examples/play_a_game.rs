@@ -43,6 +43,7 @@ pub fn deal(kind: &str, measure: &str, level: &str, seed: &str) -> Result<Puzzle
         kind: one_of(GameKind::ALL, kind)?,
         measure: one_of(Measure::ALL, measure)?,
         level: one_of(GameLevel::ALL, level)?,
+        ..Mode::default()
     };
     let wish = Wish {
         mode,

@@ -36,8 +36,8 @@ pub use contradiction::Contradiction;
 pub use digit::{Digit, DigitSet};
 pub use house::{House, HouseKind, HouseKinds};
 pub use layout::{
-    Area, Cage, Chess, Crossing, Feature, Layout, LayoutBuilder, LayoutError, UnknownFeature,
-    combinations,
+    Area, BoardKind, Cage, Chess, Crossing, Feature, Layout, LayoutBuilder, LayoutError,
+    UnknownBoardKind, UnknownFeature, combinations,
 };
 pub use position::{Grid, Values};
 

@@ -3,7 +3,7 @@
 //!
 //! A [`Wish`] is dealt: that gives a [`Puzzle`](crate::sudoku::Puzzle) with a
 //! [`GameRecord`](crate::sudoku::GameRecord). The same wish gives the same game
-//! on every machine, so that a class can play it together. A [`Game`] goes
+//! on every machine, so that a class can play it together, on any board. A [`Game`] goes
 //! beside the [`Session`](crate::session::Session) that has the board: what the
 //! person fills in, asks and gives up goes through it.
 //!
@@ -53,6 +53,6 @@ mod wish;
 pub use best::{Best, BestGame, Bests, Record};
 pub use game::{Checked, Entry, Game, PlayError, ResumeError, Verdict};
 pub use hint::{Advice, AdviceSearch};
-pub use ice::{can_be_finished, freeze, neighbours};
+pub use ice::{can_be_finished, freeze, freeze_on, neighbours};
 pub use score::{Help, Score};
-pub use wish::Wish;
+pub use wish::{Wish, givens_on, levels_on};

@@ -6,7 +6,7 @@
 
 pub mod explainer;
 
-use crate::grid::{Candidate, Grid, Values};
+use crate::grid::{Candidate, Grid, Layout, Values};
 use crate::rules::{Deduction, Level, Technique};
 use crate::search::{Solutions, Stop, Stopped, solve};
 use crate::solver::{Granularity, Solver};
@@ -16,6 +16,35 @@ pub const BRUTE_FORCE: Technique = Technique::Custom("Brute Force");
 
 /// What filling a cell from the solution adds to the score.
 const BRUTE_FORCE_SCORE: u32 = 10_000;
+
+/// What the level of a puzzle goes by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LevelBy {
+    /// The hardest step, and the score, which may raise it.
+    Score,
+    /// The hardest step alone. Where there are cages, paths have many more steps, so that
+    /// the scores up to which HoDoKu knows each level mean nothing.
+    HardestStep,
+}
+
+impl LevelBy {
+    /// What it goes by on a board.
+    pub fn on(layout: &Layout) -> Self {
+        if layout.cages().is_empty() {
+            Self::Score
+        } else {
+            Self::HardestStep
+        }
+    }
+
+    /// The name for machines.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Score => "score",
+            Self::HardestStep => "hardest-step",
+        }
+    }
+}
 
 /// How hard a puzzle is, and what its path is made of.
 ///
@@ -40,8 +69,10 @@ const BRUTE_FORCE_SCORE: u32 = 10_000;
 pub struct Rating {
     /// The level of the hardest step, raised while the score is above the most
     /// that its level allows: 800 for Easy, 1,000 for Medium, 1,600 for Hard,
-    /// 1,800 for Unfair.
+    /// 1,800 for Unfair. On a board with cages it is not raised.
     pub level: Level,
+    /// What the level goes by.
+    pub level_by: LevelBy,
     /// The scores of all steps together.
     pub score: u32,
     /// The techniques of the path, in the order in which they are tried;
@@ -84,8 +115,14 @@ impl From<Stopped> for RatingError {
 }
 
 impl Rating {
-    /// The rating of a path that has these steps, each a use of a technique.
+    /// The rating of a path of the classic board that has these steps, each a use of a
+    /// technique.
     pub fn of(steps: impl IntoIterator<Item = Technique>) -> Self {
+        Self::by(LevelBy::Score, steps)
+    }
+
+    /// The rating of a path that has these steps, whose level goes by this.
+    pub fn by(level_by: LevelBy, steps: impl IntoIterator<Item = Technique>) -> Self {
         let mut steps: Vec<Technique> = steps.into_iter().collect();
         steps.sort_unstable();
         let techniques: Vec<Tally> = steps
@@ -103,8 +140,13 @@ impl Rating {
             .iter()
             .fold(0u32, |sum, tally| sum.saturating_add(tally.score));
         let hardest = steps.iter().map(|technique| technique.level()).max();
+        let hardest = hardest.unwrap_or(Level::Easy);
         Self {
-            level: raised(hardest.unwrap_or(Level::Easy), score),
+            level: match level_by {
+                LevelBy::Score => raised(hardest, score),
+                LevelBy::HardestStep => hardest,
+            },
+            level_by,
             score,
             techniques,
         }
@@ -198,7 +240,7 @@ pub fn rate(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<Rating, Ratin
             }
         }
     }
-    Ok(Rating::of(steps))
+    Ok(Rating::by(LevelBy::on(puzzle.layout()), steps))
 }
 
 /// Whether a deduction sets only what the solution has, and removes only what

@@ -13,7 +13,7 @@ use super::screen::solver::SolverScreen;
 use super::screen::start;
 use super::settings::RuleChoice;
 use super::{App, Message, Screen, Source};
-use crate::grid::Layout;
+use crate::grid::{BoardKind, Layout};
 use crate::session::WorkKind;
 use crate::solver::Solver;
 use crate::sudoku::{Mode, Puzzle};
@@ -212,8 +212,14 @@ impl App {
     fn play(&mut self, puzzle: Puzzle) -> Task<Message> {
         self.ask_anew();
         let name = puzzle.game.as_ref().map_or_else(String::new, |game| {
-            let Mode { kind, level, .. } = game.mode;
-            format!("{kind}-{level}-{}", game.seed).to_lowercase()
+            let Mode {
+                kind, level, board, ..
+            } = game.mode;
+            let board = match board {
+                BoardKind::Classic => String::new(),
+                other => format!("{}-", other.slug()),
+            };
+            format!("{board}{kind}-{level}-{}", game.seed).to_lowercase()
         });
         self.open_puzzle(puzzle, Source::named(&name))
     }

@@ -4,6 +4,7 @@
 use crate::export::FileKind;
 use crate::formats::{Format, Loss};
 use crate::generate::Symmetry;
+use crate::grid::BoardKind;
 use crate::solver::Preset;
 use crate::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
 use crate::texts::{Language, words};
@@ -119,6 +120,27 @@ pub(super) fn game_kind(language: &Language, kind: GameKind) -> String {
     }
 }
 
+/// A kind of board, on a button.
+pub(super) fn board_kind(language: &Language, board: BoardKind) -> String {
+    words!(language, "board-name", board = key_of(board))
+}
+
+/// What is different about a kind of board, in a sentence.
+pub(super) fn board_rules(language: &Language, board: BoardKind) -> String {
+    words!(language, "board-rules", board = key_of(board))
+}
+
+/// The name of a kind of board among the words, which begins with a letter.
+const fn key_of(board: BoardKind) -> &'static str {
+    match board {
+        BoardKind::Four => "four",
+        BoardKind::Six => "six",
+        BoardKind::SixTall => "six-tall",
+        BoardKind::Eight => "eight",
+        other => other.slug(),
+    }
+}
+
 /// How hard a game is.
 pub(super) fn game_level(language: &Language, level: GameLevel) -> String {
     match level {
@@ -129,12 +151,17 @@ pub(super) fn game_level(language: &Language, level: GameLevel) -> String {
     }
 }
 
-/// What is played: `Ice, Hard by givens`.
+/// What is played: `Ice, Hard by givens`, or `Killer, Ice, Hard`.
 pub(super) fn mode(language: &Language, mode: Mode) -> String {
-    let (kind, level) = (
-        game_kind(language, mode.kind),
-        game_level(language, mode.level),
-    );
+    let level = game_level(language, mode.level);
+    let kind = match (mode.board, mode.kind) {
+        (BoardKind::Classic, kind) => game_kind(language, kind),
+        (board, GameKind::Classic) => board_kind(language, board),
+        (board, GameKind::Ice) => {
+            let board = board_kind(language, board);
+            words!(language, "game-board-with-ice", board = board)
+        }
+    };
     match mode.measure {
         Measure::Technique => words!(language, "game-mode", kind = kind, level = level),
         Measure::Givens => words!(language, "game-mode-by-givens", kind = kind, level = level),

@@ -10,8 +10,8 @@ use super::autosave::Autosave;
 use super::lookup::{Done, Errand, Late, Lookup};
 use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, errors};
-use crate::grid::Values;
 use crate::session::SolvedPuzzles;
+use crate::sudoku::Puzzle;
 use crate::texts::words;
 
 /// What can happen.
@@ -34,7 +34,7 @@ pub(super) struct Solved {
     reading: Lookup<Known>,
     keeping: Errand<Result<(), String>>,
     /// What is still to be kept.
-    waiting: Vec<Values>,
+    waiting: Vec<Puzzle>,
     /// Whether it was told that it cannot be kept.
     told: bool,
 }
@@ -97,23 +97,23 @@ impl App {
 
     /// Remembers that the open puzzle was solved, if it just was.
     pub(super) fn note_solved(&mut self) -> Task<AppMessage> {
-        let Some(givens) = self.solver.as_mut().and_then(SolverScreen::newly_solved) else {
+        let Some(puzzle) = self.solver.as_mut().and_then(SolverScreen::newly_solved) else {
             return Task::none();
         };
-        if self.solved.known.add(&givens) && self.solved.path.is_some() {
-            self.solved.waiting.push(givens);
+        if self.solved.known.add(&puzzle) && self.solved.path.is_some() {
+            self.solved.waiting.push(puzzle);
         }
         self.keep_solved()
     }
 
     fn keep_solved(&mut self) -> Task<AppMessage> {
-        let (Some(path), Some(givens)) = (&self.solved.path, self.solved.waiting.first().copied())
+        let (Some(path), Some(puzzle)) = (&self.solved.path, self.solved.waiting.first().cloned())
         else {
             return Task::none();
         };
         let (path, language) = (path.clone(), self.language.clone());
         let kept = self.solved.keeping.begin(move || {
-            SolvedPuzzles::keep(&path, &givens).map_err(|error| {
+            SolvedPuzzles::keep(&path, &puzzle).map_err(|error| {
                 let reason = errors::reason(&language, &error);
                 let path = errors::path(&path);
                 words!(&language, "solved-not-kept", path = path, reason = reason)

@@ -307,6 +307,29 @@ pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     )
 }
 
+/// Choices of which one is made, in as many rows as they take.
+pub(crate) fn wrapped<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    language: &Language,
+    choices: impl IntoIterator<Item = (T, String)>,
+    chosen: T,
+    key: impl Into<Told>,
+    message: impl Fn(T) -> Message,
+) -> Element<'a, Message> {
+    let buttons = choices.into_iter().map(|(value, label)| {
+        let style = if value == chosen {
+            theme::chosen_button
+        } else {
+            theme::plain_button
+        };
+        let words = text(label).size(size::SMALL);
+        let press = button(words.wrapping(text::Wrapping::None));
+        reached(press.padding([3, 6]).style(style).on_press(message(value)))
+    });
+    let spacing = space::SMALL / 2.0;
+    let rows = row(buttons).spacing(spacing).wrap();
+    with_keys(language, rows.vertical_spacing(spacing), key)
+}
+
 /// A button of little height.
 pub(crate) fn small<'a, Message: Clone + 'a>(
     language: &Language,

@@ -1,4 +1,5 @@
 use std::io::Write;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
@@ -8,11 +9,15 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use super::interrupt::raise_at_signal;
 use super::{Error, FINE, INTERRUPTED, UNMADE};
-use crate::formats::write_line;
-use crate::generate::{GivensLevel, Progress, Request, Symmetry, Unmade};
-use crate::grid::{Cell, CellSet};
+use crate::formats::{Format, WriteError, Writer, unheld};
+use crate::generate::{
+    BoardGenerator, GenerateError, Generator, GivensLevel, Made, Progress, Request, Symmetry,
+    Unmade,
+};
+use crate::grid::{BoardKind, Cell, CellSet};
 use crate::rules::{Level, Technique};
 use crate::search::Stop;
+use crate::sudoku::Puzzle;
 
 /// About how long a batch of puzzles should take: they are printed together.
 const BATCH: Duration = Duration::from_millis(200);
@@ -22,6 +27,16 @@ const FIRST_SAID: Duration = Duration::from_secs(5);
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
+    /// The board, by name: killer, jigsaw, diagonal, windoku, 6x6 and so on
+    #[arg(long, default_value = "classic", value_name = "NAME")]
+    board: BoardKind,
+    /// How many cells the cages of a killer have, at least and at most: 2-4, say
+    #[arg(long, value_name = "SIZES", value_parser = cage_sizes)]
+    cages: Option<(usize, usize)>,
+    /// Write the puzzles in this format, as 'convert' names them [default: the first that
+    /// holds a puzzle of the board on a line, or else the program's own]
+    #[arg(long, value_name = "FORMAT")]
+    format: Option<Format>,
     /// How many puzzles
     #[arg(long, default_value_t = 1, value_name = "N")]
     count: u64,
@@ -67,7 +82,7 @@ pub struct Arguments {
 /// Prints a line for each puzzle.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
     let seed = arguments.seed.unwrap_or_else(rand::random);
-    let generator = request(arguments, seed).generator()?;
+    let maker = Maker::new(arguments, seed)?;
     if arguments.seed.is_none() {
         eprintln!("seed {seed}");
     }
@@ -80,23 +95,27 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
     let attempts = arguments.limit.unwrap_or(u64::MAX);
     let progress = Arc::new(Progress::default());
     let shown = Shown::new(arguments.count, &progress);
+    let mut written = Written {
+        format: arguments.format,
+        count: arguments.count,
+        writer: None,
+    };
     let mut done = 0;
     // What comes out does not depend on the size of the batches.
     let mut size = 1;
     while done < arguments.count {
         let next = done.saturating_add(size).min(arguments.count);
         let start = Instant::now();
-        let made = generator.make(done..next, attempts, &stop, &progress);
+        let made = maker.make(done..next, attempts, &stop, &progress);
         if start.elapsed() < BATCH / 2 {
             size *= 2;
         } else if start.elapsed() > BATCH * 2 {
             size = (size / 2).max(1);
         }
         shown.suspend(|| {
-            made.puzzles
-                .iter()
-                .try_for_each(|puzzle| writeln!(out, "{}", write_line(puzzle)))?;
-            out.flush()
+            let mut puzzles = made.puzzles.iter();
+            puzzles.try_for_each(|puzzle| written.add(puzzle, out))?;
+            out.flush().map_err(Error::from)
         })?;
         done += made.puzzles.len() as u64;
         shown.set(done);
@@ -111,6 +130,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
                 Unmade::Stopped => "the time is over".to_owned(),
             };
             let count = arguments.count;
+            written.end(out)?;
             eprintln!("sudoku-stepper: {why}; {done} of {count} puzzles were made");
             return Ok(match unmade {
                 Unmade::Stopped if interrupted.is_raised() => INTERRUPTED,
@@ -118,7 +138,108 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
             });
         }
     }
+    written.end(out)?;
     Ok(FINE)
+}
+
+/// Makes the puzzles of a board.
+enum Maker {
+    Classic(Generator),
+    Other(BoardGenerator),
+}
+
+impl Maker {
+    fn new(arguments: &Arguments, seed: u64) -> Result<Self, GenerateError> {
+        let request = request(arguments, seed);
+        if arguments.board.is_classic() && arguments.cages.is_none() {
+            return request.generator().map(Self::Classic);
+        }
+        let request = request.on(arguments.board);
+        let request = match arguments.cages {
+            Some((least, most)) => request.cage_sizes(least, most),
+            None => request,
+        };
+        request.generator().map(Self::Other)
+    }
+
+    fn make(
+        &self,
+        numbers: Range<u64>,
+        attempts: u64,
+        stop: &Stop,
+        progress: &Progress,
+    ) -> Made<Puzzle> {
+        match self {
+            Self::Classic(generator) => {
+                let made = generator.make(numbers, attempts, stop, progress);
+                Made {
+                    puzzles: made.puzzles.into_iter().map(Puzzle::new).collect(),
+                    end: made.end,
+                }
+            }
+            Self::Other(generator) => generator.make(numbers, attempts, stop, progress),
+        }
+    }
+}
+
+/// The formats in which puzzles are written unless another is wished: the first that has a
+/// place for the puzzle.
+const FORMATS: [Format; 5] = [
+    Format::Line,
+    Format::Andoku,
+    Format::SumoCue,
+    Format::Solo,
+    Format::FPuzzlesLink,
+];
+
+/// What is printed: a puzzle a line, or a file.
+struct Written {
+    /// The format that is wished.
+    format: Option<Format>,
+    /// How many puzzles are wished.
+    count: u64,
+    /// What is written and not printed yet.
+    writer: Option<Writer<Vec<u8>>>,
+}
+
+impl Written {
+    /// Prints a puzzle, or keeps it for the end, where the format has an end.
+    fn add(&mut self, puzzle: &Puzzle, out: &mut impl Write) -> Result<(), Error> {
+        let format = self.format.unwrap_or_else(|| {
+            let holds = |format: &Format| unheld(puzzle, *format).is_none();
+            FORMATS.into_iter().find(holds).unwrap_or(Format::Own)
+        });
+        if self.count > 1 && !format.holds_several() {
+            return Err(WriteError::Several(format).into());
+        }
+        let writer = self.writer.take();
+        let mut writer = writer.unwrap_or_else(|| Writer::new(Vec::new(), format));
+        writer.write(puzzle)?;
+        if format.holds_several() && format != Format::OpenSudoku {
+            out.write_all(&writer.finish()?)?;
+        } else {
+            self.writer = Some(writer);
+        }
+        Ok(())
+    }
+
+    /// Prints the rest.
+    fn end(&mut self, out: &mut impl Write) -> Result<(), Error> {
+        if let Some(writer) = self.writer.take() {
+            out.write_all(&writer.finish()?)?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads sizes of cages: two numbers with a hyphen between them, or one.
+fn cage_sizes(text: &str) -> Result<(usize, usize), String> {
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    match (least.trim().parse(), most.trim().parse()) {
+        (Ok(least), Ok(most)) => Ok((least, most)),
+        _ => Err("sizes of cages are two numbers with a hyphen between them, as 2-4".to_owned()),
+    }
 }
 
 fn request(arguments: &Arguments, seed: u64) -> Request {

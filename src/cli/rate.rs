@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::export::rating_object;
 use crate::grid::Grid;
-use crate::rate::{Rating, RatingError, explainer, rate};
+use crate::rate::{LevelBy, Rating, RatingError, explainer, rate};
 use crate::search::Stop;
 use crate::solver::{Preset, Solver};
 use crate::sudoku::Position;
@@ -97,6 +97,10 @@ fn line(rating: &Result<Rating, RatingError>) -> String {
         1 => " (needs a guess)".to_owned(),
         guesses => format!(" (needs {guesses} guesses)"),
     };
+    let by = match rating.level_by {
+        LevelBy::Score => "",
+        LevelBy::HardestStep => " (the level is that of this step)",
+    };
     let level = rating.level.to_string();
-    format!("{level:7} {:6}  {hardest}{needs}", rating.score)
+    format!("{level:7} {:6}  {hardest}{needs}{by}", rating.score)
 }

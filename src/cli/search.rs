@@ -9,7 +9,7 @@ use super::Error;
 use super::input::{self, Sources};
 use super::long_run::{LongRun, Spinner};
 use crate::explain::Notation;
-use crate::formats::write_line;
+use crate::formats::write_line_on;
 use crate::grid::Grid;
 use crate::search::watched::{Counters, Event, Method, Watched};
 use crate::sudoku::{Position, Puzzle};
@@ -164,7 +164,7 @@ impl Tally {
 
     fn object(&self, grid: &Grid) -> Json {
         json!({
-            "values": write_line(grid.values()),
+            "values": write_line_on(grid.layout(), grid.values()),
             "method": self.method,
             "tries": self.counters.tries,
             "go_backs": self.counters.go_backs,
@@ -199,7 +199,7 @@ fn table(grid: &Grid, tallies: &[Tally]) -> String {
     let rows: Vec<[String; 5]> = std::iter::once(head).chain(rows).collect();
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
     let [method_width, tries_width, back_width, depth_width] = [0, 1, 2, 3].map(width);
-    let mut text = write_line(grid.values());
+    let mut text = write_line_on(grid.layout(), grid.values());
     for [method, tries, go_backs, depth, answer] in &rows {
         text += &format!(
             "\n  {method:method_width$}  {tries:>tries_width$}  {go_backs:>back_width$}  \

@@ -13,7 +13,8 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
         .numbered()
         .map(|(number, step)| object(language, number, step, notation))
         .collect();
-    let line = formats::write_line(&path.start.to_puzzle(None).values());
+    let puzzle = path.start.to_puzzle(None);
+    let line = formats::write_line_on(&puzzle.layout, &puzzle.values());
     let outcome = path
         .outcome(language, notation)
         .map(|(word, text)| json!({ "outcome": word, "text": text }));
@@ -43,6 +44,7 @@ pub(crate) fn rating_object(rating: &Result<Rating, RatingError>) -> Json {
             });
             json!({
                 "level": rating.level,
+                "level_by": rating.level_by.slug(),
                 "score": rating.score,
                 "hardest": rating.hardest(),
                 "steps": rating.steps(),

@@ -2,7 +2,7 @@
 
 use super::Format;
 use super::boards::{letter, usual_boxes};
-use crate::grid::{Cell, CellSet, Feature, Layout};
+use crate::grid::{CellSet, Feature, Layout};
 use crate::sudoku::Puzzle;
 
 /// Something that a puzzle has and a format has no place for, so that it cannot be written:
@@ -226,20 +226,6 @@ fn solo_cages(layout: &Layout) -> Option<Unheld> {
 
 /// Whether some of these do not hang together by cells side by side.
 fn in_parts(mut all: impl Iterator<Item = CellSet>) -> Option<Unheld> {
-    let is_in_parts = |cells: CellSet| {
-        let mut reached = cells.smallest();
-        loop {
-            let is_beside = |cell: &Cell| reached.iter().any(|it| distance(*cell, it) == 1);
-            let more: CellSet = (cells - reached).iter().filter(is_beside).collect();
-            if more.is_empty() {
-                return reached != cells;
-            }
-            reached |= more;
-        }
-    };
-    all.any(is_in_parts).then_some(Unheld::InParts)
-}
-
-fn distance(one: Cell, other: Cell) -> usize {
-    one.row().abs_diff(other.row()) + one.column().abs_diff(other.column())
+    all.any(|cells| !cells.hangs_together())
+        .then_some(Unheld::InParts)
 }

@@ -1,5 +1,5 @@
 use super::Symmetry;
-use crate::grid::House;
+use crate::grid::{BoardKind, House};
 use crate::rules::{Level, Technique};
 use crate::search::Stopped;
 
@@ -105,6 +105,58 @@ pub enum GenerateError {
         technique: Technique,
         /// The wished level.
         wished: Level,
+    },
+    /// The cells of the givens are told for the classic board alone.
+    #[error(
+        "a pattern of givens is for the classic board; of the board '{0}' none can be asked for"
+    )]
+    PatternOfOtherBoard(BoardKind),
+    /// The board has fewer cells, or nothing would be left to solve.
+    #[error("a puzzle of the board '{board}' has at most {most} givens; {givens} cannot do")]
+    TooManyGivensFor {
+        /// The board.
+        board: BoardKind,
+        /// The most that leave something to solve.
+        most: u32,
+        /// The wished number.
+        givens: u32,
+    },
+    /// Two digits would not be given at all, and could change places.
+    #[error(
+        "with fewer than {fewest} givens two digits could change places on the board '{board}'; \
+         {givens} cannot do"
+    )]
+    TooFewGivensFor {
+        /// The board.
+        board: BoardKind,
+        /// The fewest.
+        fewest: u32,
+        /// The wished number.
+        givens: u32,
+    },
+    /// The wish is about cages.
+    #[error("the board '{0}' has no cages, and so no sizes of them can be asked for")]
+    NoCages(BoardKind),
+    /// There are no such cages.
+    #[error(
+        "cages of {least} to {most} cells cannot be had: the most of a cage is at least 2 and at \
+         most {size} cells here, the least is at least 1 and not above it"
+    )]
+    CageSizes {
+        /// The fewest cells wished.
+        least: usize,
+        /// The most.
+        most: usize,
+        /// The size of the board.
+        size: usize,
+    },
+    /// After the movement the board is another one.
+    #[error("the board '{board}' itself does not have the symmetry {symmetry}")]
+    BoardWithoutSymmetry {
+        /// The board.
+        board: BoardKind,
+        /// The wished symmetry.
+        symmetry: Symmetry,
     },
     /// The generator was stopped.
     #[error("the generator was stopped before it had a puzzle")]

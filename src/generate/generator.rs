@@ -67,9 +67,9 @@ pub struct Generator {
 
 /// The puzzles that could be had of those that were asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Made {
+pub struct Made<P = Values> {
     /// They are in order, without a gap.
-    pub puzzles: Vec<Values>,
+    pub puzzles: Vec<P>,
     /// Why the next one is missing, if it is.
     pub end: Result<(), Unmade>,
 }
@@ -83,9 +83,11 @@ pub enum Unmade {
     Stopped,
 }
 
-impl Made {
+impl<P> Made<P> {
     /// What parts come to that follow each other.
-    fn of(parts: impl IntoIterator<Item = (Vec<Option<Values>>, Result<(), Stopped>)>) -> Self {
+    pub(super) fn of(
+        parts: impl IntoIterator<Item = (Vec<Option<P>>, Result<(), Stopped>)>,
+    ) -> Self {
         let mut made = Self {
             puzzles: Vec::new(),
             end: Ok(()),
@@ -129,7 +131,7 @@ impl Generator {
     ///
     /// [`Stopped`] if `stop` was raised before there was one.
     pub fn puzzle(&self, number: u64, stop: &Stop, progress: &Progress) -> Result<Values, Stopped> {
-        let work = Monitor { stop, progress };
+        let work = Monitor::new(stop, progress);
         let made = self.by_attempts(number, u64::MAX, &work)?;
         made.ok_or(Stopped)
     }
@@ -183,7 +185,7 @@ impl Generator {
         stop: &Stop,
         progress: &Progress,
     ) -> Made {
-        let work = Monitor { stop, progress };
+        let work = Monitor::new(stop, progress);
         let count = numbers.end.saturating_sub(numbers.start);
         if count == 1 {
             // All processors work on one.
@@ -423,7 +425,7 @@ fn begin_with_kept(
 }
 
 /// How many givens puzzles of a level usually have.
-const fn usual_givens(level: Level) -> (u32, u32) {
+pub(super) const fn usual_givens(level: Level) -> (u32, u32) {
     match level {
         Level::Easy => (30, 40),
         Level::Medium => (25, 32),
@@ -513,7 +515,11 @@ pub(super) struct Monitor<'a> {
     progress: &'a Progress,
 }
 
-impl Monitor<'_> {
+impl<'a> Monitor<'a> {
+    pub(super) const fn new(stop: &'a Stop, progress: &'a Progress) -> Self {
+        Self { stop, progress }
+    }
+
     pub(super) fn tried(&self) {
         self.progress.tried.fetch_add(1, Ordering::Relaxed);
     }

@@ -226,7 +226,7 @@ impl Request {
         self.clone().givens(givens)
     }
 
-    fn check_techniques(&self) -> Result<(), GenerateError> {
+    pub(super) fn check_techniques(&self) -> Result<(), GenerateError> {
         for technique in [self.needs, self.hardest].into_iter().flatten() {
             if matches!(technique, Technique::Custom(_)) {
                 return Err(GenerateError::NotInCatalogue(technique));

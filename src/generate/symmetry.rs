@@ -1,9 +1,10 @@
 //! The symmetries that the pattern of the givens can have.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::grid::{Cell, CellSet};
+use crate::grid::{Cell, CellSet, House, Layout};
 
 /// How the pattern of the givens looks the same after a movement of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -43,16 +44,44 @@ impl Symmetry {
         }
     }
 
-    /// Where the movement takes a cell.
+    /// Where the movement takes a cell of a board with nine rows.
     pub const fn image(self, cell: Cell) -> Cell {
-        let (row, column) = (cell.row(), cell.column());
+        self.image_on(9, cell)
+    }
+
+    /// Where the movement takes a cell of a board with so many rows.
+    pub const fn image_on(self, size: usize, cell: Cell) -> Cell {
+        let (row, column, last) = (cell.row(), cell.column(), size - 1);
         match self {
             Self::None => cell,
-            Self::HalfTurn => Cell::at(8 - row, 8 - column),
-            Self::QuarterTurn => Cell::at(column, 8 - row),
-            Self::Mirror => Cell::at(row, 8 - column),
+            Self::HalfTurn => Cell::at(last - row, last - column),
+            Self::QuarterTurn => Cell::at(column, last - row),
+            Self::Mirror => Cell::at(row, last - column),
             Self::Diagonal => Cell::at(column, row),
         }
+    }
+
+    /// Where it takes the cells of a set, on a board with so many rows.
+    pub fn images_on(self, size: usize, cells: CellSet) -> CellSet {
+        cells.iter().map(|cell| self.image_on(size, cell)).collect()
+    }
+
+    /// Whether a board is the same after the movement: its houses, whatever sees each
+    /// other without one, and its cages.
+    pub fn keeps(self, layout: &Layout) -> bool {
+        let size = layout.size();
+        let cells_of = |house: &House| house.cells();
+        let houses: HashSet<CellSet> = layout.houses().iter().map(cells_of).collect();
+        let cages: HashSet<CellSet> = layout.cages().iter().map(|cage| cage.cells).collect();
+        let keeps = |sets: &HashSet<CellSet>| {
+            let mut sets_of = sets.iter();
+            sets_of.all(|cells| sets.contains(&self.images_on(size, *cells)))
+        };
+        let keeps_peers = |cell: Cell| {
+            let moved = self.images_on(size, layout.peers(cell));
+            moved == layout.peers(self.image_on(size, cell))
+        };
+        keeps(&houses) && keeps(&cages) && layout.cells().iter().all(keeps_peers)
     }
 
     /// Whether the set looks the same after the movement.
@@ -63,21 +92,32 @@ impl Symmetry {
     /// The sets of cells of which either all or none are given, in the order of
     /// their first cells: one, two or four cells each.
     pub fn orbits(self) -> Vec<CellSet> {
+        self.orbits_on(&Layout::CLASSIC)
+    }
+
+    /// The same on a board that the movement keeps.
+    pub fn orbits_on(self, layout: &Layout) -> Vec<CellSet> {
         let mut orbits = Vec::with_capacity(Cell::COUNT);
         let mut seen = CellSet::EMPTY;
-        for cell in Cell::all() {
+        for cell in layout.cells() {
             if seen.contains(cell) {
                 continue;
             }
-            let mut orbit = CellSet::EMPTY;
-            let mut next = cell;
-            while orbit.insert(next) {
-                next = self.image(next);
-            }
+            let orbit = self.orbit_on(layout.size(), cell);
             seen |= orbit;
             orbits.push(orbit);
         }
         orbits
+    }
+
+    /// The cells to which the movement takes a cell, again and again.
+    pub(super) fn orbit_on(self, size: usize, cell: Cell) -> CellSet {
+        let mut orbit = CellSet::EMPTY;
+        let mut next = cell;
+        while orbit.insert(next) {
+            next = self.image_on(size, next);
+        }
+        orbit
     }
 
     /// Whether there is a pattern of so many givens that has the symmetry.

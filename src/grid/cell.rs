@@ -162,6 +162,18 @@ static PEERS_IN_ORDER: [[Cell; 20]; Cell::COUNT] = {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CellSet(u128);
 
+/// The first cell of each row, and the last, as the bits of a set.
+const FIRST_COLUMN: u128 = {
+    let mut bits = 0;
+    let mut row = 0;
+    while row < 9 {
+        bits |= 1 << (9 * row);
+        row += 1;
+    }
+    bits
+};
+const LAST_COLUMN: u128 = FIRST_COLUMN << 8;
+
 impl CellSet {
     /// All 81 cells.
     pub const ALL: Self = Self((1 << Cell::COUNT) - 1);
@@ -197,6 +209,28 @@ impl CellSet {
     pub fn common_peers(self) -> Self {
         self.iter()
             .fold(Self::ALL, |seen, cell| seen & cell.peers())
+    }
+
+    /// The cells above, below, left and right of the cells of the set, as far as they are
+    /// no members themselves. On a board with fewer rows some of them are not in use.
+    #[must_use]
+    pub const fn beside(self) -> Self {
+        let (below, above) = (self.0 << 9, self.0 >> 9);
+        let right = (self.0 & !LAST_COLUMN) << 1;
+        let left = (self.0 & !FIRST_COLUMN) >> 1;
+        Self((below | above | right | left) & Self::ALL.0 & !self.0)
+    }
+
+    /// Whether each member can be reached from each other by steps to a cell beside.
+    pub fn hangs_together(self) -> bool {
+        let mut reached = self.smallest();
+        loop {
+            let more = reached.beside() & self;
+            if more.is_empty() {
+                return reached == self;
+            }
+            reached |= more;
+        }
     }
 
     /// The cells that are in at least one, two, three and four of these sets.

@@ -14,6 +14,7 @@ mod cage;
 mod derived;
 mod error;
 mod feature;
+mod kind;
 mod sight;
 
 use std::fmt;
@@ -34,6 +35,7 @@ pub use cage::{Cage, combinations};
 pub use derived::Area;
 pub use error::LayoutError;
 pub use feature::{Feature, UnknownFeature};
+pub use kind::{BoardKind, UnknownBoardKind};
 
 /// The cells, digits, houses, peers and cages of a board.
 ///

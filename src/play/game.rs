@@ -227,7 +227,7 @@ impl Game {
     /// The neighbours of a cell that can take a digit now.
     fn open_beside(&self, session: &Session, cell: Cell) -> CellSet {
         let fillable = !session.position().given() - self.frozen(session);
-        neighbours(cell) & fillable
+        neighbours(cell) & fillable & session.grid().layout().cells()
     }
 
     fn must_be_on(&self) -> Result<(), PlayError> {

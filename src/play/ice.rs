@@ -1,7 +1,7 @@
 //! Ice: which cells are frozen, and when they thaw.
 
 use crate::generate::random::Random;
-use crate::grid::{Cell, CellSet, Values};
+use crate::grid::{Cell, CellSet, Layout, Values};
 
 /// One of so many empty cells is frozen.
 const SHARE: usize = 5;
@@ -9,7 +9,8 @@ const SHARE: usize = 5;
 /// The stream of random choices for the ice: another than any puzzle's.
 const STREAM: u64 = u64::MAX;
 
-/// The cells above, below, left and right of a cell.
+/// The cells above, below, left and right of a cell. On a board with fewer rows some of
+/// them are not in use.
 ///
 /// ```
 /// use sudoku_stepper::grid::Cell;
@@ -19,21 +20,7 @@ const STREAM: u64 = u64::MAX;
 /// assert_eq!(names, ["r1c1", "r1c3", "r2c2"]);
 /// ```
 pub fn neighbours(cell: Cell) -> CellSet {
-    let (row, column) = (cell.row(), cell.column());
-    let mut near = CellSet::EMPTY;
-    if row > 0 {
-        near.insert(Cell::at(row - 1, column));
-    }
-    if row < 8 {
-        near.insert(Cell::at(row + 1, column));
-    }
-    if column > 0 {
-        near.insert(Cell::at(row, column - 1));
-    }
-    if column < 8 {
-        near.insert(Cell::at(row, column + 1));
-    }
-    near
+    CellSet::only(cell).beside()
 }
 
 /// Freezes a fifth of the empty cells, rounded, chosen at random among those
@@ -45,7 +32,13 @@ pub fn neighbours(cell: Cell) -> CellSet {
 /// them that is not frozen. So each such region keeps one cell without ice, and
 /// that is all it takes.
 pub fn freeze(givens: &Values, seed: u64) -> Option<CellSet> {
-    let empty: CellSet = Cell::all()
+    freeze_on(&Layout::CLASSIC, givens, seed)
+}
+
+/// The same on a board.
+pub fn freeze_on(layout: &Layout, givens: &Values, seed: u64) -> Option<CellSet> {
+    let cells = layout.cells().iter();
+    let empty: CellSet = cells
         .filter(|cell| givens[cell.index()].is_none())
         .collect();
     let wanted = (empty.len() + SHARE / 2) / SHARE;

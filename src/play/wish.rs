@@ -1,10 +1,10 @@
 //! What game a person wishes, and dealing it.
 
-use super::ice::freeze;
-use crate::generate::{GenerateError, GivensLevel, Progress, Request};
-use crate::grid::CellSet;
+use super::ice::freeze_on;
+use crate::generate::{BoardGenerator, GenerateError, Generator, GivensLevel, Progress, Request};
+use crate::grid::{BoardKind, CellSet};
 use crate::rules::Level;
-use crate::search::Stop;
+use crate::search::{Stop, Stopped};
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, GameRecord, Measure, Mode, Puzzle};
 
 /// What game is wished.
@@ -29,7 +29,7 @@ impl Wish {
     ///
     /// By technique, the levels are those of [`rate`](crate::rate::rate): Easy,
     /// Medium and Hard by their names, and Unfair for Expert. By givens they are
-    /// the [`GivensLevel`]s.
+    /// the [`GivensLevel`]s, and what [`givens_on`] says on other boards.
     ///
     /// ```
     /// use sudoku_stepper::generate::Progress;
@@ -52,17 +52,16 @@ impl Wish {
     ///
     /// [`GenerateError::Stopped`] if `stop` was raised before there was one.
     pub fn deal(&self, stop: &Stop, progress: &Progress) -> Result<Puzzle, GenerateError> {
-        let generator = self.request().generator()?;
+        let dealer = self.dealer()?;
         let mut number = 0;
-        let (givens, ice) = loop {
-            let givens = generator.puzzle(number, stop, progress)?;
-            if let Some(ice) = freeze(&givens, self.seed) {
-                break (givens, ice);
+        let (mut puzzle, ice) = loop {
+            let puzzle = dealer.puzzle(number, stop, progress)?;
+            if let Some(ice) = freeze_on(&puzzle.layout, &puzzle.givens, self.seed) {
+                break (puzzle, ice);
             }
             // Too many of its empty cells stand alone. Next to no puzzle is so.
             number += 1;
         };
-        let mut puzzle = Puzzle::new(givens);
         puzzle.game = Some(GameRecord {
             mode: self.mode,
             seed: self.seed,
@@ -78,10 +77,27 @@ impl Wish {
         Ok(puzzle)
     }
 
+    fn dealer(&self) -> Result<Dealer, GenerateError> {
+        let board = self.mode.board;
+        if board.is_classic() {
+            return self.request().generator().map(Dealer::Classic);
+        }
+        let generator = self.request().on(board).generator();
+        generator.map(Box::new).map(Dealer::Other)
+    }
+
     fn request(&self) -> Request {
         let request = Request::new(self.seed);
-        let Mode { measure, level, .. } = self.mode;
+        let Mode {
+            measure,
+            level,
+            board,
+            ..
+        } = self.mode;
         match (measure, level) {
+            (Measure::Givens, level) if !board.is_classic() => {
+                request.givens(givens_on(board, level))
+            }
             (Measure::Technique, GameLevel::Easy) => request.level(Level::Easy),
             (Measure::Technique, GameLevel::Medium) => request.level(Level::Medium),
             (Measure::Technique, GameLevel::Hard) => request.level(Level::Hard),
@@ -91,5 +107,55 @@ impl Wish {
             (Measure::Givens, GameLevel::Hard) => request.givens_of(GivensLevel::Hard),
             (Measure::Givens, GameLevel::Expert) => request.givens_of(GivensLevel::Expert),
         }
+    }
+}
+
+/// What makes the puzzles of a wish.
+enum Dealer {
+    Classic(Generator),
+    Other(Box<BoardGenerator>),
+}
+
+impl Dealer {
+    fn puzzle(&self, number: u64, stop: &Stop, progress: &Progress) -> Result<Puzzle, Stopped> {
+        match self {
+            Self::Classic(generator) => generator.puzzle(number, stop, progress).map(Puzzle::new),
+            Self::Other(generator) => generator.puzzle(number, stop, progress),
+        }
+    }
+}
+
+/// The levels that games on a board can have, the easiest first. Puzzles with four rows are
+/// all easy by what they take, and among those with six few are hard.
+pub const fn levels_on(board: BoardKind, measure: Measure) -> &'static [GameLevel] {
+    let most = match (measure, board) {
+        (Measure::Technique, BoardKind::Four) => 1,
+        (Measure::Technique, BoardKind::KillerSix) => 2,
+        (Measure::Technique, BoardKind::Six | BoardKind::SixTall) => 3,
+        _ => 4,
+    };
+    const ALL: &[GameLevel] = &GameLevel::ALL;
+    ALL.split_at(most).0
+}
+
+/// How many givens a game on a board has whose level goes by their number. On the classic
+/// board these are the [`GivensLevel`]s; other boards with as many rows have more where those
+/// have 17, which hardly any puzzle of theirs has, and smaller ones have as large a share of
+/// their cells. A killer has some besides its cages, or none.
+pub const fn givens_on(board: BoardKind, level: GameLevel) -> u32 {
+    let [easy, medium, hard, expert] = match board {
+        BoardKind::Classic => [47, 35, 25, 17],
+        BoardKind::KillerSix => [8, 4, 2, 0],
+        _ if board.has_cages() => [20, 10, 5, 0],
+        BoardKind::Four => [10, 8, 6, 5],
+        BoardKind::Six | BoardKind::SixTall => [21, 16, 13, 10],
+        BoardKind::Eight => [37, 28, 23, 19],
+        _ => [47, 35, 28, 24],
+    };
+    match level {
+        GameLevel::Easy => easy,
+        GameLevel::Medium => medium,
+        GameLevel::Hard => hard,
+        GameLevel::Expert => expert,
     }
 }

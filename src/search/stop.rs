@@ -1,5 +1,5 @@
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// By which long work is asked to stop: from another thread, or by the clock.
@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 pub struct Stop {
     raised: Arc<AtomicBool>,
     deadline: Option<Instant>,
+    /// How often it may still be asked.
+    looks: Option<Arc<AtomicU32>>,
 }
 
 impl Stop {
@@ -30,6 +32,16 @@ impl Stop {
         Self {
             raised: Arc::clone(&self.raised),
             deadline: [self.deadline, own].into_iter().flatten().min(),
+            looks: self.looks.clone(),
+        }
+    }
+
+    /// Stops with this one, or by itself when it is asked once more than so often. A
+    /// search asks at even steps, so that it then ends at the same place on every machine.
+    pub(crate) fn or_after_looks(&self, looks: u32) -> Self {
+        Self {
+            looks: Some(Arc::new(AtomicU32::new(looks))),
+            ..self.clone()
         }
     }
 
@@ -49,6 +61,12 @@ impl Stop {
             || self
                 .deadline
                 .is_some_and(|deadline| Instant::now() >= deadline)
+            || self.looks.as_ref().is_some_and(|looks| {
+                let left = looks.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
+                    left.checked_sub(1)
+                });
+                left.is_err()
+            })
     }
 }
 

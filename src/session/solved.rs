@@ -1,19 +1,19 @@
-//! Which puzzles a person has solved: kept in a file by their givens, so that each is
-//! known again in whatever file it stands.
+//! Which puzzles a person has solved: kept in a file by their givens and their boards, so
+//! that each is known again in whatever file it stands.
 
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
 use crate::files::{self, FileError};
-use crate::formats::write_line;
-use crate::grid::Values;
+use crate::formats::{write_line_on, write_own};
 use crate::sudoku::Puzzle;
 
 /// The bytes of a file up to which it is read: a line for each puzzle, and some to spare.
 const MOST_BYTES: u64 = 100 * SolvedPuzzles::MOST as u64;
 
-/// The puzzles that were solved, each by the line of its givens.
+/// The puzzles that were solved, each by the line of its givens; behind that, if the board
+/// is not the classic one, a number stands for the board.
 ///
 /// ```
 /// use sudoku_stepper::session::SolvedPuzzles;
@@ -22,8 +22,8 @@ const MOST_BYTES: u64 = 100 * SolvedPuzzles::MOST as u64;
 /// let line = "070000043040009610800634900094052000358460020000800530080070091902100005007040802";
 /// let puzzle = Puzzle::from_line(line).unwrap();
 /// let mut solved = SolvedPuzzles::default();
-/// assert!(solved.add(&puzzle.givens));
-/// assert!(solved.contains(&puzzle.givens));
+/// assert!(solved.add(&puzzle));
+/// assert!(solved.contains(&puzzle));
 /// assert_eq!(SolvedPuzzles::parse(&solved.write()), solved);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -37,14 +37,15 @@ impl SolvedPuzzles {
     /// The most that are kept: of more, those are forgotten that were solved first.
     pub const MOST: usize = 10_000;
 
-    /// Whether the puzzle with these givens was solved.
-    pub fn contains(&self, givens: &Values) -> bool {
-        self.known.contains(&write_line(givens))
+    /// Whether the puzzle with the givens and the board of this one was solved.
+    pub fn contains(&self, puzzle: &Puzzle) -> bool {
+        self.known.contains(&line_of(puzzle))
     }
 
-    /// Remembers that the puzzle with these givens was solved. True if that is new.
-    pub fn add(&mut self, givens: &Values) -> bool {
-        self.add_line(write_line(givens))
+    /// Remembers that the puzzle with these givens and this board was solved. True if that
+    /// is new.
+    pub fn add(&mut self, puzzle: &Puzzle) -> bool {
+        self.add_line(line_of(puzzle))
     }
 
     fn add_line(&mut self, line: String) -> bool {
@@ -71,7 +72,9 @@ impl SolvedPuzzles {
         let mut solved = Self::default();
         for line in text.lines() {
             if let Some(puzzle) = Puzzle::from_line(line) {
-                solved.add(&puzzle.givens);
+                solved.add(&puzzle);
+            } else if is_of_other_board(line) {
+                solved.add_line(line.to_owned());
             }
         }
         solved
@@ -102,9 +105,9 @@ impl SolvedPuzzles {
     /// # Errors
     ///
     /// Why it cannot be read or written.
-    pub fn keep(path: &Path, givens: &Values) -> Result<(), FileError> {
+    pub fn keep(path: &Path, puzzle: &Puzzle) -> Result<(), FileError> {
         let mut solved = Self::read(path)?;
-        if !solved.add(givens) {
+        if !solved.add(puzzle) {
             return Ok(());
         }
         if let Some(folder) = path.parent() {
@@ -112,4 +115,35 @@ impl SolvedPuzzles {
         }
         files::write_whole(path, solved.write().as_bytes())
     }
+}
+
+/// What a puzzle is known by.
+fn line_of(puzzle: &Puzzle) -> String {
+    let line = write_line_on(&puzzle.layout, &puzzle.givens);
+    if puzzle.layout.is_classic() {
+        return line;
+    }
+    let bare = write_own(&Puzzle::on(puzzle.layout.clone(), puzzle.givens));
+    let board = bare.split_once("[layout]").map_or("", |(_, board)| board);
+    format!("{line} {:016x}", fingerprint(board))
+}
+
+/// Whether a line stands for a puzzle of a board that is not the classic one.
+fn is_of_other_board(line: &str) -> bool {
+    let is_cell = |letter: char| letter == '.' || letter.is_ascii_digit();
+    let parts = line.split_once(' ');
+    parts.is_some_and(|(cells, board)| {
+        (16..=81).contains(&cells.len())
+            && cells.chars().all(is_cell)
+            && board.len() == 16
+            && board.chars().all(|letter| letter.is_ascii_hexdigit())
+    })
+}
+
+/// A number that hardly any other text has, the same on every machine: the hash of Fowler,
+/// Noll and Vo.
+fn fingerprint(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }

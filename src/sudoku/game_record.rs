@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::CellSet;
+use crate::grid::{BoardKind, CellSet};
 
 /// By which rules a game is played.
 #[derive(
@@ -60,6 +60,17 @@ pub struct Mode {
     pub measure: Measure,
     /// How hard.
     pub level: GameLevel,
+    /// On which board.
+    #[serde(default, skip_serializing_if = "is_classic")]
+    pub board: BoardKind,
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "what leaves fields out of files is lent them"
+)]
+fn is_classic(board: &BoardKind) -> bool {
+    board.is_classic()
 }
 
 /// When it is told that an entry is wrong.
@@ -182,13 +193,16 @@ impl fmt::Display for GameLevel {
     }
 }
 
-/// For people: `Ice, Hard`, or `Ice, Hard by givens`.
+/// For people: `Ice, Hard`, or `Ice, Hard by givens`; on other boards `killer, Ice, Hard`.
 impl fmt::Display for Mode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let by = match self.measure {
             Measure::Technique => "",
             Measure::Givens => " by givens",
         };
+        if !self.board.is_classic() {
+            write!(f, "{}, ", self.board)?;
+        }
         write!(f, "{}, {}{by}", self.kind, self.level)
     }
 }

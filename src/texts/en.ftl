@@ -1466,6 +1466,59 @@ new-game-classic = Classic
 new-game-classic-rules = Every empty cell takes a digit.
 new-game-ice = Ice
 new-game-ice-rules = A fifth of the empty cells are frozen. They thaw when you fill in a right digit beside them.
+new-game-board = Board
+# The name of a board.
+board-name = { $board ->
+   *[classic] Classic
+    [killer] Killer
+    [killer-x] Killer X
+    [killer-jigsaw] Jigsaw killer
+    [killer-6x6] Killer 6×6
+    [jigsaw] Jigsaw
+    [jigsaw-x] Jigsaw X
+    [diagonal] Diagonal
+    [one-diagonal] One diagonal
+    [windoku] Windoku
+    [percent] Percent
+    [disjoint-groups] Disjoint groups
+    [asterisk] Asterisk
+    [center-dot] Center dot
+    [girandola] Girandola
+    [argyle] Argyle
+    [extra-regions] Extra regions
+    [anti-knight] Anti-knight
+    [anti-king] Anti-king
+    [four] 4×4
+    [six] 6×6
+    [six-tall] 6×6 tall
+    [eight] 8×8
+}
+# What is different about it.
+board-rules = { $board ->
+   *[classic] Nine rows, nine columns and nine boxes.
+    [killer] The digits of each cage are different and add up to its number.
+    [killer-x] A killer, and each diagonal holds every digit once.
+    [killer-jigsaw] A killer with regions of any shape in the place of boxes.
+    [killer-6x6] A killer with six rows and the digits 1 to 6.
+    [jigsaw] Regions of any shape take the place of boxes.
+    [jigsaw-x] A jigsaw, and each diagonal holds every digit once.
+    [diagonal] Each of the two diagonals holds every digit once.
+    [one-diagonal] The diagonal from the upper left holds every digit once.
+    [windoku] Four windows hold every digit once, too.
+    [percent] Two windows and the diagonal between them hold every digit once, too.
+    [disjoint-groups] The cells at the same place of the nine boxes hold every digit once.
+    [asterisk] The nine cells of the asterisk hold every digit once.
+    [center-dot] The centers of the nine boxes hold every digit once.
+    [girandola] The nine cells of the girandola hold every digit once.
+    [argyle] No digit comes twice on any of eight slanting lines.
+    [extra-regions] Further regions hold every digit once, too.
+    [anti-knight] The same digit never stands a knight's move apart.
+    [anti-king] The same digit never stands in two cells that touch at a corner.
+    [four] Four rows, four columns, four boxes and the digits 1 to 4.
+    [six] Six rows, boxes of two rows and three columns, and the digits 1 to 6.
+    [six-tall] Six rows, boxes of three rows and two columns, and the digits 1 to 6.
+    [eight] Eight rows, boxes of two rows and four columns, and the digits 1 to 8.
+}
 new-game-level = Level
 new-game-easy = Easy
 new-game-medium = Medium
@@ -1481,6 +1534,11 @@ new-game-givens-easy = 47 givens, whatever techniques that takes.
 new-game-givens-medium = 35 givens, whatever techniques that takes.
 new-game-givens-hard = 25 givens, whatever techniques that takes.
 new-game-givens-expert = 17 givens, the fewest there can be, whatever techniques that takes.
+new-game-givens-other = { $count ->
+    [0] No givens,
+    [one] One given,
+   *[other] { $count } givens,
+} whatever techniques that takes.
 new-game-errors = Errors
 new-game-errors-at-once = In red at once
 new-game-errors-on-check = Only on Check
@@ -2012,7 +2070,7 @@ keys-lessons-help = in an exercise: hint, show the step
 
 keys-game = Game
 keys-game-new = a new game; N on the start screen and after a game
-keys-game-choose = in the choice of a game: what, how, seed, limit of time
+keys-game-choose = in the choice of a game: what, how, board, seed, limit of time
 keys-game-check = check, the answer of a cell
 keys-game-pause = pause, show or hide the time
 keys-game-resume = go on after a pause
@@ -2467,6 +2525,8 @@ every-step-clears = clears
 # What is played: { $kind } is 'Classic' or 'Ice', { $level } 'Hard'.
 game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } by givens
+# On a board that is not the classic one, with ice.
+game-board-with-ice = { $board }, Ice
 game-seed = Seed { $seed }
 game-mode-and-seed = { $mode }, seed { $seed }
 game-hint = Hint

@@ -6,8 +6,10 @@ use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, cell, cells, digit, puzzle};
 use proptest::prelude::*;
 use rayon::prelude::*;
 use sudoku_stepper::generate::{GivensLevel, Progress, Request};
-use sudoku_stepper::grid::{Cell, CellSet, Grid, Values};
-use sudoku_stepper::play::{Game, PlayError, Wish, can_be_finished, freeze, neighbours};
+use sudoku_stepper::grid::{BoardKind, Cell, CellSet, Grid, Values};
+use sudoku_stepper::play::{
+    Game, PlayError, Wish, can_be_finished, freeze, givens_on, levels_on, neighbours,
+};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{GameKind, GameLevel, GameOutcome, GameRecord, Measure, Mode, Puzzle};
@@ -85,12 +87,49 @@ fn a_game_that_is_dealt_can_be_finished_whatever_its_level() {
                     kind: GameKind::Ice,
                     measure,
                     level,
+                    ..Mode::default()
                 },
                 seed,
                 ..Wish::default()
             };
             let dealt = wish.deal(&Stop::never(), &Progress::default()).unwrap();
             play_to_the_end(&dealt, seed);
+        }
+    }
+}
+
+#[test]
+fn a_game_on_any_board_can_be_finished_with_its_ice() {
+    for board in BoardKind::ALL.iter().copied() {
+        for measure in Measure::ALL {
+            let levels = levels_on(board, measure);
+            let level = match measure {
+                Measure::Technique => levels[0],
+                Measure::Givens => levels[levels.len() - 2],
+            };
+            let mode = Mode {
+                kind: GameKind::Ice,
+                measure,
+                level,
+                board,
+            };
+            let wish = Wish {
+                mode,
+                seed: 5,
+                ..Wish::default()
+            };
+            let dealt = wish.deal(&Stop::never(), &Progress::default()).unwrap();
+            assert_eq!(dealt.layout.size(), board.size(), "{mode}");
+            let frozen = dealt.game.as_ref().unwrap().frozen;
+            assert!(frozen.is_subset(dealt.layout.cells()), "{mode}");
+            if measure == Measure::Givens {
+                assert_eq!(
+                    dealt.given_count(),
+                    givens_on(board, level) as usize,
+                    "{mode}"
+                );
+            }
+            play_to_the_end(&dealt, 5);
         }
     }
 }

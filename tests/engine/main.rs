@@ -32,6 +32,7 @@ mod explainer;
 mod fish;
 mod forcing;
 mod generate;
+mod generate_boards;
 mod hints;
 mod ice;
 mod known;

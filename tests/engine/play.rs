@@ -28,6 +28,7 @@ fn wish(kind: GameKind, measure: Measure, level: GameLevel, seed: u64) -> Wish {
         kind,
         measure,
         level,
+        ..Mode::default()
     };
     Wish {
         mode,

@@ -1,19 +1,20 @@
 //! Which puzzles were solved: known again in any file, and not more than so many.
 
-use sudoku_stepper::grid::{Cell, Digit, Values};
+use sudoku_stepper::grid::{BoardKind, Cell, Digit};
 use sudoku_stepper::session::SolvedPuzzles;
+use sudoku_stepper::sudoku::Puzzle;
 
 use crate::common::{ASSIGNMENT, puzzle};
 
 /// Givens that no other number has: the number in base 9, digit by digit.
-fn givens(number: usize) -> Values {
+fn givens(number: usize) -> Puzzle {
     let mut rest = number;
     let mut values = [None; Cell::COUNT];
     for value in values.iter_mut().take(6) {
         *value = Some(Digit::ALL[rest % 9]);
         rest /= 9;
     }
-    values
+    Puzzle::new(values)
 }
 
 #[test]
@@ -36,7 +37,7 @@ fn what_two_programs_keep_is_there_for_both_and_what_is_no_puzzle_does_no_harm()
         SolvedPuzzles::read(&file).unwrap(),
         SolvedPuzzles::default()
     );
-    let one = puzzle(ASSIGNMENT).givens;
+    let one = puzzle(ASSIGNMENT);
     SolvedPuzzles::keep(&file, &one).unwrap();
     SolvedPuzzles::keep(&file, &givens(5)).unwrap();
     SolvedPuzzles::keep(&file, &one).unwrap();
@@ -46,4 +47,17 @@ fn what_two_programs_keep_is_there_for_both_and_what_is_no_puzzle_does_no_harm()
     let read = SolvedPuzzles::read(&file).unwrap();
     assert!(read.contains(&one) && read.contains(&givens(5)));
     assert!(SolvedPuzzles::read(folder.path()).is_err(), "it is no file");
+}
+
+#[test]
+fn puzzles_of_other_boards_are_known_by_their_boards_too() {
+    let on = |kind: BoardKind| Puzzle::on(kind.start().build().unwrap(), givens(7).givens);
+    let (diagonal, windoku) = (on(BoardKind::Diagonal), on(BoardKind::Windoku));
+    let mut solved = SolvedPuzzles::default();
+    assert!(solved.add(&diagonal));
+    assert!(!solved.contains(&windoku) && !solved.contains(&givens(7)));
+    assert!(solved.add(&windoku) && solved.add(&on(BoardKind::Four)));
+    let read = SolvedPuzzles::parse(&solved.write());
+    assert_eq!(read, solved);
+    assert!(read.contains(&diagonal) && read.contains(&windoku));
 }

@@ -7,7 +7,7 @@ use crate::common::{ASSIGNMENT, candidate, cell, cells, puzzle};
 use proptest::prelude::*;
 use sudoku_stepper::formats::{self, Format, FormatError, Loss, losses, write};
 use sudoku_stepper::generate::Progress;
-use sudoku_stepper::grid::CellSet;
+use sudoku_stepper::grid::{BoardKind, CellSet};
 use sudoku_stepper::play::{Bests, Game, Score, Wish};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
@@ -108,6 +108,11 @@ fn records() -> impl Strategy<Value = GameRecord> {
                     kind: GameKind::ALL[usize::from(ice)],
                     measure: Measure::ALL[usize::from(givens)],
                     level: GameLevel::ALL[level],
+                    board: if ice {
+                        BoardKind::Killer
+                    } else {
+                        BoardKind::Classic
+                    },
                 },
                 seed,
                 errors_told: ErrorsTold::ALL[usize::from(on_check)],

@@ -213,6 +213,7 @@ fn rate_prints_an_object_a_line_in_which_the_techniques_add_up() {
         objects[0],
         serde_json::json!({
             "level": "easy",
+            "level_by": "score",
             "score": 4,
             "hardest": "full-house",
             "steps": 1,

@@ -102,3 +102,62 @@ fn an_interrupt_ends_the_work_after_whole_lines() {
         )
     );
 }
+
+#[test]
+fn puzzles_of_other_boards_are_printed_in_a_format_that_holds_them() {
+    let wishes = |board, more: &[&str]| {
+        let all = ["generate", "--seed", "2", "--count", "2", "--board", board];
+        run(&[&all[..], more].concat())
+    };
+    let lines = wishes("6x6", &[]);
+    assert!(
+        lines.lines().iter().all(|line| line.len() == 36),
+        "{}",
+        lines.out
+    );
+    for board in ["killer", "jigsaw", "windoku", "anti-knight", "asterisk"] {
+        let ran = wishes(board, &[]);
+        assert_eq!(
+            (ran.code, ran.lines().len()),
+            (Some(0), 2),
+            "{board}: {}",
+            ran.err
+        );
+        let read = sudoku_stepper::formats::read(ran.out.as_bytes()).unwrap();
+        let layouts: Vec<_> = read
+            .iter()
+            .map(|puzzle| puzzle.layout.is_classic())
+            .collect();
+        assert_eq!(layouts, [false, false], "{board}");
+    }
+    let solo = wishes("killer", &["--cages", "2-4", "--format", "solo"]);
+    assert!(
+        solo.lines().iter().all(|line| line.starts_with("3x3k:")),
+        "{}",
+        solo.out
+    );
+}
+
+#[test]
+fn a_format_that_has_no_place_for_the_board_is_told() {
+    let ran = run(&[
+        "generate", "--seed", "1", "--board", "killer", "--format", "sdm",
+    ]);
+    assert_eq!(ran.out, "");
+    assert_eq!(ran.err, "sudoku-stepper: .sdm has no place for cages\n");
+    assert_eq!(ran.code, Some(2));
+    let own = ["generate", "--seed", "1", "--board", "argyle"];
+    let ran = run(&own);
+    assert!(ran.out.contains("[layout]"), "{}", ran.out);
+    let ran = run(&[&own[..], &["--count", "2"]].concat());
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: the program's own format holds one puzzle, and there are several\n"
+    );
+    let ran = run(&["generate", "--board", "jigsaw", "--cages", "2-4"]);
+    assert_eq!(
+        ran.err,
+        "sudoku-stepper: the board 'jigsaw' has no cages, and so no sizes of them can be asked for\n"
+    );
+    assert_eq!(ran.code, Some(2));
+}

@@ -18,7 +18,7 @@ use sudoku_stepper::app::{App, Message as AppMessage, Opening, Screen, Source};
 use sudoku_stepper::explain::Length;
 use sudoku_stepper::formats::{self, Format};
 use sudoku_stepper::generate::Progress;
-use sudoku_stepper::grid::{Cell, CellSet, Values};
+use sudoku_stepper::grid::{BoardKind, Cell, CellSet, Values};
 use sudoku_stepper::play::{Game, PlayError, ResumeError, Verdict, freeze};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::sudoku::{
@@ -163,13 +163,14 @@ fn a_game_is_chosen_by_keys_made_and_played() {
     let mut app = begin(Settings::default(), Store::none());
     assert!(shows(&app, "Play"));
     type_key(&mut app, "n");
-    for key in ["2", "4", "8", "c", "t", "l", "l"] {
+    for key in ["2", "4", "8", "b", "c", "t", "l", "l"] {
         type_key(&mut app, key);
     }
     let chosen = GameChoice {
         kind: GameKind::Ice,
         level: GameLevel::Medium,
         measure: Measure::Givens,
+        board: BoardKind::Killer,
         errors_told: ErrorsTold::OnCheck,
         timer: false,
         limit: NonZeroU16::new(10),
@@ -194,10 +195,10 @@ fn a_game_is_chosen_by_keys_made_and_played() {
     );
     assert!(app.modal().is_none());
     assert_eq!(app.screen(), Screen::Solver);
-    assert_eq!(the_solver(&app).name(), "ice-medium-77");
+    assert_eq!(the_solver(&app).name(), "killer-ice-medium-77");
     assert_eq!(the_solver(&app).beside(), Beside::Game);
     assert_eq!(the_solver(&app).to_puzzle().game, puzzle.game);
-    assert!(shows(&app, "Ice, Medium by givens"));
+    assert!(shows(&app, "Killer, Ice, Medium by givens"));
     assert!(shows(&app, "Seed 77"));
     assert_eq!(scene(&app).ice, puzzle.game.unwrap().frozen);
 }

@@ -2,11 +2,16 @@
 //! the puzzles of a file, against the only solution.
 //!
 //! ```text
-//! cargo run --release --example soundness -- FILE [--positions N] [--standard]
+//! cargo run --release --example soundness -- FILE [OPTION…]
+//! cargo run --release --example soundness -- --deal N [--board NAME] [--seed S] [OPTION…]
 //! ```
 //!
-//! With `--standard`, which comes last, only the standard rules are checked: some of the
-//! others take minutes on a board with many houses.
+//! The second deals so many puzzles of a board, or of each, and checks these.
+//!
+//! - `--standard`: only the standard rules are checked: some of the others take minutes on a
+//!   board with many houses.
+//! - `--path`: on each position only the rule of the path is checked, with all that it finds.
+//! - `--positions N`: it ends after so many positions.
 //!
 //! A file with boards of other layouts tells the solution of each puzzle too (see
 //! [`read_board_line`]): it must be the only one. How many the rules solve is counted.
@@ -24,11 +29,12 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use sudoku_stepper::formats::{FormatError, read_board_line};
-use sudoku_stepper::grid::{Candidate, Grid, Values};
+use sudoku_stepper::generate::{Progress, Request};
+use sudoku_stepper::grid::{BoardKind, Candidate, Grid, Values};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
 use sudoku_stepper::rules::{CATALOGUE, Deduction, DeductionRule, Survey, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
@@ -65,34 +71,104 @@ fn main() -> ExitCode {
     }
 }
 
-fn run() -> Result<bool, String> {
-    let mut arguments = std::env::args().skip(1);
-    let file = arguments.next().ok_or("name the file of puzzles")?;
-    let mut limit = usize::MAX;
-    let mut standard = false;
-    while let Some(argument) = arguments.next() {
-        match (argument.as_str(), arguments.next()) {
-            ("--standard", None) => standard = true,
-            ("--positions", Some(number)) => {
-                let is_no_number = |_| format!("'{number}' is not a number of positions");
-                limit = number.parse().map_err(is_no_number)?;
+/// What is asked for.
+struct Wishes {
+    file: Option<String>,
+    /// How many puzzles of each board are dealt.
+    deal: u64,
+    boards: Vec<BoardKind>,
+    seed: u64,
+    /// How many positions are enough.
+    limit: usize,
+    /// Whether only the rule of the path is checked on each position.
+    path: bool,
+    rules: Vec<&'static dyn DeductionRule>,
+}
+
+impl Wishes {
+    fn read() -> Result<Self, String> {
+        let mut wishes = Self {
+            file: None,
+            deal: 0,
+            boards: BoardKind::ALL.to_vec(),
+            seed: 1,
+            limit: usize::MAX,
+            path: false,
+            rules: CATALOGUE.iter().chain(&THROUGH_SETS).copied().collect(),
+        };
+        let mut arguments = std::env::args().skip(1);
+        while let Some(argument) = arguments.next() {
+            let mut value = || {
+                arguments
+                    .next()
+                    .ok_or(format!("'{argument}' lacks a value"))
+            };
+            let number = |value: String| {
+                let number = value.parse::<u64>();
+                number.map_err(|_| format!("'{value}' is not a number"))
+            };
+            match argument.as_str() {
+                "--standard" => wishes.rules.retain(|rule| rule.technique().is_standard()),
+                "--path" => wishes.path = true,
+                "--positions" => wishes.limit = number(value()?)? as usize,
+                "--deal" => wishes.deal = number(value()?)?,
+                "--seed" => wishes.seed = number(value()?)?,
+                "--board" => {
+                    let board = value()?.parse();
+                    wishes.boards = vec![board.map_err(|error| format!("{error}"))?];
+                }
+                _ if argument.starts_with('-') => {
+                    return Err(format!("'{argument}' is not understood here"));
+                }
+                _ => wishes.file = Some(argument),
             }
-            _ => return Err(format!("'{argument}' is not understood here")),
         }
+        Ok(wishes)
     }
-    let is_wanted = |rule: &&&dyn DeductionRule| !standard || rule.technique().is_standard();
-    let rules: Vec<&dyn DeductionRule> = CATALOGUE
-        .iter()
-        .chain(&THROUGH_SETS)
-        .filter(is_wanted)
-        .copied()
-        .collect();
-    let puzzles = puzzles(Path::new(&file))?;
+}
+
+fn run() -> Result<bool, String> {
+    let wishes = Wishes::read()?;
+    if let Some(file) = &wishes.file {
+        return Ok(check_all(&puzzles(Path::new(file))?, &wishes));
+    }
+    if wishes.deal == 0 {
+        return Err("name the file of puzzles, or say how many to deal".to_owned());
+    }
+    let mut is_fine = true;
+    for board in &wishes.boards {
+        let start = Instant::now();
+        let puzzles = dealt(*board, &wishes)?;
+        say!(
+            "{board}: {} puzzles dealt in {:.1?}",
+            puzzles.len(),
+            start.elapsed()
+        );
+        is_fine &= check_all(&puzzles, &wishes);
+    }
+    Ok(is_fine)
+}
+
+/// Puzzles of a board.
+fn dealt(board: BoardKind, wishes: &Wishes) -> Result<Vec<(Puzzle, Option<Values>)>, String> {
+    let generator = Request::new(wishes.seed).on(board).generator();
+    let generator = generator.map_err(|error| error.to_string())?;
+    let progress = Progress::default();
+    let made = generator.make(0..wishes.deal, u64::MAX, &Stop::never(), &progress);
+    let named = (1..).zip(made.puzzles).map(|(number, puzzle)| Puzzle {
+        title: Some(format!("{board} {number} of seed {}", wishes.seed)),
+        ..puzzle
+    });
+    Ok(named.map(|puzzle| (puzzle, None)).collect())
+}
+
+/// Checks some puzzles and says what came of it; false if something is wrong.
+fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
     let mut total = Tally::default();
     for batch in puzzles.chunks(64) {
         let tallies: Vec<Tally> = batch
             .par_iter()
-            .map(|puzzle| check(puzzle, &rules))
+            .map(|puzzle| check(puzzle, wishes))
             .collect();
         for tally in tallies {
             total.positions += tally.positions;
@@ -103,7 +179,7 @@ fn run() -> Result<bool, String> {
                 *total.deductions.entry(technique).or_default() += count;
             }
         }
-        if total.positions >= limit {
+        if total.positions >= wishes.limit {
             break;
         }
     }
@@ -124,7 +200,7 @@ fn run() -> Result<bool, String> {
         total.positions,
         total.wrong.len()
     );
-    Ok(total.wrong.is_empty())
+    total.wrong.is_empty()
 }
 
 /// The puzzles of a file, each with the solution that the file tells, if it does. What it
@@ -155,7 +231,7 @@ fn puzzles(file: &Path) -> Result<Vec<(Puzzle, Option<Values>)>, String> {
 }
 
 /// Checks every deduction on the way to the solution of one puzzle.
-fn check((puzzle, told): &(Puzzle, Option<Values>), rules: &[&dyn DeductionRule]) -> Tally {
+fn check((puzzle, told): &(Puzzle, Option<Values>), wishes: &Wishes) -> Tally {
     let mut tally = Tally::default();
     let mut grid = Position::new(puzzle).grid().clone();
     let name = || puzzle.title.as_deref().unwrap_or("a puzzle");
@@ -178,18 +254,28 @@ fn check((puzzle, told): &(Puzzle, Option<Values>), rules: &[&dyn DeductionRule]
     let path = Solver::preset(Preset::HoDoKu);
     while !grid.is_full() {
         tally.positions += 1;
+        let granularity = if wishes.path {
+            Granularity::Rule
+        } else {
+            Granularity::Deduction
+        };
+        let step = path.step(&grid, granularity);
         let survey = Survey::of(&grid);
-        for rule in rules {
-            for deduction in some_on(*rule, &survey) {
-                *tally.deductions.entry(deduction.technique).or_default() += 1;
-                if !holds(&deduction, &grid, &solution) {
-                    tally
-                        .wrong
-                        .push(format!("{}: {deduction:?} on {grid}", name()));
-                }
+        let found: Vec<Deduction> = if wishes.path {
+            step.clone().unwrap_or_default()
+        } else {
+            let rules = wishes.rules.iter();
+            rules.flat_map(|rule| some_on(*rule, &survey)).collect()
+        };
+        for deduction in found {
+            *tally.deductions.entry(deduction.technique).or_default() += 1;
+            if !holds(&deduction, &grid, &solution) {
+                tally
+                    .wrong
+                    .push(format!("{}: {deduction:?} on {grid}", name()));
             }
         }
-        match path.step(&grid, Granularity::Deduction) {
+        match step {
             Some(step) => step.iter().for_each(|deduction| deduction.apply(&mut grid)),
             None => {
                 is_solved = false;

@@ -13,6 +13,7 @@ use crate::app::errors;
 use crate::app::lookup::{Late, Lookup, News};
 use crate::app::settings::GameChoice;
 use crate::generate::{GenerateError, Progress};
+use crate::grid::BoardKind;
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Puzzle};
 use crate::texts::{Language, words};
 
@@ -65,6 +66,8 @@ pub type Dealt = Result<Box<Puzzle>, GenerateError>;
 pub enum Message {
     /// Choose the kind of game.
     Kind(GameKind),
+    /// Choose the board.
+    Board(BoardKind),
     /// Choose how hard it is.
     Level(GameLevel),
     /// Choose by what that is measured.
@@ -119,6 +122,7 @@ impl NewGame {
         let chosen = self.dealing.is_none();
         match message {
             Message::Kind(kind) if chosen => self.choice.kind = kind,
+            Message::Board(board) if chosen => self.choice.board = board,
             Message::Level(level) if chosen => self.choice.level = level,
             Message::Measure(measure) if chosen => self.choice.measure = measure,
             Message::Errors(errors) if chosen => self.choice.errors_told = errors,

@@ -2,7 +2,8 @@ use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
 
-use crate::play::Wish;
+use crate::grid::BoardKind;
+use crate::play::{Wish, levels_on};
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
 
 /// What was chosen last for a game.
@@ -15,6 +16,8 @@ pub struct GameChoice {
     pub measure: Measure,
     /// How hard.
     pub level: GameLevel,
+    /// On which board.
+    pub board: BoardKind,
     /// When it is told that an entry is wrong.
     pub errors_told: ErrorsTold,
     /// Whether the time is shown.
@@ -30,6 +33,7 @@ impl Default for GameChoice {
             kind: GameKind::default(),
             measure: Measure::default(),
             level: GameLevel::default(),
+            board: BoardKind::default(),
             errors_told: ErrorsTold::default(),
             timer: true,
             limit: None,
@@ -38,15 +42,23 @@ impl Default for GameChoice {
 }
 
 impl GameChoice {
-    /// The wish for such a game with a seed.
-    pub fn wish(self, seed: u64) -> Wish {
-        let mode = Mode {
+    /// What is played. Where the board has no game of the level that was chosen, the
+    /// hardest that it has.
+    pub fn mode(self) -> Mode {
+        let levels = levels_on(self.board, self.measure);
+        let hardest = levels.last().copied().unwrap_or_default();
+        Mode {
             kind: self.kind,
             measure: self.measure,
-            level: self.level,
-        };
+            level: self.level.min(hardest),
+            board: self.board,
+        }
+    }
+
+    /// The wish for such a game with a seed.
+    pub fn wish(self, seed: u64) -> Wish {
         Wish {
-            mode,
+            mode: self.mode(),
             seed,
             errors_told: self.errors_told,
             timer: self.timer,

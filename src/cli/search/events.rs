@@ -7,7 +7,7 @@ use serde_json::{Value as Json, json};
 use super::super::{Error, FINE, NOT_SOLVED, input};
 use super::{Answer, Arguments, follow, position};
 use crate::explain;
-use crate::formats::write_line;
+use crate::formats::write_line_on;
 use crate::grid::{Candidate, CellSet, Contradiction, DigitSet};
 use crate::search::watched::{Event, Method};
 use crate::texts::Language;
@@ -26,7 +26,7 @@ pub(super) fn run(
             number += 1;
             let grid = position(&puzzle);
             if !arguments.json {
-                writeln!(out, "{}", write_line(grid.values()))?;
+                writeln!(out, "{}", write_line_on(grid.layout(), grid.values()))?;
             }
             let tally = follow(&grid, method, arguments.limit, |event, _| {
                 let text = explain::event(Language::english(), event);

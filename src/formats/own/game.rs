@@ -6,7 +6,7 @@ use toml::Spanned;
 use super::source::Source;
 use crate::formats::FormatError;
 use crate::formats::error::shown;
-use crate::grid::{Cell, CellSet};
+use crate::grid::{BoardKind, Cell, CellSet};
 use crate::sudoku::{
     ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
 };
@@ -20,6 +20,9 @@ pub(super) struct Game {
     kind: GameKind,
     measure: Measure,
     level: GameLevel,
+    /// The classic one, if it is left out.
+    #[serde(default)]
+    board: BoardKind,
     /// In quotes: TOML's numbers end at half of what a seed may be.
     seed: Spanned<String>,
     errors_told: ErrorsTold,
@@ -58,6 +61,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
             kind: game.kind,
             measure: game.measure,
             level: game.level,
+            board: game.board,
         },
         seed,
         errors_told: game.errors_told,
@@ -81,11 +85,13 @@ pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
 
 fn table(game: &GameRecord) -> String {
     let GameRecord {
-        mode: Mode {
-            kind,
-            measure,
-            level,
-        },
+        mode:
+            Mode {
+                kind,
+                measure,
+                level,
+                board,
+            },
         seed,
         errors_told,
         timer,
@@ -98,8 +104,12 @@ fn table(game: &GameRecord) -> String {
         outcome,
     } = game;
     let limit = limit.map_or_else(String::new, |limit| format!("limit = {limit}\n"));
+    let board = match board {
+        BoardKind::Classic => String::new(),
+        other => format!("board = \"{}\"\n", other.slug()),
+    };
     let mut table = format!(
-        "\n[game]\nkind = \"{}\"\nmeasure = \"{}\"\nlevel = \"{}\"\nseed = \"{seed}\"\n\
+        "\n[game]\nkind = \"{}\"\nmeasure = \"{}\"\nlevel = \"{}\"\n{board}seed = \"{seed}\"\n\
          errors-told = \"{}\"\ntimer = {timer}\n{limit}seconds = {seconds}\nerrors = {errors}\n\
          known-errors = {known_errors}\n",
         match kind {

@@ -2,7 +2,9 @@
 
 use super::{LIMITS, Message, NewGame};
 use crate::app::shortcut::{Binding, CLOSE, Group, Key, Keyed, Shortcut};
-use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
+use crate::grid::BoardKind;
+use crate::play::levels_on;
+use crate::sudoku::{ErrorsTold, GameKind, Measure};
 
 pub(super) const KIND: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::from_to('1', '2')]);
@@ -10,6 +12,7 @@ pub(super) const LEVEL: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::from_to('3', '6')]);
 pub(super) const MEASURE: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::from_to('7', '8')]);
+pub(super) const BOARD: Shortcut = Group::Game.shortcut("keys-game-choose", &[Key::character('b')]);
 pub(super) const ERRORS: Shortcut =
     Group::Game.shortcut("keys-game-choose", &[Key::character('c')]);
 pub(super) const TIMER: Shortcut = Group::Game.shortcut("keys-game-choose", &[Key::character('t')]);
@@ -31,12 +34,19 @@ pub(in crate::app::modal) const KEYS: &[Binding<NewGame>] = &[
         Some(Message::Kind(*kind))
     }),
     LEVEL.does(|at| {
-        let level = GameLevel::ALL.get(at.key.digit()?.index() - 2)?;
+        let choice = at.part.choice;
+        let levels = levels_on(choice.board, choice.measure);
+        let level = levels.get(at.key.digit()?.index() - 2)?;
         Some(Message::Level(*level))
     }),
     MEASURE.does(|at| {
         let measure = Measure::ALL.get(at.key.digit()?.index() - 6)?;
         Some(Message::Measure(*measure))
+    }),
+    BOARD.does(|at| {
+        let all = BoardKind::ALL;
+        let now = all.iter().position(|it| *it == at.part.choice.board)?;
+        Some(Message::Board(all[(now + 1) % all.len()]))
     }),
     ERRORS.does(|at| {
         Some(Message::Errors(match at.part.choice.errors_told {

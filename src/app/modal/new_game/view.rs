@@ -3,13 +3,15 @@
 use iced::widget::{column, row, space as gap, text, text_input, toggler};
 use iced::{Center, Element, Fill, Shrink};
 
-use super::keys::{ERRORS, KIND, LEVEL, LIMIT, MEASURE, TIMER, TYPE_SEED};
+use super::keys::{BOARD, ERRORS, KIND, LEVEL, LIMIT, MEASURE, TIMER, TYPE_SEED};
 use super::{LIMITS, Message, NewGame, SEED};
 use crate::app::names;
 use crate::app::shortcut::{ACCEPT, CLOSE};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, choice, dialog, primary, section, tabs, with_key};
-use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure};
+use crate::app::widget::{action, choice, dialog, primary, section, tabs, with_key, wrapped};
+use crate::grid::BoardKind;
+use crate::play::{givens_on, levels_on};
+use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
 use crate::texts::{Language, words};
 
 impl NewGame {
@@ -17,7 +19,11 @@ impl NewGame {
     pub fn view(&self, language: &Language) -> Element<'_, Message> {
         let chosen = self.choice;
         let kinds = GameKind::ALL.map(|kind| (kind, names::game_kind(language, kind)));
-        let levels = GameLevel::ALL.map(|level| (level, names::game_level(language, level)));
+        let boards = BoardKind::ALL.iter().copied();
+        let boards = boards.map(|board| (board, names::board_kind(language, board)));
+        let levels = levels_on(chosen.board, chosen.measure).iter().copied();
+        let levels = levels.map(|level| (level, names::game_level(language, level)));
+        let level = chosen.mode().level;
         let measures = Measure::ALL.map(|measure| {
             let label = match measure {
                 Measure::Technique => words!(language, "new-game-by-techniques"),
@@ -70,9 +76,17 @@ impl NewGame {
                 .spacing(space::SMALL)
             ),
             section(
+                words!(language, "new-game-board"),
+                column![
+                    wrapped(language, boards, chosen.board, BOARD, Message::Board),
+                    small(names::board_rules(language, chosen.board)),
+                ]
+                .spacing(space::SMALL)
+            ),
+            section(
                 words!(language, "new-game-level"),
                 column![
-                    choice(language, levels, chosen.level, LEVEL, Message::Level),
+                    choice(language, levels, level, LEVEL, Message::Level),
                     choice(
                         language,
                         measures,
@@ -80,7 +94,7 @@ impl NewGame {
                         MEASURE,
                         Message::Measure
                     ),
-                    small(of_level(language, chosen.measure, chosen.level)),
+                    small(of_level(language, chosen.mode())),
                 ]
                 .spacing(space::SMALL)
             ),
@@ -156,8 +170,12 @@ fn of_kind(language: &Language, kind: GameKind) -> String {
     }
 }
 
-fn of_level(language: &Language, measure: Measure, level: GameLevel) -> String {
-    match (measure, level) {
+fn of_level(language: &Language, mode: Mode) -> String {
+    match (mode.measure, mode.level) {
+        (Measure::Givens, level) if !mode.board.is_classic() => {
+            let givens = givens_on(mode.board, level);
+            words!(language, "new-game-givens-other", count = givens)
+        }
         (Measure::Technique, GameLevel::Easy) => words!(language, "new-game-needs-easy"),
         (Measure::Technique, GameLevel::Medium) => words!(language, "new-game-needs-medium"),
         (Measure::Technique, GameLevel::Hard) => words!(language, "new-game-needs-hard"),

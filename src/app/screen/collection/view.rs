@@ -398,5 +398,5 @@ fn grouped(language: &Language, number: usize) -> String {
 
 /// Whether a puzzle was solved. Of other boards than the classic one that is not kept.
 fn was_solved(puzzle: &Puzzle, solved: &SolvedPuzzles) -> bool {
-    puzzle.layout.is_classic() && solved.contains(&puzzle.givens)
+    solved.contains(puzzle)
 }

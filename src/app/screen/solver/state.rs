@@ -16,7 +16,7 @@ use crate::app::pad::Pad;
 use crate::app::screen::solver::context::context;
 use crate::app::settings::{Granularities, Visibility};
 use crate::explain::WalkedLink;
-use crate::grid::{Cell, Values};
+use crate::grid::Cell;
 use crate::play::{Best, Game, Record};
 use crate::rate::{Rating, RatingError};
 use crate::rules::{Deduction, Technique};
@@ -298,14 +298,10 @@ impl SolverScreen {
         }
     }
 
-    /// The givens of the puzzle, if it was solved without a search and the program was
+    /// The puzzle as it was given, if it was solved without a search and the program was
     /// not told yet.
-    pub fn newly_solved(&mut self) -> Option<Values> {
+    pub fn newly_solved(&mut self) -> Option<Puzzle> {
         let session = &self.session;
-        // Puzzles of other boards may have the same givens, or none.
-        if !session.grid().layout().is_classic() {
-            return None;
-        }
         if self.told_solved || !session.grid().is_solved() || !session.clashing().is_empty() {
             return None;
         }
@@ -315,7 +311,8 @@ impl SolverScreen {
             return None;
         }
         self.told_solved = true;
-        Some(session.to_puzzle().givens)
+        let puzzle = session.to_puzzle();
+        Some(Puzzle::on(puzzle.layout, puzzle.givens))
     }
 
     /// The game, if it was won and the program was not told yet.

@@ -1,0 +1,421 @@
+//! Cages for a full grid: drawn at random, and changed until there is one solution.
+//!
+//! Cages drawn at random seldom leave one solution. Where there is a second one, the
+//! cages that it fills with the same sums are cut in two, or give a cell away, so that the
+//! sums tell the two apart; that ends with one solution after a few times.
+
+use std::ops::RangeInclusive;
+
+use super::reduction::restricted_to;
+use super::within;
+use crate::generate::Symmetry;
+use crate::generate::random::Random;
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, Layout, LayoutBuilder, Values};
+use crate::search::{Solutions, Stop, Stopped, solve};
+
+/// How often cages are changed before they are given up.
+const CHANGES: usize = 80;
+
+/// How many changes are looked at to tell two solutions apart.
+const LOOKED_AT: usize = 60;
+
+/// Cages of a full grid.
+#[derive(Debug, Clone)]
+pub(super) struct Cages<'a> {
+    /// The board without them.
+    pub(super) board: &'a LayoutBuilder,
+    pub(super) full: &'a Values,
+    pub(super) symmetry: Symmetry,
+    /// How many cells a cage has. Fewer only where nothing else is found.
+    pub(super) sizes: RangeInclusive<usize>,
+    /// How many givens there are to be.
+    pub(super) givens: usize,
+    size: usize,
+    cages: Vec<CellSet>,
+    given: CellSet,
+}
+
+impl<'a> Cages<'a> {
+    /// Draws cages that fill the board.
+    pub(super) fn draw(
+        (board, layout): (&'a LayoutBuilder, &Layout),
+        full: &'a Values,
+        sizes: RangeInclusive<usize>,
+        symmetry: Symmetry,
+        givens: usize,
+        random: &mut Random,
+    ) -> Self {
+        let mut cages = Self {
+            board,
+            full,
+            symmetry,
+            sizes,
+            givens,
+            size: layout.size(),
+            cages: Vec::new(),
+            given: CellSet::EMPTY,
+        };
+        let mut open = layout.cells();
+        while let Some(first) = tightest(open, random) {
+            let cage = cages.grow(first, open, random);
+            let mut image = cage;
+            while !cages.cages.contains(&image) {
+                cages.cages.push(image);
+                open = open - image;
+                image = symmetry.images_on(cages.size, image);
+            }
+        }
+        cages.join_small(random);
+        cages
+    }
+
+    /// The givens.
+    pub(super) const fn given(&self) -> CellSet {
+        self.given
+    }
+
+    /// A cage that begins at a cell, of cells that are open. The symmetry takes it to
+    /// another one, or, if it leaves the cell where it is, to itself.
+    fn grow(&self, first: Cell, open: CellSet, random: &mut Random) -> CellSet {
+        let (least, most) = (*self.sizes.start(), *self.sizes.end());
+        let wanted = random.between(least as u32, most as u32) as usize;
+        let orbit_of = |cell: Cell| self.symmetry.orbit_on(self.size, cell);
+        let is_fixed = self.symmetry != Symmetry::None && orbit_of(first).has_one();
+        let mut cage = CellSet::only(first);
+        while cage.len() < wanted {
+            let may_come = |cell: &Cell| {
+                let orbit = orbit_of(*cell);
+                let more = if is_fixed {
+                    cage | orbit
+                } else if orbit.is_disjoint(cage)
+                    && (self.symmetry == Symmetry::None || orbit.len() > 1)
+                {
+                    cage.with(*cell)
+                } else {
+                    return false;
+                };
+                more.len() <= most && self.may_be_everywhere(more)
+            };
+            let beside: Vec<Cell> = (cage.beside() & open).iter().filter(may_come).collect();
+            let Some(cell) = random.choose(&beside) else {
+                break;
+            };
+            if is_fixed {
+                cage |= orbit_of(cell);
+            } else {
+                cage.insert(cell);
+            }
+        }
+        cage
+    }
+
+    /// Whether cells can be a cage: they hang together, and no digit comes twice.
+    fn may_be(&self, cells: CellSet) -> bool {
+        let digits: DigitSet = cells.iter().filter_map(|cell| self.digit(cell)).collect();
+        digits.len() == cells.len() && cells.hangs_together()
+    }
+
+    /// The same of all to which the symmetry takes them.
+    fn may_be_everywhere(&self, cells: CellSet) -> bool {
+        let mut image = cells;
+        loop {
+            if !self.may_be(image) {
+                return false;
+            }
+            image = self.symmetry.images_on(self.size, image);
+            if image == cells {
+                return true;
+            }
+        }
+    }
+
+    fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.full[cell.index()]
+    }
+
+    /// Joins cages that are smaller than wished with another one, where that can be.
+    fn join_small(&mut self, random: &mut Random) {
+        let mut small = self.cages.clone();
+        small.retain(|cage| cage.len() < *self.sizes.start());
+        for cage in small {
+            let is_there = self.cages.contains(&cage);
+            let mut others: Vec<CellSet> = self.neighbors_of(cage).collect();
+            random.shuffle(&mut others);
+            if is_there {
+                let joined = others
+                    .into_iter()
+                    .find_map(|other| self.joined(cage, other));
+                self.cages = joined.unwrap_or_else(|| std::mem::take(&mut self.cages));
+            }
+        }
+    }
+
+    /// The cages beside a cage.
+    fn neighbors_of(&self, cage: CellSet) -> impl Iterator<Item = CellSet> + '_ {
+        let beside = cage.beside();
+        let cages = self.cages.iter().copied();
+        cages.filter(move |other| *other != cage && !other.is_disjoint(beside))
+    }
+
+    /// The cages if two of them are joined, and all to which the symmetry takes them.
+    fn joined(&self, mut one: CellSet, mut other: CellSet) -> Option<Vec<CellSet>> {
+        let mut cages = self.cages.clone();
+        let whole = one | other;
+        if whole.len() > *self.sizes.end() || !self.may_be(whole) {
+            return None;
+        }
+        loop {
+            let both = one | other;
+            if !(cages.contains(&one) && cages.contains(&other)) || !self.may_be(both) {
+                return None;
+            }
+            cages.retain(|cage| *cage != one && *cage != other);
+            cages.push(both);
+            one = self.symmetry.images_on(self.size, one);
+            other = self.symmetry.images_on(self.size, other);
+            if cages.contains(&(one | other)) {
+                return Some(cages);
+            }
+        }
+    }
+
+    /// The board with its cages and their sums.
+    pub(super) fn layout(&self) -> Option<Layout> {
+        self.layout_of(&self.cages)
+    }
+
+    fn layout_of(&self, cages: &[CellSet]) -> Option<Layout> {
+        let board = cages.iter().fold(self.board.clone(), |board, cage| {
+            board.cage(*cage, u8::try_from(sum(self.full, *cage)).ok())
+        });
+        board.build().ok()
+    }
+
+    /// Changes the cages until there is one solution, and gives as many givens as are
+    /// wished; false if that does not come to an end soon.
+    pub(super) fn settle(
+        &mut self,
+        random: &mut Random,
+        stop: &Stop,
+        searched: &mut u64,
+    ) -> Result<bool, Stopped> {
+        for _ in 0..CHANGES {
+            let Some(layout) = self.layout() else {
+                return Ok(false);
+            };
+            let values = restricted_to(self.full, self.given);
+            let grid = Grid::from_values_on(&layout, &values);
+            *searched += 1;
+            let found = within(stop, |stop| solve(&grid, stop))?;
+            match found.map(|found| found.solutions) {
+                Some(Solutions::One(_)) => {
+                    return Ok(self.give_more(random));
+                }
+                Some(Solutions::Several(two)) => {
+                    let others = two.into_iter().filter(|values| values != self.full);
+                    let is_told = others.last();
+                    let is_told = is_told.is_some_and(|other| self.tell_apart(&other, random));
+                    if !is_told {
+                        return Ok(false);
+                    }
+                }
+                // What is hard to search has too few cages.
+                None => {
+                    if !self.cut_any(random) {
+                        return Ok(false);
+                    }
+                }
+                Some(Solutions::None) => return Ok(false),
+            }
+        }
+        Ok(false)
+    }
+
+    /// Gives digits until there are as many givens as wished; false if there are too many.
+    fn give_more(&mut self, random: &mut Random) -> bool {
+        let all: CellSet = self.cages.iter().fold(CellSet::EMPTY, |all, it| all | *it);
+        let mut rest: Vec<Cell> = (all - self.given).iter().collect();
+        random.shuffle(&mut rest);
+        for cell in rest {
+            self.give(cell);
+        }
+        self.given.len() == self.givens
+    }
+
+    /// Gives a digit, and all to which the symmetry takes its cell, if so many are wished.
+    fn give(&mut self, cell: Cell) -> bool {
+        let more = self.given | self.symmetry.orbit_on(self.size, cell);
+        let may = more.len() <= self.givens && more != self.given;
+        if may {
+            self.given = more;
+        }
+        may
+    }
+
+    /// Changes something, so that another solution is none any more; false if nothing is
+    /// found.
+    fn tell_apart(&mut self, other: &Values, random: &mut Random) -> bool {
+        let differs = |cell: &Cell| self.full[cell.index()] != other[cell.index()];
+        let all: CellSet = self.cages.iter().fold(CellSet::EMPTY, |all, it| all | *it);
+        let cells: Vec<Cell> = all.iter().filter(differs).collect();
+        let Some(first) = random.choose(&cells) else {
+            return false;
+        };
+        if self.give(first) {
+            return true;
+        }
+        let is_told = |cages: &[CellSet]| {
+            let has_other_sum = |cage: &CellSet| sum(self.full, *cage) != sum(other, *cage);
+            cages.iter().any(has_other_sum)
+        };
+        // Only at the end a part may be smaller than wished.
+        for at in 0..2 * LOOKED_AT {
+            let Some(cell) = random.choose(&cells) else {
+                return false;
+            };
+            let least = if at < LOOKED_AT {
+                *self.sizes.start()
+            } else {
+                1
+            };
+            let next = match random.below(2) {
+                0 => self.with_cell_moved(cell, least, random),
+                _ => self.with_cage_cut(cell, least, random),
+            };
+            if let Some(next) = next.filter(|next| is_told(next)) {
+                self.cages = next;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The cages if a cell leaves its cage for another one.
+    fn with_cell_moved(
+        &self,
+        cell: Cell,
+        least: usize,
+        random: &mut Random,
+    ) -> Option<Vec<CellSet>> {
+        if self.symmetry != Symmetry::None {
+            return None;
+        }
+        let from = self.cage_of(cell)?;
+        let beside = CellSet::only(cell).beside();
+        let others: Vec<CellSet> = self
+            .neighbors_of(from)
+            .filter(|other| !other.is_disjoint(beside) && other.len() < *self.sizes.end())
+            .collect();
+        let to = random.choose(&others)?;
+        let (left, more) = (from.without(cell), to.with(cell));
+        let may = left.len() >= least && left.hangs_together() && self.may_be(more);
+        may.then(|| {
+            let mut cages = self.cages.clone();
+            cages.retain(|cage| *cage != from && *cage != to);
+            cages.extend([left, more]);
+            cages
+        })
+    }
+
+    /// The cages if the cage of a cell is cut in two, and all to which the symmetry takes
+    /// it.
+    fn with_cage_cut(&self, cell: Cell, least: usize, random: &mut Random) -> Option<Vec<CellSet>> {
+        let mut cage = self.cage_of(cell)?;
+        if cage.len() < 2 * least || cage.len() < 2 {
+            return None;
+        }
+        let wanted = random.between(least as u32, (cage.len() - least) as u32) as usize;
+        let mut part = CellSet::only(cell);
+        while part.len() < wanted {
+            let more: Vec<Cell> = (part.beside() & cage).iter().collect();
+            part.insert(random.choose(&more)?);
+        }
+        if !(cage - part).hangs_together() {
+            return None;
+        }
+        let mut cages = self.cages.clone();
+        while cages.contains(&cage) {
+            cages.retain(|other| *other != cage);
+            cages.extend([part, cage - part]);
+            cage = self.symmetry.images_on(self.size, cage);
+            part = self.symmetry.images_on(self.size, part);
+        }
+        // A cage that the symmetry takes to itself is cut so that its parts are kept, too.
+        cages.contains(&part).then_some(cages)
+    }
+
+    fn cage_of(&self, cell: Cell) -> Option<CellSet> {
+        self.cages.iter().copied().find(|cage| cage.contains(cell))
+    }
+
+    /// Cuts one of the largest cages.
+    fn cut_any(&mut self, random: &mut Random) -> bool {
+        let most = self.cages.iter().map(|cage| cage.len()).max().unwrap_or(0);
+        let large = self.cages.iter().filter(|cage| cage.len() == most);
+        let cells: Vec<Cell> = large.flat_map(|cage| cage.iter()).collect();
+        for _ in 0..LOOKED_AT {
+            let Some(cell) = random.choose(&cells) else {
+                return false;
+            };
+            if let Some(next) = self.with_cage_cut(cell, 1, random) {
+                self.cages = next;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Joins cages side by side as long as there is one solution and no cage becomes larger
+    /// than wished, until no border between two of them can go.
+    pub(super) fn join(
+        &mut self,
+        random: &mut Random,
+        stop: &Stop,
+        searched: &mut u64,
+    ) -> Result<(), Stopped> {
+        let values = restricted_to(self.full, self.given);
+        loop {
+            let mut pairs: Vec<(CellSet, CellSet)> = Vec::new();
+            for cage in &self.cages {
+                let after = self
+                    .neighbors_of(*cage)
+                    .filter(|it| it.first() > cage.first());
+                pairs.extend(after.map(|other| (*cage, other)));
+            }
+            random.shuffle(&mut pairs);
+            let mut any = false;
+            for (one, other) in pairs {
+                let Some(next) = self.joined(one, other) else {
+                    continue;
+                };
+                let Some(layout) = self.layout_of(&next) else {
+                    continue;
+                };
+                let grid = Grid::from_values_on(&layout, &values);
+                *searched += 1;
+                let found = within(stop, |stop| solve(&grid, stop))?;
+                if matches!(found.map(|it| it.solutions), Some(Solutions::One(_))) {
+                    self.cages = next;
+                    any = true;
+                }
+            }
+            if !any {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// The open cell that has the fewest open cells beside it, at random if there are several:
+/// so few are left alone.
+fn tightest(open: CellSet, random: &mut Random) -> Option<Cell> {
+    let around = |cell: &Cell| (CellSet::only(*cell).beside() & open).len();
+    let fewest = open.iter().map(|cell| around(&cell)).min()?;
+    let cells: Vec<Cell> = open.iter().filter(|cell| around(cell) == fewest).collect();
+    random.choose(&cells)
+}
+
+fn sum(values: &Values, cells: CellSet) -> usize {
+    let digits = cells.iter().filter_map(|cell| values[cell.index()]);
+    digits.map(|digit| usize::from(digit.get())).sum()
+}

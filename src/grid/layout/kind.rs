@@ -1,0 +1,161 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Chess, LayoutBuilder};
+
+macro_rules! kinds {
+    ($($variant:ident: $slug:literal, $name:literal;)*) => {
+        /// The kinds of boards that puzzles are made for.
+        ///
+        /// Some are one board; of others, such as jigsaws, each puzzle has one of its own.
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize,
+            Deserialize,
+        )]
+        pub enum BoardKind {
+            /// Nine rows, nine columns and nine boxes.
+            #[default]
+            #[serde(rename = "classic")]
+            Classic,
+            $(
+                #[doc = concat!("What is called ", $name, ".")]
+                #[serde(rename = $slug)]
+                $variant,
+            )*
+        }
+
+        impl BoardKind {
+            /// All of them.
+            pub const ALL: &[Self] = &[Self::Classic, $(Self::$variant),*];
+
+            /// The name that is typed: one word in lower case.
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    Self::Classic => "classic",
+                    $(Self::$variant => $slug,)*
+                }
+            }
+        }
+
+        /// What it is called in a sentence.
+        impl fmt::Display for BoardKind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self {
+                    Self::Classic => "classic",
+                    $(Self::$variant => $name,)*
+                })
+            }
+        }
+    };
+}
+
+kinds! {
+    Killer: "killer", "killer";
+    KillerX: "killer-x", "killer X";
+    KillerJigsaw: "killer-jigsaw", "jigsaw killer";
+    KillerSix: "killer-6x6", "6x6 killer";
+    Jigsaw: "jigsaw", "jigsaw";
+    JigsawX: "jigsaw-x", "jigsaw X";
+    Diagonal: "diagonal", "diagonal";
+    OneDiagonal: "one-diagonal", "one diagonal";
+    Windoku: "windoku", "windoku";
+    Percent: "percent", "percent";
+    DisjointGroups: "disjoint-groups", "disjoint groups";
+    Asterisk: "asterisk", "asterisk";
+    CenterDot: "center-dot", "center dot";
+    Girandola: "girandola", "girandola";
+    Argyle: "argyle", "argyle";
+    ExtraRegions: "extra-regions", "extra regions";
+    AntiKnight: "anti-knight", "anti-knight";
+    AntiKing: "anti-king", "anti-king";
+    Four: "4x4", "4x4";
+    Six: "6x6", "6x6";
+    SixTall: "6x6-tall", "6x6 with tall boxes";
+    Eight: "8x8", "8x8";
+}
+
+impl BoardKind {
+    /// Whether it is the classic board.
+    pub const fn is_classic(self) -> bool {
+        matches!(self, Self::Classic)
+    }
+
+    /// How many rows, columns and digits there are.
+    pub const fn size(self) -> usize {
+        match self {
+            Self::Four => 4,
+            Self::Six | Self::SixTall | Self::KillerSix => 6,
+            Self::Eight => 8,
+            _ => 9,
+        }
+    }
+
+    /// Whether each puzzle has cages of its own.
+    pub const fn has_cages(self) -> bool {
+        matches!(
+            self,
+            Self::Killer | Self::KillerX | Self::KillerJigsaw | Self::KillerSix
+        )
+    }
+
+    /// Whether each puzzle has regions of its own in the place of boxes.
+    pub const fn has_own_regions(self) -> bool {
+        matches!(self, Self::Jigsaw | Self::JigsawX | Self::KillerJigsaw)
+    }
+
+    /// Whether each puzzle has further regions of its own.
+    pub const fn has_extra_regions(self) -> bool {
+        matches!(self, Self::ExtraRegions)
+    }
+
+    /// What all boards of the kind have: what each puzzle has of its own is missing yet, and
+    /// boxes stand where its regions will be.
+    pub fn start(self) -> LayoutBuilder {
+        let small = |rows, columns| LayoutBuilder::new(rows * columns).boxes(rows, columns);
+        let nine = LayoutBuilder::classic();
+        match self {
+            Self::Classic
+            | Self::Killer
+            | Self::KillerJigsaw
+            | Self::Jigsaw
+            | Self::ExtraRegions => nine,
+            Self::KillerX | Self::JigsawX | Self::Diagonal => nine.diagonals(),
+            Self::OneDiagonal => nine.diagonal_down(),
+            Self::Windoku => nine.windoku(),
+            Self::Percent => nine.percent(),
+            Self::DisjointGroups => nine.disjoint_groups(),
+            Self::Asterisk => nine.asterisk(),
+            Self::CenterDot => nine.center_dot(),
+            Self::Girandola => nine.girandola(),
+            Self::Argyle => nine.argyle(),
+            Self::AntiKnight => nine.chess(Chess::Knight),
+            Self::AntiKing => nine.chess(Chess::King),
+            Self::Four => small(2, 2),
+            Self::Six | Self::KillerSix => small(2, 3),
+            Self::SixTall => small(3, 2),
+            Self::Eight => small(2, 4),
+        }
+    }
+}
+
+/// A name that no kind of board has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("'{}' is not a board; the boards are {}", .0.escape_debug(), slugs())]
+pub struct UnknownBoardKind(pub String);
+
+fn slugs() -> String {
+    let slugs: Vec<&str> = BoardKind::ALL.iter().map(|kind| kind.slug()).collect();
+    slugs.join(", ")
+}
+
+impl FromStr for BoardKind {
+    type Err = UnknownBoardKind;
+
+    fn from_str(text: &str) -> Result<Self, UnknownBoardKind> {
+        let found = Self::ALL.iter().find(|kind| kind.slug() == text);
+        let unknown = || UnknownBoardKind(text.chars().take(40).collect());
+        found.copied().ok_or_else(unknown)
+    }
+}
