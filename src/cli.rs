@@ -222,6 +222,8 @@ enum Error {
     NoneMeant(#[from] input::NoneMeant),
     #[error(transparent)]
     Why(#[from] why::WhyError),
+    #[error("{0} holds one puzzle, and '--count' asks for several")]
+    OnlyOne(Format),
     #[error(
         "{0} holds one puzzle, and there are several; '-o NAME-{{}}.{ending}' writes a file for each",
         ending = .0.ending()

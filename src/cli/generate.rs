@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use super::interrupt::raise_at_signal;
 use super::{Error, FINE, INTERRUPTED, UNMADE};
-use crate::formats::{Format, WriteError, Writer, unheld};
+use crate::formats::{Format, Writer, unheld};
 use crate::generate::{
     BoardGenerator, GenerateError, Generator, GivensLevel, Made, Progress, Request, Symmetry,
     Unmade,
@@ -210,7 +210,7 @@ impl Written {
             FORMATS.into_iter().find(holds).unwrap_or(Format::Own)
         });
         if self.count > 1 && !format.holds_several() {
-            return Err(WriteError::Several(format).into());
+            return Err(Error::OnlyOne(format));
         }
         let writer = self.writer.take();
         let mut writer = writer.unwrap_or_else(|| Writer::new(Vec::new(), format));

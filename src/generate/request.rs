@@ -124,7 +124,7 @@ impl Request {
         if let Some(pattern) = self.pattern {
             self.check_pattern(pattern)?;
         }
-        self.check_techniques()?;
+        self.check_techniques(false)?;
         self.check_room()?;
         let need = self.needs.map(Need::of).transpose()?;
         let ceiling = self
@@ -226,7 +226,7 @@ impl Request {
         self.clone().givens(givens)
     }
 
-    pub(super) fn check_techniques(&self) -> Result<(), GenerateError> {
+    pub(super) fn check_techniques(&self, has_cages: bool) -> Result<(), GenerateError> {
         for technique in [self.needs, self.hardest].into_iter().flatten() {
             if matches!(technique, Technique::Custom(_)) {
                 return Err(GenerateError::NotInCatalogue(technique));
@@ -235,7 +235,7 @@ impl Request {
         let Some(needs) = self.needs else {
             return Ok(());
         };
-        if let Some(reason) = why_never_needed(needs) {
+        if let Some(reason) = why_never_needed(needs, has_cages) {
             return Err(GenerateError::NeverNeeded {
                 technique: needs,
                 reason,
@@ -258,7 +258,7 @@ impl Request {
 }
 
 /// Why easier techniques always find something where this one does, if they do.
-const fn why_never_needed(technique: Technique) -> Option<&'static str> {
+const fn why_never_needed(technique: Technique, has_cages: bool) -> Option<&'static str> {
     match technique {
         Technique::Squirmbag | Technique::Whale | Technique::Leviathan => {
             Some("a smaller fish in the other lines removes the same")
@@ -269,7 +269,7 @@ const fn why_never_needed(technique: Technique) -> Option<&'static str> {
         Technique::MultiColors2 => Some("Multi Colors 1 finds something wherever it does"),
         Technique::DualTwoStringKite => Some("two 2-String Kites remove the same"),
         Technique::DualEmptyRectangle => Some("two Empty Rectangles remove the same"),
-        _ if matches!(technique.family(), Family::Cages) => {
+        _ if !has_cages && matches!(technique.family(), Family::Cages) => {
             Some("the puzzles that are made have no cages")
         }
         _ => None,

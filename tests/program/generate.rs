@@ -152,7 +152,7 @@ fn a_format_that_has_no_place_for_the_board_is_told() {
     let ran = run(&[&own[..], &["--count", "2"]].concat());
     assert_eq!(
         ran.err,
-        "sudoku-stepper: the program's own format holds one puzzle, and there are several\n"
+        "sudoku-stepper: the program's own format holds one puzzle, and '--count' asks for several\n"
     );
     let ran = run(&["generate", "--board", "jigsaw", "--cages", "2-4"]);
     assert_eq!(

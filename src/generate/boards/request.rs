@@ -61,7 +61,7 @@ impl BoardRequest {
         let board = self.board;
         let size = board.size();
         let request = &self.request;
-        request.check_techniques()?;
+        request.check_techniques(board.has_cages())?;
         if request.pattern.is_some() {
             return Err(GenerateError::PatternOfOtherBoard(board));
         }
