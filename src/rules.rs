@@ -60,9 +60,10 @@ pub use known::Known;
 pub use listing::Listed;
 pub(crate) use listing::Listing;
 pub use obstacle::Obstacle;
-pub(crate) use singles::few_witnesses;
+pub(crate) use singles::exclusions;
 pub use singles::{
-    FullHouse, FullHousePattern, HiddenSingle, HiddenSinglePattern, NakedSingle, NakedSinglePattern,
+    Exclusion, FullHouse, FullHousePattern, HiddenSingle, HiddenSinglePattern, NakedSingle,
+    NakedSinglePattern,
 };
 pub use strong_link::StrongLink;
 pub use subsets::{HiddenSubset, LockedSubset, NakedSubset, SubsetPattern};

@@ -1,26 +1,51 @@
 //! What a deduction does.
 
 use super::{Notation, Text, said};
-use crate::grid::{Candidate, CellSet, Digit};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::texts::{Language, enumerated, words};
 
-/// `4 leaves r3c5, 9 leaves r3c5 and r3c9`, within a sentence.
-pub(super) fn leaving(language: &Language, eliminations: &[Candidate]) -> Text {
-    Text::enumerated(
-        language,
-        Digit::ALL.into_iter().filter_map(|digit| {
-            let cells = cells_of(eliminations, digit);
-            (!cells.is_empty()).then(|| {
-                said!(
-                    language,
-                    "leaving",
-                    digit = digit,
-                    cells = Text::listed(language, cells)
-                )
-            })
-        }),
-    )
+/// `remove 4 and 9 from r3c5, 9 from r3c9`, within a sentence.
+pub(super) fn removing(language: &Language, eliminations: &[Candidate]) -> Text {
+    let removals = groups(eliminations).into_iter().map(|(cells, digits)| {
+        said!(
+            language,
+            "removal",
+            digits = Text::listed(language, digits),
+            cells = Text::listed(language, cells)
+        )
+    });
+    let removals = Text::enumerated(language, removals);
+    said!(language, "removing", removals = removals)
+}
+
+/// The candidates in groups, each of them some digits in some cells: by the digits that a
+/// cell has, or by the cells that a digit is in, whichever takes fewer groups.
+fn groups(candidates: &[Candidate]) -> Vec<(CellSet, DigitSet)> {
+    let cells: CellSet = candidates.iter().map(|one| one.cell).collect();
+    let digits: DigitSet = candidates.iter().map(|one| one.digit).collect();
+    let mut by_cell: Vec<(CellSet, DigitSet)> = Vec::new();
+    for cell in cells {
+        let of_cell = candidates.iter().filter(|one| one.cell == cell);
+        let digits = of_cell.map(|one| one.digit).collect();
+        match by_cell.iter_mut().find(|(_, other)| *other == digits) {
+            Some((cells, _)) => *cells |= CellSet::only(cell),
+            None => by_cell.push((CellSet::only(cell), digits)),
+        }
+    }
+    let mut by_digit: Vec<(CellSet, DigitSet)> = Vec::new();
+    for digit in digits {
+        let cells = cells_of(candidates, digit);
+        match by_digit.iter_mut().find(|(other, _)| *other == cells) {
+            Some((_, digits)) => *digits |= DigitSet::only(digit),
+            None => by_digit.push((cells, DigitSet::only(digit))),
+        }
+    }
+    if by_digit.len() < by_cell.len() {
+        by_digit
+    } else {
+        by_cell
+    }
 }
 
 /// The cells of the candidates with this digit.
@@ -50,17 +75,15 @@ pub fn conclusion(language: &Language, deduction: &Deduction) -> Text {
             digit = candidate.digit
         )
     });
-    let removed = Digit::ALL.into_iter().filter_map(|digit| {
-        let cells = cells_of(&deduction.eliminations, digit);
-        (!cells.is_empty()).then(|| {
-            said!(
-                language,
-                "concludes-is-not",
-                count = cells.len(),
-                cells = Text::listed(language, cells),
-                digit = digit
-            )
-        })
+    let removed = groups(&deduction.eliminations).into_iter();
+    let removed = removed.map(|(cells, digits)| {
+        said!(
+            language,
+            "concludes-is-not",
+            count = cells.len(),
+            cells = Text::listed(language, cells),
+            digits = Text::alternatives(language, digits)
+        )
     });
     Text::enumerated(language, placed.chain(removed))
 }

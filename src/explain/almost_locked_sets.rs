@@ -1,6 +1,6 @@
 //! What almost locked sets say and show.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::compact::joined;
 use super::picture::{Link, candidates_in};
 use super::place::digits_in;
@@ -12,7 +12,7 @@ use crate::texts::Language;
 
 impl Explain for AlmostLockedSetsPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
-        let leaving = leaving(language, &deduction.eliminations);
+        let removing = removing(language, &deduction.eliminations);
         match self {
             AlmostLockedSetsPattern::Chain {
                 sets,
@@ -22,7 +22,7 @@ impl Explain for AlmostLockedSetsPattern {
                 language,
                 restricted_commons,
                 *digits,
-                leaving,
+                removing,
             )),
             AlmostLockedSetsPattern::DoublyLinked {
                 sets,
@@ -34,7 +34,7 @@ impl Explain for AlmostLockedSetsPattern {
                 first = Text::listed(language, restricted_commons.iter().take(1)),
                 second = Text::listed(language, restricted_commons.iter().skip(1)),
                 either = Text::alternatives(language, *restricted_commons),
-                leaving = leaving,
+                removing = removing,
             )),
             AlmostLockedSetsPattern::DeathBlossom {
                 stem,
@@ -58,7 +58,7 @@ impl Explain for AlmostLockedSetsPattern {
                 ),
                 digits = Text::listed(language, *digits),
                 count = digits.len(),
-                leaving = leaving,
+                removing = removing,
             )),
             AlmostLockedSetsPattern::SueDeCoq {
                 block,
@@ -73,7 +73,7 @@ impl Explain for AlmostLockedSetsPattern {
                 intersection,
                 in_line,
                 in_block,
-                leaving,
+                removing,
             ),
         }
     }
@@ -265,7 +265,7 @@ fn chain(
     language: &Language,
     restricted_commons: &[Digit],
     digits: DigitSet,
-    leaving: Text,
+    removing: Text,
 ) -> Text {
     let linked = match restricted_commons {
         [digit] => said!(language, "als-linked", digit = *digit),
@@ -298,7 +298,7 @@ fn chain(
         chain = numbered.fold(Text::new(), said_of),
         digits = Text::listed(language, digits),
         count = digits.len(),
-        leaving = leaving,
+        removing = removing,
     ))
 }
 
@@ -328,7 +328,7 @@ fn sue_de_coq(
     intersection: &SectorSet,
     in_line: &SectorSet,
     in_block: &SectorSet,
-    leaving: Text,
+    removing: Text,
 ) -> Text {
     let cells = intersection.cells | in_line.cells | in_block.cells;
     let twice = in_line.digits & in_block.digits;
@@ -359,7 +359,7 @@ fn sue_de_coq(
             line = line,
             in_block = Text::listed(language, in_block_only),
             block = block,
-            leaving = leaving,
+            removing = removing,
         )
     } else {
         said!(
@@ -371,7 +371,7 @@ fn sue_de_coq(
             line = line,
             in_block = Text::listed(language, in_block_only),
             block = block,
-            leaving = leaving,
+            removing = removing,
         )
     })
 }

@@ -1,6 +1,6 @@
 //! What sums of cages and of houses say and show.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::picture::candidates_in;
 use super::{Explain, Picture, Role, Text, Writer, said};
 use crate::grid::{Cage, Candidate, CellSet, DigitSet, House};
@@ -12,16 +12,16 @@ use crate::texts::{Language, Sum};
 
 impl Explain for CagePattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
-        let leaving = leaving(language, &deduction.eliminations);
+        let removing = removing(language, &deduction.eliminations);
         match self {
             Self::LastCell(known) => told(language, known),
             Self::Sum(pattern) => {
-                told(language, &pattern.known).sentence(pattern.seen(language, leaving))
+                told(language, &pattern.known).sentence(pattern.seen(language, removing))
             }
             Self::Beside(pattern) => {
-                told(language, &pattern.known).sentence(pattern.beside(language, leaving))
+                told(language, &pattern.known).sentence(pattern.beside(language, removing))
             }
-            Self::Difference(remainder) => difference(language, remainder, leaving),
+            Self::Difference(remainder) => difference(language, remainder, removing),
         }
     }
 
@@ -108,7 +108,7 @@ impl Explain for CagePattern {
 }
 
 impl SumPattern {
-    fn seen(&self, language: &Language, leaving: Text) -> Text {
+    fn seen(&self, language: &Language, removing: Text) -> Text {
         let sets = || alternatives(language, self.seen.sets());
         let KnownSum { cells, sum, .. } = &self.known;
         match &self.seen {
@@ -116,7 +116,7 @@ impl SumPattern {
                 language,
                 "cage-unique",
                 digits = added(*digits),
-                leaving = leaving,
+                removing = removing,
             ),
             Seen::Most(others) | Seen::Least(others) => {
                 let is_most = matches!(self.seen, Seen::Most(_));
@@ -134,20 +134,20 @@ impl SumPattern {
                     others = cells.len() - 1,
                     bound = with_sum(*others),
                     rest = rest,
-                    leaving = leaving,
+                    removing = removing,
                 )
             }
             Seen::Combinations(_) => said!(
                 language,
                 "cage-combinations",
                 sets = sets(),
-                leaving = leaving
+                removing = removing
             ),
             Seen::Permutations(..) => said!(
                 language,
                 "cage-permutations",
                 sets = sets(),
-                leaving = leaving
+                removing = removing
             ),
             Seen::Required(digit, places, all) => said!(
                 language,
@@ -157,7 +157,7 @@ impl SumPattern {
                 digit = *digit,
                 places = Text::listed(language, *places),
                 count = places.len(),
-                leaving = leaving,
+                removing = removing,
             ),
         }
     }
@@ -194,7 +194,7 @@ impl Seen {
 }
 
 impl BesidePattern {
-    fn beside(&self, language: &Language, leaving: Text) -> Text {
+    fn beside(&self, language: &Language, removing: Text) -> Text {
         let sets = alternatives(language, &self.live);
         let of_digits = |live: &[DigitSet], digits: DigitSet| {
             let counts = live.iter().map(|live| (*live & digits).len());
@@ -212,7 +212,7 @@ impl BesidePattern {
                     places = Text::listed(language, *places),
                     sets = sets,
                     left = alternatives(language, &left),
-                    leaving = leaving,
+                    removing = removing,
                 )
             }
             With::Used(digits, cells) => said!(
@@ -224,7 +224,7 @@ impl BesidePattern {
                 cells = Text::listed(language, *cells),
                 count = cells.len(),
                 house = self.house,
-                leaving = leaving,
+                removing = removing,
             ),
             With::UsedByBoth(digits, other, live) => said!(
                 language,
@@ -236,7 +236,7 @@ impl BesidePattern {
                 other_sets = alternatives(language, live),
                 other_least = of_digits(live, *digits),
                 house = self.house,
-                leaving = leaving,
+                removing = removing,
             ),
             With::Compared(other, live) => said!(
                 language,
@@ -245,7 +245,7 @@ impl BesidePattern {
                 other = told(language, other),
                 other_sets = alternatives(language, live),
                 house = self.house,
-                leaving = leaving,
+                removing = removing,
             ),
         }
     }
@@ -312,7 +312,7 @@ fn told(language: &Language, known: &KnownSum) -> Text {
 }
 
 /// What is left on both sides, and what goes because of it.
-fn difference(language: &Language, remainder: &Remainder, leaving: Text) -> Text {
+fn difference(language: &Language, remainder: &Remainder, removing: Text) -> Text {
     let houses = houses_add_up(language, remainder);
     if let Some((cells, sum)) = remainder.one_side() {
         let name = if remainder.outer.is_empty() {
@@ -330,7 +330,7 @@ fn difference(language: &Language, remainder: &Remainder, leaving: Text) -> Text
         );
         return houses
             .sentence(left)
-            .sentence(said!(language, "cage-cannot", leaving = leaving));
+            .sentence(said!(language, "cage-cannot", removing = removing));
     }
     let difference = remainder.difference();
     let (more, less) = if difference < 0 {
@@ -355,7 +355,7 @@ fn difference(language: &Language, remainder: &Remainder, leaving: Text) -> Text
                 taken_off(remainder, sum)
             },
         ))
-        .sentence(said!(language, "cage-cannot", leaving = leaving))
+        .sentence(said!(language, "cage-cannot", removing = removing))
 }
 
 fn houses_add_up(language: &Language, remainder: &Remainder) -> Text {

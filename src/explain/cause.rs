@@ -2,9 +2,10 @@
 
 use super::forced_walk::drawn_link;
 use super::picture::candidates_in;
+use super::singles::sights;
 use super::{Link, Picture, Role, Text, event, said};
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House};
-use crate::rules::few_witnesses;
+use crate::rules::exclusions;
 use crate::search::watched::Event;
 use crate::solver::ForcedRow;
 use crate::texts::{Language, house_kind_name};
@@ -103,8 +104,7 @@ fn no_candidate(language: &Language, cell: Cell, grid: &Grid) -> Text {
 /// What rules out every place of a digit in a house.
 fn no_place(language: &Language, digit: Digit, house: House, grid: &Grid) -> Text {
     let empty = grid.unsolved() & house.cells();
-    let (witnesses, removed) = few_witnesses(grid, digit, empty);
-    let seeing = empty - removed;
+    let (excluded, removed) = exclusions(grid, digit, empty);
     let filled = house.cells() - empty;
     let mut clauses = Vec::new();
     if !filled.is_empty() {
@@ -115,15 +115,8 @@ fn no_place(language: &Language, digit: Digit, house: House, grid: &Grid) -> Tex
             count = filled.len(),
         ));
     }
-    if !seeing.is_empty() {
-        clauses.push(said!(
-            language,
-            "cause-seeing",
-            cells = Text::listed(language, seeing),
-            count = seeing.len(),
-            digit = digit,
-            witnesses = Text::listed(language, witnesses),
-        ));
+    if !excluded.is_empty() {
+        clauses.push(sights(language, digit, &excluded));
     }
     if !removed.is_empty() {
         clauses.push(said!(
@@ -160,9 +153,9 @@ pub fn cause_picture(contradiction: &Contradiction, grid: &Grid) -> Picture {
         }
         Contradiction::NoPlace { digit, house } => {
             let empty = grid.unsolved() & house.cells();
-            let (witnesses, removed) = few_witnesses(grid, digit, empty);
+            let (excluded, removed) = exclusions(grid, digit, empty);
             Picture {
-                witnesses,
+                witnesses: excluded.iter().map(|one| one.witness).collect(),
                 ..nothing
             }
             .tinting([house])

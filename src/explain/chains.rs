@@ -1,6 +1,6 @@
 //! What chains say and show.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::shown;
 use super::state::{claim, premise};
@@ -12,19 +12,19 @@ use crate::texts::Language;
 
 impl Explain for ChainPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
-        let leaving = leaving(language, &deduction.eliminations);
+        let removing = removing(language, &deduction.eliminations);
         let (Some(first), Some(last)) = (self.nodes.first(), self.nodes.last()) else {
-            return leaving;
+            return removing;
         };
         match self.form {
-            ChainForm::RemotePair => remote_pair(language, self, leaving),
-            ChainForm::Open => open(language, self, first, last, leaving),
+            ChainForm::RemotePair => remote_pair(language, self, removing),
+            ChainForm::Open => open(language, self, first, last, removing),
             ChainForm::Continuous => {
                 said!(
                     language,
                     "chain-continuous",
                     chain = told(language, self),
-                    leaving = leaving
+                    removing = removing
                 )
             }
             ChainForm::Refuted => said!(
@@ -32,14 +32,14 @@ impl Explain for ChainPattern {
                 "chain-refuted",
                 chain = told(language, self),
                 first = claim(language, first.cells, first.digit, false),
-                leaving = leaving,
+                removing = removing,
             ),
             ChainForm::Proved => said!(
                 language,
                 "chain-proved",
                 chain = told(language, self),
                 first = claim(language, first.cells, first.digit, true),
-                leaving = leaving,
+                removing = removing,
             ),
         }
     }
@@ -229,6 +229,9 @@ fn consequence(language: &Language, Step { from, to, link }: Step<'_>) -> Text {
                 language,
                 "chain-other-place",
                 claim = claim(false),
+                there = Text::listed(language, from.cells),
+                count = from.cells.len(),
+                digit = from.digit,
                 house = *house
             )
         }
@@ -256,7 +259,7 @@ fn open(
     pattern: &ChainPattern,
     first: &ChainNode,
     last: &ChainNode,
-    leaving: Text,
+    removing: Text,
 ) -> Text {
     if first.digit == last.digit {
         said!(
@@ -267,7 +270,7 @@ fn open(
             last = claim(language, last.cells, last.digit, true),
             count = first.cells.len() + last.cells.len(),
             digit = first.digit,
-            leaving = leaving,
+            removing = removing,
         )
     } else {
         said!(
@@ -280,12 +283,12 @@ fn open(
             first_cells = Text::listed(language, first.cells),
             last_digit = last.digit,
             last_cells = Text::listed(language, last.cells),
-            leaving = leaving,
+            removing = removing,
         )
     }
 }
 
-fn remote_pair(language: &Language, pattern: &ChainPattern, leaving: Text) -> Text {
+fn remote_pair(language: &Language, pattern: &ChainPattern, removing: Text) -> Text {
     // Each cell is two nodes.
     let cells = || pattern.nodes.iter().step_by(2).flat_map(|node| node.cells);
     let ends: CellSet = cells().take(1).chain(cells().last()).collect();
@@ -295,7 +298,7 @@ fn remote_pair(language: &Language, pattern: &ChainPattern, leaving: Text) -> Te
         cells = Text::listed(language, cells()),
         digits = Text::listed(language, pattern.digits),
         ends = Text::listed(language, ends),
-        leaving = leaving,
+        removing = removing,
     )
 }
 

@@ -1,6 +1,6 @@
 //! What colouring says and shows.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::compact::joined;
 use super::picture::candidates_in;
 use super::place::digits_in;
@@ -25,7 +25,7 @@ impl Explain for ColoringPattern {
                 second = all_are(language, second, digit),
             ))
         });
-        let leaving = leaving(language, &deduction.eliminations);
+        let removing = removing(language, &deduction.eliminations);
         text.sentence(match (self.meeting, self.clusters.as_slice()) {
             (ColorMeeting::Wrap(link), [cluster]) => said!(
                 language,
@@ -34,7 +34,7 @@ impl Explain for ColoringPattern {
                 ends = Text::listed(language, link.ends),
                 digit = digit,
                 cells = Text::listed(language, cluster.colors[0]),
-                leaving = leaving,
+                removing = removing,
             ),
             (ColorMeeting::Wing(link), [first, second]) => said!(
                 language,
@@ -46,7 +46,7 @@ impl Explain for ColoringPattern {
                 second = all_are(language, second.colors[1], digit),
                 eliminated = Text::listed(language, cells_of(deduction)),
                 count = deduction.eliminations.len(),
-                leaving = leaving,
+                removing = removing,
             ),
             (ColorMeeting::Both([one, two]), [first, _]) => said!(
                 language,
@@ -58,7 +58,7 @@ impl Explain for ColoringPattern {
                 digit = digit,
                 cells = Text::listed(language, first.colors[0]),
                 count = first.colors[0].len(),
-                leaving = leaving,
+                removing = removing,
             ),
             // A trap: no other meeting comes with another number of clusters.
             _ => said!(
@@ -66,7 +66,7 @@ impl Explain for ColoringPattern {
                 "coloring-trap",
                 eliminated = Text::listed(language, cells_of(deduction)),
                 count = deduction.eliminations.len(),
-                leaving = leaving,
+                removing = removing,
             ),
         })
     }

@@ -1,6 +1,6 @@
 //! What fish say and show.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::compact::joined;
 use super::picture::candidates_in;
 use super::place::with_fins as place_with_fins;
@@ -23,8 +23,8 @@ impl Explain for FishPattern {
         let covers = self.covers.iter().enumerate().map(of_cover);
         let text = covers.fold(Text::new(), Text::sentence);
         if self.covers.len() > 1 {
-            let leaving = leaving(language, &deduction.eliminations);
-            text.sentence(said!(language, "fish-together", leaving = leaving))
+            let removing = removing(language, &deduction.eliminations);
+            text.sentence(said!(language, "fish-together", removing = removing))
         } else {
             text
         }
@@ -114,7 +114,7 @@ fn without_fins(
             number = number_of(language, pattern),
             digit = pattern.digit,
             cover = houses,
-            leaving = leaving(language, &deduction.eliminations),
+            removing = removing(language, &deduction.eliminations),
         ))
     } else {
         base.sentence(said!(
@@ -127,7 +127,7 @@ fn without_fins(
             cover = houses,
             twice = Text::listed(language, cover.cannibalistic),
             count = cover.cannibalistic.len(),
-            leaving = leaving(language, &deduction.eliminations),
+            removing = removing(language, &deduction.eliminations),
         ))
     }
 }
@@ -197,8 +197,8 @@ fn with_fins(language: &Language, pattern: &FishPattern, cover: &FishCover, numb
             technique = technique,
             rest = rest,
             count = fins.len(),
-            digit = digit,
             eliminated = Text::listed(language, cover.eliminated),
+            eliminated_count = cover.eliminated.len(),
         ),
         None => said!(
             language,
@@ -211,6 +211,7 @@ fn with_fins(language: &Language, pattern: &FishPattern, cover: &FishCover, numb
             count = fins.len(),
             digit = digit,
             eliminated = Text::listed(language, cover.eliminated),
+            eliminated_count = cover.eliminated.len(),
         ),
     });
     text.sentence(said!(

@@ -1,6 +1,6 @@
 //! What forcing chains and nets say and show.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::place::concluded;
 use super::{Explain, Link, Picture, Role, Text, WalkedLink, said, state};
 use crate::grid::{Candidate, CellSet, DigitSet};
@@ -244,7 +244,7 @@ pub(super) fn in_every_case(language: &Language, deduction: &Deduction, branches
 fn conclusion(language: &Language, deduction: &Deduction) -> Text {
     match deduction.placements.first() {
         Some(placement) => is(language, Claim::yes(*placement)),
-        None => leaving(language, &deduction.eliminations),
+        None => removing(language, &deduction.eliminations),
     }
 }
 
@@ -343,7 +343,6 @@ fn sentence(
                 language,
                 "forcing-last-candidate",
                 lost = Text::listed(language, lost),
-                count = lost.len(),
                 cell = cell,
                 digit = digit,
             )

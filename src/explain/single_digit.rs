@@ -1,6 +1,6 @@
 //! What patterns of one digit say and show.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::digits_in_houses;
 use super::{Explain, Link, Picture, Role, Text, said};
@@ -27,9 +27,8 @@ impl Explain for SingleDigitPattern {
         let arguments = self.arguments.iter().enumerate().map(of_argument);
         arguments.fold(Text::new(), Text::sentence).sentence(said!(
             language,
-            "single-digit-leaving",
-            count = self.arguments.len(),
-            leaving = leaving(language, &deduction.eliminations),
+            "single-digit-removing",
+            removing = removing(language, &deduction.eliminations),
         ))
     }
 

@@ -2,8 +2,10 @@
 
 use super::place::concluded;
 use super::{Explain, Picture, Text, Writer, said};
-use crate::grid::{Candidate, House, HouseKinds};
-use crate::rules::{Deduction, FullHousePattern, HiddenSinglePattern, NakedSinglePattern};
+use crate::grid::{Candidate, Digit, House, HouseKinds};
+use crate::rules::{
+    Deduction, Exclusion, FullHousePattern, HiddenSinglePattern, NakedSinglePattern,
+};
 use crate::texts::{Language, house_kind_name, number_name};
 
 impl Explain for NakedSinglePattern {
@@ -118,11 +120,35 @@ impl Explain for FullHousePattern {
     }
 }
 
+/// Which cells see the digit where: `r7c5 sees the 5 in r6c5, r9c4 the 5 in r3c4`.
+pub(super) fn sights(language: &Language, digit: Digit, excluded: &[Exclusion]) -> Text {
+    let clauses = excluded.iter().enumerate().map(|(number, one)| {
+        let name = if number == 0 {
+            "sights-first"
+        } else {
+            "sights-next"
+        };
+        said!(
+            language,
+            name,
+            cells = Text::listed(language, one.cells),
+            count = one.cells.len(),
+            digit = digit,
+            witness = one.witness,
+        )
+    });
+    // Long lists are held apart by more than a comma.
+    if excluded.iter().all(|one| one.cells.len() <= 2) {
+        Text::enumerated(language, clauses)
+    } else {
+        Text::clauses(language, clauses)
+    }
+}
+
 impl Explain for HiddenSinglePattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
         let house = self.house;
         let ruled_out = self.ruled_out;
-        let seeing = self.others - ruled_out;
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             if self.others.is_empty() {
                 said!(
@@ -132,7 +158,7 @@ impl Explain for HiddenSinglePattern {
                     house = house,
                     digit = digit
                 )
-            } else if seeing.is_empty() {
+            } else if self.excluded.is_empty() {
                 said!(
                     language,
                     "hidden-single-ruled-out",
@@ -148,9 +174,7 @@ impl Explain for HiddenSinglePattern {
                     house = house,
                     digit = digit,
                     cell = cell,
-                    seeing = Text::listed(language, seeing),
-                    count = seeing.len(),
-                    witnesses = Text::listed(language, self.witnesses),
+                    seen = sights(language, digit, &self.excluded),
                 )
             } else {
                 said!(
@@ -159,9 +183,7 @@ impl Explain for HiddenSinglePattern {
                     house = house,
                     digit = digit,
                     cell = cell,
-                    seeing = Text::listed(language, seeing),
-                    count = seeing.len(),
-                    witnesses = Text::listed(language, self.witnesses),
+                    seen = sights(language, digit, &self.excluded),
                     ruled_out = Text::listed(language, ruled_out),
                 )
             }
@@ -172,7 +194,7 @@ impl Explain for HiddenSinglePattern {
 
     fn picture(&self) -> Picture {
         Picture {
-            witnesses: self.witnesses,
+            witnesses: self.witnesses(),
             ..Picture::default()
         }
         .tinting([self.house])

@@ -1,6 +1,6 @@
 //! What naked and hidden subsets say and show.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::digits_in;
 use super::{Explain, Picture, Reach, Role, Text, Writer, said};
@@ -14,7 +14,7 @@ impl Explain for SubsetPattern {
         let houses = Text::listed(language, self.houses.iter().copied());
         let digits = Text::listed(language, self.digits);
         let cells = Text::listed(language, self.cells);
-        let leaving = leaving(language, &deduction.eliminations);
+        let removing = removing(language, &deduction.eliminations);
         let mut pair = self.digits.iter();
         match (self.hidden, self.digits.len(), pair.next(), pair.next()) {
             (true, ..) => said!(
@@ -23,7 +23,7 @@ impl Explain for SubsetPattern {
                 houses = houses,
                 digits = digits,
                 cells = cells,
-                leaving = leaving,
+                removing = removing,
             ),
             (false, 2, Some(one), Some(other)) => said!(
                 language,
@@ -33,7 +33,7 @@ impl Explain for SubsetPattern {
                 digits = digits,
                 one = one,
                 other = other,
-                leaving = leaving,
+                removing = removing,
             ),
             _ => said!(
                 language,
@@ -41,7 +41,7 @@ impl Explain for SubsetPattern {
                 houses = houses,
                 cells = cells,
                 digits = digits,
-                leaving = leaving,
+                removing = removing,
             ),
         }
     }

@@ -1,6 +1,7 @@
 //! What templates say. They have nothing to show but the conclusion: they are
 //! a count of all that is possible, and not a pattern.
 
+use super::acts::removing;
 use super::compact::joined;
 use super::place::concluded;
 use super::{Explain, Text, Writer, said};
@@ -25,7 +26,7 @@ impl Explain for TemplatesPattern {
                 language,
                 "templates-none",
                 cells = cells(&deduction.eliminations),
-                count = deduction.eliminations.len(),
+                removing = removing(language, &deduction.eliminations),
             )
         } else {
             said!(

@@ -1,6 +1,6 @@
 //! What uniqueness says and shows.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::picture::{Link, candidates_in};
 use super::place::digits_in;
 use super::state::claim;
@@ -35,7 +35,7 @@ impl Explain for UniquenessPattern {
                 "universal-grave",
                 cell = extra.cell,
                 digit = extra.digit,
-                leaving = leaving(language, lost),
+                removing = removing(language, lost),
             ),
         }
     }
@@ -154,7 +154,7 @@ fn escaped(
                 roof = Text::listed(language, roof),
                 digits = Text::alternatives(language, digits),
                 pair = pair,
-                leaving = leaving(language, lost),
+                removing = removing(language, lost),
             )
         }
         Escape::OneExtra(extra) => one_extra(language, rectangle.digits, roof, *extra, lost),
@@ -182,7 +182,7 @@ fn escaped(
                 digits = Text::listed(language, *digits),
                 digit_count = digits.len(),
                 houses = Text::listed(language, houses.iter().copied()),
-                leaving = leaving(language, lost),
+                removing = removing(language, lost),
             ))
         }
         Escape::Locked { digit, houses } => said!(
@@ -193,7 +193,7 @@ fn escaped(
             roof = Text::listed(language, roof),
             other = Text::listed(language, rectangle.digits.without(*digit)),
             pair = pair,
-            leaving = leaving(language, lost),
+            removing = removing(language, lost),
         ),
         Escape::XWing(digit) => said!(
             language,
@@ -204,7 +204,7 @@ fn escaped(
             floor = Text::listed(language, floor),
             other = Text::listed(language, rectangle.digits.without(*digit)),
             pair = pair,
-            leaving = leaving(language, lost),
+            removing = removing(language, lost),
         ),
         Escape::StrongLinks {
             digit,
@@ -223,7 +223,7 @@ fn escaped(
                 between = Text::listed(language, between),
                 corner = *corner,
                 pair = pair,
-                leaving = leaving(language, lost),
+                removing = removing(language, lost),
             )
         }
     }
@@ -267,7 +267,7 @@ fn avoidable_rectangle(
             digits = Text::listed(language, missing.iter().map(|one| one.digit)),
             count = missing.len(),
             pair = Text::listed(language, digits),
-            leaving = leaving(language, lost),
+            removing = removing(language, lost),
         )),
     }
 }
@@ -287,7 +287,7 @@ fn one_extra(
         roof = Text::listed(language, roof),
         extra = extra,
         pair = Text::listed(language, pair),
-        leaving = leaving(language, lost),
+        removing = removing(language, lost),
     )
 }
 

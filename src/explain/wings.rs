@@ -1,6 +1,6 @@
 //! What wings say and show.
 
-use super::acts::leaving;
+use super::acts::removing;
 use super::picture::candidates_in;
 use super::{Explain, Link, Picture, Role, Text, Writer, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
@@ -10,7 +10,7 @@ use crate::texts::Language;
 
 impl Explain for WingPattern {
     fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
-        let leaving = leaving(language, &deduction.eliminations);
+        let removing = removing(language, &deduction.eliminations);
         match self {
             WingPattern::Pivoted {
                 pivot,
@@ -38,7 +38,7 @@ impl Explain for WingPattern {
                     first_digit = *first_digit,
                     second_digit = *second_digit,
                     eliminated = *eliminated,
-                    leaving = leaving,
+                    removing = removing,
                 )
             }
             WingPattern::Linked {
@@ -59,7 +59,7 @@ impl Explain for WingPattern {
                 second_end = link.ends[1],
                 second = *second,
                 eliminated = *eliminated,
-                leaving = leaving,
+                removing = removing,
             ),
         }
     }

@@ -31,17 +31,33 @@ pub struct FullHousePattern {
 }
 
 /// Why a digit has one place in a house.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HiddenSinglePattern {
     /// The house.
     pub house: House,
     /// The other empty cells of the house.
     pub others: CellSet,
-    /// Cells with the digit that they see.
-    pub witnesses: CellSet,
+    /// What keeps the digit out of them.
+    pub excluded: Vec<Exclusion>,
     /// Those of the others that see none of these: they lost the digit to an earlier
     /// deduction or by hand.
     pub ruled_out: CellSet,
+}
+
+impl HiddenSinglePattern {
+    /// The cells with the digit that the others see.
+    pub fn witnesses(&self) -> CellSet {
+        self.excluded.iter().map(|one| one.witness).collect()
+    }
+}
+
+/// A cell with a digit, and cells that see it and so cannot hold that digit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Exclusion {
+    /// The cell with the digit.
+    pub witness: Cell,
+    /// Those that see it. Each cell is told of one witness, though it may see several.
+    pub cells: CellSet,
 }
 
 /// Full House: a house has one empty cell left. The cell holds the digit that
@@ -140,20 +156,20 @@ impl DeductionRule for HiddenSingle {
 /// What keeps the digit out of the other cells of the house.
 fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Pattern {
     let others = (grid.unsolved() & house.cells()).without(cell);
-    let (witnesses, ruled_out) = few_witnesses(grid, digit, others);
+    let (excluded, ruled_out) = exclusions(grid, digit, others);
     Pattern::HiddenSingle(HiddenSinglePattern {
         house,
         others,
-        witnesses,
+        excluded,
         ruled_out,
     })
 }
 
 /// Which values of a digit keep it out of these cells, as few as going for the most
 /// telling one each time finds, and the cells that none of them sees.
-pub(crate) fn few_witnesses(grid: &Grid, digit: Digit, cells: CellSet) -> (CellSet, CellSet) {
+pub(crate) fn exclusions(grid: &Grid, digit: Digit, cells: CellSet) -> (Vec<Exclusion>, CellSet) {
     let mut unseen = cells;
-    let mut witnesses = CellSet::EMPTY;
+    let mut excluded = Vec::new();
     let layout = grid.layout();
     let telling = |placed: CellSet, unseen: CellSet| -> CellSet {
         let placed = placed.into_iter();
@@ -164,9 +180,10 @@ pub(crate) fn few_witnesses(grid: &Grid, digit: Digit, cells: CellSet) -> (CellS
     let mut left = telling(grid.placed(digit), unseen);
     let seen_by = |witness: &Cell, unseen: CellSet| (layout.peers(*witness) & unseen).len();
     while let Some(witness) = left.iter().max_by_key(|witness| seen_by(witness, unseen)) {
-        witnesses.insert(witness);
-        unseen -= layout.peers(witness);
+        let cells = layout.peers(witness) & unseen;
+        excluded.push(Exclusion { witness, cells });
+        unseen -= cells;
         left = telling(left, unseen);
     }
-    (witnesses, unseen)
+    (excluded, unseen)
 }

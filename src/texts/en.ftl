@@ -72,12 +72,14 @@ locked-candidates =
     In { $base }, { $digit } can only stand in { $cells }, { $count ->
         [2] both
        *[other] all
-    } in { $cover } too. One of them is the { $digit }, so no other cell of { $cover } can be { $digit }: it leaves { $eliminated }.
+    } in { $cover } too. One of them is the { $digit }, so no other cell of { $cover } can be { $digit }: remove { $digit } from { $eliminated }.
 
-# In these sentences { $leaving } is what follows, such as '4 leaves r3c5, 9 leaves r3c5
-# and r3c9', and { $eliminated } a list of the cells that lose a digit.
+# In these sentences { $removing } is what follows, such as 'remove 4 and 9 from r3c5, 9
+# from r3c9', and { $eliminated } a list of the cells that lose a digit.
 
-leaving = { $digit } leaves { $cells }
+removing = remove { $removals }
+# One of the removals.
+removal = { $digits } from { $cells }
 
 # Behind a step that came from a file: lists such as '5 of r1c8 and 7 of r2c3'
 not-kept-placed = { $placed } { $count ->
@@ -116,23 +118,21 @@ naked-single-apart =
 
 full-house = { $cell } is the last empty cell of { $house }, which lacks { $digit }.
 
-# The other empty cells of the house: { $seeing } see the digit in { $witnesses }, from
-# { $ruled_out } it was removed.
-hidden-single-seen =
-    In { $house }, { $digit } can only stand in { $cell }: { $seeing } { $count ->
+# The other empty cells of the house: { $seen } is a list of sights-first and sights-next, and in
+# { $ruled_out } the digit was removed.
+sights-first =
+    { $cells } { $count ->
         [one] sees
        *[other] see
-    } the { $digit } in { $witnesses }.
-hidden-single-ruled-out = In { $house }, { $digit } can only stand in { $cell }: { $digit } was ruled out in { $ruled_out } before.
-hidden-single =
-    In { $house }, { $digit } can only stand in { $cell }: { $seeing } { $count ->
-        [one] sees
-       *[other] see
-    } the { $digit } in { $witnesses }, and { $digit } was ruled out in { $ruled_out } before.
+    } the { $digit } in { $witness }
+sights-next = { $cells } the { $digit } in { $witness }
+hidden-single-seen = In { $house }, the { $digit } can only go in { $cell }: { $seen }.
+hidden-single-ruled-out = In { $house }, the { $digit } can only go in { $cell }: it was ruled out in { $ruled_out } before.
+hidden-single = In { $house }, the { $digit } can only go in { $cell }: { $seen }, and it was ruled out in { $ruled_out } before.
 
-hidden-subset = In { $houses }, { $digits } can only stand in { $cells }. These cells hold them, in some order, and so nothing else: { $leaving }.
-naked-pair = In { $houses }, { $cells } hold only { $digits }. One of them is the { $one } and the other the { $other }, so no other cell of { $houses } can be either: { $leaving }.
-naked-subset = In { $houses }, { $cells } hold only { $digits }. They take them all, in some order, so no other cell of { $houses } can be one of them: { $leaving }.
+hidden-subset = In { $houses }, { $digits } can only stand in { $cells }. These cells hold them, in some order, and so nothing else: { $removing }.
+naked-pair = In { $houses }, { $cells } have the same two candidates, { $digits }. One of them is the { $one } and the other the { $other }, so no other cell of { $houses } can be either: { $removing }.
+naked-subset = In { $houses }, { $cells } have no candidates but { $digits }. They take them all, in some order, so no other cell of { $houses } can be one of them: { $removing }.
 
 ## Explanations: cages and the rule of 45
 
@@ -173,24 +173,24 @@ cage-sides =
         [0] as much as
        *[other] { $difference } more than
     } { $less }.
-cage-cannot = Whatever the other cells hold, that cannot be with these: { $leaving }.
+cage-cannot = Whatever the other cells hold, that cannot be with these: { $removing }.
 
 # Behind the sentence about the sum: what adds up to it. { $sets } are such as
 # '1 + 5 + 9 or 2 + 6 + 7'.
-cage-unique = Only { $digits } does that: these digits fill the cells in some order, and nothing else can. Outside, no cell that sees all of them can have one: { $leaving }.
+cage-unique = Only { $digits } does that: these digits fill the cells in some order, and nothing else can. Outside, no cell that sees all of them can have one: { $removing }.
 # Of the cells all but one, { $others } of them, hold { $bound } at least, such as '1 + 2 = 3'.
 cage-most =
     { $others ->
         [one] One of them is at least { $bound }
        *[other] Any { $others } of them make at least { $bound }
-    }, so none can be more than { $rest }: { $leaving }.
+    }, so none can be more than { $rest }: { $removing }.
 cage-least =
     { $others ->
         [one] One of them is at most { $bound }
        *[other] Any { $others } of them make at most { $bound }
-    }, so none can be less than { $rest }: { $leaving }.
-cage-combinations = With what these cells can hold, only { $sets } does that: { $leaving }.
-cage-permutations = With what these cells can hold, only { $sets } does that. However these digits are shared out, some cells never get some of theirs: { $leaving }.
+    }, so none can be less than { $rest }: { $removing }.
+cage-combinations = With what these cells can hold, only { $sets } does that: { $removing }.
+cage-permutations = With what these cells can hold, only { $sets } does that. However these digits are shared out, some cells never get some of theirs: { $removing }.
 # Each of { $ways } sets has the digit, in one of { $count } places.
 cage-required =
     { $ways ->
@@ -199,16 +199,16 @@ cage-required =
     } { $digit }. { $count ->
         [one] { $places } alone has room for it
        *[other] So one of { $places } is the { $digit }
-    }: { $leaving }.
-cage-claiming = They can hold { $sets }. In { $house }, { $digit } can only stand in { $places }, so they do hold the { $digit }: { $left }. { $leaving }.
+    }: { $removing }.
+cage-claiming = They can hold { $sets }. In { $house }, { $digit } can only stand in { $places }, so they do hold the { $digit }: { $left }. So { $removing }.
 # { $least } of the digits at least; { $cells } hold nothing but these digits.
 cage-used =
     They can hold { $sets }: at least { $least } of { $digits }. In { $house }, { $cells } { $count ->
         [one] holds
        *[other] hold
-    } nothing but these digits. Together they use them all up: { $leaving }.
-cage-used-by-both = They can hold { $sets }: at least { $least } of { $digits }. { $other } They can hold { $other_sets }: at least { $other_least } of them. Together they use these digits up in { $house }: { $leaving }.
-cage-compared = They can hold { $sets }. { $other } They can hold { $other_sets }. Both lie in { $house } and have no digit in common; with that, some candidates never fit: { $leaving }.
+    } nothing but these digits. Together they use them all up: { $removing }.
+cage-used-by-both = They can hold { $sets }: at least { $least } of { $digits }. { $other } They can hold { $other_sets }: at least { $other_least } of them. Together they use these digits up in { $house }: { $removing }.
+cage-compared = They can hold { $sets }. { $other } They can hold { $other_sets }. Both lie in { $house } and have no digit in common; with that, some candidates never fit: { $removing }.
 
 place-cage-beside = { $cage } in { $house }
 place-remainder = { $cells } by { $houses }
@@ -273,31 +273,34 @@ fish-endo-fins =
 # has rows; else houses. { $number } is how many, in words, { $size } the same as a number.
 fish =
     { $lines ->
-        [rows] Each of the { $number } rows takes its { $digit } from another of the { $number } columns
-        [columns] Each of the { $number } columns takes its { $digit } from another of the { $number } rows
-       *[houses] Each of the first { $number } houses takes its { $digit } from another of the last { $number }
-    }, so no other cell of { $cover } can be { $digit }: { $leaving }.
+        [rows] The { $number } rows must have their { $digit }s in different columns
+        [columns] The { $number } columns must have their { $digit }s in different rows
+       *[houses] The first { $number } houses must have their { $digit }s in different ones of the last { $number }
+    }, so no other cell of { $cover } can be { $digit }: { $removing }.
 # { $twice } are { $count } cells of the base in two houses of the cover.
 fish-cannibalistic =
     { $lines ->
-        [rows] Each of the { $number } rows takes its { $digit } from another of the { $number } columns
-        [columns] Each of the { $number } columns takes its { $digit } from another of the { $number } rows
-       *[houses] Each of the first { $number } houses takes its { $digit } from another of the last { $number }
+        [rows] The { $number } rows must have their { $digit }s in different columns
+        [columns] The { $number } columns must have their { $digit }s in different rows
+       *[houses] The first { $number } houses must have their { $digit }s in different ones of the last { $number }
     }, so no other cell of { $cover } can be { $digit }, nor can { $count ->
         [one] { $twice }
        *[other] any of { $twice }
-    }, which would be the { $digit } of two of them: { $leaving }.
+    }, which would be the { $digit } of two of them: { $removing }.
 
 # { $without } says that the fins are not the digit, of which there are { $count };
 # { $rest } is one of the two messages fish-rest.
 fish-without-fins =
     If { $without }, { $lines ->
-        [rows] each of the { $number } rows takes its { $digit } from another of the { $number } columns
-        [columns] each of the { $number } columns takes its { $digit } from another of the { $number } rows
-       *[houses] each of the first { $number } houses takes its { $digit } from another of the last { $number }
-    } and { $rest }; { $count ->
-        [one] if it is, { $digit } leaves { $eliminated }, which it sees
-       *[other] if one of them is, { $digit } leaves { $eliminated }, which each of them sees
+        [rows] the { $number } rows must have their { $digit }s in different columns
+        [columns] the { $number } columns must have their { $digit }s in different rows
+       *[houses] the first { $number } houses must have their { $digit }s in different ones of the last { $number }
+    }, so { $rest }; { $count ->
+        [one] if it is
+       *[other] if one of them is
+    }, { $eliminated } { $eliminated_count ->
+        [one] sees it
+       *[other] see it
     }.
 # { $name } is the technique as in the names of the messages below, { $base } rows, columns
 # or houses.
@@ -309,18 +312,25 @@ fish-without-fins-is =
     } form { $name ->
         [x-wing] an
        *[other] a
-    } { $technique } and { $rest }; { $count ->
-        [one] if it is, { $digit } leaves { $eliminated }, which it sees
-       *[other] if one of them is, { $digit } leaves { $eliminated }, which each of them sees
+    } { $technique }, so { $rest }; { $count ->
+        [one] if it is
+       *[other] if one of them is
+    }, { $eliminated } { $eliminated_count ->
+        [one] sees it
+       *[other] see it
     }.
-fish-rest = { $digit } leaves the rest of { $cover }
-fish-rest-cannibalistic = { $digit } leaves the rest of { $cover }, and { $twice }, which would be the { $digit } of two of them
+fish-rest = no other cell of { $cover } can be { $digit }
+fish-rest-cannibalistic =
+    no other cell of { $cover } can be { $digit }, nor can { $count ->
+        [one] { $twice }
+       *[other] any of { $twice }
+    }, which would be the { $digit } of two of them
 fish-either-way =
     Either way { $eliminated } { $count ->
         [one] is
        *[other] are
     } not { $digit }.
-fish-together = Together: { $leaving }.
+fish-together = Together: { $removing }.
 
 ## Explanations: strong links of one digit
 
@@ -336,18 +346,14 @@ empty-rectangle =
         [yes] In the same way, in { $block }
        *[no] In { $block }
     }, { $digit } can only stand in { $near } or { $far }; in { $house }, only in { $cells }. If { $first } is { $digit }, { $block } has its { $digit } in { $far }; if not, { $second } is { $digit }. Either way { $eliminated } sees it.
-# What follows from { $count } such arguments.
-single-digit-leaving =
-    { $count ->
-        [one] { $leaving }.
-       *[other] So { $leaving }.
-    }
+# What follows from such arguments.
+single-digit-removing = So { $removing }.
 
 ## Explanations: wings
 
-wing-of-two-digits = { $pivot } is { $digits }; it sees { $first }, which is { $first_digits }, and { $second }, which is { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }. So at least one of the two is { $eliminated }, and no cell that sees both can be: { $leaving }.
-wing-of-three-digits = { $pivot } is { $digits }; it sees { $first }, which is { $first_digits }, and { $second }, which is { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }; if neither, it is { $eliminated } itself. So one of the three is { $eliminated }, and no cell that sees them all can be: { $leaving }.
-wing-linked = { $pincers } are both { $digits }. In { $house }, { $digit } can only stand in { $cells }. If { $first_end } is { $digit }, { $first }, which it sees, is { $eliminated }; if { $second_end } is { $digit }, { $second }, which it sees, is { $eliminated }. So at least one of the two is { $eliminated }, and no cell that sees both can be: { $leaving }.
+wing-of-two-digits = { $pivot } is { $digits }; it sees { $first }, which is { $first_digits }, and { $second }, which is { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }. So at least one of the two is { $eliminated }, and no cell that sees both can be: { $removing }.
+wing-of-three-digits = { $pivot } is { $digits }; it sees { $first }, which is { $first_digits }, and { $second }, which is { $second_digits }. If { $pivot } is { $first_digit }, { $first } is { $eliminated }; if { $pivot } is { $second_digit }, { $second } is { $eliminated }; if neither, it is { $eliminated } itself. So at least one of the three is { $eliminated }, and no cell that sees them all can be: { $removing }.
+wing-linked = { $pincers } have the same two candidates, { $digits }. In { $house }, { $digit } can only stand in { $cells }. If { $first_end } is { $digit }, { $first }, which it sees, is { $eliminated }; if { $second_end } is { $digit }, { $second }, which it sees, is { $eliminated }. So at least one of the two is { $eliminated }, and no cell that sees both can be: { $removing }.
 
 ## Explanations: coloring
 
@@ -367,19 +373,19 @@ coloring-trap =
     { $eliminated } { $count ->
         [one] sees
        *[other] each see
-    } a cell of both groups: { $leaving }.
-coloring-wrap = In { $house }, { $ends } cannot both be { $digit }. So { $cells }, which are { $digit } together or not at all, are not: { $leaving }.
+    } a cell of both groups: { $removing }.
+coloring-wrap = In { $house }, { $ends } cannot both be { $digit }. So { $cells }, which are { $digit } together or not at all, are not: { $removing }.
 coloring-wing =
     In { $house }, { $ends } cannot both be { $digit }. So { $first }, or { $second }, or both. { $eliminated } { $count ->
         [one] sees
        *[other] each see
-    } a cell of both groups: { $leaving }.
+    } a cell of both groups: { $removing }.
 coloring-both =
     In { $first }, { $first_ends } cannot both be { $digit }; in { $second }, { $second_ends } cannot both be { $digit }. If { $cells } { $count ->
         [one] is
         [2] are both
        *[other] are all
-    } { $digit }, neither of the other two groups can be, but one of them is: { $leaving }.
+    } { $digit }, neither of the other two groups can be, but one of them is: { $removing }.
 
 ## Explanations: chains
 
@@ -391,21 +397,25 @@ chain-going-on = { $chain }; then { $consequence }
 chain-last-candidate = { $claim }, the only other candidate of the cell
 chain-other-candidate = { $claim }, because it is { $digit }
 chain-last-place = { $claim }, because { $house } has no other place for it
-chain-other-place = { $claim }, because { $house } has it there
+chain-other-place =
+    { $claim }, because { $count ->
+        [one] { $there } is
+       *[other] one of { $there } is
+    } the { $digit } of { $house }
 chain-seen = { $claim }, because it sees { $cells }
 chain-set = { $claim }, because { $cells } have only { $digits } and hold all the others without { $digit }
 
 # { $first } and { $last } say that the first and the last candidate are true or false.
-chain-continuous = { $chain }, where it began. Read backwards, the loop says the same of the opposite, and so of the two ends of each link just one is true: { $leaving }.
-chain-refuted = { $chain }. That contradicts what it began with, so { $first }: { $leaving }.
-chain-proved = { $chain }. So in any case { $first }, and nothing else: { $leaving }.
+chain-continuous = { $chain }, where it began. Read backwards, the loop says the same of the opposite, and so of the two ends of each link just one is true: { $removing }.
+chain-refuted = { $chain }. That contradicts what it began with, so { $first }: { $removing }.
+chain-proved = { $chain }. So in any case { $first }, and nothing else: { $removing }.
 chain-open =
     { $chain }. So { $first } or { $last } (or both), and no cell that sees { $count ->
         [2] both
        *[other] all of these
-    } can be { $digit }: { $leaving }.
-chain-open-of-two-digits = { $chain }. So { $first } or { $last } (or both). The two cells see each other, so with { $last_digit } in { $first_cells } neither would be so, nor with { $first_digit } in { $last_cells }: { $leaving }.
-remote-pair = { $cells } hold only { $digits }, and each sees the next: so they hold the two by turns. The first and the last, { $ends }, hold different ones, so no cell that sees both can hold either: { $leaving }.
+    } can be { $digit }: { $removing }.
+chain-open-of-two-digits = { $chain }. So { $first } or { $last } (or both). The two cells see each other, so with { $last_digit } in { $first_cells } neither would be so, nor with { $first_digit } in { $last_cells }: { $removing }.
+remote-pair = { $cells } hold only { $digits }, and each sees the next: so they hold the two by turns. The first and the last, { $ends }, hold different ones, so no cell that sees both can hold either: { $removing }.
 
 ## Explanations: forcing chains and nets, kraken fish
 
@@ -441,21 +451,17 @@ forcing-last-candidate-going-on =
         [1] Then { $cell }
        *[other] So { $cell }
     }, which had only { $digits }, is { $digit }.
-forcing-last-candidate =
-    { $lost } { $count ->
-        [one] has
-       *[other] have
-    } left { $cell }, so it is { $digit }, because it has no other candidate.
+forcing-last-candidate = { $cell } has lost { $lost }, so only { $digit } is left: { $cell } is { $digit }.
 forcing-last-place-going-on =
     { $place ->
         [1] Then { $claim }
        *[other] So { $claim }
     }, because { $house } has no other place for it.
-forcing-last-place = { $digit } has left { $lost }, so { $claim }, because { $house } has no other place for it.
-forcing-locked = { $digit } has left { $lost }, and all that is left of it in { $base } is in { $cover }: so { $cell }, also in { $cover }, is not { $digit }.
-forcing-locked-together = { $digit } has left { $lost }, and all that is left of it in { $base } is in { $cover }: so { $cells }, also in { $cover }, are not { $digit }.
-forcing-locked-seen = { $digit } has left { $lost }, and { $cell } sees all that is left of it in { $base }: so it is not { $digit }.
-forcing-locked-seen-together = { $digit } has left { $lost }, and { $cells } see all that is left of it in { $base }: so they are not { $digit }.
+forcing-last-place = { $lost } cannot be { $digit }, so { $claim }, because { $house } has no other place for it.
+forcing-locked = { $lost } cannot be { $digit }, and all that is left of it in { $base } is in { $cover }: so { $cell }, also in { $cover }, is not { $digit }.
+forcing-locked-together = { $lost } cannot be { $digit }, and all that is left of it in { $base } is in { $cover }: so { $cells }, also in { $cover }, are not { $digit }.
+forcing-locked-seen = { $lost } cannot be { $digit }, and { $cell } sees all that is left of it in { $base }: so it is not { $digit }.
+forcing-locked-seen-together = { $lost } cannot be { $digit }, and { $cells } see all that is left of it in { $base }: so they are not { $digit }.
 forcing-nothing-to-show = Then there is nothing to show.
 
 forcing-two-digits = Now { $cell } would have to be both { $digits }.
@@ -463,7 +469,7 @@ forcing-twice = Now { $house } would have { $digit } twice, in { $cells }.
 forcing-twice-seen = Now { $cells }, which see each other, would both be { $digit }.
 forcing-no-candidate = Now nothing is left for { $cell }.
 forcing-no-place = Now { $house } has no place left for { $digit }.
-# { $conclusion } is such as '4 leaves r3c5' or 'r1c2 is 5'.
+# { $conclusion } is such as 'remove 4 from r3c5' or 'r1c2 is 5'.
 forcing-wrong = The assumption is wrong: { $conclusion }.
 
 forcing-cell = { $cell } is one of { $digits }.
@@ -476,7 +482,7 @@ forcing-every-case =
     }
 
 # Behind fish-base-with-fins
-kraken-without-fins = If { $without }, { $base } take it there, one in each, and it leaves the rest of { $cover }, { $eliminated } too.
+kraken-without-fins = If { $without }, { $base } have it there, one in each, and no other cell of { $cover } can have it: { $eliminated } cannot either.
 kraken-from-cover =
     If { $without }, then { $house } has it in { $held_count ->
         [one] { $held }
@@ -496,7 +502,7 @@ unique-rectangle =
         [one] holds
        *[other] hold
     } only { $digits }.
-unique-rectangle-others = If { $roof } were { $digits } too, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $leaving }.
+unique-rectangle-others = If { $roof } were { $digits } too, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $removing }.
 rectangle-extra =
     { $count ->
         [2] If neither of { $roof }
@@ -504,7 +510,7 @@ rectangle-extra =
     } were { $extra }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so one of them is the { $extra }, and { $count ->
         [2] no cell that sees both can be
        *[other] no cell that sees all three can be
-    }: { $leaving }.
+    }: { $removing }.
 unique-rectangle-subset = If { $roof } held only these too, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so one of { $roof } is { $extras }.
 unique-rectangle-in-subset =
     With { $cells }, which { $cell_count ->
@@ -517,11 +523,11 @@ unique-rectangle-in-subset =
     }, so no other cell of { $houses } can be { $digit_count ->
         [2] either
        *[other] one of them
-    }: { $leaving }.
-unique-rectangle-locked = In { $houses }, { $digit } can only stand in { $roof }. If the one that is not { $digit } were { $other }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so neither is { $other }: { $leaving }.
-unique-rectangle-x-wing = In { $lines }, { $digit } can only stand in these four cells. If one of { $roof } were { $digit }, so would the other be, { $floor } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so neither is { $digit }: { $leaving }.
+    }: { $removing }.
+unique-rectangle-locked = In { $houses }, { $digit } can only stand in { $roof }. If the one that is not { $digit } were { $other }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so neither is { $other }: { $removing }.
+unique-rectangle-x-wing = In { $lines }, { $digit } can only stand in these four cells. If one of { $roof } were { $digit }, so would the other be, { $floor } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one, so neither is { $digit }: { $removing }.
 # The rectangle's { $corner } and { $opposite } lie crosswise, and so do the two { $between }.
-unique-rectangle-strong-links = In { $lines }, { $digit } can only stand in { $corners }. If { $opposite } were { $other }, { $between } would be { $digit } and { $corner } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $leaving }.
+unique-rectangle-strong-links = In { $lines }, { $digit } can only stand in { $corners }. If { $opposite } were { $other }, { $between } would be { $digit } and { $corner } would be { $other }, and { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $removing }.
 
 # { $solved } is a list of clauses such as 'r1c2 is 5'.
 avoidable-rectangle =
@@ -531,9 +537,9 @@ avoidable-rectangle =
        *[box] in two boxes without a given
     }. { $solved }.
 avoidable-rectangle-with-extra = { $first } holds only { $first_digits }, and { $second } only { $second_digits }.
-avoidable-rectangle-missing = If { $cells } were { $digits }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $leaving }.
+avoidable-rectangle-missing = If { $cells } were { $digits }, { $pair } could change places in the four cells and the puzzle would have two solutions. It has only one: { $removing }.
 
-universal-grave = Every empty cell has two candidates, but for { $cell } with three. Without its { $digit }, each digit would stand exactly twice in every house that lacks it. A solution would take one candidate of each cell, the ones it leaves would be a solution too, and the puzzle has only one, so { $cell } is { $digit }: { $leaving }.
+universal-grave = Every empty cell has two candidates, but for { $cell } with three. Without its { $digit }, each digit would stand exactly twice in every house that lacks it. A solution would take one candidate of each cell, those that it does not take would be a solution too, and the puzzle has only one, so { $cell } is { $digit }: { $removing }.
 
 ## Explanations: almost locked sets
 
@@ -549,7 +555,7 @@ als-chain =
     If the first set lacks { $lacked }, { $chain } and holds { $digits }. One of the two holds { $count ->
         [one] it
        *[other] each of them
-    }, so no cell that sees all its places in both can: { $leaving }.
+    }, so no cell that sees all its places in both can: { $removing }.
 als-chain-begun =
     it holds { $digit }, so the { $set ->
         [second] second
@@ -571,7 +577,7 @@ als-chain-going-on =
        *[next] next
     } lacks { $digit }
 
-als-doubly-linked = All places of { $digits } in the one see all places of the same digit in the other, so that only one of them can hold it. A set lacks one of its digits at most: one set holds { $first } and the other { $second }, and each holds all its other digits. So no other cell that sees all places of such a digit in its set can hold it, nor any that sees all places of { $either } in both: { $leaving }.
+als-doubly-linked = All places of { $digits } in the one see all places of the same digit in the other, so that only one of them can hold it. A set lacks one of its digits at most: one set holds { $first } and the other { $second }, and each holds all its other digits. So no other cell that sees all places of such a digit in its set can hold it, nor any that sees all places of { $either } in both: { $removing }.
 
 death-blossom =
     { $stem } can only be { $stem_digits } and sees all places of these in the sets, { $most ->
@@ -580,7 +586,7 @@ death-blossom =
     }. Whichever it is, the set of that digit lacks it and holds { $digits }. So { $count ->
         [one] no cell that sees all its places in all the sets can hold it
        *[other] no cell that sees all places of one of these in all the sets can hold it
-    }: { $leaving }.
+    }: { $removing }.
 
 # The box { $block } and the { $line } cross in { $cells }.
 sue-de-coq =
@@ -591,8 +597,8 @@ sue-de-coq =
         [one] holds
        *[other] hold
     } only { $block_digits }.
-sue-de-coq-each-once = No digit can stand twice in these { $cell_count } cells, and they have only { $digit_count } digits, so each of them stands there: { $in_line } in { $line } and { $in_block } in { $block }, and nowhere else in these houses: { $leaving }.
-sue-de-coq-some-twice = No digit can stand twice in these { $cell_count } cells but for { $twice }, which can stand once in each rest. That makes just as many values as cells, so each of them stands there: { $in_line } in { $line } and { $in_block } in { $block }, and nowhere else in these houses: { $leaving }.
+sue-de-coq-each-once = No digit can stand twice in these { $cell_count } cells, and they have only { $digit_count } digits, so each of them stands there: { $in_line } in { $line } and { $in_block } in { $block }, and nowhere else in these houses: { $removing }.
+sue-de-coq-some-twice = No digit can stand twice in these { $cell_count } cells but for { $twice }, which can stand once in each rest. That makes just as many values as cells, so each of them stands there: { $in_line } in { $line } and { $in_block } in { $block }, and nowhere else in these houses: { $removing }.
 
 ## Explanations: templates
 
@@ -602,11 +608,7 @@ templates =
        *[other] { $count } ways
     }, clear of the cells that other digits must have.
 templates-all = All of them have it in { $cells }, so it stands there.
-templates-none =
-    None of them has it in { $cells }, so it leaves { $count ->
-        [one] this cell
-       *[other] these cells
-    }.
+templates-none = None of them has it in { $cells }: { $removing }.
 
 ## Where a step is, in a few words
 
@@ -734,18 +736,13 @@ cause-all-removed =
         [one] was
        *[other] were
     } removed from it.
-# { $clauses } are some of the three clauses below, with list-clause between them.
+# { $clauses } are sights as above and some of the two clauses below, with list-clause between them.
 cause-no-place = { $clauses }.
 cause-filled =
     { $cells } { $count ->
         [one] holds another digit
        *[other] hold other digits
     }
-cause-seeing =
-    { $cells } { $count ->
-        [one] sees
-       *[other] see
-    } the { $digit } in { $witnesses }
 cause-removed = { $digit } was removed from { $cells }
 
 # A row of singles that leads to a contradiction. { $sentence } is search-last-place or
@@ -783,7 +780,7 @@ concludes-is = { $cell } is { $digit }
 concludes-is-not = { $cells } { $count ->
     [one] is
    *[other] are
-} not { $digit }
+} not { $digits }
 acts-placed = Filled in { $digit } at { $cell }
 acts-removed = Removed { $digit } at { $cells }
 acts-cells = { $before } and { $item }

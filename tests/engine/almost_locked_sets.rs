@@ -132,7 +132,7 @@ fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
          row 1 with 1, 2 and 3. All places of 1 in the one see all its places in the other, so \
          that only one of them can hold it. If the first set lacks 2, it holds 1, so the second \
          lacks 1 and holds 2. One of the two holds it, so no cell that sees all its places in \
-         both can: 2 leaves r2c1, r3c1, r4c2, r5c2 and r6c2."
+         both can: remove 2 from r2c1, r3c1, r4c2, r5c2 and r6c2."
     );
 }
 
@@ -178,14 +178,13 @@ fn two_restricted_commons_lock_every_digit_of_both_sets() {
     );
     assert_eq!(
         says(&deduction),
-        "Each of these sets has one digit more than cells: r2c3 with 3 and 4; r1c1, r1c2 and r1c5 \
-         in row 1 with 1, 2, 3 and 4. All places of 3 and 4 in the one see all places of the same \
-         digit in the other, so that only one of them can hold it. A set lacks one of its digits at \
-         most: one set holds 3 and the other 4, and each holds all its other digits. So no other \
-         cell that sees all places of such a digit in its set can hold it, nor any that sees all \
-         places of 3 or 4 in both: 1 leaves r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9, 2 leaves r1c3, \
-         r1c4, r1c6, r1c7, r1c8 and r1c9, 3 leaves r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3, 4 \
-         leaves r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3."
+        "Each of these sets has one digit more than cells: r2c3 with 3 and 4; r1c1, r1c2 and \
+         r1c5 in row 1 with 1, 2, 3 and 4. All places of 3 and 4 in the one see all places of \
+         the same digit in the other, so that only one of them can hold it. A set lacks one of \
+         its digits at most: one set holds 3 and the other 4, and each holds all its other \
+         digits. So no other cell that sees all places of such a digit in its set can hold it, \
+         nor any that sees all places of 3 or 4 in both: remove 1 and 2 from r1c3, r1c4, r1c6, \
+         r1c7, r1c8 and r1c9, 3 and 4 from r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3."
     );
     let links = picture(&deduction).links;
     let strengths: Vec<bool> = links.iter().map(|link| link.strong).collect();
@@ -247,7 +246,7 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
          all its places in the other, so that only one of the two can hold it: 1 and 2, in this \
          order. If the first set lacks 9, it holds 1, so the second lacks 1 and holds 2, so the \
          last lacks 2 and holds 9. One of the two holds it, so no cell that sees all its places \
-         in both can: 9 leaves r5c1."
+         in both can: remove 9 from r5c1."
     );
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r1c5", 2), Role::RestrictedCommon)));
@@ -296,11 +295,11 @@ fn a_chain_of_sets_takes_away_what_its_ends_have_in_common() {
         "Each of these sets has one digit more than cells: r1c1 with 1 and 9; r1c4 and r4c4 in \
          column 4 with 1, 2 and 3; r4c7 and r7c7 in column 7 with 3, 4 and 5; r5c2 and r7c2 in \
          column 2 with 5, 6 and 9. Each shares with the next a digit all of whose places in the \
-         one see all its places in the other, so that only one of the two can hold it: 1, 3 and 5, \
-         in this order. If the first set lacks 9, it holds 1, so the second lacks 1 and holds 3, \
-         so the third lacks 3 and holds 5, so the last lacks 5 and holds 9. One of the two holds \
-         it, so no cell that sees all its places in both can: 9 leaves r1c2, r2c2, r3c2, r4c1, \
-         r5c1 and r6c1."
+         one see all its places in the other, so that only one of the two can hold it: 1, 3 and \
+         5, in this order. If the first set lacks 9, it holds 1, so the second lacks 1 and holds \
+         3, so the third lacks 3 and holds 5, so the last lacks 5 and holds 9. One of the two \
+         holds it, so no cell that sees all its places in both can: remove 9 from r1c2, r2c2, \
+         r3c2, r4c1, r5c1 and r6c1."
     );
     let links = picture(&deduction).links;
     let strengths: Vec<bool> = links.iter().map(|link| link.strong).collect();
@@ -355,10 +354,10 @@ fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
     assert_eq!(
         says(&deduction),
         "Each of these sets has one digit more than cells: r5c1 with 1 and 9; r1c5 with 2 and 9; \
-         r1c2 and r5c2 in column 2 with 3, 8 and 9. r5c5 can only be 1, 2 or 3 and sees all places \
-         of these in the sets, one digit in each, in this order. Whichever it is, the set of that \
-         digit lacks it and holds 9. So no cell that sees all its places in all the sets can hold \
-         it: 9 leaves r1c1."
+         r1c2 and r5c2 in column 2 with 3, 8 and 9. r5c5 can only be 1, 2 or 3 and sees all \
+         places of these in the sets, one digit in each, in this order. Whichever it is, the set \
+         of that digit lacks it and holds 9. So no cell that sees all its places in all the sets \
+         can hold it: remove 9 from r1c1."
     );
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r5c5", 2), Role::Pivot)));
@@ -403,7 +402,8 @@ fn a_petal_may_serve_two_candidates_of_the_stem() {
         "Each of these sets has one digit more than cells: r8c8 with 1 and 9; r2c2 and r2c3 in \
          row 2 with 2, 3 and 9. r2c8 can only be 1, 2 or 3 and sees all places of these in the \
          sets, in this order: 1; 2 and 3. Whichever it is, the set of that digit lacks it and \
-         holds 9. So no cell that sees all its places in all the sets can hold it: 9 leaves r8c3."
+         holds 9. So no cell that sees all its places in all the sets can hold it: remove 9 from \
+         r8c3."
     );
     assert_eq!(
         compact(&deduction, Notation::Rc),
@@ -446,11 +446,10 @@ fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
         says(&deduction),
         "Row 1 and box 1 share r1c1 and r1c2, which hold only 1, 2, 3 and 4. In the rest of row \
          1, r1c5 holds only 1 and 2; in the rest of box 1, r2c3 holds only 3 and 4. No digit can \
-         stand twice in these 4 cells, and they have only 4 digits, so each of them stands there: \
-         1 and 2 in row 1 and 3 and 4 in box 1, and nowhere else in these houses: 1 leaves r1c3, \
-         r1c4, r1c6, r1c7, r1c8 and r1c9, 2 leaves r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9, 3 \
-         leaves r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3, 4 leaves r1c3, r2c1, r2c2, r3c1, r3c2 and \
-         r3c3."
+         stand twice in these 4 cells, and they have only 4 digits, so each of them stands \
+         there: 1 and 2 in row 1 and 3 and 4 in box 1, and nowhere else in these houses: remove \
+         1 and 2 from r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9, 3 and 4 from r1c3, r2c1, r2c2, \
+         r3c1, r3c2 and r3c3."
     );
     let picture = picture(&deduction);
     assert_eq!(picture.houses, [House::row(0), House::box_at(0)]);

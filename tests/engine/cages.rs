@@ -117,7 +117,7 @@ fn a_sum_that_one_set_of_digits_makes_is_that_set() {
         &found.restricted_to(|it| it == candidate("r1c2", 4)),
         "In the cage 11 at r1c1, r1c2 and r1c3 together make 11 - 8 = 3. Only 1 + 2 does that: \
          these digits fill the cells in some order, and nothing else can. Outside, no cell that \
-         sees all of them can have one: 4 leaves r1c2.",
+         sees all of them can have one: remove 4 from r1c2.",
     );
 }
 
@@ -187,8 +187,8 @@ fn the_smallest_others_bound_a_cell_of_a_cage() {
     removes(rule, &grid, Technique::CageMinimumAndMaximum, gone);
     assert_says(
         &only(rule, &grid).restricted_to(|it| it == candidate("r1c2", 6)),
-        "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Any 2 of them make at \
-         least 1 + 2 = 3, so none can be more than 8 - 3 = 5: 6 leaves r1c2.",
+        "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Any 2 of them make at least \
+         1 + 2 = 3, so none can be more than 8 - 3 = 5: remove 6 from r1c2.",
     );
     let grid = killer(&[(14, "r1c1 r1c2")]);
     let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 2, 3, 4])];
@@ -204,7 +204,7 @@ fn a_digit_of_no_set_with_the_sum_leaves_the_cage() {
     assert_says(
         &only(&CageCombinations, &grid),
         "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. With what these cells can hold, \
-         only 2 + 3 does that: 4 leaves r1c1 and r1c2.",
+         only 2 + 3 does that: remove 4 from r1c1 and r1c2.",
     );
     let both = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
     assert_eq!(find_first(&CageCombinations, &both), None);
@@ -245,7 +245,7 @@ fn a_digit_of_each_set_is_in_the_cage() {
     assert_says(
         &only(&RequiredDigit, &grid).restricted_to(|it| it == candidate("r1c4", 1)),
         "In the cage 8 at r1c1, r1c1, r1c2 and r1c3 together make 8. Only 1 + 2 + 5 or 1 + 3 + 4 \
-         does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: 1 leaves r1c4.",
+         does that, each with 1. So one of r1c1, r1c2 and r1c3 is the 1: remove 1 from r1c4.",
     );
     // With 2 + 6 + 7 besides nothing is in all of them.
     assert_eq!(
@@ -287,9 +287,8 @@ fn the_edge_of_a_house_splits_a_cage() {
     );
     assert_says(
         &found.restricted_to(|it| it == candidate("r1c8", 9)),
-        "Row 1 adds up to 45. The cages inside leave r1c8 and r1c9, which make \
-         45 - 15 - 17 - 10 = 3. With what these cells can hold, only 1 + 2 does that: 9 leaves \
-         r1c8.",
+        "Row 1 adds up to 45. The cages inside leave r1c8 and r1c9, which make 45 - 15 - 17 - 10 \
+         = 3. With what these cells can hold, only 1 + 2 does that: remove 9 from r1c8.",
     );
     assert_eq!(
         find_first(&HiddenCage { split: false }, &killer(&cages)),
@@ -335,9 +334,9 @@ fn cells_that_stick_out_differ_from_those_left_inside_by_a_known_number() {
     );
     assert_says(
         &only(&InnieOutieDifference, &grid).restricted_to(|it| it == candidate("r1c9", 9)),
-        "Row 1 adds up to 45. Cages taken off leave r1c9 inside and stick out by r2c7: \
-         15 + 17 + 18 - 45 = 5. So r2c7 is 5 more than r1c9. Whatever the other cells hold, \
-         that cannot be with these: 9 leaves r1c9.",
+        "Row 1 adds up to 45. Cages taken off leave r1c9 inside and stick out by r2c7: 15 + 17 + \
+         18 - 45 = 5. So r2c7 is 5 more than r1c9. Whatever the other cells hold, that cannot be \
+         with these: remove 9 from r1c9.",
     );
     assert_eq!(
         find_first(&InnieOutieDifference, &killer(&cages[..2])),
@@ -356,7 +355,7 @@ fn a_cage_and_a_cell_use_two_digits_up() {
         &only(&pair, &grid).restricted_to(|it| it == candidate("r1c3", 1)),
         "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. They can hold 1 + 4 or 2 + 3: at \
          least 1 of 1 and 2. In row 1, r1c5 holds nothing but these digits. Together they use \
-         them all up: 1 leaves r1c3.",
+         them all up: remove 1 from r1c3.",
     );
     let apart = keep(killer(&[(5, "r1c1 r1c2")]), "r1c5", &[1, 5]);
     assert_eq!(find_first(&pair, &apart), None);
@@ -398,7 +397,8 @@ fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
         &found.restricted_to(|it| it == candidate("r1c4", 1)),
         "In the cage 6 at r1c4, r1c4 and r1c5 together make 6. They can hold 1 + 5 or 2 + 4. In \
          the cage 4 at r1c1, r1c1 and r1c2 together make 4. They can hold 1 + 3. Both lie in row \
-         1 and have no digit in common; with that, some candidates never fit: 1 leaves r1c4.",
+         1 and have no digit in common; with that, some candidates never fit: remove 1 from \
+         r1c4.",
     );
     let plain = keep(grid, "r1c4 r1c5", &[2, 4]);
     assert_eq!(find_first(&CageComparison, &plain), None);

@@ -94,8 +94,8 @@ fn of_a_digit_without_a_place_each_cell_of_the_house_is_ruled_out() {
     );
     assert_eq!(
         says(&mut session),
-        "r1c1 holds another digit; r1c2, r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9 see the 5 in r2c5, \
-         r3c8 and r4c2; 5 was removed from r1c3."
+        "r1c1 holds another digit; r1c7, r1c8 and r1c9 see the 5 in r3c8; r1c4, r1c5 and r1c6 \
+         the 5 in r2c5; r1c2 the 5 in r4c2; 5 was removed from r1c3."
     );
     let picture = shows(&mut session);
     assert_eq!(picture.houses, [House::row(0)]);

@@ -81,7 +81,7 @@ fn a_remote_pair_takes_both_digits_from_what_sees_its_ends() {
         says(&deduction),
         "r1c1, r1c5, r5c5 and r5c9 hold only 1 and 2, and each sees the next: so they hold the \
          two by turns. The first and the last, r1c1 and r5c9, hold different ones, so no cell \
-         that sees both can hold either: 1 leaves r1c9 and r5c1, 2 leaves r1c9 and r5c1."
+         that sees both can hold either: remove 1 and 2 from r1c9 and r5c1."
     );
 }
 
@@ -118,10 +118,10 @@ fn an_x_chain_takes_its_digit_from_what_sees_both_ends() {
     assert_eq!(
         says(&deduction),
         "If r1c1 is not 1, then r1c5 is 1, because row 1 has no other place for it; then r4c5 is \
-         not 1, because column 5 has it there; then r4c9 is 1, because row 4 has no other place \
-         for it; then r8c9 is not 1, because column 9 has it there; then r8c2 is 1, because row 8 \
-         has no other place for it. So r1c1 is 1 or r8c2 is 1 (or both), and no cell that sees \
-         both can be 1: 1 leaves r2c2, r3c2, r7c1 and r9c1."
+         not 1, because r1c5 is the 1 of column 5; then r4c9 is 1, because row 4 has no other \
+         place for it; then r8c9 is not 1, because r4c9 is the 1 of column 9; then r8c2 is 1, \
+         because row 8 has no other place for it. So r1c1 is 1 or r8c2 is 1 (or both), and no \
+         cell that sees both can be 1: remove 1 from r2c2, r3c2, r7c1 and r9c1."
     );
 }
 
@@ -166,7 +166,7 @@ fn an_xy_chain_goes_from_cell_to_cell_and_ends_with_the_digit_it_began_with() {
     assert_eq!(chain(&deduction).length(), 7);
     assert!(says(&deduction).starts_with(
         "If r1c1 is not 1, then r1c1 is 2, the only other candidate of the cell; then r1c5 is not \
-         2, because row 1 has it there; "
+         2, because r1c1 is the 2 of row 1; "
     ));
 }
 
@@ -224,7 +224,7 @@ fn a_continuous_loop_makes_every_weak_link_strong() {
     assert_eq!(explain::digits(&deduction), digits(&[1, 2, 3, 4]));
     assert!(says(&deduction).contains(
         "where it began. Read backwards, the loop says the same of the opposite, and so of the \
-         two ends of each link just one is true: 1 leaves "
+         two ends of each link just one is true: remove "
     ));
 }
 
@@ -249,12 +249,12 @@ fn a_candidate_that_refutes_itself_is_eliminated() {
     assert_eq!(deduction.eliminations, candidates("r5c1", 1));
     assert_eq!(
         says(&deduction),
-        "If r5c1 is 1, then r1c1 is not 1, because column 1 has it there; then r1c1 is 2, the \
-         only other candidate of the cell; then r1c5 is not 2, because row 1 has it there; then \
-         r1c5 is 3, the only other candidate of the cell; then r5c5 is not 3, because column 5 \
-         has it there; then r5c5 is 1, the only other candidate of the cell; then r5c1 is not 1, \
-         because row 5 has it there. That contradicts what it began with, so r5c1 is not 1: 1 \
-         leaves r5c1."
+        "If r5c1 is 1, then r1c1 is not 1, because r5c1 is the 1 of column 1; then r1c1 is 2, \
+         the only other candidate of the cell; then r1c5 is not 2, because r1c1 is the 2 of row \
+         1; then r1c5 is 3, the only other candidate of the cell; then r5c5 is not 3, because \
+         r1c5 is the 3 of column 5; then r5c5 is 1, the only other candidate of the cell; then \
+         r5c1 is not 1, because r5c5 is the 1 of row 5. That contradicts what it began with, so \
+         r5c1 is not 1: remove 1 from r5c1."
     );
 }
 
@@ -278,7 +278,7 @@ fn a_candidate_that_follows_from_its_own_absence_leaves_its_cell_nothing_else() 
     assert_eq!(deduction.eliminations, expected);
     assert!(says(deduction).contains(
         "; then r1c1 is 5, because column 1 has no other place for it. So in any case r1c1 is 5, \
-         and nothing else: 1 leaves r1c1, 2 leaves r1c1, "
+         and nothing else: remove 1, 2, "
     ));
 }
 
@@ -301,10 +301,11 @@ fn an_aic_with_different_ends_takes_from_each_cell_the_digit_of_the_other() {
     assert_eq!(
         says(&deduction),
         "If r1c1 is not 1, then r5c1 is 1, because column 1 has no other place for it; then r5c1 \
-         is not 2, because it is 1; then r5c9 is 2, because row 5 has no other place for it; then \
-         r5c9 is not 3, because it is 2; then r1c9 is 3, because column 9 has no other place for \
-         it. So r1c1 is 1 or r1c9 is 3 (or both). The two cells see each other, so with 3 in r1c1 \
-         neither would be so, nor with 1 in r1c9: 1 leaves r1c9, 3 leaves r1c1."
+         is not 2, because it is 1; then r5c9 is 2, because row 5 has no other place for it; \
+         then r5c9 is not 3, because it is 2; then r1c9 is 3, because column 9 has no other \
+         place for it. So r1c1 is 1 or r1c9 is 3 (or both). The two cells see each other, so \
+         with 3 in r1c1 neither would be so, nor with 1 in r1c9: remove 3 from r1c1, 1 from \
+         r1c9."
     );
 }
 
@@ -349,7 +350,7 @@ fn an_aic_may_end_with_a_set_and_with_another_digit() {
     ));
     assert!(says(deduction).ends_with(
         "So r7c8 is 9 or r7c4 is 5 (or both). The two cells see each other, so with 5 in r7c8 \
-         neither would be so, nor with 9 in r7c4: 5 leaves r7c8, 9 leaves r7c4."
+         neither would be so, nor with 9 in r7c4: remove 9 from r7c4, 5 from r7c8."
     ));
 }
 
@@ -390,9 +391,9 @@ fn a_group_is_a_node_of_a_grouped_chain_only() {
     assert_eq!(
         says(&deduction),
         "If r3c2 is not 1, then r3c6 is 1, because row 3 has no other place for it; then neither \
-         r1c4 nor r1c5 is 1, because box 2 has it there; then r1c1 is 1, because row 1 has no \
-         other place for it. So r3c2 is 1 or r1c1 is 1 (or both), and no cell that sees both can \
-         be 1: 1 leaves r2c1, r2c2 and r2c3."
+         r1c4 nor r1c5 is 1, because r3c6 is the 1 of box 2; then r1c1 is 1, because row 1 has \
+         no other place for it. So r3c2 is 1 or r1c1 is 1 (or both), and no cell that sees both \
+         can be 1: remove 1 from r2c1, r2c2 and r2c3."
     );
 }
 
@@ -447,7 +448,7 @@ fn each_link_has_a_sentence_of_its_own() {
         sentences,
         [
             "If C2 is not 1, C6 is 1, because row C has no other place for it.",
-            "If C6 is 1, neither A4 nor A5 is 1, because box 2 has it there.",
+            "If C6 is 1, neither A4 nor A5 is 1, because C6 is the 1 of box 2.",
             "If neither A4 nor A5 is 1, A1 is 1, because row A has no other place for it.",
         ]
     );

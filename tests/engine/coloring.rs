@@ -60,8 +60,8 @@ fn what_sees_both_colours_is_trapped() {
     assert_eq!(
         says(&deduction),
         "Strong links join r1c1, r1c5, r6c2 and r6c5: either r1c1 and r6c5 are both 1, or r1c5 \
-         and r6c2 are both 1. r2c2, r3c2, r4c1 and r5c1 each see a cell of both groups: \
-         1 leaves r2c2, r3c2, r4c1 and r5c1."
+         and r6c2 are both 1. r2c2, r3c2, r4c1 and r5c1 each see a cell of both groups: remove 1 \
+         from r2c2, r3c2, r4c1 and r5c1."
     );
     assert_eq!(
         marked(&deduction, Role::ColorA(0)),
@@ -99,7 +99,8 @@ fn a_colour_that_stands_twice_in_a_house_is_false() {
         says(&deduction),
         "Strong links join r1c1, r1c5, r2c2, r6c2 and r6c5: either r1c1, r2c2 and r6c5 are all \
          1, or r1c5 and r6c2 are both 1. In box 1, r1c1 and r2c2 cannot both be 1. So r1c1, r2c2 \
-         and r6c5, which are 1 together or not at all, are not: 1 leaves r1c1, r2c2 and r6c5."
+         and r6c5, which are 1 together or not at all, are not: remove 1 from r1c1, r2c2 and \
+         r6c5."
     );
     let picture = picture(&deduction);
     assert_eq!(picture.houses, [House::box_at(0)]);
@@ -134,11 +135,10 @@ fn what_sees_the_opposites_of_two_colours_that_meet_loses_the_digit() {
     );
     assert_eq!(
         says(&deduction),
-        "Strong links join r1c1 and r1c5: either r1c1 is 1, or r1c5 is 1. \
-         Others join r8c1 and r8c6: either r8c1 is 1, or r8c6 is 1. \
-         In column 1, r1c1 and r8c1 cannot both be 1. So r1c5 is 1, or r8c6 is 1, or both. \
-         r2c6, r3c6, r7c5 and r9c5 each see a cell of both groups: \
-         1 leaves r2c6, r3c6, r7c5 and r9c5."
+        "Strong links join r1c1 and r1c5: either r1c1 is 1, or r1c5 is 1. Others join r8c1 and \
+         r8c6: either r8c1 is 1, or r8c6 is 1. In column 1, r1c1 and r8c1 cannot both be 1. So \
+         r1c5 is 1, or r8c6 is 1, or both. r2c6, r3c6, r7c5 and r9c5 each see a cell of both \
+         groups: remove 1 from r2c6, r3c6, r7c5 and r9c5."
     );
     assert_eq!(marked(&deduction, Role::ColorB(1)), candidates("r8c6", 1));
 }
@@ -175,10 +175,10 @@ fn a_colour_that_sees_both_colours_of_another_cluster_is_false() {
     assert_eq!(
         says(&deduction),
         "Strong links join r1c1, r1c5 and r6c5: either r1c1 and r6c5 are both 1, or r1c5 is 1. \
-         Others join r5c1 and r5c4: either r5c1 is 1, or r5c4 is 1. \
-         In column 1, r1c1 and r5c1 cannot both be 1; in box 5, r6c5 and r5c4 cannot both be 1. \
-         If r1c1 and r6c5 are both 1, neither of the other two groups can be, but one of them \
-         is: 1 leaves r1c1 and r6c5."
+         Others join r5c1 and r5c4: either r5c1 is 1, or r5c4 is 1. In column 1, r1c1 and r5c1 \
+         cannot both be 1; in box 5, r6c5 and r5c4 cannot both be 1. If r1c1 and r6c5 are both \
+         1, neither of the other two groups can be, but one of them is: remove 1 from r1c1 and \
+         r6c5."
     );
     assert_eq!(
         picture(&deduction).houses,

@@ -27,13 +27,13 @@ fn the_argument_is_written_in_letters_too() {
     let hidden = find_all(&HiddenSingle, &fives_around_r1c1());
     assert_eq!(
         said(&hidden[1]),
-        "In row A, 5 can only stand in A1: A2, A3, A4, A5, A6, A7, A8 and A9 \
-         see the 5 in B5, C8, D2 and G3."
+        "In row A, the 5 can only go in A1: A7, A8 and A9 see the 5 in C8; A4, A5 and A6 the 5 \
+         in B5; A3 the 5 in G3; A2 the 5 in D2."
     );
     assert_eq!(
         said(&hidden[2]),
-        "In column 1, 5 can only stand in A1: B1, C1, D1, E1, F1, G1, H1 and I1 \
-         see the 5 in B5, C8, D2 and G3."
+        "In column 1, the 5 can only go in A1: G1, H1 and I1 see the 5 in G3; D1, E1 and F1 the \
+         5 in D2; C1 the 5 in C8; B1 the 5 in B5."
     );
     let pointing = find_all(&BoxLineReduction, &box_1_has_only_row_1_left());
     assert_eq!(

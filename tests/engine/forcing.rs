@@ -127,11 +127,10 @@ fn a_chain_that_comes_back_to_its_assumption_shows_it_wrong() {
     assert_eq!(branch[2].because, Because::LastCandidate);
     assert_eq!(
         says(&deduction),
-        "Suppose r5c5 is 3. Then r5c1, also in row 5, is not 3. \
-         So r5c1, which had only 2 and 3, is 2. So r1c1, also in column 1, is not 2. \
-         So r1c1, which had only 1 and 2, is 1. So r1c5, also in row 1, is not 1. \
-         So r1c5, which had only 1 and 3, is 3. So r5c5, also in column 5, is not 3. \
-         The assumption is wrong: 3 leaves r5c5."
+        "Suppose r5c5 is 3. Then r5c1, also in row 5, is not 3. So r5c1, which had only 2 and 3, \
+         is 2. So r1c1, also in column 1, is not 2. So r1c1, which had only 1 and 2, is 1. So \
+         r1c5, also in row 1, is not 1. So r1c5, which had only 1 and 3, is 3. So r5c5, also in \
+         column 5, is not 3. The assumption is wrong: remove 3 from r5c5."
     );
 }
 
@@ -154,12 +153,11 @@ fn from_a_candidate_true_and_false_chains_lead_to_what_a_chain_that_comes_back_s
     );
     assert_eq!(
         says(&deduction),
-        "r1c1 is 1 or it is not. \
-         Suppose r1c1 is 1. Then r1c5, also in row 1, is not 1. \
-         So r1c5, which had only 1 and 3, is 3. So r5c5, also in column 5, is not 3. \
-         Suppose r1c1 is not 1. Then r1c1, which had only 1 and 2, is 2. \
-         So r5c1, also in column 1, is not 2. So r5c1, which had only 2 and 3, is 3. \
-         So r5c5, also in row 5, is not 3. Either way, 3 leaves r5c5."
+        "r1c1 is 1 or it is not. Suppose r1c1 is 1. Then r1c5, also in row 1, is not 1. So r1c5, \
+         which had only 1 and 3, is 3. So r5c5, also in column 5, is not 3. Suppose r1c1 is not \
+         1. Then r1c1, which had only 1 and 2, is 2. So r5c1, also in column 1, is not 2. So \
+         r5c1, which had only 2 and 3, is 3. So r5c5, also in row 5, is not 3. Either way, \
+         remove 3 from r5c5."
     );
 }
 
@@ -177,14 +175,12 @@ fn chains_that_empty_a_cell_show_their_assumption_wrong() {
     assert_eq!(pattern.branches[0][4].from, [0]);
     assert_eq!(
         says(&deduction),
-        "Suppose r5c5 is 4. Then r1c5, also in column 5, is not 4. \
-         So r1c5, which had only 1 and 4, is 1. So r1c1, also in row 1, is not 1. \
-         r5c5 is 4, so r5c1, also in row 5, is not 4. \
-         So r5c1, which had only 2 and 4, is 2. So r1c1, also in column 1, is not 2. \
-         r5c5 is 4, so r5c9, also in row 5, is not 4. \
-         So r5c9, which had only 4 and 5, is 5. So r1c9, also in column 9, is not 5. \
-         So r1c9, which had only 3 and 5, is 3. So r1c1, also in row 1, is not 3. \
-         Now nothing is left for r1c1. The assumption is wrong: 4 leaves r5c5."
+        "Suppose r5c5 is 4. Then r1c5, also in column 5, is not 4. So r1c5, which had only 1 and \
+         4, is 1. So r1c1, also in row 1, is not 1. r5c5 is 4, so r5c1, also in row 5, is not 4. \
+         So r5c1, which had only 2 and 4, is 2. So r1c1, also in column 1, is not 2. r5c5 is 4, \
+         so r5c9, also in row 5, is not 4. So r5c9, which had only 4 and 5, is 5. So r1c9, also \
+         in column 9, is not 5. So r1c9, which had only 3 and 5, is 3. So r1c1, also in row 1, \
+         is not 3. Now nothing is left for r1c1. The assumption is wrong: remove 4 from r5c5."
     );
 }
 
@@ -196,15 +192,13 @@ fn from_all_candidates_of_a_cell_chains_lead_to_what_empties_it_otherwise() {
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
     assert_eq!(
         says(&deduction),
-        "r1c1 is one of 1, 2 and 3. \
-         Suppose r1c1 is 1. Then r1c5, also in row 1, is not 1. \
-         So r1c5, which had only 1 and 4, is 4. So r5c5, also in column 5, is not 4. \
-         Suppose r1c1 is 2. Then r5c1, also in column 1, is not 2. \
-         So r5c1, which had only 2 and 4, is 4. So r5c5, also in row 5, is not 4. \
-         Suppose r1c1 is 3. Then r1c9, also in row 1, is not 3. \
-         So r1c9, which had only 3 and 5, is 5. So r5c9, also in column 9, is not 5. \
-         So r5c9, which had only 4 and 5, is 4. So r5c5, also in row 5, is not 4. \
-         In every case, 4 leaves r5c5."
+        "r1c1 is one of 1, 2 and 3. Suppose r1c1 is 1. Then r1c5, also in row 1, is not 1. So \
+         r1c5, which had only 1 and 4, is 4. So r5c5, also in column 5, is not 4. Suppose r1c1 \
+         is 2. Then r5c1, also in column 1, is not 2. So r5c1, which had only 2 and 4, is 4. So \
+         r5c5, also in row 5, is not 4. Suppose r1c1 is 3. Then r1c9, also in row 1, is not 3. \
+         So r1c9, which had only 3 and 5, is 5. So r5c9, also in column 9, is not 5. So r5c9, \
+         which had only 4 and 5, is 4. So r5c5, also in row 5, is not 4. In every case, remove 4 \
+         from r5c5."
     );
 }
 
@@ -227,11 +221,11 @@ fn a_candidate_that_cannot_be_false_is_placed_and_its_cell_loses_nothing_beside(
     assert_eq!(seen(&first).proof, Proof::Contradiction(emptied));
     assert_eq!(
         says(&first),
-        "Suppose r1c1 is not 1. Then r1c5 is 1, because row 1 has no other place for it. \
-         So r4c5 and r5c5, which see it, are not 1. \
-         1 has left r1c1, so r6c1 is 1, because column 1 has no other place for it. \
-         So r6c4, also in row 6, is not 1. r1c5 is 1, so r6c5, also in column 5, is not 1. \
-         r6c1 is 1, so r6c6, also in row 6, is not 1. Now box 5 has no place left for 1. The assumption is wrong: r1c1 is 1."
+        "Suppose r1c1 is not 1. Then r1c5 is 1, because row 1 has no other place for it. So r4c5 \
+         and r5c5, which see it, are not 1. r1c1 cannot be 1, so r6c1 is 1, because column 1 has \
+         no other place for it. So r6c4, also in row 6, is not 1. r1c5 is 1, so r6c5, also in \
+         column 5, is not 1. r6c1 is 1, so r6c6, also in row 6, is not 1. Now box 5 has no place \
+         left for 1. The assumption is wrong: r1c1 is 1."
     );
     let first = find_first(&ForcingChainVerity, &rectangle()).unwrap();
     assert!(
@@ -266,17 +260,14 @@ fn consequences_of_several_make_a_net_that_contradicts_itself() {
     assert_eq!(pattern.branches[0][7].from, [3, 6]);
     assert_eq!(
         says(&deduction),
-        "Suppose r1c1 is 1. Then r1c5, also in row 1, is not 1. \
-         So r1c5, which had only 1 and 2, is 2. So r5c5, also in column 5, is not 2. \
-         r1c1 is 1, so r5c1, also in column 1, is not 1. \
-         So r5c1, which had only 1 and 3, is 3. So r5c5, also in row 5, is not 3. \
-         2 and 3 have left r5c5, so it is 4, because it has no other candidate. \
-         r1c5 is 2, so r8c5, also in column 5, is not 2. \
-         r1c1 is 1, so r8c1, also in column 1, is not 1. \
-         So r8c1, which had only 1 and 6, is 6. So r8c5, also in row 8, is not 6. \
-         2 and 6 have left r8c5, so it is 4, because it has no other candidate. \
-         Now column 5 would have 4 twice, in r5c5 and r8c5. \
-         The assumption is wrong: 1 leaves r1c1."
+        "Suppose r1c1 is 1. Then r1c5, also in row 1, is not 1. So r1c5, which had only 1 and 2, \
+         is 2. So r5c5, also in column 5, is not 2. r1c1 is 1, so r5c1, also in column 1, is not \
+         1. So r5c1, which had only 1 and 3, is 3. So r5c5, also in row 5, is not 3. r5c5 has \
+         lost 2 and 3, so only 4 is left: r5c5 is 4. r1c5 is 2, so r8c5, also in column 5, is \
+         not 2. r1c1 is 1, so r8c1, also in column 1, is not 1. So r8c1, which had only 1 and 6, \
+         is 6. So r8c5, also in row 8, is not 6. r8c5 has lost 2 and 6, so only 4 is left: r8c5 \
+         is 4. Now column 5 would have 4 twice, in r5c5 and r8c5. The assumption is wrong: \
+         remove 1 from r1c1."
     );
 }
 
@@ -293,19 +284,15 @@ fn nets_from_the_candidates_of_a_cell_lead_to_what_no_contradiction_shows() {
     assert_eq!(pattern.proof, Proof::Verity(Premise::Cell(cell("r1c1"))));
     assert_eq!(
         says(&deduction),
-        "r1c1 is one of 1 and 2. \
-         Suppose r1c1 is 1. Then r1c5, also in row 1, is not 1. \
-         So r1c5, which had only 1 and 5, is 5. So r5c5, also in column 5, is not 5. \
-         r1c1 is 1, so r5c1, also in column 1, is not 1. \
-         So r5c1, which had only 1 and 6, is 6. So r5c5, also in row 5, is not 6. \
-         5 and 6 have left r5c5, so it is 9, because it has no other candidate. \
-         So r5c9, also in row 5, is not 9. \
-         Suppose r1c1 is 2. Then r1c9, also in row 1, is not 2. \
-         So r1c9, which had only 2 and 7, is 7. So r7c9, also in column 9, is not 7. \
-         r1c1 is 2, so r7c1, also in column 1, is not 2. \
-         So r7c1, which had only 2 and 8, is 8. So r7c9, also in row 7, is not 8. \
-         7 and 8 have left r7c9, so it is 9, because it has no other candidate. \
-         So r5c9, also in column 9, is not 9. Either way, 9 leaves r5c9."
+        "r1c1 is one of 1 and 2. Suppose r1c1 is 1. Then r1c5, also in row 1, is not 1. So r1c5, \
+         which had only 1 and 5, is 5. So r5c5, also in column 5, is not 5. r1c1 is 1, so r5c1, \
+         also in column 1, is not 1. So r5c1, which had only 1 and 6, is 6. So r5c5, also in row \
+         5, is not 6. r5c5 has lost 5 and 6, so only 9 is left: r5c5 is 9. So r5c9, also in row \
+         5, is not 9. Suppose r1c1 is 2. Then r1c9, also in row 1, is not 2. So r1c9, which had \
+         only 2 and 7, is 7. So r7c9, also in column 9, is not 7. r1c1 is 2, so r7c1, also in \
+         column 1, is not 2. So r7c1, which had only 2 and 8, is 8. So r7c9, also in row 7, is \
+         not 8. r7c9 has lost 7 and 8, so only 9 is left: r7c9 is 9. So r5c9, also in column 9, \
+         is not 9. Either way, remove 9 from r5c9."
     );
 }
 
@@ -326,16 +313,14 @@ fn a_net_goes_on_with_locked_candidates() {
     assert_eq!((branch[2].because, &branch[2].from[..]), (locked, &[0][..]));
     assert_eq!(
         says(placing_it),
-        "Suppose r1c1 is not 8. \
-         8 has left r1c1, and all that is left of it in row 1 is in box 3: \
-         so r2c9 and r3c9, also in box 3, are not 8. \
-         8 has left r1c1, so r6c1 is 8, because column 1 has no other place for it. \
-         So r6c9, also in row 6, is not 8. \
-         Now column 9 has no place left for 8. The assumption is wrong: r1c1 is 8."
+        "Suppose r1c1 is not 8. r1c1 cannot be 8, and all that is left of it in row 1 is in box \
+         3: so r2c9 and r3c9, also in box 3, are not 8. r1c1 cannot be 8, so r6c1 is 8, because \
+         column 1 has no other place for it. So r6c9, also in row 6, is not 8. Now column 9 has \
+         no place left for 8. The assumption is wrong: r1c1 is 8."
     );
     assert_eq!(
         links(Language::english(), placing_it)[0][2].render(Language::english(), Notation::Rc),
-        "8 has left r1c1, and all that is left of it in row 1 is in box 3: \
+        "r1c1 cannot be 8, and all that is left of it in row 1 is in box 3: \
          so r3c9, also in box 3, is not 8."
     );
 }
@@ -383,7 +368,7 @@ fn each_consequence_has_a_sentence_of_its_own() {
             "Then r1c5 is 1, because row 1 has no other place for it.",
             "So r4c5, also in column 5, is not 1.",
             "r1c5 is 1, so r5c5, also in column 5, is not 1.",
-            "1 has left r1c1, so r6c1 is 1, because column 1 has no other place for it.",
+            "r1c1 cannot be 1, so r6c1 is 1, because column 1 has no other place for it.",
             "So r6c4, also in row 6, is not 1.",
             "r1c5 is 1, so r6c5, also in column 5, is not 1.",
             "r6c1 is 1, so r6c6, also in row 6, is not 1.",

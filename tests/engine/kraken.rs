@@ -74,18 +74,16 @@ fn what_the_fish_would_remove_goes_if_a_chain_from_its_fin_removes_it_too() {
     assert_eq!(pattern.branches.len(), 2);
     assert_eq!(
         says(deduction),
-        "7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5. \
-         If neither r2c5 nor r6c5 is 7, rows 2 and 6 take it there, one in each, and it leaves the rest of \
-         columns 3 and 8, r9c3 too. \
-         Suppose r2c5 is 7. Then r5c5, also in column 5, is not 7. \
-         So r5c5, which had only 4 and 7, is 4. So r5c2, also in row 5, is not 4. \
-         So r5c2, which had only 4 and 5, is 5. So r8c2, also in column 2, is not 5. \
-         So r8c2, which had only 5 and 7, is 7. So r9c3, also in box 7, is not 7. \
-         Suppose r6c5 is 7. Then r5c5, also in column 5, is not 7. \
-         So r5c5, which had only 4 and 7, is 4. So r5c2, also in row 5, is not 4. \
-         So r5c2, which had only 4 and 5, is 5. So r8c2, also in column 2, is not 5. \
-         So r8c2, which had only 5 and 7, is 7. So r9c3, also in box 7, is not 7. \
-         In every case, 7 leaves r9c3."
+        "7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5. If neither \
+         r2c5 nor r6c5 is 7, rows 2 and 6 have it there, one in each, and no other cell of \
+         columns 3 and 8 can have it: r9c3 cannot either. Suppose r2c5 is 7. Then r5c5, also in \
+         column 5, is not 7. So r5c5, which had only 4 and 7, is 4. So r5c2, also in row 5, is \
+         not 4. So r5c2, which had only 4 and 5, is 5. So r8c2, also in column 2, is not 5. So \
+         r8c2, which had only 5 and 7, is 7. So r9c3, also in box 7, is not 7. Suppose r6c5 is \
+         7. Then r5c5, also in column 5, is not 7. So r5c5, which had only 4 and 7, is 4. So \
+         r5c2, also in row 5, is not 4. So r5c2, which had only 4 and 5, is 5. So r8c2, also in \
+         column 2, is not 5. So r8c2, which had only 5 and 7, is 7. So r9c3, also in box 7, is \
+         not 7. In every case, remove 7 from r9c3."
     );
 }
 
@@ -142,20 +140,17 @@ fn what_the_fins_and_the_candidates_of_a_cover_house_lead_to_holds() {
     assert_eq!(pattern.branches.len(), 4);
     assert_eq!(
         says(deduction),
-        "7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5. \
-         If neither r2c5 nor r6c5 is 7, then column 3 has it in one of r2c3 and r6c3. \
-         So one of r2c3, r2c5, r6c3 and r6c5 is 7. \
-         Suppose r2c3 is 7. Then r8c3, also in column 3, is not 7. \
-         So r8c3, which had only 1 and 7, is 1. So r8c9, also in row 8, is not 1. \
-         Suppose r2c5 is 7. Then r5c5, also in column 5, is not 7. \
-         So r5c5, which had only 4 and 7, is 4. So r5c9, also in row 5, is not 4. \
-         So r5c9, which had only 1 and 4, is 1. So r8c9, also in column 9, is not 1. \
-         Suppose r6c3 is 7. Then r8c3, also in column 3, is not 7. \
-         So r8c3, which had only 1 and 7, is 1. So r8c9, also in row 8, is not 1. \
-         Suppose r6c5 is 7. Then r5c5, also in column 5, is not 7. \
-         So r5c5, which had only 4 and 7, is 4. So r5c9, also in row 5, is not 4. \
-         So r5c9, which had only 1 and 4, is 1. So r8c9, also in column 9, is not 1. \
-         In every case, 1 leaves r8c9."
+        "7 in rows 2 and 6 stands only in columns 3 and 8, but for r2c5 and r6c5. If neither \
+         r2c5 nor r6c5 is 7, then column 3 has it in one of r2c3 and r6c3. So one of r2c3, r2c5, \
+         r6c3 and r6c5 is 7. Suppose r2c3 is 7. Then r8c3, also in column 3, is not 7. So r8c3, \
+         which had only 1 and 7, is 1. So r8c9, also in row 8, is not 1. Suppose r2c5 is 7. Then \
+         r5c5, also in column 5, is not 7. So r5c5, which had only 4 and 7, is 4. So r5c9, also \
+         in row 5, is not 4. So r5c9, which had only 1 and 4, is 1. So r8c9, also in column 9, \
+         is not 1. Suppose r6c3 is 7. Then r8c3, also in column 3, is not 7. So r8c3, which had \
+         only 1 and 7, is 1. So r8c9, also in row 8, is not 1. Suppose r6c5 is 7. Then r5c5, \
+         also in column 5, is not 7. So r5c5, which had only 4 and 7, is 4. So r5c9, also in row \
+         5, is not 4. So r5c9, which had only 1 and 4, is 1. So r8c9, also in column 9, is not \
+         1. In every case, remove 1 from r8c9."
     );
 }
 

@@ -10,9 +10,9 @@ use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::shown::says;
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Layout};
 use sudoku_stepper::rules::{
-    BoxLineReduction, CATALOGUE, Deduction, DeductionRule, HiddenSingle, HiddenSinglePattern,
-    Locked, LockedCandidatesPattern, NakedSingle, NakedSinglePattern, Pattern, Technique, find_all,
-    find_first,
+    BoxLineReduction, CATALOGUE, Deduction, DeductionRule, Exclusion, HiddenSingle,
+    HiddenSinglePattern, Locked, LockedCandidatesPattern, NakedSingle, NakedSinglePattern, Pattern,
+    Technique, find_all, find_first,
 };
 use sudoku_stepper::solver::{Granularity, Solver};
 
@@ -137,20 +137,28 @@ fn a_digit_with_one_place_in_a_house_goes_there_box_row_and_column_in_this_order
         assert_eq!(deduction.technique, Technique::HiddenSingle);
         assert_eq!(deduction.placements, [candidate("r1c1", 5)]);
         assert!(deduction.eliminations.is_empty());
-        assert_eq!(
-            deduction.pattern,
-            Pattern::HiddenSingle(HiddenSinglePattern {
-                house,
-                others: house.cells().without(cell("r1c1")),
-                witnesses: cells("r2c5 r3c8 r4c2 r7c3"),
-                ruled_out: CellSet::EMPTY,
-            })
-        );
+        let Pattern::HiddenSingle(single) = &deduction.pattern else {
+            panic!("a hidden single says where it is");
+        };
+        assert_eq!(single.house, house);
+        assert_eq!(single.others, house.cells().without(cell("r1c1")));
+        assert_eq!(single.ruled_out, CellSet::EMPTY);
+        // Each of the others is told with one digit that it sees.
+        let told = single.excluded.iter().map(|one| one.cells);
+        let told = told.fold(CellSet::EMPTY, |all, cells| {
+            assert!(all.is_disjoint(cells));
+            all | cells
+        });
+        assert_eq!(told, single.others);
+        for one in &single.excluded {
+            assert!(cells("r2c5 r3c8 r4c2 r7c3").contains(one.witness));
+            assert!(one.cells.is_subset(one.witness.peers()));
+        }
     }
     assert_eq!(
         says(&deductions[0]),
-        "In box 1, 5 can only stand in r1c1: r1c2, r1c3, r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3 \
-         see the 5 in r2c5, r3c8, r4c2 and r7c3."
+        "In box 1, the 5 can only go in r1c1: r1c3, r2c3 and r3c3 see the 5 in r7c3; r1c2, r2c2 \
+         and r3c2 the 5 in r4c2; r3c1 the 5 in r3c8; r2c1 the 5 in r2c5."
     );
 }
 
@@ -168,7 +176,7 @@ fn a_digit_ruled_out_before_leaves_a_hidden_single_that_says_so() {
     assert_eq!(deduction.placements, [candidate("r1c9", 8)]);
     assert_eq!(
         says(&deduction),
-        "In row 1, 8 can only stand in r1c9: 8 was ruled out in r1c8 before."
+        "In row 1, the 8 can only go in r1c9: it was ruled out in r1c8 before."
     );
 
     let mut six = in_order("r1c1 r1c2 r1c3 r1c4 r1c5 r1c6", &[1, 2, 3, 4, 5, 6]);
@@ -180,14 +188,17 @@ fn a_digit_ruled_out_before_leaves_a_hidden_single_that_says_so() {
         Pattern::HiddenSingle(HiddenSinglePattern {
             house: House::row(0),
             others: cells("r1c7 r1c8"),
-            witnesses: cells("r5c7"),
+            excluded: vec![Exclusion {
+                witness: cell("r5c7"),
+                cells: cells("r1c7"),
+            }],
             ruled_out: cells("r1c8"),
         })
     );
     assert_eq!(
         says(&deduction),
-        "In row 1, 8 can only stand in r1c9: r1c7 sees the 8 in r5c7, \
-         and 8 was ruled out in r1c8 before."
+        "In row 1, the 8 can only go in r1c9: r1c7 sees the 8 in r5c7, \
+         and it was ruled out in r1c8 before."
     );
 }
 
@@ -232,7 +243,8 @@ fn a_digit_that_a_box_has_in_one_line_only_leaves_the_rest_of_the_line() {
     assert_eq!(
         says(&deductions[0]),
         "In box 1, 5 can only stand in r1c1, r1c2 and r1c3, all in row 1 too. One of them is the \
-         5, so no other cell of row 1 can be 5: it leaves r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9."
+         5, so no other cell of row 1 can be 5: remove 5 from r1c4, r1c5, r1c6, r1c7, r1c8 and \
+         r1c9."
     );
 }
 
@@ -257,7 +269,8 @@ fn a_digit_that_a_line_has_in_one_box_only_leaves_the_rest_of_the_box() {
     assert_eq!(
         says(&deductions[0]),
         "In row 1, 5 can only stand in r1c1, r1c2 and r1c3, all in box 1 too. One of them is the \
-         5, so no other cell of box 1 can be 5: it leaves r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3."
+         5, so no other cell of box 1 can be 5: remove 5 from r2c1, r2c2, r2c3, r3c1, r3c2 and \
+         r3c3."
     );
 }
 

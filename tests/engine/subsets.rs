@@ -130,8 +130,9 @@ fn a_naked_pair_takes_its_digits_from_the_rest_of_the_house() {
     );
     assert_eq!(
         says(&deduction),
-        "In row 3, r3c2 and r3c7 hold only 4 and 9. One of them is the 4 and the other the 9, so \
-         no other cell of row 3 can be either: 4 leaves r3c5, 9 leaves r3c5 and r3c9."
+        "In row 3, r3c2 and r3c7 have the same two candidates, 4 and 9. One of them is the 4 and \
+         the other the 9, so no other cell of row 3 can be either: remove 4 and 9 from r3c5, 9 \
+         from r3c9."
     );
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r3c2", 4), Role::Base)));
@@ -191,7 +192,11 @@ fn a_pair_in_a_box_and_a_line_that_takes_from_both_is_a_locked_pair() {
             &[1, 2]
         )
     );
-    assert!(says(&deduction).starts_with("In box 1 and row 1, r1c1 and r1c2 hold only 1 and 2."));
+    assert!(
+        says(&deduction).starts_with(
+            "In box 1 and row 1, r1c1 and r1c2 have the same two candidates, 1 and 2."
+        )
+    );
 }
 
 #[test]
@@ -233,7 +238,7 @@ fn a_hidden_pair_takes_everything_else_from_its_cells() {
     assert_eq!(
         says(&deduction),
         "In row 1, 1 and 2 can only stand in r1c1 and r1c5. These cells hold them, in some \
-         order, and so nothing else: 3 leaves r1c1, 4 leaves r1c5, 5 leaves r1c5."
+         order, and so nothing else: remove 3 from r1c1, 4 and 5 from r1c5."
     );
 }
 

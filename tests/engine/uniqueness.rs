@@ -110,10 +110,10 @@ fn the_fourth_corner_loses_what_the_three_others_only_have() {
     assert_eq!(explain::digits(&deduction), digits(&[2, 3]));
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1, \
-         r1c4 and r2c1 hold only 2 and 3. If r2c4 were 2 or 3 too, 2 and 3 could change places \
-         in the four cells and the puzzle would have two solutions. It has only one: 2 leaves \
-         r2c4, 3 leaves r2c4."
+        "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1, r1c4 \
+         and r2c1 hold only 2 and 3. If r2c4 were 2 or 3 too, 2 and 3 could change places in the \
+         four cells and the puzzle would have two solutions. It has only one: remove 2 and 3 \
+         from r2c4."
     );
     let shown = picture(&deduction);
     assert_eq!(
@@ -183,7 +183,7 @@ fn an_extra_digit_of_two_corners_on_a_side_leaves_what_sees_both() {
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
          r1c4 hold only 3 and 7. If neither of r2c1 and r2c4 were 8, 3 and 7 could change places \
          in the four cells and the puzzle would have two solutions. It has only one, so one of \
-         them is the 8, and no cell that sees both can be: 8 leaves r2c2, r2c3, r2c5, r2c6, \
+         them is the 8, and no cell that sees both can be: remove 8 from r2c2, r2c3, r2c5, r2c6, \
          r2c7, r2c8 and r2c9."
     );
     let shown = picture(&deduction);
@@ -231,7 +231,7 @@ fn an_extra_digit_of_three_corners_leaves_what_sees_all_of_them() {
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 holds \
          only 3 and 7. If none of r1c4, r2c1 and r2c4 were 8, 3 and 7 could change places in the \
          four cells and the puzzle would have two solutions. It has only one, so one of them is \
-         the 8, and no cell that sees all three can be: 8 leaves r2c5 and r2c6."
+         the 8, and no cell that sees all three can be: remove 8 from r2c5 and r2c6."
     );
     let shown = picture(&deduction);
     assert_eq!(
@@ -273,8 +273,8 @@ fn two_corners_act_as_one_cell_of_a_naked_pair() {
          r1c4 hold only 8 and 9. If r2c1 and r2c4 held only these too, 8 and 9 could change \
          places in the four cells and the puzzle would have two solutions. It has only one, so \
          one of r2c1 and r2c4 is 2 or 7. With r2c8, which holds only 2 and 7, it takes both, so \
-         no other cell of row 2 can be either: 2 leaves r2c2, r2c3, r2c5, r2c6, r2c7 and r2c9, \
-         7 leaves r2c2, r2c3, r2c5, r2c6, r2c7 and r2c9."
+         no other cell of row 2 can be either: remove 2 and 7 from r2c2, r2c3, r2c5, r2c6, r2c7 \
+         and r2c9."
     );
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Base).len(), 8);
@@ -375,7 +375,7 @@ fn the_other_digit_leaves_two_corners_that_hold_one_between_them() {
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 and \
          r1c4 hold only 6 and 7. In row 2, 6 can only stand in r2c1 and r2c4. If the one that is \
          not 6 were 7, 6 and 7 could change places in the four cells and the puzzle would have \
-         two solutions. It has only one, so neither is 7: 7 leaves r2c1 and r2c4."
+         two solutions. It has only one, so neither is 7: remove 7 from r2c1 and r2c4."
     );
     let shown = picture(&deduction);
     assert_eq!(
@@ -429,7 +429,7 @@ fn a_digit_with_an_x_wing_on_the_rectangle_leaves_the_roof() {
          r2c4 hold only 2 and 5. In row 1, row 2, column 1 and column 4, 5 can only stand in \
          these four cells. If one of r1c4 and r2c1 were 5, so would the other be, r1c1 and r2c4 \
          would be 2, and 2 and 5 could change places in the four cells and the puzzle would have \
-         two solutions. It has only one, so neither is 5: 5 leaves r1c4 and r2c1."
+         two solutions. It has only one, so neither is 5: remove 5 from r1c4 and r2c1."
     );
     let shown = picture(&deduction);
     assert_eq!(shown.houses, lines);
@@ -483,8 +483,8 @@ fn the_corner_opposite_loses_a_digit_if_the_other_is_strongly_linked() {
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given, and r1c1 holds \
          only 5 and 9. In row 2 and column 4, 5 can only stand in r1c4, r2c1 and r2c4. If r2c4 \
          were 9, r1c4 and r2c1 would be 5 and r1c1 would be 9, and 5 and 9 could change places \
-         in the four cells and the puzzle would have two solutions. It has only one: 9 leaves \
-         r2c4."
+         in the four cells and the puzzle would have two solutions. It has only one: remove 9 \
+         from r2c4."
     );
     let shown = picture(&deduction);
     assert_eq!(
@@ -550,7 +550,7 @@ fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes
         says(&deduction),
         "r1c1, r1c4, r2c1 and r2c4 form a rectangle in two boxes without a given. r1c1 is 9, \
          r1c4 is 7 and r2c1 is 7. If r2c4 were 9, 7 and 9 could change places in the four cells \
-         and the puzzle would have two solutions. It has only one: 9 leaves r2c4."
+         and the puzzle would have two solutions. It has only one: remove 9 from r2c4."
     );
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4 r2c1"));
@@ -589,7 +589,7 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
          r1c4 is 7. r2c1 holds only 7 and 9, and r2c4 only 3 and 9. If neither of r2c1 and r2c4 \
          were 9, 3 and 7 could change places in the four cells and the puzzle would have two \
          solutions. It has only one, so one of them is the 9, and no cell that sees both can be: \
-         9 leaves r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and r2c9."
+         remove 9 from r2c2, r2c3, r2c5, r2c6, r2c7, r2c8 and r2c9."
     );
     let shown = picture(&deduction);
     assert_eq!(shown.witnesses, cells("r1c1 r1c4"));
@@ -645,8 +645,8 @@ fn the_third_candidate_of_the_last_cell_keeps_the_grave_away() {
         says(&deduction),
         "Every empty cell has two candidates, but for r5c3 with three. Without its 8, each digit \
          would stand exactly twice in every house that lacks it. A solution would take one \
-         candidate of each cell, the ones it leaves would be a solution too, and the puzzle has \
-         only one, so r5c3 is 8: 1 leaves r5c3, 2 leaves r5c3."
+         candidate of each cell, those that it does not take would be a solution too, and the \
+         puzzle has only one, so r5c3 is 8: remove 1 and 2 from r5c3."
     );
     let shown = picture(&deduction);
     assert_eq!(with_role(&shown, Role::Fin), [candidate("r5c3", 8)]);

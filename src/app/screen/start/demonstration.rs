@@ -12,7 +12,9 @@ use crate::app::builtin::{BuiltIn, Level};
 use crate::app::lookup::{Late, Lookup};
 use crate::explain::{self, Picture, Role};
 use crate::grid::{CellSet, House, HouseKind};
-use crate::rules::{Deduction, HiddenSinglePattern, Pattern, Technique, find_all, rule_for};
+use crate::rules::{
+    Deduction, Exclusion, HiddenSinglePattern, Pattern, Technique, find_all, rule_for,
+};
 use crate::sudoku::{Position, Puzzle};
 use crate::texts::{Language, Text, said};
 
@@ -73,17 +75,11 @@ fn telling(position: &Position, before: &[Deduction]) -> Option<Deduction> {
     };
     let is_telling = |step: &&Deduction| {
         hidden(step).is_some_and(|single| {
-            let HiddenSinglePattern {
-                house,
-                others,
-                witnesses,
-                ..
-            } = *single;
-            house.kind() == HouseKind::Box
-                && !was_shown(house)
-                && others.len() >= 2
-                && (2..=3).contains(&witnesses.len())
-                && sights(single).len() == others.len()
+            single.house.kind() == HouseKind::Box
+                && !was_shown(single.house)
+                && single.others.len() >= 2
+                && (2..=3).contains(&single.excluded.len())
+                && single.ruled_out.is_empty()
         })
     };
     let chosen = all.iter().find(is_telling).or(all.first());
@@ -99,12 +95,13 @@ const fn hidden(step: &Deduction) -> Option<&HiddenSinglePattern> {
 
 /// From where each of the other cells of the house is seen.
 fn sights(single: &HiddenSinglePattern) -> Vec<Sight> {
-    let others = single.others.into_iter();
-    let seen = others.filter_map(|to| {
-        let witnesses: CellSet = single.witnesses & to.peers();
-        let from = witnesses.first()?;
-        Some(Sight { from, to })
-    });
+    let seen = single
+        .excluded
+        .iter()
+        .flat_map(|&Exclusion { witness, cells }| {
+            let cells = cells.into_iter();
+            cells.map(move |to| Sight { from: witness, to })
+        });
     seen.collect()
 }
 
