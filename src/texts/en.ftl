@@ -2303,7 +2303,12 @@ card-one-before = The one before
 card-one-behind = The next one
 # The move that led here, and how many the whole path has.
 card-step-of = Step { $step } of { $count }
+card-ready-cages = { $cages ->
+    [one] The sum of 1 cage is given.
+   *[other] The sums of { $cages } cages are given.
+}
 card-ready-digits = { $givens ->
+    [0] No digit is given
     [one] 1 digit is given
    *[other] { $givens } digits are given
 }, { $open ->
@@ -2510,6 +2515,7 @@ every-step-stopped = { $count ->
 }; the search was stopped.
 every-step-passing-stopped = { $passing } of { $count } steps; the search was stopped.
 every-step-looking = Looking for every step.
+every-step-solved = The puzzle is solved: no step is left.
 every-step-none = The rules that are on find nothing here.
 every-step-cancel = Cancel
 # Stand above columns of numbers: in how many ways something is concluded, and how many

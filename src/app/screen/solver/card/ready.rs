@@ -25,6 +25,16 @@ impl<'a> CardView<'a> {
             givens = givens,
             open = open
         );
+        let cages = self.context.board().cages().iter();
+        let cages = cages.filter(|cage| cage.sum.is_some()).count();
+        if cages > 0 {
+            words = words!(
+                self.language,
+                "sentences-next",
+                before = words!(self.language, "card-ready-cages", cages = cages),
+                sentence = words
+            );
+        }
         if self.path.length(&self.context).is_some() {
             words = words!(
                 self.language,

@@ -23,7 +23,7 @@ impl EveryStepPanel {
         notation: Notation,
     ) -> Element<'a, Message> {
         column![
-            self.found_so_far(language),
+            self.found_so_far(language, context),
             self.step_list(language, context, notation)
         ]
         .spacing(space::MEDIUM)
@@ -64,7 +64,7 @@ impl EveryStepPanel {
     }
 
     /// How many steps there are, and that more are looked for.
-    fn found_so_far<'a>(&self, language: &Language) -> Element<'a, Message> {
+    fn found_so_far<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
         let count = self.listed.count();
         let passing = self.listed.passing();
         let filtered = passing < count;
@@ -100,6 +100,9 @@ impl EveryStepPanel {
                 )
             }
             None if self.stopped => words!(language, "every-step-stopped", count = count),
+            None if context.session.grid().is_solved() => {
+                words!(language, "every-step-solved")
+            }
             None if count == 0 => words!(language, "every-step-none"),
             None if filtered => words!(
                 language,
