@@ -41,6 +41,7 @@ mod walk;
 mod wings;
 
 pub use acts::{acts, conclusion, step_acts};
+pub use cages::left_of_houses;
 pub use cause::{cause, cause_picture, contradiction, forced, forced_picture};
 pub use change::{change, change_title};
 pub use compact::{compact, compact_links};
@@ -50,7 +51,7 @@ pub use length::{Length, UnknownLength, text};
 pub use look::{Look, look};
 pub use mistake::{wrong_entry, wrong_removal};
 pub use pattern::{argument, digits, links};
-pub use picture::{Link, Picture, Role, picture};
+pub use picture::{Link, Picture, Role, SumPart, picture};
 pub(crate) use reach::{Reach, reach};
 pub(crate) use step::{other_ways, step_object};
 pub use step::{step_compact, step_picture, step_text};

@@ -1,11 +1,14 @@
 //! Cages: a dashed line inside the edge of their cells, which leaves room for the sum in
 //! the corner of the first.
 
+use super::colors::Color;
 use super::outline::lines_inside;
 use super::painter::Painter;
 use super::path::{rounded, through};
-use super::plane::{Point, Vector};
+use super::plane::{Point, Size, Vector};
 use super::sheet::{Path, Stroke, Text, Weight};
+use super::sign::{Hue, set_hue};
+use crate::explain::{Picture, SumPart};
 use crate::grid::{Cage, CellSet, Digit, Grid};
 
 /// How far the line is inside the edge of its cells, and how round its corners are.
@@ -16,6 +19,10 @@ const ROUND: f32 = 0.03;
 const BEFORE_SUM: f32 = 0.05;
 const BEHIND_SUM: f32 = 0.035;
 
+/// How far the line around an innie is inside the edge of its cells, and the second one.
+const SIDE_INSET: f32 = 0.045;
+const SECOND_INSET: f32 = 0.09;
+
 /// A cage as it is drawn.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CageLine {
@@ -23,16 +30,24 @@ pub struct CageLine {
     pub cage: Cage,
     /// Whether its digits clash, or cannot add up to its sum any more.
     pub clashes: bool,
+    /// The part that it plays in the step that is shown.
+    pub part: Option<SumPart>,
     /// Closed lines, each by its corners. The first begins in the corner with the sum.
     pub loops: Vec<Vec<Point>>,
 }
 
-/// The cages of a board. Those that clash are shown so if some of their cells are to be
-/// marked as contradicting.
-pub(super) fn cages(grid: &Grid, contradicting: CellSet) -> Vec<CageLine> {
+/// The cages of a board, with the part that each plays in a picture. Those that clash are
+/// shown so if some of their cells are to be marked as contradicting.
+pub(super) fn cages(grid: &Grid, contradicting: CellSet, picture: &Picture) -> Vec<CageLine> {
     let line = |cage: &Cage| CageLine {
         cage: *cage,
         clashes: !contradicting.is_disjoint(cage.cells) && clashes(grid, cage),
+        part: picture
+            .sums
+            .iter()
+            .filter(|(cells, part)| *cells == cage.cells && !part.is_side())
+            .map(|(_, part)| *part)
+            .min(),
         loops: lines_inside(cage.cells, INSET),
     };
     grid.layout().cages().iter().map(line).collect()
@@ -44,35 +59,13 @@ fn clashes(grid: &Grid, cage: &Cage) -> bool {
 }
 
 impl Painter {
-    /// The line of a cage, and its sum.
+    /// The line of a cage.
     pub(super) fn cage(&mut self, line: &CageLine) {
-        let sum = line
-            .cage
-            .sum
-            .zip(line.cage.cells.first())
-            .map(|(sum, cell)| {
-                let size = self.place.spots.sum;
-                let mut text = Text {
-                    content: sum.to_string(),
-                    middle: Point::default(),
-                    size: self.place.cell * size,
-                    color: if line.clashes {
-                        self.colors.bad
-                    } else {
-                        self.colors.text
-                    },
-                    weight: Weight::SemiBold,
-                };
-                let corner = self.place.corner(cell);
-                let before = self.place.cell * BEFORE_SUM;
-                text.middle =
-                    corner + Vector::new(before + text.width() / 2.0, before + 0.4 * text.size);
-                text
-            });
-        let (color, width) = if line.clashes {
-            (self.colors.bad, self.length(0.03, 1.75).round())
-        } else {
-            (self.colors.muted, self.length(0.014, 1.0).round())
+        let sum = self.sum_of(line);
+        let (color, width) = match line.part {
+            _ if line.clashes => (self.colors.bad, self.length(0.03, 1.75).round()),
+            Some(part) => (self.color_of(part), self.length(0.026, 1.75).round()),
+            None => (self.colors.muted, self.length(0.014, 1.0).round()),
         };
         let behind = self.place.cell * BEHIND_SUM;
         let radius = self.place.cell * ROUND;
@@ -94,14 +87,72 @@ impl Painter {
         });
         let dash = [self.length(0.085, 4.0), self.length(0.06, 3.0)];
         let stroke = Stroke::new(color, width);
-        let stroke = if line.clashes {
+        let is_solid = line.clashes || line.part == Some(SumPart::Cage);
+        let stroke = if is_solid {
             stroke
         } else {
             stroke.dashed(dash)
         };
         self.sheet.stroke(&path, stroke);
-        if let Some(sum) = sum {
-            self.sheet.write(sum);
+    }
+
+    /// The sum of a cage, over whatever line runs through its corner.
+    pub(super) fn sum(&mut self, line: &CageLine, is_crossed: bool) {
+        let Some(sum) = self.sum_of(line) else { return };
+        if is_crossed {
+            let around = 0.5 * self.place.cell * BEHIND_SUM;
+            let (across, up) = (sum.width() / 2.0 + around, 0.4 * sum.size + around);
+            let patch = Path::rounded_rectangle(
+                Point::new(sum.middle.x - across, sum.middle.y - up),
+                Size::new(2.0 * across, 2.0 * up),
+                2.0 * around,
+            );
+            self.sheet.fill(&patch, self.colors.surface);
+        }
+        self.sheet.write(sum);
+    }
+
+    fn sum_of(&self, line: &CageLine) -> Option<Text> {
+        let (sum, cell) = line.cage.sum.zip(line.cage.cells.first())?;
+        let mut text = Text {
+            content: sum.to_string(),
+            middle: Point::default(),
+            size: self.place.cell * self.place.spots.sum,
+            color: match line.part {
+                _ if line.clashes => self.colors.bad,
+                Some(SumPart::Cage) => self.color_of(SumPart::Cage),
+                _ => self.colors.text,
+            },
+            weight: Weight::SemiBold,
+        };
+        let corner = self.place.corner(cell);
+        let before = self.place.cell * BEFORE_SUM;
+        text.middle = corner + Vector::new(before + text.width() / 2.0, before + 0.4 * text.size);
+        Some(text)
+    }
+
+    /// The color of the lines around cells that are added up.
+    pub(super) fn color_of(&self, part: SumPart) -> Color {
+        match part {
+            SumPart::Cage => self.palette.line(set_hue(0)),
+            SumPart::Counted => self.colors.cover_edge,
+            SumPart::Innie => self.colors.accent,
+            SumPart::Outie => self.palette.line(Hue::Orange),
+        }
+    }
+
+    /// What is drawn around cells that are added up, besides the lines of cages: a double
+    /// line around an innie, a single thick one around an outie.
+    pub(super) fn side(&mut self, cells: CellSet, part: SumPart) {
+        let (insets, width): (&[f32], f32) = match part {
+            SumPart::Cage | SumPart::Counted => return,
+            SumPart::Innie => (&[SIDE_INSET, SECOND_INSET], self.length(0.02, 1.25)),
+            SumPart::Outie => (&[SIDE_INSET], self.length(0.045, 2.5)),
+        };
+        for inset in insets {
+            let path = self.around_cells(cells, *inset, width.round());
+            let stroke = Stroke::new(self.color_of(part), width.round());
+            self.sheet.stroke(&path, stroke);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The lines between the cells of a board, and those around its boxes or regions.
 
 use super::plane::Point;
-use crate::grid::{Cell, Layout};
+use crate::grid::Cell;
 
 /// A straight line of the grid, in board units.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -16,15 +16,21 @@ pub struct GridLine {
 
 /// The lines before the column and the row with a number, the column's first. Behind the
 /// last ones there is one more.
-pub fn grid_lines(layout: &Layout, number: usize) -> Vec<GridLine> {
+///
+/// Thick lines part cells of different regions.
+pub fn grid_lines<R: PartialEq>(
+    size: usize,
+    region_of: impl Fn(Cell) -> R,
+    number: usize,
+) -> Vec<GridLine> {
     let along = number as f32;
-    let down = pieces(layout, number, |row, column| Cell::at(column, row));
+    let down = pieces(size, number, |row, column| region_of(Cell::at(column, row)));
     let down = down.into_iter().map(|(is_thick, [from, to])| GridLine {
         from: Point::new(along, from),
         to: Point::new(along, to),
         is_thick,
     });
-    let across = pieces(layout, number, Cell::at);
+    let across = pieces(size, number, |row, column| region_of(Cell::at(row, column)));
     let across = across.into_iter().map(|(is_thick, [from, to])| GridLine {
         from: Point::new(from, along),
         to: Point::new(to, along),
@@ -34,18 +40,16 @@ pub fn grid_lines(layout: &Layout, number: usize) -> Vec<GridLine> {
 }
 
 /// The pieces of the line above the row with a number: whether each is thick, and the
-/// columns at which it begins and ends. `at` gives the cell of a row and a column; with
+/// columns at which it begins and ends. `region` gives that of a row and a column; with
 /// both exchanged the line is that beside a column.
-fn pieces(
-    layout: &Layout,
+fn pieces<R: PartialEq>(
+    count: usize,
     number: usize,
-    at: impl Fn(usize, usize) -> Cell,
+    region: impl Fn(usize, usize) -> R,
 ) -> Vec<(bool, [f32; 2])> {
-    let count = layout.size();
     let is_thick = |across: usize| {
         let is_edge = number == 0 || number == count;
-        let region = |row| layout.region_of(at(row, across));
-        is_edge || region(number - 1) != region(number)
+        is_edge || region(number - 1, across) != region(number, across)
     };
     let all: Vec<(usize, bool)> = (0..count).map(|it| (it, is_thick(it))).collect();
     let alike = all.chunk_by(|(_, one), (_, next)| one == next);

@@ -5,22 +5,26 @@ use super::colors::Color;
 use super::outline::rectangle;
 use super::painter::Painter;
 use super::plane::Size;
+use super::scene::Scene;
 use super::tiles::{Tile, joined};
 use super::tones::tones;
 use crate::grid::{Cell, CellSet, HouseKind, Layout};
 
 impl Painter {
     /// The ground of the cells of a board that have another than the surface.
-    pub(super) fn grounds(&mut self, layout: &Layout) {
-        let shaded = self.shaded;
+    pub(super) fn grounds(&mut self, scene: &Scene) {
+        let (layout, shaded) = (&scene.layout, self.shaded);
         let regions = layout.regions().iter();
         let has_boxes = regions
             .clone()
             .all(|region| region.kind() == HouseKind::Box);
+        let has_boxes = has_boxes && scene.unfinished.is_none();
         if has_boxes && shaded && layout.cages().is_empty() {
             self.shade_boxes(layout);
         }
-        let pale: Vec<CellSet> = if !has_boxes {
+        let pale: Vec<CellSet> = if let Some(regions) = &scene.unfinished {
+            regions.clone()
+        } else if !has_boxes {
             regions.map(|region| region.cells()).collect()
         } else if shaded {
             layout.cages().iter().map(|cage| cage.cells).collect()

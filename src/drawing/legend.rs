@@ -4,7 +4,7 @@
 use super::outline::letter;
 use super::scene::{HouseKind, Tint};
 use super::sign::Sign;
-use crate::explain::{Picture, Role};
+use crate::explain::{Picture, Role, SumPart};
 use crate::grid::Digit;
 use crate::sudoku::{MarkColor, SetBy};
 use crate::technique::Family;
@@ -28,6 +28,8 @@ pub enum Sample {
     Outline(usize, Option<char>),
     /// A house.
     House(HouseKind),
+    /// Cells that are added up.
+    Sum(SumPart),
     /// A strong or a weak link.
     Link {
         /// Whether it is strong.
@@ -69,6 +71,15 @@ pub fn legend(language: &Language, picture: &Picture, family: Family, made: bool
         Sample::House(HouseKind::Cover),
         words!(language, "legend-cover-house"),
     );
+    for (part, label) in [
+        (SumPart::Cage, words!(language, "legend-cage")),
+        (SumPart::Counted, words!(language, "legend-counted-cage")),
+        (SumPart::Innie, words!(language, "legend-innie")),
+        (SumPart::Outie, words!(language, "legend-outie")),
+    ] {
+        let is_there = picture.sums.iter().any(|(_, other)| *other == part);
+        add(is_there, Sample::Sum(part), label);
+    }
     let has_witnesses = !picture.witnesses.is_empty();
     add(
         has_witnesses,

@@ -15,14 +15,19 @@ impl Painter {
         for one in lit {
             match one {
                 Lit::Cell(cell) => self.light(*cell, *cell),
-                Lit::House(house) => match rectangle(house.cells()) {
-                    Some((first, last)) => self.light(first, last),
-                    None => self.light_around(house.cells()),
-                },
+                Lit::House(house) => self.light_all(house.cells()),
+                Lit::Cells(cells) => self.light_all(*cells),
                 Lit::Candidate(candidate) => {
                     self.bright_ring(self.place.spots.place(*candidate));
                 }
             }
+        }
+    }
+
+    fn light_all(&mut self, cells: CellSet) {
+        match rectangle(cells) {
+            Some((first, last)) => self.light(first, last),
+            None => self.light_around(cells),
         }
     }
 

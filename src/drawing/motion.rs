@@ -123,7 +123,9 @@ impl Motion {
     fn of(self, part: &Part, scene: &Scene) -> f32 {
         match part {
             Part::Tint(_, tint) => match tint {
-                Tint::House | Tint::Cover | Tint::Crossing => self.look,
+                Tint::House | Tint::Cover | Tint::Crossing | Tint::Counted | Tint::Cage => {
+                    self.look
+                }
                 Tint::Used => self.exclude,
                 Tint::Contradicting => self.conclude,
                 Tint::Peer
@@ -133,7 +135,7 @@ impl Motion {
                 | Tint::Single
                 | Tint::Selected => 1.0,
             },
-            Part::House(..) | Part::Outline(_) | Part::Group => self.look,
+            Part::House(..) | Part::Outline(_) | Part::Group | Part::Side(_) => self.look,
             Part::Mark(_, role) => match role {
                 Role::Eliminated | Role::Placed | Role::Wrong => self.conclude,
                 Role::True | Role::False => self.exclude,

@@ -12,7 +12,7 @@ use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
 use super::sheet::{Part, Path, Sheet, Stroke, Text, Weight};
 use super::sign::{Hue, Line, Shape, Sign, set_hue};
-use crate::grid::{Candidate, Cell, CellSet, House, Layout};
+use crate::grid::{Candidate, Cell, CellSet, House};
 use crate::sudoku::SetBy;
 
 /// How high a value is written, in cells.
@@ -64,7 +64,7 @@ impl Painter {
             Size::new(side, side),
             self.colors.surface,
         );
-        self.grounds(&scene.layout);
+        self.grounds(scene);
         self.tints(scene);
         self.sheet.begin(Part::ByHand);
         self.by_hand(&scene.by_hand);
@@ -73,7 +73,7 @@ impl Painter {
             self.ice(cell);
         }
         self.sheet.begin(Part::Lines);
-        self.lines(&scene.layout);
+        self.lines(scene);
         for (number, line) in scene.cages.iter().enumerate() {
             self.sheet.begin(Part::Cage(number));
             self.cage(line);
@@ -81,6 +81,10 @@ impl Painter {
         for (house, kind) in &scene.houses {
             self.sheet.begin(Part::House(*house, *kind));
             self.house(*house, *kind);
+        }
+        for (cells, part) in &scene.sums {
+            self.sheet.begin(Part::Side(*part));
+            self.side(*cells, *part);
         }
         for outline in &scene.outlines {
             self.sheet.begin(Part::Outline(outline.set));
@@ -90,6 +94,12 @@ impl Painter {
             for corner in &outline.letters {
                 self.letter(outline.set, *corner, letter(outline.set));
             }
+        }
+        let crossed = scene.crossing_sums();
+        for (number, line) in scene.cages.iter().enumerate() {
+            self.sheet.begin(Part::Cage(number));
+            let is_crossed = |cell| crossed.contains(cell);
+            self.sum(line, line.cage.cells.first().is_some_and(is_crossed));
         }
         for group in &scene.groups {
             self.sheet.begin(Part::Group);
@@ -563,6 +573,8 @@ impl Painter {
                 self.colors.base_edge,
                 0.1,
             ),
+            Tint::Counted => mix(self.colors.cover, self.colors.cover_edge, 0.08),
+            Tint::Cage => self.colors.house,
             Tint::Used | Tint::Trial => self.colors.witness,
             Tint::Single => mix(self.colors.house, self.colors.base_edge, 0.14),
             Tint::WorthTrying => self.colors.worth_trying,
@@ -573,7 +585,12 @@ impl Painter {
 
     /// The lines of the grid: thin ones between cells, then thick ones between boxes or
     /// regions and around.
-    fn lines(&mut self, layout: &Layout) {
+    fn lines(&mut self, scene: &Scene) {
+        let layout = &scene.layout;
+        let region_of = |cell: Cell| match &scene.unfinished {
+            Some(regions) => regions.iter().position(|region| region.contains(cell)),
+            None => layout.region_of(cell).map(|region| region.index()),
+        };
         for is_thick in [false, true] {
             let (width, color) = if is_thick {
                 (self.place.thick(), self.colors.strong_line)
@@ -581,7 +598,7 @@ impl Painter {
                 (1.0, self.colors.grid_line)
             };
             let numbers = 0..=layout.size();
-            let lines = numbers.flat_map(|number| grid_lines(layout, number));
+            let lines = numbers.flat_map(|number| grid_lines(layout.size(), region_of, number));
             for line in lines.filter(|line| line.is_thick == is_thick) {
                 let (from, to) = (self.place.point(line.from), self.place.point(line.to));
                 self.sheet.fill_rectangle(

@@ -51,6 +51,8 @@ pub enum Lit {
     Cell(Cell),
     /// A house: it has an edge.
     House(House),
+    /// Cells that are named together: they have an edge together.
+    Cells(CellSet),
     /// A candidate: it has a ring.
     Candidate(Candidate),
 }
@@ -62,7 +64,7 @@ pub fn lit(pointed: Pointed, position: &Position, picture: &Picture) -> Vec<Lit>
     match pointed {
         Pointed::Cell(cell) => vec![Lit::Cell(cell)],
         Pointed::House(house) => vec![Lit::House(house)],
-        Pointed::Cells(cells) => cells.iter().map(Lit::Cell).collect(),
+        Pointed::Cells(cells) => vec![Lit::Cells(cells)],
         Pointed::Candidate(candidate) if open.contains(candidate.cell) => {
             vec![Lit::Candidate(candidate)]
         }

@@ -7,7 +7,7 @@ use super::links::{DrawnLink, Emphasis, Ground, Group, route};
 use super::motion::Motion;
 use super::outline::{Outline, outlines};
 use super::sight::Sight;
-use crate::explain::{Link, Picture, Role, WalkedLink};
+use crate::explain::{Link, Picture, Role, SumPart, WalkedLink};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, Layout};
 use crate::sudoku::{Position, SetBy};
 
@@ -45,6 +45,8 @@ pub struct Walked<'a> {
 pub struct Scene {
     /// What the board is made of.
     pub layout: Layout,
+    /// Regions that are being drawn, in the place of those of the board.
+    pub unfinished: Option<Vec<CellSet>>,
     /// The cages of the board.
     pub cages: Vec<CageLine>,
     /// The background of cells; where a cell has several, the last one shows.
@@ -53,6 +55,8 @@ pub struct Scene {
     pub ice: CellSet,
     /// The houses with an edge.
     pub houses: Vec<(House, HouseKind)>,
+    /// The cells that are added up.
+    pub sums: Vec<(CellSet, SumPart)>,
     /// The outlines of sets.
     pub outlines: Vec<Outline>,
     /// The groups of candidates that are one node of a chain.
@@ -84,6 +88,18 @@ pub struct Scene {
     pub motion: Motion,
 }
 
+impl Scene {
+    /// The cells through whose corner a line may run: where the sum of a cage stands, it
+    /// gives way.
+    pub(super) fn crossing_sums(&self) -> CellSet {
+        let houses = self.houses.iter().map(|(house, _)| house.cells());
+        let sides = self.sums.iter().filter(|(_, part)| part.is_side());
+        let sets = self.outlines.iter().map(|outline| outline.cells);
+        let all = houses.chain(sides.map(|(cells, _)| *cells)).chain(sets);
+        all.fold(CellSet::EMPTY, CellSet::union)
+    }
+}
+
 /// The background of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Tint {
@@ -97,6 +113,10 @@ pub enum Tint {
     House,
     /// It is in a base house and in a cover house.
     Crossing,
+    /// It is in a cage that is added or taken off.
+    Counted,
+    /// It is in the cage whose sum the step rests on.
+    Cage,
     /// The step rests on its value.
     Used,
     /// It is worth trying.
@@ -165,7 +185,8 @@ pub fn scene(view: &View<'_>) -> Scene {
     let layout = view.position.grid().layout();
     let mut scene = Scene {
         layout: layout.clone(),
-        cages: cages(view.position.grid(), view.contradicting),
+        cages: cages(view.position.grid(), view.contradicting, view.picture),
+        sums: view.picture.sums.clone(),
         ..Scene::default()
     };
     let open = open_cells(view.position, view.picture);
@@ -230,6 +251,7 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
     let picture = view.picture;
     let is_plain = picture.houses.is_empty()
         && picture.covers.is_empty()
+        && picture.sums.is_empty()
         && (picture.witnesses | view.contradicting).is_empty();
     // Where a step has tints of its own, those of what the chosen cell sees stay away.
     if let Some(selected) = view.selected.single().filter(|_| is_plain) {
@@ -242,6 +264,13 @@ fn tint(view: &View<'_>, scene: &mut Scene) {
     add(cover, Tint::Cover);
     add(base, Tint::House);
     add(base & cover, Tint::Crossing);
+    for (part, tint) in [
+        (SumPart::Counted, Tint::Counted),
+        (SumPart::Cage, Tint::Cage),
+    ] {
+        let cells = picture.sums.iter().filter(|(_, other)| *other == part);
+        add(cells.fold(CellSet::EMPTY, |all, (it, _)| all | *it), tint);
+    }
     add(view.picture.witnesses, Tint::Used);
     add(view.contradicting, Tint::Contradicting);
     add(view.selected, Tint::Selected);

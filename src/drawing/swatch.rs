@@ -10,6 +10,7 @@ use super::plane::{Point, Size};
 use super::scene::{HouseKind, Tint};
 use super::sheet::{Path, Sheet, Stroke, Weight};
 use super::spots::Spots;
+use crate::explain::SumPart;
 
 /// The cell that a swatch shows a part of, in pixels.
 const SWATCH_CELL: f32 = 66.0;
@@ -77,6 +78,17 @@ impl Painter {
                 let inset = Point::new(from.x - 0.02, from.y - 0.02);
                 self.house_edge(inset, Point::new(to.x + 0.02, to.y + 0.02), kind);
             }
+            Sample::Sum(part) => {
+                let tint = match part {
+                    SumPart::Cage => Some(Tint::Cage),
+                    SumPart::Counted => Some(Tint::Counted),
+                    SumPart::Innie | SumPart::Outie => None,
+                };
+                if let Some(tint) = tint {
+                    self.tile(tint);
+                }
+                self.sum_swatch(from, to, part);
+            }
             Sample::Link { strong } => {
                 let curve = Curve::bent(corner(-0.95, 0.4), corner(0.95, -0.2), [0.05, 0.05]);
                 self.link(curve, strong, false, Emphasis::Even);
@@ -96,6 +108,30 @@ impl Painter {
                 self.origin_at(corner(0.7, -0.7), origin, 0.06);
             }
             Sample::Mark(color) => self.tile_in(middle, 0.9 * half, 0.3 * half, color),
+        }
+    }
+
+    /// The lines around cells that are added up, between two corners.
+    fn sum_swatch(&mut self, from: Point, to: Point, part: SumPart) {
+        let (insets, width): (&[f32], f32) = match part {
+            SumPart::Innie => (&[0.0, 0.05], 1.25),
+            SumPart::Outie => (&[0.01], 2.5),
+            SumPart::Cage | SumPart::Counted => (&[0.02], 1.75),
+        };
+        for inset in insets {
+            let (from, to) = (
+                Point::new(from.x + inset, from.y + inset),
+                Point::new(to.x - inset, to.y - inset),
+            );
+            let (from, to) = (self.place.point(from), self.place.point(to));
+            let path = self.along_pixels(from, to, width.round());
+            let stroke = Stroke::new(self.color_of(part), width.round());
+            let stroke = if part == SumPart::Counted {
+                stroke.dashed([4.0, 3.0])
+            } else {
+                stroke
+            };
+            self.sheet.stroke(&path, stroke);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
-use super::{Explain, Picture, Role, Text, Writer, said};
+use super::{Explain, Picture, Role, SumPart, Text, Writer, said};
 use crate::grid::{Cage, Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::cages::{
@@ -30,16 +30,7 @@ impl Explain for CagePattern {
             Self::LastCell(known) => shown(known),
             Self::Sum(pattern) => pattern.picture(),
             Self::Beside(pattern) => pattern.picture(),
-            Self::Difference(remainder) => {
-                let sides = [remainder.inner, remainder.outer];
-                let sides = sides.into_iter().filter(|cells| !cells.is_empty());
-                Picture {
-                    witnesses: placed_in(remainder),
-                    ..Picture::default()
-                }
-                .tinting(remainder.houses.iter().copied())
-                .outlining(sides)
-            }
+            Self::Difference(remainder) => of_remainder(remainder),
         }
     }
 
@@ -267,11 +258,11 @@ impl BesidePattern {
                 let cells = self.known.cells | other.cells;
                 picture
                     .with(Role::Base, candidates_in(cells, *digits))
-                    .outlining([other.cells])
+                    .join(shown(other))
             }
             With::Compared(other, live) => picture
                 .with(Role::Base, base(other.cells, live))
-                .outlining([other.cells]),
+                .join(shown(other)),
         }
     }
 }
@@ -309,6 +300,20 @@ fn told(language: &Language, known: &KnownSum) -> Text {
             ))
         }
     }
+}
+
+/// What the cages inside leave of houses: `The cages inside leave r1c1 and r1c2, which make
+/// 45 - 15 - 17 = 13.`
+pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
+    let sum = usize::try_from(remainder.difference()).unwrap_or_default();
+    houses_add_up(language, remainder).sentence(said!(
+        language,
+        "cage-inner",
+        houses = remainder.houses.len(),
+        cells = Text::listed(language, remainder.inner),
+        count = remainder.inner.len(),
+        equation = one_side(remainder, sum),
+    ))
 }
 
 /// What is left on both sides, and what goes because of it.
@@ -493,18 +498,31 @@ fn place_of_houses(language: &Language, remainder: &Remainder) -> Text {
 
 /// The cells of a sum, and what it is known from.
 fn shown(known: &KnownSum) -> Picture {
-    let picture = Picture::default().outlining([known.cells]);
     match &known.source {
-        Source::Cage(_, placed) => Picture {
+        Source::Cage(cage, placed) => Picture {
             witnesses: placed.iter().map(|value| value.cell).collect(),
-            ..picture
-        },
-        Source::Houses(remainder) => Picture {
-            witnesses: placed_in(remainder),
-            ..picture
+            ..Picture::default()
         }
-        .tinting(remainder.houses.iter().copied()),
+        .adding([(cage.cells, SumPart::Cage)]),
+        Source::Houses(remainder) => of_remainder(remainder),
     }
+}
+
+/// Houses, the cages that are taken off them, and what is left on both sides.
+fn of_remainder(remainder: &Remainder) -> Picture {
+    let cages = remainder.cages.iter();
+    let counted = cages.map(|cage| (cage.cells, SumPart::Counted));
+    let sides = [
+        (remainder.inner, SumPart::Innie),
+        (remainder.outer, SumPart::Outie),
+    ];
+    let sides = sides.into_iter().filter(|(cells, _)| !cells.is_empty());
+    Picture {
+        witnesses: placed_in(remainder),
+        ..Picture::default()
+    }
+    .tinting(remainder.houses.iter().copied())
+    .adding(counted.chain(sides))
 }
 
 /// The cells whose values count.

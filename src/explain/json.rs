@@ -3,7 +3,7 @@
 
 use serde::ser::{Serialize, Serializer};
 
-use super::{Link, Picture, Role};
+use super::{Link, Picture, Role, SumPart};
 use crate::grid::{Candidate, CellSet, House};
 
 #[derive(serde::Serialize)]
@@ -56,7 +56,8 @@ impl Serialize for Link {
 }
 
 /// The candidates with their roles, numbered from 0 where there are several of
-/// a kind; the houses and the cover houses; the cells of each set; the cells whose values count; the links in order.
+/// a kind; the houses and the cover houses; the cells of each set; the cells that are added
+/// up, if there are any; the cells whose values count; the links in order.
 impl Serialize for Picture {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]
@@ -65,8 +66,15 @@ impl Serialize for Picture {
             houses: Vec<String>,
             covers: Vec<String>,
             sets: Vec<Vec<String>>,
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            sums: Vec<SumObject>,
             witnesses: Vec<String>,
             links: &'a [Link],
+        }
+        #[derive(serde::Serialize)]
+        struct SumObject {
+            part: SumPart,
+            cells: Vec<String>,
         }
         let marked = self
             .candidates
@@ -77,11 +85,16 @@ impl Serialize for Picture {
             });
         let houses = |houses: &[House]| houses.iter().map(ToString::to_string).collect();
         let cells = |cells: CellSet| cells.iter().map(|cell| cell.to_string()).collect();
+        let sum = |(added, part): &(CellSet, SumPart)| SumObject {
+            part: *part,
+            cells: cells(*added),
+        };
         PictureObject {
             candidates: marked.collect(),
             houses: houses(&self.houses),
             covers: houses(&self.covers),
             sets: self.sets.iter().copied().map(cells).collect(),
+            sums: self.sums.iter().map(sum).collect(),
             witnesses: cells(self.witnesses),
             links: &self.links,
         }

@@ -53,6 +53,27 @@ pub struct Link {
     pub strong: bool,
 }
 
+/// The part that cells play whose digits are added up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SumPart {
+    /// The cage whose sum the argument rests on.
+    Cage,
+    /// A cage that is added or taken off.
+    Counted,
+    /// What cages leave of houses.
+    Innie,
+    /// What of cages sticks out of houses.
+    Outie,
+}
+
+impl SumPart {
+    /// Whether it is what is left on one side of houses.
+    pub const fn is_side(self) -> bool {
+        matches!(self, Self::Innie | Self::Outie)
+    }
+}
+
 /// What to draw for a deduction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Picture {
@@ -64,6 +85,8 @@ pub struct Picture {
     pub covers: Vec<House>,
     /// The cells to outline, set by set: [`Role::Set`] counts them from 0.
     pub sets: Vec<CellSet>,
+    /// The cells whose digits are added up.
+    pub sums: Vec<(CellSet, SumPart)>,
     /// The cells whose values the argument rests on.
     pub witnesses: CellSet,
     /// The links, in order.
@@ -94,6 +117,7 @@ impl Picture {
         add(&mut self.houses, other.houses);
         add(&mut self.covers, other.covers);
         self.sets.extend(other.sets);
+        self.sums.extend(other.sums);
         self.links.extend(other.links);
         self
     }
@@ -131,6 +155,13 @@ impl Picture {
             covers: houses.into_iter().collect(),
             ..Self::default()
         })
+    }
+
+    /// The picture with cells that are added up.
+    #[must_use]
+    pub fn adding(mut self, sums: impl IntoIterator<Item = (CellSet, SumPart)>) -> Self {
+        self.sums.extend(sums);
+        self
     }
 
     /// The picture with cells to outline added.

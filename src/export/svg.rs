@@ -11,7 +11,7 @@ use crate::drawing::{
     Appearance, BoardStyle, Color, Drawn, Frame, Glyph, HouseKind, Painter, Part, Path, Place,
     Point, Scene, Segment, Sheet, Stroke, Text, Tint, ValueKind, Weight,
 };
-use crate::explain::Role;
+use crate::explain::{Role, SumPart};
 use crate::grid::{Candidate, Cell};
 use crate::sudoku::SetBy;
 
@@ -320,6 +320,15 @@ fn attributes(part: Part) -> String {
             };
             format!(" class=\"house\" data-house=\"{house}\" data-kind=\"{kind}\"")
         }
+        Part::Side(part) => {
+            let side = match part {
+                SumPart::Cage => "cage",
+                SumPart::Counted => "counted",
+                SumPart::Innie => "innie",
+                SumPart::Outie => "outie",
+            };
+            format!(" class=\"side\" data-part=\"{side}\"")
+        }
         Part::Outline(set) => format!(" class=\"outline\" data-set=\"{set}\""),
         Part::Group => " class=\"group\"".to_owned(),
         Part::Link { strong } => {
@@ -387,6 +396,8 @@ const fn tint_name(tint: Tint) -> &'static str {
         Tint::Cover => "cover",
         Tint::House => "house",
         Tint::Crossing => "crossing",
+        Tint::Counted => "counted",
+        Tint::Cage => "cage",
         Tint::Used => "used",
         Tint::WorthTrying => "worth-trying",
         Tint::Trial => "trial",

@@ -1267,7 +1267,7 @@ settings-percent = { $percent } %
 settings-size-held-back = This is as large as the window has room for.
 settings-notation = How cells are written
 settings-labels = Name rows and columns beside the board
-settings-boxes = Shade every other box
+settings-boxes = Shade every other box, and cages
 settings-motion = Steps in motion: look, rule out, conclude
 settings-motion-system = System
 settings-motion-off = Off
@@ -1342,7 +1342,9 @@ file-kind-png = PNG
 
 # Clauses: 'In this format the title is left out; the save points are left out.'
 loss-next = { $before }; { $clause }
-loss-puzzle = there is no place for { $what ->
+loss-puzzle = there is no place for { $what }, and so nothing is written
+# What ends the sentence before: something of a puzzle.
+loss-puzzle-what = { $what ->
     [size] a board of this size
     [boxes] boxes of this shape
     [regions] regions that are no boxes
@@ -1368,7 +1370,7 @@ loss-puzzle = there is no place for { $what ->
     [givens] givens
     [givens-in-cages] givens in cages
    *[cages] cages
-  }, and so nothing is written
+  }
 loss-entries = the digits filled in cannot be told from the givens
 loss-naked-singles = a cell with one candidate left looks like a given
 loss-no-candidates = a cell without candidates looks like one with all of them
@@ -1598,6 +1600,8 @@ export-for-any = All kinds
 export-dialog-compact = compact notation
 export-dialog-all-kept = Everything on the board is kept.
 # { $losses } are clauses.
+# Where a board has something that formats cannot hold, these are not offered.
+export-dialog-not-offered = No place for { $what }: { $formats }.
 export-dialog-loses = In this format { $losses }.
 export-dialog-about-compact = The notation of experts, a line a step.
 export-dialog-about-html = One file with boards and sentences, to read, send or print.
@@ -1707,7 +1711,44 @@ demonstration-go-on = Go on from here
 # What it is called until it is saved.
 create-name = new puzzle
 create-unsaved = not saved
-create-pad = Type digits, or drag them onto the board
+create-tool-digits = Digits
+create-tool-board = Board
+create-tool-regions = Regions
+create-tool-cages = Cages
+create-shapes = Shape of the board
+create-shape = { $size } × { $size }
+create-shape-with-boxes = { $size } × { $size }, boxes { $rows } × { $columns }
+create-besides = Besides
+create-regions-own = In place of boxes
+create-regions-further = Further regions
+create-regions-how = Drag from a cell to draw its region on. A right click takes a cell out of its region.
+create-region-away = Take the region away
+create-region-size = A region has { $count } cells; it needs { $size }.
+create-no-region = { $count ->
+    [one] One cell has no region yet.
+   *[other] { $count } cells have no region yet.
+  }
+create-cages-how = Drag from cell to cell to draw a cage, then type its sum. A right click takes a cell out of its cage.
+create-cage-with-sum = { $count ->
+    [one] The chosen cage has one cell. Its sum is { $sum }.
+   *[other] The chosen cage has { $count } cells. Its sum is { $sum }.
+  }
+create-cage-without-sum = { $count ->
+    [one] The chosen cage has one cell and no sum yet: type it.
+   *[other] The chosen cage has { $count } cells and no sum yet: type it.
+  }
+create-cage-away = Take the cage away
+create-cage-taken = This cell is in another cage. Take that one away first.
+create-cage-size = With { $size } digits a cage can have at most { $size } cells.
+create-cage-in-parts = The cells of a cage have to hang together.
+create-cage-sum = { $count ->
+    [one] A cage of one cell cannot add up to { $sum }: it makes { $least } to { $most }.
+   *[other] A cage of { $count } cells cannot add up to { $sum }: { $count } different digits make { $least } to { $most }.
+  }
+create-needs-nine = Only a board of 9 × 9 cells can have this.
+create-too-many-houses = The board has too many houses for one more.
+create-not-possible = This does not fit the board.
+create-verdict-unfinished = Not finished
 create-verdict-puzzle = A puzzle
 create-verdict-none = No puzzle
 create-verdict-several = Not yet a puzzle
@@ -1731,6 +1772,17 @@ create-fill-up = Fill up
 create-make-minimal = Make minimal
 create-make-symmetric = Make symmetric
 # Symmetries, on buttons.
+feature-diagonal-down = Diagonal down
+feature-diagonal-up = Diagonal up
+feature-windoku = Windows
+feature-percent = Percent
+feature-disjoint-groups = Groups
+feature-asterisk = Asterisk
+feature-center-dot = Center dot
+feature-girandola = Girandola
+feature-argyle = Argyle
+feature-anti-knight = Anti-knight
+feature-anti-king = Anti-king
 symmetry-none = None
 symmetry-half-turn = Half
 symmetry-quarter-turn = Quarter
@@ -1904,6 +1956,50 @@ learn-begun = begun
 learn-known = known
 learn-no-exercise = no exercise yet
 learn-right-of = { $right } of { $all } right
+learn-boards = Boards
+learn-board-rule = What is different
+learn-board-advice = What helps
+learn-board-shown = One digit stands on the board. The cells that it sees are tinted.
+board-small = Small boards
+board-small-rule = There are fewer rows, columns and digits: four, six or eight of each. A board of six has the digits 1 to 6 and boxes of two rows and three columns, or of three rows and two columns. Each row, column and box still holds each digit once.
+board-small-advice = Everything works as on the large board, with less to look at. Boxes that are wider than high share two cells or three with a line, so one that has to be in a line often leaves few places.
+board-diagonal = Diagonal
+board-diagonal-rule = Each of the two diagonals is a house as well: it holds each digit once. A board may also have one of them alone.
+board-diagonal-advice = Look at the diagonals for hidden singles as at rows. The cell in the middle lies on both and sees more than any other. Two cells of a diagonal are both seen by the two other corners of their rectangle.
+board-jigsaw = Jigsaw
+board-jigsaw-rule = In the place of boxes there are regions of any shape. Each region has as many cells as there are digits, and holds each of them once.
+board-jigsaw-advice = Where a region reaches over two rows or three, compare it with them: what sticks out of the region on one side holds the same digits as what sticks out of the rows on the other. Pointing and claiming work wherever a region and a line share cells.
+board-killer = Killer
+board-killer-rule = Dashed lines show cages. The digits of a cage add up to the number in its corner, and no digit stands twice in a cage, even where it crosses boxes. Often there are no other givens.
+board-killer-advice = Begin with cages that have one sum only: 3 in two cells is 1 and 2. A house adds up to 45, so cages that fill all of it but one cell tell that cell. The sums beside the board list what fits.
+board-windoku = Windoku
+board-windoku-rule = Four shaded windows of three by three cells hold each digit once, besides rows, columns and boxes.
+board-windoku-advice = The windows leave five more houses: in rows 2 to 4, for one, two windows have each digit twice, so the nine cells beside them have each digit once. A cell in a window sees more than one outside.
+board-extra-regions = Extra regions
+board-extra-regions-rule = Some cells are shaded: each of these regions holds each digit once, besides rows, columns and boxes.
+board-extra-regions-advice = Treat an extra region as one more box, for singles, pairs and pointing alike. Where it shares cells with a box or a line, what has to be in the shared cells leaves the rest of both.
+board-disjoint-groups = Disjoint groups
+board-disjoint-groups-rule = Cells at the same place of their boxes hold different digits: all upper left cells are a house, all middle cells, and so on.
+board-disjoint-groups-advice = A digit at the same place of another box is ruled out here. When you have placed a digit in some boxes, its places in the others are few.
+board-percent = Percent
+board-percent-rule = Two windows, at the upper left and at the lower right, and the diagonal that goes up between them hold each digit once.
+board-percent-advice = Look at the three further houses for singles first. The diagonal meets no window, so the three together cover cells all over the board.
+board-asterisk = Asterisk
+board-asterisk-rule = The nine shaded cells of the asterisk hold each digit once.
+board-center-dot = Center dot
+board-center-dot-rule = The nine cells in the middle of the boxes hold each digit once.
+board-girandola = Girandola
+board-girandola-rule = Nine cells hold each digit once: the corners of the board, and five cells that make a cross.
+board-one-more-advice = It is one more house with a cell in each box or nearly each. A digit that stands in one of its cells leaves the eight others; a digit that eight of them cannot hold is in the ninth.
+board-argyle = Argyle
+board-argyle-rule = On each of the slanting lines no digit stands twice. The lines have fewer than nine cells, so they need not have every digit.
+board-argyle-advice = A line only rules out: it never says that a digit has to be in it. Follow both slanting lines of a cell when you look for what it sees.
+board-anti-knight = Anti-knight
+board-anti-knight-rule = Cells a knight's move apart in chess hold different digits: two steps in one direction and one to the side. Nothing on the board shows it but the sign above it.
+board-anti-knight-advice = A placed digit sees up to eight more cells. Where a box has two or three places left for a digit, look for a cell a knight's move from all of them.
+board-anti-king = Anti-king
+board-anti-king-rule = Cells that touch at a corner hold different digits, as do those side by side. Nothing on the board shows it but the sign above it.
+board-anti-king-advice = A placed digit keeps its whole neighborhood free of it, over the edges of boxes. Four cells that meet in a point always have four different digits.
 learn-choose = Choose a technique.
 learn-what = What it is
 learn-when = When to look for it
@@ -2021,6 +2117,7 @@ keys-beside-step = the next step
 keys-beside-path = the path
 keys-beside-every-step = all steps; among the marks only with Shift
 keys-beside-search = the search, watched
+keys-beside-sums = sums of the chosen cells, on boards with cages
 keys-beside-marks = marks and save points
 keys-beside-rules = the rules, how much a step does, and the moves
 keys-beside-more = what else can be shown
@@ -2074,6 +2171,11 @@ keys-game-resume = go on after a pause
 
 keys-create = A puzzle of your own
 keys-create-empty = an empty board
+keys-create-tool = digits, board, regions, cages
+keys-create-shape = choose the shape of the board
+keys-create-besides = what the board has besides
+keys-create-further = further regions, or those in the place of boxes
+keys-create-draw = draw a region or a cage on, from the chosen cell
 keys-create-make = fill it up, make it minimal, symmetric
 keys-create-symmetry = choose a symmetry
 keys-create-check = check
@@ -2147,6 +2249,7 @@ tab-marks = Marks
 tab-rules = Rules
 # It has the other tabs behind it.
 tab-more = More
+tab-sums = Sums
 tab-game = Game
 
 ## Beside the board: steps, rules and moves
@@ -2192,6 +2295,10 @@ legend-base-house = Base house
 legend-cover-house = Cover house
 legend-two-solutions = One solution, and the other
 legend-house = House
+legend-cage = Cage
+legend-counted-cage = Cage that is counted
+legend-innie = Innie: left inside
+legend-outie = Outie: sticks out
 legend-value = Value that counts
 legend-strong-link = Strong link
 legend-weak-link = Weak link
@@ -2224,6 +2331,31 @@ legend-to-remove = Can be removed
 ## The card: what the last action did, found or asks
 
 card-ready = Ready
+sums-title = Sums
+sums-choose = Choose a cage, or any cells, to see what they can add up to.
+sums-head = { $count ->
+    [one] { $sum } in one cell
+   *[other] { $sum } in { $count } cells
+  }
+sums-head-open = { $count ->
+    [one] One cell
+   *[other] { $count } cells
+  }
+sums-full = All of them are filled in.
+sums-bounds = They add up to at least { $least } and at most { $most }.
+sums-left = { $count ->
+    [one] { $rest } is left for one cell.
+   *[other] { $rest } is left for { $count } cells.
+  }
+sums-fitting = { $live } of { $count } sums still fit.
+sums-digits = Digits
+sums-must = must be in it
+sums-may = may be in it
+sums-cannot = cannot be
+sums-no-place = no place for { $digit }
+sums-no-digit = none fits in { $cell }
+sums-no-way = they cannot be shared out
+sums-houses = Houses
 card-ready-step = Press Step to apply the first rule that finds something, or ask for a Hint.
 card-ready-path = Go along the path: play it, drag the knob, or choose a step. Each says why it holds.
 card-ready-every-step = Choose a step to see it on the board. Enter makes it.

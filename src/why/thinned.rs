@@ -165,10 +165,9 @@ fn rests_on(deduction: &Deduction, layout: &Layout) -> Vec<Area> {
         _ => {
             let picture = explain::picture(deduction);
             let used: Vec<Candidate> = picture.used().chain(conclusions().copied()).collect();
-            let outlined = picture
-                .sets
-                .iter()
-                .fold(picture.witnesses, |all, it| all | *it);
+            let added = picture.sums.iter().map(|(cells, _)| *cells);
+            let outlined = picture.sets.iter().copied().chain(added);
+            let outlined = outlined.fold(picture.witnesses, CellSet::union);
             let cells = used.iter().fold(outlined, |all, it| all.with(it.cell));
             let digits: DigitSet = used.iter().map(|it| it.digit).collect();
             let tinted = picture.houses.iter().chain(&picture.covers);

@@ -6,9 +6,10 @@ use std::collections::HashSet;
 use crate::common::boards::{named, puzzles};
 use crate::common::{cell, cells, digit};
 use sudoku_stepper::drawing::{
-    Appearance, Drawn, Painter, Part, Path, Place, Point, Scene, Size, Spots, Text, View, scene,
+    Appearance, Drawn, Lit, Painter, Part, Path, Place, Point, Pointed, Scene, Size, Spots, Text,
+    View, legend, lit, scene,
 };
-use sudoku_stepper::explain::{Notation, Picture};
+use sudoku_stepper::explain::{Language, Notation, Picture, SumPart};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Contradiction, House, Layout, LayoutBuilder};
 use sudoku_stepper::sudoku::{Position, Puzzle};
 
@@ -207,6 +208,98 @@ fn each_cage_is_one_dashed_path_with_its_sum_over_no_line_and_no_candidate() {
             }
         }
     }
+}
+
+#[test]
+fn sums_stand_over_all_lines_of_a_step() {
+    let puzzle = named("killer");
+    let layout = &puzzle.layout;
+    let row = layout.rows()[0];
+    let cages = layout.cages().iter().map(|cage| cage.cells);
+    let inside: Vec<CellSet> = cages.filter(|it| it.is_subset(row.cells())).collect();
+    let counted = inside.iter().map(|cells| (*cells, SumPart::Counted));
+    let left = inside.iter().fold(row.cells(), |left, it| left - *it);
+    let picture = Picture::default()
+        .tinting([row])
+        .adding(counted)
+        .adding([(left, SumPart::Innie)]);
+    let all = drawn(&shown(&puzzle, CellSet::EMPTY, &picture), false);
+    let is_line = |part: &Part| matches!(part, Part::House(..) | Part::Side(_));
+    let last_line = all.iter().rposition(|(part, _)| is_line(part)).unwrap();
+    let mut count = 0;
+    for (number, cage) in layout.cages().iter().enumerate() {
+        let first = cage.cells.first().unwrap();
+        if row.contains(first) {
+            let of_it = all.iter().enumerate();
+            let of_it = of_it.filter(|(_, (part, _))| *part == Part::Cage(number));
+            let of_it: Vec<_> = of_it.map(|(at, (_, drawn))| (at, drawn)).collect();
+            let [
+                (_, Drawn::Stroke(..)),
+                (patch, Drawn::Fill(..)),
+                (_, Drawn::Text(_)),
+            ] = of_it[..]
+            else {
+                panic!("a line, a ground for the sum, and the sum: {of_it:?}");
+            };
+            assert!(patch > last_line);
+            count += 1;
+        }
+    }
+    assert!(count > 3);
+}
+
+#[test]
+fn the_legend_tells_cages_of_a_step_from_those_that_are_counted_and_what_is_left() {
+    let cells = cells("r1c1 r1c2");
+    for (part, label) in [
+        (SumPart::Cage, "Cage"),
+        (SumPart::Counted, "Cage that is counted"),
+        (SumPart::Innie, "Innie: left inside"),
+        (SumPart::Outie, "Outie: sticks out"),
+    ] {
+        let picture = Picture::default().adding([(cells, part)]);
+        let family = sudoku_stepper::rules::Family::Cages;
+        let entries = legend(Language::english(), &picture, family, false);
+        let labels: Vec<&str> = entries.iter().map(|it| it.label.as_str()).collect();
+        assert_eq!(labels, [label]);
+    }
+}
+
+#[test]
+fn the_cells_of_a_term_are_lit_together() {
+    let puzzle = named("killer");
+    let cage = puzzle.layout.cages()[0].cells;
+    let position = Position::new(&puzzle);
+    let seen = lit(Pointed::Cells(cage), &position, &Picture::default());
+    assert_eq!(seen, [Lit::Cells(cage)]);
+}
+
+#[test]
+fn regions_that_are_being_drawn_have_their_lines_and_shades() {
+    let puzzle = Puzzle::new([None; Cell::COUNT]);
+    let mut scene = plain(&puzzle);
+    let region = cells("r1c1 r1c2 r2c1");
+    scene.unfinished = Some(vec![region]);
+    let place = place(&scene.layout);
+    let all = drawn(&scene, false);
+    let is_thick_at = |x: f32, y: f32| {
+        let point = place.point(Point::new(x, y));
+        all.iter().any(|(part, drawn)| match drawn {
+            Drawn::Rectangle(tile) if *part == Part::Lines => {
+                let (right, below) = (point.x - tile.corner.x, point.y - tile.corner.y);
+                tile.size.width.min(tile.size.height) > 1.5
+                    && (0.0..=tile.size.width).contains(&right)
+                    && (0.0..=tile.size.height).contains(&below)
+            }
+            _ => false,
+        })
+    };
+    assert!(
+        is_thick_at(2.0, 0.5),
+        "the region ends behind its second cell"
+    );
+    assert!(!is_thick_at(1.0, 0.5), "not between two of its cells");
+    assert!(!is_thick_at(3.0, 5.5), "there are no boxes");
 }
 
 #[test]

@@ -65,7 +65,13 @@ impl Preview {
             }
         }
         let numbers = 0..=self.layout.size();
-        for line in numbers.flat_map(|number| grid_lines(&self.layout, number)) {
+        for line in numbers.flat_map(|number| {
+            grid_lines(
+                self.layout.size(),
+                |cell| self.layout.region_of(cell),
+                number,
+            )
+        }) {
             if !line.is_thick && cell < READABLE {
                 continue;
             }

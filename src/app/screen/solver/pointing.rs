@@ -28,7 +28,7 @@ impl SolverScreen {
             let candidates = self.scene().candidates;
             lit.retain(|one| match one {
                 Lit::Candidate(candidate) => candidates.contains(candidate),
-                Lit::Cell(_) | Lit::House(_) => true,
+                Lit::Cell(_) | Lit::House(_) | Lit::Cells(_) => true,
             });
         }
         lit
