@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use iced::{Task, clipboard};
 
 use super::lookup::Late;
-use super::modal::export::{Action, Export, Message as ExportMessage, Taken, copied, lost};
+use super::modal::export::{
+    Action, Export, Message as ExportMessage, Taken, copied, copy_format, lost,
+};
 use super::modal::{self, Modal};
 use super::screen::solver::SolverScreen;
 use super::theme::appearance;
@@ -19,7 +21,8 @@ impl App {
         let Some(solver) = &self.solver else {
             return Task::none();
         };
-        let (puzzle, format) = (solver.to_puzzle(), self.settings.export.copy);
+        let puzzle = solver.to_puzzle();
+        let format = copy_format(&puzzle, self.settings.export.copy);
         let Ok(text) = formats::write(&puzzle, format) else {
             self.notice = lost(&self.language, &puzzle, format);
             return Task::none();

@@ -2,12 +2,12 @@
 //! the command line they have names of their own.
 
 use crate::export::FileKind;
-use crate::formats::{Format, Loss};
+use crate::formats::{Format, Loss, Unheld};
 use crate::generate::Symmetry;
-use crate::grid::BoardKind;
+use crate::grid::{BoardKind, Feature, Layout};
 use crate::solver::Preset;
 use crate::sudoku::{Field, GameKind, GameLevel, Measure, Mode};
-use crate::texts::{Language, words};
+use crate::texts::{Language, enumerated, words};
 
 /// A format, in a sentence.
 pub(super) fn format(language: &Language, format: Format) -> String {
@@ -57,10 +57,17 @@ pub(super) fn file_kind(language: &Language, kind: FileKind) -> String {
     }
 }
 
+/// Something that a format has no place for.
+pub(super) fn unheld(language: &Language, what: Unheld) -> String {
+    words!(language, "loss-puzzle-what", what = what.name())
+}
+
 /// What a format does not hold, as a clause.
 pub(super) fn loss(language: &Language, loss: Loss) -> String {
     match loss {
-        Loss::Puzzle(what) => words!(language, "loss-puzzle", what = what.name()),
+        Loss::Puzzle(what) => {
+            words!(language, "loss-puzzle", what = unheld(language, what))
+        }
         Loss::Entries => words!(language, "loss-entries"),
         Loss::NakedSingles => words!(language, "loss-naked-singles"),
         Loss::NoCandidates => words!(language, "loss-no-candidates"),
@@ -109,6 +116,40 @@ pub(super) fn symmetry(language: &Language, symmetry: Symmetry) -> String {
         Symmetry::QuarterTurn => words!(language, "symmetry-quarter-turn"),
         Symmetry::Mirror => words!(language, "symmetry-mirror"),
         Symmetry::Diagonal => words!(language, "symmetry-diagonal"),
+    }
+}
+
+/// What board it is, if it is not the classic one: `Jigsaw, Anti-knight`.
+pub(super) fn board(language: &Language, layout: &Layout) -> Option<String> {
+    let size = layout.size();
+    let is_jigsaw = !layout.regions().is_empty() && layout.boxes().is_none();
+    let has_cages = !layout.cages().is_empty();
+    let has_extra = layout.extra_regions().next().is_some();
+    let parts = [
+        (size != 9).then(|| words!(language, "create-shape", size = size)),
+        is_jigsaw.then(|| words!(language, "board-jigsaw")),
+        has_cages.then(|| words!(language, "board-killer")),
+        has_extra.then(|| words!(language, "board-extra-regions")),
+    ];
+    let features = layout.features().into_iter();
+    let features = features.map(|it| feature(language, it));
+    enumerated(language, parts.into_iter().flatten().chain(features))
+}
+
+/// What a board can have besides, on a button.
+pub(super) fn feature(language: &Language, feature: Feature) -> String {
+    match feature {
+        Feature::DiagonalDown => words!(language, "feature-diagonal-down"),
+        Feature::DiagonalUp => words!(language, "feature-diagonal-up"),
+        Feature::Windoku => words!(language, "feature-windoku"),
+        Feature::Percent => words!(language, "feature-percent"),
+        Feature::DisjointGroups => words!(language, "feature-disjoint-groups"),
+        Feature::Asterisk => words!(language, "feature-asterisk"),
+        Feature::CenterDot => words!(language, "feature-center-dot"),
+        Feature::Girandola => words!(language, "feature-girandola"),
+        Feature::Argyle => words!(language, "feature-argyle"),
+        Feature::AntiKnight => words!(language, "feature-anti-knight"),
+        Feature::AntiKing => words!(language, "feature-anti-king"),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::app::settings::ExportChoice;
 use crate::drawing::{Appearance, BoardStyle, Scene};
 use crate::explain::Notation;
 use crate::export::{FileKind, PictureSize, SolutionPath};
-use crate::formats::Format;
+use crate::formats::{Format, Unheld, unheld};
 use crate::session::PathSearch;
 use crate::solver::Solver;
 use crate::sudoku::Puzzle;
@@ -160,12 +160,11 @@ impl Subject {
     const ALL: [Self; 3] = [Self::Board, Self::Step, Self::Path];
 
     /// As what it can be taken away.
-    fn forms(self) -> Vec<Form> {
+    fn forms(self, puzzle: &Puzzle) -> Vec<Form> {
         match self {
             Self::Board => {
-                // A file of bytes is no text.
-                let is_text = |it: &Format| *it != Format::Gri && !it.is_for_other_boards();
-                let texts = Format::ALL.into_iter().filter(is_text);
+                let holds = |it: &Format| unheld(puzzle, *it).is_none();
+                let texts = texts_for(puzzle).filter(holds);
                 let pictures = [FileKind::Svg, FileKind::Png].map(Form::File);
                 texts.map(Form::Text).chain(pictures).collect()
             }
@@ -181,6 +180,23 @@ impl Subject {
             ],
         }
     }
+}
+
+/// The formats that are texts and made for such a board, whether they hold all of it or not.
+fn texts_for(puzzle: &Puzzle) -> impl Iterator<Item = Format> + use<> {
+    let is_classic = puzzle.layout.is_classic();
+    // A file of bytes is no text.
+    let is_text =
+        move |it: &Format| *it != Format::Gri && !(is_classic && it.is_for_other_boards());
+    Format::ALL.into_iter().filter(is_text)
+}
+
+/// The format in which the board is copied: the one that was chosen last, or else the first
+/// that holds this board.
+pub fn copy_format(puzzle: &Puzzle, chosen: Format) -> Format {
+    let holds = |it: &Format| unheld(puzzle, *it).is_none();
+    let all = std::iter::once(chosen).chain(texts_for(puzzle));
+    all.into_iter().find(holds).unwrap_or(Format::Own)
 }
 
 impl Form {
@@ -211,10 +227,10 @@ impl Export {
     /// The dialog as it opens.
     pub fn new(taken: Taken, choice: ExportChoice) -> Self {
         Self {
+            form: Form::Text(copy_format(&taken.puzzle, choice.copy)),
             taken,
             purpose: None,
             subject: Subject::Board,
-            form: Form::Text(choice.copy),
             size: choice.size.to_string(),
             path: None,
             problem: None,
@@ -276,9 +292,29 @@ impl Export {
     /// The forms that are offered: those that serve the purpose, or all where it has
     /// none for this.
     fn forms(&self) -> Vec<Form> {
-        let serving = self.purpose.map(|purpose| purpose.forms(self.subject));
+        let puzzle = &self.taken.puzzle;
+        let serving = self.purpose.map(|it| it.forms(self.subject, puzzle));
         let serving = serving.filter(|forms| !forms.is_empty());
-        serving.unwrap_or_else(|| self.subject.forms())
+        serving.unwrap_or_else(|| self.subject.forms(puzzle))
+    }
+
+    /// The formats that would be offered if they held the board, by what of it they have no
+    /// place for.
+    fn not_offered(&self) -> Vec<(Unheld, Vec<Format>)> {
+        let mut all: Vec<(Unheld, Vec<Format>)> = Vec::new();
+        if self.subject != Subject::Board || self.purpose.is_none() {
+            return all;
+        }
+        let puzzle = &self.taken.puzzle;
+        for format in texts_for(puzzle) {
+            if let Some(what) = unheld(puzzle, format) {
+                match all.iter_mut().find(|(other, _)| *other == what) {
+                    Some((_, formats)) => formats.push(format),
+                    None => all.push((what, vec![format])),
+                }
+            }
+        }
+        all
     }
 
     /// Writes the file that was named.
@@ -340,9 +376,11 @@ impl Export {
 
     /// What was chosen, to be remembered.
     pub fn choice(&self, before: ExportChoice) -> ExportChoice {
+        let proposed = copy_format(&self.taken.puzzle, before.copy);
         ExportChoice {
             copy: match self.form {
-                Form::Text(format) => format,
+                // What another board asks for is no choice.
+                Form::Text(format) if format != proposed => format,
                 _ => before.copy,
             },
             size: self.size.parse().unwrap_or(before.size),

@@ -3,6 +3,7 @@
 use super::{Form, Subject};
 use crate::export::FileKind;
 use crate::formats::Format;
+use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
 /// What something is taken away for.
@@ -43,11 +44,18 @@ impl Purpose {
 
     /// The forms in which it serves, the most likely one first; none where there is none
     /// for this.
-    pub(super) fn forms(self, subject: Subject) -> Vec<Form> {
+    pub(super) fn forms(self, subject: Subject, puzzle: &Puzzle) -> Vec<Form> {
         use FileKind::{Html, Json, Markdown, Png, Svg};
         use Form::{Compact, File, Text};
         let forms = match self {
-            Self::Friend => vec![File(Png), File(Html), Text(Format::Line), File(Markdown)],
+            Self::Friend => vec![
+                File(Png),
+                File(Html),
+                Text(Format::Line),
+                Text(Format::SudokuPadLink),
+                Text(Format::FPuzzlesLink),
+                File(Markdown),
+            ],
             Self::Print => vec![File(Html), File(Svg), File(Png)],
             Self::Program => vec![
                 Text(Format::Line),
@@ -56,6 +64,11 @@ impl Purpose {
                 Text(Format::PencilMarks),
                 Text(Format::CandidateLine),
                 Text(Format::Constraints),
+                Text(Format::Ps),
+                Text(Format::SumoCue),
+                Text(Format::Arrows),
+                Text(Format::Jigsaw),
+                Text(Format::FPuzzles),
                 File(Json),
             ],
             Self::Elsewhere => vec![
@@ -65,11 +78,17 @@ impl Purpose {
                 Text(Format::Sdm),
                 Text(Format::Ss),
                 Text(Format::Library),
+                Text(Format::SudokuPadLink),
+                Text(Format::FPuzzlesLink),
+                Text(Format::Solo),
+                Text(Format::Andoku),
+                Text(Format::Ps),
+                Text(Format::SumoCue),
                 Compact,
             ],
-            Self::Any => subject.forms(),
+            Self::Any => subject.forms(puzzle),
         };
-        let all = subject.forms();
+        let all = subject.forms(puzzle);
         forms
             .into_iter()
             .filter(|form| all.contains(form))

@@ -13,7 +13,7 @@ use crate::app::widget::{action, choice, dialog, primary, reached, section, with
 use crate::export::FileKind;
 use crate::formats::{self, Format, Loss};
 use crate::sudoku::Puzzle;
-use crate::texts::{Language, words};
+use crate::texts::{Language, enumerated, words};
 
 impl Export {
     /// The dialog as widgets.
@@ -38,6 +38,7 @@ impl Export {
                 .size(size::SMALL)
                 .style(theme::muted),
         )
+        .push(self.left_out(language))
         .spacing(space::MEDIUM);
         if self.is_picture() {
             content = content.push(self.size_field(language));
@@ -77,6 +78,28 @@ impl Export {
             chip(form.label(language), is_chosen, Message::Form(form))
         });
         with_keys(language, chips(forms), FORM)
+    }
+
+    /// Which formats are not offered since they cannot hold the board, and why.
+    fn left_out(&self, language: &Language) -> Option<Element<'_, Message>> {
+        let sentences = self.not_offered().into_iter().map(|(what, formats)| {
+            let formats = formats.into_iter().map(|it| names::format(language, it));
+            words!(
+                language,
+                "export-dialog-not-offered",
+                what = names::unheld(language, what),
+                formats = enumerated(language, formats).unwrap_or_default()
+            )
+        });
+        let sentence = sentences.reduce(|before, sentence| {
+            words!(
+                language,
+                "sentences-next",
+                before = before,
+                sentence = sentence
+            )
+        })?;
+        Some(text(sentence).size(size::SMALL).style(theme::muted).into())
     }
 
     fn size_field(&self, language: &Language) -> Element<'_, Message> {
