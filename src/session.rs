@@ -46,8 +46,8 @@ pub(crate) use file::{read_source, write_all_named, write_named, write_whole};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub use path::PathSearch;
 pub use recovery::{
-    Keeper, LeftBehind, Leftovers, ListError, ListPlace, Unreadable, UnsavedWork, WorkError,
-    WorkKind,
+    Keeper, LeftBehind, Leftovers, ListError, ListPlace, UnfinishedRegions, Unreadable,
+    UnsavedWork, WorkError, WorkKind,
 };
 pub use save_points::SavePointError;
 use save_points::SavePoints;

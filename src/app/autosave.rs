@@ -19,8 +19,8 @@ use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, Screen, errors};
 use crate::session::{
-    Collection, Keeper, LeftBehind, Leftovers, ListPlace, SaveError, Session, Unreadable,
-    UnsavedWork, WorkKind,
+    Collection, Keeper, LeftBehind, Leftovers, ListPlace, SaveError, Session, UnfinishedRegions,
+    Unreadable, UnsavedWork, WorkKind,
 };
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
@@ -85,6 +85,8 @@ struct Kept {
     safe: Option<Puzzle>,
     /// The puzzle as it was kept last.
     kept: Option<Puzzle>,
+    /// What of its board was unfinished then.
+    unfinished: UnfinishedRegions,
     /// How many moves were made and taken back when it was looked at last.
     seen: (usize, usize),
     writing: Errand<Result<(), String>>,
@@ -133,16 +135,18 @@ impl Kept {
         let Some(keeper) = &self.keeper else {
             return Task::none();
         };
-        if self.safe.as_ref() == Some(&work.puzzle) {
+        let is_finished = work.unfinished == UnfinishedRegions::default();
+        if self.safe.as_ref() == Some(&work.puzzle) && is_finished {
             if self.kept.is_some() {
                 self.forget();
             }
             return Task::none();
         }
-        if self.kept.as_ref() == Some(&work.puzzle) {
+        if self.kept.as_ref() == Some(&work.puzzle) && self.unfinished == work.unfinished {
             return Task::none();
         }
         let (kind, puzzle) = (work.kind, work.puzzle.clone());
+        let unfinished = work.unfinished.clone();
         let keeper = Arc::clone(keeper);
         let language = language.clone();
         let written = self.writing.begin(move || {
@@ -154,6 +158,7 @@ impl Kept {
             return Task::none();
         };
         self.kept = Some(puzzle);
+        self.unfinished = unfinished;
         written.map(move |done| AppMessage::Autosave(Message::Written(kind, done)))
     }
 }
@@ -310,7 +315,7 @@ impl App {
         }
         let mut tasks = Vec::new();
         for kind in [WorkKind::Solving, WorkKind::Making] {
-            let moves = self.worked_on(kind).map(moves);
+            let moves = self.moves_on(kind);
             if moves.is_some_and(|moves| moves != self.autosave.of(kind).seen) {
                 tasks.push(self.keep_work(kind));
             }
@@ -324,10 +329,11 @@ impl App {
         Task::batch(tasks)
     }
 
-    fn worked_on(&self, kind: WorkKind) -> Option<&Session> {
+    /// How many moves were made on the work of a kind and taken back.
+    fn moves_on(&self, kind: WorkKind) -> Option<(usize, usize)> {
         match kind {
-            WorkKind::Solving => self.solver.as_ref().map(SolverScreen::session),
-            WorkKind::Making => self.create.as_ref().map(Create::session),
+            WorkKind::Solving => self.solver.as_ref().map(|it| moves(it.session())),
+            WorkKind::Making => self.create.as_ref().map(Create::moves),
         }
     }
 
@@ -336,7 +342,7 @@ impl App {
         if self.autosave.of(kind).writing.is_under_way() {
             return Task::none();
         }
-        let Some(moves) = self.worked_on(kind).map(moves) else {
+        let Some(moves) = self.moves_on(kind) else {
             return Task::none();
         };
         self.autosave.of(kind).seen = moves;
@@ -361,6 +367,7 @@ impl App {
             path: solver.path().cloned(),
             kind: WorkKind::Solving,
             list: self.sought_place(),
+            unfinished: UnfinishedRegions::default(),
         })
     }
 
@@ -380,6 +387,7 @@ impl App {
             path: draft.path().cloned(),
             kind: WorkKind::Making,
             list: None,
+            unfinished: draft.unfinished(),
         })
     }
 
@@ -394,10 +402,8 @@ impl App {
     /// The draft was saved.
     pub(super) fn draft_is_safe(&mut self) {
         if let Some(draft) = &self.create {
-            let session = draft.session();
-            self.autosave
-                .made
-                .is_safe(session.to_puzzle(), moves(session));
+            let puzzle = draft.session().to_puzzle();
+            self.autosave.made.is_safe(puzzle, draft.moves());
         }
     }
 
@@ -454,10 +460,9 @@ impl App {
             WorkKind::Solving => self.go_on_solving(work),
             WorkKind::Making => {
                 let draft = Create::taken_up(&work.puzzle, work.name, work.path);
-                let session = draft.session();
-                self.autosave
-                    .made
-                    .is_kept(session.to_puzzle(), moves(session));
+                let draft = draft.with_unfinished(&work.unfinished);
+                let puzzle = draft.session().to_puzzle();
+                self.autosave.made.is_kept(puzzle, draft.moves());
                 self.create = Some(draft);
                 self.show(Screen::Create)
             }

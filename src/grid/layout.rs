@@ -16,6 +16,7 @@ mod error;
 mod feature;
 mod kind;
 mod sight;
+mod sketch;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -36,6 +37,7 @@ pub use derived::Area;
 pub use error::LayoutError;
 pub use feature::{Feature, UnknownFeature};
 pub use kind::{BoardKind, UnknownBoardKind};
+pub use sketch::{Lack, Sketch, SketchError, Sketched};
 
 /// The cells, digits, houses, peers and cages of a board.
 ///

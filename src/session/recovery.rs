@@ -50,6 +50,18 @@ pub struct UnsavedWork {
     pub kind: WorkKind,
     /// Where it stands in the list that it was opened from, if it was.
     pub list: Option<ListPlace>,
+    /// The regions of its board that are not finished yet.
+    pub unfinished: UnfinishedRegions,
+}
+
+/// Regions that are still being drawn: for each cell in reading order a character, which is
+/// the same where cells are in one region.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+pub struct UnfinishedRegions {
+    /// Those in the place of boxes.
+    pub regions: Option<String>,
+    /// Further ones.
+    pub further: Option<String>,
 }
 
 /// What is done on a puzzle.
@@ -129,6 +141,8 @@ struct About {
     #[serde(default)]
     kind: WorkKind,
     list: Option<WrittenPlace>,
+    #[serde(default)]
+    unfinished: UnfinishedRegions,
 }
 
 #[derive(Deserialize)]
@@ -296,6 +310,7 @@ fn read(path: &Path) -> Result<UnsavedWork, WorkError> {
         path: session.path,
         kind: session.kind,
         list: session.list.and_then(WrittenPlace::read),
+        unfinished: session.unfinished,
     })
 }
 
@@ -375,6 +390,15 @@ fn written(work: &UnsavedWork) -> String {
     write_path("path", work.path.as_deref(), &mut file);
     if work.kind == WorkKind::Making {
         file += "kind = \"making\"\n";
+    }
+    let UnfinishedRegions { regions, further } = &work.unfinished;
+    if regions.is_some() || further.is_some() {
+        file += "\n[session.unfinished]\n";
+        for (key, line) in [("regions", regions), ("further", further)] {
+            if let Some(line) = line {
+                file += &format!("{key} = {}\n", formats::quoted(line));
+            }
+        }
     }
     if let Some(list) = &work.list {
         file += "\n[session.list]\n";

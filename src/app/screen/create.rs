@@ -4,6 +4,7 @@
 mod checked;
 mod keys;
 mod making;
+mod sketching;
 mod solution;
 mod view;
 
@@ -19,12 +20,14 @@ use crate::app::lookup::{Late, Lookup};
 use crate::app::pad::{self, Done, Pad};
 use crate::app::shortcut::Direction;
 use crate::generate::Symmetry;
-use crate::grid::{Cell, Digit, Layout};
+use crate::grid::{Cell, Digit, Feature, Layout, Sketch, Values};
 use crate::session::{DraftFinding, Session, WorkKind};
-use crate::sudoku::{Interest, Puzzle};
+use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 use checked::Checked;
 pub use making::{Made, Making};
+pub use sketching::Tool;
+use sketching::{Drawing, Stroke, session_on};
 use solution::Solution;
 pub use solution::SolutionsFound;
 
@@ -32,6 +35,22 @@ pub use solution::SolutionsFound;
 #[derive(Debug)]
 pub struct Create {
     session: Session,
+    sketch: Sketch,
+    tool: Tool,
+    /// Whether regions are drawn besides those in the place of boxes.
+    further: bool,
+    stroke: Option<Stroke>,
+    /// The sum that is being typed.
+    typed: Option<u8>,
+    /// What there was before each change of the board, the last one last.
+    before: Vec<Drawing>,
+    /// What there was behind changes that were taken back, the next one last.
+    behind: Vec<Drawing>,
+    /// How many moves of the session can be made again no more.
+    stale: usize,
+    /// The board and its givens as they were opened or saved last; none for what was
+    /// saved nowhere.
+    saved: Option<(Sketch, Values)>,
     layers: Rc<Layers>,
     name: String,
     path: Option<PathBuf>,
@@ -66,8 +85,22 @@ pub enum Message {
     Undo,
     /// Make it again.
     Redo,
-    /// Clear the board.
+    /// Clear the board, or what the tool is for.
     Restart,
+    /// From now on the pointer does this.
+    Tool(Tool),
+    /// Begin a board with boxes of so many rows and columns.
+    Shape([usize; 2]),
+    /// Add a thing to the board, or take it away.
+    Turn(Feature),
+    /// Draw further regions, or those in the place of boxes.
+    Further(bool),
+    /// Draw from the chosen cell to the next one in a direction.
+    Draw(Direction),
+    /// A digit of the sum of the chosen cage was typed.
+    Sum(u8),
+    /// Take away what the chosen cell belongs to.
+    TakeAway,
     /// Something more is known of the givens.
     Checked(Late<(), DraftFinding>),
     /// Choose the symmetry of what is made.
@@ -107,11 +140,20 @@ impl Create {
     }
 
     fn new(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
-        let mut session = Session::new(puzzle);
         let layers = Rc::new(Layers::default());
-        session.observe(Interest::Candidates, Rc::clone(&layers));
+        let session = session_on(puzzle, &layers);
+        let sketch = Sketch::of(&puzzle.layout);
         Self {
+            saved: Some((sketch.clone(), *session.grid().values())),
             session,
+            sketch,
+            tool: Tool::default(),
+            further: false,
+            stroke: None,
+            typed: None,
+            before: Vec::new(),
+            behind: Vec::new(),
+            stale: 0,
             layers,
             name,
             path,
@@ -134,7 +176,7 @@ impl Create {
     /// Goes on with a draft that was left behind, and is saved nowhere as it is.
     pub fn taken_up(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
         let mut draft = Self::new(puzzle, name, path);
-        draft.session.mark_unsaved();
+        draft.saved = None;
         draft
     }
 
@@ -150,25 +192,31 @@ impl Create {
                 self.pad.update(message, self.hovered);
                 return Action::None;
             }
-            Message::Board(gesture) => self.on_board(gesture),
+            Message::Board(gesture) => match self.draws() {
+                Some(what) => self.sketch_on_board(language, what, gesture),
+                None => self.on_board(gesture),
+            },
             Message::Pad(message) => self.on_pad(message),
             Message::Move(direction) => {
-                self.selected = Some(direction.from(self.selected, self.board()));
+                self.choose(direction.from(self.selected, self.board()));
             }
             Message::Enter(digit) => self.enter(self.selected, Some(digit)),
             Message::Erase => self.enter(self.selected, None),
-            Message::Undo => {
-                self.before_change();
-                self.session.undo();
+            Message::Undo => self.undo(),
+            Message::Redo => self.redo(),
+            Message::Restart => self.clear(language),
+            Message::Tool(tool) => {
+                self.tool = tool;
+                self.stroke = None;
+                self.typed = None;
+                self.pad.let_go();
             }
-            Message::Redo => {
-                self.before_change();
-                self.session.redo();
-            }
-            Message::Restart => {
-                self.before_change();
-                self.session.set_givens(&[None; Cell::COUNT]);
-            }
+            Message::Shape(shape) => self.shape(language, shape),
+            Message::Turn(feature) => self.turn(language, feature),
+            Message::Further(further) => self.further = further,
+            Message::Draw(direction) => self.draw_to(language, direction),
+            Message::Sum(digit) => self.type_sum(language, digit),
+            Message::TakeAway => self.take_away(language),
             Message::Checked(late) => self.checked.take(late),
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
             Message::Make(making, seed) => action = Action::Run(self.make(making, seed)),
@@ -176,7 +224,11 @@ impl Create {
             Message::Solve => action = Action::run(self.turn_solution()),
             Message::Solved(late) => self.solved(language, late),
             Message::Cancel => self.before_change(),
-            Message::Use if self.checked.is_puzzle() => {
+            Message::Save | Message::SaveAs if self.sketch.lack().is_some() => {
+                // A file holds no unfinished board.
+                self.told = self.lack_words(language);
+            }
+            Message::Use if self.is_puzzle() => {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
             Message::Check | Message::Use => self.told = Some(self.checked_words(language)),
@@ -191,6 +243,10 @@ impl Create {
 
     /// Looks for what is to be said of the givens, if that is not known yet.
     pub fn follow(&mut self) -> Task<Message> {
+        if self.sketch.lack().is_some() {
+            self.checked = Checked::default();
+            return Task::none();
+        }
         self.checked.follow(&self.session)
     }
 
@@ -203,7 +259,15 @@ impl Create {
 
     /// Whether there is something to save.
     pub fn is_unsaved(&self) -> bool {
-        self.session.is_unsaved()
+        let saved = self.saved.as_ref();
+        saved.is_none_or(|(sketch, givens)| {
+            *sketch != self.sketch || givens != self.session.grid().values()
+        })
+    }
+
+    /// Whether it is a puzzle: a finished board with exactly one solution.
+    pub fn is_puzzle(&self) -> bool {
+        self.sketch.lack().is_none() && self.checked.is_puzzle()
     }
 
     /// What the draft is called.
@@ -218,7 +282,7 @@ impl Create {
 
     /// Says that it was saved in a file.
     pub fn saved(&mut self, path: PathBuf) {
-        self.session.mark_saved();
+        self.saved = Some((self.sketch.clone(), *self.session.grid().values()));
         self.name = file_name(&path);
         self.path = Some(path);
     }
@@ -325,6 +389,7 @@ impl Create {
             }
             Done::Shifted(from, cell) => {
                 self.before_change();
+                self.behind.clear();
                 let mut givens = *self.session.grid().values();
                 givens[cell.index()] = givens[from.index()].take();
                 self.session.set_givens(&givens);
@@ -337,7 +402,10 @@ impl Create {
     fn enter(&mut self, cell: Option<Cell>, digit: Option<Digit>) {
         if let Some(cell) = cell {
             self.before_change();
-            self.session.set_given(cell, digit);
+            if self.session.set_given(cell, digit) {
+                self.behind.clear();
+                self.stale = 0;
+            }
         }
     }
 }

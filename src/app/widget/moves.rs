@@ -6,20 +6,16 @@ use iced::widget::row;
 use super::wide;
 use crate::app::shortcut::{REDO, UNDO};
 use crate::app::theme::space;
-use crate::sudoku::Journal;
 use crate::texts::{Language, words};
 
-/// Undo and Redo, each on where the journal has something for it, and a third button
-/// beside them. Without a journal nothing can be taken back just now.
+/// Undo and Redo, each on where there is something for it, and a third button beside them.
 pub(crate) fn moves<'a, Message: Clone + 'a>(
     language: &Language,
-    journal: Option<&Journal>,
+    [can_undo, can_redo]: [bool; 2],
     undo: Message,
     redo: Message,
     third: Element<'a, Message>,
 ) -> Element<'a, Message> {
-    let can_undo = journal.is_some_and(|journal| !journal.moves().is_empty());
-    let can_redo = journal.is_some_and(|journal| !journal.undone().is_empty());
     row![
         wide(
             language,

@@ -131,6 +131,9 @@ impl Checked {
 impl Create {
     /// What Check says: how many entries clash, and whether it is a puzzle.
     pub(super) fn checked_words(&self, language: &Language) -> String {
+        if let Some(lack) = self.lack_words(language) {
+            return lack;
+        }
         let clashing = self.session.clashing().len();
         if clashing > 0 {
             return words!(language, "create-clash", count = clashing);

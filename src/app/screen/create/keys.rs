@@ -1,11 +1,12 @@
 //! Keys of the screen where a puzzle is made.
 
-use super::{Create, Making, Message, making};
+use super::{Create, Making, Message, Tool, making};
 use crate::app::pad;
 use crate::app::shortcut::{
     Binding, CLOSE, DIGIT, ERASE, Group, Key, Keyed, Layer, MOVE, REDO, RESTART, SAVE, SAVE_AS,
     START, Shortcut, UNDO, named,
 };
+use crate::grid::{Feature, Sketch};
 
 /// Fill the board up, make it minimal, make it symmetric.
 pub(super) const MAKE: Shortcut =
@@ -17,6 +18,21 @@ pub(super) const CHECK: Shortcut =
 /// Show a solution, or take it away again.
 pub(super) const SOLVE: Shortcut =
     Group::Create.shortcut("keys-create-solve", &[Key::character('f')]);
+/// What the pointer and the keys do.
+pub(super) const TOOL: Shortcut =
+    Group::Create.shortcut("keys-create-tool", &[Key::character('b')]);
+/// The shape of the board.
+pub(super) const SHAPE: Shortcut =
+    Group::Create.shortcut("keys-create-shape", &[Key::from_to('4', '9').alt()]);
+/// What the board has besides.
+pub(super) const BESIDES: Shortcut =
+    Group::Create.shortcut("keys-create-besides", &[Key::from_to('p', 'z')]);
+/// Regions in the place of boxes, or further ones.
+pub(super) const FURTHER: Shortcut =
+    Group::Create.shortcut("keys-create-further", &[Key::character('e')]);
+/// From the chosen cell to the next.
+pub(super) const DRAW: Shortcut =
+    Group::Create.shortcut("keys-create-draw", &[Key::ARROWS.shift()]);
 /// Work on the puzzle.
 pub(super) const USE: Shortcut = Group::Create.shortcut("keys-create-use", &[Key::ENTER]);
 
@@ -25,7 +41,27 @@ impl Keyed for Create {
     type Message = Message;
 }
 
+/// The place of the first letter of [`BESIDES`] in the alphabet.
+const FIRST_LETTER: usize = 15;
+
 const KEYS: &[Binding<Create>] = &[
+    TOOL.does(|at| Some(Message::Tool(at.part.tool().next()))),
+    SHAPE.does(|at| {
+        let shape = Sketch::SHAPES.get(at.key.digit()?.index().checked_sub(3)?)?;
+        Some(Message::Shape(*shape))
+    }),
+    BESIDES.does(|at| {
+        let feature = Feature::ALL.get(at.key.letter()?.checked_sub(FIRST_LETTER)?)?;
+        Some(Message::Turn(*feature))
+    }),
+    FURTHER.does(|at| {
+        let draws = at.part.tool() == Tool::Regions;
+        draws.then(|| Message::Further(!at.part.further))
+    }),
+    DRAW.does(|at| {
+        let direction = at.key.direction()?;
+        at.part.draws().map(|_| Message::Draw(direction))
+    }),
     MAKE.does(|at| {
         let making = Making::ALL.get(at.key.digit()?.index())?;
         let can_make = at.part.can_make();
@@ -39,8 +75,19 @@ const KEYS: &[Binding<Create>] = &[
     SOLVE.does(|_| Some(Message::Solve)),
     USE.does(|_| Some(Message::Use)),
     MOVE.does(|at| at.key.direction().map(Message::Move)),
-    DIGIT.does(|at| at.key.digit_on(at.part.board()).map(Message::Enter)),
-    ERASE.does(|_| Some(Message::Erase)),
+    DIGIT.does(|at| match at.part.tool() {
+        Tool::Digits => at.key.digit_on(at.part.board()).map(Message::Enter),
+        Tool::Cages => at.key.digit().map(|digit| Message::Sum(digit.get())),
+        Tool::Board | Tool::Regions => None,
+    }),
+    ERASE.does(|at| {
+        let is_digit = at.key == Key::character('0');
+        Some(match at.part.tool() {
+            Tool::Cages if is_digit => Message::Sum(0),
+            Tool::Cages | Tool::Regions => Message::TakeAway,
+            Tool::Digits | Tool::Board => Message::Erase,
+        })
+    }),
     UNDO.does(|_| Some(Message::Undo)),
     REDO.does(|_| Some(Message::Redo)),
     RESTART.does(|_| Some(Message::Restart)),

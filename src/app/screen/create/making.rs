@@ -72,6 +72,7 @@ impl Create {
             Ok(givens) => {
                 let before = self.session.position().given().len();
                 let changed = self.session.set_givens(&givens);
+                self.behind.clear();
                 let now = self.session.position().given().len();
                 if changed {
                     words!(language, "create-made", now = now, before = before)

@@ -1,20 +1,23 @@
 //! The screen as widgets.
 
-use iced::widget::{column, container, responsive, row, scrollable, space as gap, text};
+use iced::widget::{button, column, container, responsive, row, scrollable, space as gap, text};
 use iced::{Center, Element, Fill};
 
-use super::keys::{CHECK, MAKE, SOLVE, SYMMETRY, USE};
-use super::{Create, Making, Message};
+use super::keys::{BESIDES, CHECK, FURTHER, MAKE, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
+use super::{Create, Making, Message, Tool};
 use crate::app::board::{self, Board, BoardStyle};
 use crate::app::keys::SHEET;
 use crate::app::names;
 use crate::app::pad::{self, Face, Look};
-use crate::app::shortcut::{CLOSE, RESTART, SAVE, START, Told};
+use crate::app::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{self, action, level_sign, moves, primary, section, small, tabs, wide};
+use crate::app::widget::{
+    self, action, choice, level_sign, moves, primary, reached, section, small, tabs, wide,
+    with_keys,
+};
 use crate::explain::{Notation, Picture};
 use crate::generate::Symmetry;
-use crate::grid::{CellSet, Digit};
+use crate::grid::{CellSet, Contradiction, Digit, Feature, Sketch, Sketched};
 use crate::session::DraftSolutions;
 use crate::texts::{Language, words};
 
@@ -89,7 +92,7 @@ impl Create {
             scene: Box::new(|| self.scene()),
             layout: self.board().clone(),
             lit: Box::new(Vec::new),
-            drags: self.pad.is_dragging(),
+            drags: self.pad.is_dragging() || self.stroke.is_some(),
             layers: &self.layers,
             style,
             on_gesture: Box::new(|gesture| Some(Message::Board(gesture))),
@@ -109,16 +112,20 @@ impl Create {
         } else {
             differing
         };
+        let visible = Contradiction::visible(self.session.grid());
+        let broken = visible.filter(|it| matches!(it, Contradiction::Sum { .. }));
+        let broken = broken.fold(CellSet::EMPTY, |all, it| all | it.cells());
         let mut scene = board::scene(&board::View {
             position: self.session.position(),
             selected: self.selected.into_iter().collect(),
-            contradicting: self.session.clashing() | self.checked.mistaken(),
+            contradicting: self.session.clashing() | self.checked.mistaken() | broken,
             worth_trying,
             picture: &Picture::default(),
             walk: None,
             also: CellSet::EMPTY,
         });
         scene.candidates.clear();
+        self.show_sketch(&mut scene);
         self.solution.show(&mut scene);
         scene
     }
@@ -132,34 +139,150 @@ impl Create {
             let card = column![container(card).height(Fill)].push(self.told_words(language));
             (card.spacing(space::SMALL).height(Fill).into(), None)
         } else {
-            (self.card(language, notation), self.told_words(language))
+            let card = container(self.card(language, notation)).height(Fill);
+            (card.into(), self.told_words(language))
         };
         let look = Look::of(self.session.grid(), face);
-        column![
-            section(
-                words!(language, "create-pad"),
-                self.pad.keys(language, look, Message::Pad)
-            ),
-            card,
+        let tools = Tool::ALL.map(|tool| (tool, tool.label(language)));
+        let tools = tabs(language, tools, self.tool, TOOL, Message::Tool);
+        let drawing: Element<'_, Message> = match self.tool {
+            Tool::Digits => self.pad.keys(language, look, Message::Pad),
+            Tool::Board => self.shapes(language),
+            Tool::Regions => self.regions(language),
+            Tool::Cages => self.cage(language),
+        };
+        let generator = (self.tool == Tool::Digits).then(|| {
             section(
                 words!(language, "create-generator"),
-                self.generator(language)
+                self.generator(language),
+            )
+        });
+        column![tools, drawing, card]
+            .push(generator)
+            .push(self.controls(language))
+            .push(told)
+            .spacing(if face == Face::Low {
+                space::MEDIUM
+            } else {
+                space::LARGE * 0.8
+            })
+            .into()
+    }
+
+    /// The shapes of board, and what it can have besides.
+    fn shapes(&self, language: &Language) -> Element<'_, Message> {
+        let boxes = self.sketch().boxes();
+        let shapes = Sketch::SHAPES.map(|shape| {
+            let [rows, columns] = shape;
+            let label = if rows == columns {
+                words!(language, "create-shape", size = rows * columns)
+            } else {
+                words!(
+                    language,
+                    "create-shape-with-boxes",
+                    size = rows * columns,
+                    rows = rows,
+                    columns = columns
+                )
+            };
+            chip(label, shape == boxes, Message::Shape(shape))
+        });
+        let features = Feature::ALL.map(|feature| {
+            let has = self.sketch().features().contains(&feature);
+            chip(
+                names::feature(language, feature),
+                has,
+                Message::Turn(feature),
+            )
+        });
+        column![
+            section(
+                words!(language, "create-shapes"),
+                with_keys(language, chips(shapes), SHAPE)
             ),
-            self.controls(language),
+            section(
+                words!(language, "create-besides"),
+                with_keys(language, chips(features), BESIDES)
+            ),
         ]
-        .push(told)
-        .spacing(if face == Face::Low {
-            space::MEDIUM
-        } else {
-            space::LARGE * 0.8
-        })
+        .spacing(space::MEDIUM)
         .into()
+    }
+
+    /// How regions are drawn.
+    fn regions(&self, language: &Language) -> Element<'_, Message> {
+        let which = [
+            (false, words!(language, "create-regions-own")),
+            (true, words!(language, "create-regions-further")),
+        ];
+        column![
+            choice(language, which, self.further, FURTHER, Message::Further),
+            text(words!(language, "create-regions-how")).size(size::SMALL),
+            self.taking_away(language, words!(language, "create-region-away")),
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    /// How cages are drawn, and the sum of the chosen one.
+    fn cage(&self, language: &Language) -> Element<'_, Message> {
+        let told = match (self.chosen_cage(), self.typed.filter(|typed| *typed > 0)) {
+            (Some(cage), typed) => match cage.sum.or(typed) {
+                Some(sum) => words!(
+                    language,
+                    "create-cage-with-sum",
+                    count = cage.cells.len(),
+                    sum = usize::from(sum)
+                ),
+                None => words!(
+                    language,
+                    "create-cage-without-sum",
+                    count = cage.cells.len()
+                ),
+            },
+            (None, _) => words!(language, "create-cages-how"),
+        };
+        let keys = (1..=9).chain([0]).map(|digit: u8| {
+            let label = text(digit.to_string())
+                .size(size::BODY)
+                .center()
+                .width(Fill);
+            let key = button(label).padding([6, 2]).style(theme::plain_button);
+            reached(key.width(Fill).on_press(Message::Sum(digit)))
+        });
+        column![
+            text(told).size(size::SMALL),
+            row(keys).spacing(4),
+            self.taking_away(language, words!(language, "create-cage-away")),
+        ]
+        .spacing(space::SMALL)
+        .into()
+    }
+
+    /// Takes away what the chosen cell belongs to.
+    fn taking_away(&self, language: &Language, label: String) -> Element<'_, Message> {
+        let has = |what: Sketched| {
+            let drawn = self.sketch().drawn(what).into_iter();
+            let mut drawn = drawn.filter(|it| self.selected.is_some_and(|cell| it.contains(cell)));
+            drawn.next().is_some()
+        };
+        let can = self.draws().is_some_and(has);
+        wide(language, label, ERASE, can.then_some(Message::TakeAway))
     }
 
     /// What is known of the givens.
     fn card(&self, language: &Language, notation: Notation) -> Element<'_, Message> {
         let checked = &self.checked;
         let solutions = &checked.solutions;
+        if let Some(lack) = self.lack_words(language) {
+            let head = text(words!(language, "create-verdict-unfinished")).size(size::TITLE);
+            let lack = text(lack).size(size::SMALL);
+            return container(column![head, lack].spacing(space::MEDIUM))
+                .padding(space::MEDIUM)
+                .width(Fill)
+                .style(theme::bad_card)
+                .into();
+        }
         let style = match solutions {
             Some(DraftSolutions::One) => theme::good_card,
             Some(DraftSolutions::None { .. }) => theme::bad_card,
@@ -290,23 +413,16 @@ impl Create {
     }
 
     fn controls(&self, language: &Language) -> Element<'_, Message> {
-        let can_clear = !self.session.position().given().is_empty();
-        let clear = can_clear.then_some(Message::Restart);
+        let clear = self.can_clear().then_some(Message::Restart);
         let clear = wide(language, words!(language, "create-clear"), RESTART, clear);
-        let is_puzzle = self.checked.is_puzzle();
+        let is_puzzle = self.is_puzzle();
         let refused = (!is_puzzle).then(|| self.checked_words(language));
         let use_it = match &refused {
             None => Told::from(USE),
             Some(refused) => Told::from(USE).saying(refused.clone()),
         };
         column![
-            moves(
-                language,
-                Some(&self.session.journal()),
-                Message::Undo,
-                Message::Redo,
-                clear
-            ),
+            moves(language, self.can_go(), Message::Undo, Message::Redo, clear),
             row![
                 wide(
                     language,
@@ -329,4 +445,19 @@ impl Create {
         .spacing(space::SMALL)
         .into()
     }
+}
+
+fn chip<'a>(label: String, is_chosen: bool, message: Message) -> Element<'a, Message> {
+    let style = if is_chosen {
+        theme::chosen_button
+    } else {
+        theme::plain_button
+    };
+    let press = button(text(label).size(size::SMALL)).padding([3, 8]);
+    reached(press.style(style).on_press(message))
+}
+
+fn chips<'a>(chips: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
+    let chips = row(chips).spacing(6).wrap();
+    chips.vertical_spacing(6).into()
 }

@@ -1,0 +1,447 @@
+//! Drawing the board that a puzzle is made on: its shape, regions, cages, and what it has
+//! besides.
+
+use std::rc::Rc;
+
+use super::Create;
+use crate::app::board::{Gesture, Layers, Scene, Tint};
+use crate::app::shortcut::Direction;
+use crate::grid::{
+    Cage, Cell, CellSet, Feature, Lack, LayoutError, Sketch, SketchError, Sketched, Values,
+};
+use crate::session::{Session, UnfinishedRegions};
+use crate::sudoku::{Interest, Puzzle};
+use crate::texts::{Language, words};
+
+/// What the pointer and the keys do on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tool {
+    /// They fill digits in.
+    #[default]
+    Digits,
+    /// They choose the shape of the board, and what it has besides.
+    Board,
+    /// They draw regions in the place of boxes, or further ones.
+    Regions,
+    /// They draw cages.
+    Cages,
+}
+
+/// What is drawn while the pointer is held.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stroke {
+    /// The cell that it came from.
+    from: Cell,
+    /// Whether something was drawn by it.
+    has_drawn: bool,
+}
+
+/// The board and the givens as they were before the board was changed, or after it.
+#[derive(Debug)]
+pub(super) struct Drawing {
+    sketch: Sketch,
+    session: Session,
+    /// How many moves of the session were taken back when the board was changed: they are
+    /// made again no more.
+    stale: usize,
+}
+
+/// As many changes of the board can be taken back.
+const MOST: usize = 500;
+
+/// The greatest sum that there is.
+const GREATEST: u8 = 45;
+
+impl Tool {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Digits, Self::Board, Self::Regions, Self::Cages];
+
+    /// The next one.
+    pub(super) fn next(self) -> Self {
+        let now = Self::ALL.iter().position(|it| *it == self);
+        Self::ALL[now.map_or(0, |now| (now + 1) % Self::ALL.len())]
+    }
+
+    pub(super) fn label(self, language: &Language) -> String {
+        match self {
+            Self::Digits => words!(language, "create-tool-digits"),
+            Self::Board => words!(language, "create-tool-board"),
+            Self::Regions => words!(language, "create-tool-regions"),
+            Self::Cages => words!(language, "create-tool-cages"),
+        }
+    }
+}
+
+/// A session for givens on a board, which shows what it does on these layers.
+pub(super) fn session_on(puzzle: &Puzzle, layers: &Rc<Layers>) -> Session {
+    let mut session = Session::new(puzzle);
+    session.observe(Interest::Candidates, Rc::clone(layers));
+    session
+}
+
+impl Create {
+    /// The board as it is drawn.
+    pub const fn sketch(&self) -> &Sketch {
+        &self.sketch
+    }
+
+    /// What the pointer does.
+    pub const fn tool(&self) -> Tool {
+        self.tool
+    }
+
+    /// What is drawn by cells, if something is.
+    pub(super) const fn draws(&self) -> Option<Sketched> {
+        match self.tool {
+            Tool::Digits | Tool::Board => None,
+            Tool::Regions if self.further => Some(Sketched::Further),
+            Tool::Regions => Some(Sketched::Regions),
+            Tool::Cages => Some(Sketched::Cages),
+        }
+    }
+
+    /// What of the board is not finished yet, to be kept.
+    pub(in crate::app) fn unfinished(&self) -> UnfinishedRegions {
+        UnfinishedRegions {
+            regions: self.sketch.unfinished_line(Sketched::Regions),
+            further: self.sketch.unfinished_line(Sketched::Further),
+        }
+    }
+
+    /// The draft with what of its board was not finished.
+    pub(in crate::app) fn with_unfinished(mut self, unfinished: &UnfinishedRegions) -> Self {
+        for (what, line) in [
+            (Sketched::Regions, &unfinished.regions),
+            (Sketched::Further, &unfinished.further),
+        ] {
+            if let Some(line) = line {
+                self.sketch = self.sketch.with_unfinished(what, line);
+            }
+        }
+        self
+    }
+
+    /// The cage that the chosen cell is in.
+    pub(super) fn chosen_cage(&self) -> Option<&Cage> {
+        let cell = self.selected?;
+        let mut cages = self.sketch.cages().iter();
+        cages.find(|cage| cage.cells.contains(cell))
+    }
+
+    /// Changes the board, or says why that cannot be.
+    pub(super) fn draw_board(
+        &mut self,
+        language: &Language,
+        change: impl FnOnce(&mut Sketch) -> Result<(), SketchError>,
+    ) {
+        let mut sketch = self.sketch.clone();
+        match change(&mut sketch) {
+            Ok(()) => self.on_board_drawn(sketch),
+            Err(error) => self.told = Some(error_words(language, error)),
+        }
+    }
+
+    /// Another board takes the place of the one that is drawn. Digits that it has no place
+    /// for are left out.
+    pub(super) fn on_board_drawn(&mut self, sketch: Sketch) {
+        if sketch == self.sketch {
+            return;
+        }
+        self.before_change();
+        let (cells, digits) = (sketch.layout().cells(), sketch.layout().digits());
+        let mut givens: Values = *self.session.grid().values();
+        for cell in Cell::all() {
+            let given = &mut givens[cell.index()];
+            *given = given.filter(|digit| cells.contains(cell) && digits.contains(*digit));
+        }
+        let puzzle = Puzzle {
+            title: self.session.to_puzzle().title,
+            ..Puzzle::on(sketch.layout().clone(), givens)
+        };
+        let drawing = Drawing {
+            session: session_on(&puzzle, &self.layers),
+            sketch,
+            stale: 0,
+        };
+        let before = self.take_drawing(drawing);
+        // A stroke is one change.
+        let goes_on = self.stroke.is_some_and(|stroke| stroke.has_drawn);
+        if !goes_on {
+            if self.before.len() == MOST {
+                self.before.remove(0);
+            }
+            self.before.push(before);
+        }
+        if let Some(stroke) = &mut self.stroke {
+            stroke.has_drawn = true;
+        }
+        self.behind.clear();
+        self.selected = self.selected.filter(|cell| cells.contains(*cell));
+        self.selected = self.selected.or(cells.first());
+    }
+
+    /// Puts a drawing on the board. Gives back the one that was there.
+    fn take_drawing(&mut self, drawing: Drawing) -> Drawing {
+        let session = std::mem::replace(&mut self.session, drawing.session);
+        let stale = session.journal().undone().len();
+        self.stale = drawing.stale;
+        Drawing {
+            sketch: std::mem::replace(&mut self.sketch, drawing.sketch),
+            session,
+            stale,
+        }
+    }
+
+    /// What Undo and Redo have something for.
+    pub(super) fn can_go(&self) -> [bool; 2] {
+        let journal = self.session.journal();
+        [
+            !journal.moves().is_empty() || !self.before.is_empty(),
+            journal.undone().len() > self.stale || !self.behind.is_empty(),
+        ]
+    }
+
+    /// Takes the last change back: of a digit, or of the board.
+    pub(super) fn undo(&mut self) {
+        self.before_change();
+        if self.session.undo() {
+            return;
+        }
+        if let Some(drawing) = self.before.pop() {
+            let undone = self.take_drawing(drawing);
+            self.behind.push(undone);
+        }
+    }
+
+    /// Makes it again.
+    pub(super) fn redo(&mut self) {
+        self.before_change();
+        let has_undone = self.session.journal().undone().len() > self.stale;
+        if has_undone {
+            self.session.redo();
+        } else if let Some(drawing) = self.behind.pop() {
+            let done = self.take_drawing(drawing);
+            self.before.push(done);
+        }
+    }
+
+    /// How many changes were made and taken back.
+    pub(in crate::app) fn moves(&self) -> (usize, usize) {
+        let journal = self.session.journal();
+        (
+            journal.moves().len() + self.before.len() * MOST,
+            journal.undone().len() + self.behind.len() * MOST,
+        )
+    }
+
+    /// Clears what the tool is for.
+    pub(super) fn clear(&mut self, language: &Language) {
+        match self.draws() {
+            Some(what) => self.draw_board(language, |sketch| {
+                sketch.clear(what);
+                Ok(())
+            }),
+            None => {
+                self.before_change();
+                self.behind.clear();
+                self.session.set_givens(&[None; Cell::COUNT]);
+            }
+        }
+    }
+
+    /// Whether there is something to clear.
+    pub(super) fn can_clear(&self) -> bool {
+        match self.draws() {
+            None => !self.session.position().given().is_empty(),
+            Some(Sketched::Regions) => self.sketch.has_regions(),
+            Some(what) => !self.sketch.drawn(what).is_empty(),
+        }
+    }
+
+    /// Something was done on the board with the pointer while something is drawn there.
+    pub(super) fn sketch_on_board(
+        &mut self,
+        language: &Language,
+        what: Sketched,
+        gesture: Gesture,
+    ) {
+        match gesture {
+            Gesture::Press { place, .. } => {
+                self.choose(place.cell);
+                self.stroke = Some(Stroke {
+                    from: place.cell,
+                    has_drawn: false,
+                });
+            }
+            Gesture::Over(cell) => {
+                let Some(Stroke { from, .. }) = self.stroke else {
+                    return;
+                };
+                if !self.board().cells().contains(cell) {
+                    return;
+                }
+                self.draw_board(language, |sketch| sketch.draw(what, from, cell));
+                if self.sketch.drawn(what).iter().any(|it| it.contains(cell)) {
+                    self.typed = None;
+                }
+            }
+            Gesture::Release => self.stroke = None,
+            Gesture::Twice(place) | Gesture::Aside(place) => {
+                self.stroke = None;
+                self.choose(place.cell);
+                self.draw_board(language, |sketch| sketch.take_out(what, place.cell));
+            }
+            Gesture::Ask(_) => {}
+        }
+    }
+
+    /// Draws from the chosen cell to the next one, which is chosen then.
+    pub(super) fn draw_to(&mut self, language: &Language, direction: Direction) {
+        let (Some(what), Some(from)) = (self.draws(), self.selected) else {
+            return;
+        };
+        let to = direction.from(Some(from), self.board());
+        let is_beside = from.row().abs_diff(to.row()) + from.column().abs_diff(to.column()) == 1;
+        if is_beside {
+            self.draw_board(language, |sketch| sketch.draw(what, from, to));
+            self.choose(to);
+        }
+    }
+
+    /// Chooses a cell.
+    pub(super) fn choose(&mut self, cell: Cell) {
+        self.selected = Some(cell);
+        self.typed = None;
+    }
+
+    /// A digit of the sum of the chosen cage was typed.
+    pub(super) fn type_sum(&mut self, language: &Language, digit: u8) {
+        let Some(cell) = self.selected else { return };
+        let longer = self.typed.unwrap_or_default() * 10 + digit;
+        let typed = if longer <= GREATEST { longer } else { digit };
+        self.typed = Some(typed);
+        let sum = (typed > 0).then_some(typed);
+        if sum.is_none() && self.chosen_cage().is_none() {
+            return;
+        }
+        let mut sketch = self.sketch.clone();
+        let Err(error) = sketch.set_sum(cell, sum) else {
+            return self.on_board_drawn(sketch);
+        };
+        // What is typed so far may be the beginning of a sum.
+        if self.chosen_cage().is_some() {
+            self.draw_board(language, |sketch| sketch.set_sum(cell, None));
+        }
+        self.told = Some(error_words(language, error));
+    }
+
+    /// Takes the last digit of the sum away that is typed, or the whole of what the chosen
+    /// cell belongs to.
+    pub(super) fn take_away(&mut self, language: &Language) {
+        let (Some(what), Some(cell)) = (self.draws(), self.selected) else {
+            return;
+        };
+        self.typed = None;
+        self.draw_board(language, |sketch| {
+            sketch.take_away(what, cell);
+            Ok(())
+        });
+    }
+
+    /// What the board shows of what is drawn.
+    pub(super) fn show_sketch(&self, scene: &mut Scene) {
+        scene.unfinished = self.sketch.unfinished_regions().map(<[CellSet]>::to_vec);
+        let mut tints = Vec::new();
+        for region in self.sketch.unfinished_further() {
+            tints.extend(region.iter().map(|cell| (cell, Tint::Cover)));
+        }
+        if let Some(Lack::RegionSize { first, .. }) = self.sketch.lack() {
+            let regions = [Sketched::Regions, Sketched::Further];
+            let regions = regions.into_iter().flat_map(|what| self.sketch.drawn(what));
+            let size = self.board().size();
+            let wrong = regions.filter(|it| it.contains(first) && it.len() != size);
+            let wrong = wrong.fold(CellSet::EMPTY, CellSet::union);
+            tints.extend(wrong.iter().map(|cell| (cell, Tint::Contradicting)));
+        }
+        if let (Some(what), Some(cell)) = (self.draws(), self.selected) {
+            let own = self.sketch.drawn(what).into_iter();
+            let own = own.filter(|cells| cells.contains(cell));
+            let cells = own.fold(CellSet::EMPTY, CellSet::union);
+            tints.extend(cells.iter().map(|cell| (cell, Tint::Cage)));
+            scene.tints.retain(|(_, tint)| !tint.is_of_chosen());
+        }
+        let chosen = scene
+            .tints
+            .iter()
+            .position(|(_, tint)| *tint == Tint::Selected);
+        let at = chosen.unwrap_or(scene.tints.len());
+        scene.tints.splice(at..at, tints);
+    }
+
+    /// What the board lacks, in words.
+    pub(super) fn lack_words(&self, language: &Language) -> Option<String> {
+        Some(match self.sketch.lack()? {
+            Lack::RegionSize { count, .. } => words!(
+                language,
+                "create-region-size",
+                count = count,
+                size = self.board().size()
+            ),
+            Lack::NoRegion { count, .. } => words!(language, "create-no-region", count = count),
+        })
+    }
+
+    /// Adds a thing to the board, or takes it away.
+    pub(super) fn turn(&mut self, language: &Language, feature: Feature) {
+        self.draw_board(language, |sketch| sketch.turn(feature));
+    }
+
+    /// Begins a board of this shape. What it has besides stays where that fits.
+    pub(super) fn shape(&mut self, language: &Language, shape: [usize; 2]) {
+        if shape == self.sketch.boxes() && !self.sketch.has_regions() {
+            return;
+        }
+        let features = self.sketch.features().to_vec();
+        self.draw_board(language, |sketch| {
+            let mut other = Sketch::of_shape(shape)?;
+            for feature in features {
+                // What only the larger board can have goes.
+                let _ = other.turn(feature);
+            }
+            *sketch = other;
+            Ok(())
+        });
+    }
+}
+
+/// Why something is not drawn, in words.
+fn error_words(language: &Language, error: SketchError) -> String {
+    match error {
+        SketchError::Taken(_) => words!(language, "create-cage-taken"),
+        SketchError::Layout(LayoutError::CageSize { size, .. }) => {
+            words!(language, "create-cage-size", size = size)
+        }
+        SketchError::Layout(LayoutError::CageInParts(_)) => {
+            words!(language, "create-cage-in-parts")
+        }
+        SketchError::Layout(LayoutError::CageSum {
+            sum,
+            count,
+            least,
+            most,
+            ..
+        }) => words!(
+            language,
+            "create-cage-sum",
+            sum = usize::from(sum),
+            count = count,
+            least = least,
+            most = most
+        ),
+        SketchError::Layout(LayoutError::NeedsNine(_)) => words!(language, "create-needs-nine"),
+        SketchError::Layout(LayoutError::TooManyHouses(_)) => {
+            words!(language, "create-too-many-houses")
+        }
+        SketchError::Layout(_) => words!(language, "create-not-possible"),
+    }
+}
