@@ -1,6 +1,7 @@
 //! Cages: cells with different digits that add up to a sum, alone and together with the
 //! houses, whose digits add up to 45.
 
+mod chosen;
 mod houses;
 mod known_sum;
 mod remainder;
@@ -11,6 +12,7 @@ use std::cell::OnceCell;
 use super::{DeductionRule, Obstacle, Survey};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, Layout};
 
+pub use chosen::{ChosenSum, Dead, left_of};
 pub use houses::{CageClaiming, CageComparison, KillerSubset, RequiredDigit};
 pub use known_sum::{KnownSum, Source};
 pub use remainder::Remainder;

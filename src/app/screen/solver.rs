@@ -22,6 +22,7 @@ mod seeking;
 pub mod solved;
 mod speed;
 mod state;
+mod sums;
 mod taken;
 mod view;
 pub mod watch;
@@ -109,6 +110,8 @@ pub struct SolverScreen {
     seeking: Seeking,
     /// What is shown beside the board.
     beside: Beside,
+    /// Whether the sums of what is chosen are told, where the board has cages.
+    sums: bool,
     /// The menu that is open.
     menu: Option<Menu>,
     path_panel: PathPanel,
@@ -142,6 +145,8 @@ pub enum Message {
     Correct(Mistake),
     /// Show something else beside the board.
     Show(Beside),
+    /// Tell the sums of what is chosen, or no longer.
+    Sums,
     /// In a menu.
     Menu(MenuMessage),
     /// On the path.
@@ -290,6 +295,7 @@ impl SolverScreen {
             lesson: None,
             seeking: Seeking::default(),
             beside: Beside::default(),
+            sums: false,
             menu: None,
             path_panel: PathPanel::default(),
             every_step: EveryStepPanel::default(),
@@ -391,7 +397,11 @@ impl SolverScreen {
             }
             Message::Dismiss => self.tell_nothing(language),
             Message::FillIn => return self.fill_in(language),
-            Message::Show(beside) => self.show(language, beside),
+            Message::Show(beside) => {
+                self.sums = false;
+                self.show(language, beside);
+            }
+            Message::Sums => self.sums = !self.sums,
             Message::Path(message) => {
                 let request = self.path_panel.update(language, message, &context!(self));
                 return self.grant(language, request, Message::Path);

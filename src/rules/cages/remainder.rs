@@ -70,7 +70,7 @@ impl Remainder {
         all
     }
 
-    fn of(grid: &Grid, area: &Area, cages: Vec<Cage>) -> Self {
+    pub(super) fn of(grid: &Grid, area: &Area, cages: Vec<Cage>) -> Self {
         let covered = cages
             .iter()
             .fold(CellSet::EMPTY, |all, cage| all | cage.cells);

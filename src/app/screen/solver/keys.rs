@@ -60,6 +60,9 @@ pub(super) const SHOW_MARKS: Shortcut =
     Group::Beside.shortcut("keys-beside-marks", &[Key::character('m')]);
 pub(super) const SHOW_RULES: Shortcut =
     Group::Beside.shortcut("keys-beside-rules", &[Key::character('r').shift()]);
+/// Tell the sums of what is chosen, or no longer.
+pub(super) const SUMS: Shortcut =
+    Group::Beside.shortcut("keys-beside-sums", &[Key::character('q')]);
 /// Open the menu of what else can be shown, or close it.
 pub(super) const MORE: Shortcut =
     Group::Beside.shortcut("keys-beside-more", &[Key::character('o').alt()]);
@@ -92,6 +95,10 @@ const AROUND: &[Binding<SolverScreen>] = &[
     SHOW_SEARCH.does(|_| Some(Message::Show(Beside::Search))),
     SHOW_MARKS.does(|_| Some(Message::Show(Beside::Marks))),
     SHOW_RULES.does(|_| Some(Message::Show(Beside::Rules))),
+    SUMS.does(|at| {
+        let can = at.part.has_sums() && at.part.beside != Beside::Search;
+        can.then_some(Message::Sums)
+    }),
     MORE.does(|at| {
         let has_tabs = !at.part.is_game_on() && !at.part.is_resuming();
         has_tabs.then_some(Message::Menu(MenuMessage::Turn(Which::More)))

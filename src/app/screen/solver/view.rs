@@ -212,6 +212,9 @@ impl SolverScreen {
 
     /// What is read beside the board.
     fn read<'a>(&'a self, display: &Display<'a>, places: &Places) -> Element<'a, Message> {
+        if self.tells_sums() && self.beside != Beside::Search {
+            return self.sums_card(display);
+        }
         let context = context!(self);
         let Display {
             language, notation, ..
@@ -273,10 +276,12 @@ impl SolverScreen {
         );
         let card: Element<'_, Message> = if is_paused {
             gap().into()
+        } else if self.tells_sums() {
+            self.sums_card(display)
         } else {
             self.card_view(display, places).view(Room::Whole)
         };
-        let others = panel.others(language, is_free);
+        let others = panel.others(language, is_free, self.has_sums());
         column![panel.head(language, &self.session)]
             .push(container(card).height(Fill))
             .push(column![self.game_actions(language, places), others].spacing(space::SMALL))

@@ -89,6 +89,7 @@ const fn is_harmless(message: &Message) -> bool {
         | Message::Export
         | Message::List
         | Message::Neighbour(_)
+        | Message::Sums
         | Message::Learn(_) => true,
         Message::ByHand(message) => matches!(
             message,

@@ -9,7 +9,7 @@ use super::{GamePanel, Message};
 use crate::app::moment::{clock, date};
 use crate::app::names;
 use crate::app::screen::solver::Message as ScreenMessage;
-use crate::app::screen::solver::keys::SOLVE;
+use crate::app::screen::solver::keys::{SOLVE, SUMS};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{action, in_a_row, leading, level_sign, small};
 use crate::explain::{self, Notation};
@@ -54,6 +54,7 @@ impl GamePanel {
         &self,
         language: &Language,
         is_free: bool,
+        has_sums: bool,
     ) -> Element<'a, ScreenMessage> {
         let record = self.game.record();
         let send = |message: Message, does: bool| does.then(|| message.into());
@@ -83,14 +84,24 @@ impl GamePanel {
                 TIMER,
                 send(Message::Timer(!is_timed), true)
             ),
-            gap::horizontal(),
+        ]
+        .push(has_sums.then(|| {
+            small(
+                language,
+                words!(language, "tab-sums"),
+                SUMS,
+                is_free.then_some(ScreenMessage::Sums),
+            )
+        }))
+        .extend([
+            gap::horizontal().into(),
             small(
                 language,
                 words!(language, "game-give-up"),
                 SOLVE,
-                send(Message::GiveUp, is_free)
+                send(Message::GiveUp, is_free),
             ),
-        ]
+        ])
         .spacing(space::SMALL)
         .into()
     }

@@ -4,6 +4,7 @@ use iced::widget::{container, row, space as gap, text};
 use iced::{Center, Element};
 
 use super::places::Places;
+use crate::app::names;
 use crate::app::screen::solver::keys::MENU;
 use crate::app::screen::solver::menu::{MenuMessage, Which};
 use crate::app::screen::solver::{Beside, Message, SolverScreen};
@@ -18,11 +19,12 @@ const LONGEST_NAME: f32 = 0.45;
 
 impl SolverScreen {
     pub(super) fn header(&self, language: &Language, places: &Places) -> Element<'_, Message> {
-        let unsaved = if self.has_unsaved_work() {
-            words!(language, "bar-not-saved")
-        } else {
-            String::new()
-        };
+        let unsaved = self.has_unsaved_work();
+        let about = [
+            names::board(language, self.session.grid().layout()),
+            unsaved.then(|| words!(language, "bar-not-saved")),
+        ];
+        let about: Vec<String> = about.into_iter().flatten().collect();
         let is_board_seen = self.beside != Beside::Search;
         let filter = is_board_seen
             .then(|| self.by_hand.filter_sign(language))
@@ -39,7 +41,9 @@ impl SolverScreen {
             container(one_line(self.name.clone()).size(size::TITLE).font(BOLD))
                 .max_width((places.width() * LONGEST_NAME).floor())
                 .clip(true),
-            one_line(unsaved).size(size::SMALL).style(theme::muted),
+            one_line(about.join(" · "))
+                .size(size::SMALL)
+                .style(theme::muted),
             self.list_buttons(language),
             gap::horizontal(),
         ]

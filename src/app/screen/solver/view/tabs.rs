@@ -7,7 +7,7 @@ use super::Display;
 use super::places::Places;
 use crate::app::screen::solver::keys::{
     MORE, SHOW_EVERY_STEP, SHOW_EVERY_STEP_ANYWHERE, SHOW_MARKS, SHOW_PATH, SHOW_RULES,
-    SHOW_SEARCH, SHOW_STEP,
+    SHOW_SEARCH, SHOW_STEP, SUMS,
 };
 use crate::app::screen::solver::menu::{MenuMessage, Which};
 use crate::app::screen::solver::{Beside, Message, SolverScreen};
@@ -41,7 +41,12 @@ impl SolverScreen {
         let longest = Beside::MORE.map(|it| it.label(language).chars().count());
         let longest = longest.into_iter().fold(more.chars().count(), usize::max);
         let more_room = longest as f32 * LETTER + SIGN;
-        let mut left = width - more_room - tabs.iter().map(|it| room(*it)).sum::<f32>();
+        let sums = if self.has_sums() {
+            words!(language, "tab-sums").chars().count() as f32 * LETTER + GAP
+        } else {
+            0.0
+        };
+        let mut left = width - more_room - sums - tabs.iter().map(|it| room(*it)).sum::<f32>();
         let mut hidden = 0;
         for beside in Beside::MORE {
             if display.opened.contains(&beside) && room(beside) <= left {
@@ -67,11 +72,12 @@ impl SolverScreen {
     ) -> Element<'a, Message> {
         let language = display.language;
         let (seen, more) = self.seen_tabs(display, places.panel.width);
-        let is_more = !seen.contains(&self.beside);
+        let tells_sums = self.tells_sums() && self.beside != Beside::Search;
+        let is_more = !seen.contains(&self.beside) && !tells_sums;
         let tabs = seen.into_iter().map(|beside| {
             let tab = tab(
                 beside.label(language),
-                beside == self.beside,
+                beside == self.beside && !tells_sums,
                 Row::new(),
                 Message::Show(beside),
             );
@@ -86,8 +92,13 @@ impl SolverScreen {
             let turn = Message::Menu(MenuMessage::Turn(Which::More));
             with_key_above(language, tab(label, is_more, sign, turn), MORE)
         });
+        let sums = (self.has_sums() && self.beside != Beside::Search).then(|| {
+            let label = words!(language, "tab-sums");
+            let tab = tab(label, tells_sums, Row::new(), Message::Sums);
+            with_key_above(language, tab, SUMS)
+        });
         column![
-            row(tabs).push(more).spacing(GAP),
+            row(tabs).push(sums).push(more).spacing(GAP),
             rule::horizontal(1).style(theme::line),
         ]
         .height(HEIGHT)
@@ -111,8 +122,12 @@ impl SolverScreen {
     /// How far from the left of the panel the menu of the last tab opens.
     pub(super) fn more_at(&self, display: &Display<'_>, width: f32) -> f32 {
         let (seen, _) = self.seen_tabs(display, width);
+        let sums = self
+            .has_sums()
+            .then(|| words!(display.language, "tab-sums"));
         let labels = seen.iter().map(|it| it.label(display.language));
         labels
+            .chain(sums)
             .map(|label| label.chars().count() as f32 * LETTER + GAP)
             .sum()
     }

@@ -1,0 +1,164 @@
+//! The sum of cells that a person has chosen, and what they can hold.
+
+use super::known_sum::{added, values_of};
+use super::{Remainder, all_see_each_other};
+use crate::grid::{Area, Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, combinations};
+
+/// What is known of the sum of cells that a person has chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChosenSum {
+    /// The cells.
+    pub cells: CellSet,
+    /// What they add up to, if that is known.
+    pub sum: Option<usize>,
+    /// The values in them.
+    pub placed: Vec<Candidate>,
+    /// Those without a value.
+    pub open: CellSet,
+    /// What they add up to at least and at most, as far as their candidates tell.
+    pub bounds: [usize; 2],
+    /// The sets of digits with the right sum for the cells without a value, with what
+    /// keeps each out. None where the sum is not known, or digits may be equal.
+    pub combinations: Vec<(DigitSet, Option<Dead>)>,
+}
+
+/// Why a set of digits cannot be shared out between cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dead {
+    /// None of the cells can hold this digit of it.
+    NoPlace(Digit),
+    /// This cell can hold none of its digits.
+    NoDigit(Cell),
+    /// It stands in one of the cells already, or in a cell that sees them all.
+    NoWay,
+}
+
+impl ChosenSum {
+    /// What is known of cells: those of a cage, of several whole cages, or any.
+    pub fn of(grid: &Grid, cells: CellSet) -> Self {
+        let open = cells & grid.unsolved();
+        let placed = values_of(grid, cells - open);
+        let sum = sum_of(grid, cells);
+        let rest = sum.and_then(|sum| sum.checked_sub(added(&placed)));
+        let distinct = all_see_each_other(grid.layout(), open);
+        let sets = match rest {
+            Some(rest) if distinct && !open.is_empty() => combinations(open.len(), rest),
+            _ => &[],
+        };
+        let fits = |set: &&DigitSet| set.is_subset(grid.layout().digits());
+        let all = sets.iter().filter(fits);
+        Self {
+            cells,
+            sum,
+            open,
+            bounds: bounds(grid, open, distinct).map(|bound| bound + added(&placed)),
+            combinations: all.map(|set| (*set, dead(grid, open, *set))).collect(),
+            placed,
+        }
+    }
+
+    /// What is left for the cells without a value, if the sum is known.
+    pub fn rest(&self) -> Option<usize> {
+        self.sum?.checked_sub(added(&self.placed))
+    }
+
+    /// The sets of digits that can be shared out.
+    pub fn live(&self) -> impl Iterator<Item = DigitSet> + '_ {
+        let live = self.combinations.iter().filter(|(_, dead)| dead.is_none());
+        live.map(|(set, _)| *set)
+    }
+
+    /// The digits that each of them has.
+    pub fn required(&self) -> DigitSet {
+        let all = self.live().reduce(|all, set| all & set);
+        all.unwrap_or(DigitSet::EMPTY)
+    }
+
+    /// The digits that one of them has.
+    pub fn possible(&self) -> DigitSet {
+        self.live().fold(DigitSet::EMPTY, DigitSet::union)
+    }
+}
+
+/// What the sums of cages leave of a house, if there is a cage in it.
+pub fn left_of(grid: &Grid, house: House) -> Option<Remainder> {
+    let area = Area {
+        houses: vec![house],
+        cells: house.cells(),
+    };
+    let cages = grid.layout().cages().iter();
+    let inside = cages.filter(|cage| cage.sum.is_some() && cage.cells.is_subset(area.cells));
+    let remainder = Remainder::of(grid, &area, inside.copied().collect());
+    let has_cells = !remainder.inner.is_empty() && !remainder.cages.is_empty();
+    has_cells.then_some(remainder)
+}
+
+/// The sum of cells that are what is left of a cage, or whole cages, or a house less whole
+/// cages.
+fn sum_of(grid: &Grid, cells: CellSet) -> Option<usize> {
+    let layout = grid.layout();
+    let of_cage = layout.cages().iter().find(|cage| {
+        cells.is_subset(cage.cells) && (cage.cells - cells).is_disjoint(grid.unsolved())
+    });
+    if let Some(cage) = of_cage {
+        let others = values_of(grid, cage.cells - cells);
+        return usize::from(cage.sum?).checked_sub(added(&others));
+    }
+    let touching = layout.cages().iter();
+    let touching = touching.filter(|cage| !cage.cells.is_disjoint(cells));
+    let (covered, sum) = touching.fold((CellSet::EMPTY, Some(0)), |(covered, sum), cage| {
+        let more = sum.zip(cage.sum).map(|(sum, more)| sum + usize::from(more));
+        (covered | cage.cells, more)
+    });
+    if covered == cells && sum.is_some() {
+        return sum;
+    }
+    let mut houses = layout.houses().iter();
+    houses.find_map(|house| {
+        if house.cells() == cells {
+            return Some(layout.sum_of_house());
+        }
+        let remainder = left_of(grid, *house)?;
+        (remainder.inner == cells & grid.unsolved() && cells.is_subset(house.cells()))
+            .then(|| {
+                let (_, sum) = remainder.one_side()?;
+                Some(sum + added(&values_of(grid, cells - remainder.inner)))
+            })
+            .flatten()
+    })
+}
+
+/// The least and the greatest sum of cells, each taken by itself, and all together if they
+/// hold different digits.
+fn bounds(grid: &Grid, open: CellSet, distinct: bool) -> [usize; 2] {
+    let ends = open.iter().map(|cell| {
+        let digits = grid.candidates(cell);
+        let of = |digit: Option<Digit>| digit.map_or(0, |it| usize::from(it.get()));
+        [of(digits.first()), of(digits.iter().last())]
+    });
+    let [least, most] = ends.fold([0, 0], |[least, most], [low, high]| {
+        [least + low, most + high]
+    });
+    if !distinct {
+        return [least, most];
+    }
+    let all = open.iter().map(|cell| grid.candidates(cell));
+    let all = all.fold(DigitSet::EMPTY, DigitSet::union);
+    let value = |digit: Digit| usize::from(digit.get());
+    let count = open.len();
+    let smallest: usize = all.iter().take(count).map(value).sum();
+    let left_out = all.len().saturating_sub(count);
+    let greatest: usize = all.iter().skip(left_out).map(value).sum();
+    [least.max(smallest), most.min(greatest)]
+}
+
+fn dead(grid: &Grid, open: CellSet, set: DigitSet) -> Option<Dead> {
+    if grid.shared_out(open, set).is_some() {
+        return None;
+    }
+    let no_place = |digit: &Digit| (grid.cells_with(*digit) & open).is_empty();
+    let no_digit = |cell: &Cell| (grid.candidates(*cell) & set).is_empty();
+    let dead = set.iter().find(no_place).map(Dead::NoPlace);
+    let dead = dead.or_else(|| open.iter().find(no_digit).map(Dead::NoDigit));
+    Some(dead.unwrap_or(Dead::NoWay))
+}
