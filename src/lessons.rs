@@ -23,6 +23,7 @@
 
 mod answer;
 mod board;
+mod boards;
 mod course;
 mod exercise;
 mod map;
@@ -33,6 +34,7 @@ mod stock;
 mod texts;
 
 pub use answer::{Act, Answer, Verdict, Wrong};
+pub use boards::BoardLesson;
 pub use course::{COURSES, Course, NextUp, course_lessons, next_up};
 pub use exercise::{Exercise, ExerciseError, is_made};
 pub use map::{MAP, ROWS, Station, station};

@@ -33,6 +33,7 @@ fn work(moves: usize) -> UnsavedWork {
         path: Some(PathBuf::from("/somewhere/monday.txt")),
         kind: WorkKind::Solving,
         list: None,
+        unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
     }
 }
 

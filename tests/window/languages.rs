@@ -58,6 +58,7 @@ fn the_start_screen_is_in_the_language() {
             path: None,
             kind: WorkKind::Solving,
             list: None,
+            unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
         })
         .unwrap();
     drop(keeper);

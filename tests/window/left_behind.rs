@@ -37,6 +37,7 @@ fn draft() -> UnsavedWork {
         path: None,
         kind: WorkKind::Making,
         list: None,
+        unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
     }
 }
 
@@ -54,6 +55,7 @@ fn from_list(file: Option<&Path>) -> UnsavedWork {
             number: 1,
             values: common::puzzle(ASSIGNMENT).givens,
         }),
+        unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
     }
 }
 

@@ -516,6 +516,7 @@ fn work_that_a_crash_left_behind_comes_first() {
         path: None,
         kind: WorkKind::Solving,
         list: None,
+        unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
     };
     keeper.keep(&work).unwrap();
     drop(keeper);

@@ -261,6 +261,48 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
         "ctrl+, b esc space*3",
     ),
     ("the export of a killer", Some("board killer"), "ctrl+e"),
+    (
+        "all that a killer can be copied as",
+        Some("board killer"),
+        "ctrl+e 8",
+    ),
+    (
+        "the sums of a cage",
+        Some("board killer"),
+        "ctrl+home home q",
+    ),
+    (
+        "the sums of several cells",
+        Some("board killer"),
+        "ctrl+home home shift+right shift+down q",
+    ),
+    ("a draft of six rows", None, "ctrl+t alt+5 1 right 2 wait"),
+    (
+        "what a draft's board has besides",
+        None,
+        "ctrl+t b y p wait",
+    ),
+    (
+        "unfinished regions",
+        None,
+        "ctrl+t b b shift+right shift+right shift+right c",
+    ),
+    (
+        "further regions",
+        None,
+        "ctrl+t b b e down shift+right shift+down",
+    ),
+    (
+        "a cage that is drawn",
+        None,
+        "ctrl+t b b b shift+right shift+down 1 7 wait",
+    ),
+    (
+        "a cage that cannot have its sum",
+        None,
+        "ctrl+t b b b shift+right 3 0",
+    ),
+    ("what is different on a board", None, "l o end up*10"),
 ];
 
 /// The program as it shows this.

@@ -27,11 +27,11 @@ use crate::app::pad;
 use crate::app::shortcut::Direction;
 use crate::app::shown::Shown;
 use crate::grid::{Candidate, Cell, Digit};
-use crate::lessons::{self, Act, Exercise, Lesson, Meeting, NextUp, Progress};
+use crate::lessons::{self, Act, BoardLesson, Exercise, Lesson, Meeting, NextUp, Progress};
 use crate::rules::Technique;
 use crate::sudoku::Position;
 use crate::texts::Language;
-use listed::Listed;
+use listed::{Listed, Subject};
 use map::Map;
 use practice::Practice;
 
@@ -52,6 +52,8 @@ pub struct Lessons {
     listed: Listed,
     list: List,
     lesson: Option<Opened>,
+    /// The board of which is read what is different on it, in the place of a lesson.
+    board: Option<OpenedBoard>,
     practice: Option<Practice>,
     making: Option<Making>,
     /// The map of the techniques, while it is shown.
@@ -72,6 +74,13 @@ struct Opened {
     lesson: Lesson,
     position: Position,
     shown: Shown,
+}
+
+/// A board of which is read what is different on it.
+#[derive(Debug)]
+struct OpenedBoard {
+    board: BoardLesson,
+    position: Position,
 }
 
 /// An exercise that is being made.
@@ -96,6 +105,8 @@ enum Work {
 pub enum Message {
     /// Read the lesson of a technique.
     Learn(Technique),
+    /// Read what is different on a board.
+    LearnBoard(BoardLesson),
     /// Something happened to the list.
     List(list::Message),
     /// What filters the list was changed.
@@ -184,6 +195,7 @@ impl Lessons {
             listed: Listed::new(language),
             list: List::default(),
             lesson: None,
+            board: None,
             practice: None,
             making: None,
             map: None,
@@ -219,16 +231,18 @@ impl Lessons {
                 self.practise(|practice| practice.on_pad(message, hovered))
             }
             Message::List(message) => {
-                let rows = self.listed.with_chosen(self.technique());
+                let rows = self.listed.with_chosen(self.subject());
                 match self.list.update(message, &rows) {
-                    list::Action::Choose(row) => match self.listed.technique(row) {
-                        Some(technique) => self.learn(language, technique),
+                    list::Action::Choose(row) => match self.listed.subject(row) {
+                        Some(Subject::Technique(technique)) => self.learn(language, technique),
+                        Some(Subject::Board(board)) => self.learn_board(board),
                         None => Action::None,
                     },
                     list::Action::Run(task) => return Action::run(task),
                 }
             }
             Message::Learn(technique) => self.learn(language, technique),
+            Message::LearnBoard(board) => self.learn_board(board),
             Message::Filter(filter) => {
                 self.listed.filter(language, filter);
                 Action::Run(self.reveal())
@@ -314,6 +328,7 @@ impl Lessons {
             Message::PractiseChosen => match self.map.take() {
                 Some(map) => {
                     self.lesson = opened(language, map.chosen);
+                    self.board = None;
                     self.listed.show(language, map.chosen);
                     self.make()
                 }
@@ -338,7 +353,8 @@ impl Lessons {
     /// Opens the lesson of a technique, or the one that comes first to whoever has
     /// read those before it.
     pub fn open(&mut self, language: &Language, technique: Option<Technique>) -> Action<Message> {
-        let technique = technique.or_else(|| self.lesson.is_none().then(|| self.next_to_learn()));
+        let technique =
+            technique.or_else(|| self.subject().is_none().then(|| self.next_to_learn()));
         match technique {
             Some(technique) => self.learn(language, technique),
             None => Action::Run(self.reveal()),
@@ -405,6 +421,7 @@ impl Lessons {
         self.map = None;
         self.practice = None;
         self.making = None;
+        self.board = None;
         self.lesson = opened(language, technique);
         if self.lesson.is_some() && self.progress.read(technique) {
             self.unkept = true;
@@ -412,6 +429,28 @@ impl Lessons {
         self.listed.show(language, technique);
         let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
         Action::Run(Task::batch([self.reveal(), top]))
+    }
+
+    fn learn_board(&mut self, board: BoardLesson) -> Action<Message> {
+        self.making = None;
+        self.lesson = None;
+        self.board = Some(OpenedBoard {
+            board,
+            position: Position::new(&board.puzzle()),
+        });
+        let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
+        Action::Run(Task::batch([self.reveal(), top]))
+    }
+
+    /// The board of which is read what is different on it.
+    pub fn board(&self) -> Option<BoardLesson> {
+        self.board.as_ref().map(|it| it.board)
+    }
+
+    /// What is read, as it is listed.
+    fn subject(&self) -> Option<Subject> {
+        let technique = self.technique().map(Subject::Technique);
+        technique.or(self.board().map(Subject::Board))
     }
 
     /// Whether there is progress that was not kept yet; asking means keeping it. What
@@ -519,7 +558,7 @@ impl Lessons {
 
     /// Brings the row of the lesson into sight.
     fn reveal(&mut self) -> Task<Message> {
-        let rows = self.listed.with_chosen(self.technique());
+        let rows = self.listed.with_chosen(self.subject());
         self.list.reveal(&rows)
     }
 }

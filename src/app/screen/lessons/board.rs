@@ -17,7 +17,11 @@ impl Lessons {
         let missed = practice.map_or(CellSet::EMPTY, |it| it.missed());
         let mut scene = board::scene(&board::View {
             position,
-            selected: practice.and_then(|it| it.selected()).into_iter().collect(),
+            selected: practice
+                .and_then(|it| it.selected())
+                .or(self.board.as_ref().map(|it| it.board.cell()))
+                .into_iter()
+                .collect(),
             contradicting: wrong,
             worth_trying: missed,
             picture: &self.picture(),
@@ -52,6 +56,7 @@ impl Lessons {
         practice
             .map(|it| it.position())
             .or(lesson.map(|it| &it.position))
+            .or(self.board.as_ref().map(|it| &it.position))
     }
 
     /// What is drawn of the step, or of the marks.

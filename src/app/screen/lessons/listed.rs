@@ -2,9 +2,9 @@
 
 use crate::app::list::Rows;
 use crate::explain::{family_name, technique_name};
-use crate::lessons::COURSES;
+use crate::lessons::{BoardLesson, COURSES};
 use crate::rules::{Family, Technique};
-use crate::texts::Language;
+use crate::texts::{Language, words};
 
 /// The families in the order of their first techniques; with them all techniques, in
 /// the order in which they are learned.
@@ -51,6 +51,19 @@ pub(super) enum Row {
     Course(usize),
     /// A technique.
     Technique(Technique),
+    /// The other boards.
+    Boards,
+    /// One of them.
+    Board(BoardLesson),
+}
+
+/// What the row of a lesson opens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Subject {
+    /// The lesson of a technique.
+    Technique(Technique),
+    /// What is different on a board.
+    Board(BoardLesson),
 }
 
 /// The rows that pass the filter.
@@ -77,14 +90,14 @@ impl Listed {
     }
 
     fn fill(&mut self, language: &Language) {
-        let words = self.filter.to_lowercase();
+        let filter = self.filter.to_lowercase();
         let passes = |technique: &Technique| {
             let about = [
                 technique_name(language, *technique),
                 family_name(language, technique.family()),
             ];
             let about = about.join(" ").to_lowercase();
-            words.split_whitespace().all(|word| about.contains(word))
+            filter.split_whitespace().all(|word| about.contains(word))
         };
         self.rows.clear();
         self.families.clear();
@@ -107,6 +120,21 @@ impl Listed {
                 self.rows.push(heading);
             }
             self.rows.push(Row::Technique(technique));
+        }
+        let heading = words!(language, "learn-boards");
+        let passes = |board: &BoardLesson| {
+            let about = format!("{} {heading}", board.name(language)).to_lowercase();
+            filter.split_whitespace().all(|word| about.contains(word))
+        };
+        let boards: Vec<Row> = BoardLesson::ALL
+            .into_iter()
+            .filter(passes)
+            .map(Row::Board)
+            .collect();
+        if !boards.is_empty() && self.order == Order::Families {
+            self.families.push(self.rows.len());
+            self.rows.push(Row::Boards);
+            self.rows.extend(boards);
         }
     }
 
@@ -148,17 +176,21 @@ impl Listed {
         self.rows.iter().position(|it| *it == row)
     }
 
-    /// What the row says, if it is a technique.
-    pub(super) fn technique(&self, row: usize) -> Option<Technique> {
+    /// What the row opens, if it is the row of a lesson.
+    pub(super) fn subject(&self, row: usize) -> Option<Subject> {
         match self.rows.get(row)? {
-            Row::Technique(technique) => Some(*technique),
-            Row::Family(_) | Row::Course(_) => None,
+            Row::Technique(technique) => Some(Subject::Technique(*technique)),
+            Row::Board(board) => Some(Subject::Board(*board)),
+            Row::Family(_) | Row::Course(_) | Row::Boards => None,
         }
     }
 
-    /// The rows of which that of this technique is chosen.
-    pub(super) fn with_chosen(&self, technique: Option<Technique>) -> Rows<'_> {
-        let chosen = technique.and_then(|technique| self.row_of(technique));
+    /// The rows of which that of this lesson is chosen.
+    pub(super) fn with_chosen(&self, subject: Option<Subject>) -> Rows<'_> {
+        let chosen = subject.and_then(|subject| match subject {
+            Subject::Technique(technique) => self.row_of(technique),
+            Subject::Board(board) => self.rows.iter().position(|it| *it == Row::Board(board)),
+        });
         Rows::new(self.rows.len(), chosen).with_headings(&self.families)
     }
 }

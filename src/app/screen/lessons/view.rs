@@ -22,7 +22,7 @@ use crate::app::widget::{
     self, action, choice, level_sign, primary, section, sentences, small, with_key,
 };
 use crate::explain::{Notation, Text, family_heading, family_name, technique_name};
-use crate::lessons::{self, COURSES, KNOWN, Learned, NextUp, Origin, Record};
+use crate::lessons::{self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record};
 use crate::rules::Technique;
 use crate::texts::{Language, words};
 
@@ -68,7 +68,7 @@ impl Lessons {
             // What is said about the board stands below it, where there is room.
             let is_below = area.height - side >= BELOW && self.practice.is_none();
             let said = is_below.then_some(notation);
-            body.push(self.board(language, side, said, style))
+            body.push(self.whole_board(language, side, said, style))
                 .push(
                     container(self.panel(
                         language,
@@ -141,7 +141,7 @@ impl Lessons {
 
     /// The board, and with a notation, below it, what its signs mean and why the step
     /// holds.
-    fn board(
+    fn whole_board(
         &self,
         language: &Language,
         side: f32,
@@ -183,8 +183,15 @@ impl Lessons {
             Row::Family(family) => heading_row(family_heading(language, family)),
             Row::Course(number) => heading_row(course_name(language, number)),
             Row::Technique(technique) => self.technique_row(language, technique, chosen),
+            Row::Boards => heading_row(words!(language, "learn-boards")),
+            Row::Board(board) => {
+                let name = text(board.name(language)).size(size::SMALL);
+                let name = container(name).width(Fill).clip(true);
+                let learn = Some(Message::LearnBoard(board));
+                self.list.row(row![name], chosen, learn)
+            }
         };
-        let rows = self.listed.with_chosen(self.technique());
+        let rows = self.listed.with_chosen(self.subject());
         let list = self.list.view(&rows, Message::List, row);
         let orders = [
             (Order::Courses, words!(language, "learn-courses")),
@@ -245,10 +252,13 @@ impl Lessons {
                 let below = column![].push(legend).push(self.begin(language));
                 (words, Some(below.spacing(space::MEDIUM)))
             }
-            (None, None) => (
-                column![text(words!(language, "learn-choose")).size(size::BODY)],
-                None,
-            ),
+            (None, None) => match self.board() {
+                Some(board) => (board_words(language, board), None),
+                None => (
+                    column![text(words!(language, "learn-choose")).size(size::BODY)],
+                    None,
+                ),
+            },
         };
         let words = words
             .spacing(space::MEDIUM)
@@ -394,6 +404,24 @@ impl Lessons {
     ) -> Element<'a, Message> {
         sentences(language, words, notation, self.hovered, Message::Point)
     }
+}
+
+/// What is different on a board.
+fn board_words<'a>(language: &Language, board: BoardLesson) -> Column<'a, Message> {
+    column![
+        text(board.name(language)).size(size::TITLE),
+        section(
+            words!(language, "learn-board-rule"),
+            text(board.rule(language)).size(size::BODY)
+        ),
+        section(
+            words!(language, "learn-board-advice"),
+            text(board.advice(language)).size(size::BODY)
+        ),
+        text(words!(language, "learn-board-shown"))
+            .size(size::SMALL)
+            .style(theme::muted),
+    ]
 }
 
 /// What is looked for on the board of an exercise; a press looks for nothing.
