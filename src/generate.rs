@@ -62,7 +62,10 @@ mod symmetry;
 mod technique;
 
 pub use boards::{BoardGenerator, BoardRequest};
-pub use draft::{DraftError, complete, made_symmetric, minimized, redundant_givens};
+pub use draft::{
+    DraftError, complete, complete_on, made_symmetric, made_symmetric_on, minimized, minimized_on,
+    redundant_givens,
+};
 pub use error::GenerateError;
 pub use generator::{Generator, Made, Progress, Unmade};
 pub use givens::{GivensLevel, UnknownGivensLevel};

@@ -15,8 +15,9 @@ mod request;
 pub use generator::BoardGenerator;
 pub use request::BoardRequest;
 
+pub(super) use reduction::{reduce, restricted_to};
+
 use fill::fill;
-use reduction::reduce;
 
 use crate::search::{Stop, Stopped};
 

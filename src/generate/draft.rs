@@ -1,12 +1,12 @@
 //! Making a puzzle of givens that a person has chosen.
 
-use super::Symmetry;
 use super::full::{Full, restricted_to};
 use super::pattern::solution_of;
 use super::random::Random;
 use super::reduction::Reduction;
+use super::{Symmetry, boards};
 use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, Values};
-use crate::search::{Stop, Stopped, count, exists};
+use crate::search::{Solutions, Stop, Stopped, count, exists, solve};
 
 /// With how many givens a filled draft ends, at least and at most, unless it has
 /// more itself.
@@ -161,7 +161,18 @@ fn only_solution(puzzle: &Values, stop: &Stop) -> Result<Full, DraftError> {
 /// Some solution of a draft: each cell takes, in random order, a random digit with
 /// which there still is one.
 fn any_solution(draft: &Values, random: &mut Random, stop: &Stop) -> Result<Full, DraftError> {
-    let mut grid = Grid::from_values(draft);
+    let solution = any_solution_on(&Layout::CLASSIC, draft, random, stop)?;
+    solution_of(&solution, stop)?.ok_or(DraftError::NoSolution)
+}
+
+/// The same on a board.
+fn any_solution_on(
+    layout: &Layout,
+    draft: &Values,
+    random: &mut Random,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let mut grid = Grid::from_values_on(layout, draft);
     if grid.has_clash() || !exists(&grid, stop)? {
         return Err(DraftError::NoSolution);
     }
@@ -182,5 +193,100 @@ fn any_solution(draft: &Values, random: &mut Random, stop: &Stop) -> Result<Full
             break;
         }
     }
-    solution_of(grid.values(), stop)?.ok_or(DraftError::NoSolution)
+    match solve(&grid, stop)?.solutions {
+        Solutions::One(solution) => Ok(*solution),
+        _ => Err(DraftError::NoSolution),
+    }
+}
+
+/// Does as [`complete`] on a board. Of one with cages as few givens are added as there can
+/// be, in the order in which they are tried.
+///
+/// # Errors
+///
+/// As for [`complete`].
+pub fn complete_on(
+    layout: &Layout,
+    draft: &Values,
+    symmetry: Symmetry,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    if layout.is_classic() {
+        return complete(draft, symmetry, seed, stop);
+    }
+    let mut random = Random::of(seed, 0, 0);
+    let full = any_solution_on(layout, draft, &mut random, stop)?;
+    let givens = given_cells(draft);
+    let mut orbits = symmetry.orbits_on(layout);
+    orbits.retain(|orbit| orbit.is_disjoint(givens));
+    random.shuffle(&mut orbits);
+    let target = if layout.cages().is_empty() {
+        random.between(FILLED.0, FILLED.1) * layout.cells().len() as u32 / Cell::COUNT as u32
+    } else {
+        0
+    };
+    reduce_on((layout, &full), layout.cells(), &orbits, target, stop)
+}
+
+/// Does as [`minimized`] on a board.
+///
+/// # Errors
+///
+/// As for [`minimized`].
+pub fn minimized_on(
+    layout: &Layout,
+    puzzle: &Values,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    if layout.is_classic() {
+        return minimized(puzzle, seed, stop);
+    }
+    let full = match solve(&Grid::from_values_on(layout, puzzle), stop)?.solutions {
+        Solutions::One(solution) => *solution,
+        Solutions::None => return Err(DraftError::NoSolution),
+        Solutions::Several(_) => return Err(DraftError::SeveralSolutions),
+    };
+    let givens = given_cells(puzzle) & layout.cells();
+    let mut single: Vec<CellSet> = givens.iter().map(CellSet::only).collect();
+    Random::of(seed, 0, 0).shuffle(&mut single);
+    reduce_on((layout, &full), givens, &single, 0, stop)
+}
+
+/// Does as [`made_symmetric`] on a board.
+///
+/// # Errors
+///
+/// As for [`made_symmetric`].
+pub fn made_symmetric_on(
+    layout: &Layout,
+    puzzle: &Values,
+    symmetry: Symmetry,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    if layout.is_classic() {
+        return made_symmetric(puzzle, symmetry, seed, stop);
+    }
+    let mut random = Random::of(seed, 0, 0);
+    let full = any_solution_on(layout, puzzle, &mut random, stop)?;
+    let givens = given_cells(puzzle);
+    let mut orbits = symmetry.orbits_on(layout);
+    orbits.retain(|orbit| !orbit.is_subset(givens));
+    random.shuffle(&mut orbits);
+    // The last ones are tried first: those without a given.
+    orbits.sort_by_key(|orbit| orbit.is_disjoint(givens));
+    reduce_on((layout, &full), layout.cells(), &orbits, 0, stop)
+}
+
+fn reduce_on(
+    (layout, full): (&Layout, &Values),
+    givens: CellSet,
+    orbits: &[CellSet],
+    target: u32,
+    stop: &Stop,
+) -> Result<Values, DraftError> {
+    let (givens, _) = boards::reduce(layout, full, givens, orbits, target, stop)?;
+    Ok(boards::restricted_to(full, givens))
 }

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use sudoku_stepper::generate::{
-    DraftError, Symmetry, complete, made_symmetric, minimized, redundant_givens,
+    DraftError, Symmetry, complete, complete_on, made_symmetric, made_symmetric_on, minimized,
+    minimized_on, redundant_givens,
 };
-use sudoku_stepper::grid::{Cell, CellSet, Digit, Grid, Layout, Values};
+use sudoku_stepper::grid::{BoardKind, Cell, CellSet, Digit, Grid, Layout, Values};
 use sudoku_stepper::search::{Stop, count};
 use sudoku_stepper::session::{DraftFinding, DraftSolutions, Session};
 use sudoku_stepper::sudoku::Puzzle;
@@ -200,4 +201,37 @@ fn the_cells_that_differ_are_those_of_all_solutions() {
         differing: expected,
     };
     assert_eq!(findings(&session), [DraftFinding::Solutions(differing)]);
+}
+
+#[test]
+fn drafts_of_other_boards_are_filled_made_symmetric_and_minimal() {
+    let stop = Stop::never();
+    for kind in [BoardKind::Diagonal, BoardKind::Six, BoardKind::AntiKing] {
+        let board = kind.start().build().unwrap();
+        let one = |values: &Values| count(&Grid::from_values_on(&board, values), 2, &stop) == Ok(1);
+        let mut draft = [None; 81];
+        draft[0] = Some(Digit::ALL[3]);
+        let filled = complete_on(&board, &draft, Symmetry::HalfTurn, 3, &stop).unwrap();
+        assert!(filled[0] == draft[0] && one(&filled), "{kind}");
+        let symmetric = made_symmetric_on(&board, &filled, Symmetry::Mirror, 3, &stop).unwrap();
+        let given: CellSet = board
+            .cells()
+            .iter()
+            .filter(|cell| symmetric[cell.index()].is_some())
+            .collect();
+        assert_eq!(
+            Symmetry::Mirror.images_on(board.size(), given),
+            given,
+            "{kind}"
+        );
+        assert!(one(&symmetric), "{kind}");
+        let minimal = minimized_on(&board, &filled, 3, &stop).unwrap();
+        assert_eq!(
+            redundant_givens(&board, &minimal, &stop),
+            Ok(CellSet::EMPTY),
+            "{kind}"
+        );
+        let empty = minimized_on(&board, &[None; 81], 3, &stop);
+        assert_eq!(empty, Err(DraftError::SeveralSolutions), "{kind}");
+    }
 }

@@ -183,6 +183,17 @@ pub const SHOWN: &[(&str, Option<&str>, &str)] = &[
         Some(ASSIGNMENT),
         "ctrl+shift+n l l enter play t",
     ),
+    (
+        "a game of a killer",
+        Some(ASSIGNMENT),
+        "ctrl+shift+n b enter play h wait enter",
+    ),
+    (
+        "a game with ice on six rows",
+        Some(ASSIGNMENT),
+        "ctrl+shift+n 2 b*20 enter play left",
+    ),
+    ("a new game of a jigsaw", None, "n b*5"),
     ("a list", Some(LIST), ""),
     ("a list by techniques", Some(LIST), "wait o*4 wait"),
     ("a list that is filtered", Some(LIST), "ctrl+f t o"),

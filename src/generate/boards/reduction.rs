@@ -8,7 +8,7 @@ use crate::search::{Stop, Stopped, count, exists};
 /// more: sets of cells that go together or not at all. The last of the orbits are tried
 /// first; those that hold a cell without a given are not tried. What a search does not
 /// decide soon stays. Hands over how many searches it took.
-pub(super) fn reduce(
+pub(in crate::generate) fn reduce(
     layout: &Layout,
     full: &Values,
     mut givens: CellSet,
@@ -60,7 +60,7 @@ fn is_single(grid: &Grid, full: &Values, cell: Cell) -> bool {
 }
 
 /// The digits of a full grid in these cells, and nothing elsewhere.
-pub(super) fn restricted_to(full: &Values, cells: CellSet) -> Values {
+pub(in crate::generate) fn restricted_to(full: &Values, cells: CellSet) -> Values {
     let mut values = *full;
     for cell in CellSet::ALL - cells {
         values[cell.index()] = None;

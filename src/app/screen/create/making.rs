@@ -5,7 +5,7 @@ use iced::Task;
 use super::{Create, Message};
 use crate::app::errors;
 use crate::app::lookup::{Late, Lookup};
-use crate::generate::{DraftError, Symmetry, complete, made_symmetric, minimized};
+use crate::generate::{DraftError, Symmetry, complete_on, made_symmetric_on, minimized_on};
 use crate::grid::Values;
 use crate::texts::{Language, words};
 
@@ -48,13 +48,14 @@ impl Create {
     pub(super) fn make(&mut self, making: Making, seed: u64) -> Task<Message> {
         self.before_change();
         let givens = *self.session.grid().values();
+        let board = self.session.grid().layout().clone();
         let symmetry = self.symmetry;
         let mut lookup = Lookup::default();
         let made = lookup.begin(move |stop, _| {
             let made = match making {
-                Making::Complete => complete(&givens, symmetry, seed, stop),
-                Making::Minimal => minimized(&givens, seed, stop),
-                Making::Symmetric => made_symmetric(&givens, symmetry, seed, stop),
+                Making::Complete => complete_on(&board, &givens, symmetry, seed, stop),
+                Making::Minimal => minimized_on(&board, &givens, seed, stop),
+                Making::Symmetric => made_symmetric_on(&board, &givens, symmetry, seed, stop),
             };
             made.map(Box::new)
         });
