@@ -18,7 +18,7 @@ use sudoku_stepper::app::{App, Message, Opening, Screen, Source, autosave};
 use sudoku_stepper::export::FileKind;
 use sudoku_stepper::formats::Format;
 use sudoku_stepper::generate::{DraftError, GenerateError};
-use sudoku_stepper::grid::{Candidate, Cell, Digit};
+use sudoku_stepper::grid::{BoardKind, Candidate, Cell, Digit};
 use sudoku_stepper::lessons::{Exercise, Origin, stored};
 use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::search::Stop;
@@ -239,6 +239,11 @@ fn the_dialogs_are_in_the_language() {
             modal::Message::NewGame(new_game::Message::Kind(kind)),
         );
         says_all_otherwise(&app, "the choice of a kind of game", &[]);
+    }
+    for board in [BoardKind::Four, BoardKind::Killer, BoardKind::Classic] {
+        let message = new_game::Message::Board(board);
+        dialog(&mut app, modal::Message::NewGame(message));
+        says_all_otherwise(&app, "the choice of a board", &[]);
     }
     for measure in Measure::ALL {
         for level in GameLevel::ALL {
