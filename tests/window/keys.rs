@@ -201,8 +201,8 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
             "in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, right digits, motion, language",
         ),
         (
-            "1 to 8, C, T, L, S, Ctrl F",
-            "in the choice of a game: what, how, seed, limit of time",
+            "1 to 8, B, C, T, L, S, Ctrl F",
+            "in the choice of a game: what, how, board, seed, limit of time",
         ),
         ("F12, ?", "this list"),
     ] {

@@ -256,7 +256,9 @@ impl BoardGenerator {
             return least..=most;
         }
         let small = self.wishes.board == BoardKind::KillerSix;
-        match self.wishes.request.level {
+        let request = &self.wishes.request;
+        let needs = request.needs.or(request.hardest);
+        match request.level.or(needs.map(|needs| needs.level())) {
             Some(Level::Easy) => 1..=3,
             Some(Level::Medium) => 2..=3,
             _ if small => 2..=4,

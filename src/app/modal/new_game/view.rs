@@ -1,7 +1,7 @@
 //! The choice of a game as widgets.
 
-use iced::widget::{column, row, space as gap, text, text_input, toggler};
-use iced::{Center, Element, Fill, Shrink};
+use iced::widget::{column, row, scrollable, space as gap, text, text_input, toggler};
+use iced::{Center, Element, Fill, Padding, Shrink};
 
 use super::keys::{BOARD, ERRORS, KIND, LEVEL, LIMIT, MEASURE, TIMER, TYPE_SEED};
 use super::{LIMITS, Message, NewGame, SEED};
@@ -66,7 +66,7 @@ impl NewGame {
             .size(size::BODY)
             .style(theme::field);
         let small = |words: String| text(words).size(size::SMALL).style(theme::muted);
-        let mut content = column![
+        let content = column![
             section(
                 words!(language, "new-game-kind"),
                 column![
@@ -122,10 +122,14 @@ impl NewGame {
                 .align_y(Center)
             ),
         ]
-        .spacing(space::MEDIUM);
-        if let Some(problem) = &self.problem {
-            content = content.push(text(problem).size(size::BODY).style(theme::bad));
-        }
+        .spacing(space::MEDIUM)
+        .padding(Padding::ZERO.right(14));
+        let content = scrollable(content)
+            .width(Fill)
+            .height(Fill)
+            .style(theme::scroll);
+        let problem = self.problem.as_ref();
+        let problem = problem.map(|problem| text(problem).size(size::BODY).style(theme::bad));
         let answers = match &self.dealing {
             None => row![
                 primary(
@@ -158,7 +162,14 @@ impl NewGame {
                 ]
             }
         };
-        content = content.push(answers.spacing(space::SMALL).align_y(Center));
+        // What is below stays in sight in a window of any height.
+        let content = column![
+            content,
+            problem,
+            answers.spacing(space::SMALL).align_y(Center)
+        ]
+        .height(Shrink)
+        .spacing(space::MEDIUM);
         dialog(words!(language, "new-game-title"), content).into()
     }
 }
