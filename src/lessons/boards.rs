@@ -150,10 +150,11 @@ impl BoardLesson {
             Self::Jigsaw => Cell::at(3, 2),
             Self::Killer => Cell::at(1, 2),
             Self::Small => Cell::at(2, 3),
+            // Where two of the lines cross.
+            Self::Argyle => Cell::at(4, 3),
             Self::Diagonal
             | Self::DisjointGroups
             | Self::CenterDot
-            | Self::Argyle
             | Self::AntiKnight
             | Self::AntiKing => Cell::at(4, 4),
         }

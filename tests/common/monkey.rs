@@ -51,7 +51,7 @@ const SIZES: [(f32, f32); 3] = [(760.0, 560.0), (1000.0, 700.0), (1900.0, 1000.0
 const LETTERS: &str = "abcdefghijklmnopqrstuwxyz0123456789+-=.?,";
 
 /// The files that it begins with.
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 10] = [
     (
         "assignment.txt",
         include_str!("../../puzzles/assignment.txt"),
@@ -69,6 +69,14 @@ const FILES: [(&str, &str); 6] = [
          .....4.5...1.7....35.1.86....94....85...3....1..2..7...7.....46.42......8....6... Two\n\
          1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.. Three\n",
     ),
+    ("killer.json", include_str!("killer.json")),
+    ("anti-knight.json", include_str!("anti-knight.json")),
+    (
+        "jigsaw.txt",
+        "3.6.2...1......96.9.5...82.7.85..6....2..3..96.4...2..2...5....8.........7...9...\
+         112223333111222333411122233415556666444555666444455566778889999777888999777788899\n",
+    ),
+    ("six.txt", "...1.6.56..4....1......2.13.....24..\n"),
 ];
 
 /// One thing that it does. Places are shares of the window's width and height.

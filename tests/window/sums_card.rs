@@ -38,6 +38,10 @@ fn the_sums_of_the_chosen_cage_are_told_by_one_key_and_put_away_by_it() {
     type_key(&mut app, "q");
     type_key(&mut app, "p");
     assert!(!the_solver(&app).tells_sums(), "the path is shown");
+    type_key(&mut app, "s");
+    type_key(&mut app, "q");
+    press(&mut app, Key::Named(Named::Space), Modifiers::default());
+    assert!(!the_solver(&app).tells_sums(), "the step is told");
 }
 
 #[test]

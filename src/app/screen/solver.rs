@@ -367,6 +367,12 @@ impl SolverScreen {
         if self.card.told() != told && self.card.shown().is_step() && !self.is_playing() {
             self.unfolding.begin();
         }
+        // What is told of a step or a question is read at once; what was entered is not told
+        // in the place of sums.
+        let is_quiet = matches!(self.report(), Report::Ready | Report::Entered(_));
+        if self.card.told() != told && !is_quiet {
+            self.sums = false;
+        }
         if self.card.told() == told {
             self.cell_chosen(language, chosen);
         }

@@ -56,7 +56,7 @@ const KEYS: &[Binding<Create>] = &[
     }),
     FURTHER.does(|at| {
         let draws = at.part.tool() == Tool::Regions;
-        draws.then(|| Message::Further(!at.part.further))
+        draws.then_some(Message::Further(!at.part.further))
     }),
     DRAW.does(|at| {
         let direction = at.key.direction()?;

@@ -28,6 +28,10 @@ impl Lessons {
             walk: self.shown().and_then(|shown| shown.walked()),
             also: CellSet::EMPTY,
         });
+        if self.board.is_some() {
+            // What the one digit sees is to be seen, and nothing else.
+            scene.candidates.clear();
+        }
         // The frame of the chosen cell is enough where the cell itself says something.
         let is_judged = |cell| (wrong | missed).contains(cell);
         scene
