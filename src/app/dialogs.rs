@@ -16,7 +16,7 @@ use super::{App, Message, Screen, Source};
 use crate::grid::{BoardKind, Layout};
 use crate::session::WorkKind;
 use crate::solver::Solver;
-use crate::sudoku::{Mode, Puzzle};
+use crate::sudoku::{GameKind, Mode, Puzzle};
 
 impl App {
     pub(super) fn on_modal(&mut self, message: modal::Message) -> Task<Message> {
@@ -215,11 +215,12 @@ impl App {
             let Mode {
                 kind, level, board, ..
             } = game.mode;
-            let board = match board {
-                BoardKind::Classic => String::new(),
-                other => format!("{}-", other.slug()),
+            let kind = match (board, kind) {
+                (BoardKind::Classic, kind) => kind.to_string(),
+                (board, GameKind::Classic) => board.slug().to_owned(),
+                (board, kind) => format!("{}-{kind}", board.slug()),
             };
-            format!("{board}{kind}-{level}-{}", game.seed).to_lowercase()
+            format!("{kind}-{level}-{}", game.seed).to_lowercase()
         });
         self.open_puzzle(puzzle, Source::named(&name))
     }

@@ -80,7 +80,8 @@ impl Wish {
     fn dealer(&self) -> Result<Dealer, GenerateError> {
         let board = self.mode.board;
         if board.is_classic() {
-            return self.request().generator().map(Dealer::Classic);
+            let generator = self.request().generator();
+            return generator.map(Box::new).map(Dealer::Classic);
         }
         let generator = self.request().on(board).generator();
         generator.map(Box::new).map(Dealer::Other)
@@ -112,7 +113,7 @@ impl Wish {
 
 /// What makes the puzzles of a wish.
 enum Dealer {
-    Classic(Generator),
+    Classic(Box<Generator>),
     Other(Box<BoardGenerator>),
 }
 

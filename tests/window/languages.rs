@@ -244,6 +244,11 @@ fn the_dialogs_are_in_the_language() {
         let message = new_game::Message::Board(board);
         dialog(&mut app, modal::Message::NewGame(message));
         says_all_otherwise(&app, "the choice of a board", &[]);
+        for level in GameLevel::ALL {
+            let message = new_game::Message::Level(level);
+            dialog(&mut app, modal::Message::NewGame(message));
+            says_all_otherwise(&app, "the level of a game on a board", &[]);
+        }
     }
     for measure in Measure::ALL {
         for level in GameLevel::ALL {

@@ -334,12 +334,6 @@ impl Create {
         self.pad.let_fall();
     }
 
-    /// Whether anything can be made of the givens: the generator makes puzzles of the
-    /// classic board.
-    fn can_make(&self) -> bool {
-        self.board().is_classic()
-    }
-
     /// Whether something is made or looked for.
     const fn is_at_work(&self) -> bool {
         self.making.is_some() || self.solution.is_looked_for()

@@ -61,7 +61,7 @@ impl<'a> Cages<'a> {
             let mut image = cage;
             while !cages.cages.contains(&image) {
                 cages.cages.push(image);
-                open = open - image;
+                open -= image;
                 image = symmetry.images_on(cages.size, image);
             }
         }
@@ -166,7 +166,7 @@ impl<'a> Cages<'a> {
         }
         loop {
             let both = one | other;
-            if !(cages.contains(&one) && cages.contains(&other)) || !self.may_be(both) {
+            if !(cages.contains(&one) && cages.contains(&other) && self.may_be(both)) {
                 return None;
             }
             cages.retain(|cage| *cage != one && *cage != other);
@@ -212,8 +212,8 @@ impl<'a> Cages<'a> {
                     return Ok(self.give_more(random));
                 }
                 Some(Solutions::Several(two)) => {
-                    let others = two.into_iter().filter(|values| values != self.full);
-                    let is_told = others.last();
+                    let mut others = two.into_iter().filter(|values| values != self.full);
+                    let is_told = others.next_back();
                     let is_told = is_told.is_some_and(|other| self.tell_apart(&other, random));
                     if !is_told {
                         return Ok(false);

@@ -187,6 +187,15 @@ fn of_level(language: &Language, mode: Mode) -> String {
             let givens = givens_on(mode.board, level);
             words!(language, "new-game-givens-other", count = givens)
         }
+        (Measure::Technique, GameLevel::Easy) if mode.board.has_cages() => {
+            words!(language, "new-game-sums-easy")
+        }
+        (Measure::Technique, GameLevel::Medium) if mode.board.has_cages() => {
+            words!(language, "new-game-sums-medium")
+        }
+        (Measure::Technique, GameLevel::Hard) if mode.board.has_cages() => {
+            words!(language, "new-game-sums-hard")
+        }
         (Measure::Technique, GameLevel::Easy) => words!(language, "new-game-needs-easy"),
         (Measure::Technique, GameLevel::Medium) => words!(language, "new-game-needs-medium"),
         (Measure::Technique, GameLevel::Hard) => words!(language, "new-game-needs-hard"),

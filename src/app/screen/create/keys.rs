@@ -64,8 +64,7 @@ const KEYS: &[Binding<Create>] = &[
     }),
     MAKE.does(|at| {
         let making = Making::ALL.get(at.key.digit()?.index())?;
-        let can_make = at.part.can_make();
-        can_make.then(|| Message::Make(*making, rand::random()))
+        Some(Message::Make(*making, rand::random()))
     }),
     SYMMETRY.does(|at| {
         let next = making::next_symmetry(at.part.symmetry);

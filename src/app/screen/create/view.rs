@@ -339,7 +339,7 @@ impl Create {
     }
 
     fn generator(&self, language: &Language) -> Element<'_, Message> {
-        let free = self.making.is_none() && self.can_make();
+        let free = self.making.is_none();
         let key = |making: Making| Told::digit(MAKE, Digit::ALL[making as usize]);
         let make = |making| free.then(|| Message::Make(making, rand::random()));
         let solve = if self.shows_solution() {
