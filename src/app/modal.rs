@@ -21,7 +21,7 @@ use super::settings::{Beginning, Boxes, Settings, TextSize, ThemeChoice, Visibil
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
 use super::widget::{
-    action, choice, dialog, legend, primary, reached, section, with_key, with_keys,
+    action, choice, dialog, footed, legend, primary, reached, section, with_key, with_keys,
 };
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD};
 use crate::drawing;
@@ -373,13 +373,8 @@ fn above_close<'a>(language: &Language, content: Scrollable<'a, Message>) -> Ele
         CLOSE,
         Some(Message::Dismiss),
     );
-    column![
-        content.style(theme::scroll).height(Fill),
-        row![gap::horizontal(), close],
-    ]
-    .height(Shrink)
-    .spacing(space::MEDIUM)
-    .into()
+    let close = row![gap::horizontal(), close];
+    footed(content.style(theme::scroll), close, space::MEDIUM)
 }
 
 /// What is either on or off.

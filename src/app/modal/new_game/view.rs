@@ -8,7 +8,9 @@ use super::{LIMITS, Message, NewGame, SEED};
 use crate::app::names;
 use crate::app::shortcut::{ACCEPT, CLOSE};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, choice, dialog, primary, section, tabs, with_key, wrapped};
+use crate::app::widget::{
+    action, choice, dialog, footed, primary, section, tabs, with_key, wrapped,
+};
 use crate::grid::BoardKind;
 use crate::play::{givens_on, levels_on};
 use crate::sudoku::{ErrorsTold, GameKind, GameLevel, Measure, Mode};
@@ -124,10 +126,7 @@ impl NewGame {
         ]
         .spacing(space::MEDIUM)
         .padding(Padding::ZERO.right(14));
-        let content = scrollable(content)
-            .width(Fill)
-            .height(Fill)
-            .style(theme::scroll);
+        let content = scrollable(content).width(Fill).style(theme::scroll);
         let problem = self.problem.as_ref();
         let problem = problem.map(|problem| text(problem).size(size::BODY).style(theme::bad));
         let answers = match &self.dealing {
@@ -162,14 +161,9 @@ impl NewGame {
                 ]
             }
         };
-        // What is below stays in sight in a window of any height.
-        let content = column![
-            content,
-            problem,
-            answers.spacing(space::SMALL).align_y(Center)
-        ]
-        .height(Shrink)
-        .spacing(space::MEDIUM);
+        let foot =
+            column![problem, answers.spacing(space::SMALL).align_y(Center)].spacing(space::MEDIUM);
+        let content = footed(content, foot, space::MEDIUM);
         dialog(words!(language, "new-game-title"), content).into()
     }
 }

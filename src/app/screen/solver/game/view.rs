@@ -93,16 +93,15 @@ impl GamePanel {
                 is_free.then_some(ScreenMessage::Sums),
             )
         }))
-        .extend([
-            gap::horizontal().into(),
-            small(
-                language,
-                words!(language, "game-give-up"),
-                SOLVE,
-                send(Message::GiveUp, is_free),
-            ),
-        ])
+        .push(small(
+            language,
+            words!(language, "game-give-up"),
+            SOLVE,
+            send(Message::GiveUp, is_free),
+        ))
         .spacing(space::SMALL)
+        .wrap()
+        .vertical_spacing(space::SMALL)
         .into()
     }
 
