@@ -309,7 +309,6 @@ pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
     houses_add_up(language, remainder).sentence(said!(
         language,
         "cage-inner",
-        houses = remainder.houses.len(),
         cells = Text::listed(language, remainder.inner),
         count = remainder.inner.len(),
         equation = one_side(remainder, sum),
