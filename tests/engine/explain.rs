@@ -39,7 +39,7 @@ fn the_argument_is_written_in_letters_too() {
     assert_eq!(
         said(&pointing[1]),
         "In box 1, 8 can only stand in A1, A2 and A3, all in row A too. One of them is the 8, so \
-         no other cell of row A can be 8: it leaves A4, A5, A6, A7, A8 and A9."
+         no other cell of row A can be 8: remove 8 from A4, A5, A6, A7, A8 and A9."
     );
 }
 
