@@ -33,11 +33,17 @@ impl Wish {
     ///
     /// ```
     /// use sudoku_stepper::generate::Progress;
+    /// use sudoku_stepper::grid::BoardKind;
     /// use sudoku_stepper::play::{Wish, can_be_finished};
     /// use sudoku_stepper::search::Stop;
     /// use sudoku_stepper::sudoku::{GameKind, GameLevel, Measure, Mode};
     ///
-    /// let mode = Mode { kind: GameKind::Ice, measure: Measure::Givens, level: GameLevel::Easy };
+    /// let mode = Mode {
+    ///     kind: GameKind::Ice,
+    ///     measure: Measure::Givens,
+    ///     level: GameLevel::Easy,
+    ///     board: BoardKind::Classic,
+    /// };
     /// let wish = Wish { mode, seed: 3, ..Wish::default() };
     /// let puzzle = wish.deal(&Stop::never(), &Progress::default())?;
     /// assert_eq!(puzzle.given_count(), 47);

@@ -87,6 +87,9 @@ fn a_cage_is_drawn_by_dragging_and_takes_the_sum_that_is_typed() {
     tell(&mut app, create::Message::Redo);
     tell(&mut app, create::Message::Redo);
     assert_eq!(cages(&app), [(cells("r1c1 r1c2 r2c2"), Some(20))]);
+    // A sum that is too great begins anew.
+    type_keys(&mut app, "4 5 9");
+    assert_eq!(cages(&app), [(cells("r1c1 r1c2 r2c2"), Some(9))]);
     tell(&mut app, create::Message::TakeAway);
     assert_eq!(cages(&app), []);
 }

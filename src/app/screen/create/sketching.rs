@@ -317,7 +317,8 @@ impl Create {
     /// A digit of the sum of the chosen cage was typed.
     pub(super) fn type_sum(&mut self, language: &Language, digit: u8) {
         let Some(cell) = self.selected else { return };
-        let longer = self.typed.unwrap_or_default() * 10 + digit;
+        let longer = self.typed.unwrap_or_default().saturating_mul(10);
+        let longer = longer.saturating_add(digit);
         let typed = if longer <= GREATEST { longer } else { digit };
         self.typed = Some(typed);
         let sum = (typed > 0).then_some(typed);
