@@ -1,8 +1,12 @@
 //! Reads and solves the puzzles of all boards in a folder, and writes them again.
 //!
 //! ```text
-//! cargo run --release --example boards -- FOLDER
+//! cargo run --release --example boards -- FOLDER [--searches] [--altered]
 //! ```
+//!
+//! With `--searches` it prints for each puzzle what the search took. With `--altered` it
+//! searches each killer once more with each cage without its sum, and with one sum greater
+//! and another smaller: most of these are no puzzles.
 //!
 //! Each file of the folder has a puzzle a line, in the nine fields that [`read_board_line`]
 //! reads. The search must find the solution that stands there, and no other. Each puzzle
@@ -24,6 +28,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use sudoku_stepper::formats::{Format, SolvedBoard, read, read_board_line, unheld, write};
+use sudoku_stepper::grid::{Cage, Grid, Layout, LayoutBuilder, LayoutError};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::sudoku::{Field, Metadata, Position, Puzzle};
 
@@ -43,7 +48,30 @@ struct Tally {
     both_ways: usize,
     /// The longest search.
     longest: Duration,
+    /// The most guesses of a search.
+    guesses: u64,
+    altered: Altered,
     wrong: Vec<String>,
+}
+
+/// What was found of killers with other sums.
+#[derive(Default)]
+struct Altered {
+    puzzles: usize,
+    /// With no solution, with one, with several.
+    none: usize,
+    one: usize,
+    several: usize,
+    longest: Duration,
+    /// Searches that took too long.
+    stopped: usize,
+}
+
+/// What is asked for besides the folder.
+#[derive(Clone, Copy)]
+struct Wishes {
+    searches: bool,
+    altered: bool,
 }
 
 fn main() -> ExitCode {
@@ -51,7 +79,12 @@ fn main() -> ExitCode {
         eprintln!("boards: name the folder of puzzles");
         return ExitCode::from(2);
     };
-    match run(Path::new(&folder)) {
+    let has = |name: &str| std::env::args().any(|argument| argument == name);
+    let wishes = Wishes {
+        searches: has("--searches"),
+        altered: has("--altered"),
+    };
+    match run(Path::new(&folder), wishes) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -61,7 +94,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(folder: &Path) -> Result<bool, std::io::Error> {
+fn run(folder: &Path, wishes: Wishes) -> Result<bool, std::io::Error> {
     let entries = std::fs::read_dir(folder)?;
     let mut files: Vec<PathBuf> = entries
         .map(|entry| Ok(entry?.path()))
@@ -72,21 +105,34 @@ fn run(folder: &Path) -> Result<bool, std::io::Error> {
         let text = std::fs::read_to_string(&file)?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         let tally = if name == "notations.txt" {
-            notations(&text)
+            notations(&text, wishes)
         } else {
-            boards(&text)
+            boards(&text, wishes)
         };
         if tally.read + tally.refused == 0 {
             continue;
         }
         say!(
-            "{name:22} {:4} read {:4} refused {:4} right {:5} both ways, longest search {:?}",
+            "{name:22} {:4} read {:4} refused {:4} right {:5} both ways, longest search {:?}, most guesses {}",
             tally.read,
             tally.refused,
             tally.right,
             tally.both_ways,
-            tally.longest
+            tally.longest,
+            tally.guesses
         );
+        let altered = &tally.altered;
+        if altered.puzzles > 0 {
+            say!(
+                "    {} altered: {} with no solution, {} with one, {} with several, {} stopped, longest search {:?}",
+                altered.puzzles,
+                altered.none,
+                altered.one,
+                altered.several,
+                altered.stopped,
+                altered.longest
+            );
+        }
         for line in &tally.wrong {
             say!("    wrong: {line}");
         }
@@ -96,7 +142,7 @@ fn run(folder: &Path) -> Result<bool, std::io::Error> {
 }
 
 /// Goes over a file with a puzzle a line.
-fn boards(text: &str) -> Tally {
+fn boards(text: &str, wishes: Wishes) -> Tally {
     let mut tally = Tally::default();
     for (number, line) in (1..).zip(text.lines()) {
         if line.matches('\t').count() != 8 {
@@ -105,7 +151,7 @@ fn boards(text: &str) -> Tally {
         match read_board_line(line, number) {
             Ok(None) => {}
             Ok(Some(board)) => {
-                tally.solve(&board);
+                tally.solve(&board, wishes);
                 tally.write_in_all(&board.puzzle);
                 if let Some((_, id)) = line.split_once("game id ") {
                     tally.compare(&board.puzzle, id.trim(), Format::Solo);
@@ -121,13 +167,13 @@ fn boards(text: &str) -> Tally {
 }
 
 /// Goes over a file of notations.
-fn notations(text: &str) -> Tally {
+fn notations(text: &str, wishes: Wishes) -> Tally {
     let mut tally = Tally::default();
     let mut puzzle = None;
     for (number, line) in (1..).zip(text.lines().filter(|line| !line.starts_with('#'))) {
         match read_board_line(line, number) {
             Ok(Some(board)) => {
-                tally.solve(&board);
+                tally.solve(&board, wishes);
                 puzzle = Some(board.puzzle);
             }
             Ok(None) => {}
@@ -169,14 +215,24 @@ fn plain(puzzle: &Puzzle) -> Puzzle {
 
 impl Tally {
     /// Searches for the solutions of a puzzle.
-    fn solve(&mut self, board: &SolvedBoard) {
+    fn solve(&mut self, board: &SolvedBoard, wishes: Wishes) {
         self.read += 1;
         let name = board.puzzle.title.as_deref().unwrap_or("a puzzle");
         let grid = Position::new(&board.puzzle).grid().clone();
         let start = Instant::now();
-        let found = solve(&grid, &Stop::after(LONGEST_SEARCH)).map(|found| found.solutions);
-        self.longest = self.longest.max(start.elapsed());
-        match found {
+        let found = solve(&grid, &Stop::after(LONGEST_SEARCH));
+        let time = start.elapsed();
+        self.longest = self.longest.max(time);
+        if let Ok(found) = &found {
+            self.guesses = self.guesses.max(found.guesses);
+            if wishes.searches {
+                say!("    {name}: {} guesses in {time:?}", found.guesses);
+            }
+        }
+        if wishes.altered {
+            self.altered.search(&grid);
+        }
+        match found.map(|found| found.solutions) {
             Ok(Solutions::One(solution)) if *solution == board.solution => self.right += 1,
             Ok(other) => self.wrong.push(format!("{name}: {other:?}")),
             Err(_) => self
@@ -225,6 +281,61 @@ impl Tally {
             Err(error) => self.wrong.push(format!("{name} as {format}: {error}")),
         }
     }
+}
+
+impl Altered {
+    /// Searches a killer with other sums.
+    fn search(&mut self, grid: &Grid) {
+        let cages = grid.layout().cages();
+        let with_sums = (0..cages.len()).filter(|number| cages[*number].sum.is_some());
+        let with_sums: Vec<usize> = with_sums.collect();
+        for (number, cage) in with_sums.iter().enumerate() {
+            let mut without = cages.to_vec();
+            without[*cage].sum = None;
+            let other = with_sums[(number + with_sums.len() / 2) % with_sums.len()];
+            let mut shifted = cages.to_vec();
+            let raised = shifted[*cage].sum.map(|sum| sum + 1);
+            let lowered = shifted[other].sum.map(|sum| sum - 1);
+            shifted[*cage].sum = raised;
+            shifted[other].sum = lowered;
+            for cages in [without, shifted] {
+                // Some cells cannot have such a sum.
+                if let Ok(layout) = with_cages(grid.layout(), &cages) {
+                    self.count(&layout, grid);
+                }
+            }
+        }
+    }
+
+    fn count(&mut self, layout: &Layout, grid: &Grid) {
+        self.puzzles += 1;
+        let grid = Grid::from_values_on(layout, grid.values());
+        let start = Instant::now();
+        let found = solve(&grid, &Stop::after(LONGEST_SEARCH)).map(|found| found.solutions);
+        self.longest = self.longest.max(start.elapsed());
+        match found {
+            Ok(Solutions::None) => self.none += 1,
+            Ok(Solutions::One(_)) => self.one += 1,
+            Ok(Solutions::Several(_)) => self.several += 1,
+            Err(_) => self.stopped += 1,
+        }
+    }
+}
+
+/// A board with other cages.
+fn with_cages(board: &Layout, cages: &[Cage]) -> Result<Layout, LayoutError> {
+    let regions = board.regions().iter().map(|region| region.cells());
+    let mut other = LayoutBuilder::new(board.size()).regions(regions);
+    for feature in board.features() {
+        other = other.with(feature);
+    }
+    for region in board.extra_regions() {
+        other = other.extra_region(region.cells());
+    }
+    for cage in cages {
+        other = other.cage(cage.cells, cage.sum);
+    }
+    other.build()
 }
 
 /// Whether what was written says the same as another text. PS tells cages by any numbers,

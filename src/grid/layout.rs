@@ -33,7 +33,7 @@ use board::{
 pub use boards::Chess;
 pub use builder::LayoutBuilder;
 pub use cage::{Cage, combinations};
-pub use derived::Area;
+pub use derived::{Area, Balance};
 pub use error::LayoutError;
 pub use feature::{Feature, UnknownFeature};
 pub use kind::{BoardKind, UnknownBoardKind};
@@ -354,11 +354,16 @@ impl Layout {
         self.0.as_ref().map_or(&[], |board| &board.cages)
     }
 
-    /// Further sums that hold: what the rule of 45 tells of cells that all see each other.
-    /// They follow from the houses and the cages, and lie across these.
+    /// Whether some cage has a sum.
+    pub fn has_sums(&self) -> bool {
+        self.cages().iter().any(|cage| cage.sum.is_some())
+    }
+
+    /// Further sums that hold: what the rule of 45 tells of few cells inside and outside of
+    /// houses. They follow from the houses and the cages.
     #[inline]
-    pub fn derived_cages(&self) -> &[Cage] {
-        self.0.as_ref().map_or(&[], |board| &board.derived)
+    pub fn balances(&self) -> &[Balance] {
+        self.0.as_ref().map_or(&[], |board| &board.balances)
     }
 
     /// Houses that share no cell and lie side by side, of whose sums together the rule of 45

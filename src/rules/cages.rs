@@ -167,7 +167,7 @@ fn all_see_each_other(layout: &Layout, cells: CellSet) -> bool {
 
 /// For rules that look at the sums of cages.
 fn unless_sums(layout: &Layout) -> Result<(), Obstacle> {
-    if layout.cages().iter().any(|cage| cage.sum.is_some()) {
+    if layout.has_sums() {
         Ok(())
     } else {
         Err(Obstacle::NoCages)

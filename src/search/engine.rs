@@ -3,6 +3,7 @@
 mod descent;
 mod minirows;
 mod patient;
+mod weighing;
 
 use std::fmt;
 
@@ -15,9 +16,10 @@ use crate::grid::{Grid, Values};
 pub(super) use descent::{Descent, Position};
 pub(super) use minirows::Minirows;
 pub(super) use patient::Patient;
+pub(super) use weighing::Weighing;
 
 /// A way to search one position of the classic board at a time. Positions of other boards
-/// are all searched by one engine more, which is none of these to choose from.
+/// are searched by two engines more, which are none of these to choose from.
 ///
 /// All engines find the same solutions; they differ in speed, in the order in
 /// which they find them, and in the guesses that they need. The functions of
@@ -98,10 +100,12 @@ impl Engine {
     }
 
     /// Does the task by this engine, or on another board than the classic one by the
-    /// engine for all boards.
+    /// engine for boards with sums or that for boards without.
     fn walk<T: Task>(self, grid: &Grid, task: T) -> T::Result {
         if grid.layout().is_classic() {
             self.walk_bands(&Bands::from(grid), task)
+        } else if grid.layout().has_sums() {
+            task.run(Weighing::on(grid))
         } else {
             task.run(Patient::on(grid))
         }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::iter::FusedIterator;
 
 use super::bands::Bands;
-use super::engine::{Descent, Minirows, Patient, Walk};
+use super::engine::{Descent, Minirows, Patient, Walk, Weighing};
 use super::{Stop, Stopped};
 use crate::grid::{Grid, Values};
 
@@ -21,6 +21,7 @@ pub struct AllSolutions {
 #[derive(Clone)]
 enum Walking {
     Classic(Box<Descent<Minirows>>),
+    WithSums(Box<Weighing>),
     Other(Box<Patient>),
 }
 
@@ -28,6 +29,7 @@ impl Walking {
     fn next(&mut self, stop: &Stop) -> Result<Option<Values>, Stopped> {
         match self {
             Self::Classic(walk) => next(walk.as_mut(), stop),
+            Self::WithSums(walk) => next(walk.as_mut(), stop),
             Self::Other(walk) => next(walk.as_mut(), stop),
         }
     }
@@ -44,6 +46,8 @@ impl AllSolutions {
             let bands = Bands::from(grid);
             let descent = Descent::new(bands, Minirows::from(&bands));
             Walking::Classic(Box::new(descent))
+        } else if grid.layout().has_sums() {
+            Walking::WithSums(Box::new(Weighing::on(grid)))
         } else {
             Walking::Other(Box::new(Patient::on(grid)))
         };

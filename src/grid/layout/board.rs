@@ -1,7 +1,7 @@
 //! The tables of a board that is not the classic one, and those of the classic one that
 //! cells and houses do not keep themselves.
 
-use super::derived::{Area, areas, derived_cages};
+use super::derived::{Area, Balance, areas, balances};
 use super::{Cage, Crossing, Feature};
 use crate::grid::cell::{Cell, CellSet};
 use crate::grid::digit::DigitSet;
@@ -34,7 +34,7 @@ pub(super) struct Board {
     pub(super) areas: Vec<Area>,
     /// Those that make cells see each other without a house.
     pub(super) apart: Vec<Feature>,
-    pub(super) derived: Vec<Cage>,
+    pub(super) balances: Vec<Balance>,
 }
 
 impl Board {
@@ -93,7 +93,7 @@ impl Board {
             houses_of,
             peers_apart: Cell::all().map(seen_apart).collect(),
             crossings: crossings_of(&houses),
-            derived: derived_cages(size, &areas, &cages, &peers),
+            balances: balances(size, &houses, &areas, &cages),
             areas,
             peers,
             cages,

@@ -1,71 +1,90 @@
 //! The rule of 45: the digits of a house have a known sum, and so have what cages leave over
 //! of it and what they add to it.
 
+use std::ops::RangeInclusive;
+
 use super::Cage;
 use crate::grid::cell::CellSet;
 use crate::grid::house::{House, HouseKind};
 
-/// No more cells than this are taken together. Larger sets of cells say little.
+/// No more cells than this are weighed against each other. More say little.
 const MOST_CELLS: usize = 6;
 
 /// So many regions are taken together.
 const MOST_REGIONS: usize = 3;
 
-/// The sums of cells that all see each other, out of houses and the cages in them. Of each
-/// area the cells that no whole cage has, and the cells that stick out of cages that cover
-/// it.
-pub(super) fn derived_cages(
-    size: usize,
-    areas: &[Area],
-    cages: &[Cage],
-    peers: &[CellSet],
-) -> Vec<Cage> {
-    let mut derived: Vec<Cage> = Vec::new();
-    let sum_of_house = size * (size + 1) / 2;
-    let all_see_each_other = |cells: CellSet| {
-        let mut each = cells.into_iter();
-        each.all(|cell| cells.without(cell).is_subset(peers[cell.index()]))
-    };
-    for Area { houses, cells } in areas {
-        let (count, area) = (houses.len(), *cells);
-        let inside = cages.iter().filter(|cage| cage.cells.is_subset(area));
-        let touching = cages.iter().filter(|cage| !cage.cells.is_disjoint(area));
-        let covered = touching
-            .clone()
-            .fold(CellSet::EMPTY, |all, cage| all | cage.cells);
-        let (inner, sum_inside) = added(inside);
-        let (_, sum_touching) = added(touching);
-        let left_over = sum_inside.and_then(|inside| (count * sum_of_house).checked_sub(inside));
-        let left_over = left_over.map(|sum| (area - inner, sum));
-        let sticking_out = sum_touching.and_then(|all| all.checked_sub(count * sum_of_house));
-        let sticking_out = sticking_out.filter(|_| area.is_subset(covered));
-        let sticking_out = sticking_out.map(|sum| (covered - area, sum));
-        for (cells, sum) in [left_over, sticking_out].into_iter().flatten() {
-            let is_known = |cage: &Cage| cage.cells == cells;
-            if cells.is_empty()
-                || !cells.has_at_most(MOST_CELLS)
-                || !all_see_each_other(cells)
-                || cages.iter().chain(&derived).any(is_known)
-            {
-                continue;
-            }
-            // No digits of so few cells have a greater sum; this one fits none.
-            let sum = Some(u8::try_from(sum).unwrap_or(u8::MAX));
-            derived.push(Cage { cells, sum });
-        }
-    }
-    derived
+/// Cells on two sides, and how much more those on the one add up to. If there is one side,
+/// it is the inner one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Balance {
+    /// The cells on the one side.
+    pub inner: CellSet,
+    /// The cells on the other.
+    pub outer: CellSet,
+    /// What the inner cells add up to, less what the outer ones do.
+    pub difference: i32,
 }
 
-/// The cells of some cages, and what these add up to; no sum if one of them has none.
-fn added<'a>(cages: impl Iterator<Item = &'a Cage>) -> (CellSet, Option<usize>) {
-    cages.fold((CellSet::EMPTY, Some(0)), |(cells, sum), cage| {
-        let more = cage.sum.map(usize::from);
-        (
-            cells | cage.cells,
-            sum.zip(more).map(|(sum, more)| sum + more),
-        )
-    })
+/// What the rule of 45 tells of the areas: cages are taken off them, all inside and some of
+/// those that stick out, and leave cells on both sides.
+pub(super) fn balances(
+    size: usize,
+    houses: &[House],
+    areas: &[Area],
+    cages: &[Cage],
+) -> Vec<Balance> {
+    let mut balances: Vec<Balance> = Vec::new();
+    let summed: Vec<(CellSet, i32)> = cages
+        .iter()
+        .filter_map(|cage| Some((cage.cells, i32::from(cage.sum?))))
+        .collect();
+    let is_taken: [fn(CellSet, CellSet) -> bool; 3] = [
+        |_, outside| outside.is_empty(),
+        |_, _| true,
+        |inside, outside| outside.len() < inside.len(),
+    ];
+    // Where cells are in no cage, these tell more than the shorter ones beside them.
+    let longer = runs(size, houses, size / 2 + 1..=size);
+    for Area {
+        houses,
+        cells: area,
+    } in areas.iter().chain(&longer)
+    {
+        let of_houses = houses.len() * size * (size + 1) / 2;
+        for is_taken in is_taken {
+            let mut balance = Balance {
+                inner: *area,
+                outer: CellSet::EMPTY,
+                difference: i32::try_from(of_houses).unwrap_or(i32::MAX),
+            };
+            for (cells, sum) in &summed {
+                let (inside, outside) = (*cells & *area, *cells - *area);
+                if !inside.is_empty() && is_taken(inside, outside) {
+                    balance.inner -= inside;
+                    balance.outer |= outside;
+                    balance.difference -= sum;
+                }
+            }
+            let Balance {
+                inner,
+                outer,
+                difference,
+            } = balance;
+            let turned = Balance {
+                inner: outer,
+                outer: inner,
+                difference: -difference,
+            };
+            let is_known = balances.contains(&balance) || balances.contains(&turned);
+            let is_cage = outer.is_empty() && summed.contains(&(inner, difference))
+                || inner.is_empty() && summed.contains(&(outer, -difference));
+            let is_few = (inner | outer).has_at_most(MOST_CELLS);
+            if is_few && !is_cage && !is_known {
+                balances.push(if inner.is_empty() { turned } else { balance });
+            }
+        }
+    }
+    balances
 }
 
 /// Houses that share no cell, taken together.
@@ -94,15 +113,7 @@ pub(super) fn areas(size: usize, houses: &[House]) -> Vec<Area> {
         let houses = houses.iter().filter(|house| is_kind(house.kind()));
         houses.copied().collect()
     };
-    let mut areas = Vec::new();
-    for lines in [
-        of_kind(|kind| kind == HouseKind::Row),
-        of_kind(|kind| kind == HouseKind::Column),
-    ] {
-        for count in 1..=size / 2 {
-            areas.extend(lines.windows(count).map(Area::of));
-        }
-    }
+    let mut areas = runs(size, houses, 1..=size / 2);
     let further = of_kind(HouseKind::is_further);
     areas.extend(further.iter().map(|house| Area::of(&[*house])));
     let regions = of_kind(HouseKind::is_region);
@@ -115,6 +126,13 @@ pub(super) fn areas(size: usize, houses: &[House]) -> Vec<Area> {
     }
     areas.sort_by_key(|area| area.houses.len());
     areas
+}
+
+/// So many rows side by side, and columns.
+fn runs(size: usize, houses: &[House], counts: RangeInclusive<usize>) -> Vec<Area> {
+    let (rows, columns) = houses[..2 * size].split_at(size);
+    let of_count = |count| rows.windows(count).chain(columns.windows(count));
+    counts.flat_map(of_count).map(Area::of).collect()
 }
 
 /// Each of some sets of regions with one more that touches it, each such set once.

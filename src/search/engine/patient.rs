@@ -1,5 +1,5 @@
-//! The engine for positions on which the others lose their way, and for all boards but
-//! the classic one: it learns from its failures.
+//! The engine for positions on which the others lose their way, and for all other
+//! boards without sums: it learns from its failures.
 //!
 //! It draws singles and locked candidates to a fixpoint, then tries each way to
 //! fill the tightest spot, the most troublesome one first. A board may have a
@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 
 use super::Walk;
 use super::descent::GUESSES_BETWEEN_LOOKS;
-use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Values};
 use crate::search::{Stop, Stopped};
 
 /// A walk through the solutions of several positions.
@@ -29,7 +29,7 @@ pub(in crate::search) struct Patient {
 }
 
 impl Patient {
-    /// Starts at a position of any board.
+    /// Starts at a position of a board without sums.
     pub(in crate::search) fn on(grid: &Grid) -> Self {
         let is_lost = grid.has_clash();
         Self {
@@ -147,13 +147,13 @@ fn grid_with(left: &[DigitSet; Cell::COUNT]) -> Grid {
 /// A contradiction at these cells.
 struct Failure(CellSet);
 
-/// Draws all singles and locked candidates, and what cages can hold.
+/// Draws all singles and locked candidates.
 fn propagate(grid: &mut Grid) -> Result<(), Failure> {
     loop {
         if naked_singles(grid)? | hidden_singles(grid)? {
             continue;
         }
-        if !(cages(grid)? || locked_candidates(grid)) {
+        if !locked_candidates(grid) {
             return Ok(());
         }
     }
@@ -218,46 +218,4 @@ fn locked_candidates(grid: &mut Grid) -> bool {
         }
     }
     any
-}
-
-/// Removes what the sums of cages exclude; whether there was anything.
-fn cages(grid: &mut Grid) -> Result<bool, Failure> {
-    let layout = grid.layout().clone();
-    let mut any = false;
-    for cage in layout.cages().iter().chain(layout.derived_cages()) {
-        if cage.sum.is_some() {
-            any |= keep_sum(grid, cage)?;
-        }
-    }
-    Ok(any)
-}
-
-/// Removes from a cage each digit that no set of digits with the sum has that the cells can
-/// hold, and from the cells that see all its places each digit that all these sets have.
-fn keep_sum(grid: &mut Grid, cage: &Cage) -> Result<bool, Failure> {
-    let open = grid.open_cells(cage);
-    let mut possible = DigitSet::EMPTY;
-    let mut required = DigitSet::ALL;
-    let mut count = 0;
-    for digits in grid.live_combinations(cage) {
-        possible |= digits;
-        required &= digits;
-        count += 1;
-    }
-    if count == 0 {
-        return Err(Failure(cage.cells));
-    }
-    let mut any = false;
-    for cell in open {
-        for digit in grid.candidates(cell) - possible {
-            any |= grid.eliminate(Candidate::new(cell, digit));
-        }
-    }
-    for digit in required {
-        let places = grid.cells_with(digit) & open;
-        for cell in grid.cells_with(digit) & grid.layout().common_peers(places) {
-            any |= grid.eliminate(Candidate::new(cell, digit));
-        }
-    }
-    Ok(any)
 }

@@ -1,0 +1,52 @@
+//! What sums left before: in a long search most questions come again.
+
+use super::sums::{Left, MOST_CELLS, Weighed};
+use crate::grid::DigitSet;
+
+/// After so many guesses it pays to remember.
+const GUESSES: u64 = 16;
+
+/// So many answers are kept.
+const ANSWERS: usize = 1 << 14;
+
+/// Answers to what sums leave, each in a place that its question tells.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Memory(Vec<Option<(Question, Option<Left>)>>);
+
+/// The number of a sum, and the digits of its cells.
+type Question = u128;
+
+impl Memory {
+    /// Begins to remember if that pays after so many guesses.
+    pub(super) fn begin_after(&mut self, guesses: u64) {
+        if guesses == GUESSES {
+            self.0.resize_with(ANSWERS, || None);
+        }
+    }
+
+    /// What a sum leaves.
+    pub(super) fn weigh(
+        &mut self,
+        sum: &Weighed,
+        number: usize,
+        digits: &[DigitSet],
+    ) -> Option<Left> {
+        if self.0.is_empty() {
+            return sum.weigh(digits);
+        }
+        let question = digits.iter().fold(0, |question, digits| {
+            question << 9 | u128::from(digits.bits())
+        }) | (number as u128) << (9 * MOST_CELLS);
+        let mixed = (question as u64 ^ ((question >> 64) as u64).rotate_left(29))
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let place = &mut self.0[(mixed >> 50) as usize];
+        match place {
+            Some((asked, answer)) if *asked == question => answer.clone(),
+            _ => {
+                let answer = sum.weigh(digits);
+                *place = Some((question, answer.clone()));
+                answer
+            }
+        }
+    }
+}
