@@ -22,6 +22,7 @@ mod forcing;
 mod intersections;
 mod json;
 mod kraken;
+mod leftovers;
 mod length;
 mod look;
 mod mistake;

@@ -35,6 +35,7 @@ mod houses;
 mod intersections;
 mod known;
 pub mod kraken;
+mod leftovers;
 mod listing;
 mod obstacle;
 mod rows;
@@ -57,6 +58,7 @@ pub use conclusions::Conclusions;
 pub use deduction::{CustomPattern, Deduction, Pattern};
 pub use intersections::{BoxLineReduction, Claiming, Locked, LockedCandidatesPattern, Pointing};
 pub use known::Known;
+pub use leftovers::{LawOfLeftovers, LeftoversPattern};
 pub use listing::Listed;
 pub(crate) use listing::Listing;
 pub use obstacle::Obstacle;
@@ -115,9 +117,10 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// Every rule there is, in the order in which they are tried, from the easy
 /// ones to the hard ones: that of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 14] = [
+    let families: [&[&'static dyn DeductionRule]; 15] = [
         &singles::RULES,
         &intersections::RULES,
+        &leftovers::RULES,
         &subsets::RULES,
         &fish::RULES,
         &single_digit::RULES,

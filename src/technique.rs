@@ -191,6 +191,7 @@ techniques! {
     Pointing: "Pointing", Intersections, "0100", Medium, 50, [standard exercises];
     Claiming: "Claiming", Intersections, "0101", Medium, 50, [standard exercises];
     BoxLineReduction: "Box-Line Reduction", Intersections, "-", Medium, 50, [exercises];
+    LawOfLeftovers: "Law of Leftovers", Intersections, "-", Medium, 60, [standard];
     RequiredDigit: "Required Digit", Cages, "-", Medium, 50, [standard];
     CageClaiming: "Cage Claiming", Cages, "-", Medium, 50, [standard];
     NakedPair: "Naked Pair", Subsets, "0200", Medium, 60, [standard exercises];
@@ -204,6 +205,9 @@ techniques! {
     CagePermutations: "Cage Permutations", Cages, "-", Hard, 120, [standard];
     CageComparison: "Cage Comparison", Cages, "-", Hard, 150, [standard];
     KillerTriple: "Killer Triple", Cages, "-", Hard, 150, [standard];
+    Parity: "Parity", Cages, "-", Hard, 160, [standard];
+    BlockedCombination: "Blocked Combination", Cages, "-", Hard, 180, [standard];
+    HouseCombinations: "House Combinations", Cages, "-", Hard, 200, [standard];
     NakedQuadruple: "Naked Quadruple", Subsets, "0202", Hard, 120, [standard exercises];
     HiddenQuadruple: "Hidden Quadruple", Subsets, "0212", Hard, 150, [standard exercises];
     XWing: "X-Wing", Fish, "0300", Hard, 140, [standard exercises];

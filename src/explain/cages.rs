@@ -6,7 +6,7 @@ use super::{Explain, Picture, Role, SumPart, Text, Writer, said};
 use crate::grid::{Cage, Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::cages::{
-    BesidePattern, CagePattern, KnownSum, Remainder, Seen, Source, SumPattern, With,
+    BesidePattern, CagePattern, KnownSum, ParityPattern, Remainder, Seen, Source, SumPattern, With,
 };
 use crate::texts::{Language, Sum};
 
@@ -22,6 +22,7 @@ impl Explain for CagePattern {
                 told(language, &pattern.known).sentence(pattern.beside(language, removing))
             }
             Self::Difference(remainder) => difference(language, remainder, removing),
+            Self::Parity(pattern) => parity(language, pattern, removing),
         }
     }
 
@@ -30,7 +31,9 @@ impl Explain for CagePattern {
             Self::LastCell(known) => shown(known),
             Self::Sum(pattern) => pattern.picture(),
             Self::Beside(pattern) => pattern.picture(),
-            Self::Difference(remainder) => of_remainder(remainder),
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
+                of_remainder(remainder)
+            }
         }
     }
 
@@ -44,7 +47,9 @@ impl Explain for CagePattern {
                 cage = place(language, &pattern.known),
                 house = pattern.house,
             ),
-            Self::Difference(remainder) => place_of_houses(language, remainder),
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
+                place_of_houses(language, remainder)
+            }
         }
     }
 
@@ -69,10 +74,19 @@ impl Explain for CagePattern {
                             writer.cells(*cells)
                         )
                     }
-                    With::Claim(..) => format!("{}, {house}", known(&pattern.known)),
+                    With::Combined(others) => {
+                        let others = others.iter().map(|(other, _)| known(other));
+                        let all: Vec<String> = std::iter::once(known(&pattern.known))
+                            .chain(others)
+                            .collect();
+                        format!("{}, {house}", all.join(", "))
+                    }
+                    With::Claim(..) | With::Blocked(_) => {
+                        format!("{}, {house}", known(&pattern.known))
+                    }
                 }
             }
-            Self::Difference(remainder) => {
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
                 let [inner, outer] = [remainder.inner, remainder.outer]
                     .map(|cells| format!("({})", writer.cells(cells)));
                 let houses = writer.houses(remainder.houses.iter().copied());
@@ -89,7 +103,9 @@ impl Explain for CagePattern {
     fn look(&self) -> Option<Vec<House>> {
         match self {
             Self::Beside(pattern) => Some(vec![pattern.house]),
-            Self::Difference(remainder) => Some(remainder.houses.clone()),
+            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
+                Some(remainder.houses.clone())
+            }
             Self::LastCell(known) | Self::Sum(SumPattern { known, .. }) => match &known.source {
                 Source::Houses(remainder) => Some(remainder.houses.clone()),
                 Source::Cage(..) => None,
@@ -238,6 +254,36 @@ impl BesidePattern {
                 house = self.house,
                 removing = removing,
             ),
+            With::Blocked(blocked) => {
+                let one = |(set, cells): &(DigitSet, CellSet)| {
+                    said!(
+                        language,
+                        "cage-blocked-set",
+                        digits = added(*set),
+                        cells = Text::listed(language, *cells),
+                        count = cells.len(),
+                    )
+                };
+                let start = said!(language, "cage-can-hold", sets = sets);
+                let text = blocked
+                    .iter()
+                    .fold(start, |text, blocked| text.sentence(one(blocked)));
+                text.sentence(said!(language, "cage-blocked", removing = removing))
+            }
+            With::Combined(others) => {
+                let start = said!(language, "cage-can-hold", sets = sets);
+                let text = others.iter().fold(start, |text, (other, live)| {
+                    let sets = alternatives(language, live);
+                    let holds = said!(language, "cage-can-hold", sets = sets);
+                    text.sentence(told(language, other)).sentence(holds)
+                });
+                text.sentence(said!(
+                    language,
+                    "cage-combined",
+                    house = self.house,
+                    removing = removing,
+                ))
+            }
         }
     }
 
@@ -263,6 +309,16 @@ impl BesidePattern {
             With::Compared(other, live) => picture
                 .with(Role::Base, base(other.cells, live))
                 .join(shown(other)),
+            With::Blocked(blocked) => blocked.iter().fold(picture, |picture, (set, cells)| {
+                picture
+                    .with(Role::Base, candidates_in(*cells, *set))
+                    .outlining([*cells])
+            }),
+            With::Combined(others) => others.iter().fold(picture, |picture, (other, live)| {
+                picture
+                    .with(Role::Base, base(other.cells, live))
+                    .join(shown(other))
+            }),
         }
     }
 }
@@ -317,6 +373,11 @@ pub fn left_of_houses(language: &Language, remainder: &Remainder) -> Text {
 
 /// What is left on both sides, and what goes because of it.
 fn difference(language: &Language, remainder: &Remainder, removing: Text) -> Text {
+    sides(language, remainder).sentence(said!(language, "cage-cannot", removing = removing))
+}
+
+/// What is left on both sides.
+fn sides(language: &Language, remainder: &Remainder) -> Text {
     let houses = houses_add_up(language, remainder);
     if let Some((cells, sum)) = remainder.one_side() {
         let name = if remainder.outer.is_empty() {
@@ -332,9 +393,7 @@ fn difference(language: &Language, remainder: &Remainder, removing: Text) -> Tex
             count = cells.len(),
             equation = one_side(remainder, sum),
         );
-        return houses
-            .sentence(left)
-            .sentence(said!(language, "cage-cannot", removing = removing));
+        return houses.sentence(left);
     }
     let difference = remainder.difference();
     let (more, less) = if difference < 0 {
@@ -343,23 +402,37 @@ fn difference(language: &Language, remainder: &Remainder, removing: Text) -> Tex
         (remainder.inner, remainder.outer)
     };
     let sum = difference.unsigned_abs();
-    houses
-        .sentence(said!(
-            language,
-            "cage-sides",
-            inner = Text::listed(language, remainder.inner),
-            outer = Text::listed(language, remainder.outer),
-            more = Text::listed(language, more),
-            more_count = more.len(),
-            less = Text::listed(language, less),
-            difference = sum,
-            equation = if difference < 0 {
-                one_side(remainder, sum)
-            } else {
-                taken_off(remainder, sum)
-            },
-        ))
-        .sentence(said!(language, "cage-cannot", removing = removing))
+    houses.sentence(said!(
+        language,
+        "cage-sides",
+        inner = Text::listed(language, remainder.inner),
+        outer = Text::listed(language, remainder.outer),
+        more = Text::listed(language, more),
+        more_count = more.len(),
+        less = Text::listed(language, less),
+        difference = sum,
+        equation = if difference < 0 {
+            one_side(remainder, sum)
+        } else {
+            taken_off(remainder, sum)
+        },
+    ))
+}
+
+/// Which cells differ by how much, and what one of them must be for that.
+fn parity(language: &Language, pattern: &ParityPattern, removing: Text) -> Text {
+    let remainder = &pattern.remainder;
+    let name = if pattern.is_odd {
+        "cage-parity-odd"
+    } else {
+        "cage-parity-even"
+    };
+    sides(language, remainder).sentence(said!(
+        language,
+        name,
+        cell = pattern.cell,
+        removing = removing
+    ))
 }
 
 fn houses_add_up(language: &Language, remainder: &Remainder) -> Text {

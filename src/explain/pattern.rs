@@ -69,6 +69,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
         Pattern::FullHouse(pattern) => pattern,
         Pattern::HiddenSingle(pattern) => pattern,
         Pattern::LockedCandidates(pattern) => pattern,
+        Pattern::Leftovers(pattern) => pattern.as_ref(),
         Pattern::Subset(pattern) => pattern,
         Pattern::Fish(pattern) => pattern.as_ref(),
         Pattern::SingleDigit(pattern) => pattern.as_ref(),

@@ -24,6 +24,8 @@ pub struct LibraryCase {
     pub digits: DigitSet,
     /// The position.
     pub grid: Grid,
+    /// The candidates that were removed there.
+    pub removed: Vec<Candidate>,
     /// What must be eliminated, sorted.
     pub eliminated: Vec<Candidate>,
     /// What must be placed, sorted.
@@ -58,14 +60,16 @@ pub fn read_library_line(line: &str, number: usize) -> Result<Option<LibraryCase
     let (values, given) = read_cells(fields.cells, fields.place(fields.cells))?;
     let mut grid = Grid::from_values(&values);
     grid.set_givens(given);
-    for candidate in fields.candidates(fields.deleted)? {
-        grid.eliminate(candidate);
+    let removed = fields.candidates(fields.deleted)?;
+    for candidate in &removed {
+        grid.eliminate(*candidate);
     }
     Ok(Some(LibraryCase {
         code: code.to_owned(),
         variant: variant.to_owned(),
         digits: fields.digits.chars().filter_map(Digit::from_char).collect(),
         grid,
+        removed,
         eliminated: fields.candidates(fields.eliminated)?,
         placed: fields.candidates(fields.placed)?,
         length: fields.extra.and_then(|extra| extra.parse().ok()),

@@ -1,7 +1,7 @@
 //! The movements of the grid that turn puzzles into puzzles.
 
 use super::random::Random;
-use crate::grid::{Candidate, Cell, Digit, Layout, LayoutBuilder, Values};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
 use crate::sudoku::Puzzle;
 
 /// One of the 2 · 6⁸ · 9! forms of a puzzle that are the same but for the names of
@@ -79,12 +79,13 @@ impl Form {
     }
 
     /// The board of a puzzle in this form: its givens, its entries and what was
-    /// removed. What else is known of it stays behind. Of boards it moves the cages.
+    /// removed. What else is known of it stays behind. Of boards it moves the boxes or
+    /// regions and the cages.
     ///
     /// # Panics
     ///
-    /// If the board has cages and the form does not keep them together, as one
-    /// [on it](Self::on) does.
+    /// If the form does not keep the cages together, as one [on the board](Self::on) does,
+    /// or the board is not of nine rows or has no regions.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         let mut removed = Vec::with_capacity(puzzle.removed.len());
         for cell in Cell::all() {
@@ -99,16 +100,19 @@ impl Form {
         }
     }
 
-    /// The board with its cages in this form.
+    /// The board with its boxes or regions and its cages in this form.
     fn board(&self, layout: &Layout) -> Layout {
+        let moved = |cells: CellSet| -> CellSet {
+            let from_there = |cell: &Cell| cells.contains(self.source(*cell));
+            Cell::all().filter(from_there).collect()
+        };
+        let regions = layout.regions().iter().map(|region| moved(region.cells()));
+        let board = LayoutBuilder::new(9).regions(regions);
         let cages = layout.cages().iter();
-        let moved = cages.fold(LayoutBuilder::classic(), |board, cage| {
-            let cells = Cell::all().filter(|cell| cage.cells.contains(self.source(*cell)));
-            board.cage(cells.collect(), cage.sum)
-        });
-        moved
+        let board = cages.fold(board, |board, cage| board.cage(moved(cage.cells), cage.sum));
+        board
             .build()
-            .expect("cages on a turned or mirrored board are what they were")
+            .expect("a turned or mirrored board is as sound as it was")
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use super::board;
-use crate::formats::{Format, FormatError, read_library_line, write};
+use crate::formats::{Format, FormatError, LibraryCase, read_library_line, write};
 use crate::grid::{Candidate, Cell, Grid, Layout};
 use crate::rules::{Deduction, Survey, Technique, UnknownTechnique, rule_for};
 use crate::sudoku::Puzzle;
@@ -58,7 +58,7 @@ pub enum PositionError {
     #[error("'{}' does not begin with a technique and with next or asked", .0.escape_debug())]
     Beginning(String),
     /// The word for the board makes no sense.
-    #[error("'{}' is no board with cages", .0.escape_debug())]
+    #[error("'{}' is no board with cages or regions", .0.escape_debug())]
     Board(String),
     /// There is no such technique.
     #[error(transparent)]
@@ -69,7 +69,7 @@ pub enum PositionError {
 }
 
 impl StoredPosition {
-    /// Reads a line: the technique, how it comes up, the cages if the board has any, and
+    /// Reads a line: the technique, how it comes up, the cages or regions of the board, and
     /// the position as libraries of techniques have it. `None` for a blank line and for a
     /// comment.
     ///
@@ -106,7 +106,7 @@ impl StoredPosition {
             grid: if layout.is_classic() {
                 case.grid
             } else {
-                on_board(&layout, &case.grid)
+                on_board(&layout, &case)
             },
             eliminations: case.eliminated,
             placements: case.placed,
@@ -180,13 +180,11 @@ fn triple(candidate: &Candidate) -> String {
 }
 
 /// The values and candidates of a position on another board.
-fn on_board(layout: &Layout, position: &Grid) -> Grid {
-    let mut grid = Grid::from_values_on(layout, position.values());
-    grid.set_givens(position.given());
-    for candidate in grid.clone().all_candidates() {
-        if !position.has(candidate) {
-            grid.eliminate(candidate);
-        }
+fn on_board(layout: &Layout, case: &LibraryCase) -> Grid {
+    let mut grid = Grid::from_values_on(layout, case.grid.values());
+    grid.set_givens(case.grid.given());
+    for candidate in &case.removed {
+        grid.eliminate(*candidate);
     }
     grid
 }

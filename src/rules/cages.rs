@@ -2,19 +2,23 @@
 //! houses, whose digits add up to 45.
 
 mod chosen;
+mod combined;
 mod houses;
 mod known_sum;
+mod parity;
 mod remainder;
 mod single;
 
 use std::cell::OnceCell;
 
 use super::{DeductionRule, Obstacle, Survey};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House, Layout};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 
 pub use chosen::{ChosenSum, Dead, left_of};
+pub use combined::{BlockedCombination, HouseCombinations};
 pub use houses::{CageClaiming, CageComparison, KillerSubset, RequiredDigit};
 pub use known_sum::{KnownSum, Source};
+pub use parity::Parity;
 pub use remainder::Remainder;
 pub use single::{
     CageCombinations, CageMinimumAndMaximum, CagePermutations, HiddenCage, InnieOutieDifference,
@@ -24,7 +28,7 @@ pub use single::{
 use known_sum::Fitted;
 
 /// The rules of the family.
-pub(super) static RULES: [&dyn DeductionRule; 15] = [
+pub(super) static RULES: [&dyn DeductionRule; 18] = [
     &LastCellInCage,
     &UniqueSumCage,
     &RuleOf45 { several: false },
@@ -40,6 +44,9 @@ pub(super) static RULES: [&dyn DeductionRule; 15] = [
     &CagePermutations,
     &CageComparison,
     &KillerSubset { size: 3 },
+    &Parity,
+    &BlockedCombination,
+    &HouseCombinations,
 ];
 
 /// What a rule of the family saw.
@@ -53,6 +60,19 @@ pub enum CagePattern {
     Beside(BesidePattern),
     /// Cells on both sides of houses, or cells that do not all see each other.
     Difference(Remainder),
+    /// A cell on one side of houses, where all others are odd or even for certain.
+    Parity(ParityPattern),
+}
+
+/// A cell that must be odd, or even, for a sum to come out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParityPattern {
+    /// The cells on both sides.
+    pub remainder: Remainder,
+    /// The one that could be either.
+    pub cell: Cell,
+    /// Whether it must be odd.
+    pub is_odd: bool,
 }
 
 /// Cells with a sum that few digits have.
@@ -108,6 +128,11 @@ pub enum With {
     UsedByBoth(DigitSet, Box<KnownSum>, Vec<DigitSet>),
     /// Others with a sum can hold only these sets, and no digit is in both.
     Compared(Box<KnownSum>, Vec<DigitSet>),
+    /// Each of these sets would leave these cells of the house fewer digits than they are.
+    Blocked(Vec<(DigitSet, CellSet)>),
+    /// Others with a sum can hold these sets. No digit is in two of them, and the rest of
+    /// the house takes what is left.
+    Combined(Vec<(KnownSum, Vec<DigitSet>)>),
 }
 
 /// What is known of the sums of a position, worked out once for all rules.

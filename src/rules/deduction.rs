@@ -10,7 +10,7 @@ use super::templates::TemplatesPattern;
 use super::uniqueness::UniquenessPattern;
 use super::wings::WingPattern;
 use super::{
-    Conclusions, FullHousePattern, HiddenSinglePattern, LockedCandidatesPattern,
+    Conclusions, FullHousePattern, HiddenSinglePattern, LeftoversPattern, LockedCandidatesPattern,
     NakedSinglePattern, SubsetPattern, Technique,
 };
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
@@ -62,6 +62,8 @@ pub enum Pattern {
     Forcing(Box<ForcingPattern>),
     /// Templates.
     Templates(Box<TemplatesPattern>),
+    /// Lines and regions that hold the same digits.
+    Leftovers(Box<LeftoversPattern>),
     /// Sums of cages and of houses.
     Cage(Box<CagePattern>),
     /// What was seen is not known: the step is from a file, which keeps

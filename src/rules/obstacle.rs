@@ -8,6 +8,8 @@ use crate::texts::{Language, words};
 pub enum Obstacle {
     /// It looks at boxes or regions, and the board has none.
     NoRegions,
+    /// It compares lines with regions of other shapes, and the board has boxes.
+    Boxes,
     /// It rests on the exchange of digits all over the board, which can break the sum of a
     /// cage, or let two equal digits see each other that share no house.
     NoExchange,
@@ -20,6 +22,7 @@ impl Obstacle {
     pub fn said(self, language: &Language) -> String {
         match self {
             Self::NoRegions => words!(language, "obstacle-no-regions"),
+            Self::Boxes => words!(language, "obstacle-boxes"),
             Self::NoExchange => words!(language, "obstacle-no-exchange"),
             Self::NoCages => words!(language, "obstacle-no-cages"),
         }

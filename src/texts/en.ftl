@@ -61,6 +61,7 @@ list-cages = cages { $numbers }
 ## Why a rule does not hold on a board
 
 obstacle-no-regions = The rule looks at boxes or regions, and the board has none.
+obstacle-boxes = The rule compares lines with regions of other shapes, and the board has boxes.
 obstacle-no-cages = The rule looks at the sums of cages, and the board has none.
 obstacle-no-exchange = The rule exchanges digits all over the board. Here that can break the sum of a cage, or put equal digits where they see each other.
 
@@ -133,6 +134,18 @@ hidden-single = In { $house }, the { $digit } can only go in { $cell }: { $seen 
 hidden-subset = In { $houses }, { $digits } can only stand in { $cells }. These cells hold them, in some order, and so nothing else: { $removing }.
 naked-pair = In { $houses }, { $cells } have the same two candidates, { $digits }. One of them is the { $one } and the other the { $other }, so no other cell of { $houses } can be either: { $removing }.
 naked-subset = In { $houses }, { $cells } have no candidates but { $digits }. They take them all, in some order, so no other cell of { $houses } can be one of them: { $removing }.
+
+# Lines and regions, the cells of each that the others do not have, and digits without a
+# place in the { $count } cells of { $lacking }.
+leftovers =
+    { $houses ->
+        [one] { $lines } holds each digit once, and so does { $regions }
+       *[other] Together, { $lines } hold each digit as often as { $regions }
+    }. What they share falls away, so { $losing } and { $lacking } hold the same digits. { $lacking } { $count ->
+        [one] has
+       *[other] have
+    } no place for { $digits }: { $removing }.
+place-leftovers = { $lines } against { $regions }
 
 ## Explanations: cages and the rule of 45
 
@@ -209,6 +222,18 @@ cage-used =
     } nothing but these digits. Together they use them all up: { $removing }.
 cage-used-by-both = They can hold { $sets }: at least { $least } of { $digits }. { $other } They can hold { $other_sets }: at least { $other_least } of them. Together they use these digits up in { $house }: { $removing }.
 cage-compared = They can hold { $sets }. { $other } They can hold { $other_sets }. Both lie in { $house } and have no digit in common; with that, some candidates never fit: { $removing }.
+cage-can-hold = They can hold { $sets }.
+# A set of digits, such as '1 + 5', with which { $count } cells could not be filled.
+cage-blocked-set =
+    With { $digits } there, { $cells } { $count ->
+        [one] would have nothing left
+       *[other] would have too few digits left
+    }.
+cage-blocked = So they hold something else: { $removing }.
+cage-combined = All of this lies in { $house }, where each digit stands once. Of the ways to give each of them one of its sets and to fill the rest of the house, none leaves room for these: { $removing }.
+# Behind the sentence about what is on both sides.
+cage-parity-odd = All these cells but { $cell } are odd or even for certain. For that number to come out, { $cell } must be odd: { $removing }.
+cage-parity-even = All these cells but { $cell } are odd or even for certain. For that number to come out, { $cell } must be even: { $removing }.
 
 place-cage-beside = { $cage } in { $house }
 place-remainder = { $cells } by { $houses }
@@ -1099,6 +1124,7 @@ technique-cage-minimum-and-maximum = Cage Minimum and Maximum
 technique-cage-combinations = Cage Combinations
 technique-rule-of-45-in-several-houses = Rule of 45 in Several Houses
 technique-required-digit = Required Digit
+technique-law-of-leftovers = Law of Leftovers
 technique-cage-claiming = Cage Claiming
 technique-split-cage = Split Cage
 technique-killer-pair = Killer Pair
@@ -1107,6 +1133,9 @@ technique-innie-outie-difference = Innie-Outie Difference
 technique-cage-permutations = Cage Permutations
 technique-cage-comparison = Cage Comparison
 technique-killer-triple = Killer Triple
+technique-parity = Parity
+technique-blocked-combination = Blocked Combination
+technique-house-combinations = House Combinations
 technique-locked-pair = Locked Pair
 technique-locked-triple = Locked Triple
 technique-pointing = Pointing
@@ -2972,6 +3001,10 @@ lesson-rule-of-45-in-several-houses-what = Two rows add up to 90, three to 135, 
 lesson-rule-of-45-in-several-houses-when = Where a house by itself leaves too many cells: add its neighbor. Cages that were cut before lie whole in both.
 lesson-rule-of-45-in-several-houses-why = Each house adds up to 45 by itself, and no cell is in two of them, so together they add up to 45 for each. The cages are then taken off as always.
 
+lesson-law-of-leftovers-what = Rows side by side and as many regions hold the same digits. Cross out the cells that they share. What is left on the one side holds the same digits as what is left on the other: a digit that cannot stand on one side leaves the other.
+lesson-law-of-leftovers-when = In a jigsaw, where some regions lie almost within some rows or columns and only a cell or two stick out on each side. Begin at the edge of the board. With one cell on each side, both hold the same digit.
+lesson-law-of-leftovers-why = Each row holds each digit once, and so does each region. As many rows as regions therefore hold each digit equally often. The shared cells count the same on both sides, so the rest is equal, too.
+
 lesson-required-digit-what = Every set of digits that a cage can hold has a certain digit. One of its cells holds that digit, so no cell outside that sees all its places in the cage can have it.
 lesson-required-digit-when = After [Cage Combinations], when two or three sets are left: look for a digit that they share, and whether its places in the cage lie in one row, column or box.
 lesson-required-digit-why = The cage holds one of the sets, and each has the digit: so the cage has it, in one of these places. A cell that sees all of them sees the digit, wherever it comes to stand.
@@ -3007,6 +3040,18 @@ lesson-cage-comparison-why = In a house all digits are different, so what the tw
 lesson-killer-triple-what = As a [Killer Pair], with three digits: a cage holds at least one or two of them, and one or two other cells of the house, or another cage, hold nothing else. The three digits leave the rest of the house.
 lesson-killer-triple-when = When there is no pair. Look for cells with two or three candidates beside a cage that needs some of the same digits.
 lesson-killer-triple-why = Three places are known to take digits out of three. So all three are used up there, and no cell of the house beside these can hold one.
+
+lesson-parity-what = By the [Rule of 45] the sum of some cells is known, or by how much cells inside exceed those outside. All of them but one are odd or even for certain, even if their digits are open. Then the last is odd or even for certain, too.
+lesson-parity-when = When more cells are left than you care to work out, but many of them hold pairs such as 2 and 4 or 3 and 7. Count the odd ones.
+lesson-parity-why = A sum is odd if the number of odd digits in it is odd; it does not matter which. The same is true of a difference. So the number to be reached tells whether one more odd digit is needed.
+
+lesson-blocked-combination-what = A set of digits for a cage takes from another cell of the house all that it could hold, or leaves some cells together fewer digits than they are. The cage cannot hold that set.
+lesson-blocked-combination-when = When a cage lies in a house with cells of two or three candidates. Strike each set of the cage that has all candidates of such a cell, or too many of those of a pair.
+lesson-blocked-combination-why = The cells of a house hold different digits, so what the cage takes is gone for the others. If nothing is left for one of them, or two digits for three, the house could not be filled.
+
+lesson-house-combinations-what = Several cages lie side by side in a house. Choose a set for each so that no digit is taken twice and the other cells of the house can take the rest. What is in no such choice goes.
+lesson-house-combinations-when = When cages fill most of a house and two by two ([Cage Comparison]) they tell nothing more. Begin with the cage that has the fewest sets.
+lesson-house-combinations-why = A house holds each digit once. So one of the choices is the truth, and a digit that is in none of them is not in the truth.
 
 lesson-naked-single-what = A cell has one candidate left. That is its digit.
 lesson-naked-single-when = Where the row, the column and the box of a cell together hold many different digits. With candidates on, look for cells with a single one.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
-use sudoku_stepper::grid::{Candidate, Cell, CellSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Grid, House, Layout};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Level, Survey, Technique, find_first, first_on,
@@ -20,7 +20,7 @@ use super::{cell, digit, digits, grid, grid_with, random};
 pub type Applications = BTreeMap<Technique, (Grid, Deduction)>;
 
 /// For every technique a position where it applies: worked out by hand for the
-/// rarest, from the lessons for those of cages, from the paths of random puzzles for most,
+/// rarest, from the lessons for those of other boards, from the paths of random puzzles for most,
 /// and for large fish from the definition of a fish.
 pub fn applications() -> Applications {
     let mut found = Applications::new();
@@ -29,8 +29,10 @@ pub fn applications() -> Applications {
         let deduction = find_first(rule, &grid).expect("it applies there");
         found.insert(technique, (grid, deduction));
     }
-    let of_cages = |technique: &&Technique| technique.family() == Family::Cages;
-    for technique in Technique::ALL.iter().filter(of_cages) {
+    let of_other_boards = |technique: &&Technique| {
+        rule_for(**technique).is_some_and(|rule| rule.holds_in(&Layout::CLASSIC).is_err())
+    };
+    for technique in Technique::ALL.iter().filter(of_other_boards) {
         let position = stored(*technique).next().expect("it has a lesson");
         let shown = position.shown().expect("it applies there");
         found.insert(*technique, (position.grid, shown));

@@ -5,9 +5,9 @@ use crate::shown;
 use sudoku_stepper::explain::picture;
 use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
 use sudoku_stepper::rules::cages::{
-    CageClaiming, CageCombinations, CageComparison, CageMinimumAndMaximum, CagePermutations,
-    HiddenCage, InnieOutieDifference, KillerSubset, LastCellInCage, RequiredDigit, RuleOf45,
-    UniqueSumCage,
+    BlockedCombination, CageClaiming, CageCombinations, CageComparison, CageMinimumAndMaximum,
+    CagePermutations, HiddenCage, HouseCombinations, InnieOutieDifference, KillerSubset,
+    LastCellInCage, Parity, RequiredDigit, RuleOf45, UniqueSumCage,
 };
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Obstacle, Technique, find_all, find_first,
@@ -402,6 +402,106 @@ fn sets_of_two_cages_in_one_house_have_no_digit_in_common() {
     );
     let plain = keep(grid, "r1c4 r1c5", &[2, 4]);
     assert_eq!(find_first(&CageComparison, &plain), None);
+}
+
+#[test]
+fn a_sum_is_odd_if_the_number_of_odd_digits_is() {
+    // What is left of row 1 makes 13. Two of the four cells are odd, so the last one is odd.
+    let cages = [(15, "r1c1 r1c2 r1c3"), (17, "r1c4 r1c5")];
+    let grid = keep(killer(&cages), "r1c6", &[1, 3]);
+    let open = keep(grid, "r1c7", &[2, 4]);
+    let grid = keep(open.clone(), "r1c8", &[3, 5]);
+    let last = keep(grid.clone(), "r1c9", &[1, 2, 6]);
+    removes(&Parity, &last, Technique::Parity, &[("r1c9", &[2, 6])]);
+    assert_says(
+        &only(&Parity, &last).restricted_to(|it| it == candidate("r1c9", 2)),
+        "Row 1 adds up to 45. The cages inside leave r1c6, r1c7, r1c8 and r1c9, which make \
+         45 - 15 - 17 = 13. All these cells but r1c9 are odd or even for certain. For that \
+         number to come out, r1c9 must be odd: remove 2 from r1c9.",
+    );
+    // Two cells can be either.
+    let two = keep(open, "r1c9", &[1, 2, 6]);
+    assert_eq!(find_first(&Parity, &two), None);
+    assert_eq!(
+        find_first(&Parity, &keep(grid, "r1c9", &[1, 7])),
+        None,
+        "it is odd already"
+    );
+}
+
+#[test]
+fn parity_counts_both_sides_of_a_house() {
+    // r2c7 is 5 more than r1c9.
+    let cages = [
+        (15, "r1c1 r1c2 r1c3"),
+        (17, "r1c4 r1c5"),
+        (18, "r1c6 r1c7 r1c8 r2c7"),
+    ];
+    let grid = keep(killer(&cages), "r1c9", &[1, 3]);
+    let grid = keep(grid, "r2c7", &[6, 7, 8, 9]);
+    removes(&Parity, &grid, Technique::Parity, &[("r2c7", &[7, 9])]);
+}
+
+#[test]
+fn a_set_that_leaves_a_cell_nothing_is_out() {
+    let grid = keep(killer(&[(5, "r1c1 r1c2")]), "r1c1 r1c2", &[1, 2, 3, 4]);
+    let blocked = keep(grid.clone(), "r1c5", &[1, 4]);
+    let rule = &BlockedCombination;
+    let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 4])];
+    removes(rule, &blocked, Technique::BlockedCombination, gone);
+    assert_says(
+        &only(rule, &blocked).restricted_to(|it| it == candidate("r1c1", 1)),
+        "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. They can hold 1 + 4 or 2 + 3. \
+         With 1 + 4 there, r1c5 would have nothing left. So they hold something else: remove \
+         1 from r1c1.",
+    );
+    // A cell that the cage does not see as a whole, and one that keeps a digit.
+    assert_eq!(find_first(rule, &keep(grid.clone(), "r2c5", &[1, 4])), None);
+    assert_eq!(find_first(rule, &keep(grid, "r1c5", &[1, 4, 9])), None);
+}
+
+#[test]
+fn a_set_that_leaves_two_cells_one_digit_is_out() {
+    let sixes = [1, 2, 3, 4, 5, 6];
+    let grid = keep(killer(&[(7, "r1c1 r1c2")]), "r1c1 r1c2", &sixes);
+    let grid = keep(grid, "r1c5 r1c6", &[1, 6, 9]);
+    let rule = &BlockedCombination;
+    let gone: &[(&str, &[u8])] = &[("r1c1 r1c2", &[1, 6])];
+    removes(rule, &grid, Technique::BlockedCombination, gone);
+    let found = only(rule, &grid).restricted_to(|it| it == candidate("r1c1", 1));
+    let said = shown::says(&found);
+    assert!(
+        said.contains("With 1 + 6 there, r1c5 and r1c6 would have too few digits left."),
+        "{said}"
+    );
+}
+
+#[test]
+fn cages_of_a_house_share_its_digits_out_between_them() {
+    // The two cages 5 take 1, 2, 3 and 4, whichever takes which.
+    let cages = [(5, "r1c1 r1c2"), (5, "r1c4 r1c5"), (18, "r1c7 r1c8 r1c9")];
+    let fours = [1, 2, 3, 4];
+    let grid = keep(killer(&cages), "r1c1 r1c2 r1c4 r1c5", &fours);
+    let rule = &HouseCombinations;
+    let found = find_first(rule, &grid).unwrap();
+    assert_eq!(found.technique, Technique::HouseCombinations);
+    let gone: &[(&str, &[u8])] = &[
+        ("r1c3 r1c6", &[1, 2, 3, 4, 5, 6, 7]),
+        ("r1c7 r1c8 r1c9", &[1, 2, 3, 4, 8, 9]),
+    ];
+    assert_eq!(sorted(&found), all_of(gone));
+    assert_says(
+        &found.restricted_to(|it| it == candidate("r1c7", 8)),
+        "In the cage 5 at r1c1, r1c1 and r1c2 together make 5. They can hold 1 + 4 or 2 + 3. In \
+         the cage 5 at r1c4, r1c4 and r1c5 together make 5. They can hold 1 + 4 or 2 + 3. In \
+         the cage 18 at r1c7, r1c7, r1c8 and r1c9 together make 18. They can hold 1 + 8 + 9, \
+         2 + 7 + 9, 3 + 6 + 9, 3 + 7 + 8, 4 + 5 + 9, 4 + 6 + 8 or 5 + 6 + 7. All of this lies \
+         in row 1, where each digit stands once. Of the ways to give each of them one of its \
+         sets and to fill the rest of the house, none leaves room for these: remove 8 from r1c7.",
+    );
+    let plain = keep(grid, "r1c7 r1c8 r1c9", &[5, 6, 7]);
+    let plain = keep(plain, "r1c3 r1c6", &[8, 9]);
+    assert_eq!(find_first(rule, &plain), None);
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn presets_choose_the_rules_they_are_named_for() {
 /// The code of the tests of a family, without imports and comments.
 fn tests_of(family: Family) -> String {
     let files: &[&str] = match family {
-        Family::Singles | Family::Intersections => &["rules", "subsets"],
+        Family::Singles | Family::Intersections => &["rules", "subsets", "leftovers"],
         Family::Fish => &["fish", "kraken"],
         other => &[&other.slug().replace('-', "_")],
     };

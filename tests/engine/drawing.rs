@@ -121,7 +121,8 @@ fn roles_implied(technique: Technique) -> &'static [Role] {
             | T::RuleOf45
             | T::RuleOf45InSeveralHouses
             | T::HiddenCage
-            | T::InnieOutieDifference,
+            | T::InnieOutieDifference
+            | T::Parity,
             _,
         ) => &[],
         _ => &[Role::Base],

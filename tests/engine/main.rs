@@ -40,6 +40,7 @@ mod known;
 mod kraken;
 mod lanes;
 mod layers;
+mod leftovers;
 mod lengths;
 mod lessons;
 mod library;

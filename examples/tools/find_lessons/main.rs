@@ -2,7 +2,7 @@
 //! exercises of the rare ones: the list that the lessons show was made so.
 //!
 //! ```text
-//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--killers] > positions.txt
+//! cargo run --release --example find_lessons -- [--seconds N] [--seed S] [--keep FILE] [--killers | --jigsaws] > positions.txt
 //! ```
 //!
 //! Puzzles are made at random, and the path of each is walked with the rules of
@@ -12,8 +12,8 @@
 //! read: few candidates, a small pattern, few other places where the technique
 //! applies. With `--keep` the positions of a file take part too.
 //!
-//! With `--killers` the puzzles are killers, and only positions of the techniques for cages
-//! are looked for.
+//! With `--killers` the puzzles are killers, with `--jigsaws` jigsaws, and only positions of
+//! the techniques are looked for that hold there and not on the classic board.
 //!
 //! With `--times N` it tells instead how long the generator takes for a puzzle that
 //! needs each technique, on average of N; what takes more than some seconds is given
@@ -33,8 +33,8 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use finding::{Finding, How};
-use sudoku_stepper::generate::{Request, rules_up_to};
-use sudoku_stepper::grid::{Candidate, Grid, Values};
+use sudoku_stepper::generate::{Progress, Request, rules_up_to};
+use sudoku_stepper::grid::{BoardKind, Candidate, Grid, Layout, Values};
 use sudoku_stepper::lessons::StoredPosition;
 use sudoku_stepper::rules::{
     CATALOGUE, Deduction, DeductionRule, Family, Survey, Technique, rule_for,
@@ -68,7 +68,15 @@ struct Options {
     seed: u64,
     keep: Option<PathBuf>,
     times: Option<u64>,
-    killers: bool,
+    board: Board,
+}
+
+/// The board of the puzzles.
+#[derive(Clone, Copy)]
+enum Board {
+    Classic,
+    Killer,
+    Jigsaw,
 }
 
 impl Options {
@@ -78,12 +86,17 @@ impl Options {
             seed: 1,
             keep: None,
             times: None,
-            killers: false,
+            board: Board::Classic,
         };
         let mut arguments = std::env::args().skip(1);
         while let Some(argument) = arguments.next() {
-            if argument == "--killers" {
-                options.killers = true;
+            let board = match argument.as_str() {
+                "--killers" => Some(Board::Killer),
+                "--jigsaws" => Some(Board::Jigsaw),
+                _ => None,
+            };
+            if let Some(board) = board {
+                options.board = board;
                 continue;
             }
             let value = arguments.next().unwrap_or_default();
@@ -241,8 +254,13 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
             break;
         }
         let seed = options.seed.wrapping_mul(1_000_003) + number * workers + worker;
-        if options.killers {
-            if let Some((grid, solution)) = killers::killer(seed, &stop) {
+        let of_board = match options.board {
+            Board::Classic => None,
+            Board::Killer => Some(killers::killer(seed, &stop)),
+            Board::Jigsaw => Some(jigsaw(seed, &stop)),
+        };
+        if let Some(made) = of_board {
+            if let Some((grid, solution)) = made {
                 walker.walk(grid, &solution, &stop);
             }
             continue;
@@ -266,6 +284,25 @@ fn work(worker: u64, workers: u64, options: &Options, found: &Mutex<Collection>)
     if worker == 0 {
         walker.tell();
     }
+}
+
+/// A jigsaw, and its solution.
+fn jigsaw(seed: u64, stop: &Stop) -> Option<(Grid, Values)> {
+    let generator = Request::new(seed).on(BoardKind::Jigsaw).generator().ok()?;
+    let puzzle = generator.puzzle(0, stop, &Progress::default()).ok()?;
+    let grid = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
+    match solve(&grid, stop).ok()?.solutions {
+        Solutions::One(solution) => Some((grid, *solution)),
+        _ => None,
+    }
+}
+
+/// Whether positions of a technique are to be of such a board: of the classic one if the
+/// technique holds there.
+fn is_of_board(technique: Technique, grid: &Grid) -> bool {
+    let holds = |layout| rule_for(technique).is_some_and(|rule| rule.holds_in(layout).is_ok());
+    let holds_in_classic = holds(&Layout::CLASSIC);
+    holds(grid.layout()) && grid.layout().is_classic() == holds_in_classic
 }
 
 struct Walker<'a> {
@@ -308,9 +345,7 @@ impl Walker<'_> {
             };
             let next = step.and_then(|step| step.into_iter().next());
             let known = next.as_ref().map(|it| it.technique);
-            let is_of_board = |technique: &Technique| {
-                grid.layout().is_classic() != (technique.family() == Family::Cages)
-            };
+            let is_of_board = |technique: &Technique| is_of_board(*technique, &grid);
             if let Some(technique) = known.filter(is_of_board) {
                 self.look(technique, How::Next, &grid, puzzle);
             }
@@ -334,10 +369,9 @@ impl Walker<'_> {
     /// Asks the rules that are seldom next what they find.
     fn ask(&mut self, grid: &Grid, puzzle: &Values, known: Option<Technique>) {
         let survey = Survey::of(grid);
-        let has_cages = !grid.layout().cages().is_empty();
         for rule in CATALOGUE.iter() {
             let technique = rule.technique();
-            if has_cages != (technique.family() == Family::Cages) {
+            if !is_of_board(technique, grid) {
                 continue;
             }
             let how = How::Asked;

@@ -268,7 +268,7 @@ impl DeductionRule for CageComparison {
 }
 
 /// The candidates of cells with a sum that are in no way to share out one of some sets.
-fn outside_all(grid: &Grid, known: &KnownSum, sets: &[DigitSet]) -> Conclusions {
+pub(super) fn outside_all(grid: &Grid, known: &KnownSum, sets: &[DigitSet]) -> Conclusions {
     let mut possible = vec![DigitSet::EMPTY; known.cells.len()];
     for shared in sets
         .iter()
@@ -287,7 +287,7 @@ fn outside_all(grid: &Grid, known: &KnownSum, sets: &[DigitSet]) -> Conclusions 
     gone.collect()
 }
 
-fn beside(fitted: &Fitted, house: House, with: With) -> BesidePattern {
+pub(super) fn beside(fitted: &Fitted, house: House, with: With) -> BesidePattern {
     BesidePattern {
         known: fitted.known.clone(),
         live: fitted.live.clone(),
@@ -296,7 +296,11 @@ fn beside(fitted: &Fitted, house: House, with: With) -> BesidePattern {
     }
 }
 
-fn removing(technique: Technique, eliminations: Conclusions, pattern: BesidePattern) -> Deduction {
+pub(super) fn removing(
+    technique: Technique,
+    eliminations: Conclusions,
+    pattern: BesidePattern,
+) -> Deduction {
     Deduction {
         technique,
         placements: Conclusions::new(),

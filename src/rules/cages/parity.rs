@@ -1,0 +1,76 @@
+//! Odd and even: sums of which all cells but one are one or the other.
+
+use std::ops::ControlFlow;
+
+use super::single::candidates_of;
+use super::{CagePattern, ParityPattern, Remainder, unless_sums};
+use crate::grid::{Cell, CellSet, DigitSet, Grid, Layout};
+use crate::rules::{
+    Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique,
+};
+
+/// Parity: by the rule of 45 cells on both sides of houses differ by a known number. Each of
+/// them but one has only odd candidates or only even ones. Whether a sum or a difference is
+/// odd depends on nothing but how many odd digits there are, so it tells which of the two
+/// the one cell holds.
+#[derive(Debug)]
+pub struct Parity;
+
+impl DeductionRule for Parity {
+    fn technique(&self) -> Technique {
+        Technique::Parity
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        unless_sums(layout)
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        for remainder in grid.sums().remainders(grid) {
+            let Some((cell, odd)) = only_mixed(grid, remainder) else {
+                continue;
+            };
+            let is_odd = (remainder.difference().unsigned_abs() + odd) % 2 == 1;
+            let wrong = if is_odd {
+                even()
+            } else {
+                DigitSet::ALL - even()
+            };
+            let eliminations: Conclusions =
+                candidates_of(grid, CellSet::only(cell), wrong).collect();
+            found(Deduction {
+                technique: self.technique(),
+                placements: Conclusions::new(),
+                eliminations,
+                pattern: Pattern::Cage(Box::new(CagePattern::Parity(ParityPattern {
+                    remainder: remainder.clone(),
+                    cell,
+                    is_odd,
+                }))),
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn even() -> DigitSet {
+    DigitSet::ALL
+        .iter()
+        .filter(|it| it.get() % 2 == 0)
+        .collect()
+}
+
+/// The one cell of a remainder that can be odd as well as even, if there is one alone, and
+/// how many of the others are odd.
+fn only_mixed(grid: &Grid, remainder: &Remainder) -> Option<(Cell, usize)> {
+    let (mut mixed, mut odd) = (None, 0);
+    for cell in remainder.inner | remainder.outer {
+        let candidates = grid.candidates(cell);
+        if candidates.is_disjoint(even()) {
+            odd += 1;
+        } else if !candidates.is_subset(even()) && mixed.replace(cell).is_some() {
+            return None;
+        }
+    }
+    Some((mixed?, odd))
+}

@@ -1,0 +1,141 @@
+//! The law of leftovers: lines and as many regions hold the same digits, and so does what
+//! they do not share.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::{Conclusions, Deduction, DeductionRule, Obstacle, Pattern, Sink, Survey, Technique};
+use crate::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind, Layout};
+
+/// The rules of the family that are no locked candidates.
+pub(super) static RULES: [&dyn DeductionRule; 1] = [&LawOfLeftovers];
+
+/// So many lines are taken together, side by side.
+const MOST_LINES: usize = 4;
+
+/// No more cells are left on a side. With more, one side hardly ever lacks a digit.
+const MOST_CELLS: usize = 5;
+
+/// Lines and regions that hold the same digits, and what they do not share.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftoversPattern {
+    /// The lines, side by side.
+    pub lines: Vec<House>,
+    /// As many regions.
+    pub regions: Vec<House>,
+    /// The cells of one side, which have no place for some digits.
+    pub lacking: CellSet,
+    /// The digits.
+    pub digits: DigitSet,
+    /// The cells of the other side.
+    pub losing: CellSet,
+}
+
+/// Law of Leftovers: some rows side by side and as many regions hold each digit as often as
+/// each other: once for each row, and once for each region. The cells that they share hold
+/// the same on both accounts. So the other cells of the rows hold the same digits as the
+/// other cells of the regions, and what has no place on the one side has none on the other.
+/// The same of columns.
+#[derive(Debug)]
+pub struct LawOfLeftovers;
+
+impl DeductionRule for LawOfLeftovers {
+    fn technique(&self) -> Technique {
+        Technique::LawOfLeftovers
+    }
+
+    fn holds_in(&self, layout: &Layout) -> Result<(), Obstacle> {
+        Obstacle::unless_regions(layout)?;
+        let mut regions = layout.regions().iter();
+        if regions.any(|region| region.kind() == HouseKind::Region) {
+            Ok(())
+        } else {
+            Err(Obstacle::Boxes)
+        }
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let layout = grid.layout();
+        if self.holds_in(layout).is_err() {
+            return ControlFlow::Continue(());
+        }
+        let mut seen = HashSet::new();
+        for count in 1..=MOST_LINES.min(layout.size() - 1) {
+            let runs = layout.rows().windows(count);
+            for lines in runs.chain(layout.columns().windows(count)) {
+                let area = cells_of(lines);
+                let near = layout.regions().iter().copied();
+                // A region with few cells in the lines leaves too many.
+                let enough = |it: &House| (it.cells() - area).has_at_most(MOST_CELLS);
+                let near: Vec<House> = near.filter(enough).collect();
+                for regions in choices(&near, count) {
+                    let other = cells_of(&regions);
+                    let (one, other) = (area - other, other - area);
+                    let is_few = !one.is_empty() && one.has_at_most(MOST_CELLS);
+                    // Other lines and regions may leave the same, the other way round.
+                    if !is_few || seen.contains(&(other, one)) || !seen.insert((one, other)) {
+                        continue;
+                    }
+                    for (lacking, losing) in [(one, other), (other, one)] {
+                        let (digits, gone) = lost(grid, lacking, losing);
+                        if gone.is_empty() {
+                            continue;
+                        }
+                        found(Deduction {
+                            technique: self.technique(),
+                            placements: Conclusions::new(),
+                            eliminations: gone,
+                            pattern: Pattern::Leftovers(Box::new(LeftoversPattern {
+                                lines: lines.to_vec(),
+                                regions: regions.clone(),
+                                lacking,
+                                digits,
+                                losing,
+                            })),
+                        })?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn cells_of(houses: &[House]) -> CellSet {
+    let cells = houses.iter().map(|house| house.cells());
+    cells.fold(CellSet::EMPTY, CellSet::union)
+}
+
+/// Each choice of so many houses.
+fn choices(houses: &[House], count: usize) -> Vec<Vec<House>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let with_first = |(number, first): (usize, &House)| {
+        let mut rest = choices(&houses[number + 1..], count - 1);
+        for choice in &mut rest {
+            choice.insert(0, *first);
+        }
+        rest
+    };
+    houses.iter().enumerate().flat_map(with_first).collect()
+}
+
+/// The digits that some cells cannot hold and others could, and these candidates.
+fn lost(grid: &Grid, lacking: CellSet, losing: CellSet) -> (DigitSet, Conclusions) {
+    let held = |cells: CellSet| {
+        let values = cells.iter().filter_map(|cell| grid.value(cell));
+        values.fold(DigitSet::EMPTY, DigitSet::with)
+    };
+    let open = |cells: CellSet| {
+        let candidates = cells.iter().map(|cell| grid.candidates(cell));
+        candidates.fold(DigitSet::EMPTY, DigitSet::union)
+    };
+    let digits = open(losing) - open(lacking) - held(lacking);
+    let of_cell = |cell| {
+        let gone = grid.candidates(cell) & digits;
+        gone.into_iter()
+            .map(move |digit| Candidate::new(cell, digit))
+    };
+    (digits, losing.iter().flat_map(of_cell).collect())
+}

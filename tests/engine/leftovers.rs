@@ -1,0 +1,86 @@
+//! The law of leftovers, on a jigsaw.
+
+use crate::common::{candidate, candidates, cells, digits};
+use crate::shown;
+use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
+use sudoku_stepper::rules::{
+    DeductionRule, LawOfLeftovers, Obstacle, Technique, find_all, find_first,
+};
+use sudoku_stepper::texts::Language;
+
+/// Regions 1, 2 and 3 lie in rows 1 to 3 but for r4c2, and leave r3c1 of these over.
+const JIGSAW: &str = "112223333\
+                      111222333\
+                      411122233\
+                      415556666\
+                      444555666\
+                      444455566\
+                      778889999\
+                      777888999\
+                      777788899";
+
+fn jigsaw() -> Grid {
+    let board = LayoutBuilder::new(9).regions_from(JIGSAW);
+    Grid::empty_on(&board.build().unwrap())
+}
+
+fn keep(mut grid: Grid, name: &str, kept: &[u8]) -> Grid {
+    for cell in cells(name) {
+        for lost in grid.candidates(cell) - digits(kept) {
+            grid.eliminate(Candidate::new(cell, lost));
+        }
+    }
+    grid
+}
+
+#[test]
+fn what_one_side_has_no_place_for_leaves_the_other() {
+    let grid = keep(jigsaw(), "r3c1", &[1, 2, 3]);
+    let found = find_all(&LawOfLeftovers, &grid);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0].technique, Technique::LawOfLeftovers);
+    let gone: Vec<Candidate> = (4..=9)
+        .flat_map(|digit| candidates("r4c2", digit))
+        .collect();
+    assert_eq!(found[0].eliminations.to_vec(), gone);
+    assert_eq!(
+        shown::says(
+            &found[0]
+                .clone()
+                .restricted_to(|it| it == candidate("r4c2", 4))
+        ),
+        "Together, rows 1, 2 and 3 hold each digit as often as regions 1, 2 and 3. What they \
+         share falls away, so r4c2 and r3c1 hold the same digits. r3c1 has no place for 4, 5, \
+         6, 7, 8 and 9: remove 4 from r4c2."
+    );
+    assert_eq!(find_first(&LawOfLeftovers, &jigsaw()), None);
+}
+
+#[test]
+fn a_value_on_one_side_is_all_that_the_other_can_hold() {
+    let mut grid = jigsaw();
+    grid.place(candidate("r4c2", 7));
+    let found = find_all(&LawOfLeftovers, &grid);
+    let of_cell = |cell: &str, others: &[u8]| -> Vec<Candidate> {
+        let all = others.iter().flat_map(|digit| candidates(cell, *digit));
+        all.collect()
+    };
+    let others = of_cell("r3c1", &[1, 2, 3, 4, 5, 6, 8, 9]);
+    assert!(found.iter().any(|it| it.eliminations.to_vec() == others));
+}
+
+#[test]
+fn boxes_leave_nothing_to_compare() {
+    assert_eq!(
+        LawOfLeftovers.holds_in(&Layout::CLASSIC),
+        Err(Obstacle::Boxes)
+    );
+    let latin = LayoutBuilder::new(9).build().unwrap();
+    assert_eq!(LawOfLeftovers.holds_in(&latin), Err(Obstacle::NoRegions));
+    assert_eq!(LawOfLeftovers.holds_in(jigsaw().layout()), Ok(()));
+    assert_eq!(find_first(&LawOfLeftovers, &Grid::empty()), None);
+    assert_eq!(
+        Obstacle::Boxes.said(Language::english()),
+        "The rule compares lines with regions of other shapes, and the board has boxes."
+    );
+}
