@@ -412,6 +412,11 @@ impl Session {
         next.is_some_and(|change| self.sudoku.replay(&change))
     }
 
+    /// What was taken back cannot be made again any more.
+    pub fn forget_undone(&mut self) {
+        self.journal.borrow_mut().forget_undone();
+    }
+
     /// Takes everything back but the givens, as one move that can be undone.
     pub fn restart(&mut self) -> bool {
         self.sudoku.restart()

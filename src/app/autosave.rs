@@ -333,7 +333,7 @@ impl App {
     fn moves_on(&self, kind: WorkKind) -> Option<(usize, usize)> {
         match kind {
             WorkKind::Solving => self.solver.as_ref().map(|it| moves(it.session())),
-            WorkKind::Making => self.create.as_ref().map(Create::moves),
+            WorkKind::Making => self.create.as_ref().map(|it| (it.changes(), 0)),
         }
     }
 
@@ -403,7 +403,7 @@ impl App {
     pub(super) fn draft_is_safe(&mut self) {
         if let Some(draft) = &self.create {
             let puzzle = draft.session().to_puzzle();
-            self.autosave.made.is_safe(puzzle, draft.moves());
+            self.autosave.made.is_safe(puzzle, (draft.changes(), 0));
         }
     }
 
@@ -462,7 +462,7 @@ impl App {
                 let draft = Create::taken_up(&work.puzzle, work.name, work.path);
                 let draft = draft.with_unfinished(&work.unfinished);
                 let puzzle = draft.session().to_puzzle();
-                self.autosave.made.is_kept(puzzle, draft.moves());
+                self.autosave.made.is_kept(puzzle, (draft.changes(), 0));
                 self.create = Some(draft);
                 self.show(Screen::Create)
             }

@@ -7,9 +7,9 @@ use iced::Task;
 
 use super::lookup::{Begun, Done, Errand, Late};
 use super::modal::{self, Leaving, Modal};
-use super::screen::create::Create;
+use super::screen::create::{self, Create};
 use super::screen::solver::{self, SolverScreen};
-use super::{App, Message, errors, file_dialog, names};
+use super::{App, Message, Screen, errors, file_dialog, names};
 use crate::formats::{self, Format};
 use crate::session::{self, WorkKind};
 use crate::sudoku::Puzzle;
@@ -47,6 +47,9 @@ pub struct Saved {
 impl App {
     /// Saves where it was saved before, or asks where.
     pub(super) fn save(&mut self, work: WorkKind, then: Option<Leaving>) -> Task<Message> {
+        if self.is_unfinished(work) {
+            return self.say_what_lacks();
+        }
         match self.kept_in(work) {
             // The other formats lose some of the work, or hold more puzzles.
             Some(path) if session::save_format(&path) == Format::Own => {
@@ -69,6 +72,9 @@ impl App {
     /// Asks for the name to save under: with the system's dialog, and a field
     /// to type in beside it.
     pub(super) fn save_as(&mut self, work: WorkKind, then: Option<Leaving>) -> Task<Message> {
+        if self.is_unfinished(work) {
+            return self.say_what_lacks();
+        }
         let Some(path) = self.proposed_path(work) else {
             return Task::none();
         };
@@ -233,6 +239,19 @@ impl App {
             WorkKind::Making => self.create.as_ref().map(Create::to_puzzle),
             WorkKind::Solving => self.solver.as_ref().map(SolverScreen::to_puzzle),
         }
+    }
+
+    /// Whether it is an unfinished board, which no file holds.
+    fn is_unfinished(&self, work: WorkKind) -> bool {
+        work == WorkKind::Making && self.create.as_ref().is_some_and(Create::is_unfinished)
+    }
+
+    /// Shows the board that is unfinished, and what it lacks.
+    fn say_what_lacks(&mut self) -> Task<Message> {
+        self.modal = None;
+        let shown = self.show(Screen::Create);
+        let told = self.on_create(create::Message::Save);
+        Task::batch([shown, told])
     }
 
     fn kept_in(&self, work: WorkKind) -> Option<PathBuf> {

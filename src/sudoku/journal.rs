@@ -29,6 +29,11 @@ impl Journal {
         &self.undone
     }
 
+    /// What was taken back cannot be made again any more.
+    pub(crate) fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// The moves that changed values or candidates, each with its place among
     /// [`moves`](Self::moves): marks alone are no step on a path.
     pub fn board_moves(

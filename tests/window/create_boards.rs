@@ -14,17 +14,17 @@ use crate::common::boards::named;
 use crate::common::{cell, cells, digit};
 use crate::support::{begin, carry_out, click, deliver, press, type_key};
 
-fn creating() -> App {
+pub fn creating() -> App {
     let mut app = begin(Settings::default(), Store::none());
     click(&mut app, "Make one");
     app
 }
 
-fn draft(app: &App) -> &Create {
+pub fn draft(app: &App) -> &Create {
     app.create().expect("the screen was shown")
 }
 
-fn tell(app: &mut App, message: create::Message) {
+pub fn tell(app: &mut App, message: create::Message) {
     carry_out(app, Message::Create(message));
 }
 
@@ -33,7 +33,7 @@ fn place(name: &str) -> Candidate {
 }
 
 /// Drags the pointer over cells.
-fn drag(app: &mut App, names: &str) {
+pub fn drag(app: &mut App, names: &str) {
     let mut names = names.split(' ');
     let first = names.next().expect("a drag begins in a cell");
     let press = Gesture::Press {
@@ -47,12 +47,12 @@ fn drag(app: &mut App, names: &str) {
     tell(app, create::Message::Board(Gesture::Release));
 }
 
-fn cages(app: &App) -> Vec<(CellSet, Option<u8>)> {
+pub fn cages(app: &App) -> Vec<(CellSet, Option<u8>)> {
     let cages = draft(app).sketch().cages().iter();
     cages.map(|cage| (cage.cells, cage.sum)).collect()
 }
 
-fn type_keys(app: &mut App, keys: &str) {
+pub fn type_keys(app: &mut App, keys: &str) {
     for key in keys.split(' ') {
         type_key(app, key);
     }

@@ -22,6 +22,7 @@ mod by_hand;
 mod cause_card;
 mod collection;
 mod create_boards;
+mod create_history;
 mod create_screen;
 mod cursor_and_pad;
 mod errors;

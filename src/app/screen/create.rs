@@ -2,6 +2,7 @@
 //! be said of the givens as they stand.
 
 mod checked;
+mod history;
 mod keys;
 mod making;
 mod sketching;
@@ -25,29 +26,23 @@ use crate::session::{DraftFinding, Session, WorkKind};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 use checked::Checked;
+use history::History;
 pub use making::{Made, Making};
+use sketching::Stroke;
 pub use sketching::Tool;
-use sketching::{Drawing, Stroke, session_on};
 use solution::Solution;
 pub use solution::SolutionsFound;
 
 /// The screen.
 #[derive(Debug)]
 pub struct Create {
-    session: Session,
-    sketch: Sketch,
+    history: History,
     tool: Tool,
     /// Whether regions are drawn besides those in the place of boxes.
     further: bool,
     stroke: Option<Stroke>,
     /// The sum that is being typed.
     typed: Option<u8>,
-    /// What there was before each change of the board, the last one last.
-    before: Vec<Drawing>,
-    /// What there was behind changes that were taken back, the next one last.
-    behind: Vec<Drawing>,
-    /// How many moves of the session can be made again no more.
-    stale: usize,
     /// The board and its givens as they were opened or saved last; none for what was
     /// saved nowhere.
     saved: Option<(Sketch, Values)>,
@@ -141,19 +136,15 @@ impl Create {
 
     fn new(puzzle: &Puzzle, name: String, path: Option<PathBuf>) -> Self {
         let layers = Rc::new(Layers::default());
-        let session = session_on(puzzle, &layers);
-        let sketch = Sketch::of(&puzzle.layout);
+        let history = History::new(puzzle, &layers);
+        let values = *history.session().grid().values();
         Self {
-            saved: Some((sketch.clone(), *session.grid().values())),
-            session,
-            sketch,
+            saved: Some((history.sketch().clone(), values)),
+            history,
             tool: Tool::default(),
             further: false,
             stroke: None,
             typed: None,
-            before: Vec::new(),
-            behind: Vec::new(),
-            stale: 0,
             layers,
             name,
             path,
@@ -219,15 +210,17 @@ impl Create {
             Message::TakeAway => self.take_away(language),
             Message::Checked(late) => self.checked.take(late),
             Message::Symmetry(symmetry) => self.symmetry = symmetry,
+            // A file holds no unfinished board, and nothing is made of one.
+            Message::Save | Message::SaveAs | Message::Make(..) | Message::Solve
+                if self.is_unfinished() =>
+            {
+                self.told = self.lack_words(language);
+            }
             Message::Make(making, seed) => action = Action::Run(self.make(making, seed)),
             Message::Made(late) => self.made(language, late),
             Message::Solve => action = Action::run(self.turn_solution()),
             Message::Solved(late) => self.solved(language, late),
             Message::Cancel => self.before_change(),
-            Message::Save | Message::SaveAs if self.sketch.lack().is_some() => {
-                // A file holds no unfinished board.
-                self.told = self.lack_words(language);
-            }
             Message::Use if self.is_puzzle() => {
                 action = Action::Ask(Ask::Use(Box::new(self.to_puzzle())));
             }
@@ -243,17 +236,17 @@ impl Create {
 
     /// Looks for what is to be said of the givens, if that is not known yet.
     pub fn follow(&mut self) -> Task<Message> {
-        if self.sketch.lack().is_some() {
+        if self.is_unfinished() {
             self.checked = Checked::default();
             return Task::none();
         }
-        self.checked.follow(&self.session)
+        self.checked.follow(self.history.session())
     }
 
     /// The draft as a puzzle.
     pub fn to_puzzle(&self) -> Puzzle {
-        let mut puzzle = Puzzle::on(self.board().clone(), *self.session.grid().values());
-        puzzle.title = self.session.to_puzzle().title;
+        let mut puzzle = Puzzle::on(self.board().clone(), *self.session().grid().values());
+        puzzle.title = self.session().to_puzzle().title;
         puzzle
     }
 
@@ -261,13 +254,18 @@ impl Create {
     pub fn is_unsaved(&self) -> bool {
         let saved = self.saved.as_ref();
         saved.is_none_or(|(sketch, givens)| {
-            *sketch != self.sketch || givens != self.session.grid().values()
+            sketch != self.sketch() || givens != self.session().grid().values()
         })
+    }
+
+    /// Whether something is missing without which it is no board.
+    pub fn is_unfinished(&self) -> bool {
+        self.sketch().lack().is_some()
     }
 
     /// Whether it is a puzzle: a finished board with exactly one solution.
     pub fn is_puzzle(&self) -> bool {
-        self.sketch.lack().is_none() && self.checked.is_puzzle()
+        !self.is_unfinished() && self.checked.is_puzzle()
     }
 
     /// What the draft is called.
@@ -282,19 +280,19 @@ impl Create {
 
     /// Says that it was saved in a file.
     pub fn saved(&mut self, path: PathBuf) {
-        self.saved = Some((self.sketch.clone(), *self.session.grid().values()));
+        self.saved = Some((self.sketch().clone(), *self.session().grid().values()));
         self.name = file_name(&path);
         self.path = Some(path);
     }
 
     /// The givens as they stand.
     pub const fn session(&self) -> &Session {
-        &self.session
+        self.history.session()
     }
 
     /// What the board is made of.
     pub fn board(&self) -> &Layout {
-        self.session.grid().layout()
+        self.session().grid().layout()
     }
 
     /// What is known of them.
@@ -352,7 +350,7 @@ impl Create {
         };
         let cell = place.cell;
         self.selected = Some(cell);
-        let digit = self.session.grid().value(cell);
+        let digit = self.session().grid().value(cell);
         match self.pad.hand() {
             // What the digit in the hand has done, it undoes.
             Some(held) => self.enter(Some(cell), Some(held).filter(|_| digit != Some(held))),
@@ -370,7 +368,7 @@ impl Create {
             Done::Pressed(digit) => {
                 let stands = self
                     .selected
-                    .and_then(|cell| self.session.grid().value(cell));
+                    .and_then(|cell| self.session().grid().value(cell));
                 if self.selected.is_none() || stands == Some(digit) {
                     self.pad.take(digit);
                 } else {
@@ -383,10 +381,9 @@ impl Create {
             }
             Done::Shifted(from, cell) => {
                 self.before_change();
-                self.behind.clear();
-                let mut givens = *self.session.grid().values();
+                let mut givens = *self.session().grid().values();
                 givens[cell.index()] = givens[from.index()].take();
-                self.session.set_givens(&givens);
+                self.history.set_givens(&givens);
                 self.selected = Some(cell);
             }
             Done::Off(cell) => self.enter(Some(cell), None),
@@ -396,10 +393,7 @@ impl Create {
     fn enter(&mut self, cell: Option<Cell>, digit: Option<Digit>) {
         if let Some(cell) = cell {
             self.before_change();
-            if self.session.set_given(cell, digit) {
-                self.behind.clear();
-                self.stale = 0;
-            }
+            self.history.set_given(cell, digit);
         }
     }
 }

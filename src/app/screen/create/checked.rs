@@ -134,7 +134,7 @@ impl Create {
         if let Some(lack) = self.lack_words(language) {
             return lack;
         }
-        let clashing = self.session.clashing().len();
+        let clashing = self.session().clashing().len();
         if clashing > 0 {
             return words!(language, "create-clash", count = clashing);
         }

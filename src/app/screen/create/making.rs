@@ -47,8 +47,8 @@ pub(super) fn next_symmetry(symmetry: Symmetry) -> Symmetry {
 impl Create {
     pub(super) fn make(&mut self, making: Making, seed: u64) -> Task<Message> {
         self.before_change();
-        let givens = *self.session.grid().values();
-        let board = self.session.grid().layout().clone();
+        let givens = *self.session().grid().values();
+        let board = self.session().grid().layout().clone();
         let symmetry = self.symmetry;
         let mut lookup = Lookup::default();
         let made = lookup.begin(move |stop, _| {
@@ -71,10 +71,9 @@ impl Create {
         self.making = None;
         self.told = Some(match made {
             Ok(givens) => {
-                let before = self.session.position().given().len();
-                let changed = self.session.set_givens(&givens);
-                self.behind.clear();
-                let now = self.session.position().given().len();
+                let before = self.session().position().given().len();
+                let changed = self.history.set_givens(&givens);
+                let now = self.session().position().given().len();
                 if changed {
                     words!(language, "create-made", now = now, before = before)
                 } else {

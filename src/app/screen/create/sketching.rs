@@ -1,16 +1,11 @@
 //! Drawing the board that a puzzle is made on: its shape, regions, cages, and what it has
 //! besides.
 
-use std::rc::Rc;
-
 use super::Create;
-use crate::app::board::{Gesture, Layers, Scene, Tint};
+use crate::app::board::{Gesture, Scene, Tint};
 use crate::app::shortcut::Direction;
-use crate::grid::{
-    Cage, Cell, CellSet, Feature, Lack, LayoutError, Sketch, SketchError, Sketched, Values,
-};
-use crate::session::{Session, UnfinishedRegions};
-use crate::sudoku::{Interest, Puzzle};
+use crate::grid::{Cage, Cell, CellSet, Feature, Lack, LayoutError, Sketch, SketchError, Sketched};
+use crate::session::UnfinishedRegions;
 use crate::texts::{Language, words};
 
 /// What the pointer and the keys do on the board.
@@ -36,19 +31,6 @@ pub(super) struct Stroke {
     has_drawn: bool,
 }
 
-/// The board and the givens as they were before the board was changed, or after it.
-#[derive(Debug)]
-pub(super) struct Drawing {
-    sketch: Sketch,
-    session: Session,
-    /// How many moves of the session were taken back when the board was changed: they are
-    /// made again no more.
-    stale: usize,
-}
-
-/// As many changes of the board can be taken back.
-const MOST: usize = 500;
-
 /// The greatest sum that there is.
 const GREATEST: u8 = 45;
 
@@ -72,17 +54,10 @@ impl Tool {
     }
 }
 
-/// A session for givens on a board, which shows what it does on these layers.
-pub(super) fn session_on(puzzle: &Puzzle, layers: &Rc<Layers>) -> Session {
-    let mut session = Session::new(puzzle);
-    session.observe(Interest::Candidates, Rc::clone(layers));
-    session
-}
-
 impl Create {
     /// The board as it is drawn.
     pub const fn sketch(&self) -> &Sketch {
-        &self.sketch
+        self.history.sketch()
     }
 
     /// What the pointer does.
@@ -103,8 +78,8 @@ impl Create {
     /// What of the board is not finished yet, to be kept.
     pub(in crate::app) fn unfinished(&self) -> UnfinishedRegions {
         UnfinishedRegions {
-            regions: self.sketch.unfinished_line(Sketched::Regions),
-            further: self.sketch.unfinished_line(Sketched::Further),
+            regions: self.sketch().unfinished_line(Sketched::Regions),
+            further: self.sketch().unfinished_line(Sketched::Further),
         }
     }
 
@@ -115,7 +90,8 @@ impl Create {
             (Sketched::Further, &unfinished.further),
         ] {
             if let Some(line) = line {
-                self.sketch = self.sketch.with_unfinished(what, line);
+                let sketch = self.sketch().clone().with_unfinished(what, line);
+                self.history.begin_with(sketch);
             }
         }
         self
@@ -124,7 +100,7 @@ impl Create {
     /// The cage that the chosen cell is in.
     pub(super) fn chosen_cage(&self) -> Option<&Cage> {
         let cell = self.selected?;
-        let mut cages = self.sketch.cages().iter();
+        let mut cages = self.sketch().cages().iter();
         cages.find(|cage| cage.cells.contains(cell))
     }
 
@@ -134,104 +110,65 @@ impl Create {
         language: &Language,
         change: impl FnOnce(&mut Sketch) -> Result<(), SketchError>,
     ) {
-        let mut sketch = self.sketch.clone();
+        let mut sketch = self.sketch().clone();
         match change(&mut sketch) {
             Ok(()) => self.on_board_drawn(sketch),
             Err(error) => self.told = Some(error_words(language, error)),
         }
     }
 
-    /// Another board takes the place of the one that is drawn. Digits that it has no place
-    /// for are left out.
-    pub(super) fn on_board_drawn(&mut self, sketch: Sketch) {
-        if sketch == self.sketch {
+    /// Another board takes the place of the one that is drawn. A stroke is one change.
+    fn on_board_drawn(&mut self, sketch: Sketch) {
+        if sketch == *self.sketch() {
             return;
         }
         self.before_change();
-        let (cells, digits) = (sketch.layout().cells(), sketch.layout().digits());
-        let mut givens: Values = *self.session.grid().values();
-        for cell in Cell::all() {
-            let given = &mut givens[cell.index()];
-            *given = given.filter(|digit| cells.contains(cell) && digits.contains(*digit));
-        }
-        let puzzle = Puzzle {
-            title: self.session.to_puzzle().title,
-            ..Puzzle::on(sketch.layout().clone(), givens)
-        };
-        let drawing = Drawing {
-            session: session_on(&puzzle, &self.layers),
-            sketch,
-            stale: 0,
-        };
-        let before = self.take_drawing(drawing);
-        // A stroke is one change.
         let goes_on = self.stroke.is_some_and(|stroke| stroke.has_drawn);
-        if !goes_on {
-            if self.before.len() == MOST {
-                self.before.remove(0);
-            }
-            self.before.push(before);
-        }
+        self.history.draw(sketch, goes_on);
         if let Some(stroke) = &mut self.stroke {
             stroke.has_drawn = true;
         }
-        self.behind.clear();
+        self.choose_on_board();
+    }
+
+    /// Keeps the chosen cell where the board has it, and chooses its first one else.
+    fn choose_on_board(&mut self) {
+        let cells = self.board().cells();
         self.selected = self.selected.filter(|cell| cells.contains(*cell));
         self.selected = self.selected.or(cells.first());
     }
 
-    /// Puts a drawing on the board. Gives back the one that was there.
-    fn take_drawing(&mut self, drawing: Drawing) -> Drawing {
-        let session = std::mem::replace(&mut self.session, drawing.session);
-        let stale = session.journal().undone().len();
-        self.stale = drawing.stale;
-        Drawing {
-            sketch: std::mem::replace(&mut self.sketch, drawing.sketch),
-            session,
-            stale,
-        }
-    }
-
     /// What Undo and Redo have something for.
     pub(super) fn can_go(&self) -> [bool; 2] {
-        let journal = self.session.journal();
-        [
-            !journal.moves().is_empty() || !self.before.is_empty(),
-            journal.undone().len() > self.stale || !self.behind.is_empty(),
-        ]
+        [self.history.can_undo(), self.history.can_redo()]
     }
 
     /// Takes the last change back: of a digit, or of the board.
     pub(super) fn undo(&mut self) {
-        self.before_change();
-        if self.session.undo() {
-            return;
-        }
-        if let Some(drawing) = self.before.pop() {
-            let undone = self.take_drawing(drawing);
-            self.behind.push(undone);
+        if self.history.undo() {
+            self.went();
         }
     }
 
     /// Makes it again.
     pub(super) fn redo(&mut self) {
-        self.before_change();
-        let has_undone = self.session.journal().undone().len() > self.stale;
-        if has_undone {
-            self.session.redo();
-        } else if let Some(drawing) = self.behind.pop() {
-            let done = self.take_drawing(drawing);
-            self.before.push(done);
+        if self.history.redo() {
+            self.went();
         }
     }
 
-    /// How many changes were made and taken back.
-    pub(in crate::app) fn moves(&self) -> (usize, usize) {
-        let journal = self.session.journal();
-        (
-            journal.moves().len() + self.before.len() * MOST,
-            journal.undone().len() + self.behind.len() * MOST,
-        )
+    /// A change was taken back or made again. What was being drawn or typed was of another
+    /// board.
+    fn went(&mut self) {
+        self.before_change();
+        self.stroke = None;
+        self.typed = None;
+        self.choose_on_board();
+    }
+
+    /// How many changes there were, with those that took one back.
+    pub(in crate::app) const fn changes(&self) -> usize {
+        self.history.changes()
     }
 
     /// Clears what the tool is for.
@@ -243,8 +180,7 @@ impl Create {
             }),
             None => {
                 self.before_change();
-                self.behind.clear();
-                self.session.set_givens(&[None; Cell::COUNT]);
+                self.history.set_givens(&[None; Cell::COUNT]);
             }
         }
     }
@@ -252,9 +188,9 @@ impl Create {
     /// Whether there is something to clear.
     pub(super) fn can_clear(&self) -> bool {
         match self.draws() {
-            None => !self.session.position().given().is_empty(),
-            Some(Sketched::Regions) => self.sketch.has_regions(),
-            Some(what) => !self.sketch.drawn(what).is_empty(),
+            None => !self.session().position().given().is_empty(),
+            Some(Sketched::Regions) => self.sketch().has_regions(),
+            Some(what) => !self.sketch().drawn(what).is_empty(),
         }
     }
 
@@ -281,7 +217,7 @@ impl Create {
                     return;
                 }
                 self.draw_board(language, |sketch| sketch.draw(what, from, cell));
-                if self.sketch.drawn(what).iter().any(|it| it.contains(cell)) {
+                if self.sketch().drawn(what).iter().any(|it| it.contains(cell)) {
                     self.typed = None;
                 }
             }
@@ -325,7 +261,7 @@ impl Create {
         if sum.is_none() && self.chosen_cage().is_none() {
             return;
         }
-        let mut sketch = self.sketch.clone();
+        let mut sketch = self.sketch().clone();
         let Err(error) = sketch.set_sum(cell, sum) else {
             return self.on_board_drawn(sketch);
         };
@@ -351,21 +287,23 @@ impl Create {
 
     /// What the board shows of what is drawn.
     pub(super) fn show_sketch(&self, scene: &mut Scene) {
-        scene.unfinished = self.sketch.unfinished_regions().map(<[CellSet]>::to_vec);
+        scene.unfinished = self.sketch().unfinished_regions().map(<[CellSet]>::to_vec);
         let mut tints = Vec::new();
-        for region in self.sketch.unfinished_further() {
+        for region in self.sketch().unfinished_further() {
             tints.extend(region.iter().map(|cell| (cell, Tint::Cover)));
         }
-        if let Some(Lack::RegionSize { first, .. }) = self.sketch.lack() {
+        if let Some(Lack::RegionSize { first, .. }) = self.sketch().lack() {
             let regions = [Sketched::Regions, Sketched::Further];
-            let regions = regions.into_iter().flat_map(|what| self.sketch.drawn(what));
+            let regions = regions
+                .into_iter()
+                .flat_map(|what| self.sketch().drawn(what));
             let size = self.board().size();
             let wrong = regions.filter(|it| it.contains(first) && it.len() != size);
             let wrong = wrong.fold(CellSet::EMPTY, CellSet::union);
             tints.extend(wrong.iter().map(|cell| (cell, Tint::Contradicting)));
         }
         if let (Some(what), Some(cell)) = (self.draws(), self.selected) {
-            let own = self.sketch.drawn(what).into_iter();
+            let own = self.sketch().drawn(what).into_iter();
             let own = own.filter(|cells| cells.contains(cell));
             let cells = own.fold(CellSet::EMPTY, CellSet::union);
             tints.extend(cells.iter().map(|cell| (cell, Tint::Cage)));
@@ -381,7 +319,7 @@ impl Create {
 
     /// What the board lacks, in words.
     pub(super) fn lack_words(&self, language: &Language) -> Option<String> {
-        Some(match self.sketch.lack()? {
+        Some(match self.sketch().lack()? {
             Lack::RegionSize { count, .. } => words!(
                 language,
                 "create-region-size",
@@ -399,10 +337,10 @@ impl Create {
 
     /// Begins a board of this shape. What it has besides stays where that fits.
     pub(super) fn shape(&mut self, language: &Language, shape: [usize; 2]) {
-        if shape == self.sketch.boxes() && !self.sketch.has_regions() {
+        if shape == self.sketch().boxes() && !self.sketch().has_regions() {
             return;
         }
-        let features = self.sketch.features().to_vec();
+        let features = self.sketch().features().to_vec();
         self.draw_board(language, |sketch| {
             let mut other = Sketch::of_shape(shape)?;
             for feature in features {

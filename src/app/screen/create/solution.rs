@@ -53,8 +53,8 @@ impl Create {
         if was_shown {
             return Task::none();
         }
-        let givens = self.session.position().givens();
-        let clashes = !self.session.clashing().is_empty();
+        let givens = self.session().position().givens();
+        let clashes = !self.session().clashing().is_empty();
         let found = self.solution.lookup.begin(move |stop, _| {
             if clashes {
                 return Some(Solutions::None);

@@ -105,20 +105,20 @@ impl Create {
     /// the last solution away; where several solutions differ.
     pub fn scene(&self) -> board::Scene {
         // That every cell differs says nothing.
-        let open = self.board().cells() - self.session.position().given();
+        let open = self.board().cells() - self.session().position().given();
         let differing = self.checked.differing();
         let worth_trying = if differing == open {
             CellSet::EMPTY
         } else {
             differing
         };
-        let visible = Contradiction::visible(self.session.grid());
+        let visible = Contradiction::visible(self.session().grid());
         let broken = visible.filter(|it| matches!(it, Contradiction::Sum { .. }));
         let broken = broken.fold(CellSet::EMPTY, |all, it| all | it.cells());
         let mut scene = board::scene(&board::View {
-            position: self.session.position(),
+            position: self.session().position(),
             selected: self.selected.into_iter().collect(),
-            contradicting: self.session.clashing() | self.checked.mistaken() | broken,
+            contradicting: self.session().clashing() | self.checked.mistaken() | broken,
             worth_trying,
             picture: &Picture::default(),
             walk: None,
@@ -142,7 +142,7 @@ impl Create {
             let card = container(self.card(language, notation)).height(Fill);
             (card.into(), self.told_words(language))
         };
-        let look = Look::of(self.session.grid(), face);
+        let look = Look::of(self.session().grid(), face);
         let tools = Tool::ALL.map(|tool| (tool, tool.label(language)));
         let tools = tabs(language, tools, self.tool, TOOL, Message::Tool);
         let drawing: Element<'_, Message> = match self.tool {
@@ -310,7 +310,7 @@ impl Create {
                 text(words).size(size::SMALL).width(Fill),
             ]
         };
-        let givens = self.session.position().given().len();
+        let givens = self.session().position().given().len();
         let lines = column![
             line(words!(language, "create-givens"), givens.to_string()),
             line(

@@ -1,0 +1,158 @@
+//! The board that is drawn and its givens, and every change of them: only here are they
+//! changed, taken back and made again.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use crate::app::board::Layers;
+use crate::grid::{Cell, Digit, Sketch, Values};
+use crate::session::Session;
+use crate::sudoku::{Interest, Puzzle};
+
+/// The board and its givens as they stand, before each change of the board, and behind
+/// those that were taken back. The givens of a board have their own changes: those of its
+/// session.
+#[derive(Debug)]
+pub(super) struct History {
+    now: Drawing,
+    /// The last one last.
+    before: VecDeque<Drawing>,
+    /// The next one last.
+    behind: Vec<Drawing>,
+    /// How many changes there were, with those that took one back.
+    changes: usize,
+    layers: Rc<Layers>,
+}
+
+/// A board and its givens.
+#[derive(Debug)]
+struct Drawing {
+    sketch: Sketch,
+    session: Session,
+}
+
+/// As many changes of the board can be taken back.
+const MOST: usize = 500;
+
+impl History {
+    /// Begins with a puzzle, which is shown on these layers.
+    pub(super) fn new(puzzle: &Puzzle, layers: &Rc<Layers>) -> Self {
+        Self {
+            now: Drawing {
+                sketch: Sketch::of(&puzzle.layout),
+                session: session_on(puzzle, layers),
+            },
+            before: VecDeque::new(),
+            behind: Vec::new(),
+            changes: 0,
+            layers: Rc::clone(layers),
+        }
+    }
+
+    /// Begins with another sketch of the same board.
+    pub(super) fn begin_with(&mut self, sketch: Sketch) {
+        self.now.sketch = sketch;
+    }
+
+    /// The board as it is drawn.
+    pub(super) const fn sketch(&self) -> &Sketch {
+        &self.now.sketch
+    }
+
+    /// The givens.
+    pub(super) const fn session(&self) -> &Session {
+        &self.now.session
+    }
+
+    /// How many changes there were, with those that took one back.
+    pub(super) const fn changes(&self) -> usize {
+        self.changes
+    }
+
+    /// Puts a given into a cell, or clears it. True if that changed anything.
+    pub(super) fn set_given(&mut self, cell: Cell, digit: Option<Digit>) -> bool {
+        let changed = self.now.session.set_given(cell, digit);
+        self.changed(changed)
+    }
+
+    /// Changes all givens at once. True if that changed anything.
+    pub(super) fn set_givens(&mut self, givens: &Values) -> bool {
+        let changed = self.now.session.set_givens(givens);
+        self.changed(changed)
+    }
+
+    /// What was taken back fits no more once the givens were changed.
+    fn changed(&mut self, changed: bool) -> bool {
+        if changed {
+            self.behind.clear();
+            self.changes += 1;
+        }
+        changed
+    }
+
+    /// Puts another board in the place of the one that is drawn, as one change with the
+    /// last one if it `goes_on`. Digits that the board has no place for are left out.
+    pub(super) fn draw(&mut self, sketch: Sketch, goes_on: bool) {
+        let (cells, digits) = (sketch.layout().cells(), sketch.layout().digits());
+        let session = &mut self.now.session;
+        let mut givens: Values = *session.grid().values();
+        for cell in Cell::all() {
+            let given = &mut givens[cell.index()];
+            *given = given.filter(|digit| cells.contains(cell) && digits.contains(*digit));
+        }
+        let puzzle = Puzzle {
+            title: session.to_puzzle().title,
+            ..Puzzle::on(sketch.layout().clone(), givens)
+        };
+        session.forget_undone();
+        let session = session_on(&puzzle, &self.layers);
+        let before = std::mem::replace(&mut self.now, Drawing { sketch, session });
+        if !goes_on {
+            if self.before.len() == MOST {
+                self.before.pop_front();
+            }
+            self.before.push_back(before);
+        }
+        self.changed(true);
+    }
+
+    /// Takes the last change back: of a given, or of the board. True if there was one.
+    pub(super) fn undo(&mut self) -> bool {
+        let mut undone = self.now.session.undo();
+        if !undone && let Some(drawing) = self.before.pop_back() {
+            self.behind.push(std::mem::replace(&mut self.now, drawing));
+            undone = true;
+        }
+        self.changes += usize::from(undone);
+        undone
+    }
+
+    /// Makes it again. True if there was one.
+    pub(super) fn redo(&mut self) -> bool {
+        let mut redone = self.now.session.redo();
+        if !redone && let Some(drawing) = self.behind.pop() {
+            let before = std::mem::replace(&mut self.now, drawing);
+            self.before.push_back(before);
+            redone = true;
+        }
+        self.changes += usize::from(redone);
+        redone
+    }
+
+    /// Whether a change can be taken back.
+    pub(super) fn can_undo(&self) -> bool {
+        !self.session().journal().moves().is_empty() || !self.before.is_empty()
+    }
+
+    /// Whether one can be made again.
+    pub(super) fn can_redo(&self) -> bool {
+        !self.session().journal().undone().is_empty() || !self.behind.is_empty()
+    }
+}
+
+/// A session for givens on a board, which shows what it does on these layers.
+fn session_on(puzzle: &Puzzle, layers: &Rc<Layers>) -> Session {
+    let mut session = Session::new(puzzle);
+    session.observe(Interest::Candidates, Rc::clone(layers));
+    session
+}
