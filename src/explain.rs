@@ -4,7 +4,7 @@
 //! Sentences are typed [`Text`]: spans that know which cell, house, digit or
 //! technique they name, so that a window can light them up and each reader can
 //! have the [`Notation`] of their choice. A deduction is told at three
-//! [`Length`]s, and for experts in the field's [`compact`] notation.
+//! [`Length`]s; [`notation`](crate::notation) writes it in a line for experts.
 
 mod acts;
 mod almost_locked_sets;
@@ -13,7 +13,6 @@ mod cause;
 mod chains;
 mod change;
 mod coloring;
-mod compact;
 mod custom;
 mod event;
 mod fish;
@@ -45,7 +44,6 @@ pub use acts::{acts, conclusion, step_acts};
 pub use cages::left_of_houses;
 pub use cause::{cause, cause_picture, contradiction, forced, forced_picture};
 pub use change::{change, change_title};
-pub use compact::{compact, compact_links};
 pub use event::event;
 pub use forced_walk::walk_forced;
 pub use length::{Length, UnknownLength, text};
@@ -55,7 +53,7 @@ pub use pattern::{argument, digits, links};
 pub use picture::{Link, Picture, Role, SumPart, picture};
 pub(crate) use reach::{Reach, reach};
 pub(crate) use step::{other_ways, step_object};
-pub use step::{step_compact, step_picture, step_text};
+pub use step::{step_picture, step_text};
 pub use walk::{WalkedLink, walk};
 
 pub use crate::texts::{
@@ -64,5 +62,4 @@ pub use crate::texts::{
 };
 
 use crate::texts::said;
-use compact::Writer;
 use pattern::Explain;

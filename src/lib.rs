@@ -78,6 +78,8 @@ pub mod grid;
 #[forbid(unsafe_code)]
 pub mod lessons;
 #[forbid(unsafe_code)]
+pub mod notation;
+#[forbid(unsafe_code)]
 pub mod play;
 #[forbid(unsafe_code)]
 mod printable;

@@ -12,6 +12,7 @@ use super::{Error, FINE, NOT_SOLVED};
 use crate::explain::{self, Length, Notation};
 use crate::export::ended;
 use crate::grid::Grid;
+use crate::notation::{Style, step_compact};
 use crate::rules::Deduction;
 use crate::session::{Diagnosis, Outcome, Session, SolutionCount};
 use crate::solver::Ending;
@@ -40,9 +41,10 @@ pub struct Arguments {
     /// argument]
     #[arg(long, value_name = "NAME", conflicts_with = "why")]
     length: Option<Length>,
-    /// Print each step in the compact notation of the field
-    #[arg(long, conflicts_with_all = ["why", "length", "json"])]
-    compact: bool,
+    /// Print each step in a line, as HoDoKu does, or in Eureka
+    #[arg(long, value_name = "STYLE", num_args = 0..=1, require_equals = true,
+        default_missing_value = "hodoku", conflicts_with_all = ["why", "length", "json"])]
+    compact: Option<Style>,
     /// Print one JSON object a line
     #[arg(long, conflicts_with = "why")]
     json: bool,
@@ -197,8 +199,8 @@ impl<'a> Printer<'a> {
     /// A step in a line.
     fn line(&self, step: usize, deductions: &[Deduction]) -> String {
         let notation = self.arguments.path.notation();
-        if self.arguments.compact {
-            let compact = explain::step_compact(deductions, notation);
+        if let Some(style) = self.arguments.compact {
+            let compact = step_compact(deductions, style, notation);
             return format!("{step}. {compact}");
         }
         if let Some(length) = self.arguments.length {

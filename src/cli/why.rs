@@ -7,6 +7,7 @@ use super::path::RuleArguments;
 use super::{Error, FINE, NOT_SOLVED};
 use crate::explain;
 use crate::grid::{Candidate, Cell, Digit};
+use crate::notation::Style;
 use crate::texts::Language;
 use crate::why::{Answer, Grounds, Passage, Question, Why};
 
@@ -23,9 +24,10 @@ pub struct Arguments {
     digit: Option<Digit>,
     #[command(flatten)]
     rules: RuleArguments,
-    /// Print each step in the compact notation of the field
-    #[arg(long, conflicts_with = "json")]
-    compact: bool,
+    /// Print each step in a line, as HoDoKu does, or in Eureka
+    #[arg(long, value_name = "STYLE", num_args = 0..=1, require_equals = true,
+        default_missing_value = "hodoku", conflicts_with = "json")]
+    compact: Option<Style>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -54,8 +56,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         object["cell"] = json!(arguments.cell.map(|cell| cell.to_string()));
         object["digit"] = json!(arguments.digit.map(Digit::get));
         writeln!(out, "{object}")?;
-    } else if arguments.compact {
-        writeln!(out, "{}", why.compact(notation))?;
+    } else if let Some(style) = arguments.compact {
+        writeln!(out, "{}", why.compact(style, notation))?;
     } else {
         writeln!(out, "{}", why.summary(language).render(language, notation))?;
         let mut step = 0;

@@ -1,10 +1,9 @@
 //! What almost locked sets say and show.
 
 use super::acts::removing;
-use super::compact::joined;
 use super::picture::{Link, candidates_in};
 use super::place::digits_in;
-use super::{Explain, Picture, Role, Text, Writer, said};
+use super::{Explain, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
@@ -169,65 +168,6 @@ impl Explain for AlmostLockedSetsPattern {
             Self::SueDeCoq { block, line, .. } => Text::listed(language, [*line, *block]),
         }
     }
-
-    /// The sets with their digits, then the digits that link them and those that they
-    /// lock together: `A=r1c12 {124}, B=r2c23 {147}, X=1, Z=4`.
-    fn compact(&self, _: &Deduction, writer: Writer) -> String {
-        match self {
-            Self::Chain {
-                sets,
-                restricted_commons,
-                digits: locked,
-            } => format!(
-                "{}, X={}, Z={}",
-                in_short(writer, sets),
-                joined(restricted_commons.iter(), ","),
-                joined(*locked, ",")
-            ),
-            Self::DoublyLinked {
-                sets,
-                restricted_commons,
-            } => format!(
-                "{}, X={}",
-                in_short(writer, sets),
-                joined(*restricted_commons, ",")
-            ),
-            Self::DeathBlossom {
-                stem,
-                petals,
-                digits: locked,
-            } => format!(
-                "{}, {}, X={}, Z={}",
-                writer.cell(*stem),
-                in_short(writer, petals.iter().map(|(_, set)| set)),
-                joined(petals.iter().map(|(linking, _)| joined(*linking, "")), ","),
-                joined(*locked, ",")
-            ),
-            Self::SueDeCoq {
-                intersection,
-                in_line,
-                in_block,
-                ..
-            } => {
-                let part = |set: &SectorSet| writer.set(set.cells, set.digits);
-                format!(
-                    "{} ({}, {})",
-                    part(intersection),
-                    part(in_line),
-                    part(in_block)
-                )
-            }
-        }
-    }
-}
-
-/// `A=r1c1 {12}, B=r2c23 {147}`
-fn in_short<'a>(writer: Writer, sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> String {
-    let named = ('A'..).zip(sets).map(|(name, set)| {
-        let set = writer.set(set.cells, set.digits);
-        format!("{name}={set}")
-    });
-    joined(named, ", ")
 }
 
 /// `Each of these sets has one digit more than cells: r1c1 with 1 and 2; r2c2

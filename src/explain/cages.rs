@@ -2,7 +2,7 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
-use super::{Explain, Picture, Role, SumPart, Text, Writer, said};
+use super::{Explain, Picture, Role, SumPart, Text, said};
 use crate::grid::{Cage, Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::cages::{
@@ -49,53 +49,6 @@ impl Explain for CagePattern {
             ),
             Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
                 place_of_houses(language, remainder)
-            }
-        }
-    }
-
-    fn compact(&self, _: &Deduction, writer: Writer) -> String {
-        let known = |known: &KnownSum| {
-            let KnownSum { cells, sum, .. } = known;
-            format!("{sum}({}) in {}", cells.len(), writer.cells(*cells))
-        };
-        match self {
-            Self::LastCell(sum) => known(sum),
-            Self::Sum(pattern) => known(&pattern.known),
-            Self::Beside(pattern) => {
-                let house = writer.house(pattern.house);
-                match &pattern.with {
-                    With::UsedByBoth(_, other, _) | With::Compared(other, _) => {
-                        format!("{}, {}, {house}", known(&pattern.known), known(other))
-                    }
-                    With::Used(_, cells) => {
-                        format!(
-                            "{}, {}, {house}",
-                            known(&pattern.known),
-                            writer.cells(*cells)
-                        )
-                    }
-                    With::Combined(others) => {
-                        let others = others.iter().map(|(other, _)| known(other));
-                        let all: Vec<String> = std::iter::once(known(&pattern.known))
-                            .chain(others)
-                            .collect();
-                        format!("{}, {house}", all.join(", "))
-                    }
-                    With::Claim(..) | With::Blocked(_) => {
-                        format!("{}, {house}", known(&pattern.known))
-                    }
-                }
-            }
-            Self::Difference(remainder) | Self::Parity(ParityPattern { remainder, .. }) => {
-                let [inner, outer] = [remainder.inner, remainder.outer]
-                    .map(|cells| format!("({})", writer.cells(cells)));
-                let houses = writer.houses(remainder.houses.iter().copied());
-                let sides = match (remainder.inner.is_empty(), remainder.outer.is_empty()) {
-                    (false, true) => format!("{inner}={}", remainder.difference()),
-                    (true, _) => format!("{outer}={}", -remainder.difference()),
-                    _ => format!("{inner}-{outer}={}", remainder.difference()),
-                };
-                format!("{sides} in {houses}")
             }
         }
     }

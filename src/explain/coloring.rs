@@ -1,10 +1,9 @@
 //! What colouring says and shows.
 
 use super::acts::removing;
-use super::compact::joined;
 use super::picture::candidates_in;
 use super::place::digits_in;
-use super::{Explain, Link, Picture, Role, Text, Writer, said};
+use super::{Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::coloring::{ColorMeeting, ColoringPattern, WeakLink};
@@ -106,15 +105,6 @@ impl Explain for ColoringPattern {
         let colors = self.clusters.iter().flat_map(|cluster| cluster.colors);
         let cells = colors.fold(CellSet::EMPTY, |cells, color| cells | color);
         digits_in(language, ColoringPattern::digits(self), cells)
-    }
-
-    /// The two colours of each cluster: `3 (r1c1,r4c5) / (r1c5)`.
-    fn compact(&self, _: &Deduction, writer: Writer) -> String {
-        let clusters = self.clusters.iter().map(|cluster| {
-            let [first, second] = cluster.colors.map(|cells| writer.cells(cells));
-            format!("({first}) / ({second})")
-        });
-        format!("{} {}", self.digit, joined(clusters, ", "))
     }
 }
 

@@ -1,11 +1,10 @@
 //! What fish say and show.
 
 use super::acts::removing;
-use super::compact::joined;
 use super::picture::candidates_in;
 use super::place::with_fins as place_with_fins;
 use super::state::premise;
-use super::{Explain, Picture, Reach, Role, Text, Writer, said};
+use super::{Explain, Picture, Reach, Role, Text, said};
 use crate::grid::{CellSet, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::fish::{FishCover, FishPattern};
@@ -51,28 +50,6 @@ impl Explain for FishPattern {
 
     fn place(&self, language: &Language, _: &Deduction) -> Text {
         place_with_fins(language, self.digit, &self.base, every_fin(self))
-    }
-
-    /// The digit, the base and the cover; its fins follow with `f`, its endo fins with
-    /// `ef`: `5 r26 c38 fr6c9`.
-    fn compact(&self, _: &Deduction, writer: Writer) -> String {
-        let covers = self.covers.iter().map(|cover| {
-            let fins = (cover.fins - self.endo_fins)
-                .iter()
-                .map(|fin| format!(" f{}", writer.cell(fin)));
-            let endo_fins = self
-                .endo_fins
-                .iter()
-                .map(|fin| format!(" ef{}", writer.cell(fin)));
-            let houses = writer.houses(cover.houses.iter().copied());
-            fins.chain(endo_fins).fold(houses, |text, fin| text + &fin)
-        });
-        format!(
-            "{} {} {}",
-            self.digit,
-            writer.houses(self.base.iter().copied()),
-            joined(covers, " / ")
-        )
     }
 
     fn look(&self) -> Option<Vec<House>> {

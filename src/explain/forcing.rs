@@ -1,6 +1,7 @@
 //! What forcing chains and nets say and show.
 
 use super::acts::removing;
+use super::picture::candidates_in;
 use super::place::concluded;
 use super::{Explain, Link, Picture, Role, Text, WalkedLink, said, state};
 use crate::grid::{Candidate, CellSet, DigitSet};
@@ -114,8 +115,11 @@ pub(super) fn walk(language: &Language, branches: &[Vec<Consequence>]) -> Vec<Wa
                     None
                 }
             };
+            let Some(link) = drawn_links(branch, one).pop() else {
+                continue;
+            };
             walked.push(WalkedLink {
-                link: drawn_link(branch, one),
+                link,
                 house,
                 text: std::mem::take(&mut text).sentence(sentence(language, branch, None, one)),
             });
@@ -168,7 +172,12 @@ fn together_false(language: &Language, branch: &[Consequence], place: usize, cou
     let digit = one.claim.candidate.digit;
     let cells = Text::listed(language, cells);
     match (one.because, goes_on(place, one)) {
-        (Because::Locked { base, cover: None }, _) => said!(
+        (
+            Because::Locked {
+                base, cover: None, ..
+            },
+            _,
+        ) => said!(
             language,
             "forcing-locked-seen-together",
             digit = digit,
@@ -180,6 +189,7 @@ fn together_false(language: &Language, branch: &[Consequence], place: usize, cou
             Because::Locked {
                 base,
                 cover: Some(cover),
+                ..
             },
             _,
         ) => said!(
@@ -362,7 +372,12 @@ fn sentence(
             claim = is(language, one.claim),
             house = house,
         ),
-        (Because::Locked { base, cover: None }, _) => said!(
+        (
+            Because::Locked {
+                base, cover: None, ..
+            },
+            _,
+        ) => said!(
             language,
             "forcing-locked-seen",
             digit = digit,
@@ -374,6 +389,7 @@ fn sentence(
             Because::Locked {
                 base,
                 cover: Some(cover),
+                ..
             },
             _,
         ) => said!(
@@ -476,21 +492,41 @@ pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
             if !picture.candidates.contains(&(claim.candidate, role)) {
                 picture.candidates.push((claim.candidate, role));
             }
-            let link = drawn_link(branch, one);
-            if !link.from.is_empty() && !picture.links.contains(&link) {
-                picture.links.push(link);
+            for link in drawn_links(branch, one) {
+                if !link.from.is_empty() && !picture.links.contains(&link) {
+                    picture.links.push(link);
+                }
             }
         }
     }
     picture
 }
 
-/// The link from what a consequence follows from.
-fn drawn_link(branch: &[Consequence], one: &Consequence) -> Link {
+/// The links from what a consequence follows from: one, or by way of the group that
+/// locks the digit two.
+fn drawn_links(branch: &[Consequence], one: &Consequence) -> Vec<Link> {
     let sources = one.from.iter().filter_map(|place| branch.get(*place));
-    Link {
-        from: sources.map(|source| source.claim.candidate).collect(),
-        to: vec![one.claim.candidate],
-        strong: one.claim.is_true,
-    }
+    let sources = sources.map(|source| source.claim.candidate).collect();
+    let to = vec![one.claim.candidate];
+    let Because::Locked { left, .. } = one.because else {
+        return vec![Link {
+            from: sources,
+            to,
+            strong: one.claim.is_true,
+        }];
+    };
+    let group: Vec<Candidate> =
+        candidates_in(left, DigitSet::only(one.claim.candidate.digit)).collect();
+    vec![
+        Link {
+            from: sources,
+            to: group.clone(),
+            strong: true,
+        },
+        Link {
+            from: group,
+            to,
+            strong: false,
+        },
+    ]
 }

@@ -1,7 +1,7 @@
 //! What locked candidates say and show.
 
 use super::picture::candidates_in;
-use super::{Explain, Picture, Reach, Role, Text, Writer, said};
+use super::{Explain, Picture, Reach, Role, Text, said};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, LockedCandidatesPattern};
 use crate::texts::Language;
@@ -37,11 +37,6 @@ impl Explain for LockedCandidatesPattern {
             base = self.base,
             cover = self.cover
         )
-    }
-
-    fn compact(&self, _: &Deduction, writer: Writer) -> String {
-        let [base, cover] = [self.base, self.cover].map(|house| writer.house(house));
-        format!("{} in {base},{cover}", self.digit)
     }
 
     fn look(&self) -> Option<Vec<House>> {

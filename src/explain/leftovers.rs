@@ -2,7 +2,7 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
-use super::{Explain, Picture, Role, Text, Writer, said};
+use super::{Explain, Picture, Role, Text, said};
 use crate::grid::House;
 use crate::rules::{Deduction, LeftoversPattern};
 use crate::texts::Language;
@@ -38,13 +38,6 @@ impl Explain for LeftoversPattern {
             lines = Text::listed_houses(language, self.lines.iter().copied()),
             regions = Text::listed_houses(language, self.regions.iter().copied()),
         )
-    }
-
-    fn compact(&self, _: &Deduction, writer: Writer) -> String {
-        let lines = writer.houses(self.lines.iter().copied());
-        let regions = writer.houses(self.regions.iter().copied());
-        let [lacking, losing] = [self.lacking, self.losing].map(|cells| writer.cells(cells));
-        format!("{lacking}={losing} in {lines},{regions}")
     }
 
     fn look(&self) -> Option<Vec<House>> {

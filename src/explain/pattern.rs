@@ -3,7 +3,7 @@
 
 use super::not_kept::NotKept;
 use super::place::shown;
-use super::{Picture, Reach, Text, WalkedLink, Writer};
+use super::{Picture, Reach, Text, WalkedLink};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 use crate::texts::Language;
@@ -32,12 +32,6 @@ pub(super) trait Explain {
     /// picture is.
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         shown(language, deduction)
-    }
-
-    /// The place in the compact notation: the links of the picture, or the candidates
-    /// that the argument rests on.
-    fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
-        writer.shown(deduction)
     }
 
     /// The houses to look at for a hint that gives no digit away. `None` if the pattern is

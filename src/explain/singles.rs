@@ -1,7 +1,7 @@
 //! What singles say and show.
 
 use super::place::concluded;
-use super::{Explain, Picture, Text, Writer, said};
+use super::{Explain, Picture, Text, said};
 use crate::grid::{Candidate, Digit, House, HouseKinds};
 use crate::rules::{
     Deduction, Exclusion, FullHousePattern, HiddenSinglePattern, NakedSinglePattern,
@@ -81,11 +81,6 @@ impl Explain for NakedSinglePattern {
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         concluded(language, deduction)
     }
-
-    fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
-        let cells = deduction.placements.iter().map(|candidate| candidate.cell);
-        writer.cells(cells.collect())
-    }
 }
 
 impl Explain for FullHousePattern {
@@ -109,10 +104,6 @@ impl Explain for FullHousePattern {
 
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         concluded(language, deduction)
-    }
-
-    fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
-        writer.digits_in_house(self.digits(deduction), self.house)
     }
 
     fn look(&self) -> Option<Vec<House>> {
@@ -202,10 +193,6 @@ impl Explain for HiddenSinglePattern {
 
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         concluded(language, deduction)
-    }
-
-    fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
-        writer.digits_in_house(self.digits(deduction), self.house)
     }
 
     fn look(&self) -> Option<Vec<House>> {

@@ -3,8 +3,9 @@
 
 use serde_json::{Value as Json, json};
 
-use super::{Length, Notation, Picture, Text, compact, picture, text};
+use super::{Length, Notation, Picture, Text, picture, text};
 use crate::grid::Candidate;
+use crate::notation::{Style, step_compact};
 use crate::rules::{Deduction, Technique};
 use crate::texts::{Language, words};
 
@@ -19,14 +20,6 @@ pub fn step_text(language: &Language, deductions: &[Deduction], length: Length) 
         Length::Place => Text::clauses(language, texts),
         Length::Argument => texts.fold(Text::new(), Text::sentence),
     }
-}
-
-/// A step in the compact notation of the field.
-pub fn step_compact(deductions: &[Deduction], notation: Notation) -> String {
-    let compact = deductions
-        .iter()
-        .map(|deduction| compact(deduction, notation));
-    compact.collect::<Vec<_>>().join("; ")
 }
 
 /// What the deductions of a step show together.
@@ -66,7 +59,7 @@ pub(crate) fn step_object(
         "eliminations": candidates(deductions.iter().flat_map(|d| &d.eliminations)),
         "text": text.render(language, notation),
         "spans": text.written(language, notation),
-        "compact": step_compact(deductions, notation),
+        "compact": step_compact(deductions, Style::Hodoku, notation),
         "picture": step_picture(deductions),
     })
 }

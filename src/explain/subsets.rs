@@ -3,7 +3,7 @@
 use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::digits_in;
-use super::{Explain, Picture, Reach, Role, Text, Writer, said};
+use super::{Explain, Picture, Reach, Role, Text, said};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, SubsetPattern};
 use crate::texts::Language;
@@ -59,10 +59,6 @@ impl Explain for SubsetPattern {
 
     fn place(&self, language: &Language, _: &Deduction) -> Text {
         digits_in(language, self.digits, self.cells)
-    }
-
-    fn compact(&self, _: &Deduction, writer: Writer) -> String {
-        writer.digits_in(self.digits, self.cells)
     }
 
     fn look(&self) -> Option<Vec<House>> {

@@ -2,9 +2,8 @@
 //! a count of all that is possible, and not a pattern.
 
 use super::acts::removing;
-use super::compact::joined;
 use super::place::concluded;
-use super::{Explain, Text, Writer, said};
+use super::{Explain, Text, said};
 use crate::grid::{Candidate, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::templates::TemplatesPattern;
@@ -43,9 +42,5 @@ impl Explain for TemplatesPattern {
 
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {
         concluded(language, deduction)
-    }
-
-    fn compact(&self, _: &Deduction, _: Writer) -> String {
-        joined(TemplatesPattern::digits(self), ",")
     }
 }

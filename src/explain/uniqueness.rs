@@ -4,7 +4,7 @@ use super::acts::removing;
 use super::picture::{Link, candidates_in};
 use super::place::digits_in;
 use super::state::claim;
-use super::{Explain, Picture, Role, Text, Writer, said};
+use super::{Explain, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
@@ -129,10 +129,6 @@ impl Explain for UniquenessPattern {
                 digits_in(language, UniquenessPattern::digits(self), self.corners())
             }
         }
-    }
-
-    fn compact(&self, _: &Deduction, writer: Writer) -> String {
-        writer.digits_in(UniquenessPattern::digits(self), self.corners())
     }
 }
 

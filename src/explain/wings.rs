@@ -2,7 +2,7 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
-use super::{Explain, Link, Picture, Role, Text, Writer, said};
+use super::{Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::wings::WingPattern;
@@ -146,23 +146,6 @@ impl Explain for WingPattern {
                 cells = Text::listed(language, CellSet::from_iter(*pincers)),
                 house = link.house,
             ),
-        }
-    }
-
-    /// The links, if they go on through the pivot; a pivot with three candidates has
-    /// none inside, and the field gives the cells.
-    fn compact(&self, deduction: &Deduction, writer: Writer) -> String {
-        match self {
-            Self::Pivoted {
-                pivot,
-                digits,
-                pincers: [first, second],
-                ..
-            } if digits.len() > 2 => {
-                let cells = CellSet::only(*pivot).with(*first).with(*second);
-                writer.digits_in(WingPattern::digits(self), cells)
-            }
-            _ => writer.shown(deduction),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::drawing::{Scene, View, scene};
 use crate::explain::{self, Length, Notation, Picture, Role, technique_name};
 use crate::grid::{Candidate, CellSet};
+use crate::notation::{Style, step_compact};
 use crate::printable;
 use crate::rate::{Rating, RatingError, rate};
 use crate::rules::{Deduction, Technique};
@@ -277,7 +278,7 @@ impl Step {
     /// The step in the compact notation; in plain words if no rule made it.
     pub fn compact(&self, language: &Language, notation: Notation) -> String {
         match &self.act {
-            Act::Rule(deductions) => explain::step_compact(deductions, notation),
+            Act::Rule(deductions) => step_compact(deductions, Style::Hodoku, notation),
             Act::Other(change) => {
                 words!(
                     language,

@@ -215,6 +215,8 @@ pub enum Because {
         base: House,
         /// The house that it leaves. Without one, the cell sees all that is left.
         cover: Option<House>,
+        /// What is left: the group that holds the digit.
+        left: CellSet,
     },
 }
 

@@ -3,17 +3,17 @@
 use serde_json::{Value as Json, json};
 
 use super::{Answer, Claim, Grounds, Incompatible, Passage, Refutation, Standing, Why};
-use crate::explain;
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, Values};
+use crate::notation::{Style, compact, step_compact};
 use crate::texts::{Language, Notation};
 
 impl Why {
     /// The answer in the compact notation of the field: steps as
-    /// [`explain::compact`] writes them, with `; ` between them; what leads to a
+    /// [`notation::compact`](compact()) writes them, with `; ` between them; what leads to a
     /// contradiction with `{}` for what is left of a cell or a house, as in
     /// `r5c3=4, r6c6=1, r6c3={} => r5c3<>4`; the digits of two solutions with a stroke
     /// between them, as in `r1c1=1|2`.
-    pub fn compact(&self, notation: Notation) -> String {
+    pub fn compact(&self, style: Style, notation: Notation) -> String {
         match &self.answer {
             Answer::Given(given) => set(*given, notation),
             Answer::Taken { candidate, given } => {
@@ -37,11 +37,11 @@ impl Why {
                 format!("{values} => {}", gone(*candidate, notation))
             }
             Answer::Proved(proof) => match &proof.grounds {
-                Grounds::Story(story) => explain::step_compact(&story.steps, notation),
+                Grounds::Story(story) => step_compact(&story.steps, style, notation),
                 Grounds::Contradiction(supposition) => {
                     let supposed = claimed(supposition.supposed, notation);
                     let end = claimed(proof.claim, notation);
-                    let to = refutation(&supposition.refutation, notation);
+                    let to = refutation(&supposition.refutation, style, notation);
                     format!("{supposed}, {to} => {end}")
                 }
                 Grounds::Search => claimed(proof.claim, notation),
@@ -73,7 +73,7 @@ impl Why {
             "summary": self.summary(language).render(language, notation),
             "text": argument.render(language, notation),
             "spans": argument.written(language, notation),
-            "compact": self.compact(notation),
+            "compact": self.compact(Style::Hodoku, notation),
             "picture": self.picture(),
             "parts": parts.iter().map(|part| part_object(language, part, notation)).collect::<Vec<_>>(),
         });
@@ -145,7 +145,7 @@ fn part_object(language: &Language, part: &Passage, notation: Notation) -> Json 
         object["technique"] = json!(step.technique);
         object["placements"] = step.placements.iter().map(candidate).collect();
         object["eliminations"] = step.eliminations.iter().map(candidate).collect();
-        object["compact"] = explain::compact(step, notation).into();
+        object["compact"] = compact(step, Style::Hodoku, notation).into();
     }
     object
 }
@@ -182,7 +182,7 @@ fn claimed(claim: Claim, notation: Notation) -> String {
     }
 }
 
-fn refutation(refutation: &Refutation, notation: Notation) -> String {
+fn refutation(refutation: &Refutation, style: Style, notation: Notation) -> String {
     match refutation {
         Refutation::Singles(row) => {
             let singles = row.singles.iter();
@@ -193,7 +193,7 @@ fn refutation(refutation: &Refutation, notation: Notation) -> String {
             steps,
             contradiction,
         } => {
-            let steps = explain::step_compact(steps, notation);
+            let steps = step_compact(steps, style, notation);
             format!("{steps}; {}", empty(*contradiction, notation))
         }
     }

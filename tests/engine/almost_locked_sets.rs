@@ -5,8 +5,9 @@ use crate::common::positions::only;
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid_with, in_order};
 use crate::shown::says;
 use crate::walk::check_on_paths;
-use sudoku_stepper::explain::{Link, Notation, Role, compact, picture};
+use sudoku_stepper::explain::{Link, Notation, Role, picture};
 use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
+use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
     AlmostLockedSet, AlmostLockedSetsPattern, AlsChain, AlsXyWing, AlsXzRule, DeathBlossom,
     SectorSet, SueDeCoq,
@@ -406,7 +407,7 @@ fn a_petal_may_serve_two_candidates_of_the_stem() {
          r8c3."
     );
     assert_eq!(
-        compact(&deduction, Notation::Rc),
+        compact(&deduction, Style::Hodoku, Notation::Rc),
         "Death Blossom: r2c8, A=r8c8 {19}, B=r2c23 {239}, X=1,23, Z=9 => r8c3<>9"
     );
 }

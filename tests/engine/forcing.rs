@@ -309,6 +309,7 @@ fn a_net_goes_on_with_locked_candidates() {
     let locked = Because::Locked {
         base: House::row(0),
         cover: Some(House::box_at(2)),
+        left: cells("r1c7 r1c8"),
     };
     assert_eq!((branch[2].because, &branch[2].from[..]), (locked, &[0][..]));
     assert_eq!(
@@ -451,12 +452,14 @@ fn follows(grid: &Grid, branch: &[Consequence], is_net: bool) -> bool {
             Because::Locked {
                 base,
                 cover: Some(cover),
+                left,
             } => {
                 is_net
                     && !one.claim.is_true
                     && sources_are(false)
                     && digits == DigitSet::only(digit)
                     && cells == places(base) - cover.cells()
+                    && left == places(base) & cover.cells()
                     && (cover.cells() - base.cells()).contains(cell)
             }
         };

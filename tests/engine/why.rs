@@ -6,8 +6,9 @@ use crate::common::{
     ASSIGNMENT, ASSIGNMENT_SOLVED, ONE_AND_TWO_MAY_SWAP, all_puzzles, candidate, cell, cells,
     digit, empty_puzzle, grid_with, in_order, puzzle,
 };
-use sudoku_stepper::explain::{Notation, Role, compact};
+use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Grid, House, Values};
+use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::{Deduction, Level, Survey, Technique, all_on, rule_for};
 use sudoku_stepper::search::{Solutions, Stop, Stopped, exists, solve};
 use sudoku_stepper::session::{Outcome, Session};
@@ -74,7 +75,10 @@ fn a_given_is_there_because_the_puzzle_says_so() {
         says(&why),
         "r1c2 cannot be 5: the puzzle says that it is 7."
     );
-    assert_eq!(why.compact(Notation::Rc), "r1c2=7 => r1c2<>5");
+    assert_eq!(
+        why.compact(Style::Hodoku, Notation::Rc),
+        "r1c2=7 => r1c2<>5"
+    );
 }
 
 #[test]
@@ -104,7 +108,10 @@ fn an_entry_that_clashes_is_told_with_what_and_where() {
     assert_eq!(says(&why), "r1c1 clashes: 7 stands in r1c2 of row 1 too.");
     let wrong = (candidate("r1c1", 7), Role::Wrong);
     assert_eq!(why.picture().candidates, [wrong]);
-    assert_eq!(why.compact(Notation::Rc), "r1c1=7, r1c2=7 => {}");
+    assert_eq!(
+        why.compact(Style::Hodoku, Notation::Rc),
+        "r1c1=7, r1c2=7 => {}"
+    );
 }
 
 #[test]
@@ -113,8 +120,8 @@ fn a_wrong_candidate_is_removed_by_the_first_rule_that_does_so_at_once() {
     let why = ask(&session, "r1c1", 1);
     assert_eq!(says(&why), "r1c1 is not 1. Box-Line Reduction shows it.");
     assert_eq!(
-        why.compact(Notation::Rc),
-        "Box-Line Reduction: 1 in b2,r1 => r1c1<>1, r1c3<>1"
+        why.compact(Style::Hodoku, Notation::Rc),
+        "Box-Line Reduction: 1 in b2 => r1c13<>1"
     );
     assert_eq!(proof(&why).standing, Standing::Candidate);
 }
@@ -127,7 +134,10 @@ fn an_empty_cell_is_told_the_digit_that_it_takes() {
     let session = session(&grid_with(&in_order(names, &around)));
     let why = session.why(Question::Cell(cell("r1c1"))).unwrap();
     assert_eq!(says(&why), "r1c1 is 9. Naked Single shows it.");
-    assert_eq!(why.compact(Notation::Rc), "Naked Single: r1c1 => r1c1=9");
+    assert_eq!(
+        why.compact(Style::Hodoku, Notation::Rc),
+        "Naked Single: r1c1=9"
+    );
 }
 
 /// Row 1 lacks 8 and 9, and r1c8 sees an 8. In row 9, r9c1 is 9, which has nothing to do
@@ -156,8 +166,8 @@ fn a_story_has_only_the_steps_on_which_its_end_rests() {
     let why = ask(&session, "r1c9", 8);
     assert_eq!(says(&why), "r1c9 is 8. It takes 2 steps to show it.");
     assert_eq!(
-        why.compact(Notation::Rc),
-        "Naked Single: r1c8 => r1c8=9; Naked Single: r1c9 => r1c9=8"
+        why.compact(Style::Hodoku, Notation::Rc),
+        "Naked Single: r1c8=9; Naked Single: r1c9=8"
     );
     let parts = why.passages(Language::english());
     assert_eq!(parts.len(), 2);
@@ -165,7 +175,10 @@ fn a_story_has_only_the_steps_on_which_its_end_rests() {
     assert_eq!(parts[1].grid.value(cell("r1c8")), Some(digit(9)));
     // Of a wrong candidate it is the same: 9 leaves r1c9 with r1c8.
     let why = ask(&session, "r1c9", 9);
-    assert_eq!(why.compact(Notation::Rc), "Naked Single: r1c8 => r1c8=9");
+    assert_eq!(
+        why.compact(Style::Hodoku, Notation::Rc),
+        "Naked Single: r1c8=9"
+    );
 }
 
 #[test]
@@ -289,7 +302,7 @@ fn what_is_in_one_solution_and_not_in_another_is_open() {
         "r1c1 may be 1, or not: there is a solution with it and one without."
     );
     assert_eq!(
-        why.compact(Notation::Rc),
+        why.compact(Style::Hodoku, Notation::Rc),
         "r1c1=1|2, r1c2=2|1, r4c1=2|1, r4c2=1|2"
     );
 }
@@ -342,7 +355,11 @@ fn assert_refuted(grid: &Grid, refutation: &Refutation) {
             contradiction,
         } => {
             for step in steps {
-                assert!(is_found(step, &grid), "{}", compact(step, Notation::Rc));
+                assert!(
+                    is_found(step, &grid),
+                    "{}",
+                    compact(step, Style::Hodoku, Notation::Rc)
+                );
                 step.apply(&mut grid);
             }
             *contradiction
@@ -538,7 +555,7 @@ fn assert_holds(why: &Why, solution: &Values) -> usize {
         assert!(
             is_found(step, &grid),
             "{} on {grid}",
-            compact(step, Notation::Rc)
+            compact(step, Style::Hodoku, Notation::Rc)
         );
         assert!(step.placements.iter().all(is_right));
         assert!(!step.eliminations.iter().any(is_right));
@@ -556,7 +573,7 @@ fn assert_holds(why: &Why, solution: &Values) -> usize {
             "{:?} does without step {}",
             steps
                 .iter()
-                .map(|it| compact(it, Notation::Rc))
+                .map(|it| compact(it, Style::Hodoku, Notation::Rc))
                 .collect::<Vec<_>>(),
             left_out + 1
         );

@@ -12,10 +12,11 @@ use quick_xml::events::{BytesStart, Event as Xml};
 use resvg::tiny_skia::Pixmap;
 use serde_json::Value as Json;
 use sudoku_stepper::drawing::{Appearance, BoardStyle, HouseKind, Scene, ValueKind, View, scene};
-use sudoku_stepper::explain::{Notation, argument, step_compact, step_picture};
+use sudoku_stepper::explain::{Notation, argument, step_picture};
 use sudoku_stepper::export::{self, Act, FileKind, PictureSize, SolutionPath};
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
+use sudoku_stepper::notation::{Style, step_compact};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -306,7 +307,7 @@ fn said(path: &SolutionPath) -> Vec<String> {
                 .iter()
                 .map(|it| argument(Language::english(), it));
             all.extend(sentences.map(|text| text.render(Language::english(), Notation::Rc)));
-            all.push(step_compact(deductions, Notation::Rc));
+            all.push(step_compact(deductions, Style::Hodoku, Notation::Rc));
         } else {
             all.extend(
                 step.paragraphs(Language::english(), Notation::Rc)

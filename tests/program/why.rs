@@ -48,7 +48,7 @@ fn the_rules_and_the_notation_are_chosen_as_for_steps() {
     );
     assert_eq!(
         with(&["--rules", "pointing", "--compact"]),
-        "Pointing: 1 in b2,r1 => r1c1<>1, r1c3<>1"
+        "Locked Candidates Type 1 (Pointing): 1 in b2 => r1c13<>1"
     );
     assert!(with(&["--rules", "x-wing"]).contains(", which is off, "));
     let both = ["why", &puzzle, "--preset", "hodoku", "--rules", "x-wing"];

@@ -223,7 +223,12 @@ impl<'a> Trace<'a> {
                     let cells = (places & left).with(cell);
                     let cover = self.grid.layout().houses_with(cells).next();
                     let candidate = Candidate::new(cell, digit);
-                    let because = Because::Locked { base, cover };
+                    let seen = cover.map_or_else(|| self.grid.layout().peers(cell), House::cells);
+                    let because = Because::Locked {
+                        base,
+                        cover,
+                        left: places & seen,
+                    };
                     self.add(Claim::no(candidate), because, candidate);
                 }
             }
@@ -247,9 +252,8 @@ impl<'a> Trace<'a> {
                 let places = self.grid.cells_with(digit) & house.cells();
                 Group::of_digit(digit, places.without(cell), false)
             }
-            Because::Locked { base, cover } => {
+            Because::Locked { base, left, .. } => {
                 let places = self.grid.cells_with(digit) & base.cells();
-                let left = cover.map_or_else(|| self.grid.layout().peers(cell), House::cells);
                 Group::of_digit(digit, places - left, false)
             }
         }

@@ -1,0 +1,484 @@
+//! What a deduction rests on and concludes, in a line.
+
+use super::chain::{Chain, Node};
+use super::{Style, branches};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
+use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
+use crate::rules::cages::{CagePattern, KnownSum, ParityPattern, Remainder, With};
+use crate::rules::coloring::ColoringPattern;
+use crate::rules::fish::FishPattern;
+use crate::rules::forcing::{Conflict, ForcingPattern, Premise, Proof};
+use crate::rules::kraken::KrakenPattern;
+use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
+use crate::rules::uniqueness::UniquenessPattern;
+use crate::rules::wings::WingPattern;
+use crate::rules::{CustomPattern, Deduction, Pattern, Technique};
+use crate::texts::Notation;
+
+/// A deduction in a line: the technique, what it rests on, and behind `=>` its
+/// conclusions. [The module](super) tells how.
+pub fn compact(deduction: &Deduction, style: Style, notation: Notation) -> String {
+    let writer = Writer { style, notation };
+    let name = name(deduction.technique);
+    let conclusions = writer.conclusions(deduction);
+    let (at, argument) = writer.argument(deduction);
+    match &deduction.pattern {
+        Pattern::NakedSingle(_) | Pattern::HiddenSingle(_) | Pattern::FullHouse(_) => {
+            format!("{name}: {conclusions}")
+        }
+        _ if argument.is_empty() => format!("{name}{at} => {conclusions}"),
+        _ => format!("{name}{at}: {argument} => {conclusions}"),
+    }
+}
+
+/// A step of several deductions, with `; ` between them.
+pub fn step_compact(deductions: &[Deduction], style: Style, notation: Notation) -> String {
+    let compact = deductions.iter().map(|it| compact(it, style, notation));
+    compact.collect::<Vec<_>>().join("; ")
+}
+
+/// The name that HoDoKu gives a technique.
+pub(super) const fn name(technique: Technique) -> &'static str {
+    match technique {
+        Technique::Pointing => "Locked Candidates Type 1 (Pointing)",
+        Technique::Claiming => "Locked Candidates Type 2 (Claiming)",
+        other => other.name(),
+    }
+}
+
+/// Digits one after the other: `147`.
+pub(super) fn short(digits: DigitSet) -> String {
+    joined(digits, "")
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Writer {
+    style: Style,
+    notation: Notation,
+}
+
+impl Writer {
+    /// `r4c5=7`, `r1c456<>16, r3c2<>5`
+    fn conclusions(self, deduction: &Deduction) -> String {
+        let placed = deduction
+            .placements
+            .iter()
+            .map(|one| format!("{}={}", self.cell(one.cell), one.digit));
+        let mut lost: Vec<(DigitSet, CellSet)> = Vec::new();
+        let mut cells: Vec<(Cell, DigitSet)> = Vec::new();
+        for Candidate { cell, digit } in deduction.eliminations.iter().copied() {
+            match cells.iter_mut().find(|(known, _)| *known == cell) {
+                Some((_, digits)) => *digits = digits.with(digit),
+                None => cells.push((cell, DigitSet::only(digit))),
+            }
+        }
+        for (cell, digits) in cells {
+            match lost.iter_mut().find(|(known, _)| *known == digits) {
+                Some((_, cells)) => *cells = cells.with(cell),
+                None => lost.push((digits, CellSet::only(cell))),
+            }
+        }
+        let lost = lost
+            .into_iter()
+            .map(|(digits, cells)| format!("{}<>{}", self.cells(cells), short(digits)));
+        joined(placed.chain(lost), ", ")
+    }
+
+    /// What stands at the name, and what stands behind it.
+    fn argument(self, deduction: &Deduction) -> (String, String) {
+        let argument = match &deduction.pattern {
+            Pattern::NakedSingle(_)
+            | Pattern::HiddenSingle(_)
+            | Pattern::FullHouse(_)
+            | Pattern::NotKept => String::new(),
+            Pattern::LockedCandidates(pattern) => {
+                format!("{} in {}", pattern.digit, self.house(pattern.base))
+            }
+            Pattern::Subset(pattern) => self.digits_in(pattern.digits, ",", pattern.cells),
+            Pattern::Fish(pattern) => self.fish(pattern),
+            Pattern::SingleDigit(pattern) => self.single_digit(pattern),
+            Pattern::Wing(pattern) => self.wing(pattern),
+            Pattern::Coloring(pattern) => self.coloring(pattern),
+            Pattern::Uniqueness(pattern) => self.uniqueness(pattern),
+            Pattern::AlmostLockedSets(pattern) => self.almost_locked_sets(pattern),
+            Pattern::Chain(pattern) => {
+                let chain = Chain::of(pattern, self.style).written(self.style, self.notation);
+                match self.style {
+                    Style::Eureka => chain,
+                    Style::Hodoku => format!("{} {chain}", about(deduction)),
+                }
+            }
+            Pattern::Kraken(pattern) => self.kraken(pattern),
+            Pattern::Forcing(pattern) => return self.forcing(pattern),
+            Pattern::Templates(pattern) => pattern.digit.to_string(),
+            Pattern::Cage(pattern) => self.cage(pattern),
+            Pattern::Leftovers(pattern) => {
+                let [lacking, losing] =
+                    [pattern.lacking, pattern.losing].map(|cells| self.cells(cells));
+                let [lines, regions] =
+                    [&pattern.lines, &pattern.regions].map(|houses| self.houses(houses));
+                format!("{lacking}={losing} in {lines},{regions}")
+            }
+            Pattern::Custom(pattern) => self.custom(pattern),
+        };
+        (String::new(), argument)
+    }
+
+    fn fish(self, pattern: &FishPattern) -> String {
+        let covers = pattern.covers.iter().map(|cover| {
+            let fins = self.fins(cover.fins - pattern.endo_fins, "f");
+            let endo_fins = self.fins(pattern.endo_fins, "ef");
+            format!("{}{fins}{endo_fins}", self.houses(&cover.houses))
+        });
+        let base = self.houses(&pattern.base);
+        format!("{} {base} {}", pattern.digit, joined(covers, " / "))
+    }
+
+    /// ` fr6c9 fr6c8`
+    fn fins(self, fins: CellSet, sign: &str) -> String {
+        let fins = fins.iter().map(|fin| format!(" {sign}{}", self.cell(fin)));
+        fins.collect()
+    }
+
+    fn single_digit(self, pattern: &SingleDigitPattern) -> String {
+        let digit = pattern.digit;
+        let arguments = pattern.arguments.iter().map(|argument| match argument {
+            SingleDigitArgument::Chain(chain) => {
+                let [[start, one], [other, end]] = chain.links.map(|link| link.ends);
+                let nodes = [start, one, other, end].map(|cell| Node::at(digit, cell));
+                match self.style {
+                    Style::Eureka => self.chain(nodes),
+                    Style::Hodoku => format!(
+                        "{digit} in {} (connected by {})",
+                        self.list(&[start, end]),
+                        self.cells(CellSet::only(one).with(other))
+                    ),
+                }
+            }
+            SingleDigitArgument::EmptyRectangle(view) => {
+                let [near, end] = view.link.ends;
+                let in_box = view.cells & view.near.cells();
+                match self.style {
+                    Style::Eureka => self.chain([
+                        Node::at(digit, end),
+                        Node::at(digit, near),
+                        Node::of(digit, in_box),
+                        Node::of(digit, view.cells - in_box),
+                    ]),
+                    Style::Hodoku => format!(
+                        "{digit} in {} ({})",
+                        self.house(view.block),
+                        self.cells(view.link.cells())
+                    ),
+                }
+            }
+        });
+        joined(arguments, " / ")
+    }
+
+    /// X, Y and Z, and the cells in the order of these.
+    fn wing(self, pattern: &WingPattern) -> String {
+        match pattern {
+            WingPattern::Pivoted {
+                pivot,
+                digits,
+                pincers: [first, second],
+                joined_by: [x, y],
+                eliminated: z,
+            } => match self.style {
+                Style::Eureka if digits.len() == 2 => self.chain([
+                    Node::at(*z, *first),
+                    Node::at(*x, *first),
+                    Node::at(*x, *pivot),
+                    Node::at(*y, *pivot),
+                    Node::at(*y, *second),
+                    Node::at(*z, *second),
+                ]),
+                _ => format!("{x}/{y}/{z} in {}", self.list(&[*pivot, *first, *second])),
+            },
+            WingPattern::Linked {
+                pincers: [first, second],
+                link,
+                joined_by: w,
+                eliminated: z,
+            } => match self.style {
+                Style::Eureka => self.chain([
+                    Node::at(*z, *first),
+                    Node::at(*w, *first),
+                    Node::at(*w, link.ends[0]),
+                    Node::at(*w, link.ends[1]),
+                    Node::at(*w, *second),
+                    Node::at(*z, *second),
+                ]),
+                Style::Hodoku => format!(
+                    "{z}/{w} in {} connected by {w} in {}",
+                    self.list(&[*first, *second]),
+                    self.cells(link.cells())
+                ),
+            },
+        }
+    }
+
+    fn coloring(self, pattern: &ColoringPattern) -> String {
+        let clusters = pattern.clusters.iter().map(|cluster| {
+            let [first, second] = cluster.colors.map(|cells| self.cells(cells));
+            format!("({first}) / ({second})")
+        });
+        format!("{} {}", pattern.digit, joined(clusters, ", "))
+    }
+
+    fn uniqueness(self, pattern: &UniquenessPattern) -> String {
+        match pattern {
+            UniquenessPattern::BivalueUniversalGrave { .. } => String::new(),
+            _ => self.digits_in(pattern.digits(), "/", pattern.corners()),
+        }
+    }
+
+    fn almost_locked_sets(self, pattern: &AlmostLockedSetsPattern) -> String {
+        match pattern {
+            AlmostLockedSetsPattern::Chain {
+                sets,
+                restricted_commons,
+                digits: locked,
+            } => match (self.style, &sets[..]) {
+                (Style::Eureka, _) => {
+                    let chain = Chain::of_sets(sets, restricted_commons);
+                    chain.written(self.style, self.notation)
+                }
+                (_, [_, _]) => format!(
+                    "{}, X={}, Z={}",
+                    self.sets(sets),
+                    joined(restricted_commons, ","),
+                    joined(*locked, ",")
+                ),
+                // The set in the middle is the last, as in a wing of three cells.
+                (_, [first, middle, last]) => format!(
+                    "{}, X,Y={}, Z={}",
+                    self.sets([first, last, middle]),
+                    joined(restricted_commons, ","),
+                    joined(*locked, ",")
+                ),
+                _ => {
+                    let locked = short(*locked);
+                    let mut text = format!("{locked}-");
+                    for (number, set) in sets.iter().enumerate() {
+                        text += &format!(" {}", self.set(set.cells, set.digits));
+                        text += &match restricted_commons.get(number) {
+                            Some(digit) => format!(" -{digit}-"),
+                            None => format!(" -{locked}"),
+                        };
+                    }
+                    text
+                }
+            },
+            AlmostLockedSetsPattern::DoublyLinked {
+                sets,
+                restricted_commons,
+            } => match (self.style, restricted_commons.iter().next()) {
+                (Style::Eureka, Some(x)) => {
+                    let [one, other] = sets;
+                    let y = restricted_commons.without(x);
+                    let node = |digits, set: &AlmostLockedSet| Node {
+                        digits,
+                        cells: set.cells,
+                    };
+                    let nodes = [
+                        node(DigitSet::only(x), one),
+                        node(one.digits.without(x), one),
+                        node(y, other),
+                        node(other.digits - y, other),
+                        node(DigitSet::only(x), one),
+                    ];
+                    self.chain(nodes)
+                }
+                _ => {
+                    let linking = joined(*restricted_commons, ",");
+                    format!("{}, X={linking}", self.sets(sets))
+                }
+            },
+            AlmostLockedSetsPattern::DeathBlossom {
+                stem,
+                petals,
+                digits: locked,
+            } => format!(
+                "{}, {}, X={}, Z={}",
+                self.cell(*stem),
+                self.sets(petals.iter().map(|(_, set)| set)),
+                joined(petals.iter().map(|(linking, _)| short(*linking)), ","),
+                joined(*locked, ",")
+            ),
+            AlmostLockedSetsPattern::SueDeCoq {
+                intersection,
+                in_line,
+                in_block,
+                ..
+            } => {
+                let part = |set: &SectorSet| {
+                    format!("{} - {{{}}}", self.cells(set.cells), short(set.digits))
+                };
+                let (line, block) = (part(in_line), part(in_block));
+                format!("{} ({line}, {block})", part(intersection))
+            }
+        }
+    }
+
+    fn kraken(self, pattern: &KrakenPattern) -> String {
+        format!(
+            "{} {} {}{}: {}",
+            pattern.digit,
+            self.houses(&pattern.base),
+            self.houses(&pattern.cover),
+            self.fins(pattern.fins, "f"),
+            branches::written(&pattern.branches, self.style, self.notation)
+        )
+    }
+
+    fn forcing(self, pattern: &ForcingPattern) -> (String, String) {
+        let in_cell = |cell: Cell| format!(" in {}", self.cell(cell));
+        let at = match pattern.proof {
+            Proof::Contradiction(
+                Conflict::NoCandidate(cell) | Conflict::TwoDigits { cell, .. },
+            )
+            | Proof::Verity(Premise::Cell(cell)) => in_cell(cell),
+            Proof::Contradiction(
+                Conflict::NoPlace { digit, house }
+                | Conflict::Twice {
+                    digit,
+                    house: Some(house),
+                    ..
+                },
+            )
+            | Proof::Verity(Premise::House { digit, house }) => {
+                format!(" in {} ({digit})", self.house(house))
+            }
+            Proof::Contradiction(Conflict::Twice {
+                digit,
+                house: None,
+                cells,
+            }) => format!(" in {} ({digit})", self.cells(cells)),
+            Proof::Contradiction(Conflict::Opposite(_)) | Proof::Verity(Premise::Candidate(_)) => {
+                String::new()
+            }
+        };
+        let branches = branches::written(&pattern.branches, self.style, self.notation);
+        (at, branches)
+    }
+
+    fn cage(self, pattern: &CagePattern) -> String {
+        let known = |known: &KnownSum| {
+            let KnownSum { cells, sum, .. } = known;
+            format!("{sum}({}) in {}", cells.len(), self.cells(*cells))
+        };
+        match pattern {
+            CagePattern::LastCell(sum) => known(sum),
+            CagePattern::Sum(pattern) => known(&pattern.known),
+            CagePattern::Beside(pattern) => {
+                let (own, house) = (known(&pattern.known), self.house(pattern.house));
+                match &pattern.with {
+                    With::UsedByBoth(_, other, _) | With::Compared(other, _) => {
+                        format!("{own}, {}, {house}", known(other))
+                    }
+                    With::Used(_, cells) => format!("{own}, {}, {house}", self.cells(*cells)),
+                    With::Combined(others) => {
+                        let others = others.iter().map(|(other, _)| known(other));
+                        let all = std::iter::once(own).chain(others);
+                        format!("{}, {house}", joined(all, ", "))
+                    }
+                    With::Claim(..) | With::Blocked(_) => format!("{own}, {house}"),
+                }
+            }
+            CagePattern::Difference(remainder)
+            | CagePattern::Parity(ParityPattern { remainder, .. }) => self.difference(remainder),
+        }
+    }
+
+    fn difference(self, remainder: &Remainder) -> String {
+        let [inner, outer] =
+            [remainder.inner, remainder.outer].map(|cells| format!("({})", self.cells(cells)));
+        let difference = remainder.difference();
+        let sides = match (remainder.inner.is_empty(), remainder.outer.is_empty()) {
+            (false, true) => format!("{inner}={difference}"),
+            (true, _) => format!("{outer}={}", -difference),
+            _ => format!("{inner}-{outer}={difference}"),
+        };
+        format!("{sides} in {}", self.houses(&remainder.houses))
+    }
+
+    fn custom(self, pattern: &CustomPattern) -> String {
+        let used = pattern.used.iter();
+        let (digits, cells): (DigitSet, CellSet) = used.map(|one| (one.digit, one.cell)).unzip();
+        if cells.is_empty() {
+            String::new()
+        } else {
+            self.digits_in(digits, ",", cells)
+        }
+    }
+
+    /// A chain that begins with a strong link.
+    fn chain<const COUNT: usize>(self, nodes: [Node; COUNT]) -> String {
+        Chain::by_turns(nodes).written(self.style, self.notation)
+    }
+
+    /// `r3c2`
+    fn cell(self, cell: Cell) -> String {
+        self.notation.cell(cell)
+    }
+
+    /// `r3c27`
+    fn cells(self, cells: CellSet) -> String {
+        self.notation.cells(cells)
+    }
+
+    /// `r3c7,r3c2`
+    fn list(self, cells: &[Cell]) -> String {
+        joined(cells.iter().map(|cell| self.cell(*cell)), ",")
+    }
+
+    /// `4,9 in r3c27`
+    fn digits_in(self, digits: DigitSet, separator: &str, cells: CellSet) -> String {
+        format!("{} in {}", joined(digits, separator), self.cells(cells))
+    }
+
+    /// `r4`
+    fn house(self, house: House) -> String {
+        self.houses(&[house])
+    }
+
+    /// `r26`, `r2b1`
+    fn houses(self, houses: &[House]) -> String {
+        let of_kind = |kind: HouseKind| {
+            let houses = houses.iter().copied().filter(|it| it.kind() == kind);
+            match self.notation.numbers(houses) {
+                numbers if numbers.is_empty() => numbers,
+                numbers => format!("{}{numbers}", kind.letter()),
+            }
+        };
+        HouseKind::ALL.map(of_kind).concat()
+    }
+
+    /// `r2c23 {147}`
+    fn set(self, cells: CellSet, digits: DigitSet) -> String {
+        format!("{} {{{}}}", self.cells(cells), short(digits))
+    }
+
+    /// `A=r1c12 {124}, B=r2c23 {147}`
+    fn sets<'a>(self, sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> String {
+        let sets = ('A'..).zip(sets);
+        joined(
+            sets.map(|(name, set)| format!("{name}={}", self.set(set.cells, set.digits))),
+            ", ",
+        )
+    }
+}
+
+/// The digits of the conclusions: `5`, `4/7`.
+fn about(deduction: &Deduction) -> String {
+    let conclusions = deduction.placements.iter().chain(&deduction.eliminations);
+    let digits: DigitSet = conclusions.map(|one| one.digit).collect();
+    joined(digits, "/")
+}
+
+fn joined<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    items.join(separator)
+}
