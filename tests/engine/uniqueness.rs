@@ -528,7 +528,8 @@ fn a_hidden_rectangle_needs_the_digit_in_each_corner_of_its_links() {
 
 #[test]
 fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes_it() {
-    let mut grid = grid_with(&[("r1c1", 9), ("r1c4", 7), ("r2c1", 7)]);
+    let mut grid = grid_with(&[("r1c1", 9), ("r1c4", 7), ("r2c1", 7), ("r9c9", 1)]);
+    grid.set_givens(cells("r9c9"));
     let deduction = only(&AvoidableRectangleType1, &grid);
     assert_eq!(deduction.technique, Technique::AvoidableRectangleType1);
     assert_eq!(deduction.eliminations, [candidate("r2c4", 9)]);
@@ -564,7 +565,8 @@ fn the_last_corner_of_a_rectangle_without_a_given_loses_the_digit_that_completes
 
 #[test]
 fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
-    let mut grid = grid_with(&[("r1c1", 3), ("r1c4", 7)]);
+    let mut grid = grid_with(&[("r1c1", 3), ("r1c4", 7), ("r9c9", 1)]);
+    grid.set_givens(cells("r9c9"));
     narrow(&mut grid, cells("r2c1"), digits(&[7, 9]));
     narrow(&mut grid, cells("r2c4"), digits(&[3, 9]));
     let deduction = only(&AvoidableRectangleType2, &grid);
@@ -607,9 +609,22 @@ fn an_extra_digit_of_the_two_last_corners_leaves_what_sees_both() {
 
 #[test]
 fn corners_with_different_extra_digits_are_no_avoidable_rectangle() {
-    let mut grid = grid_with(&[("r1c1", 3), ("r1c4", 7)]);
+    let mut grid = grid_with(&[("r1c1", 3), ("r1c4", 7), ("r9c9", 1)]);
+    grid.set_givens(cells("r9c9"));
     narrow(&mut grid, cells("r2c1"), digits(&[7, 9]));
     narrow(&mut grid, cells("r2c4"), digits(&[3, 8]));
+    assert!(is_silent(&AvoidableRectangleType2, &grid));
+}
+
+#[test]
+fn a_puzzle_given_by_its_candidates_has_no_avoidable_rectangle() {
+    let grid = grid_with(&[("r1c1", 9), ("r1c4", 7), ("r2c1", 7), ("r9c9", 1)]);
+    assert!(grid.given().is_empty());
+    assert!(is_silent(&AvoidableRectangleType1, &grid));
+
+    let mut grid = grid_with(&[("r1c1", 3), ("r1c4", 7), ("r9c9", 1)]);
+    narrow(&mut grid, cells("r2c1"), digits(&[7, 9]));
+    narrow(&mut grid, cells("r2c4"), digits(&[3, 9]));
     assert!(is_silent(&AvoidableRectangleType2, &grid));
 }
 

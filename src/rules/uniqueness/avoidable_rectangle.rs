@@ -142,9 +142,17 @@ impl DeductionRule for AvoidableRectangleType2 {
     }
 }
 
-/// The cells that were solved: they have a value and are no givens.
+/// The cells that were solved: they have a value, are no givens, and could have held
+/// another digit as far as the puzzle goes.
+///
+/// A puzzle with neither a given nor a cage is given by its candidates (a sukaku). A
+/// solved cell no longer tells which it began with, so nothing is known of an exchange.
 fn solved(grid: &Grid) -> CellSet {
-    grid.layout().cells() - grid.unsolved() - grid.given()
+    let layout = grid.layout();
+    if grid.given().is_empty() && layout.cages().is_empty() {
+        return CellSet::EMPTY;
+    }
+    layout.cells() - grid.unsolved() - grid.given()
 }
 
 /// The corner that faces `corner` in the rectangle in which the other two
