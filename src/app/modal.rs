@@ -9,7 +9,7 @@ pub mod rules;
 use std::path::{Path, PathBuf};
 
 use iced::widget::{
-    Column, Scrollable, button, column, row, scrollable, space as gap, text, text_input, toggler,
+    Column, Scrollable, column, row, scrollable, space as gap, text, text_input, toggler,
 };
 use iced::{Element, Fill, Padding, Shrink};
 
@@ -21,7 +21,7 @@ use super::settings::{Beginning, Boxes, Settings, TextSize, ThemeChoice, Visibil
 use super::shortcut::{Section, sheet};
 use super::theme::{self, size, space};
 use super::widget::{
-    action, choice, dialog, footed, legend, primary, reached, section, with_key, with_keys,
+    action, chip, chips, choice, dialog, footed, legend, primary, section, with_key, with_keys,
 };
 use crate::app::shortcut::{ACCEPT, CLOSE, DISCARD};
 use crate::drawing;
@@ -435,24 +435,17 @@ fn language_choice<'a>(language: &Language, languages: &Languages) -> Option<Ele
     let all = languages.all();
     let spoken = language.tag();
     let buttons = all.iter().map(|language| {
-        let style = if language.tag() == spoken {
-            theme::chosen_button
-        } else {
-            theme::plain_button
-        };
-        let press = button(text(language.name()).size(size::SMALL)).padding([4, 10]);
-        reached(
-            press
-                .style(style)
-                .on_press(Message::Language(language.tag())),
+        let tag = language.tag();
+        chip(
+            language.name().to_owned(),
+            tag == spoken,
+            Message::Language(tag),
         )
     });
-    let buttons = row(buttons).spacing(space::SMALL).wrap();
-    let buttons = buttons.vertical_spacing(space::SMALL);
     (all.len() > 1).then(|| {
         section(
             words!(language, "settings-language"),
-            with_keys(language, buttons, LANGUAGE),
+            with_keys(language, chips(buttons), LANGUAGE),
         )
     })
 }

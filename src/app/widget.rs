@@ -123,6 +123,9 @@ pub(crate) fn with_key_above<'a, Message: 'a>(
     tip(language, reached(content), key, tooltip::Position::Top)
 }
 
+/// The space between chips.
+const CHIP_GAP: f32 = 5.0;
+
 /// The most that the words of a tooltip take.
 const TIP: f32 = 300.0;
 
@@ -264,13 +267,9 @@ pub(crate) fn choice<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     message: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let buttons = choices.into_iter().map(|(value, label)| {
-        let style = if value == chosen {
-            theme::chosen_button
-        } else {
-            theme::plain_button
-        };
         let press = button(text(label).size(size::SMALL).center().width(Fill));
-        let press = press.padding([4, 3]).style(style).width(Fill);
+        let press = press.style(theme::choice_button(value == chosen));
+        let press = press.padding([4, 3]).width(Fill);
         reached(press.on_press(message(value)))
     });
     with_keys(
@@ -289,16 +288,11 @@ pub(crate) fn tabs<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     message: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
     let tabs = tabs.into_iter().map(|(value, label)| {
-        let style = if value == chosen {
-            theme::chosen_button
-        } else {
-            theme::plain_button
-        };
         let label_width = u16::try_from(label.chars().count()).unwrap_or(u16::MAX);
         let words = text(label).size(size::SMALL).center().width(Fill);
         let tab = button(words.wrapping(text::Wrapping::None))
             .padding([4, 3])
-            .style(style)
+            .style(theme::choice_button(value == chosen))
             .width(FillPortion(label_width.saturating_add(3)));
         reached(tab.on_press(message(value)))
     });
@@ -317,19 +311,32 @@ pub(crate) fn wrapped<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     key: impl Into<Told>,
     message: impl Fn(T) -> Message,
 ) -> Element<'a, Message> {
-    let buttons = choices.into_iter().map(|(value, label)| {
-        let style = if value == chosen {
-            theme::chosen_button
-        } else {
-            theme::plain_button
-        };
-        let words = text(label).size(size::SMALL);
-        let press = button(words.wrapping(text::Wrapping::None));
-        reached(press.padding([3, 6]).style(style).on_press(message(value)))
-    });
-    let spacing = space::SMALL / 2.0;
-    let rows = row(buttons).spacing(spacing).wrap();
-    with_keys(language, rows.vertical_spacing(spacing), key)
+    let all = choices.into_iter();
+    let all = all.map(|(value, label)| chip(label, value == chosen, message(value)));
+    with_keys(language, chips(all), key)
+}
+
+/// A choice as wide as its words.
+pub(crate) fn chip<'a, Message: Clone + 'a>(
+    label: String,
+    is_chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let words = text(label).size(size::SMALL);
+    let press = button(words.wrapping(text::Wrapping::None)).padding([3, 7]);
+    reached(
+        press
+            .style(theme::choice_button(is_chosen))
+            .on_press(message),
+    )
+}
+
+/// Chips in as many rows as they take.
+pub(crate) fn chips<'a, Message: 'a>(
+    chips: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let chips = row(chips).spacing(CHIP_GAP).wrap();
+    chips.vertical_spacing(CHIP_GAP).into()
 }
 
 /// A button of little height.

@@ -38,6 +38,15 @@ pub(crate) fn chosen_button(theme: &Theme, status: button::Status) -> button::St
     filled(shade, colors.text, colors.accent)
 }
 
+/// A choice among several, by whether it is the one made.
+pub(crate) fn choice_button(is_chosen: bool) -> fn(&Theme, button::Status) -> button::Style {
+    if is_chosen {
+        chosen_button
+    } else {
+        plain_button
+    }
+}
+
 /// A row that can be chosen, without a frame until the pointer is on it.
 pub(crate) fn row_button(theme: &Theme, status: button::Status) -> button::Style {
     let colors = colors(theme);

@@ -1,6 +1,6 @@
 //! The dialog for copying and exporting, as widgets.
 
-use iced::widget::{button, column, row, space as gap, text, text_input};
+use iced::widget::{column, row, space as gap, text, text_input};
 use iced::{Center, Element, Fill};
 
 use super::keys::{FORM, LARGER, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
@@ -9,7 +9,9 @@ use crate::app::modal::keys::BROWSE;
 use crate::app::names;
 use crate::app::shortcut::{ACCEPT, CLOSE, COPY};
 use crate::app::theme::{self, size, space};
-use crate::app::widget::{action, choice, dialog, primary, reached, section, with_key, with_keys};
+use crate::app::widget::{
+    action, chip, chips, choice, dialog, primary, section, with_key, with_keys, wrapped,
+};
 use crate::export::FileKind;
 use crate::formats::{self, Format, Loss};
 use crate::sudoku::Puzzle;
@@ -73,11 +75,8 @@ impl Export {
     /// The forms that are offered.
     fn offered(&self, language: &Language) -> Element<'_, Message> {
         let forms = self.forms().into_iter();
-        let forms = forms.map(|form| {
-            let is_chosen = form == self.form;
-            chip(form.label(language), is_chosen, Message::Form(form))
-        });
-        with_keys(language, chips(forms), FORM)
+        let forms = forms.map(|form| (form, form.label(language)));
+        wrapped(language, forms, self.form, FORM, Message::Form)
     }
 
     /// Which formats are not offered since they cannot hold the board, and why.
@@ -245,21 +244,6 @@ pub fn lost(language: &Language, puzzle: &Puzzle, format: Format) -> Option<Stri
     let losses = losses.filter(|loss| !matches!(loss, Loss::History | Loss::OldestMoves));
     names::losses(language, losses)
         .map(|losses| words!(language, "export-dialog-loses", losses = losses))
-}
-
-fn chip<'a>(label: String, is_chosen: bool, message: Message) -> Element<'a, Message> {
-    let style = if is_chosen {
-        theme::chosen_button
-    } else {
-        theme::plain_button
-    };
-    let press = button(text(label).size(size::SMALL)).padding([4, 8]);
-    reached(press.style(style).on_press(message))
-}
-
-fn chips<'a>(chips: impl Iterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
-    let chips = row(chips).spacing(space::SMALL).wrap();
-    chips.vertical_spacing(space::SMALL).into()
 }
 
 impl Subject {

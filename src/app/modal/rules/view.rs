@@ -290,17 +290,12 @@ fn one_of<'a>(
     chosen: bool,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let style = if chosen {
-        theme::chosen_button
-    } else {
-        theme::plain_button
-    };
     // Each as wide as its words need, so that none is broken in two.
     let letters = u16::try_from(label.chars().count()).unwrap_or(u16::MAX);
     let width = Length::FillPortion(letters.saturating_add(PADDING_LETTERS));
     let press = button(text(label).size(size::SMALL).center().width(Fill))
         .padding([4, 6])
-        .style(style)
+        .style(theme::choice_button(chosen))
         .width(width)
         .on_press_maybe(message);
     with_key(language, press, key)

@@ -12,8 +12,8 @@ use crate::app::pad::{self, Face, Look};
 use crate::app::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
-    self, action, choice, level_sign, moves, primary, reached, section, small, tabs, wide,
-    with_keys,
+    self, action, chip, chips, choice, level_sign, moves, primary, reached, section, small, tabs,
+    wide, with_keys,
 };
 use crate::explain::{Notation, Picture};
 use crate::generate::Symmetry;
@@ -445,19 +445,4 @@ impl Create {
         .spacing(space::SMALL)
         .into()
     }
-}
-
-fn chip<'a>(label: String, is_chosen: bool, message: Message) -> Element<'a, Message> {
-    let style = if is_chosen {
-        theme::chosen_button
-    } else {
-        theme::plain_button
-    };
-    let press = button(text(label).size(size::SMALL)).padding([3, 8]);
-    reached(press.style(style).on_press(message))
-}
-
-fn chips<'a>(chips: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
-    let chips = row(chips).spacing(6).wrap();
-    chips.vertical_spacing(6).into()
 }

@@ -216,11 +216,7 @@ impl Lessons {
             .padding([1, 6])
             .width(width)
             .height(STATION.height)
-            .style(if is_chosen {
-                theme::chosen_button as fn(&Theme, button::Status) -> button::Style
-            } else {
-                theme::plain_button
-            })
+            .style(theme::choice_button(is_chosen))
             .on_press(Message::Choose(technique));
         reached_row(station)
     }

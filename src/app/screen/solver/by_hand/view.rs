@@ -4,7 +4,7 @@
 use iced::widget::{
     Column, button, column, container, row, scrollable, space as gap, text, text_input,
 };
-use iced::{Center, Element, Fill, Padding, Theme};
+use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{CANDIDATES, CLEAR, COLOR, FILL_IN, SAVE_POINT, STRONG, TOOL, WEAK};
 use super::save_points::{self, NAME};
@@ -95,7 +95,7 @@ impl ByHand {
             let press = button(container(label).center_x(Fill))
                 .padding([2, 0])
                 .width(Fill)
-                .style(chosen(color == self.color()));
+                .style(theme::choice_button(color == self.color()));
             reached(press.on_press(Message::Color(color).into()))
         });
         with_keys(language, row(colors).spacing(3), COLOR)
@@ -111,7 +111,7 @@ impl ByHand {
             let press = button(label.center().width(Fill))
                 .padding([3, 0])
                 .width(Fill)
-                .style(chosen(on(digit)));
+                .style(theme::choice_button(on(digit)));
             reached(press.on_press(Message::Filter(digit, true).into()))
         });
         let two = button(
@@ -122,7 +122,9 @@ impl ByHand {
         )
         .padding([3, 0])
         .width(44)
-        .style(chosen(self.filter == Some(Filter::TwoCandidates)))
+        .style(theme::choice_button(
+            self.filter == Some(Filter::TwoCandidates),
+        ))
         .on_press(Message::FilterTwo.into());
         section(
             words!(language, "filter-title"),
@@ -234,7 +236,7 @@ impl ByHand {
             let press = button(label.center().width(Fill))
                 .padding([3, 0])
                 .width(Fill)
-                .style(chosen(present));
+                .style(theme::choice_button(present));
             reached(press.on_press_maybe(free.then_some(ScreenMessage::Toggle(digit))))
         });
         column![
@@ -374,12 +376,4 @@ fn one_line(name: &str) -> Element<'_, ScreenMessage> {
         .size(size::SMALL)
         .wrapping(text::Wrapping::None)
         .into()
-}
-
-fn chosen(is_chosen: bool) -> fn(&Theme, button::Status) -> button::Style {
-    if is_chosen {
-        theme::chosen_button
-    } else {
-        theme::plain_button
-    }
 }
