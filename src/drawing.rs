@@ -33,6 +33,7 @@ mod scene;
 mod sheet;
 mod sight;
 mod sign;
+mod sign_painter;
 mod spots;
 mod style;
 mod swatch;

@@ -36,7 +36,7 @@ pub use contradiction::Contradiction;
 pub use digit::{Digit, DigitSet};
 pub use house::{House, HouseKind, HouseKinds};
 pub use layout::{
-    Area, Balance, BoardKind, Cage, Chess, Crossing, Feature, Lack, Layout, LayoutBuilder,
+    Apart, Area, Balance, BoardKind, Cage, Chess, Crossing, Feature, Lack, Layout, LayoutBuilder,
     LayoutError, Sketch, SketchError, Sketched, UnknownBoardKind, UnknownFeature, combinations,
 };
 pub use position::{Grid, Values};

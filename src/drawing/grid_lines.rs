@@ -14,11 +14,17 @@ pub struct GridLine {
     pub is_thick: bool,
 }
 
+/// The lines of a board with so many rows. Thick lines part cells of different regions.
+pub fn grid_lines<R: PartialEq>(
+    size: usize,
+    region_of: impl Fn(Cell) -> R,
+) -> impl Iterator<Item = GridLine> {
+    (0..=size).flat_map(move |number| lines_before(size, &region_of, number))
+}
+
 /// The lines before the column and the row with a number, the column's first. Behind the
 /// last ones there is one more.
-///
-/// Thick lines part cells of different regions.
-pub fn grid_lines<R: PartialEq>(
+fn lines_before<R: PartialEq>(
     size: usize,
     region_of: impl Fn(Cell) -> R,
     number: usize,

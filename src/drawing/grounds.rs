@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::sheet::{Path, Stroke};
 use super::tiles::{Tile, joined};
 use super::tones::tones;
-use crate::grid::{Cell, CellSet, Feature, HouseKind, Layout};
+use crate::grid::{Cell, CellSet, HouseKind, Layout};
 
 impl Painter {
     /// The ground of the cells of a board that have another than the surface.
@@ -72,32 +72,29 @@ impl Painter {
         {
             self.sheet.fill_rectangle(corner, size, color);
         }
-        if layout.features().contains(&Feature::Argyle) {
-            self.argyle();
+        for line in layout.slanting_lines() {
+            self.slanting_line(line);
         }
     }
 
-    /// The slanting lines on which no digit stands twice.
-    fn argyle(&mut self) {
-        // By how much the row of a cell is more than its column, and what they add up to.
-        let down = [1, -1, 4, -4].map(|by: i8| {
-            let from = (f32::from((-by).max(0)), f32::from(by.max(0)));
-            let length = f32::from(9 - by.abs());
-            (from, (from.0 + length, from.1 + length))
-        });
-        let up = [4, 7, 9, 12].map(|sum: i8| {
-            let row = (sum - 8).max(0);
-            let from = (f32::from(sum - row + 1), f32::from(row));
-            let length = f32::from(if sum > 8 { 17 - sum } else { sum + 1 });
-            (from, (from.0 - length, from.1 + length))
-        });
-        let width = self.length(0.03, 1.5);
-        for (from, to) in down.into_iter().chain(up) {
-            let [from, to] = [from, to].map(|(x, y)| self.place.point(Point::new(x, y)));
-            let line = Path::line(from, to);
-            let stroke = Stroke::new(self.colors.line, width);
-            self.sheet.stroke(&line, stroke);
-        }
+    /// A line through the corners of cells that touch at them.
+    fn slanting_line(&mut self, cells: CellSet) {
+        let (Some(first), Some(last)) = (cells.first(), cells.last()) else {
+            return;
+        };
+        // It enters the first cell and leaves the last one by the sides that it goes from
+        // and to.
+        let goes_right = last.column() > first.column();
+        let [left, right] = [first.column(), last.column()].map(|column| column as f32);
+        let (from, to) = match goes_right {
+            true => (left, right + 1.0),
+            false => (left + 1.0, right),
+        };
+        let [top, bottom] = [first.row(), last.row() + 1].map(|row| row as f32);
+        let [from, to] =
+            [(from, top), (to, bottom)].map(|(x, y)| self.place.point(Point::new(x, y)));
+        let stroke = Stroke::new(self.colors.line, self.length(0.03, 1.5));
+        self.sheet.stroke(&Path::line(from, to), stroke);
     }
 
     /// The ground of every other box.

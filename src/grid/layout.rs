@@ -39,6 +39,15 @@ pub use feature::{Feature, UnknownFeature};
 pub use kind::{BoardKind, UnknownBoardKind};
 pub use sketch::{Lack, Sketch, SketchError, Sketched};
 
+/// What keeps the same digit out of two cells that share no house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Apart {
+    /// They are in one cage.
+    Cage,
+    /// A feature of the board that is no house.
+    Rule(Feature),
+}
+
 /// The cells, digits, houses, peers and cages of a board.
 ///
 /// ```
@@ -245,6 +254,29 @@ impl Layout {
             None => CellSet::EMPTY,
             Some(board) => board.peers_apart[cell.index()],
         }
+    }
+
+    /// What keeps the same digit out of two cells that share no house, if something does.
+    pub fn apart(&self, one: Cell, other: Cell) -> Option<Apart> {
+        let board = self.0.as_ref()?;
+        let mut cages = board.cages.iter().map(|cage| cage.cells);
+        if cages.any(|cage| cage.contains(one) && cage.contains(other)) {
+            return Some(Apart::Cage);
+        }
+        let mut rules = board.apart.iter().copied();
+        let rule = rules.find(|rule| boards::seen_by(*rule, one).contains(other));
+        rule.map(Apart::Rule)
+    }
+
+    /// The slanting lines on which no digit stands twice, if the board has them.
+    pub fn slanting_lines(&self) -> Vec<CellSet> {
+        let has_them = |board: &Arc<Board>| board.apart.contains(&Feature::Argyle);
+        let has_them = self.0.as_ref().is_some_and(has_them);
+        has_them
+            .then(boards::argyle)
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     /// Whether two cells are different and cannot hold the same digit.

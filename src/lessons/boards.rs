@@ -1,6 +1,6 @@
 //! What is different on other boards than the classic one: a short lesson of each.
 
-use crate::grid::{Cell, CellSet, Chess, Digit, Layout, LayoutBuilder, LayoutError};
+use crate::grid::{Cell, CellSet, Chess, Digit, Feature, Layout, LayoutBuilder, LayoutError};
 use crate::sudoku::Puzzle;
 use crate::texts::{Language, words};
 
@@ -69,6 +69,34 @@ impl BoardLesson {
         Self::AntiKnight,
         Self::AntiKing,
     ];
+
+    /// The lesson of a board: of what is most different on it. The classic board has none.
+    pub fn of(board: &Layout) -> Option<Self> {
+        let of_feature = |feature| match feature {
+            Feature::DiagonalDown | Feature::DiagonalUp => Self::Diagonal,
+            Feature::Windoku => Self::Windoku,
+            Feature::Percent => Self::Percent,
+            Feature::DisjointGroups => Self::DisjointGroups,
+            Feature::Asterisk => Self::Asterisk,
+            Feature::CenterDot => Self::CenterDot,
+            Feature::Girandola => Self::Girandola,
+            Feature::Argyle => Self::Argyle,
+            Feature::AntiKnight => Self::AntiKnight,
+            Feature::AntiKing => Self::AntiKing,
+        };
+        let is_jigsaw = !board.regions().is_empty() && board.boxes().is_none();
+        let has_extra = board.extra_regions().next().is_some();
+        [
+            (!board.cages().is_empty()).then_some(Self::Killer),
+            is_jigsaw.then_some(Self::Jigsaw),
+            board.features().first().copied().map(of_feature),
+            has_extra.then_some(Self::ExtraRegions),
+            (board.size() < 9).then_some(Self::Small),
+        ]
+        .into_iter()
+        .flatten()
+        .next()
+    }
 
     /// What the board is called.
     pub fn name(self, language: &Language) -> String {

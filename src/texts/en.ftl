@@ -1390,7 +1390,7 @@ loss-puzzle-what = { $what ->
     [argyle] argyle lines
     [anti-knight] the anti-knight rule
     [anti-king] the anti-king rule
-    [extra-regions] further regions
+    [extra-regions] extra regions
     [no-cages] a board without cages
     [cages-without-sum] cages without a sum
     [single-cages] cages of one cell
@@ -1539,7 +1539,7 @@ board-rules = { $board ->
     [center-dot] The centers of the nine boxes hold every digit once.
     [girandola] The nine cells of the girandola hold every digit once.
     [argyle] No digit comes twice on any of eight slanting lines.
-    [extra-regions] Further regions hold every digit once, too.
+    [extra-regions] Extra regions hold every digit once, too.
     [anti-knight] The same digit never stands a knight's move apart.
     [anti-king] The same digit never stands in two cells that touch at a corner.
     [four] Four rows, four columns, four boxes and the digits 1 to 4.
@@ -1631,9 +1631,9 @@ export-for-elsewhere = Go on elsewhere
 export-for-any = All kinds
 export-dialog-compact = compact notation
 export-dialog-all-kept = Everything on the board is kept.
-# { $losses } are clauses.
-# Where a board has something that formats cannot hold, these are not offered.
+# Which formats are not offered, since they have no place for something on the board.
 export-dialog-not-offered = No place for { $what }: { $formats }.
+# { $losses } are clauses.
 export-dialog-loses = In this format { $losses }.
 export-dialog-about-compact = The notation of experts, a line a step.
 export-dialog-about-html = One file with boards and sentences, to read, send or print.
@@ -1752,7 +1752,7 @@ create-shape = { $size } × { $size }
 create-shape-with-boxes = { $size } × { $size }, boxes { $rows } × { $columns }
 create-besides = Besides
 create-regions-own = In place of boxes
-create-regions-further = Further regions
+create-regions-further = Extra regions
 create-regions-how = Drag from a cell to draw its region on. A right click takes a cell out of its region.
 create-region-away = Take the region away
 create-region-size = A region has { $count } cells; it needs { $size }.
@@ -1803,18 +1803,19 @@ create-generator = Let the generator
 create-fill-up = Fill up
 create-make-minimal = Make minimal
 create-make-symmetric = Make symmetric
-# Symmetries, on buttons.
+# What a board can have besides, on buttons.
 feature-diagonal-down = Diagonal down
 feature-diagonal-up = Diagonal up
-feature-windoku = Windows
+feature-windoku = Windoku
 feature-percent = Percent
-feature-disjoint-groups = Groups
+feature-disjoint-groups = Disjoint groups
 feature-asterisk = Asterisk
 feature-center-dot = Center dot
 feature-girandola = Girandola
 feature-argyle = Argyle
 feature-anti-knight = Anti-knight
 feature-anti-king = Anti-king
+# Symmetries, on buttons.
 symmetry-none = None
 symmetry-half-turn = Half
 symmetry-quarter-turn = Quarter
@@ -1837,7 +1838,15 @@ create-not-made = Nothing was changed: { $reason }.
 create-clear = Clear
 create-check = Check
 create-use = Use as puzzle
-create-clash = { $count } entries clash: the same digit twice in a house.
+# { $count } is at least 2.
+create-clash = { $count } entries clash: { $why ->
+    [house] the same digit twice in a house
+    [cage] the same digit twice in a cage
+    [knight] the same digit a knight's move apart
+    [king] the same digit in cells that touch at a corner
+    [line] the same digit twice on a slanting line
+   *[seen] the same digit in cells that see each other
+}.
 create-still-looking = This is still being looked at.
 create-is-puzzle = This is a puzzle: it has exactly one solution.
 create-no-solution = No puzzle: the givens have no solution.
@@ -2206,7 +2215,7 @@ keys-create-empty = an empty board
 keys-create-tool = digits, board, regions, cages
 keys-create-shape = choose the shape of the board
 keys-create-besides = what the board has besides
-keys-create-further = further regions, or those in the place of boxes
+keys-create-further = extra regions, or those in the place of boxes
 keys-create-draw = draw a region or a cage on, from the chosen cell
 keys-create-make = fill it up, make it minimal, symmetric
 keys-create-symmetry = choose a symmetry
@@ -2263,6 +2272,7 @@ keys-window-quit = quit
 
 bar-start = Back
 bar-not-saved = not saved
+bar-board-lesson = What is different on this board
 bar-open = Open
 bar-save = Save
 bar-export = Export

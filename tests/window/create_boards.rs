@@ -225,7 +225,7 @@ fn what_a_board_has_besides_is_added_and_taken_away() {
         [Feature::DiagonalDown],
         "four rows have it too"
     );
-    click(&mut app, "Windows");
+    click(&mut app, "Windoku");
     assert_eq!(
         draft(&app).told(),
         Some("Only a board of 9 × 9 cells can have this.")
@@ -305,6 +305,52 @@ fn a_drawn_board_is_checked_used_and_saved_like_any_other() {
     tell(&mut app, create::Message::Use);
     let solver = app.solver().expect("it is worked on");
     assert_eq!(solver.session().grid().layout(), &killer.layout);
+}
+
+#[test]
+fn why_digits_clash_is_said() {
+    let turned = |feature| Some(create::Message::Turn(feature));
+    let cage = Some(create::Message::Tool(Tool::Cages));
+    for (begun, digits, why) in [
+        (None, "r1c3 r1c9", "the same digit twice in a house"),
+        (cage.clone(), "r1c3 r2c4", "the same digit twice in a cage"),
+        (
+            turned(Feature::AntiKnight),
+            "r1c3 r2c5",
+            "the same digit a knight's move apart",
+        ),
+        (
+            turned(Feature::AntiKing),
+            "r1c3 r2c4",
+            "the same digit in cells that touch at a corner",
+        ),
+        (
+            turned(Feature::Argyle),
+            "r1c5 r4c8",
+            "the same digit twice on a slanting line",
+        ),
+        (
+            cage,
+            "r1c3 r2c4 r2c9",
+            "the same digit in cells that see each other",
+        ),
+    ] {
+        let mut app = creating();
+        if let Some(message) = begun {
+            tell(&mut app, message);
+        }
+        // Without the tool for it, nothing is drawn by this.
+        drag(&mut app, "r1c3 r1c4 r2c4");
+        tell(&mut app, create::Message::Tool(Tool::Digits));
+        for name in digits.split(' ') {
+            drag(&mut app, name);
+            tell(&mut app, create::Message::Enter(digit(5)));
+        }
+        click(&mut app, "Check");
+        let told = draft(&app).told().expect("it is said");
+        let (_, said) = told.split_once("clash: ").expect("they clash");
+        assert_eq!(said, format!("{why}."), "{digits}");
+    }
 }
 
 #[test]

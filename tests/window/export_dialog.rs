@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::common::boards::named;
 use crate::common::files::formats_of;
 use crate::support;
 use crate::support::{
@@ -12,6 +13,7 @@ use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::runtime::{Action, task};
+use iced_test::selector::Candidate;
 use serde_json::Value as Json;
 use sudoku_stepper::app::modal::{self, Modal, export};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
@@ -314,4 +316,34 @@ fn what_it_is_for_comes_first_and_narrows_the_forms_down() {
     control(&mut app, "e");
     click(&mut app, "All kinds");
     assert!(shows(&app, "pencil marks") && shows(&app, ".sdk"));
+}
+
+/// What is said of formats that are not offered, if anything.
+fn left_out(app: &App) -> Option<String> {
+    let sentence = |candidate: Candidate<'_>| match candidate {
+        Candidate::Text { content, .. } if content.starts_with("No place for") => {
+            Some(content.to_owned())
+        }
+        _ => None,
+    };
+    support::simulator(app).find(sentence).ok()
+}
+
+#[test]
+fn of_formats_that_cannot_hold_the_board_those_are_named_that_the_purpose_asks_for() {
+    let mut app = app(ASSIGNMENT);
+    support::open(&mut app, named("killer"));
+    control(&mut app, "e");
+    for (purpose, named, not_named) in [
+        (export::Purpose::Any, Some(".sdk"), ""),
+        (export::Purpose::Elsewhere, Some(".sdk"), "comma text"),
+        (export::Purpose::Print, None, ""),
+    ] {
+        tell(&mut app, export::Message::Purpose(purpose));
+        let told = left_out(&app);
+        assert_eq!(told.is_some(), named.is_some(), "{purpose:?}");
+        let told = told.unwrap_or_default();
+        assert!(told.contains(named.unwrap_or_default()), "{told}");
+        assert!(not_named.is_empty() || !told.contains(not_named), "{told}");
+    }
 }

@@ -195,8 +195,8 @@ fn texts_for(puzzle: &Puzzle) -> impl Iterator<Item = Format> + use<> {
 /// that holds this board.
 pub fn copy_format(puzzle: &Puzzle, chosen: Format) -> Format {
     let holds = |it: &Format| unheld(puzzle, *it).is_none();
-    let all = std::iter::once(chosen).chain(texts_for(puzzle));
-    all.into_iter().find(holds).unwrap_or(Format::Own)
+    let mut all = std::iter::once(chosen).chain(texts_for(puzzle));
+    all.find(holds).unwrap_or(Format::Own)
 }
 
 impl Form {
@@ -298,15 +298,20 @@ impl Export {
         serving.unwrap_or_else(|| self.subject.forms(puzzle))
     }
 
-    /// The formats that would be offered if they held the board, by what of it they have no
-    /// place for.
+    /// The formats that would be offered for the purpose if they held the board, by what of
+    /// it they have no place for.
     fn not_offered(&self) -> Vec<(Unheld, Vec<Format>)> {
         let mut all: Vec<(Unheld, Vec<Format>)> = Vec::new();
-        if self.subject != Subject::Board || self.purpose.is_none() {
+        let Some(purpose) = self.purpose.filter(|_| self.subject == Subject::Board) else {
             return all;
-        }
+        };
+        let wanted = purpose.wanted();
+        let is_wanted = |format: &Format| {
+            let form = Form::Text(*format);
+            wanted.as_ref().is_none_or(|forms| forms.contains(&form))
+        };
         let puzzle = &self.taken.puzzle;
-        for format in texts_for(puzzle) {
+        for format in texts_for(puzzle).filter(is_wanted) {
             if let Some(what) = unheld(puzzle, format) {
                 match all.iter_mut().find(|(other, _)| *other == what) {
                     Some((_, formats)) => formats.push(format),

@@ -1,5 +1,6 @@
 //! The cells of the houses that the known boards have.
 
+use super::Feature;
 use crate::grid::cell::{Cell, CellSet};
 
 /// A piece of chess, by whose moves cells see each other.
@@ -151,6 +152,19 @@ pub(super) fn argyle() -> [CellSet; 8] {
         up(4),
         up(12),
     ]
+}
+
+/// The cells that see a cell by a feature that is no house.
+pub(super) fn seen_by(feature: Feature, cell: Cell) -> CellSet {
+    match feature {
+        Feature::AntiKnight => Chess::Knight.moves_from(cell),
+        Feature::AntiKing => Chess::King.moves_from(cell),
+        _ => {
+            let lines = argyle().into_iter();
+            let through = lines.filter(|line| line.contains(cell));
+            through.fold(CellSet::EMPTY, CellSet::union)
+        }
+    }
 }
 
 /// Whether each cell can be reached from each other by steps to a cell around.

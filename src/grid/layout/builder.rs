@@ -284,15 +284,7 @@ impl LayoutBuilder {
         let mut more_peers = [CellSet::EMPTY; Cell::COUNT];
         for cell in cells {
             for feature in &self.apart {
-                more_peers[cell.index()] |= match feature {
-                    Feature::AntiKnight => Chess::Knight.moves_from(cell),
-                    Feature::AntiKing => Chess::King.moves_from(cell),
-                    _ => {
-                        let lines = boards::argyle().into_iter();
-                        let through = lines.filter(|line| line.contains(cell));
-                        through.fold(CellSet::EMPTY, CellSet::union)
-                    }
-                };
+                more_peers[cell.index()] |= boards::seen_by(*feature, cell);
             }
         }
         let board = Board::new(size, cells, houses, self.cages, self.apart, &more_peers);

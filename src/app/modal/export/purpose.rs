@@ -45,9 +45,21 @@ impl Purpose {
     /// The forms in which it serves, the most likely one first; none where there is none
     /// for this.
     pub(super) fn forms(self, subject: Subject, puzzle: &Puzzle) -> Vec<Form> {
+        let mut all = subject.forms(puzzle);
+        let Some(wanted) = self.wanted() else {
+            return all;
+        };
+        all.retain(|form| wanted.contains(form));
+        all.sort_by_key(|form| wanted.iter().position(|it| it == form));
+        all
+    }
+
+    /// The forms that serve it, whatever they hold, the most likely one first; `None` if
+    /// all do.
+    pub(super) fn wanted(self) -> Option<Vec<Form>> {
         use FileKind::{Html, Json, Markdown, Png, Svg};
         use Form::{Compact, File, Text};
-        let forms = match self {
+        Some(match self {
             Self::Friend => vec![
                 File(Png),
                 File(Html),
@@ -86,12 +98,7 @@ impl Purpose {
                 Text(Format::SumoCue),
                 Compact,
             ],
-            Self::Any => subject.forms(puzzle),
-        };
-        let all = subject.forms(puzzle);
-        forms
-            .into_iter()
-            .filter(|form| all.contains(form))
-            .collect()
+            Self::Any => return None,
+        })
     }
 }

@@ -214,11 +214,9 @@ impl Grades {
         let sought: Vec<(usize, Grid)> = sought
             .into_iter()
             .filter_map(|number| {
-                let givens = puzzles.get(number)?.givens;
-                Some((
-                    number,
-                    Grid::from_values_on(&puzzles.layout(number), &givens),
-                ))
+                let puzzle = puzzles.get(number)?;
+                let givens = Grid::from_values_on(&puzzle.layout, &puzzle.givens);
+                Some((number, givens))
             })
             .collect();
         if sought.is_empty() {

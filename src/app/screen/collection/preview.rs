@@ -64,14 +64,7 @@ impl Preview {
                 });
             }
         }
-        let numbers = 0..=self.layout.size();
-        for line in numbers.flat_map(|number| {
-            grid_lines(
-                self.layout.size(),
-                |cell| self.layout.region_of(cell),
-                number,
-            )
-        }) {
+        for line in grid_lines(self.layout.size(), |cell| self.layout.region_of(cell)) {
             if !line.is_thick && cell < READABLE {
                 continue;
             }

@@ -221,9 +221,11 @@ impl Collection {
         let listed = self.listed();
         self.list.view(&self.rows(), Message::List, |row, chosen| {
             let number = listed[row] as usize;
-            let puzzle = self.puzzles.get(number);
-            let is_solved = puzzle.is_some_and(|puzzle| was_solved(&puzzle, solved));
-            self.row(language, number, (chosen, is_solved, is_roomy))
+            let Some(puzzle) = self.puzzles.get(number) else {
+                return gap().height(ROW).into();
+            };
+            let is_solved = solved.contains(&puzzle);
+            self.row(language, number, puzzle, (chosen, is_solved, is_roomy))
         })
     }
 
@@ -233,11 +235,9 @@ impl Collection {
         &self,
         language: &Language,
         number: usize,
+        puzzle: Puzzle,
         (chosen, is_solved, is_roomy): (bool, bool, bool),
     ) -> Element<'_, Message> {
-        let Some(puzzle) = self.puzzles.get(number) else {
-            return gap().height(ROW).into();
-        };
         let values = puzzle.values();
         let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
         let title = text(self.puzzles.title(number).unwrap_or_default())
@@ -341,7 +341,7 @@ impl Collection {
                 technique = technique
             )));
         }
-        if was_solved(&puzzle, solved) {
+        if solved.contains(&puzzle) {
             facts = facts.push(muted(words!(language, "collection-was-solved")));
         }
         let said = Field::ALL
@@ -394,9 +394,4 @@ fn grouped(language: &Language, number: usize) -> String {
             rest = format!("{:03}", number % 1000),
         ),
     }
-}
-
-/// Whether a puzzle was solved. Of other boards than the classic one that is not kept.
-fn was_solved(puzzle: &Puzzle, solved: &SolvedPuzzles) -> bool {
-    solved.contains(puzzle)
 }

@@ -5,7 +5,7 @@ use iced::Task;
 use super::{Create, Message};
 use crate::app::lookup::{Late, Lookup, News};
 use crate::explain::{Notation, technique_name};
-use crate::grid::{CellSet, Grid};
+use crate::grid::{Apart, CellSet, Contradiction, Feature, Grid};
 use crate::rate::Rating;
 use crate::session::{DraftFinding, DraftSolutions, Session};
 use crate::texts::{Language, words};
@@ -136,7 +136,8 @@ impl Create {
         }
         let clashing = self.session().clashing().len();
         if clashing > 0 {
-            return words!(language, "create-clash", count = clashing);
+            let why = clash(self.session().grid());
+            return words!(language, "create-clash", count = clashing, why = why);
         }
         match &self.checked.solutions {
             None => words!(language, "create-still-looking"),
@@ -144,5 +145,32 @@ impl Create {
             Some(DraftSolutions::None { .. }) => words!(language, "create-no-solution"),
             Some(DraftSolutions::Several { .. }) => words!(language, "create-several-solutions"),
         }
+    }
+}
+
+/// Why entries clash, as it is called among the words; where they clash for several
+/// reasons, it is said what all have in common.
+fn clash(grid: &Grid) -> &'static str {
+    let mut whys = Contradiction::clashes(grid).map(|it| {
+        let Contradiction::Seen { cells, .. } = it else {
+            return "house";
+        };
+        let (first, last) = (cells.first(), cells.last());
+        let apart = first
+            .zip(last)
+            .and_then(|(one, other)| grid.layout().apart(one, other));
+        match apart {
+            Some(Apart::Cage) => "cage",
+            Some(Apart::Rule(Feature::AntiKnight)) => "knight",
+            Some(Apart::Rule(Feature::AntiKing)) => "king",
+            Some(Apart::Rule(_)) => "line",
+            None => "seen",
+        }
+    });
+    let first = whys.next().unwrap_or("seen");
+    if whys.all(|it| it == first) {
+        first
+    } else {
+        "seen"
     }
 }

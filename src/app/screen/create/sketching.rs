@@ -217,9 +217,7 @@ impl Create {
                     return;
                 }
                 self.draw_board(language, |sketch| sketch.draw(what, from, cell));
-                if self.sketch().drawn(what).iter().any(|it| it.contains(cell)) {
-                    self.typed = None;
-                }
+                self.typed = None;
             }
             Gesture::Release => self.stroke = None,
             Gesture::Twice(place) | Gesture::Aside(place) => {
@@ -272,8 +270,7 @@ impl Create {
         self.told = Some(error_words(language, error));
     }
 
-    /// Takes the last digit of the sum away that is typed, or the whole of what the chosen
-    /// cell belongs to.
+    /// Takes away the whole of what the chosen cell belongs to.
     pub(super) fn take_away(&mut self, language: &Language) {
         let (Some(what), Some(cell)) = (self.draws(), self.selected) else {
             return;
@@ -335,7 +332,8 @@ impl Create {
         self.draw_board(language, |sketch| sketch.turn(feature));
     }
 
-    /// Begins a board of this shape. What it has besides stays where that fits.
+    /// Begins a board of this shape, with boxes and without cages. What it has besides
+    /// stays where that fits.
     pub(super) fn shape(&mut self, language: &Language, shape: [usize; 2]) {
         if shape == self.sketch().boxes() && !self.sketch().has_regions() {
             return;
