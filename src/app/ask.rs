@@ -6,7 +6,7 @@ use iced::Task;
 
 use super::builtin::Level;
 use super::modal::progress_file::Way;
-use super::screen::lessons::ShowIn;
+use super::screen::lessons::{ShowIn, Subject};
 use crate::grid::Values;
 use crate::rules::Technique;
 use crate::session::WorkKind;
@@ -73,8 +73,8 @@ pub enum Ask {
     NewGame,
     /// Make a puzzle.
     Create,
-    /// Read the lesson of a technique, or any.
-    Lessons(Option<Technique>),
+    /// Read the lesson of a technique or of a board, or any.
+    Lessons(Option<Subject>),
     /// Go on with the courses.
     Courses,
     /// Work on the puzzle of the lesson of a technique.

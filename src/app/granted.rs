@@ -58,7 +58,7 @@ impl App {
             Ask::Neighbour(rows) => self.open_neighbour(rows),
             Ask::NewGame => self.show_new_game(),
             Ask::Create => self.show_create(),
-            Ask::Lessons(technique) => self.open_lessons(technique),
+            Ask::Lessons(subject) => self.open_lessons(subject),
             Ask::Courses => self.open_courses(),
             Ask::OfLesson(technique, givens) => self.open_of_lesson(technique, *givens),
             Ask::Practise(technique) => self.practise(technique),

@@ -12,6 +12,7 @@ use iced::Task;
 use super::lookup::{Late, Lookup};
 use super::screen::collection::Collection;
 use super::screen::create::Create;
+use super::screen::lessons::Subject;
 use super::screen::solver::SolverScreen;
 use super::settings::{Beginning, LeftOff, ListedIn};
 use super::{App, Message, Screen, Source, errors};
@@ -86,7 +87,7 @@ impl App {
         };
         match noted.to.clone() {
             LeftOff::Start => Task::none(),
-            LeftOff::Lessons { technique } => self.open_lessons(technique),
+            LeftOff::Lessons { technique } => self.open_lessons(technique.map(Subject::Technique)),
             LeftOff::Create { path: None } => self.show_create(),
             LeftOff::Puzzle { name, puzzle, list } => match one(&self.language, &puzzle) {
                 Ok(puzzle) => {

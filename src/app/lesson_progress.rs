@@ -5,7 +5,7 @@ use iced::Task;
 
 use super::modal::progress_file::{self, ProgressFile, Way};
 use super::modal::{self, Modal};
-use super::screen::lessons::{self, Lessons};
+use super::screen::lessons::{self, Lessons, Subject};
 use super::screen::solver::{Met, SolverScreen};
 use super::settings::{Content, Store, keep_broken, listed, read_kept, write_kept};
 use super::{App, Message, Screen, errors};
@@ -17,9 +17,9 @@ use crate::texts::{Language, words};
 const FILE: &str = "lessons.toml";
 
 impl App {
-    /// Shows the lesson of a technique, or the list of all; what was learned is read
+    /// Shows the lesson of a technique or of a board, or the list of all; what was learned is read
     /// when it is asked for first.
-    pub(super) fn open_lessons(&mut self, technique: Option<Technique>) -> Task<Message> {
+    pub(super) fn open_lessons(&mut self, subject: Option<Subject>) -> Task<Message> {
         self.learned();
         if self.screen != Screen::Lessons {
             self.before_lessons = self.screen;
@@ -27,7 +27,7 @@ impl App {
         self.screen = Screen::Lessons;
         match &mut self.lessons {
             Some(lessons) => {
-                let action = lessons.open(&self.language, technique);
+                let action = lessons.open(&self.language, subject);
                 self.act(action, Message::Lessons)
             }
             None => Task::none(),
@@ -86,7 +86,7 @@ impl App {
 
     /// Shows the lesson of a technique, and begins an exercise of it.
     pub(super) fn practise(&mut self, technique: Technique) -> Task<Message> {
-        let opened = self.open_lessons(Some(technique));
+        let opened = self.open_lessons(Some(technique.into()));
         let made = self.on_lessons(lessons::Message::Practise);
         Task::batch([opened, made])
     }

@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::modal::Modal;
-use sudoku_stepper::app::screen::solver::Message;
+use sudoku_stepper::app::screen::solver::{Message, solved};
 use sudoku_stepper::app::settings::{Granularities, Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Screen};
 use sudoku_stepper::rules::{Level, Technique};
@@ -32,6 +32,15 @@ fn solve(app: &mut App) {
         step(app);
     }
     wait_until(app, |app| the_solver(app).summary().is_some());
+    deliver(app, is_rested);
+}
+
+fn is_rested(message: &sudoku_stepper::app::Message) -> bool {
+    use sudoku_stepper::app::Message as Any;
+    matches!(
+        message,
+        Any::Solver(Message::Solved(solved::Message::Rested(_)))
+    )
 }
 
 fn summary(app: &App) -> Summary {
@@ -129,6 +138,25 @@ fn it_leads_to_the_next_puzzle_to_an_exercise_and_to_a_page() {
     assert_eq!(app.screen(), Screen::Solver);
     key(&mut app, Named::Enter);
     assert!(app.modal().is_none(), "nothing is lost by that");
+    assert!(!board(&app).is_solved(), "another puzzle is open");
+}
+
+#[test]
+fn a_press_beyond_the_last_step_does_not_go_on_to_another_puzzle() {
+    let mut app = one_by_one(&Solver::default(), ASSIGNMENT);
+    while !board(&app).is_solved() {
+        click_on_step(&mut app);
+    }
+    wait_until(&mut app, |app| the_solver(app).summary().is_some());
+    assert!(
+        !steps_on(&app),
+        "nothing stands in the place of the step yet"
+    );
+    key(&mut app, Named::Enter);
+    assert!(board(&app).is_solved(), "no key goes on either");
+    deliver(&mut app, is_rested);
+    assert!(steps_on(&app));
+    click_on_step(&mut app);
     assert!(!board(&app).is_solved(), "another puzzle is open");
 }
 

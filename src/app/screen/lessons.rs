@@ -31,7 +31,8 @@ use crate::lessons::{self, Act, BoardLesson, Exercise, Lesson, Meeting, NextUp, 
 use crate::rules::Technique;
 use crate::sudoku::Position;
 use crate::texts::Language;
-use listed::{Listed, Subject};
+use listed::Listed;
+pub use listed::Subject;
 use map::Map;
 use practice::Practice;
 
@@ -234,15 +235,14 @@ impl Lessons {
                 let rows = self.listed.with_chosen(self.subject());
                 match self.list.update(message, &rows) {
                     list::Action::Choose(row) => match self.listed.subject(row) {
-                        Some(Subject::Technique(technique)) => self.learn(language, technique),
-                        Some(Subject::Board(board)) => self.learn_board(board),
+                        Some(subject) => self.read(language, subject),
                         None => Action::None,
                     },
                     list::Action::Run(task) => return Action::run(task),
                 }
             }
             Message::Learn(technique) => self.learn(language, technique),
-            Message::LearnBoard(board) => self.learn_board(board),
+            Message::LearnBoard(board) => self.learn_board(language, board),
             Message::Filter(filter) => {
                 self.listed.filter(language, filter);
                 Action::Run(self.reveal())
@@ -329,7 +329,7 @@ impl Lessons {
                 Some(map) => {
                     self.lesson = opened(language, map.chosen);
                     self.board = None;
-                    self.listed.show(language, map.chosen);
+                    self.listed.show(language, map.chosen.into());
                     self.make()
                 }
                 None => Action::None,
@@ -350,13 +350,15 @@ impl Lessons {
         action
     }
 
-    /// Opens the lesson of a technique, or the one that comes first to whoever has
-    /// read those before it.
-    pub fn open(&mut self, language: &Language, technique: Option<Technique>) -> Action<Message> {
-        let technique =
-            technique.or_else(|| self.subject().is_none().then(|| self.next_to_learn()));
-        match technique {
-            Some(technique) => self.learn(language, technique),
+    /// Opens a lesson, or the one that comes first to whoever has read those before it.
+    pub fn open(&mut self, language: &Language, subject: Option<Subject>) -> Action<Message> {
+        let next = || {
+            self.subject()
+                .is_none()
+                .then(|| self.next_to_learn().into())
+        };
+        match subject.or_else(next) {
+            Some(subject) => self.read(language, subject),
             None => Action::Run(self.reveal()),
         }
     }
@@ -417,29 +419,42 @@ impl Lessons {
         self.map.as_ref().map(|map| map.chosen)
     }
 
+    fn read(&mut self, language: &Language, subject: Subject) -> Action<Message> {
+        match subject {
+            Subject::Technique(technique) => self.learn(language, technique),
+            Subject::Board(board) => self.learn_board(language, board),
+        }
+    }
+
     fn learn(&mut self, language: &Language, technique: Technique) -> Action<Message> {
-        self.map = None;
-        self.practice = None;
-        self.making = None;
-        self.board = None;
+        self.put_away();
         self.lesson = opened(language, technique);
         if self.lesson.is_some() && self.progress.read(technique) {
             self.unkept = true;
         }
-        self.listed.show(language, technique);
+        self.listed.show(language, technique.into());
         let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
         Action::Run(Task::batch([self.reveal(), top]))
     }
 
-    fn learn_board(&mut self, board: BoardLesson) -> Action<Message> {
-        self.making = None;
-        self.lesson = None;
+    fn learn_board(&mut self, language: &Language, board: BoardLesson) -> Action<Message> {
+        self.put_away();
+        self.listed.show(language, Subject::Board(board));
         self.board = Some(OpenedBoard {
             board,
             position: Position::new(&board.puzzle()),
         });
         let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
         Action::Run(Task::batch([self.reveal(), top]))
+    }
+
+    /// Nothing is read, practised or looked for on the map any more.
+    fn put_away(&mut self) {
+        self.map = None;
+        self.practice = None;
+        self.making = None;
+        self.lesson = None;
+        self.board = None;
     }
 
     /// The board of which is read what is different on it.

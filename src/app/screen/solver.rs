@@ -38,6 +38,7 @@ use crate::app::choice::Choice;
 use crate::app::lookup::Late;
 use crate::app::motion::Unfolding;
 use crate::app::pad::{self, Pad};
+use crate::app::screen::lessons::Subject;
 use crate::app::settings::{Granularities, Visibility};
 use crate::app::shortcut::Direction;
 use crate::drawing::Phase;
@@ -246,8 +247,8 @@ pub enum Message {
     List,
     /// Open the puzzle that is so many rows further in that list.
     Neighbour(isize),
-    /// Read the lesson of a technique, or any.
-    Learn(Option<Technique>),
+    /// Read the lesson of a technique or of a board, or any.
+    Learn(Option<Subject>),
     /// Choose the rules.
     Rules,
     /// Show the settings.
@@ -484,7 +485,7 @@ impl SolverScreen {
             Message::Start => return Action::Ask(Ask::Start),
             Message::List => return Action::Ask(Ask::List),
             Message::Neighbour(rows) => return Action::Ask(Ask::Neighbour(rows)),
-            Message::Learn(technique) => return Action::Ask(Ask::Lessons(technique)),
+            Message::Learn(subject) => return Action::Ask(Ask::Lessons(subject)),
             Message::Rules => return Action::Ask(Ask::Rules),
             Message::Settings => return Action::Ask(Ask::Settings),
             Message::Keys => return Action::Ask(Ask::Keys),

@@ -59,11 +59,17 @@ pub(super) enum Row {
 
 /// What the row of a lesson opens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Subject {
+pub enum Subject {
     /// The lesson of a technique.
     Technique(Technique),
     /// What is different on a board.
     Board(BoardLesson),
+}
+
+impl From<Technique> for Subject {
+    fn from(technique: Technique) -> Self {
+        Self::Technique(technique)
+    }
 }
 
 /// The rows that pass the filter.
@@ -161,18 +167,21 @@ impl Listed {
         &self.rows
     }
 
-    /// Lists all if a technique is not listed.
-    pub(super) fn show(&mut self, language: &Language, technique: Technique) {
-        if self.row_of(technique).is_none() {
+    /// Lists all if a lesson is not listed.
+    pub(super) fn show(&mut self, language: &Language, subject: Subject) {
+        if self.row_of(subject).is_none() {
             self.filter(language, String::new());
         }
-        if self.row_of(technique).is_none() {
+        if self.row_of(subject).is_none() {
             self.set_order(language, Order::Families);
         }
     }
 
-    pub(super) fn row_of(&self, technique: Technique) -> Option<usize> {
-        let row = Row::Technique(technique);
+    pub(super) fn row_of(&self, subject: Subject) -> Option<usize> {
+        let row = match subject {
+            Subject::Technique(technique) => Row::Technique(technique),
+            Subject::Board(board) => Row::Board(board),
+        };
         self.rows.iter().position(|it| *it == row)
     }
 
@@ -187,10 +196,7 @@ impl Listed {
 
     /// The rows of which that of this lesson is chosen.
     pub(super) fn with_chosen(&self, subject: Option<Subject>) -> Rows<'_> {
-        let chosen = subject.and_then(|subject| match subject {
-            Subject::Technique(technique) => self.row_of(technique),
-            Subject::Board(board) => self.rows.iter().position(|it| *it == Row::Board(board)),
-        });
+        let chosen = subject.and_then(|subject| self.row_of(subject));
         Rows::new(self.rows.len(), chosen).with_headings(&self.families)
     }
 }

@@ -6,6 +6,7 @@ use super::{
     Beside, Message, Report, SolverScreen, by_hand, causes, every_step, game, path, solved, watch,
     why,
 };
+use crate::app::screen::lessons::Subject;
 use crate::app::shortcut::{
     ACCEPT, Binding, CANDIDATE, CLOSE, COPY, DIGIT, ERASE, Group, Key, Keyed, LESSONS, LIST, Layer,
     MOVE, NEW_GAME, OPEN, REDO, RESTART, SAVE, SAVE_AS, START, Shortcut, UNDO, named,
@@ -111,7 +112,10 @@ const AROUND: &[Binding<SolverScreen>] = &[
     COPY.does(|_| Some(Message::Copy)),
     EXPORT.does(|_| Some(Message::Export)),
     START.does(|_| Some(Message::Start)),
-    LESSONS.does(|at| Some(Message::Learn(at.part.card.technique()))),
+    LESSONS.does(|at| {
+        let technique = at.part.card.technique().map(Subject::Technique);
+        Some(Message::Learn(technique.or(at.part.lesson_of_board())))
+    }),
     NEW_GAME.does(|_| Some(Message::Game(game::Message::New))),
     LIST.does(|at| at.part.listed().map(|_| Message::List)),
     PUZZLE_BEFORE.does(|at| at.part.listed().map(|_| Message::Neighbour(-1))),
@@ -256,8 +260,8 @@ impl SolverScreen {
             }
             Report::Game(report) => game::first_answer(report),
             Report::Solved | Report::Stepped(_) => {
-                self.summary()?;
-                Some(Message::Solved(solved::Message::Next))
+                let goes_on = self.solved.goes_on();
+                goes_on.then_some(Message::Solved(solved::Message::Next))
             }
             _ => None,
         }

@@ -17,6 +17,10 @@ use crate::search::Stopped;
 use crate::session::Summary;
 use crate::texts::Language;
 
+/// So long nothing goes on to the next puzzle once it is solved: who presses Step quickly
+/// presses once more than it takes, and what goes on then stands in its place.
+const REST: Duration = Duration::from_millis(500);
+
 /// What is known of how the puzzle was solved.
 #[derive(Debug, Default)]
 pub(super) struct Solved {
@@ -24,6 +28,8 @@ pub(super) struct Solved {
     /// After how many moves it was asked for.
     asked: Option<usize>,
     summary: Option<Summary>,
+    /// The time before it goes on.
+    rest: Lookup<()>,
     /// The hardest step, while it is shown again.
     again: Option<Shown>,
 }
@@ -36,6 +42,8 @@ pub type Found = Result<Arc<Summary>, Stopped>;
 pub enum Message {
     /// The summary was made.
     Found(Late<Found>),
+    /// It was told long enough that it is solved.
+    Rested(Late<()>),
     /// Show the hardest step again, or no longer.
     Again,
     /// Practise a technique.
@@ -56,6 +64,11 @@ impl Solved {
     /// What it took, once that is known.
     pub(super) const fn summary(&self) -> Option<&Summary> {
         self.summary.as_ref()
+    }
+
+    /// Whether it goes on to the next puzzle.
+    pub(super) const fn goes_on(&self) -> bool {
+        self.summary.is_some() && !self.rest.is_under_way()
     }
 
     /// The hardest step, while it is shown again.
@@ -97,16 +110,15 @@ impl Solved {
         let search = session.search_summary();
         let work = move |stop: &_, _: &_| search.run(stop).map(Arc::new);
         match self.lookup.begin_patiently(patience, work) {
-            Begun::Done(found) => {
-                self.take(found);
-                Task::none()
-            }
+            Begun::Done(found) => self.take(found),
             Begun::GoesOn(task) => task.map(Message::Found),
         }
     }
 
-    fn take(&mut self, found: Found) {
+    /// Tells what it took, for a while before it goes on.
+    fn take(&mut self, found: Found) -> Task<Message> {
         self.summary = found.ok().map(Arc::unwrap_or_clone);
+        self.rest.wait(REST).map(Message::Rested)
     }
 
     fn turn_again(&mut self, language: &Language) {
@@ -153,8 +165,12 @@ impl SolverScreen {
         match message {
             Message::Found(late) => {
                 if let Some(found) = self.solved.lookup.answer(late) {
-                    self.solved.take(found);
+                    let rest = self.solved.take(found);
+                    return Action::Run(rest.map(ScreenMessage::Solved));
                 }
+            }
+            Message::Rested(late) => {
+                self.solved.rest.answer(late);
             }
             Message::Again => self.solved.turn_again(language),
             Message::Practise(technique) => return Action::Ask(Ask::Practise(technique)),

@@ -479,7 +479,7 @@ pub(in crate::app::screen::solver) fn learn<'a>(
             Some(Icon::Book),
             words!(language, "card-learn"),
             LESSONS,
-            Some(Message::Learn(Some(technique))),
+            Some(Message::Learn(Some(technique.into()))),
         )
     })
 }

@@ -5,12 +5,14 @@ use iced::{Center, Element};
 
 use super::places::Places;
 use crate::app::names;
+use crate::app::screen::lessons::Subject;
 use crate::app::screen::solver::keys::MENU;
 use crate::app::screen::solver::menu::{MenuMessage, Which};
 use crate::app::screen::solver::{Beside, Message, SolverScreen};
-use crate::app::shortcut::START;
+use crate::app::shortcut::{LESSONS, START, Told};
 use crate::app::theme::{self, BOLD, size, space};
-use crate::app::widget::{Icon, bare_sign};
+use crate::app::widget::{Icon, bare_sign, small};
+use crate::lessons::BoardLesson;
 use crate::texts::{Language, words};
 
 /// The share of the header that the name takes at most, so that a long one leaves room
@@ -18,13 +20,24 @@ use crate::texts::{Language, words};
 const LONGEST_NAME: f32 = 0.45;
 
 impl SolverScreen {
+    /// The lesson of the board, if it is not the classic one.
+    pub(in crate::app::screen::solver) fn lesson_of_board(&self) -> Option<Subject> {
+        BoardLesson::of(self.session.grid().layout()).map(Subject::Board)
+    }
+
     pub(super) fn header(&self, language: &Language, places: &Places) -> Element<'_, Message> {
         let unsaved = self.has_unsaved_work();
-        let about = [
-            names::board(language, self.session.grid().layout()),
-            unsaved.then(|| words!(language, "bar-not-saved")),
-        ];
-        let about: Vec<String> = about.into_iter().flatten().collect();
+        let unsaved = unsaved.then(|| words!(language, "bar-not-saved"));
+        let board = names::board(language, self.session.grid().layout());
+        let board = board.zip(self.lesson_of_board()).map(|(name, lesson)| {
+            // What is shown on the card comes first with the key.
+            let told = match self.card.technique() {
+                None => LESSONS.into(),
+                Some(_) => Told::default(),
+            };
+            let told = told.saying(words!(language, "bar-board-lesson"));
+            small(language, name, told, Some(Message::Learn(Some(lesson))))
+        });
         let is_board_seen = self.beside != Beside::Search;
         let filter = is_board_seen
             .then(|| self.by_hand.filter_sign(language))
@@ -41,12 +54,11 @@ impl SolverScreen {
             container(one_line(self.name.clone()).size(size::TITLE).font(BOLD))
                 .max_width((places.width() * LONGEST_NAME).floor())
                 .clip(true),
-            one_line(about.join(" · "))
-                .size(size::SMALL)
-                .style(theme::muted),
-            self.list_buttons(language),
-            gap::horizontal(),
         ]
+        .push(board)
+        .push(unsaved.map(|words| one_line(words).size(size::SMALL).style(theme::muted)))
+        .push(self.list_buttons(language))
+        .push(gap::horizontal())
         .push(filter)
         .push(bare_sign(
             language,

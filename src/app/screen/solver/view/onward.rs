@@ -30,7 +30,7 @@ impl SolverScreen {
                 key: BACK_TO_ORIGIN,
                 message: Message::BackTo(index),
             }),
-            Report::Solved | Report::Stepped(_) if self.solved.summary().is_some() => Some(Offer {
+            Report::Solved | Report::Stepped(_) if self.solved.goes_on() => Some(Offer {
                 label: match is_narrow {
                     false => words!(language, "solved-next"),
                     true => words!(language, "solved-next-short"),
