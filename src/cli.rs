@@ -260,6 +260,11 @@ impl Error {
     }
 }
 
+/// Lines below the first, as far in as that begins behind a number or a heading.
+fn indented(lines: &str) -> String {
+    lines.replace('\n', "\n   ")
+}
+
 /// Says on standard error what went wrong.
 fn complain(error: &Error) -> u8 {
     eprintln!("sudoku-stepper: {error}");

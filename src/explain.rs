@@ -8,6 +8,7 @@
 
 mod acts;
 mod almost_locked_sets;
+mod argument;
 mod cages;
 mod cause;
 mod chains;
@@ -37,10 +38,10 @@ mod step;
 mod subsets;
 mod templates;
 mod uniqueness;
-mod walk;
 mod wings;
 
 pub use acts::{acts, conclusion, step_acts};
+pub use argument::{Argument, Line, argument, walk};
 pub use cages::left_of_houses;
 pub use cause::{cause, cause_picture, contradiction, forced, forced_picture};
 pub use change::{change, change_title};
@@ -49,12 +50,11 @@ pub use forced_walk::walk_forced;
 pub use length::{Length, UnknownLength, text};
 pub use look::{Look, look};
 pub use mistake::{wrong_entry, wrong_removal};
-pub use pattern::{argument, digits, links};
+pub use pattern::digits;
 pub use picture::{Link, Picture, Role, SumPart, picture};
 pub(crate) use reach::{Reach, reach};
 pub(crate) use step::{other_ways, step_object};
 pub use step::{step_picture, step_text};
-pub use walk::{WalkedLink, walk};
 
 pub use crate::texts::{
     Language, Notation, Span, Text, UnknownNotation, Written, family_heading, family_name,

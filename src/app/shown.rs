@@ -10,7 +10,7 @@ mod keys;
 use std::sync::Arc;
 
 use crate::app::board::{self, Entry, Walked};
-use crate::explain::{self, Length, Look, Picture, Role, Text, WalkedLink};
+use crate::explain::{self, Argument, Length, Line, Look, Picture, Role, Text};
 use crate::grid::{CellSet, Contradiction, Grid};
 use crate::rules::{Deduction, Family};
 use crate::session::{Diagnosis, Differing};
@@ -26,10 +26,11 @@ pub(in crate::app) struct Shown {
     /// What the deduction that is shown concludes, if it is told.
     conclusion: Text,
     /// Its argument, or that of the contradiction.
-    argument: Text,
+    argument: Argument,
     /// All that is drawn where no link is set apart.
     whole: Picture,
-    links: Vec<WalkedLink>,
+    /// The lines that are about links.
+    links: Vec<Line>,
     /// The link at which the walk is, by its number.
     at: Option<usize>,
     /// What is drawn.
@@ -62,6 +63,27 @@ pub(in crate::app) enum Subject {
     Differing(Differing),
     /// An answer to 'Why?'.
     Answer(Box<Answered>),
+}
+
+/// A line of what is said.
+#[derive(Debug, Clone)]
+pub(in crate::app) struct Told {
+    /// What it says.
+    pub(in crate::app) text: Text,
+    /// The number in front of it.
+    pub(in crate::app) number: Option<usize>,
+    /// Whether it follows from something that is supposed.
+    pub(in crate::app) is_farther_in: bool,
+}
+
+impl Told {
+    const fn new(text: Text, number: Option<usize>) -> Self {
+        Self {
+            text,
+            number,
+            is_farther_in: false,
+        }
+    }
 }
 
 impl Shown {
@@ -98,7 +120,7 @@ impl Shown {
 
     fn work_out(&mut self, language: &Language) {
         self.conclusion = Text::new();
-        self.argument = Text::new();
+        self.argument = Argument::default();
         self.links = Vec::new();
         self.whole = Picture::default();
         self.contradicting = CellSet::EMPTY;
@@ -107,7 +129,7 @@ impl Shown {
             Subject::Answer(answered) => {
                 answered.say(language);
                 if let Some(line) = answered.lines().get(answered.line()) {
-                    self.argument = line.text.clone();
+                    self.argument = line.argument.clone();
                     self.links = line.walk.clone();
                 }
                 self.whole = answered.picture();
@@ -132,7 +154,7 @@ impl Shown {
             }
             Subject::Contradiction(it) => {
                 let (diagnosis, grid) = &**it;
-                self.argument = diagnosis.argument(language, grid);
+                self.argument = diagnosis.argument(language, grid).into();
                 self.whole = diagnosis.picture(grid);
                 self.links = diagnosis.walk(language, grid);
                 self.contradicting = diagnosis.cells(grid);
@@ -267,11 +289,30 @@ impl Shown {
         &self.conclusion
     }
 
-    /// What is said of one deduction or of the contradiction: its argument, or on a
-    /// walk why the link holds.
-    pub(in crate::app) fn words(&self) -> &Text {
-        let link = self.at.and_then(|at| self.links.get(at));
-        link.map_or(&self.argument, |link| &link.text)
+    /// What is said of one deduction or of the contradiction, line by line: its argument,
+    /// or on a walk why the link holds.
+    pub(in crate::app) fn told(&self) -> Vec<Told> {
+        if let Some(link) = self.at.and_then(|at| self.links.get(at)) {
+            return vec![Told::new(link.text.clone(), None)];
+        }
+        let argument = &self.argument;
+        if argument.is_numbered() {
+            let idea = (!argument.idea.is_empty()).then(|| Told::new(argument.idea.clone(), None));
+            let lines = argument.lines.iter().enumerate();
+            let lines = lines.map(|(number, line)| Told {
+                is_farther_in: line.under.is_some(),
+                ..Told::new(line.text.clone(), Some(number + 1))
+            });
+            return idea.into_iter().chain(lines).collect();
+        }
+        // Of a line of several sentences each is a line here.
+        let sentences = argument.lines.iter().flat_map(|line| line.text.sentences());
+        let sentences: Vec<Text> = sentences.collect();
+        let are_several = sentences.len() > 1;
+        let lines = sentences.into_iter().enumerate();
+        lines
+            .map(|(number, text)| Told::new(text, are_several.then_some(number + 1)))
+            .collect()
     }
 
     /// What is drawn.
@@ -291,7 +332,7 @@ impl Shown {
 
     /// The links to go through; none, if what is shown is no chain, no net and no
     /// row of singles.
-    pub(in crate::app) fn links(&self) -> &[WalkedLink] {
+    pub(in crate::app) fn links(&self) -> &[Line] {
         &self.links
     }
 
@@ -302,7 +343,7 @@ impl Shown {
 
     /// Where the walk is, for the board.
     pub(in crate::app) fn walked(&self) -> Option<Walked<'_>> {
-        let links = &self.links;
-        self.at.map(|at| Walked { links, at })
+        let lines = &self.links;
+        self.at.map(|at| Walked { lines, at })
     }
 }

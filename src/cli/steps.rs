@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use super::input::{self, Source};
 use super::path::PathArguments;
-use super::{Error, FINE, NOT_SOLVED};
+use super::{Error, FINE, NOT_SOLVED, indented};
 use crate::explain::{self, Length, Notation};
 use crate::export::ended;
 use crate::grid::Grid;
@@ -204,9 +204,14 @@ impl<'a> Printer<'a> {
             return format!("{step}. {compact}");
         }
         if let Some(length) = self.arguments.length {
-            let text = explain::step_text(Language::english(), deductions, length)
-                .render(Language::english(), notation);
-            return format!("{step}. {text}");
+            let text = match length {
+                Length::Argument => self.arguments_of(deductions).join("\n"),
+                Length::Name | Length::Place => {
+                    explain::step_text(Language::english(), deductions, length)
+                        .render(Language::english(), notation)
+                }
+            };
+            return format!("{step}. {}", indented(&text));
         }
         let acts: Vec<_> = deductions
             .iter()
@@ -228,14 +233,20 @@ impl<'a> Printer<'a> {
     /// Why a step holds, if that is wanted.
     fn why(&self, deductions: &[Deduction], out: &mut impl Write) -> Result<(), Error> {
         if self.arguments.why {
-            let notation = self.arguments.path.notation();
-            for deduction in deductions {
-                let argument = explain::argument(Language::english(), deduction)
-                    .render(Language::english(), notation);
-                writeln!(out, "   {argument}")?;
+            for argument in self.arguments_of(deductions) {
+                writeln!(out, "   {}", indented(&argument))?;
             }
         }
         Ok(())
+    }
+
+    /// The arguments of a step.
+    fn arguments_of(&self, deductions: &[Deduction]) -> Vec<String> {
+        let language = Language::english();
+        let arguments = deductions.iter().map(|it| explain::argument(language, it));
+        arguments
+            .map(|it| it.render(language, self.arguments.path.notation()))
+            .collect()
     }
 
     /// The last line, and why the position contradicts itself if it does.

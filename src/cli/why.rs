@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::input::OneOf;
 use super::path::RuleArguments;
-use super::{Error, FINE, NOT_SOLVED};
+use super::{Error, FINE, NOT_SOLVED, indented};
 use crate::explain;
 use crate::grid::{Candidate, Cell, Digit};
 use crate::notation::Style;
@@ -63,7 +63,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         let mut step = 0;
         for part in why.passages(language) {
             step += usize::from(part.step.is_some());
-            let text = part.text.render(language, notation);
+            let text = indented(&part.argument.render(language, notation));
             match part {
                 Passage {
                     step: Some(deduction),

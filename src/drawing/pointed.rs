@@ -29,7 +29,7 @@ impl Pointed {
             Span::Digit(digit) => Some(Self::Digit(*digit)),
             Span::Candidate(candidate) => Some(Self::Candidate(*candidate)),
             Span::Sum(sum) => Some(Self::Cells(sum.cells)),
-            Span::Plain(_) | Span::Technique(_) => None,
+            Span::Plain(_) | Span::Technique(_) | Span::Line(_) => None,
         }
     }
 

@@ -7,7 +7,7 @@ use super::links::{DrawnLink, Emphasis, Ground, Group, route};
 use super::motion::Motion;
 use super::outline::{Outline, outlines};
 use super::sight::Sight;
-use crate::explain::{Link, Picture, Role, SumPart, WalkedLink};
+use crate::explain::{Line, Link, Picture, Role, SumPart};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, Layout};
 use crate::sudoku::{Position, SetBy};
 
@@ -34,9 +34,9 @@ pub struct View<'a> {
 /// Where a walk through links is.
 #[derive(Debug, Clone, Copy)]
 pub struct Walked<'a> {
-    /// The links.
-    pub links: &'a [WalkedLink],
-    /// The number of the link that the walk is at.
+    /// The lines that are about links.
+    pub lines: &'a [Line],
+    /// The number of the line that the walk is at.
     pub at: usize,
 }
 
@@ -342,15 +342,15 @@ fn links(view: &View<'_>, open: CellSet, scene: &mut Scene) {
 /// those behind it.
 fn walked(walk: Walked<'_>, scene: &mut Scene) {
     for line in &mut scene.links {
-        let is_of = |walked: &WalkedLink| {
-            let link = &walked.link;
+        let draws = |link: &Link| {
             line.strong == link.strong
                 && line.from.iter().all(|one| link.from.contains(one))
                 && line.to.iter().all(|one| link.to.contains(one))
         };
-        line.emphasis = if walk.links.get(walk.at).is_some_and(is_of) {
+        let is_of = |walked: &Line| walked.links.iter().any(draws);
+        line.emphasis = if walk.lines.get(walk.at).is_some_and(is_of) {
             Emphasis::Current
-        } else if walk.links.iter().take(walk.at).any(is_of) {
+        } else if walk.lines.iter().take(walk.at).any(is_of) {
             Emphasis::Passed
         } else {
             Emphasis::Ahead
@@ -359,12 +359,15 @@ fn walked(walk: Walked<'_>, scene: &mut Scene) {
     // The last one drawn lies above the others.
     let is_current = |line: &DrawnLink| line.emphasis == Emphasis::Current;
     scene.links.sort_by_key(is_current);
-    if let Some(WalkedLink { link, .. }) = walk.links.get(walk.at) {
-        scene.ends = ends(link).collect();
+    let ends_of = |line: &Line| line.links.iter().flat_map(ends).collect::<Vec<_>>();
+    for end in walk.lines.get(walk.at).map(ends_of).unwrap_or_default() {
+        if !scene.ends.contains(&end) {
+            scene.ends.push(end);
+        }
     }
-    let (come, ahead) = walk.links.split_at(walk.links.len().min(walk.at + 1));
-    let come: Vec<Candidate> = come.iter().flat_map(|one| ends(&one.link)).collect();
-    let ahead = ahead.iter().flat_map(|one| ends(&one.link));
+    let (come, ahead) = walk.lines.split_at(walk.lines.len().min(walk.at + 1));
+    let come: Vec<Candidate> = come.iter().flat_map(ends_of).collect();
+    let ahead = ahead.iter().flat_map(ends_of);
     scene.ahead = ahead.filter(|end| !come.contains(end)).collect();
 }
 

@@ -3,14 +3,14 @@
 use super::acts::removing;
 use super::picture::{Link, candidates_in};
 use super::place::digits_in;
-use super::{Explain, Picture, Role, Text, said};
+use super::{Argument, Explain, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, SectorSet};
 use crate::texts::Language;
 
 impl Explain for AlmostLockedSetsPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let removing = removing(language, &deduction.eliminations);
         match self {
             AlmostLockedSetsPattern::Chain {
@@ -75,6 +75,7 @@ impl Explain for AlmostLockedSetsPattern {
                 removing,
             ),
         }
+        .into()
     }
 
     fn picture(&self) -> Picture {

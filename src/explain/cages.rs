@@ -2,7 +2,7 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
-use super::{Explain, Picture, Role, SumPart, Text, said};
+use super::{Argument, Explain, Picture, Role, SumPart, Text, said};
 use crate::grid::{Cage, Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::cages::{
@@ -11,7 +11,7 @@ use crate::rules::cages::{
 use crate::texts::{Language, Sum};
 
 impl Explain for CagePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let removing = removing(language, &deduction.eliminations);
         match self {
             Self::LastCell(known) => told(language, known),
@@ -24,6 +24,7 @@ impl Explain for CagePattern {
             Self::Difference(remainder) => difference(language, remainder, removing),
             Self::Parity(pattern) => parity(language, pattern, removing),
         }
+        .into()
     }
 
     fn picture(&self) -> Picture {

@@ -4,44 +4,41 @@ use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::shown;
 use super::state::{claim, premise};
-use super::{Explain, Link, Picture, Role, Text, WalkedLink, said};
-use crate::grid::{Cell, CellSet, DigitSet};
+use super::{Argument, Explain, Line, Link, Picture, Role, Span, Text, said};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 use crate::texts::Language;
 
 impl Explain for ChainPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
-        let removing = removing(language, &deduction.eliminations);
-        let (Some(first), Some(last)) = (self.nodes.first(), self.nodes.last()) else {
-            return removing;
-        };
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         match self.form {
-            ChainForm::RemotePair => remote_pair(language, self, removing),
-            ChainForm::Open => open(language, self, first, last, removing),
-            ChainForm::Continuous => {
-                said!(
-                    language,
-                    "chain-continuous",
-                    chain = told(language, self),
-                    removing = removing
-                )
+            ChainForm::RemotePair => remote_pair(language, self, deduction).into(),
+            ChainForm::Open | ChainForm::Refuted | ChainForm::Proved
+                if self.links.len() <= SHORT =>
+            {
+                told(language, self)
+                    .sentence(end(language, self, deduction))
+                    .into()
             }
-            ChainForm::Refuted => said!(
-                language,
-                "chain-refuted",
-                chain = told(language, self),
-                first = claim(language, first.cells, first.digit, false),
-                removing = removing,
-            ),
-            ChainForm::Proved => said!(
-                language,
-                "chain-proved",
-                chain = told(language, self),
-                first = claim(language, first.cells, first.digit, true),
-                removing = removing,
-            ),
+            _ => self.in_lines(language, deduction),
         }
+    }
+
+    fn in_lines(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let mut argument = lines(language, self);
+        argument.idea = idea(language, self);
+        let last = argument.lines.len().saturating_sub(1);
+        if self.form == ChainForm::Continuous {
+            close(language, &mut argument, self, deduction);
+        } else {
+            argument.push(Line {
+                text: end(language, self, deduction),
+                from: vec![0, last],
+                ..Line::default()
+            });
+        }
+        argument
     }
 
     fn picture(&self) -> Picture {
@@ -119,24 +116,10 @@ impl Explain for ChainPattern {
             ChainForm::Open | ChainForm::Refuted | ChainForm::Proved => shown(language, deduction),
         }
     }
-
-    fn links(&self, language: &Language) -> Vec<Vec<Text>> {
-        vec![sentences(language, self).collect()]
-    }
-
-    fn walk(&self, language: &Language) -> Vec<WalkedLink> {
-        let said = steps(self).zip(sentences(language, self));
-        said.map(|(step, text)| WalkedLink {
-            link: drawn_link(step),
-            house: match step.link.reason {
-                LinkReason::House(house) => Some(house),
-                LinkReason::Cell(_) | LinkReason::Sight | LinkReason::Set(_) => None,
-            },
-            text,
-        })
-        .collect()
-    }
 }
+
+/// The most links of a chain that is told in a sentence.
+const SHORT: usize = 3;
 
 /// A link with its two ends.
 #[derive(Clone, Copy)]
@@ -158,25 +141,7 @@ fn steps(pattern: &ChainPattern) -> impl Iterator<Item = Step<'_>> {
     })
 }
 
-/// The links of a chain in order, a sentence each.
-fn sentences(language: &Language, pattern: &ChainPattern) -> impl Iterator<Item = Text> {
-    let said_of = |step: Step<'_>| {
-        said!(
-            language,
-            "chain-link",
-            premise = premise(
-                language,
-                step.from.cells,
-                step.from.digit,
-                !step.link.strong
-            ),
-            consequence = consequence(language, step),
-        )
-    };
-    steps(pattern).map(said_of)
-}
-
-/// The whole chain in one sentence, without its full stop.
+/// The whole chain in one sentence.
 fn told(language: &Language, pattern: &ChainPattern) -> Text {
     let mut steps = steps(pattern);
     let Some(first) = steps.next() else {
@@ -193,14 +158,179 @@ fn told(language: &Language, pattern: &ChainPattern) -> Text {
         ),
         consequence = consequence(language, first),
     );
-    steps.fold(begun, |chain, step| {
+    let chain = steps.fold(begun, |chain, step| {
         said!(
             language,
             "chain-going-on",
             chain = chain,
             consequence = consequence(language, step)
         )
-    })
+    });
+    said!(language, "chain-told", chain = chain)
+}
+
+/// What is supposed of the first node, and the links in order, a line each.
+fn lines(language: &Language, pattern: &ChainPattern) -> Argument {
+    let mut argument = Argument::default();
+    for step in steps(pattern) {
+        if argument.lines.is_empty() {
+            let premise = premise(
+                language,
+                step.from.cells,
+                step.from.digit,
+                !step.link.strong,
+            );
+            argument.push(said!(language, "suppose", premise = premise).into());
+        }
+        let last = argument.lines.len() - 1;
+        argument.push(Line {
+            text: said!(
+                language,
+                "chain-line",
+                consequence = consequence(language, step)
+            ),
+            from: vec![last],
+            under: Some(0),
+            links: vec![drawn_link(step)],
+            house: house(step),
+        });
+    }
+    argument
+}
+
+/// The whole of a chain in a sentence.
+fn idea(language: &Language, pattern: &ChainPattern) -> Text {
+    let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
+        return Text::new();
+    };
+    let first_is = |truth| claim(language, first.cells, first.digit, truth);
+    match pattern.form {
+        ChainForm::Open | ChainForm::RemotePair => said!(
+            language,
+            "chain-idea",
+            first = first_is(true),
+            last = claim(language, last.cells, last.digit, true),
+        ),
+        ChainForm::Continuous => said!(language, "chain-idea-continuous"),
+        form @ (ChainForm::Refuted | ChainForm::Proved) => {
+            let supposed = form == ChainForm::Refuted;
+            said!(
+                language,
+                "chain-idea-closed",
+                premise = premise(language, first.cells, first.digit, supposed),
+                claim = first_is(!supposed),
+            )
+        }
+    }
+}
+
+/// What a chain comes to, unless it is a continuous loop.
+fn end(language: &Language, pattern: &ChainPattern, deduction: &Deduction) -> Text {
+    let removing = removing(language, &deduction.eliminations);
+    let (Some(first), Some(last)) = (pattern.nodes.first(), pattern.nodes.last()) else {
+        return removing;
+    };
+    let first_is = |truth| claim(language, first.cells, first.digit, truth);
+    match pattern.form {
+        ChainForm::Refuted => said!(
+            language,
+            "chain-refuted",
+            first = first_is(false),
+            removing = removing,
+        ),
+        ChainForm::Proved => said!(
+            language,
+            "chain-proved",
+            first = first_is(true),
+            removing = removing,
+        ),
+        ChainForm::RemotePair => remote_pair(language, pattern, deduction),
+        ChainForm::Open | ChainForm::Continuous => open(language, first, last, removing),
+    }
+}
+
+/// Ends the lines of a continuous loop with what each of its links removes.
+fn close(
+    language: &Language,
+    argument: &mut Argument,
+    pattern: &ChainPattern,
+    deduction: &Deduction,
+) {
+    let from = (0..argument.lines.len()).collect();
+    let closes = argument.push(Line {
+        text: said!(language, "chain-continuous"),
+        from,
+        ..Line::default()
+    });
+    for step in steps(pattern) {
+        let removed = step.link.removes.iter().copied();
+        let removed = removed.filter(|it| deduction.eliminations.contains(it));
+        let removed: Vec<Candidate> = removed.collect();
+        if !removed.is_empty() {
+            let text = removed_by(language, step, &removed);
+            let is_named = |it: &House| text.spans().contains(&Span::House(*it));
+            argument.push(Line {
+                from: vec![closes],
+                under: None,
+                links: vec![drawn_link(step)],
+                house: house(step).filter(is_named),
+                text,
+            });
+        }
+    }
+}
+
+/// What a link of a continuous loop removes, and why.
+fn removed_by(language: &Language, step: Step<'_>, removed: &[Candidate]) -> Text {
+    let Step { from, to, link } = step;
+    let cells: CellSet = removed.iter().map(|it| it.cell).collect();
+    let removing = removing(language, removed);
+    let one_is = || claim(language, from.cells | to.cells, from.digit, true);
+    match &link.reason {
+        LinkReason::Cell(cell) => said!(
+            language,
+            "chain-removed-in-cell",
+            cell = *cell,
+            digits = Text::alternatives(language, [from.digit, to.digit]),
+            removing = removing,
+        ),
+        LinkReason::House(house) if cells.is_subset(house.cells()) => said!(
+            language,
+            "chain-removed-in-house",
+            one_is = one_is(),
+            house = *house,
+            removing = removing,
+        ),
+        LinkReason::House(_) | LinkReason::Sight => said!(
+            language,
+            "chain-removed-by-sight",
+            one_is = one_is(),
+            count = (from.cells | to.cells).len(),
+            removing = removing,
+        ),
+        LinkReason::Set(set) => {
+            let digits: DigitSet = removed.iter().map(|it| it.digit).collect();
+            said!(
+                language,
+                "chain-removed-by-set",
+                cells = Text::listed(language, set.cells),
+                size = set.cells.len(),
+                digits = Text::listed(language, set.digits),
+                lacking = Text::alternatives(language, [from.digit, to.digit]),
+                held = Text::listed(language, digits),
+                count = digits.len(),
+                removing = removing,
+            )
+        }
+    }
+}
+
+/// The house because of which a link holds, if that is the reason.
+const fn house(step: Step<'_>) -> Option<House> {
+    match step.link.reason {
+        LinkReason::House(house) => Some(house),
+        LinkReason::Cell(_) | LinkReason::Sight | LinkReason::Set(_) => None,
+    }
 }
 
 /// What a link leads to, and why.
@@ -254,18 +384,11 @@ fn consequence(language: &Language, Step { from, to, link }: Step<'_>) -> Text {
     }
 }
 
-fn open(
-    language: &Language,
-    pattern: &ChainPattern,
-    first: &ChainNode,
-    last: &ChainNode,
-    removing: Text,
-) -> Text {
+fn open(language: &Language, first: &ChainNode, last: &ChainNode, removing: Text) -> Text {
     if first.digit == last.digit {
         said!(
             language,
             "chain-open",
-            chain = told(language, pattern),
             first = claim(language, first.cells, first.digit, true),
             last = claim(language, last.cells, last.digit, true),
             count = first.cells.len() + last.cells.len(),
@@ -276,7 +399,6 @@ fn open(
         said!(
             language,
             "chain-open-of-two-digits",
-            chain = told(language, pattern),
             first = claim(language, first.cells, first.digit, true),
             last = claim(language, last.cells, last.digit, true),
             first_digit = first.digit,
@@ -288,7 +410,7 @@ fn open(
     }
 }
 
-fn remote_pair(language: &Language, pattern: &ChainPattern, removing: Text) -> Text {
+fn remote_pair(language: &Language, pattern: &ChainPattern, deduction: &Deduction) -> Text {
     // Each cell is two nodes.
     let cells = || pattern.nodes.iter().step_by(2).flat_map(|node| node.cells);
     let ends: CellSet = cells().take(1).chain(cells().last()).collect();
@@ -296,9 +418,10 @@ fn remote_pair(language: &Language, pattern: &ChainPattern, removing: Text) -> T
         language,
         "remote-pair",
         cells = Text::listed(language, cells()),
-        digits = Text::listed(language, pattern.digits),
+        digits = Text::alternatives(language, pattern.digits),
+        number = cells().count(),
         ends = Text::listed(language, ends),
-        removing = removing,
+        removing = removing(language, &deduction.eliminations),
     )
 }
 

@@ -3,14 +3,14 @@
 use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::digits_in;
-use super::{Explain, Link, Picture, Role, Text, said};
+use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::coloring::{ColorMeeting, ColoringPattern, WeakLink};
 use crate::texts::Language;
 
 impl Explain for ColoringPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let digit = self.digit;
         let clusters = self.clusters.iter().enumerate();
         let text = clusters.fold(Text::new(), |text, (number, cluster)| {
@@ -68,6 +68,7 @@ impl Explain for ColoringPattern {
                 removing = removing,
             ),
         })
+        .into()
     }
 
     fn picture(&self) -> Picture {

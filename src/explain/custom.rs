@@ -1,12 +1,12 @@
 //! What a rule from outside the catalogue says and shows: what it says itself.
 
-use super::{Explain, Picture, Role, Text};
+use super::{Argument, Explain, Picture, Role};
 use crate::rules::{CustomPattern, Deduction};
 use crate::texts::Language;
 
 impl Explain for CustomPattern {
-    fn argument(&self, _: &Language, _: &Deduction) -> Text {
-        self.reason.clone()
+    fn argument(&self, _: &Language, _: &Deduction) -> Argument {
+        self.reason.clone().into()
     }
 
     fn picture(&self) -> Picture {

@@ -4,14 +4,14 @@ use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::with_fins as place_with_fins;
 use super::state::premise;
-use super::{Explain, Picture, Reach, Role, Text, said};
+use super::{Argument, Explain, Picture, Reach, Role, Text, said};
 use crate::grid::{CellSet, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::fish::{FishCover, FishPattern};
 use crate::texts::{Language, number_name};
 
 impl Explain for FishPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let of_cover = |(number, cover)| {
             if all_fins(self, cover).is_empty() {
                 without_fins(language, deduction, self, cover, number)
@@ -21,12 +21,12 @@ impl Explain for FishPattern {
         };
         let covers = self.covers.iter().enumerate().map(of_cover);
         let text = covers.fold(Text::new(), Text::sentence);
-        if self.covers.len() > 1 {
-            let removing = removing(language, &deduction.eliminations);
-            text.sentence(said!(language, "fish-together", removing = removing))
-        } else {
-            text
+        if self.covers.len() == 1 {
+            return text.into();
         }
+        let removing = removing(language, &deduction.eliminations);
+        text.sentence(said!(language, "fish-together", removing = removing))
+            .into()
     }
 
     fn picture(&self) -> Picture {

@@ -1,6 +1,6 @@
 //! The singles that lead to a contradiction, link by link.
 
-use super::{Link, Text, WalkedLink, event, said, state};
+use super::{Line, Link, Text, event, said, state};
 use crate::grid::{Candidate, CellSet};
 use crate::search::watched::Event;
 use crate::solver::{ForcedRow, ForcedSingle, RuledOut};
@@ -9,8 +9,8 @@ use crate::texts::Language;
 /// The links of a row of singles in order: what each single rules out, and what
 /// that leaves. Singles that rest on none of the others are said with the link
 /// that comes next, and the contradiction with the last one.
-pub fn walk_forced(language: &Language, row: &ForcedRow) -> Vec<WalkedLink> {
-    let mut walked: Vec<WalkedLink> = Vec::new();
+pub fn walk_forced(language: &Language, row: &ForcedRow) -> Vec<Line> {
+    let mut walked: Vec<Line> = Vec::new();
     // What is said before the link.
     let mut before = Text::new();
     for single in &row.singles {
@@ -41,8 +41,8 @@ pub fn walk_forced(language: &Language, row: &ForcedRow) -> Vec<WalkedLink> {
 }
 
 /// Adds a link, behind what is said before it, unless it was walked already.
-fn push_new(walked: &mut Vec<WalkedLink>, mut link: WalkedLink, before: &mut Text) {
-    if walked.iter().all(|one| one.link != link.link) {
+fn push_new(walked: &mut Vec<Line>, mut link: Line, before: &mut Text) {
+    if walked.iter().all(|one| one.links != link.links) {
         link.text = std::mem::take(before).sentence(link.text);
         walked.push(link);
     }
@@ -58,7 +58,7 @@ pub(super) fn drawn_link(single: &ForcedSingle) -> Link {
 }
 
 /// A single excludes a candidate.
-fn ruled_out(language: &Language, out: &RuledOut) -> WalkedLink {
+fn ruled_out(language: &Language, out: &RuledOut) -> Line {
     let RuledOut {
         by,
         candidate,
@@ -87,14 +87,14 @@ fn ruled_out(language: &Language, out: &RuledOut) -> WalkedLink {
             digit = candidate.digit,
         ),
     };
-    WalkedLink {
-        link: Link {
+    Line {
+        links: vec![Link {
             from: vec![by],
             to: vec![candidate],
             strong: false,
-        },
+        }],
         house,
-        text,
+        ..Line::from(text)
     }
 }
 
@@ -109,7 +109,7 @@ fn is(language: &Language, candidate: Candidate) -> Text {
 }
 
 /// What is left after that.
-fn left(language: &Language, single: &ForcedSingle) -> WalkedLink {
+fn left(language: &Language, single: &ForcedSingle) -> Line {
     let Candidate { cell, digit } = single.placement;
     let lost = single.ruled_out.iter().map(|out| out.candidate);
     let count = single.ruled_out.len();
@@ -131,9 +131,9 @@ fn left(language: &Language, single: &ForcedSingle) -> WalkedLink {
             digit = digit,
         ),
     };
-    WalkedLink {
-        link: drawn_link(single),
+    Line {
+        links: vec![drawn_link(single)],
         house: single.house,
-        text,
+        ..Line::from(text)
     }
 }

@@ -1,10 +1,12 @@
 //! What forcing chains and nets say and show.
 
-use super::acts::removing;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::acts::{self, removing};
 use super::picture::candidates_in;
 use super::place::concluded;
-use super::{Explain, Link, Picture, Role, Text, WalkedLink, said, state};
-use crate::grid::{Candidate, CellSet, DigitSet};
+use super::{Argument, Explain, Line, Link, Picture, Role, Span, Text, said, state};
+use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof,
@@ -12,38 +14,72 @@ use crate::rules::forcing::{
 use crate::texts::Language;
 
 impl Explain for ForcingPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
-        let branches = branches(language, &self.branches);
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let mut argument = Argument::default();
         match self.proof {
             Proof::Contradiction(conflict) => {
-                let text = match conflict_said(language, conflict) {
-                    Some(conflict) => branches.sentence(conflict),
-                    None => branches,
+                let Some(branch) = self.branches.first() else {
+                    return removing(language, &deduction.eliminations).into();
                 };
-                text.sentence(said!(
-                    language,
-                    "forcing-wrong",
-                    conclusion = conclusion(language, deduction)
-                ))
+                let places = tell(language, &mut argument, &self.branches);
+                let lines = places.first().map_or(&[][..], |places| places);
+                let ends = |one: &Consequence| is_end(conflict, one.claim);
+                let ends = branch.iter().zip(lines).filter(|(one, _)| ends(one));
+                let ends: BTreeSet<usize> = ends.map(|(_, line)| *line).collect();
+                let mut from = ends.clone();
+                let text = match conflict {
+                    Conflict::Opposite(_) => {
+                        from.insert(0);
+                        said!(language, "forcing-opposite", line = Span::Line(0))
+                    }
+                    conflict => said!(
+                        language,
+                        "forcing-conflict",
+                        conflict = conflict_said(language, conflict),
+                        lines = cited(language, &ends),
+                    ),
+                };
+                let ends = argument.push(Line {
+                    text,
+                    from: from.into_iter().collect(),
+                    under: Some(0),
+                    house: house_of(self.proof),
+                    ..Line::default()
+                });
+                argument.push(Line {
+                    text: said!(
+                        language,
+                        "forcing-wrong",
+                        conclusion = conclusion(language, deduction)
+                    ),
+                    from: vec![0, ends],
+                    ..Line::default()
+                });
+                argument.idea = idea_of_contradiction(language, branch, conflict);
             }
-            Proof::Verity(premise) => premise_said(language, premise, &self.branches)
-                .sentence(branches)
-                .sentence(in_every_case(language, deduction, self.branches.len())),
+            Proof::Verity(premise) => {
+                argument.idea = said!(
+                    language,
+                    "forcing-idea-verity",
+                    cases = cases(language, premise),
+                    conclusion = acts::conclusion(language, deduction),
+                );
+                argument.push(Line {
+                    text: premise_said(language, premise, &self.branches),
+                    house: house_of(self.proof),
+                    ..Line::default()
+                });
+                let places = tell(language, &mut argument, &self.branches);
+                let ends = places.iter().filter_map(|lines| lines.last());
+                let ends = ends.copied().collect();
+                in_every_case(language, &mut argument, deduction, vec![0], &ends);
+            }
         }
+        argument
     }
 
     fn picture(&self) -> Picture {
-        let houses = match self.proof {
-            Proof::Contradiction(
-                Conflict::NoPlace { house, .. }
-                | Conflict::Twice {
-                    house: Some(house), ..
-                },
-            )
-            | Proof::Verity(Premise::House { house, .. }) => Some(house),
-            Proof::Contradiction(_) | Proof::Verity(_) => None,
-        };
-        drawn(&self.branches).tinting(houses)
+        drawn(&self.branches).tinting(house_of(self.proof))
     }
 
     /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
@@ -76,79 +112,396 @@ impl Explain for ForcingPattern {
             }
         }
     }
+}
 
-    fn links(&self, language: &Language) -> Vec<Vec<Text>> {
-        links(language, &self.branches)
-    }
-
-    fn walk(&self, language: &Language) -> Vec<WalkedLink> {
-        walk(language, &self.branches)
+/// The house of which it is told that it has no place for a digit, or has it twice, or has
+/// it in one of some places.
+const fn house_of(proof: Proof) -> Option<House> {
+    match proof {
+        Proof::Contradiction(
+            Conflict::NoPlace { house, .. }
+            | Conflict::Twice {
+                house: Some(house), ..
+            },
+        )
+        | Proof::Verity(Premise::House { house, .. }) => Some(house),
+        Proof::Contradiction(_) | Proof::Verity(_) => None,
     }
 }
 
-/// The sentences of a forcing chain or net link by link: for each branch, one
-/// for each of its consequences, the first of which is what is assumed.
-pub(super) fn links(language: &Language, branches: &[Vec<Consequence>]) -> Vec<Vec<Text>> {
-    let links_of = |branch: &Vec<Consequence>| {
-        let said = branch.iter().enumerate();
-        said.map(|(place, one)| link(language, branch, place, one))
-            .collect()
-    };
-    branches.iter().map(links_of).collect()
+/// An inference that was told: what it concludes, why and from what.
+#[derive(PartialEq, Eq)]
+struct Inference {
+    claim: Claim,
+    because: Because,
+    from: Vec<Claim>,
 }
 
-/// The consequences of each branch in order, with what they follow from. What is
-/// assumed is said with the first of them.
-pub(super) fn walk(language: &Language, branches: &[Vec<Consequence>]) -> Vec<WalkedLink> {
-    let mut walked = Vec::new();
+impl Inference {
+    fn of(branch: &[Consequence], one: &Consequence) -> Self {
+        let from = one.from.iter().filter_map(|place| branch.get(*place));
+        Self {
+            claim: one.claim,
+            because: one.because,
+            from: from.map(|source| source.claim).collect(),
+        }
+    }
+}
+
+/// Adds branches to an argument; of each, the lines in which its consequences are told.
+///
+/// Where a digit is false in several cells for the same reason, that is one line. What an
+/// earlier branch has told is not told again: a line says that it goes on as there.
+pub(super) fn tell(
+    language: &Language,
+    argument: &mut Argument,
+    branches: &[Vec<Consequence>],
+) -> Vec<Vec<usize>> {
+    let mut told: Vec<(Inference, usize)> = Vec::new();
+    let mut places = Vec::new();
     for branch in branches {
-        let mut text = Text::new();
-        for one in branch {
-            if one.from.is_empty() {
-                text = text.sentence(sentence(language, branch, None, one));
+        let mut telling = Telling {
+            language,
+            branch,
+            lines: vec![None; branch.len()],
+            start: argument.lines.len(),
+        };
+        let mut new = Vec::new();
+        for place in 0..branch.len() {
+            if telling.lines[place].is_some() {
                 continue;
             }
-            let house = match one.because {
-                Because::HouseTaken(house) | Because::LastPlace(house) => Some(house),
-                Because::Locked { base, .. } => Some(base),
-                Because::Assumed | Because::CellTaken | Because::Seen | Because::LastCandidate => {
-                    None
-                }
-            };
-            let Some(link) = drawn_links(branch, one).pop() else {
+            let before = telling.told_before(place, &told);
+            if before.len() > 1 {
+                telling.refer(argument, place, &before);
                 continue;
-            };
-            walked.push(WalkedLink {
-                link,
-                house,
-                text: std::mem::take(&mut text).sentence(sentence(language, branch, None, one)),
-            });
-        }
-    }
-    walked
-}
-
-/// All branches as a text. Where a digit is false in several cells for the same
-/// reason, that is said in one sentence.
-pub(super) fn branches(language: &Language, branches: &[Vec<Consequence>]) -> Text {
-    let mut text = Text::new();
-    for branch in branches {
-        let mut place = 0;
-        while let Some(one) = branch.get(place) {
-            let like = |other: &&Consequence| are_together(one, other);
-            let together = branch[place..].iter().take_while(like).count();
-            text = text.sentence(if together > 1 {
-                together_false(language, branch, place, together)
-            } else {
-                link(language, branch, place, one)
-            });
-            place += together.max(1);
+            }
+            let line = telling.infer(argument, place);
+            for (one, _) in branch
+                .iter()
+                .zip(&telling.lines)
+                .filter(|(_, at)| **at == Some(line))
+            {
+                new.push((Inference::of(branch, one), line));
+            }
         }
         if branch.len() == 1 {
-            text = text.sentence(said!(language, "forcing-nothing-to-show"));
+            argument.push(Line {
+                text: said!(language, "forcing-nothing-to-show"),
+                from: vec![telling.start],
+                under: Some(telling.start),
+                ..Line::default()
+            });
+        }
+        told.extend(new);
+        places.push(telling.lines.into_iter().flatten().collect());
+    }
+    places
+}
+
+/// A branch that is being told.
+struct Telling<'a> {
+    language: &'a Language,
+    branch: &'a [Consequence],
+    /// In which line each consequence is told.
+    lines: Vec<Option<usize>>,
+    /// The line of what is supposed.
+    start: usize,
+}
+
+impl Telling<'_> {
+    /// The lines that have told some consequences in a row in an earlier branch.
+    fn told_before(&self, place: usize, told: &[(Inference, usize)]) -> Vec<usize> {
+        let in_a_row = self.branch[place..].iter().map_while(|one| {
+            let inference = Inference::of(self.branch, one);
+            let before = told.iter().find(|(it, _)| *it == inference)?;
+            Some(before.1)
+        });
+        in_a_row.collect()
+    }
+
+    /// Says that some consequences follow as in these lines.
+    fn refer(&mut self, argument: &mut Argument, place: usize, before: &[usize]) {
+        let end = place + before.len();
+        let row = &self.branch[place..end];
+        // What is used behind them is named, and what they come to.
+        let is_used = |at: usize| {
+            let behind = self.branch[end..].iter();
+            at + 1 == end || behind.flat_map(|one| &one.from).any(|from| *from == at)
+        };
+        let claims = (place..end).filter(|at| is_used(*at));
+        let claims = claims.map(|at| is(self.language, self.branch[at].claim));
+        let claims: Vec<Text> = claims.collect();
+        let outside = row.iter().flat_map(|one| &one.from);
+        let outside = outside.filter_map(|from| (*from < place).then_some(self.lines[*from]?));
+        let outside: BTreeSet<usize> = outside.collect();
+        let before: BTreeSet<usize> = before.iter().copied().collect();
+        let line = argument.push(Line {
+            text: said!(
+                self.language,
+                "forcing-as-before",
+                count = before.len(),
+                lines = numbers(self.language, &before),
+                claims = Text::listed_texts(self.language, claims),
+            ),
+            from: outside.union(&before).copied().collect(),
+            under: Some(self.start),
+            links: row
+                .iter()
+                .flat_map(|one| drawn_links(self.branch, one))
+                .collect(),
+            house: None,
+        });
+        self.lines[place..end].fill(Some(line));
+    }
+
+    /// Tells a consequence, with those that are false for the same reason; its line.
+    fn infer(&mut self, argument: &mut Argument, place: usize) -> usize {
+        let one = &self.branch[place];
+        let together = (place..self.branch.len())
+            .filter(|at| *at == place || are_together(one, &self.branch[*at]))
+            .filter(|at| self.lines[*at].is_none());
+        let together: Vec<usize> = together.collect();
+        let from: BTreeSet<usize> = one
+            .from
+            .iter()
+            .filter_map(|from| self.lines[*from])
+            .collect();
+        let is_supposed = one.from.is_empty();
+        let text = self.sentence(one, &together, argument.lines.len());
+        let links = together
+            .iter()
+            .flat_map(|at| drawn_links(self.branch, &self.branch[*at]));
+        let line = argument.push(Line {
+            text,
+            from: from.into_iter().collect(),
+            under: (!is_supposed).then_some(self.start),
+            links: links.collect(),
+            house: house_because(one.because).filter(|_| together.len() == 1),
+        });
+        for at in together {
+            self.lines[at] = Some(line);
+        }
+        line
+    }
+
+    /// What a line says. It goes on from the line before if it follows from that alone and
+    /// that says one thing; else it names what it follows from, and where that was told.
+    fn sentence(&self, one: &Consequence, together: &[usize], next: usize) -> Text {
+        let language = self.language;
+        let Candidate { cell, digit } = one.claim.candidate;
+        let before = next.checked_sub(1);
+        let says_one = |line| self.lines.iter().filter(|at| **at == Some(line)).count() == 1;
+        let goes_on = match one.from[..] {
+            [only] => self.lines[only].filter(|line| Some(*line) == before && says_one(*line)),
+            _ => None,
+        };
+        // Behind what is supposed it is 'then', else 'so'.
+        let going_on = goes_on.map(|line| if line == self.start { "then" } else { "so" });
+        let cells = together
+            .iter()
+            .map(|at| self.branch[*at].claim.candidate.cell);
+        let cells: CellSet = cells.collect();
+        let listed = || Text::listed(language, cells);
+        let claim = || is(language, one.claim);
+        match (one.because, going_on) {
+            (Because::Assumed, _) => {
+                let premise =
+                    state::premise(language, CellSet::only(cell), digit, one.claim.is_true);
+                said!(language, "suppose", premise = premise)
+            }
+            (Because::CellTaken, Some(so)) => {
+                said!(language, "forcing-going-on", so = so, claim = claim())
+            }
+            (Because::CellTaken, None) => said!(
+                language,
+                "forcing-cell-taken",
+                because = self.because(one),
+                digit = digit,
+            ),
+            (Because::HouseTaken(_) | Because::Seen, Some(so)) if cells.len() > 1 => said!(
+                language,
+                "forcing-seen-together-going-on",
+                so = so,
+                cells = listed(),
+                digit = digit,
+            ),
+            (Because::HouseTaken(_) | Because::Seen, None) if cells.len() > 1 => said!(
+                language,
+                "forcing-seen-together",
+                because = self.because(one),
+                cells = listed(),
+                digit = digit,
+            ),
+            (Because::HouseTaken(house), Some(so)) => said!(
+                language,
+                "forcing-house-taken-going-on",
+                so = so,
+                cell = cell,
+                house = house,
+                digit = digit,
+            ),
+            (Because::HouseTaken(house), None) => said!(
+                language,
+                "forcing-house-taken",
+                because = self.because(one),
+                cell = cell,
+                house = house,
+                digit = digit,
+            ),
+            (Because::Seen, Some(so)) => said!(
+                language,
+                "forcing-seen-going-on",
+                so = so,
+                cell = cell,
+                digit = digit,
+            ),
+            (Because::Seen, None) => said!(
+                language,
+                "forcing-seen",
+                because = self.because(one),
+                cell = cell,
+                digit = digit,
+            ),
+            (Because::LastCandidate, Some(so)) => {
+                let had: DigitSet = sources(self.branch, one)
+                    .map(|by| by.digit)
+                    .chain([digit])
+                    .collect();
+                said!(
+                    language,
+                    "forcing-last-candidate-going-on",
+                    so = so,
+                    cell = cell,
+                    digits = Text::listed(language, had),
+                    digit = digit,
+                )
+            }
+            (Because::LastCandidate, None) => said!(
+                language,
+                "forcing-last-candidate",
+                lost = self.lost(one, |by| by.digit.into()),
+                cell = cell,
+                digit = digit,
+            ),
+            (Because::LastPlace(house), Some(so)) => said!(
+                language,
+                "forcing-last-place-going-on",
+                so = so,
+                claim = claim(),
+                house = house,
+            ),
+            (Because::LastPlace(house), None) => said!(
+                language,
+                "forcing-last-place",
+                digit = digit,
+                lost = self.lost(one, |by| by.cell.into()),
+                claim = claim(),
+                house = house,
+            ),
+            (
+                Because::Locked {
+                    base,
+                    cover: None,
+                    left,
+                },
+                _,
+            ) => said!(
+                language,
+                "forcing-locked-seen",
+                digit = digit,
+                lost = self.lost(one, |by| by.cell.into()),
+                base = base,
+                left = Text::listed(language, left),
+                cells = listed(),
+                count = cells.len(),
+            ),
+            (
+                Because::Locked {
+                    base,
+                    cover: Some(cover),
+                    left,
+                },
+                _,
+            ) => said!(
+                language,
+                "forcing-locked",
+                digit = digit,
+                lost = self.lost(one, |by| by.cell.into()),
+                base = base,
+                cover = cover,
+                left = Text::listed(language, left),
+                cells = listed(),
+                count = cells.len(),
+            ),
         }
     }
-    text
+
+    /// That what a consequence follows from is true, and where that was told.
+    fn because(&self, one: &Consequence) -> Text {
+        let is_true = one.from.iter().filter_map(|from| {
+            let line = BTreeSet::from([self.lines[*from]?]);
+            Some(said!(
+                self.language,
+                "cited",
+                what = is(self.language, self.branch[*from].claim),
+                lines = cited(self.language, &line),
+            ))
+        });
+        Text::listed_texts(self.language, is_true)
+    }
+
+    /// What of a cell or a house was lost, and where each loss was told.
+    fn lost(&self, one: &Consequence, part: fn(Candidate) -> Span) -> Text {
+        let mut by_line: BTreeMap<usize, Vec<Span>> = BTreeMap::new();
+        for from in &one.from {
+            if let Some(line) = self.lines[*from] {
+                let part = part(self.branch[*from].claim.candidate);
+                by_line.entry(line).or_default().push(part);
+            }
+        }
+        let lost = by_line.into_iter().map(|(line, parts)| {
+            said!(
+                self.language,
+                "cited",
+                what = Text::listed(self.language, parts),
+                lines = cited(self.language, &BTreeSet::from([line])),
+            )
+        });
+        Text::listed_texts(self.language, lost)
+    }
+}
+
+/// `(lines 3 and 5)`
+fn cited(language: &Language, lines: &BTreeSet<usize>) -> Text {
+    said!(
+        language,
+        "cited-lines",
+        count = lines.len(),
+        lines = numbers(language, lines)
+    )
+}
+
+/// `3 and 5`, `3 to 7`
+fn numbers(language: &Language, lines: &BTreeSet<usize>) -> Text {
+    match (lines.first(), lines.last()) {
+        (Some(first), Some(last)) if lines.len() > 2 && last - first + 1 == lines.len() => said!(
+            language,
+            "lines-from-to",
+            first = Span::Line(*first),
+            last = Span::Line(*last)
+        ),
+        _ => Text::listed(language, lines.iter().copied().map(Span::Line)),
+    }
+}
+
+/// The house because of which a consequence holds, if that is the reason.
+const fn house_because(because: Because) -> Option<House> {
+    match because {
+        Because::HouseTaken(house) | Because::LastPlace(house) => Some(house),
+        Because::Locked { base, .. } => Some(base),
+        Because::Assumed | Because::CellTaken | Because::Seen | Because::LastCandidate => None,
+    }
 }
 
 /// Whether two claims are that a digit is false in cells that see the same
@@ -162,62 +515,6 @@ fn are_together(one: &Consequence, other: &Consequence) -> bool {
     alike && one.from == other.from && one.claim.candidate.digit == other.claim.candidate.digit
 }
 
-/// The sentence of several claims that are false together.
-fn together_false(language: &Language, branch: &[Consequence], place: usize, count: usize) -> Text {
-    let together = branch.iter().skip(place).take(count);
-    let cells: CellSet = together.map(|one| one.claim.candidate.cell).collect();
-    let Some(one) = branch.get(place) else {
-        return Text::new();
-    };
-    let digit = one.claim.candidate.digit;
-    let cells = Text::listed(language, cells);
-    match (one.because, goes_on(place, one)) {
-        (
-            Because::Locked {
-                base, cover: None, ..
-            },
-            _,
-        ) => said!(
-            language,
-            "forcing-locked-seen-together",
-            digit = digit,
-            lost = Text::listed(language, cells_of(branch, one)),
-            base = base,
-            cells = cells,
-        ),
-        (
-            Because::Locked {
-                base,
-                cover: Some(cover),
-                ..
-            },
-            _,
-        ) => said!(
-            language,
-            "forcing-locked-together",
-            digit = digit,
-            lost = Text::listed(language, cells_of(branch, one)),
-            base = base,
-            cover = cover,
-            cells = cells,
-        ),
-        (_, Some(place)) => said!(
-            language,
-            "forcing-seen-together-going-on",
-            place = place,
-            cells = cells,
-            digit = digit,
-        ),
-        (_, None) => said!(
-            language,
-            "forcing-seen-together",
-            because = all_true(language, branch, one),
-            cells = cells,
-            digit = digit,
-        ),
-    }
-}
-
 /// What a consequence follows from.
 fn sources<'a>(
     branch: &'a [Consequence],
@@ -227,27 +524,27 @@ fn sources<'a>(
     sources.map(|source| source.claim.candidate)
 }
 
-/// The cells of what a consequence follows from.
-fn cells_of(branch: &[Consequence], one: &Consequence) -> CellSet {
-    sources(branch, one).map(|source| source.cell).collect()
-}
-
-/// That what a consequence follows from is true.
-fn all_true(language: &Language, branch: &[Consequence], one: &Consequence) -> Text {
-    Text::listed_texts(
-        language,
-        sources(branch, one).map(|source| is(language, Claim::yes(source))),
-    )
-}
-
-/// The end of a text whose branches have all led to the conclusion.
-pub(super) fn in_every_case(language: &Language, deduction: &Deduction, branches: usize) -> Text {
-    said!(
-        language,
-        "forcing-every-case",
-        count = branches,
-        conclusion = conclusion(language, deduction),
-    )
+/// Adds the end of an argument whose cases have all led to the conclusion: what says which
+/// cases there are, and where each has led to it.
+pub(super) fn in_every_case(
+    language: &Language,
+    argument: &mut Argument,
+    deduction: &Deduction,
+    mut from: Vec<usize>,
+    ends: &BTreeSet<usize>,
+) {
+    from.extend(ends);
+    argument.push(Line {
+        text: said!(
+            language,
+            "forcing-every-case",
+            count = ends.len(),
+            lines = cited(language, ends),
+            conclusion = conclusion(language, deduction),
+        ),
+        from,
+        ..Line::default()
+    });
 }
 
 /// What the deduction does, without a full stop.
@@ -264,184 +561,94 @@ fn is(language: &Language, claim: Claim) -> Text {
     state::claim(language, CellSet::only(cell), digit, claim.is_true)
 }
 
-/// The place of a consequence that follows from the one before it alone.
-fn goes_on(place: usize, one: &Consequence) -> Option<usize> {
-    matches!(one.from[..], [only] if only + 1 == place).then_some(place)
+/// What would be if what is supposed were so.
+fn idea_of_contradiction(language: &Language, branch: &[Consequence], conflict: Conflict) -> Text {
+    let Some(Consequence { claim, .. }) = branch.first() else {
+        return Text::new();
+    };
+    let Candidate { cell, digit } = claim.candidate;
+    said!(
+        language,
+        "forcing-idea",
+        premise = state::premise(language, CellSet::only(cell), digit, claim.is_true),
+        conflict = conflict_said(language, conflict),
+    )
 }
 
-/// The sentence of one consequence, which goes on from the one before if it
-/// follows from that alone.
-fn link(language: &Language, branch: &[Consequence], place: usize, one: &Consequence) -> Text {
-    sentence(language, branch, goes_on(place, one), one)
-}
-
-/// The sentence of one consequence. With its place it goes on from the one before;
-/// else it names what it follows from.
-fn sentence(
-    language: &Language,
-    branch: &[Consequence],
-    going_on: Option<usize>,
-    one: &Consequence,
-) -> Text {
-    let Candidate { cell, digit } = one.claim.candidate;
-    match (one.because, going_on) {
-        (Because::Assumed, _) => {
-            let premise = state::premise(language, CellSet::only(cell), digit, one.claim.is_true);
-            said!(language, "forcing-suppose", premise = premise)
+/// Whether a claim is one of those that contradict each other.
+fn is_end(conflict: Conflict, claim: Claim) -> bool {
+    let Candidate { cell, digit } = claim.candidate;
+    match conflict {
+        Conflict::Opposite(end) => claim == end,
+        Conflict::TwoDigits { cell: it, digits } => {
+            claim.is_true && cell == it && digits.contains(digit)
         }
-        (Because::CellTaken, Some(place)) => {
-            said!(
-                language,
-                "forcing-going-on",
-                place = place,
-                claim = is(language, one.claim)
-            )
+        Conflict::Twice {
+            digit: it, cells, ..
+        } => claim.is_true && digit == it && cells.contains(cell),
+        Conflict::NoCandidate(it) => !claim.is_true && cell == it,
+        Conflict::NoPlace { digit: it, house } => {
+            !claim.is_true && digit == it && house.cells().contains(cell)
         }
-        (Because::CellTaken, None) => said!(
-            language,
-            "forcing-cell-taken",
-            because = all_true(language, branch, one),
-            digit = digit,
-        ),
-        (Because::HouseTaken(house), Some(place)) => said!(
-            language,
-            "forcing-house-taken-going-on",
-            place = place,
-            cell = cell,
-            house = house,
-            digit = digit,
-        ),
-        (Because::HouseTaken(house), None) => said!(
-            language,
-            "forcing-house-taken",
-            because = all_true(language, branch, one),
-            cell = cell,
-            house = house,
-            digit = digit,
-        ),
-        (Because::Seen, Some(place)) => said!(
-            language,
-            "forcing-seen-going-on",
-            place = place,
-            cell = cell,
-            digit = digit,
-        ),
-        (Because::Seen, None) => said!(
-            language,
-            "forcing-seen",
-            because = all_true(language, branch, one),
-            cell = cell,
-            digit = digit,
-        ),
-        (Because::LastCandidate, Some(place)) => {
-            let had: DigitSet = sources(branch, one)
-                .map(|by| by.digit)
-                .chain([digit])
-                .collect();
-            said!(
-                language,
-                "forcing-last-candidate-going-on",
-                place = place,
-                cell = cell,
-                digits = Text::listed(language, had),
-                digit = digit,
-            )
-        }
-        (Because::LastCandidate, None) => {
-            let lost: DigitSet = sources(branch, one).map(|by| by.digit).collect();
-            said!(
-                language,
-                "forcing-last-candidate",
-                lost = Text::listed(language, lost),
-                cell = cell,
-                digit = digit,
-            )
-        }
-        (Because::LastPlace(house), Some(place)) => said!(
-            language,
-            "forcing-last-place-going-on",
-            place = place,
-            claim = is(language, one.claim),
-            house = house,
-        ),
-        (Because::LastPlace(house), None) => said!(
-            language,
-            "forcing-last-place",
-            digit = digit,
-            lost = Text::listed(language, cells_of(branch, one)),
-            claim = is(language, one.claim),
-            house = house,
-        ),
-        (
-            Because::Locked {
-                base, cover: None, ..
-            },
-            _,
-        ) => said!(
-            language,
-            "forcing-locked-seen",
-            digit = digit,
-            lost = Text::listed(language, cells_of(branch, one)),
-            base = base,
-            cell = cell,
-        ),
-        (
-            Because::Locked {
-                base,
-                cover: Some(cover),
-                ..
-            },
-            _,
-        ) => said!(
-            language,
-            "forcing-locked",
-            digit = digit,
-            lost = Text::listed(language, cells_of(branch, one)),
-            base = base,
-            cover = cover,
-            cell = cell,
-        ),
     }
 }
 
-/// What cannot be, if the branches do not say it themselves.
-fn conflict_said(language: &Language, conflict: Conflict) -> Option<Text> {
+/// What cannot be, as a clause.
+fn conflict_said(language: &Language, conflict: Conflict) -> Text {
     match conflict {
-        Conflict::Opposite(_) => None,
-        Conflict::TwoDigits { cell, digits } => Some(said!(
+        Conflict::Opposite(claim) => {
+            said!(language, "conflict-opposite", claim = is(language, claim))
+        }
+        Conflict::TwoDigits { cell, digits } => said!(
             language,
-            "forcing-two-digits",
+            "conflict-two-digits",
             cell = cell,
             digits = Text::listed(language, digits),
-        )),
+        ),
         Conflict::Twice {
             digit,
             house: None,
             cells,
-        } => Some(said!(
+        } => said!(
             language,
-            "forcing-twice-seen",
+            "conflict-twice-seen",
             digit = digit,
             cells = Text::listed(language, cells),
-        )),
+        ),
         Conflict::Twice {
             digit,
             house: Some(house),
             cells,
-        } => Some(said!(
+        } => said!(
             language,
-            "forcing-twice",
+            "conflict-twice",
             house = house,
             digit = digit,
             cells = Text::listed(language, cells),
-        )),
-        Conflict::NoCandidate(cell) => Some(said!(language, "forcing-no-candidate", cell = cell)),
-        Conflict::NoPlace { digit, house } => Some(said!(
+        ),
+        Conflict::NoCandidate(cell) => said!(language, "conflict-no-candidate", cell = cell),
+        Conflict::NoPlace { digit, house } => {
+            said!(language, "conflict-no-place", house = house, digit = digit)
+        }
+    }
+}
+
+/// `Whichever candidate r1c1 holds`, `Wherever the 5 of row 3 is`, `Whether r1c2 is 5 or not`
+fn cases(language: &Language, premise: Premise) -> Text {
+    match premise {
+        Premise::Cell(cell) => said!(language, "forcing-cases-cell", cell = cell),
+        Premise::House { digit, house } => said!(
             language,
-            "forcing-no-place",
-            house = house,
+            "forcing-cases-house",
+            digit = digit,
+            house = house
+        ),
+        Premise::Candidate(Candidate { cell, digit }) => said!(
+            language,
+            "forcing-cases-candidate",
+            cell = cell,
             digit = digit
-        )),
+        ),
     }
 }
 
@@ -493,7 +700,7 @@ pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
                 picture.candidates.push((claim.candidate, role));
             }
             for link in drawn_links(branch, one) {
-                if !link.from.is_empty() && !picture.links.contains(&link) {
+                if !picture.links.contains(&link) {
                     picture.links.push(link);
                 }
             }
@@ -502,31 +709,33 @@ pub(super) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
     picture
 }
 
-/// The links from what a consequence follows from: one, or by way of the group that
-/// locks the digit two.
+/// The links from what a consequence follows from. Where the rest of a house locks a digit,
+/// the rest is a node between the two.
 fn drawn_links(branch: &[Consequence], one: &Consequence) -> Vec<Link> {
-    let sources = one.from.iter().filter_map(|place| branch.get(*place));
-    let sources = sources.map(|source| source.claim.candidate).collect();
+    let from: Vec<Candidate> = sources(branch, one).collect();
     let to = vec![one.claim.candidate];
-    let Because::Locked { left, .. } = one.because else {
-        return vec![Link {
-            from: sources,
+    match one.because {
+        Because::Assumed => Vec::new(),
+        Because::Locked { left, .. } => {
+            let digits = DigitSet::only(one.claim.candidate.digit);
+            let group: Vec<Candidate> = candidates_in(left, digits).collect();
+            vec![
+                Link {
+                    from,
+                    to: group.clone(),
+                    strong: true,
+                },
+                Link {
+                    from: group,
+                    to,
+                    strong: false,
+                },
+            ]
+        }
+        _ => vec![Link {
+            from,
             to,
             strong: one.claim.is_true,
-        }];
-    };
-    let group: Vec<Candidate> =
-        candidates_in(left, DigitSet::only(one.claim.candidate.digit)).collect();
-    vec![
-        Link {
-            from: sources,
-            to: group.clone(),
-            strong: true,
-        },
-        Link {
-            from: group,
-            to,
-            strong: false,
-        },
-    ]
+        }],
+    }
 }

@@ -1,13 +1,13 @@
 //! What locked candidates say and show.
 
 use super::picture::candidates_in;
-use super::{Explain, Picture, Reach, Role, Text, said};
+use super::{Argument, Explain, Picture, Reach, Role, Text, said};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, LockedCandidatesPattern};
 use crate::texts::Language;
 
 impl Explain for LockedCandidatesPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let eliminated = deduction.eliminations.iter();
         said!(
             language,
@@ -19,6 +19,7 @@ impl Explain for LockedCandidatesPattern {
             cover = self.cover,
             eliminated = Text::listed(language, eliminated.map(|candidate| candidate.cell)),
         )
+        .into()
     }
 
     fn picture(&self) -> Picture {

@@ -1,32 +1,57 @@
 //! What kraken fish say and show.
 
-use super::forcing::{branches, drawn, in_every_case, links, walk};
+use std::collections::BTreeSet;
+
+use super::acts::conclusion;
+use super::forcing::{drawn, in_every_case, tell};
 use super::picture::candidates_in;
 use super::place::with_fins;
 use super::state::premise;
-use super::{Explain, Picture, Role, Text, WalkedLink, said};
+use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use crate::grid::DigitSet;
 use crate::rules::Deduction;
 use crate::rules::kraken::KrakenPattern;
 use crate::texts::Language;
 
 impl Explain for KrakenPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let digit = self.digit;
         let base = || Text::listed_houses(language, self.base.iter().copied());
         let cover = || Text::listed_houses(language, self.cover.iter().copied());
         let without = premise(language, self.fins, digit, false);
-        let text = said!(
-            language,
-            "fish-base-with-fins",
-            likewise = "no",
-            digit = digit,
-            base = base(),
-            cover = cover(),
-            fins = Text::listed(language, self.fins),
-            count = self.fins.len(),
+        let conclusion = conclusion(language, deduction);
+        let mut argument = Argument {
+            idea: match self.start {
+                None => said!(
+                    language,
+                    "kraken-idea",
+                    digit = digit,
+                    conclusion = conclusion
+                ),
+                Some(_) => said!(
+                    language,
+                    "kraken-idea-from-cover",
+                    base = base(),
+                    digit = digit,
+                    conclusion = conclusion,
+                ),
+            },
+            ..Argument::default()
+        };
+        let based = argument.push(
+            said!(
+                language,
+                "fish-base-with-fins",
+                likewise = "no",
+                digit = digit,
+                base = base(),
+                cover = cover(),
+                fins = Text::listed(language, self.fins),
+                count = self.fins.len(),
+            )
+            .into(),
         );
-        let text = text.sentence(match self.start {
+        let fish = match self.start {
             None => said!(
                 language,
                 "kraken-without-fins",
@@ -51,10 +76,26 @@ impl Explain for KrakenPattern {
                     digit = digit,
                 )
             }
+        };
+        let fish = argument.push(Line {
+            text: fish,
+            from: vec![based],
+            house: self.start,
+            ..Line::default()
         });
-        let cases = self.branches.len() + usize::from(self.start.is_none());
-        text.sentence(branches(language, &self.branches))
-            .sentence(in_every_case(language, deduction, cases))
+        let branches = tell(language, &mut argument, &self.branches);
+        let ends = branches.iter().filter_map(|lines| lines.last().copied());
+        let mut ends: BTreeSet<usize> = ends.collect();
+        // Without the fins it is the fish, or it says which cases there are.
+        let from = match self.start {
+            None => {
+                ends.insert(fish);
+                Vec::new()
+            }
+            Some(_) => vec![fish],
+        };
+        in_every_case(language, &mut argument, deduction, from, &ends);
+        argument
     }
 
     fn picture(&self) -> Picture {
@@ -70,13 +111,5 @@ impl Explain for KrakenPattern {
 
     fn place(&self, language: &Language, _: &Deduction) -> Text {
         with_fins(language, self.digit, &self.base, self.fins)
-    }
-
-    fn links(&self, language: &Language) -> Vec<Vec<Text>> {
-        links(language, &self.branches)
-    }
-
-    fn walk(&self, language: &Language) -> Vec<WalkedLink> {
-        walk(language, &self.branches)
     }
 }

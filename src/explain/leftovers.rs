@@ -2,13 +2,13 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
-use super::{Explain, Picture, Role, Text, said};
+use super::{Argument, Explain, Picture, Role, Text, said};
 use crate::grid::House;
 use crate::rules::{Deduction, LeftoversPattern};
 use crate::texts::Language;
 
 impl Explain for LeftoversPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         said!(
             language,
             "leftovers",
@@ -21,6 +21,7 @@ impl Explain for LeftoversPattern {
             count = self.lacking.len(),
             removing = removing(language, &deduction.eliminations),
         )
+        .into()
     }
 
     fn picture(&self) -> Picture {

@@ -73,6 +73,6 @@ pub fn text(language: &Language, deduction: &Deduction, length: Length) -> Text 
             technique = deduction.technique,
             place = place::place(language, deduction),
         ),
-        Length::Argument => argument(language, deduction),
+        Length::Argument => argument(language, deduction).text(language),
     }
 }

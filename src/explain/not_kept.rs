@@ -1,7 +1,7 @@
 //! What is said of a step whose argument no file keeps.
 
 use super::place::concluded;
-use super::{Explain, Text, said};
+use super::{Argument, Explain, Text, said};
 use crate::rules::Deduction;
 use crate::texts::Language;
 
@@ -9,7 +9,7 @@ use crate::texts::Language;
 pub(super) struct NotKept;
 
 impl Explain for NotKept {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let mut text = Text::new();
         if !deduction.placements.is_empty() {
             text = said!(
@@ -27,7 +27,7 @@ impl Explain for NotKept {
                 count = deduction.eliminations.len(),
             ));
         }
-        text.sentence(said!(language, "not-kept"))
+        text.sentence(said!(language, "not-kept")).into()
     }
 
     fn place(&self, language: &Language, deduction: &Deduction) -> Text {

@@ -3,7 +3,7 @@
 
 use super::not_kept::NotKept;
 use super::place::shown;
-use super::{Picture, Reach, Text, WalkedLink};
+use super::{Argument, Picture, Reach, Text};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, Pattern};
 use crate::texts::Language;
@@ -13,8 +13,14 @@ use crate::texts::Language;
 /// A pattern does not hold what was concluded from it. Where that is needed to speak of
 /// it, the deduction is given: always the one whose pattern it is.
 pub(super) trait Explain {
-    /// The full argument: what is seen, why the conclusion follows, the conclusion.
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text;
+    /// The argument: what is seen, why the conclusion follows, the conclusion. What is
+    /// shown first of it is added by [`argument`](super::argument).
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument;
+
+    /// The same, line by line even where it is short, if it goes along links.
+    fn in_lines(&self, language: &Language, deduction: &Deduction) -> Argument {
+        self.argument(language, deduction)
+    }
 
     /// The parts that candidates, cells and houses play, without the conclusions.
     /// Nothing, for a pattern that is not seen on the board.
@@ -44,16 +50,6 @@ pub(super) trait Explain {
     fn reach(&self) -> Reach {
         Reach::default()
     }
-
-    /// The links one by one, a sentence each, for each branch of a chain or a net.
-    fn links(&self, _: &Language) -> Vec<Vec<Text>> {
-        Vec::new()
-    }
-
-    /// The links of a chain or a net in order, one branch after the other.
-    fn walk(&self, _: &Language) -> Vec<WalkedLink> {
-        Vec::new()
-    }
 }
 
 /// The pattern of a deduction, to explain itself.
@@ -81,19 +77,7 @@ pub(super) fn of(deduction: &Deduction) -> &dyn Explain {
     }
 }
 
-/// The full argument of a deduction: what is seen, why the conclusion follows,
-/// the conclusion.
-pub fn argument(language: &Language, deduction: &Deduction) -> Text {
-    of(deduction).argument(language, deduction)
-}
-
 /// The digits that the argument of a deduction is about.
 pub fn digits(deduction: &Deduction) -> DigitSet {
     of(deduction).digits(deduction)
-}
-
-/// The links of a chain or a net one by one, a sentence each, for each branch;
-/// empty for a deduction that is neither.
-pub fn links(language: &Language, deduction: &Deduction) -> Vec<Vec<Text>> {
-    of(deduction).links(language)
 }

@@ -3,7 +3,7 @@
 use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::digits_in_houses;
-use super::{Explain, Link, Picture, Role, Text, said};
+use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::rules::Deduction;
 use crate::rules::single_digit::{
@@ -12,7 +12,7 @@ use crate::rules::single_digit::{
 use crate::texts::Language;
 
 impl Explain for SingleDigitPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let digit = self.digit;
         let of_argument = |(number, argument): (usize, &_)| {
             // A second argument is told as one of the same kind.
@@ -25,11 +25,14 @@ impl Explain for SingleDigitPattern {
             }
         };
         let arguments = self.arguments.iter().enumerate().map(of_argument);
-        arguments.fold(Text::new(), Text::sentence).sentence(said!(
-            language,
-            "single-digit-removing",
-            removing = removing(language, &deduction.eliminations),
-        ))
+        arguments
+            .fold(Text::new(), Text::sentence)
+            .sentence(said!(
+                language,
+                "single-digit-removing",
+                removing = removing(language, &deduction.eliminations),
+            ))
+            .into()
     }
 
     fn picture(&self) -> Picture {

@@ -1,7 +1,7 @@
 //! What singles say and show.
 
 use super::place::concluded;
-use super::{Explain, Picture, Text, said};
+use super::{Argument, Explain, Picture, Text, said};
 use crate::grid::{Candidate, Digit, House, HouseKinds};
 use crate::rules::{
     Deduction, Exclusion, FullHousePattern, HiddenSinglePattern, NakedSinglePattern,
@@ -9,7 +9,7 @@ use crate::rules::{
 use crate::texts::{Language, house_kind_name, number_name};
 
 impl Explain for NakedSinglePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let (seen, removed) = (self.seen, self.removed);
         let kinds = |kinds: HouseKinds| {
             let names = kinds.iter().map(|kind| house_kind_name(language, kind));
@@ -68,7 +68,7 @@ impl Explain for NakedSinglePattern {
             }
         };
         let sentences = deduction.placements.iter().map(said_of);
-        sentences.fold(Text::new(), Text::sentence)
+        sentences.fold(Text::new(), Text::sentence).into()
     }
 
     fn picture(&self) -> Picture {
@@ -84,7 +84,7 @@ impl Explain for NakedSinglePattern {
 }
 
 impl Explain for FullHousePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let said_of = |&Candidate { cell, digit }: &Candidate| {
             said!(
                 language,
@@ -95,7 +95,7 @@ impl Explain for FullHousePattern {
             )
         };
         let sentences = deduction.placements.iter().map(said_of);
-        sentences.fold(Text::new(), Text::sentence)
+        sentences.fold(Text::new(), Text::sentence).into()
     }
 
     fn picture(&self) -> Picture {
@@ -137,7 +137,7 @@ pub(super) fn sights(language: &Language, digit: Digit, excluded: &[Exclusion]) 
 }
 
 impl Explain for HiddenSinglePattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let house = self.house;
         let ruled_out = self.ruled_out;
         let said_of = |&Candidate { cell, digit }: &Candidate| {
@@ -180,7 +180,7 @@ impl Explain for HiddenSinglePattern {
             }
         };
         let sentences = deduction.placements.iter().map(said_of);
-        sentences.fold(Text::new(), Text::sentence)
+        sentences.fold(Text::new(), Text::sentence).into()
     }
 
     fn picture(&self) -> Picture {

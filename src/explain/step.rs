@@ -3,7 +3,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::{Length, Notation, Picture, Text, picture, text};
+use super::{Length, Notation, Picture, Text, argument, picture, text};
 use crate::grid::Candidate;
 use crate::notation::{Style, step_compact};
 use crate::rules::{Deduction, Technique};
@@ -48,6 +48,10 @@ pub(crate) fn step_object(
 ) -> Json {
     let technique = deductions.first().map(|deduction| deduction.technique);
     let text = step_text(language, deductions, length);
+    let arguments = deductions.iter().filter(|_| length == Length::Argument);
+    let arguments = arguments.map(|deduction| argument(language, deduction));
+    let arguments = arguments.map(|it| json!(it.written(language, notation)));
+    let arguments: Vec<Json> = arguments.collect();
     json!({
         "step": number,
         "technique": technique,
@@ -59,6 +63,7 @@ pub(crate) fn step_object(
         "eliminations": candidates(deductions.iter().flat_map(|d| &d.eliminations)),
         "text": text.render(language, notation),
         "spans": text.written(language, notation),
+        "arguments": arguments,
         "compact": step_compact(deductions, Style::Hodoku, notation),
         "picture": step_picture(deductions),
     })

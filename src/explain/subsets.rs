@@ -3,14 +3,14 @@
 use super::acts::removing;
 use super::picture::candidates_in;
 use super::place::digits_in;
-use super::{Explain, Picture, Reach, Role, Text, said};
+use super::{Argument, Explain, Picture, Reach, Role, Text, said};
 use crate::grid::{DigitSet, House};
 use crate::rules::{Deduction, SubsetPattern};
 use crate::texts::Language;
 
 impl Explain for SubsetPattern {
     /// What holds what, and why nothing else does.
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let houses = Text::listed(language, self.houses.iter().copied());
         let digits = Text::listed(language, self.digits);
         let cells = Text::listed(language, self.cells);
@@ -44,6 +44,7 @@ impl Explain for SubsetPattern {
                 removing = removing,
             ),
         }
+        .into()
     }
 
     fn picture(&self) -> Picture {

@@ -3,14 +3,14 @@
 
 use super::acts::removing;
 use super::place::concluded;
-use super::{Explain, Text, said};
+use super::{Argument, Explain, Text, said};
 use crate::grid::{Candidate, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::templates::TemplatesPattern;
 use crate::texts::Language;
 
 impl Explain for TemplatesPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let cells = |candidates: &[Candidate]| -> Text {
             Text::listed(language, candidates.iter().map(|candidate| candidate.cell))
         };
@@ -34,6 +34,7 @@ impl Explain for TemplatesPattern {
                 cells = cells(&deduction.placements)
             )
         })
+        .into()
     }
 
     fn digits(&self, _: &Deduction) -> DigitSet {

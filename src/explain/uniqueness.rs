@@ -4,14 +4,14 @@ use super::acts::removing;
 use super::picture::{Link, candidates_in};
 use super::place::digits_in;
 use super::state::claim;
-use super::{Explain, Picture, Role, Text, said};
+use super::{Argument, Explain, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::rules::Deduction;
 use crate::rules::uniqueness::{Escape, UniqueRectangle, UniquenessPattern};
 use crate::texts::Language;
 
 impl Explain for UniquenessPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let lost = &deduction.eliminations;
         match self {
             UniquenessPattern::UniqueRectangle { rectangle, escape } => said!(
@@ -38,6 +38,7 @@ impl Explain for UniquenessPattern {
                 removing = removing(language, lost),
             ),
         }
+        .into()
     }
 
     fn picture(&self) -> Picture {

@@ -2,14 +2,14 @@
 
 use super::acts::removing;
 use super::picture::candidates_in;
-use super::{Explain, Link, Picture, Role, Text, said};
+use super::{Argument, Explain, Link, Picture, Role, Text, said};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::Deduction;
 use crate::rules::wings::WingPattern;
 use crate::texts::Language;
 
 impl Explain for WingPattern {
-    fn argument(&self, language: &Language, deduction: &Deduction) -> Text {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
         let removing = removing(language, &deduction.eliminations);
         match self {
             WingPattern::Pivoted {
@@ -62,6 +62,7 @@ impl Explain for WingPattern {
                 removing = removing,
             ),
         }
+        .into()
     }
 
     fn picture(&self) -> Picture {

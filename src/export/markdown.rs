@@ -1,7 +1,7 @@
 //! A path as Markdown: boards in pencil marks, and the sentences.
 
 use super::path::{SolutionPath, Step};
-use crate::explain::{Notation, level_name, technique_name};
+use crate::explain::{Argument, Notation, Text, level_name, technique_name};
 use crate::formats::write_pencil_marks;
 use crate::rate::Rating;
 use crate::sudoku::Position;
@@ -18,8 +18,8 @@ pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) ->
     for (number, step) in path.numbered() {
         text += &format!("\n## {number}. {}\n\n", escaped(&named(language, step)));
         text += &board(&step.before);
-        for paragraph in step.paragraphs(language, notation) {
-            text += &format!("\n{}\n", escaped(&paragraph.render(language, notation)));
+        for argument in step.paragraphs(language, notation) {
+            text += &said(language, &argument, notation);
         }
         if step.technique().is_some() {
             text += &format!("\n`{}`\n", step.compact(language, notation));
@@ -31,6 +31,21 @@ pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) ->
         text += &board(&path.end());
     }
     text
+}
+
+/// An argument: in a numbered list, if it has several lines.
+fn said(language: &Language, argument: &Argument, notation: Notation) -> String {
+    let written = |text: &Text| escaped(&text.render(language, notation));
+    if !argument.is_numbered() {
+        let lines = argument.lines.iter();
+        return lines
+            .map(|line| format!("\n{}\n", written(&line.text)))
+            .collect();
+    }
+    let lines = argument.lines.iter().enumerate();
+    let lines = lines.map(|(number, line)| format!("{}. {}\n", number + 1, written(&line.text)));
+    let lines: String = lines.collect();
+    format!("\n{}\n\n{lines}", written(&argument.idea))
 }
 
 /// How hard the puzzle is, and its techniques.

@@ -10,7 +10,7 @@ use crate::drawing::{
     Appearance, BoardStyle, Color, Colors, Place, SWATCH_SIZE, Sample, Scene, Size, legend,
     rectangle, swatch,
 };
-use crate::explain::{Notation, Picture, Span, Text, level_name, technique_name};
+use crate::explain::{Argument, Notation, Picture, Span, Text, level_name, technique_name};
 use crate::grid::{Cell, CellSet};
 use crate::rate::Rating;
 use crate::rules::Level;
@@ -149,11 +149,8 @@ impl Drawer {
         );
         let board = self.board(&step.scene(), &label);
         let mut words = String::new();
-        for text in step.paragraphs(language, notation) {
-            words += &format!(
-                "<p class=\"words\">{}</p>\n",
-                spans(language, &text, notation)
-            );
+        for argument in step.paragraphs(language, notation) {
+            words += &lines(language, &argument, notation);
         }
         if let Act::Rule(deductions) = &step.act {
             let compact = step.compact(language, notation);
@@ -286,13 +283,44 @@ fn summary(language: &Language, rating: &Rating) -> String {
     )
 }
 
+/// An argument: in numbered lines, if it has several.
+fn lines(language: &Language, argument: &Argument, notation: Notation) -> String {
+    let paragraph = |text: &Text| {
+        let words = spans(language, text, notation);
+        format!("<p class=\"words\">{words}</p>\n")
+    };
+    if !argument.is_numbered() {
+        return argument
+            .lines
+            .iter()
+            .map(|line| paragraph(&line.text))
+            .collect();
+    }
+    let lines = argument.lines.iter().map(|line| {
+        let class = if line.under.is_some() {
+            " class=\"under\""
+        } else {
+            ""
+        };
+        format!(
+            "<li{class}>{}</li>\n",
+            spans(language, &line.text, notation)
+        )
+    });
+    let lines: String = lines.collect();
+    format!(
+        "{}<ol class=\"words\">\n{lines}</ol>\n",
+        paragraph(&argument.idea)
+    )
+}
+
 /// Sentences with what their words name, as in the output for machines.
 fn spans(language: &Language, text: &Text, notation: Notation) -> String {
     let mut words = String::new();
     for (span, word) in text.capitalised(language, notation) {
         let word = escape(&word);
         let names = match span {
-            Span::Plain(_) => {
+            Span::Plain(_) | Span::Line(_) => {
                 words += &word;
                 continue;
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::drawing::{Scene, View, scene};
-use crate::explain::{self, Length, Notation, Picture, Role, technique_name};
+use crate::explain::{self, Argument, Notation, Picture, Role, Text, technique_name};
 use crate::grid::{Candidate, CellSet};
 use crate::notation::{Style, step_compact};
 use crate::printable;
@@ -263,14 +263,18 @@ impl Step {
     }
 
     /// What it says, a paragraph each.
-    pub fn paragraphs(&self, language: &Language, notation: Notation) -> Vec<explain::Text> {
+    pub fn paragraphs(&self, language: &Language, notation: Notation) -> Vec<Argument> {
         match &self.act {
             Act::Rule(deductions) => {
-                let said = |one| explain::text(language, one, Length::Argument);
+                let said = |one| explain::argument(language, one);
                 deductions.iter().map(said).collect()
             }
             Act::Other(change) => {
-                vec![explain::Text::new().then(explain::change(language, change, notation))]
+                vec![
+                    Text::new()
+                        .then(explain::change(language, change, notation))
+                        .into(),
+                ]
             }
         }
     }

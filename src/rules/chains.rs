@@ -122,6 +122,9 @@ pub struct ChainLink {
     pub strong: bool,
     /// Why.
     pub reason: LinkReason,
+    /// What it removes in a continuous loop; what several links remove is with the first
+    /// of them.
+    pub removes: Vec<Candidate>,
 }
 
 /// What such a rule saw.
@@ -405,6 +408,7 @@ impl Chains {
             ChainLink {
                 strong,
                 reason: reason.unwrap_or_else(|| weak_reason(self.network.layout(), *from, *to)),
+                removes: Vec::new(),
             }
         });
         ChainPattern {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Session;
-use crate::explain::{self, Picture, Role, Text, WalkedLink};
+use crate::explain::{self, Line, Picture, Role, Text};
 use crate::grid::{Candidate, CellSet, Contradiction, Grid};
 use crate::search::{Stop, Stopped, count};
 use crate::solver::{ForcedRow, forced_row};
@@ -110,7 +110,7 @@ impl Diagnosis {
 
     /// The links of the row of singles in the [picture](Self::picture) in order;
     /// none if there is no such row.
-    pub fn walk(&self, language: &Language, grid: &Grid) -> Vec<WalkedLink> {
+    pub fn walk(&self, language: &Language, grid: &Grid) -> Vec<Line> {
         let row = self.forced_row(grid);
         row.map_or_else(Vec::new, |row| explain::walk_forced(language, &row))
     }

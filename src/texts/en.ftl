@@ -240,6 +240,9 @@ place-remainder = { $cells } by { $houses }
 
 ## Explanations: clauses that stand in many sentences
 
+# A line of an argument, where all lines stand in a row behind their numbers.
+argument-line = { $number }. { $text }
+
 # Behind 'if'. { $count } cells.
 premise-is =
     { $count ->
@@ -430,83 +433,145 @@ chain-other-place =
 chain-seen = { $claim }, because it sees { $cells }
 chain-set = { $claim }, because { $cells } have only { $digits } and hold all the others without { $digit }
 
+# A chain of a few links, as a sentence; and a link as a line.
+chain-told = { $chain }.
+chain-line = Then { $consequence }.
+
 # { $first } and { $last } say that the first and the last candidate are true or false.
-chain-continuous = { $chain }, where it began. Read backwards, the loop says the same of the opposite, and so of the two ends of each link just one is true: { $removing }.
-chain-refuted = { $chain }. That contradicts what it began with, so { $first }: { $removing }.
-chain-proved = { $chain }. So in any case { $first }, and nothing else: { $removing }.
+chain-idea = Strong and weak links by turns lead from one end of the chain to the other, and so at least one of the ends is true: { $first } or { $last }.
+chain-idea-closed = Strong and weak links by turns lead back to where they began: if { $premise }, then { $claim }.
+chain-idea-continuous = Strong and weak links by turns close to a loop. Exactly one end of each link is true, so everything else that sees both ends of a weak one is false.
+chain-refuted = That contradicts what was supposed, so { $first }: { $removing }.
+chain-proved = So in any case { $first }, and nothing else: { $removing }.
 chain-open =
-    { $chain }. So { $first } or { $last } (or both), and no cell that sees { $count ->
+    So { $first } or { $last } (or both), and no cell that sees { $count ->
         [2] both
        *[other] all of these
     } can be { $digit }: { $removing }.
-chain-open-of-two-digits = { $chain }. So { $first } or { $last } (or both). The two cells see each other, so with { $last_digit } in { $first_cells } neither would be so, nor with { $first_digit } in { $last_cells }: { $removing }.
-remote-pair = { $cells } hold only { $digits }, and each sees the next: so they hold the two by turns. The first and the last, { $ends }, hold different ones, so no cell that sees both can hold either: { $removing }.
+chain-open-of-two-digits = So { $first } or { $last } (or both). The two cells see each other, so with { $last_digit } in { $first_cells } neither would be so, nor with { $first_digit } in { $last_cells }: { $removing }.
+chain-continuous = That is what was supposed: the loop closes. Read backwards it says the same of the opposite, so exactly one end of each link is true, of the weak ones too.
+# { $one_is } says that one of the cells at the two ends of a link has the digit.
+chain-removed-in-house = So { $one_is }, and nothing else in { $house } is: { $removing }.
+chain-removed-by-sight =
+    So { $one_is }, and no cell that sees { $count ->
+        [2] both
+       *[other] all of them
+    } is: { $removing }.
+chain-removed-in-cell = So { $cell } is { $digits } and nothing else: { $removing }.
+chain-removed-by-set =
+    { $size ->
+        [one] { $cells } has
+       *[other] { $cells } have
+    } only { $digits }, one digit more than cells, and { $size ->
+        [one] lacks
+       *[other] lack
+    } { $lacking }, but no other digit. So no cell that sees all places of { $held } there can be { $count ->
+        [one] it
+       *[other] the same
+    }: { $removing }.
+remote-pair = { $cells } can only be { $digits }, and each sees the next, so the two digits stand in them by turns. Of { $number } cells, an even number, the first and the last hold different digits: one of { $ends } is the one, the other is the other. So no cell that sees both of them can be either: { $removing }.
 
 ## Explanations: forcing chains and nets, kraken fish
 
-forcing-suppose = Suppose { $premise }.
-# A sentence with { $place } goes on from the one before, which is the first if { $place }
-# is 1. { $because } is a list of clauses such as 'r1c2 is 5'.
+# What is supposed in the first line of a branch.
+suppose = Suppose { $premise }.
+# Something with the lines in brackets that have told it.
+cited = { $what } { $lines }
+cited-lines =
+    ({ $count ->
+        [one] line
+       *[other] lines
+    } { $lines })
+lines-from-to = { $first } to { $last }
+
+# A sentence with { $so } goes on from the one before: that supposes something if it is
+# then, else so. { $because } is such as 'r1c2 is 5 (line 3)', and { $lost } such as
+# '4 (line 2) and 7 (line 5)' or 'r1c2 and r1c3 (line 2)'.
 forcing-going-on =
-    { $place ->
-        [1] Then { $claim }.
-       *[other] So { $claim }.
+    { $so ->
+        [then] Then { $claim }.
+       *[so] So { $claim }.
     }
 forcing-cell-taken = { $because }, so it is not { $digit }.
 forcing-house-taken-going-on =
-    { $place ->
-        [1] Then { $cell }
-       *[other] So { $cell }
+    { $so ->
+        [then] Then { $cell }
+       *[so] So { $cell }
     }, also in { $house }, is not { $digit }.
 forcing-house-taken = { $because }, so { $cell }, also in { $house }, is not { $digit }.
 forcing-seen-going-on =
-    { $place ->
-        [1] Then { $cell }
-       *[other] So { $cell }
+    { $so ->
+        [then] Then { $cell }
+       *[so] So { $cell }
     }, which sees it, is not { $digit }.
 forcing-seen = { $because }, so { $cell }, which sees it, is not { $digit }.
 forcing-seen-together-going-on =
-    { $place ->
-        [1] Then { $cells }
-       *[other] So { $cells }
+    { $so ->
+        [then] Then { $cells }
+       *[so] So { $cells }
     }, which see it, are not { $digit }.
 forcing-seen-together = { $because }, so { $cells }, which see it, are not { $digit }.
 forcing-last-candidate-going-on =
-    { $place ->
-        [1] Then { $cell }
-       *[other] So { $cell }
+    { $so ->
+        [then] Then { $cell }
+       *[so] So { $cell }
     }, which had only { $digits }, is { $digit }.
 forcing-last-candidate = { $cell } has lost { $lost }, so only { $digit } is left: { $cell } is { $digit }.
 forcing-last-place-going-on =
-    { $place ->
-        [1] Then { $claim }
-       *[other] So { $claim }
+    { $so ->
+        [then] Then { $claim }
+       *[so] So { $claim }
     }, because { $house } has no other place for it.
 forcing-last-place = { $lost } cannot be { $digit }, so { $claim }, because { $house } has no other place for it.
-forcing-locked = { $lost } cannot be { $digit }, and all that is left of it in { $base } is in { $cover }: so { $cell }, also in { $cover }, is not { $digit }.
-forcing-locked-together = { $lost } cannot be { $digit }, and all that is left of it in { $base } is in { $cover }: so { $cells }, also in { $cover }, are not { $digit }.
-forcing-locked-seen = { $lost } cannot be { $digit }, and { $cell } sees all that is left of it in { $base }: so it is not { $digit }.
-forcing-locked-seen-together = { $lost } cannot be { $digit }, and { $cells } see all that is left of it in { $base }: so they are not { $digit }.
+forcing-locked =
+    { $lost } cannot be { $digit }, so { $base } has it in one of { $left }. These are in { $cover } too, so { $cells }, also in { $cover }, { $count ->
+        [one] is
+       *[other] are
+    } not { $digit }.
+forcing-locked-seen =
+    { $lost } cannot be { $digit }, so { $base } has it in one of { $left }. So { $cells }, which { $count ->
+        [one] sees
+       *[other] see
+    } all of these, { $count ->
+        [one] is
+       *[other] are
+    } not { $digit }.
+forcing-as-before =
+    As in { $count ->
+        [one] line
+       *[other] lines
+    } { $lines }: { $claims }.
 forcing-nothing-to-show = Then there is nothing to show.
 
-forcing-two-digits = Now { $cell } would have to be both { $digits }.
-forcing-twice = Now { $house } would have { $digit } twice, in { $cells }.
-forcing-twice-seen = Now { $cells }, which see each other, would both be { $digit }.
-forcing-no-candidate = Now nothing is left for { $cell }.
-forcing-no-place = Now { $house } has no place left for { $digit }.
+# What cannot be, as a clause.
+conflict-opposite = it follows that { $claim }
+conflict-two-digits = { $cell } has to be both { $digits }
+conflict-twice = { $house } has { $digit } twice, in { $cells }
+conflict-twice-seen = { $cells }, which see each other, are both { $digit }
+conflict-no-candidate = nothing is left for { $cell }
+conflict-no-place = { $house } has no place left for { $digit }
+forcing-idea = If { $premise }, { $conflict }.
+forcing-conflict = Now { $conflict } { $lines }.
+forcing-opposite = That contradicts line { $line }.
 # { $conclusion } is such as 'remove 4 from r3c5' or 'r1c2 is 5'.
-forcing-wrong = The assumption is wrong: { $conclusion }.
+forcing-wrong = So what was supposed is wrong: { $conclusion }.
 
+forcing-idea-verity = { $cases }, { $conclusion }.
+forcing-cases-cell = Whichever of its candidates { $cell } holds
+forcing-cases-house = Wherever the { $digit } of { $house } is
+forcing-cases-candidate = Whether { $cell } is { $digit } or not
 forcing-cell = { $cell } is one of { $digits }.
 forcing-house = In { $house }, { $digit } is in one of { $cells }.
 forcing-candidate = { $claim } or it is not.
 forcing-every-case =
     { $count ->
-        [2] Either way, { $conclusion }.
-       *[other] In every case, { $conclusion }.
+        [2] Either way { $lines }, { $conclusion }.
+       *[other] In every case { $lines }, { $conclusion }.
     }
 
 # Behind fish-base-with-fins
+kraken-idea = If none of the fins of this fish is { $digit }, { $conclusion }; and so it is if one of them is.
+kraken-idea-from-cover = Wherever { $base } have their { $digit }, { $conclusion }.
 kraken-without-fins = If { $without }, { $base } have it there, one in each, and no other cell of { $cover } can have it: { $eliminated } cannot either.
 kraken-from-cover =
     If { $without }, then { $house } has it in { $held_count ->

@@ -70,6 +70,8 @@ struct SpanObject {
     digit: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     technique: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
     text: String,
 }
 
@@ -106,6 +108,10 @@ impl SpanObject {
             Span::Technique(technique) => Self {
                 technique: Some(technique.slug()),
                 ..of_kind("technique")
+            },
+            Span::Line(place) => Self {
+                line: Some(place + 1),
+                ..of_kind("line")
             },
         }
     }

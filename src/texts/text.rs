@@ -23,6 +23,8 @@ pub enum Span {
     Sum(Sum),
     /// A technique.
     Technique(Technique),
+    /// Another line of the same argument, by its place: shown by its number, from 1 on.
+    Line(usize),
 }
 
 /// What some cells add up to, as a number in a sentence that names the cells.
@@ -46,6 +48,7 @@ impl Span {
             Self::Candidate(candidate) => notation.candidate(language, *candidate).into(),
             Self::Sum(sum) => sum.sum.to_string().into(),
             Self::Technique(technique) => technique_name(language, *technique).into(),
+            Self::Line(place) => (place + 1).to_string().into(),
         }
     }
 }

@@ -136,9 +136,11 @@ const fn standing(standing: Standing) -> &'static str {
 }
 
 fn part_object(language: &Language, part: &Passage, notation: Notation) -> Json {
+    let text = part.argument.text(language);
     let mut object = json!({
-        "text": part.text.render(language, notation),
-        "spans": part.text.written(language, notation),
+        "text": text.render(language, notation),
+        "spans": text.written(language, notation),
+        "argument": part.argument.written(language, notation),
         "picture": part.picture,
     });
     if let Some(step) = &part.step {

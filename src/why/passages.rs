@@ -2,7 +2,7 @@
 
 use super::words::{conclusion, ends, supposition};
 use super::{Answer, Claim, Grounds, Incompatible, Refutation, Supposition, Why};
-use crate::explain::{self, Picture, Role, Text, WalkedLink};
+use crate::explain::{self, Argument, Line, Picture, Role};
 use crate::grid::{Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
 use crate::rules::Deduction;
 use crate::texts::Language;
@@ -13,11 +13,11 @@ pub struct Passage {
     /// The board as it is before.
     pub grid: Grid,
     /// What it says.
-    pub text: Text,
+    pub argument: Argument,
     /// What it shows.
     pub picture: Picture,
-    /// The links in order, of a chain or of singles that lead to a contradiction.
-    pub walk: Vec<WalkedLink>,
+    /// The lines about links in order, of a chain or of singles that lead to a contradiction.
+    pub walk: Vec<Line>,
     /// The step, if it is one.
     pub step: Option<Deduction>,
 }
@@ -142,7 +142,7 @@ fn steps(language: &Language, base: &Grid, steps: &[Deduction]) -> Vec<Passage> 
         step.apply(&mut grid);
         Passage {
             grid: before,
-            text: explain::argument(language, step),
+            argument: explain::argument(language, step),
             picture: explain::picture(step),
             walk: explain::walk(language, step),
             step: Some(step.clone()),
@@ -199,43 +199,43 @@ fn to_contradiction(
         ),
         Refutation::Steps { contradiction, .. } => seen(contradiction),
     };
-    parts.push(Passage {
+    let mut last = Passage {
         grid: end,
-        text,
+        argument: text.clone().into(),
         picture,
         walk,
         step: None,
-    });
-    if let Some((claim, base)) = supposed {
-        let role = if claim.is_true {
-            Role::True
-        } else {
-            Role::False
-        };
-        let marked = Picture::default().with(role, [claim.candidate]);
-        let said = supposition(language, claim);
-        match (&mut parts[..], refutation) {
-            // The supposition and the singles are one sentence after the other.
-            ([only], Refutation::Singles(_)) => {
-                only.grid = base.clone();
-                only.text = said.sentence(std::mem::take(&mut only.text));
-                only.picture = marked.join(std::mem::take(&mut only.picture));
-            }
-            _ => parts.insert(
-                0,
-                Passage {
-                    grid: base.clone(),
-                    text: said,
-                    picture: marked,
-                    walk: Vec::new(),
-                    step: None,
-                },
-            ),
-        }
-        if let Some(last) = parts.last_mut() {
-            let text = std::mem::take(&mut last.text);
-            last.text = text.sentence(conclusion(language, claim.opposite()));
-        }
+    };
+    let Some((claim, base)) = supposed else {
+        parts.push(last);
+        return parts;
+    };
+    let role = if claim.is_true {
+        Role::True
+    } else {
+        Role::False
+    };
+    let marked = Picture::default().with(role, [claim.candidate]);
+    let said = supposition(language, claim);
+    let text = text.sentence(conclusion(language, claim.opposite()));
+    if parts.is_empty() && matches!(refutation, Refutation::Singles(_)) {
+        // The supposition and the singles are one sentence after the other.
+        last.grid = base.clone();
+        last.argument = said.sentence(text).into();
+        last.picture = marked.join(last.picture);
+    } else {
+        last.argument = text.into();
+        parts.insert(
+            0,
+            Passage {
+                grid: base.clone(),
+                argument: said.into(),
+                picture: marked,
+                walk: Vec::new(),
+                step: None,
+            },
+        );
     }
+    parts.push(last);
     parts
 }

@@ -151,7 +151,9 @@ impl Why {
     /// All that is to be said: the summary, and each part of the argument.
     pub fn argument(&self, language: &Language) -> Text {
         let parts = self.passages(language).into_iter();
-        parts.fold(self.summary(language), |all, part| all.sentence(part.text))
+        parts.fold(self.summary(language), |all, part| {
+            all.sentence(part.argument.text(language))
+        })
     }
 }
 

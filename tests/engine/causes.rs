@@ -6,9 +6,7 @@ use crate::common::{
     ASSIGNMENT, candidate, cell, cells, digit, digits, empty_puzzle, in_order, program::run_with,
     puzzle,
 };
-use sudoku_stepper::explain::{
-    Notation, Picture, Role, Span, WalkedLink, forced_picture, walk_forced,
-};
+use sudoku_stepper::explain::{Notation, Picture, Role, Span, forced_picture, walk_forced};
 use sudoku_stepper::grid::{Candidate, Contradiction, Grid, House};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::{Stop, exists};
@@ -130,9 +128,16 @@ fn assert_walked(row: &ForcedRow) {
     let drawn = forced_picture(row).links;
     let walked = walk_forced(Language::english(), row);
     for link in &drawn {
-        assert!(walked.iter().any(|one| one.link == *link), "{link:?}");
+        assert!(
+            walked.iter().any(|one| one.links[..] == [link.clone()]),
+            "{link:?}"
+        );
     }
-    for WalkedLink { link, house, text } in &walked {
+    for line in &walked {
+        let [link] = &line.links[..] else {
+            panic!("{line:?}");
+        };
+        let (house, text) = (line.house, &line.text);
         assert!(drawn.contains(link), "{link:?}");
         let spans = text.spans();
         for end in link.from.iter().chain(&link.to) {

@@ -3,9 +3,9 @@
 
 use crate::common::positions::{holding, leave_only, only};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
-use crate::shown::says;
+use crate::shown::{lines, says};
 use crate::walk::{check_breaks, check_on_paths, check_rule, walk};
-use sudoku_stepper::explain::{self, Length, Notation, Role, links, picture, text};
+use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text, walk as in_lines};
 use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
 use sudoku_stepper::lessons::lesson;
 use sudoku_stepper::rules::chains::{
@@ -79,9 +79,10 @@ fn a_remote_pair_takes_both_digits_from_what_sees_its_ends() {
     assert_eq!(chain(&deduction).length(), 7);
     assert_eq!(
         says(&deduction),
-        "r1c1, r1c5, r5c5 and r5c9 hold only 1 and 2, and each sees the next: so they hold the \
-         two by turns. The first and the last, r1c1 and r5c9, hold different ones, so no cell \
-         that sees both can hold either: remove 1 and 2 from r1c9 and r5c1."
+        "r1c1, r1c5, r5c5 and r5c9 can only be 1 or 2, and each sees the next, so the two digits \
+         stand in them by turns. Of 4 cells, an even number, the first and the last hold \
+         different digits: one of r1c1 and r5c9 is the one, the other is the other. So no cell \
+         that sees both of them can be either: remove 1 and 2 from r1c9 and r5c1."
     );
 }
 
@@ -116,12 +117,19 @@ fn an_x_chain_takes_its_digit_from_what_sees_both_ends() {
     assert_eq!(deduction.eliminations, candidates("r2c2 r3c2 r7c1 r9c1", 1));
     assert_eq!(chain(&deduction).length(), 5);
     assert_eq!(
-        says(&deduction),
-        "If r1c1 is not 1, then r1c5 is 1, because row 1 has no other place for it; then r4c5 is \
-         not 1, because r1c5 is the 1 of column 5; then r4c9 is 1, because row 4 has no other \
-         place for it; then r8c9 is not 1, because r4c9 is the 1 of column 9; then r8c2 is 1, \
-         because row 8 has no other place for it. So r1c1 is 1 or r8c2 is 1 (or both), and no \
-         cell that sees both can be 1: remove 1 from r2c2, r3c2, r7c1 and r9c1."
+        lines(&deduction),
+        [
+            "Strong and weak links by turns lead from one end of the chain to the other, and so \
+             at least one of the ends is true: r1c1 is 1 or r8c2 is 1.",
+            "1. Suppose r1c1 is not 1.",
+            "2. Then r1c5 is 1, because row 1 has no other place for it.",
+            "3. Then r4c5 is not 1, because r1c5 is the 1 of column 5.",
+            "4. Then r4c9 is 1, because row 4 has no other place for it.",
+            "5. Then r8c9 is not 1, because r4c9 is the 1 of column 9.",
+            "6. Then r8c2 is 1, because row 8 has no other place for it.",
+            "7. So r1c1 is 1 or r8c2 is 1 (or both), and no cell that sees both can be 1: remove \
+             1 from r2c2, r3c2, r7c1 and r9c1.",
+        ]
     );
 }
 
@@ -164,10 +172,16 @@ fn an_xy_chain_goes_from_cell_to_cell_and_ends_with_the_digit_it_began_with() {
     );
     assert_eq!(deduction.eliminations, candidates("r1c9 r5c1", 1));
     assert_eq!(chain(&deduction).length(), 7);
-    assert!(says(&deduction).starts_with(
-        "If r1c1 is not 1, then r1c1 is 2, the only other candidate of the cell; then r1c5 is not \
-         2, because r1c1 is the 2 of row 1; "
-    ));
+    let told = lines(&deduction);
+    assert_eq!(told.len(), 10);
+    assert_eq!(
+        told[1..4],
+        [
+            "1. Suppose r1c1 is not 1.",
+            "2. Then r1c1 is 2, the only other candidate of the cell.",
+            "3. Then r1c5 is not 2, because r1c1 is the 2 of row 1.",
+        ]
+    );
 }
 
 #[test]
@@ -222,9 +236,17 @@ fn a_continuous_loop_makes_every_weak_link_strong() {
     expected.sort();
     assert_eq!(deduction.eliminations, expected);
     assert_eq!(explain::digits(&deduction), digits(&[1, 2, 3, 4]));
-    assert!(says(&deduction).contains(
-        "where it began. Read backwards, the loop says the same of the opposite, and so of the \
-         two ends of each link just one is true: remove "
+    let told = lines(&deduction);
+    assert_eq!(
+        told[10],
+        "10. That is what was supposed: the loop closes. Read backwards it says the same of the \
+         opposite, so exactly one end of each link is true, of the weak ones too."
+    );
+    // Each link that removes something says what and why.
+    let reasons = told[11..].iter().filter(|line| line.contains(": remove "));
+    assert_eq!(reasons.count(), 4);
+    assert!(told[11].starts_with(
+        "11. So one of r1c1 and r1c5 is 2, and nothing else in row 1 is: remove 2 from "
     ));
 }
 
@@ -248,13 +270,20 @@ fn a_candidate_that_refutes_itself_is_eliminated() {
     );
     assert_eq!(deduction.eliminations, candidates("r5c1", 1));
     assert_eq!(
-        says(&deduction),
-        "If r5c1 is 1, then r1c1 is not 1, because r5c1 is the 1 of column 1; then r1c1 is 2, \
-         the only other candidate of the cell; then r1c5 is not 2, because r1c1 is the 2 of row \
-         1; then r1c5 is 3, the only other candidate of the cell; then r5c5 is not 3, because \
-         r1c5 is the 3 of column 5; then r5c5 is 1, the only other candidate of the cell; then \
-         r5c1 is not 1, because r5c5 is the 1 of row 5. That contradicts what it began with, so \
-         r5c1 is not 1: remove 1 from r5c1."
+        lines(&deduction),
+        [
+            "Strong and weak links by turns lead back to where they began: if r5c1 is 1, then \
+             r5c1 is not 1.",
+            "1. Suppose r5c1 is 1.",
+            "2. Then r1c1 is not 1, because r5c1 is the 1 of column 1.",
+            "3. Then r1c1 is 2, the only other candidate of the cell.",
+            "4. Then r1c5 is not 2, because r1c1 is the 2 of row 1.",
+            "5. Then r1c5 is 3, the only other candidate of the cell.",
+            "6. Then r5c5 is not 3, because r1c5 is the 3 of column 5.",
+            "7. Then r5c5 is 1, the only other candidate of the cell.",
+            "8. Then r5c1 is not 1, because r5c5 is the 1 of row 5.",
+            "9. That contradicts what was supposed, so r5c1 is not 1: remove 1 from r5c1.",
+        ]
     );
 }
 
@@ -276,10 +305,12 @@ fn a_candidate_that_follows_from_its_own_absence_leaves_its_cell_nothing_else() 
         .map(|digit| Candidate::new(cell("r1c1"), digit))
         .collect();
     assert_eq!(deduction.eliminations, expected);
-    assert!(says(deduction).contains(
-        "; then r1c1 is 5, because column 1 has no other place for it. So in any case r1c1 is 5, \
-         and nothing else: remove 1, 2, "
-    ));
+    let told = lines(deduction);
+    let [.., before, last] = &told[..] else {
+        panic!("{told:?}");
+    };
+    assert!(before.ends_with(". Then r1c1 is 5, because column 1 has no other place for it."));
+    assert!(last.contains(". So in any case r1c1 is 5, and nothing else: remove 1, 2, "));
 }
 
 #[test]
@@ -299,13 +330,19 @@ fn an_aic_with_different_ends_takes_from_each_cell_the_digit_of_the_other() {
         LinkReason::Cell(cell("r5c1"))
     );
     assert_eq!(
-        says(&deduction),
-        "If r1c1 is not 1, then r5c1 is 1, because column 1 has no other place for it; then r5c1 \
-         is not 2, because it is 1; then r5c9 is 2, because row 5 has no other place for it; \
-         then r5c9 is not 3, because it is 2; then r1c9 is 3, because column 9 has no other \
-         place for it. So r1c1 is 1 or r1c9 is 3 (or both). The two cells see each other, so \
-         with 3 in r1c1 neither would be so, nor with 1 in r1c9: remove 3 from r1c1, 1 from \
-         r1c9."
+        lines(&deduction),
+        [
+            "Strong and weak links by turns lead from one end of the chain to the other, and so \
+             at least one of the ends is true: r1c1 is 1 or r1c9 is 3.",
+            "1. Suppose r1c1 is not 1.",
+            "2. Then r5c1 is 1, because column 1 has no other place for it.",
+            "3. Then r5c1 is not 2, because it is 1.",
+            "4. Then r5c9 is 2, because row 5 has no other place for it.",
+            "5. Then r5c9 is not 3, because it is 2.",
+            "6. Then r1c9 is 3, because column 9 has no other place for it.",
+            "7. So r1c1 is 1 or r1c9 is 3 (or both). The two cells see each other, so with 3 in \
+             r1c1 neither would be so, nor with 1 in r1c9: remove 3 from r1c1, 1 from r1c9.",
+        ]
     );
 }
 
@@ -439,17 +476,16 @@ fn an_almost_locked_set_is_a_link_where_sets_are_allowed() {
 #[test]
 fn each_link_has_a_sentence_of_its_own() {
     let deduction = find_first(&GROUPED_AIC, &grouped()).unwrap();
-    let [chain] = links(Language::english(), &deduction).try_into().unwrap();
-    let sentences: Vec<String> = chain
+    let sentences: Vec<String> = in_lines(Language::english(), &deduction)
         .iter()
-        .map(|text| text.render(Language::english(), Notation::Letters))
+        .map(|line| line.text.render(Language::english(), Notation::Letters))
         .collect();
     assert_eq!(
         sentences,
         [
-            "If C2 is not 1, C6 is 1, because row C has no other place for it.",
-            "If C6 is 1, neither A4 nor A5 is 1, because C6 is the 1 of box 2.",
-            "If neither A4 nor A5 is 1, A1 is 1, because row A has no other place for it.",
+            "Suppose C2 is not 1. Then C6 is 1, because row C has no other place for it.",
+            "Then neither A4 nor A5 is 1, because C6 is the 1 of box 2.",
+            "Then A1 is 1, because row A has no other place for it.",
         ]
     );
     let no_chain = Deduction::placing(
@@ -459,7 +495,7 @@ fn each_link_has_a_sentence_of_its_own() {
             house: House::row(0),
         }),
     );
-    assert!(links(Language::english(), &no_chain).is_empty());
+    assert!(in_lines(Language::english(), &no_chain).is_empty());
 }
 
 #[test]
@@ -560,8 +596,13 @@ fn holds(deduction: &Deduction, grid: &Grid) {
         }
     }
     assert_eq!(
-        links(Language::english(), deduction)[0].len(),
+        in_lines(Language::english(), deduction).len(),
         pattern.links.len()
+            + pattern
+                .links
+                .iter()
+                .filter(|link| !link.removes.is_empty())
+                .count()
     );
     assert_eq!(picture(deduction).links.len(), pattern.links.len());
 }

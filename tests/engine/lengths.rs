@@ -51,7 +51,7 @@ fn the_name_is_that_of_the_technique_and_the_argument_is_the_whole() {
     assert_eq!(place(&naked), "Naked Single: 9 in r1c1");
     assert_eq!(
         text(Language::english(), &naked, Length::Argument),
-        argument(Language::english(), &naked)
+        argument(Language::english(), &naked).text(Language::english())
     );
     assert_eq!(
         text(Language::english(), &naked, Length::Place)

@@ -28,6 +28,7 @@ fn chain(form: ChainForm, nodes: &[&str], links: usize, first_strong: bool) -> C
                 Some(cell) if from.digit != to.digit => LinkReason::Cell(cell),
                 _ => LinkReason::House(House::row(0)),
             },
+            removes: Vec::new(),
         }
     });
     ChainPattern {

@@ -8,8 +8,8 @@ use quick_xml::events::Event as Xml;
 use quick_xml::{Reader, XmlVersion};
 use rayon::prelude::*;
 use sudoku_stepper::explain::{
-    self, Length, Notation, Text, acts, argument, family_heading, family_name, level_name, links,
-    look, step_text, technique_name, text, walk, wrong_entry, wrong_removal,
+    self, Length, Notation, Text, acts, argument, family_heading, family_name, level_name, look,
+    step_text, technique_name, text, walk, wrong_entry, wrong_removal,
 };
 use sudoku_stepper::export::{self, SolutionPath};
 use sudoku_stepper::formats;
@@ -118,10 +118,15 @@ fn check_step(language: &Language, step: &Deduction) {
     check_text(language, &look(language, step).text);
     check(&acts(language, step, Notation::Zero));
     check(&acts(language, step, Notation::Rc));
-    links(language, step)
+    let argument = argument(language, step);
+    check_text(language, &argument.conclusion);
+    if argument.is_numbered() {
+        check_text(language, &argument.idea);
+    }
+    argument
+        .lines
         .iter()
-        .flatten()
-        .for_each(|it| check_text(language, it));
+        .for_each(|line| check_text(language, &line.text));
     walk(language, step)
         .iter()
         .for_each(|link| check_text(language, &link.text));
@@ -390,7 +395,7 @@ forcing-every-case = Jedenfalls { $nothing-of-the-kind }
     let said = argument(language, &net).render(language, Notation::Rc);
     assert!(!said.contains("Jedenfalls"), "{said}");
     assert!(
-        said.contains("Either way, ") || said.contains("In every case, "),
+        said.contains("Either way (") || said.contains("In every case ("),
         "{said}"
     );
     let solver = Solver::with([Technique::HiddenSingle]);

@@ -34,6 +34,12 @@ pub fn says(deduction: &Deduction) -> String {
     argument(Language::english(), deduction).render(Language::english(), Notation::Rc)
 }
 
+/// The full argument line by line: the idea, and behind it the numbered lines.
+pub fn lines(deduction: &Deduction) -> Vec<String> {
+    let said = says(deduction);
+    said.lines().map(|line| line.trim().to_owned()).collect()
+}
+
 /// The candidates of a role, in the order of the picture.
 pub fn marked(deduction: &Deduction, wanted: Role) -> Vec<Candidate> {
     let marked = picture(deduction).candidates.into_iter();

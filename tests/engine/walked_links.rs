@@ -1,64 +1,58 @@
-//! Chains and nets link by link: a sentence for each link, which stands for
-//! itself.
+//! Arguments in lines: one inference and its reason a line, which names what it is about.
 
 use crate::common::applications::applications;
-use sudoku_stepper::explain::{Link, Span, WalkedLink, picture, walk};
-use sudoku_stepper::grid::{Candidate, CellSet, DigitSet};
-use sudoku_stepper::rules::forcing::Consequence;
+use sudoku_stepper::explain::{Line, Span, argument, picture, walk};
+use sudoku_stepper::grid::{CellSet, DigitSet};
 use sudoku_stepper::rules::{Deduction, Pattern};
 use sudoku_stepper::texts::Language;
 
-/// How many links there are to go through, if it is a chain or a net.
-fn links_of(deduction: &Deduction) -> Option<usize> {
-    let in_branches = |branches: &[Vec<Consequence>]| {
-        let all = branches.iter().flatten();
-        all.filter(|one| !one.from.is_empty()).count()
-    };
-    match &deduction.pattern {
-        Pattern::Chain(pattern) => Some(pattern.links.len()),
-        Pattern::Forcing(pattern) => Some(in_branches(&pattern.branches)),
-        Pattern::Kraken(pattern) => Some(in_branches(&pattern.branches)),
-        _ => None,
-    }
+/// Whether it goes along links.
+const fn has_links(deduction: &Deduction) -> bool {
+    matches!(
+        deduction.pattern,
+        Pattern::Chain(_) | Pattern::Forcing(_) | Pattern::Kraken(_)
+    )
 }
 
-fn ends(link: &Link) -> impl Iterator<Item = Candidate> + '_ {
-    link.from.iter().chain(&link.to).copied()
+/// The cells and digits that a line names.
+fn named(line: &Line) -> (CellSet, DigitSet) {
+    let spans = line.text.spans().iter();
+    let cells = spans.clone().filter_map(|span| match span {
+        Span::Cell(cell) => Some(*cell),
+        _ => None,
+    });
+    let digits = spans.filter_map(|span| match span {
+        Span::Digit(digit) => Some(*digit),
+        _ => None,
+    });
+    (cells.collect(), digits.collect())
 }
 
 #[test]
-fn every_chain_and_net_has_a_sentence_for_each_link_that_names_both_its_ends() {
+fn every_line_about_links_names_what_they_lead_to_and_their_house() {
     let mut walks = 0;
     for (technique, (_, deduction)) in applications() {
         let name = technique.name();
         let walked = walk(Language::english(), &deduction);
-        let Some(count) = links_of(&deduction) else {
-            assert!(walked.is_empty(), "{name} is neither");
+        if !has_links(&deduction) {
+            assert!(walked.is_empty(), "{name} has no links");
             continue;
-        };
+        }
         walks += 1;
-        assert!(count > 0, "{name} has links");
-        assert_eq!(walked.len(), count, "{name}");
-        for WalkedLink { link, house, text } in &walked {
-            let spans = text.spans();
-            let of_cells = spans.iter().filter_map(|span| match span {
-                Span::Cell(cell) => Some(*cell),
-                _ => None,
-            });
-            let of_digits = spans.iter().filter_map(|span| match span {
-                Span::Digit(digit) => Some(*digit),
-                _ => None,
-            });
-            let cells: CellSet = of_cells.collect();
-            let digits: DigitSet = of_digits.collect();
-            for end in ends(link) {
-                assert!(cells.contains(end.cell), "{name}: {text:?}");
-                assert!(digits.contains(end.digit), "{name}: {text:?}");
+        assert!(!walked.is_empty(), "{name} has links");
+        for line in &walked {
+            let (cells, digits) = named(line);
+            for end in line.links.iter().flat_map(|link| &link.to) {
+                // A line that refers to others leaves out what only those need.
+                let refers = line.from.len() > line.links.len();
+                assert!(refers || cells.contains(end.cell), "{name}: {line:?}");
+                assert!(refers || digits.contains(end.digit), "{name}: {line:?}");
             }
-            if let Some(house) = house {
-                assert!(spans.contains(&Span::House(*house)), "{name}: {text:?}");
+            if let Some(house) = line.house {
+                let named = line.text.spans().contains(&Span::House(house));
+                assert!(named, "{name}: {line:?}");
             }
-            let last = text.render(Language::english(), Default::default());
+            let last = line.text.render(Language::english(), Default::default());
             assert!(last.ends_with('.'), "{name}: {last}");
         }
     }
@@ -68,18 +62,49 @@ fn every_chain_and_net_has_a_sentence_for_each_link_that_names_both_its_ends() {
 #[test]
 fn the_links_that_are_walked_are_those_of_the_picture() {
     for (technique, (_, deduction)) in applications() {
-        if links_of(&deduction).is_none() {
+        if !has_links(&deduction) {
             continue;
         }
         let drawn = picture(&deduction).links;
         let walked = walk(Language::english(), &deduction);
+        let walked = || walked.iter().flat_map(|line| &line.links);
         let name = technique.name();
-        for WalkedLink { link, .. } in &walked {
+        for link in walked() {
             assert!(drawn.contains(link), "{name}: {link:?} is not drawn");
         }
         for link in &drawn {
-            let is_walked = walked.iter().any(|walked| walked.link == *link);
-            assert!(is_walked, "{name}: {link:?} is not walked");
+            assert!(
+                walked().any(|it| it == link),
+                "{name}: {link:?} is not walked"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_line_rests_on_lines_before_it_and_refers_to_no_others() {
+    for (technique, (_, deduction)) in applications() {
+        let name = technique.name();
+        let argument = argument(Language::english(), &deduction);
+        assert!(!argument.conclusion.is_empty(), "{name}");
+        assert_eq!(argument.idea.is_empty(), !argument.is_numbered(), "{name}");
+        for (number, line) in argument.lines.iter().enumerate() {
+            assert!(
+                line.from.iter().all(|from| *from < number),
+                "{name}: {line:?}"
+            );
+            for span in line.text.spans() {
+                if let Span::Line(other) = span {
+                    assert!(line.from.contains(other), "{name}: {line:?}");
+                }
+            }
+            let Some(under) = line.under else {
+                continue;
+            };
+            assert!(argument.lines[under].from.is_empty(), "{name}: {line:?}");
+            let text = &argument.lines[under].text;
+            let text = text.render(Language::english(), Default::default());
+            assert!(text.starts_with("Suppose "), "{name}: {text}");
         }
     }
 }
@@ -92,7 +117,7 @@ fn a_branch_begins_with_what_is_assumed() {
         };
         let said: Vec<String> = walk(Language::english(), &deduction)
             .iter()
-            .map(|link| link.text.render(Language::english(), Default::default()))
+            .map(|line| line.text.render(Language::english(), Default::default()))
             .collect();
         let begun = said.iter().filter(|text| text.starts_with("Suppose "));
         let branches = pattern.branches.iter().filter(|one| one.len() > 1);

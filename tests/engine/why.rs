@@ -331,7 +331,11 @@ fn at_last_the_opposite_is_led_to_a_contradiction() {
         }
         assert_refuted(&grid, &supposition.refutation);
         let parts = why.passages(Language::english());
-        let text = |part: usize| parts[part].text.render(Language::english(), Notation::Rc);
+        let text = |part: usize| {
+            parts[part]
+                .argument
+                .render(Language::english(), Notation::Rc)
+        };
         assert!(text(0).starts_with("Suppose "), "{}", text(0));
         assert!(text(parts.len() - 1).contains(" So "));
         seen += 1;
@@ -415,13 +419,13 @@ fn of_givens_without_a_solution_so_few_are_told_that_each_is_needed() {
     let parts = why.passages(Language::english());
     assert!(
         parts[0]
-            .text
+            .argument
             .render(Language::english(), Notation::Rc)
             .starts_with(
                 "Then row 1 has no place left for 9. r1c1, r1c2, r1c3, r1c4, r1c5 and r1c6 hold"
             ),
         "{:?}",
-        parts[0].text
+        parts[0].argument
     );
 }
 

@@ -12,7 +12,7 @@ use quick_xml::events::{BytesStart, Event as Xml};
 use resvg::tiny_skia::Pixmap;
 use serde_json::Value as Json;
 use sudoku_stepper::drawing::{Appearance, BoardStyle, HouseKind, Scene, ValueKind, View, scene};
-use sudoku_stepper::explain::{Notation, argument, step_picture};
+use sudoku_stepper::explain::{Notation, step_picture};
 use sudoku_stepper::export::{self, Act, FileKind, PictureSize, SolutionPath};
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
@@ -302,18 +302,13 @@ fn said(path: &SolutionPath) -> Vec<String> {
     let mut all = Vec::new();
     for step in &path.steps {
         all.push(step.name(Language::english()).to_owned());
+        for argument in step.paragraphs(Language::english(), Notation::Rc) {
+            let lines = argument.lines.into_iter().map(|line| line.text);
+            let lines = [argument.idea].into_iter().chain(lines);
+            all.extend(lines.map(|text| text.render(Language::english(), Notation::Rc)));
+        }
         if let Act::Rule(deductions) = &step.act {
-            let sentences = deductions
-                .iter()
-                .map(|it| argument(Language::english(), it));
-            all.extend(sentences.map(|text| text.render(Language::english(), Notation::Rc)));
             all.push(step_compact(deductions, Style::Hodoku, Notation::Rc));
-        } else {
-            all.extend(
-                step.paragraphs(Language::english(), Notation::Rc)
-                    .iter()
-                    .map(|text| text.render(Language::english(), Notation::Rc)),
-            );
         }
     }
     all
@@ -440,7 +435,8 @@ fn markdown_is_read_back_as_it_was_meant() {
     let (mut text, mut is_board) = (String::new(), false);
     for event in Parser::new(&markdown) {
         match event {
-            Event::Start(Tag::Heading { .. } | Tag::Paragraph) => text.clear(),
+            Event::Start(Tag::Heading { .. } | Tag::Paragraph | Tag::Item) => text.clear(),
+            Event::Start(Tag::List(first)) => assert_eq!(first, Some(1), "it is numbered"),
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))) => {
                 assert_eq!(&*kind, "text");
                 text.clear();
@@ -448,7 +444,7 @@ fn markdown_is_read_back_as_it_was_meant() {
             }
             Event::Text(words) | Event::Code(words) => text.push_str(&words),
             Event::End(TagEnd::Heading(_)) => headings.push(text.clone()),
-            Event::End(TagEnd::Paragraph) => paragraphs.push(text.clone()),
+            Event::End(TagEnd::Paragraph | TagEnd::Item) => paragraphs.push(text.clone()),
             Event::End(TagEnd::CodeBlock) => {
                 is_board = false;
                 boards.push(text.clone());

@@ -13,7 +13,7 @@ use sudoku_stepper::app::board::{self, Emphasis, HouseKind, Lit, Pointed, Scene,
 use sudoku_stepper::app::screen::solver::{self, Beside, Report};
 use sudoku_stepper::app::settings::ThemeChoice;
 use sudoku_stepper::app::{App, Message};
-use sudoku_stepper::explain::{Length, Picture, WalkedLink, picture, walk};
+use sudoku_stepper::explain::{Length, Line, Link, Picture, picture, walk};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::sudoku::{Position, Puzzle};
@@ -43,7 +43,16 @@ fn arrows_go_through_a_chain_and_escape_ends_the_walk() {
     let links = the_solver(&app).links().to_vec();
     assert!(whole.ends.is_empty());
     assert_eq!(emphases(&whole, Emphasis::Even), whole.links.len());
-    for (at, WalkedLink { link, house, .. }) in links.iter().enumerate() {
+    for (
+        at,
+        Line {
+            links: link, house, ..
+        },
+    ) in links.iter().enumerate()
+    {
+        let [link] = &link[..] else {
+            panic!("{link:?}");
+        };
         key(&mut app, Named::ArrowRight);
         assert_eq!(walked(&app), Some(at));
         assert!(shows(&app, &format!("Link {} of {}", at + 1, links.len())));
@@ -52,7 +61,7 @@ fn arrows_go_through_a_chain_and_escape_ends_the_walk() {
         assert_eq!(emphases(&scene, Emphasis::Passed), at);
         assert_eq!(emphases(&scene, Emphasis::Ahead), links.len() - at - 1);
         assert_eq!(scene.ends, [&link.from[..], &link.to].concat());
-        for end in links[at + 1..].iter().map(|ahead| ahead.link.to[0]) {
+        for end in links[at + 1..].iter().map(|ahead| ahead.links[0].to[0]) {
             assert!(scene.ahead.contains(&end), "{end:?} is yet to come");
         }
         assert!(link.to.iter().all(|end| !scene.ahead.contains(end)));
@@ -162,7 +171,7 @@ fn of_every_technique_with_links_the_link_that_is_walked_is_set_apart() {
         let position = position(&grid);
         // Nets have many.
         for at in [0, links.len() / 2, links.len().saturating_sub(1)] {
-            let Some(WalkedLink { link, .. }) = links.get(at) else {
+            let Some(line) = links.get(at) else {
                 continue;
             };
             let scene = board::scene(&View {
@@ -171,16 +180,17 @@ fn of_every_technique_with_links_the_link_that_is_walked_is_set_apart() {
                 contradicting: CellSet::EMPTY,
                 worth_trying: CellSet::EMPTY,
                 picture: &picture,
-                walk: Some(Walked { links: &links, at }),
+                walk: Some(Walked { lines: &links, at }),
                 also: CellSet::EMPTY,
             });
             let name = technique.name();
-            assert!(emphases(&scene, Emphasis::Current) > 0, "{name}: {link:?}");
+            assert!(emphases(&scene, Emphasis::Current) > 0, "{name}: {line:?}");
             assert_eq!(emphases(&scene, Emphasis::Even), 0, "{name}");
             let last = scene.links.last().map(|line| line.emphasis);
             assert_eq!(last, Some(Emphasis::Current), "{name}: it lies above");
             for end in &scene.ends {
-                assert!(link.from.contains(end) || link.to.contains(end));
+                let is_end = |it: &Link| it.from.contains(end) || it.to.contains(end);
+                assert!(line.links.iter().any(is_end));
                 assert!(scene.marks.iter().any(|(one, _)| one == end), "{name}");
             }
         }
@@ -191,7 +201,7 @@ fn of_every_technique_with_links_the_link_that_is_walked_is_set_apart() {
 fn words_light_what_they_name_until_the_pointer_leaves_them() {
     let mut app = chain(ThemeChoice::Light);
     let solver = the_solver(&app);
-    let end = solver.links()[0].link.to[0];
+    let end = solver.links()[0].links[0].to[0];
     let named = [
         (Pointed::Cell(end.cell), Lit::Cell(end.cell)),
         (Pointed::Candidate(end), Lit::Candidate(end)),
@@ -304,7 +314,7 @@ fn words_tell_what_they_name_when_the_pointer_comes_and_when_it_leaves() {
             told.push((pointed, is_on));
         }
     }
-    let link = &the_solver(&app).links()[0].link;
+    let link = &the_solver(&app).links()[0].links[0];
     for end in [link.from[0], link.to[0]] {
         assert!(told.contains(&(Pointed::Cell(end.cell), true)));
         assert!(told.contains(&(Pointed::Digit(end.digit), true)));
@@ -327,7 +337,7 @@ fn a_walk_looks_as_it_did_in_the_light_and_in_the_dark() {
         for _ in 0..2 {
             key(&mut app, Named::ArrowRight);
         }
-        let link = the_solver(&app).links()[1].link.clone();
+        let link = the_solver(&app).links()[1].links[0].clone();
         send(&mut app, solver::Message::Hover(Some(link.from[0].cell)));
         let pointed = Pointed::Cell(link.to[0].cell);
         send(&mut app, solver::Message::Point(pointed, true));

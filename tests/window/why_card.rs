@@ -40,7 +40,7 @@ fn lines(app: &App) -> Vec<Passage> {
 }
 
 fn said(line: &Passage) -> String {
-    line.text.render(Language::english(), Notation::Rc)
+    line.argument.render(Language::english(), Notation::Rc)
 }
 
 fn marks(app: &App) -> Vec<(Candidate, Role)> {

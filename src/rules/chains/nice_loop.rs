@@ -2,9 +2,7 @@ use std::ops::ControlFlow;
 
 use super::reach::Growth;
 use super::rows::{Row, contains, shared};
-use super::{
-    ChainForm, ChainLink, ChainNode, ChainPattern, Chains, LinkReason, Links, Span, Through, Told,
-};
+use super::{ChainForm, ChainNode, ChainPattern, Chains, LinkReason, Links, Span, Through, Told};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::rules::almost_locked_sets::AlmostLockedSet;
 use crate::rules::{DeductionRule, Sink, Survey, Technique};
@@ -83,7 +81,7 @@ impl ContinuousNiceLoop {
                 let path = chains.path(span);
                 let mut pattern = chains.pattern(ChainForm::Continuous, &path, DigitSet::EMPTY);
                 chains.choose_sets(grid, &mut pattern);
-                let eliminations = eliminated(grid, &pattern);
+                let eliminations = eliminate(grid, &mut pattern);
                 if !eliminations.is_empty() && self.through.fits(&pattern) {
                     let digits = eliminations.iter().map(|candidate| candidate.digit);
                     pattern.digits = digits.collect();
@@ -221,35 +219,41 @@ impl Chains {
     }
 }
 
-/// What a continuous loop eliminates, in reading order.
-fn eliminated(grid: &Survey<'_>, pattern: &ChainPattern) -> Vec<Candidate> {
+/// What a continuous loop eliminates, in reading order: noted with the links.
+fn eliminate(grid: &Survey<'_>, pattern: &mut ChainPattern) -> Vec<Candidate> {
     let cells = pattern.nodes.iter().map(|node| node.cells);
     let in_loop = cells.fold(CellSet::EMPTY, CellSet::union);
-    let mut eliminated = Vec::new();
+    let mut eliminated: Vec<Candidate> = Vec::new();
     let ends = pattern
         .nodes
         .iter()
         .zip(pattern.nodes.iter().cycle().skip(1));
-    for ((from, to), ChainLink { strong, reason }) in ends.zip(&pattern.links) {
-        match reason {
-            LinkReason::Cell(cell) if !strong => {
+    for ((from, to), link) in ends.zip(&mut pattern.links) {
+        let mut removes: Vec<Candidate> = match &link.reason {
+            LinkReason::Cell(cell) if !link.strong => {
                 let others = grid.candidates(*cell).without(from.digit).without(to.digit);
-                eliminated.extend(others.iter().map(|digit| Candidate::new(*cell, digit)));
+                others
+                    .iter()
+                    .map(|digit| Candidate::new(*cell, digit))
+                    .collect()
             }
-            LinkReason::House(_) | LinkReason::Sight if !strong => {
+            LinkReason::House(_) | LinkReason::Sight if !link.strong => {
                 let both = from.cells | to.cells;
                 let cells =
                     (grid.cells_with(from.digit) & grid.layout().common_peers(both)) - in_loop;
-                eliminated.extend(cells.iter().map(|cell| Candidate::new(cell, from.digit)));
+                cells
+                    .iter()
+                    .map(|cell| Candidate::new(cell, from.digit))
+                    .collect()
             }
-            LinkReason::Set(set) => {
-                eliminated.extend(locked_out(grid, set, [from.digit, to.digit]));
-            }
-            LinkReason::Cell(_) | LinkReason::House(_) | LinkReason::Sight => {}
-        }
+            LinkReason::Set(set) => locked_out(grid, set, [from.digit, to.digit]),
+            LinkReason::Cell(_) | LinkReason::House(_) | LinkReason::Sight => Vec::new(),
+        };
+        removes.retain(|candidate| !eliminated.contains(candidate));
+        eliminated.extend(&removes);
+        link.removes = removes;
     }
     eliminated.sort();
-    eliminated.dedup();
     eliminated
 }
 

@@ -120,11 +120,13 @@ fn deduction(grid: &Survey<'_>, path: &[Cell], digits: DigitSet, losers: CellSet
             links.push(ChainLink {
                 strong: false,
                 reason: weak_reason(grid.layout(), *last, enter),
+                removes: Vec::new(),
             });
         }
         links.push(ChainLink {
             strong: true,
             reason: LinkReason::Cell(*cell),
+            removes: Vec::new(),
         });
         nodes.extend([enter, leave]);
         digit = Some(second);

@@ -175,7 +175,7 @@ impl Lessons {
                 let meant = meant.clone().restricted_to(missed);
                 words = words.push(self.sentences(
                     language,
-                    &explain::argument(language, &meant),
+                    &explain::argument(language, &meant).text(language),
                     notation,
                 ));
             }

@@ -320,8 +320,17 @@ impl Lessons {
         shown: &Shown,
         notation: Notation,
     ) -> Option<Element<'a, Message>> {
-        let words = shown.words();
-        (!words.is_empty()).then(|| self.sentences(language, words, notation))
+        let lines = shown.told().into_iter().map(|told| {
+            let words = self.sentences(language, &told.text, notation);
+            match told.number {
+                Some(number) => row![text(number).size(size::BODY), words]
+                    .spacing(space::SMALL)
+                    .into(),
+                None => words,
+            }
+        });
+        let lines: Vec<Element<'a, Message>> = lines.collect();
+        (!lines.is_empty()).then(|| Column::with_children(lines).spacing(space::SMALL).into())
     }
 
     /// Why the step on the board of the lesson holds.

@@ -15,7 +15,7 @@ use crate::app::motion::Pace;
 use crate::app::pad::Pad;
 use crate::app::screen::solver::context::context;
 use crate::app::settings::{Granularities, Visibility};
-use crate::explain::WalkedLink;
+use crate::explain::Line;
 use crate::grid::Cell;
 use crate::play::{Best, Game, Record};
 use crate::rate::{Rating, RatingError};
@@ -117,7 +117,7 @@ impl SolverScreen {
 
     /// The links of what is shown; none, if it is no chain, no net and no row of
     /// singles.
-    pub fn links(&self) -> &[WalkedLink] {
+    pub fn links(&self) -> &[Line] {
         self.card.shown().links()
     }
 

@@ -217,7 +217,7 @@ impl Demonstration {
                 digit = placed.digit,
                 cell = placed.cell,
             ),
-            _ => explain::argument(language, step),
+            _ => explain::argument(language, step).text(language),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The card before anything was done: what there is, and what can be done.
 
 use iced::Element;
-use iced::widget::{button, column, container, rich_text, row, space as gap, span, text};
+use iced::widget::{Column, button, column, container, rich_text, row, space as gap, span, text};
 
 use super::said::{Said, numbered};
 use super::view::CardView;
@@ -59,18 +59,18 @@ impl<'a> CardView<'a> {
             ),
             (words!(self.language, "card-ready-3"), String::new()),
         ];
-        let lines = lines.map(|(line, button)| {
+        let lines = (1..).zip(lines).map(|(number, (line, button))| {
             let (before, rest) = match line.strip_prefix(&button) {
                 Some(rest) => (button, rest.to_owned()),
                 None => (String::new(), line),
             };
-            rich_text([span(before).font(BOLD), span(rest)])
+            let line = rich_text([span(before).font(BOLD), span(rest)])
                 .on_link_click(iced::never)
-                .size(size)
-                .into()
+                .size(size);
+            numbered(Some(number), line.into(), theme::accent_disc)
         });
         let mut said = Said::new(words!(self.language, "card-ready"), words)
-            .with(numbered(lines.into(), theme::accent_disc));
+            .with(Column::with_children(lines).spacing(10));
         said.chips = self.way_ahead();
         said.quiet(Some(self.rules_line()))
     }

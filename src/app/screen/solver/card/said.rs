@@ -196,21 +196,18 @@ fn scrolled<'a>(
         .width(Fill)
 }
 
-/// Words with a number before each, in a disc; a single one has none.
+/// A line with its number before it in a disc, if it has one.
 pub(super) fn numbered<'a>(
-    lines: Vec<Element<'a, Message>>,
+    number: Option<usize>,
+    line: Element<'a, Message>,
     disc: fn(&iced::Theme) -> container::Style,
-) -> Column<'a, Message> {
-    let is_single = lines.len() == 1;
-    let lines = lines.into_iter().enumerate().map(|(number, line)| {
-        if is_single {
-            return line;
-        }
-        let number = text((number + 1).to_string()).size(size::SMALL).font(BOLD);
-        let disc = container(number.center()).center(22).style(disc);
-        row![disc, container(line).padding([1, 0])]
-            .spacing(10)
-            .into()
-    });
-    Column::with_children(lines).spacing(10)
+) -> Element<'a, Message> {
+    let Some(number) = number else {
+        return line;
+    };
+    let number = text(number.to_string()).size(size::SMALL).font(BOLD);
+    let disc = container(number.center()).center(22).style(disc);
+    row![disc, container(line).padding([1, 0])]
+        .spacing(10)
+        .into()
 }

@@ -4,7 +4,7 @@ use iced::alignment::Horizontal::Right;
 use iced::widget::{Column, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill};
 
-use super::said::{Heading, Said, numbered};
+use super::said::{Heading, Said};
 use super::view::CardView;
 use crate::app::moment::clock;
 use crate::app::screen::solver::game::GamePanel;
@@ -60,8 +60,6 @@ impl<'a> CardView<'a> {
         let shown = self.solved.again()?;
         let hardest = self.solved.summary()?.hardest.as_ref()?;
         let technique = hardest.step.first()?.technique;
-        let lines = shown.words().sentences();
-        let lines = lines.iter().map(|line| self.written(line)).collect();
         let back = small(
             self.language,
             words!(self.language, "solved-back"),
@@ -72,7 +70,7 @@ impl<'a> CardView<'a> {
             above: Some(self.above(technique, None)),
             ..Said::headed(Heading::Concludes(shown.conclusion().clone()))
         };
-        Some(said.with(numbered(lines, theme::plain_disc)).answer(back))
+        Some(said.maybe(self.told(shown)).answer(back))
     }
 
     /// How many steps it took, whose they were, and how long a game.

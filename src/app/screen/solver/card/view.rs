@@ -1,7 +1,7 @@
 //! The report in words: the card beside the board.
 
 use iced::widget::{Column, container, row, space as gap, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Padding};
 
 use super::chips;
 use super::said::{Heading, Room, Said, numbered};
@@ -15,7 +15,7 @@ use crate::app::screen::solver::report::{Effort, Report};
 use crate::app::screen::solver::solved::Solved;
 use crate::app::screen::solver::{Beside, Message};
 use crate::app::shortcut::{ACCEPT, CLOSE, LESSONS};
-use crate::app::shown::WALK_ON;
+use crate::app::shown::{Shown, WALK_ON};
 use crate::app::theme::{self, BOLD, size, space};
 use crate::app::widget::{
     self, Icon, action, bold_sentence, capitalised, in_a_row, level_sign, quiet, sentences,
@@ -350,9 +350,7 @@ impl<'a> CardView<'a> {
             WALK_ON,
             Message::Walk,
         );
-        let lines = shown.words().sentences();
-        let lines: Vec<_> = lines.iter().map(|line| self.written(line)).collect();
-        let lines = (!lines.is_empty()).then(|| numbered(lines, theme::plain_disc));
+        let lines = self.told(shown);
         let is_step = shown.is_step() && shown.at().is_none();
         let stages = self.stage.filter(|_| is_step);
         let stages = stages.map(|stage| motion::stages(self.language, stage, Message::Stage));
@@ -361,6 +359,19 @@ impl<'a> CardView<'a> {
             .push(lines)
             .push(stages)
             .spacing(space::SMALL)
+    }
+
+    /// What is said of what is shown, in numbered lines.
+    pub(super) fn told(&self, shown: &Shown) -> Option<Column<'a, Message>> {
+        let lines = shown.told().into_iter().map(|told| {
+            let line = numbered(told.number, self.written(&told.text), theme::plain_disc);
+            let farther_in = if told.is_farther_in { 14.0 } else { 0.0 };
+            container(line)
+                .padding(Padding::ZERO.left(farther_in))
+                .into()
+        });
+        let lines: Vec<_> = lines.collect();
+        (!lines.is_empty()).then(|| Column::with_children(lines).spacing(10))
     }
 
     /// The same below what was said.

@@ -109,7 +109,7 @@ impl<'a> CardView<'a> {
                 text(words).size(size::BODY).style(theme::muted).into()
             }
             None => {
-                let words = line.text.render(self.language, self.notation);
+                let words = line.argument.render(self.language, self.notation);
                 text(words).size(size::BODY).style(theme::muted).into()
             }
         };

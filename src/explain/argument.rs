@@ -1,0 +1,197 @@
+//! Arguments in lines.
+
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::json;
+
+use super::{Link, Notation, Text, acts, pattern, said};
+use crate::grid::House;
+use crate::rules::Deduction;
+use crate::texts::{Language, Span};
+
+/// What is said of a deduction, line by line.
+///
+/// ```
+/// use sudoku_stepper::explain::{Language, Notation, argument};
+/// use sudoku_stepper::lessons::stored;
+/// use sudoku_stepper::rules::Technique;
+///
+/// let english = Language::english();
+/// let shown = stored(Technique::Aic).find_map(|it| it.shown()).expect("it has a lesson");
+/// let argument = argument(english, &shown);
+/// let last = argument.lines.last().expect("it says something");
+/// // The last line rests on the first, which supposes something.
+/// assert!(argument.lines.len() == 1 || last.from.contains(&0));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Argument {
+    /// What follows, in a few words without a full stop, such as `r1c3 is 7`: wherever the
+    /// lines are shown, it is in sight. Nothing, for the argument of a contradiction.
+    pub conclusion: Text,
+    /// The whole idea in a sentence. Nothing, where there is but one line.
+    pub idea: Text,
+    /// A single line of a sentence or two, if that is enough. Else one inference and its
+    /// reason a line, with what is concluded at the end.
+    pub lines: Vec<Line>,
+}
+
+/// A line of an argument.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Line {
+    /// What it says. [`Span::Line`] names another line by its number.
+    pub text: Text,
+    /// The earlier lines that it rests on, by their numbers from 0. What it does not take
+    /// from them is seen on the board.
+    pub from: Vec<usize>,
+    /// The line that supposes what this one follows from; nothing, if it holds whatever
+    /// was supposed.
+    pub under: Option<usize>,
+    /// The links that it is about; the picture has them too.
+    pub links: Vec<Link>,
+    /// The house because of which it holds, if that is the reason.
+    pub house: Option<House>,
+}
+
+/// The argument of a deduction: what is seen, why the conclusion follows, the conclusion.
+pub fn argument(language: &Language, deduction: &Deduction) -> Argument {
+    Argument {
+        conclusion: acts::conclusion(language, deduction),
+        ..pattern::of(deduction).argument(language, deduction)
+    }
+}
+
+/// The lines of a chain, a loop, a kraken fish or a net that are about links, in order, one
+/// branch after the other; nothing, for a deduction that is none of these. The first of a
+/// branch says also what is supposed.
+pub fn walk(language: &Language, deduction: &Deduction) -> Vec<Line> {
+    let lines = pattern::of(deduction).in_lines(language, deduction).lines;
+    let about_links = |(number, line): (usize, &Line)| {
+        let before = number.checked_sub(1).filter(|it| line.under == Some(*it));
+        let supposed = before.map_or_else(Text::new, |it| lines[it].text.clone());
+        (!line.links.is_empty()).then(|| Line {
+            text: supposed.sentence(line.text.clone()),
+            ..line.clone()
+        })
+    };
+    lines.iter().enumerate().filter_map(about_links).collect()
+}
+
+impl From<Text> for Line {
+    fn from(text: Text) -> Self {
+        Self {
+            text,
+            ..Self::default()
+        }
+    }
+}
+
+impl From<Text> for Argument {
+    /// An argument that is told in a sentence or two.
+    fn from(text: Text) -> Self {
+        Self {
+            lines: vec![text.into()],
+            ..Self::default()
+        }
+    }
+}
+
+impl Argument {
+    /// Adds a line; its number.
+    pub(super) fn push(&mut self, line: Line) -> usize {
+        self.lines.push(line);
+        self.lines.len() - 1
+    }
+
+    /// Whether its lines have numbers: a single line has none.
+    pub const fn is_numbered(&self) -> bool {
+        self.lines.len() > 1
+    }
+
+    /// All of it in a row: the idea, and the lines behind their numbers.
+    pub fn text(&self, language: &Language) -> Text {
+        let lines = self.lines.iter().enumerate().map(|(number, line)| {
+            if self.is_numbered() {
+                let number = Span::Line(number);
+                said!(
+                    language,
+                    "argument-line",
+                    number = number,
+                    text = line.text.clone()
+                )
+            } else {
+                line.text.clone()
+            }
+        });
+        lines.fold(self.idea.clone(), Text::sentence)
+    }
+
+    /// All of it in plain words: a line each if it has several, and what follows from a
+    /// supposition farther in.
+    pub fn render(&self, language: &Language, notation: Notation) -> String {
+        let mut words = self.idea.render(language, notation);
+        for (number, line) in self.lines.iter().enumerate() {
+            if !words.is_empty() {
+                words.push('\n');
+            }
+            let text = line.text.render(language, notation);
+            if self.is_numbered() {
+                let depth = if line.under.is_some() { "   " } else { "" };
+                words += &format!("{depth}{}. {text}", number + 1);
+            } else {
+                words += &text;
+            }
+        }
+        words
+    }
+
+    /// The argument in a notation, to be serialised: its lines with their spans.
+    pub(crate) const fn written<'a>(
+        &'a self,
+        language: &'a Language,
+        notation: Notation,
+    ) -> WrittenArgument<'a> {
+        WrittenArgument {
+            argument: self,
+            language,
+            notation,
+        }
+    }
+}
+
+/// An [`Argument`] for machines.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct WrittenArgument<'a> {
+    argument: &'a Argument,
+    language: &'a Language,
+    notation: Notation,
+}
+
+/// The lines are numbered from 1 there, as they are shown.
+impl Serialize for WrittenArgument<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self {
+            argument,
+            language,
+            notation,
+        } = *self;
+        let lines = argument.lines.iter().enumerate().map(|(number, line)| {
+            let from: Vec<usize> = line.from.iter().map(|number| number + 1).collect();
+            json!({
+                "number": number + 1,
+                "text": line.text.render(language, notation),
+                "spans": line.text.written(language, notation),
+                "from": from,
+                "under": line.under.map(|number| number + 1),
+                "links": line.links,
+                "house": line.house.map(|house| house.to_string()),
+            })
+        });
+        let mut object = serializer.serialize_map(None)?;
+        object.serialize_entry(
+            "conclusion",
+            &argument.conclusion.render(language, notation),
+        )?;
+        object.serialize_entry("idea", &argument.idea.render(language, notation))?;
+        object.serialize_entry("lines", &lines.collect::<Vec<_>>())?;
+        object.end()
+    }
+}
