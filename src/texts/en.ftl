@@ -2262,7 +2262,7 @@ keys-rules-all = all that are listed on or off
 keys-rules-numbered = a preset, your own choice, links through sets
 
 keys-lessons = Lessons
-keys-lessons-open = the lessons, and back; on a step, that of its technique
+keys-lessons-open = the lessons, and back; first that of the step, or of the board
 keys-lessons-map = the map of the techniques, and back
 keys-lessons-practise = practise, check, the next exercise
 keys-lessons-another = another exercise

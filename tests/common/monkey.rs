@@ -244,6 +244,57 @@ pub fn acts(seed: u64) -> impl Iterator<Item = Act> {
     std::iter::repeat_with(move || Act::random(&mut rng))
 }
 
+/// What is pressed in a game.
+const PLAYED: [&str; 24] = [
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "left",
+    "right",
+    "up",
+    "down",
+    "shift+right",
+    "shift+down",
+    "h",
+    "n",
+    "q",
+    "c",
+    "space",
+    "enter",
+    "delete",
+    "ctrl+z",
+    "ctrl+y",
+];
+
+/// Deals a killer, and plays it as the seed has it.
+pub fn killer(seed: u64) -> impl Iterator<Item = Act> {
+    let key = |key: &str| Act::Key(key.to_owned());
+    // The board behind the classic one.
+    let dealt = ["ctrl+shift+n", "b", "enter"].map(key);
+    let mut rng = StdRng::seed_from_u64(seed);
+    let played = iter::repeat_with(move || {
+        let place = (rng.random_range(0.05..0.5), rng.random_range(0.15..0.9));
+        match rng.random_range(0..10) {
+            0 | 1 => Act::Click(place.0, place.1),
+            2 => Act::Other(true, place.0, place.1),
+            3 => Act::Drag(place, (rng.random_range(0.05..0.5), place.1)),
+            4 => Act::Wait,
+            _ => key(PLAYED.choose(&mut rng).expect("there are some")),
+        }
+    });
+    let waits = iter::repeat_n(Act::Wait, DEALING);
+    dealt.into_iter().chain(waits).chain(played)
+}
+
+/// For so many acts it is waited for a game that is dealt.
+pub const DEALING: usize = 1000;
+
 /// How long acts of one kind took the thread that draws.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Times {
@@ -324,6 +375,11 @@ impl Monkey {
             self.saved_is_read_again()?;
         }
         Ok(())
+    }
+
+    /// The window's program.
+    pub const fn app(&self) -> &App {
+        &self.living.app
     }
 
     /// How long each kind of act took, as lines of text.

@@ -3,6 +3,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::common::boards::JIGSAW;
 use crate::common::{cell, cells, digit};
 use sudoku_stepper::explain::{self, Notation};
 use sudoku_stepper::grid::{
@@ -19,17 +20,6 @@ use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::texts::Language;
 use sudoku_stepper::why::{Answer, Question};
-
-/// Nine regions that fit together and are no boxes.
-const JIGSAW: &str = "112223333\
-                      111222333\
-                      411122233\
-                      415556666\
-                      444555666\
-                      444455566\
-                      778889999\
-                      777888999\
-                      777788899";
 
 /// Every board that the program knows, by name.
 fn boards() -> Vec<(&'static str, Layout)> {

@@ -1,5 +1,6 @@
 //! The law of leftovers, on a jigsaw.
 
+use crate::common::boards::JIGSAW;
 use crate::common::{candidate, candidates, cells, digits};
 use crate::shown;
 use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
@@ -7,17 +8,6 @@ use sudoku_stepper::rules::{
     DeductionRule, LawOfLeftovers, Obstacle, Technique, find_all, find_first,
 };
 use sudoku_stepper::texts::Language;
-
-/// Regions 1, 2 and 3 lie in rows 1 to 3 but for r4c2, and leave r3c1 of these over.
-const JIGSAW: &str = "112223333\
-                      111222333\
-                      411122233\
-                      415556666\
-                      444555666\
-                      444455566\
-                      778889999\
-                      777888999\
-                      777788899";
 
 fn jigsaw() -> Grid {
     let board = LayoutBuilder::new(9).regions_from(JIGSAW);

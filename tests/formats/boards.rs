@@ -2,6 +2,7 @@
 //! it, and comes back as it was; what a notation has no place for is said; what is no board is
 //! told in a sentence.
 
+use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, formats_of, killer, only};
 use crate::common::{ASSIGNMENT, cells, puzzle};
 use serde_json::{Value, json};
@@ -13,17 +14,6 @@ use sudoku_stepper::search::{Stop, first};
 use sudoku_stepper::session::{Collection, Session};
 use sudoku_stepper::sudoku::Puzzle;
 use sudoku_stepper::texts::Language;
-
-/// Nine regions that fit together and are no boxes.
-const JIGSAW: &str = "112223333\
-                      111222333\
-                      411122233\
-                      415556666\
-                      444555666\
-                      444455566\
-                      778889999\
-                      777888999\
-                      777788899";
 
 /// Seven regions of seven cells.
 const SEVEN: &str = "1111222\

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::alone::in_its_own_process;
-use crate::monkey_at_it::{acts, cut_down, memory, run};
+use crate::monkey_at_it::{DEALING, acts, cut_down, killer, memory, run};
 
 /// What it begins at; another one each time is for the tool.
 const SEED: u64 = 20_261_122;
@@ -35,6 +35,20 @@ fn a_monkey_cannot_bring_it_down() {
         println!("{} MB are held", memory / 1_000_000);
         assert!(memory < MEMORY, "{memory} bytes are held");
     }
+}
+
+#[test]
+fn a_monkey_plays_a_killer_that_is_dealt() {
+    in_its_own_process!();
+    const PLAYED: usize = 2_000;
+    let acts = killer(SEED).take(3 + DEALING + PLAYED);
+    let monkey = run(acts).unwrap_or_else(|failure| panic!("seed {SEED}, {failure}"));
+    println!("{}", monkey.report());
+    let seen = |what: &str| monkey.seen.keys().any(|place| place.contains(what));
+    assert!(seen("a new game"), "it was never asked for a game");
+    assert!(seen("Solver, Game"), "none was ever played");
+    let solver = monkey.app().solver().expect("it is open");
+    assert!(!solver.session().grid().layout().cages().is_empty());
 }
 
 #[test]
