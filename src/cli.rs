@@ -1,6 +1,7 @@
 //! The subcommands: the same engine without a window.
 
 mod candidates;
+mod check;
 mod convert;
 #[cfg(feature = "app")]
 mod desktop;
@@ -93,6 +94,14 @@ pub enum Command {
     /// solution; 1 if it has none or several, or if only trying out shows the answer;
     /// 2 if something is wrong with what was asked, or the file cannot be read.
     Why(why::Arguments),
+    /// Say whether a step holds on a board, and by what, or what is wrong with it
+    ///
+    /// The step is written as `steps --compact` prints it, in the manner of HoDoKu or in
+    /// Eureka; the name of the technique may be left out. Each of its links is looked at on
+    /// the board itself, whether the rules would find the step or not: 'r5c3 still has 4: it
+    /// is no strong link between 2 and 3'. The exit code is 0 if it holds, 1 if not, 2 if it
+    /// is no step, or the file cannot be read.
+    Check(check::Arguments),
     /// Print how hard each puzzle is: level, score and hardest technique, a line
     /// each
     ///
@@ -169,6 +178,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Solve(arguments) => solve::run(arguments, &mut out),
         Command::Steps(arguments) => steps::run(arguments, &mut out),
         Command::Why(arguments) => why::run(arguments, &mut out),
+        Command::Check(arguments) => check::run(arguments, &mut out),
         Command::Rate(arguments) => rate::run(arguments, &mut out),
         Command::Search(arguments) => search::run(arguments, &mut out),
         Command::Generate(arguments) => generate::run(arguments, &mut out),
@@ -222,6 +232,8 @@ enum Error {
     NoneMeant(#[from] input::NoneMeant),
     #[error(transparent)]
     Why(#[from] why::WhyError),
+    #[error(transparent)]
+    Check(#[from] check::Unreadable),
     #[error("{0} holds one puzzle, and '--count' asks for several")]
     OnlyOne(Format),
     #[error(

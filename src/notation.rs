@@ -1,7 +1,9 @@
 //! Steps as the field writes them in a line: written, read again, and checked on a board.
 //!
-//! [`compact`] writes in one of two [`Style`]s. The one is HoDoKu's: the technique, what
-//! it rests on, and behind `=>` what follows.
+//! [`compact`] writes in one of two [`Style`]s, [`read`] reads both, and [`check`] looks at
+//! each premise of what was read on a board, whether a rule would find the step or not.
+//!
+//! The one style is HoDoKu's: the technique, what it rests on, and behind `=>` what follows.
 //!
 //! - Conclusions: `r4c5=7` for a value, `r3c5<>4` for a candidate that goes. Cells that
 //!   lose the same are written together: `r1c456<>16`, `r1c12,r5c3<>4`. A single has
@@ -56,8 +58,21 @@
 
 mod branches;
 mod chain;
+mod check;
+mod error;
+mod eureka;
+mod flaw;
+mod found;
+mod read;
+mod scan;
+mod step;
 mod style;
 mod write;
 
+pub use check::{Grounds, Seen, check};
+pub use error::{Expected, ReadError};
+pub use flaw::Flaw;
+pub use read::{is_like_a_step, read};
+pub use step::WrittenStep;
 pub use style::{Style, UnknownStyle};
 pub use write::{compact, step_compact};

@@ -29,9 +29,23 @@ pub(super) struct RuleArguments {
     /// Let grouped chains go through almost locked sets too
     #[arg(long)]
     through_sets: bool,
+    #[command(flatten)]
+    notation: NotationArgument,
+}
+
+/// In which notation cells are named.
+#[derive(Debug, clap::Args)]
+pub(super) struct NotationArgument {
     /// How cells are written: rc (r1c3), letters (A3) or zero (row 0, column 2)
     #[arg(long, default_value_t, value_name = "NAME", value_parser = notation)]
     notation: Choice<Notation>,
+}
+
+impl NotationArgument {
+    /// How cells are written.
+    pub(super) const fn notation(&self) -> Notation {
+        self.notation.0
+    }
 }
 
 impl PathArguments {
@@ -64,7 +78,7 @@ impl RuleArguments {
 
     /// How cells are written.
     pub(super) const fn notation(&self) -> Notation {
-        self.notation.0
+        self.notation.notation()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Style;
 use super::write::short;
-use crate::grid::{Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::almost_locked_sets::AlmostLockedSet;
 use crate::rules::chains::{ChainForm, ChainPattern, LinkReason};
 use crate::texts::Notation;
@@ -30,6 +30,10 @@ impl Node {
 
     pub(super) const fn at(digit: Digit, cell: Cell) -> Self {
         Self::of(digit, CellSet::only(cell))
+    }
+
+    pub(super) const fn candidate(it: Candidate) -> Self {
+        Self::at(it.digit, it.cell)
     }
 
     /// Whether the link to another stays inside a cell or an almost locked set.

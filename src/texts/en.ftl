@@ -3596,3 +3596,98 @@ error-size = a picture is { $least } to { $most } pixels wide
 error-picture-memory = there is no memory for a picture of that size
 error-picture-drawing = the picture could not be drawn: { $reason }
 error-picture-packing = the picture could not be packed: { $reason }
+
+## Steps that are written in a line, by a person or another program, and looked at on the board
+
+check-holds = It holds: { $grounds }.
+check-fails = It does not hold: { $flaw }.
+
+# What a step was seen to rest on.
+
+check-naked-single = the cell has no other candidate
+check-hidden-single = it is the only place for the digit in { $house }
+check-locked = what is removed sees every place of the digit in { $house }
+check-subset = as many digits as cells belong together
+check-fish = base, cover and fins are as the step says
+check-single-digit = the strong links of the digit hold, and so does the weak one between them
+check-wing = pivot and pincers are as the step says
+check-colors = strong links join the cells of each color
+check-uniqueness = otherwise the puzzle would have a second solution
+check-sets = the sets are almost locked, and the digits that link them do so
+check-chain = each of the { $count } links of the chain holds
+check-loop = each of the { $count } links of the loop holds
+check-contradiction = each of the { $count } claims follows from those before it, and together they contradict each other
+check-verity = one of the { $count } assumptions is right, and each of them leads to the conclusion
+check-rule = this is what the rule { $technique } finds on this board
+
+# What is wrong with one that does not hold.
+
+check-claim = { $truth ->
+    [yes] { $cell } is { $digit }
+   *[no] { $cell } is not { $digit }
+}
+check-node = { $digits } in { $cells }
+check-branch = { $truth ->
+    [yes] { $digit } is in { $cells }
+   *[no] { $digit } is not in { $cells }
+}
+check-no-candidate = { $digit } is no candidate of { $cell } on this board
+check-absent = { $digits } cannot be in { $cells }
+check-cell-has-more = { $cell } still has { $more }: it is no strong link between { $from } and { $to }
+check-cell-has-not-just = { $cell } has the candidates { $has }, not just { $needs }
+check-further-places = { $house } still has { $digit } in { $further }: { $digit } is no strong link between { $from } and { $to }
+check-not-conjugate = no house has its { $digit } in { $cells } alone, so there is no strong link
+check-unseen = { $from_cells } and { $to_cells } do not see each other: there is no weak link between { $from } and { $to }
+check-unlinked = { $from } and { $to } share neither digit nor cell, so no link joins them
+check-not-by-turns = { $kind ->
+    [strong] two strong links meet at { $node }
+   *[weak] two weak links meet at { $node }
+}: links are strong and weak by turns
+check-no-set = { $cells } can hold { $digits }, which is no almost locked set: that lies in one house and has one digit more than cells
+check-no-subset = { $digits } in { $cells } are no subset: that has as many digits as cells in one house, and either these cells hold no other digit or these digits have no other cell there
+check-other-digits = { $cells } can hold { $has }, not { $digits }
+check-does-not-follow = what the step rests on is true, but it does not follow that { $claim }
+check-unfounded = that { $claim } does not follow from what stands before it
+check-no-branch = nothing is assumed
+check-no-contradiction = each claim follows, but if { $claim }, nothing contradicts it
+check-not-exhausted = the assumptions are neither all candidates of a cell nor all places of a digit in a house, so perhaps none of them is right
+check-branch-ends = if { $assumption }, it is not said that { $claim }
+check-uneven-fish = a fish has as many cover houses as base houses, but here there are { $base } base houses and { $cover } cover houses
+check-further-fin = the base also has { $digit } in { $cells }, which is a fin that is not named
+check-no-fin = { $digit } in { $cells } is no fin of this fish
+check-not-covered = { $cell } is in no cover house, or in the base as well
+check-fin-unseen = { $cell } does not see the fin in { $fins }
+check-places-unseen = { $cell } does not see the { $digit } in { $cells }
+check-no-rectangle = { $cells } are no rectangle in two rows, two columns and two boxes that these two digits can fill without a given
+check-rectangle-lives = with { $digit } in { $cell } the rectangle still has other digits, so there need not be a second solution
+check-no-grave = the board is no bivalue grave with one candidate too many: all empty cells but one have two candidates there, and each digit has two places in each house
+check-no-cluster = strong links of { $digit } do not join { $cells } to the others by turns
+check-not-restricted = { $digit } does not link { $one } with { $other }, since not all its places there see each other
+check-stem-has-more = the stem { $cell } can also be { $digits }, to which no petal is linked
+check-not-just-enough = { $cells } have not just as many digits as they must hold
+check-not-alone = { $cell } has other candidates, and in each of its houses { $digit } has another place
+check-not-found = the rule { $technique } does not find this on the board
+check-taken = { $cell } is filled in
+check-no-base = { $house } is a base house twice, or has its { $digit } already
+check-no-argument = nothing is said from which it could follow
+
+# What cannot be read as a step.
+
+check-empty = there is nothing to read
+check-unknown-technique = "{ $name }" is not the name of a technique
+check-no-conclusion = it does not say what follows; "=> r3c5<>4" removes 4 from r3c5, "=> r3c5=4" sets it
+check-expected = at "{ $rest }" something else is expected: { $what ->
+    [cell] a cell
+    [digit] a digit
+    [house] a house
+    [house-of-board] a house of this board
+    [link] a link
+    [sign] "-" or "="
+    [two-cells] two cells
+    [two-digits] two digits
+    [set] "A=" and an almost locked set
+    [end] the end, or "=>"
+    [node] "-" or "=" and digits in brackets
+   *[other] { $sign }
+}
+check-too-long = it is too long

@@ -1,11 +1,17 @@
 //! Steps in the notations of the field.
 
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
 use crate::common::{candidate, cells, digit, digits};
 use sudoku_stepper::explain::Notation;
-use sudoku_stepper::grid::{CellSet, House};
-use sudoku_stepper::notation::{Style, compact};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Layout, Values};
+use sudoku_stepper::lessons::stored;
+use sudoku_stepper::notation::{Grounds, Style, check, compact, read};
 use sudoku_stepper::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
-use sudoku_stepper::rules::{Deduction, Pattern, Technique};
+use sudoku_stepper::rules::{Deduction, Family, Pattern, Survey, Technique, rule_for};
+use sudoku_stepper::search::{Stop, first};
+use sudoku_stepper::texts::Language;
 
 /// A chain of nodes, each `5 r1c2 r1c3`, with links that are strong by turns; where no
 /// house is named, inside a cell.
@@ -128,4 +134,224 @@ fn cells_are_written_in_short() {
     assert_eq!(short("r9c9"), "r9c9");
     assert_eq!(Notation::Zero.cells(cells("r4c8 r4c9")), "r3c78");
     assert_eq!(Notation::Rc.cells(CellSet::EMPTY), "");
+}
+
+/// The first few deductions of a technique's rule on the positions that are kept for it.
+fn found(technique: Technique) -> Vec<(Grid, Vec<Deduction>)> {
+    let positions = stored(technique).take(3);
+    let all = positions.map(|position| {
+        let mut found = Vec::new();
+        let rule = rule_for(technique).unwrap();
+        let _ = rule.search(&Survey::of(&position.grid), &mut |deduction| {
+            found.push(deduction);
+            if found.len() < 4 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        (position.grid, found)
+    });
+    all.collect()
+}
+
+fn sorted(conclusions: &[Candidate]) -> Vec<Candidate> {
+    let mut conclusions = conclusions.to_vec();
+    conclusions.sort_unstable();
+    conclusions
+}
+
+/// What only the rule can tell: nothing of it can be looked at in what is written.
+fn needs_its_rule(technique: Technique) -> bool {
+    matches!(technique.family(), Family::Cages | Family::Templates) || technique.code() == "-"
+}
+
+#[test]
+fn every_step_is_read_again_in_both_styles_and_holds() {
+    let mut faults = Vec::new();
+    let mut seen = 0;
+    for technique in Technique::ALL.iter().copied() {
+        for (grid, deductions) in found(technique) {
+            for deduction in &deductions {
+                for (style, notation) in [
+                    (Style::Hodoku, Notation::Rc),
+                    (Style::Eureka, Notation::Rc),
+                    (Style::Hodoku, Notation::Letters),
+                    (Style::Eureka, Notation::Zero),
+                ] {
+                    seen += 1;
+                    let text = compact(deduction, style, notation);
+                    let steps = match read(&text, grid.layout(), notation) {
+                        Ok(steps) => steps,
+                        Err(error) => {
+                            faults.push(format!("{text}\n   {error}"));
+                            continue;
+                        }
+                    };
+                    assert_eq!(steps.len(), 1, "{text}");
+                    assert_eq!(steps[0].technique, Some(technique), "{text}");
+                    let [placed, removed] = [&steps[0].placements, &steps[0].eliminations];
+                    assert_eq!(sorted(placed), sorted(&deduction.placements), "{text}");
+                    assert_eq!(sorted(removed), sorted(&deduction.eliminations), "{text}");
+                    match check(&steps[0], &grid) {
+                        Ok(Grounds::Rule(_)) if !needs_its_rule(technique) => {
+                            faults.push(format!("{text}\n   only by its rule"));
+                        }
+                        Ok(_) => {}
+                        Err(flaw) => faults.push(format!("{text}\n   {flaw}")),
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 1500, "{seen}");
+    assert!(
+        faults.is_empty(),
+        "{} of {seen}\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
+}
+
+/// Steps with another cell or another digit at one place.
+fn altered(text: &str) -> BTreeSet<String> {
+    let (argument, conclusion) = text.rsplit_once("=>").unwrap_or((text, ""));
+    let start = argument.find(": ").map_or(0, |at| at + 2);
+    let places = argument.char_indices().filter(|(at, _)| *at >= start);
+    let digits = places.filter(|(_, letter)| letter.is_ascii_digit());
+    let all = digits.flat_map(|(at, letter)| {
+        let others = ('1'..='9').filter(move |other| *other != letter);
+        others.step_by(4).map(move |other| {
+            let mut argument = argument.to_owned();
+            argument.replace_range(at..=at, &other.to_string());
+            format!("{argument}=>{conclusion}")
+        })
+    });
+    all.collect()
+}
+
+#[test]
+fn no_step_that_is_altered_or_concludes_something_wrong_is_taken() {
+    let mut refused = 0;
+    for technique in Technique::ALL.iter().copied() {
+        if needs_its_rule(technique) {
+            continue;
+        }
+        for (grid, deductions) in found(technique).into_iter().take(1) {
+            let solution: Values = first(&grid, &Stop::never()).unwrap().unwrap();
+            let is_right = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
+            for deduction in deductions.iter().take(2) {
+                for style in Style::ALL {
+                    let text = compact(deduction, style, Notation::Rc);
+                    let Ok(steps) = read(&text, grid.layout(), Notation::Rc) else {
+                        panic!("{text}");
+                    };
+                    // The same argument may not remove what is right.
+                    for cell in grid.unsolved() {
+                        let right = Candidate::new(cell, solution[cell.index()].unwrap());
+                        let mut wrong = steps[0].clone();
+                        wrong.placements.clear();
+                        wrong.eliminations = vec![right];
+                        assert!(check(&wrong, &grid).is_err(), "{text}: {right} is right");
+                        refused += 1;
+                    }
+                    // Nor may another argument do so.
+                    for text in altered(&text).into_iter().step_by(5) {
+                        let Ok(steps) = read(&text, grid.layout(), Notation::Rc) else {
+                            refused += 1;
+                            continue;
+                        };
+                        if check(&steps[0], &grid).is_err() {
+                            refused += 1;
+                        }
+                        let wrong = grid.unsolved().into_iter().find(|cell| {
+                            let right = Candidate::new(*cell, solution[cell.index()].unwrap());
+                            let mut wrong = steps[0].clone();
+                            wrong.placements.clear();
+                            wrong.eliminations = vec![right];
+                            check(&wrong, &grid).is_ok()
+                        });
+                        assert_eq!(wrong, None, "{text}");
+                        assert!(deduction.placements.iter().all(is_right), "{text}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(refused > 5_000, "{refused}");
+}
+
+/// What is said of a step on a board that has these candidates alone where they are given.
+fn said(candidates: &[(&str, &[u8])], text: &str) -> String {
+    let english = Language::english();
+    let mut grid = Grid::empty();
+    for (names, left) in candidates {
+        for cell in cells(names) {
+            for digit in digits(&[1, 2, 3, 4, 5, 6, 7, 8, 9]) - digits(left) {
+                grid.eliminate(Candidate::new(cell, digit));
+            }
+        }
+    }
+    let steps = read(text, &Layout::CLASSIC, Notation::Rc).unwrap();
+    match check(&steps[0], &grid) {
+        Ok(grounds) => grounds.text(english).render(english, Notation::Rc),
+        Err(flaw) => flaw.to_string(),
+    }
+}
+
+#[test]
+fn the_link_that_fails_is_named_with_its_reason() {
+    let wing: [(&str, &[u8]); 3] = [("r5c3", &[2, 3]), ("r5c7", &[3, 9]), ("r3c2", &[2, 9])];
+    let pincers = "(9=3)r5c7-(3=2)r5c3-(2=9)r4c2 => r4c7<>9";
+    let mut good = wing;
+    good[2].0 = "r4c2";
+    assert_eq!(
+        said(&good, pincers),
+        "each of the 5 links of the chain holds"
+    );
+    let mut third = good;
+    third[0].1 = &[2, 3, 4];
+    assert_eq!(
+        said(&third, pincers),
+        "r5c3 still has 4: it is no strong link between 3 and 2"
+    );
+    assert_eq!(
+        said(&good, "(9=3)r5c7-(3=2)r5c3-(2=9)r4c2 => r9c9<>9"),
+        "what the step rests on is true, but it does not follow that r9c9 is not 9"
+    );
+    assert_eq!(
+        said(&good, "(9=3)r5c7-(3=2)r5c3=(2=9)r4c2 => r4c7<>9"),
+        "two strong links meet at 2 in r5c3: links are strong and weak by turns"
+    );
+    assert_eq!(
+        said(&wing, "(9=3)r5c7-(3=2)r5c3-(2=9)r3c2 => r3c7<>9"),
+        "r5c3 and r3c2 do not see each other: there is no weak link between 2 in r5c3 and 2 in \
+         r3c2"
+    );
+    assert_eq!(
+        said(&[], "5 r1c2 =5= r1c8 -5- r4c8 =5= r4c3 => r4c2<>5"),
+        "Row 1 still has 5 in r1c1, r1c3, r1c4, r1c5, r1c6, r1c7 and r1c9: 5 is no strong link \
+         between r1c2 and r1c8"
+    );
+}
+
+#[test]
+fn what_is_no_step_is_told_with_its_place() {
+    let told = |text: &str| {
+        let error = read(text, &Layout::CLASSIC, Notation::Rc).unwrap_err();
+        error.to_string()
+    };
+    assert_eq!(told("  "), "there is nothing to read");
+    assert_eq!(
+        told("Z-Wing: 4/9 in r1c2 => r3c4<>5"),
+        "\"Z-Wing\" is not the name of a technique"
+    );
+    assert_eq!(
+        told("X-Wing: 5 r26 c38"),
+        "it does not say what follows; \"=> r3c5<>4\" removes 4 from r3c5, \"=> r3c5=4\" sets it"
+    );
+    assert_eq!(
+        told("X-Wing: 5 r26 k38 => r1c3<>5"),
+        "at \"k38\" something else is expected: a house of this board"
+    );
 }

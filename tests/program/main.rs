@@ -15,6 +15,7 @@ mod in_home;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod autosave_window;
 mod boards;
+mod check;
 mod cli;
 mod cli_search;
 mod convert;

@@ -1,0 +1,233 @@
+//! Whether a step holds on a board: each premise is looked at on the board itself.
+
+mod chains;
+mod fish;
+mod inferences;
+mod links;
+mod rectangles;
+mod sets;
+mod subsets;
+
+use std::ops::ControlFlow;
+
+use super::flaw::{Fault, Flaw};
+use super::step::{Argument, WrittenStep};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::rules::{Family, Survey, Technique, rule_for};
+use crate::texts::{Language, Text, said};
+
+/// By what a step was seen to hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Grounds {
+    /// Each premise that it names is true on the board, and its conclusions follow.
+    Premises(Seen),
+    /// The rule of this technique comes to its conclusions on the board.
+    Rule(Technique),
+}
+
+/// What was seen on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seen {
+    /// A cell has one candidate.
+    NakedSingle,
+    /// A digit has one place in a house.
+    HiddenSingle(House),
+    /// The places of a digit in a house.
+    Locked(House),
+    /// As many digits as cells.
+    Subset,
+    /// Base, cover and fins.
+    Fish,
+    /// Strong links of a digit.
+    SingleDigit,
+    /// A pivot and pincers.
+    Wing,
+    /// Clusters.
+    Colors,
+    /// A rectangle, or a bivalue grave.
+    Uniqueness,
+    /// Almost locked sets.
+    AlmostLockedSets,
+    /// So many links.
+    Chain(usize),
+    /// So many links of a loop.
+    Loop(usize),
+    /// So many claims.
+    Contradiction(usize),
+    /// So many branches.
+    Verity(usize),
+}
+
+impl Grounds {
+    /// By what it holds, in a sentence without a full stop.
+    pub fn text(self, language: &Language) -> Text {
+        let seen = match self {
+            Self::Rule(technique) => {
+                return said!(language, "check-rule", technique = technique);
+            }
+            Self::Premises(seen) => seen,
+        };
+        match seen {
+            Seen::NakedSingle => said!(language, "check-naked-single"),
+            Seen::HiddenSingle(house) => said!(language, "check-hidden-single", house = house),
+            Seen::Locked(house) => said!(language, "check-locked", house = house),
+            Seen::Subset => said!(language, "check-subset"),
+            Seen::Fish => said!(language, "check-fish"),
+            Seen::SingleDigit => said!(language, "check-single-digit"),
+            Seen::Wing => said!(language, "check-wing"),
+            Seen::Colors => said!(language, "check-colors"),
+            Seen::Uniqueness => said!(language, "check-uniqueness"),
+            Seen::AlmostLockedSets => said!(language, "check-sets"),
+            Seen::Chain(count) => said!(language, "check-chain", count = count),
+            Seen::Loop(count) => said!(language, "check-loop", count = count),
+            Seen::Contradiction(count) => said!(language, "check-contradiction", count = count),
+            Seen::Verity(count) => said!(language, "check-verity", count = count),
+        }
+    }
+}
+
+/// Whether a step holds on a board, and by what.
+///
+/// What the step rests on is looked at on the board link by link, whether the rules would
+/// find it or not. Where a technique has no such check, its rule must come to the same
+/// conclusions.
+///
+/// # Errors
+///
+/// The first premise that is not true on the board, or what does not follow.
+pub fn check(step: &WrittenStep, grid: &Grid) -> Result<Grounds, Flaw> {
+    let conclusions = step.placements.iter().chain(&step.eliminations);
+    if let Some(gone) = conclusions.copied().find(|it| !grid.has(*it)) {
+        return Err(Fault::NoCandidate(gone).into());
+    }
+    let checked = Checked { grid, step };
+    match checked.premises()? {
+        Some(seen) => Ok(Grounds::Premises(seen)),
+        None => checked.by_rule(),
+    }
+}
+
+/// A step and the board on which it is looked at.
+#[derive(Clone, Copy)]
+struct Checked<'a> {
+    grid: &'a Grid,
+    step: &'a WrittenStep,
+}
+
+impl Checked<'_> {
+    /// What was seen; `None` if only the rule can tell.
+    fn premises(self) -> Result<Option<Seen>, Fault> {
+        let technique = self.step.technique;
+        let family = technique.map(Technique::family);
+        Ok(Some(match &self.step.argument {
+            Argument::Other => return Ok(None),
+            Argument::Nothing => match technique {
+                Some(Technique::BivalueUniversalGravePlusOne) => self.grave()?,
+                Some(Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
+                | None
+                    if self.step.eliminations.is_empty() =>
+                {
+                    self.singles()?
+                }
+                Some(_) => return Ok(None),
+                None => return Err(Fault::NoArgument),
+            },
+            Argument::House(digits, house) => self.locked(*digits, *house)?,
+            Argument::Cells(digits, cells) => match (family, &digits[..], &cells[..]) {
+                (Some(Family::Uniqueness), _, _) => self.rectangle(digits, cells)?,
+                (Some(Family::Wings), &[x, y, z], &[pivot, first, second]) => {
+                    self.wing([x, y, z], [pivot, first, second])?
+                }
+                _ => self.subset(digits, cells)?,
+            },
+            Argument::Joined {
+                digits,
+                pincers,
+                by,
+                link,
+            } => self.joined(*digits, *pincers, *by, *link)?,
+            Argument::SingleDigit(arguments) => self.single_digit(arguments)?,
+            Argument::Fish(fish) => self.fish(fish)?,
+            Argument::Colors(digit, clusters) => self.colors(*digit, clusters)?,
+            Argument::Sets(sets) => self.sets(sets)?,
+            Argument::Sectors(parts) => self.sectors(parts)?,
+            Argument::Chains(chains) => self.chains(chains)?,
+            Argument::Branches(branches) => self.branches(branches)?,
+        }))
+    }
+
+    /// Whether the rule of the technique comes to all the conclusions.
+    fn by_rule(self) -> Result<Grounds, Flaw> {
+        let technique = self.step.technique.ok_or(Fault::NoArgument)?;
+        let rule = rule_for(technique).ok_or(Fault::NotFound(technique))?;
+        let (mut placed, mut removed) =
+            (self.step.placements.clone(), self.step.eliminations.clone());
+        let _ = rule.search(&Survey::of(self.grid), &mut |deduction| {
+            placed.retain(|it| !deduction.placements.contains(it));
+            removed.retain(|it| !deduction.eliminations.contains(it));
+            if placed.is_empty() && removed.is_empty() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        if placed.is_empty() && removed.is_empty() {
+            Ok(Grounds::Rule(technique))
+        } else {
+            Err(Fault::NotFound(technique).into())
+        }
+    }
+
+    /// Each value is the only candidate of its cell, or has one place in a house.
+    fn singles(self) -> Result<Seen, Fault> {
+        let mut seen = None;
+        for it in &self.step.placements {
+            let by = self.single(*it).ok_or(Fault::NotAlone(*it))?;
+            seen.get_or_insert(by);
+        }
+        seen.ok_or(Fault::NoArgument)
+    }
+
+    fn single(self, it: Candidate) -> Option<Seen> {
+        let technique = self.step.technique;
+        let is_naked = self.grid.candidates(it.cell).single() == Some(it.digit);
+        let naked = is_naked.then_some(Seen::NakedSingle);
+        let is_alone = |house: &House| match technique {
+            Some(Technique::FullHouse) => {
+                (self.grid.unsolved() & house.cells()).single() == Some(it.cell)
+            }
+            _ => self.places(it.digit, house.cells()).single() == Some(it.cell),
+        };
+        let mut houses = self.grid.layout().houses_of(it.cell).iter().copied();
+        let hidden = houses.find(is_alone).map(Seen::HiddenSingle);
+        match technique {
+            Some(Technique::NakedSingle) => naked,
+            Some(Technique::HiddenSingle | Technique::FullHouse) => hidden,
+            _ => naked.or(hidden),
+        }
+    }
+
+    fn places(self, digit: Digit, cells: CellSet) -> CellSet {
+        self.grid.cells_with(digit) & cells
+    }
+
+    fn sees_all(self, cell: Cell, cells: CellSet) -> bool {
+        cells.is_subset(self.grid.layout().peers(cell))
+    }
+
+    /// The digits that cells can hold between them.
+    fn digits_of(self, cells: CellSet) -> DigitSet {
+        let cells = cells.iter();
+        cells.fold(DigitSet::EMPTY, |all, cell| {
+            all | self.grid.candidates(cell)
+        })
+    }
+
+    /// Each candidate that is removed must pass, and no value may be set.
+    fn each_removed(self, passes: impl Fn(Candidate) -> Result<(), Fault>) -> Result<(), Fault> {
+        if let Some(placed) = self.step.placements.first() {
+            return Err(Fault::DoesNotFollow(*placed, true));
+        }
+        self.step.eliminations.iter().try_for_each(|it| passes(*it))
+    }
+}

@@ -1,0 +1,111 @@
+//! Links and what their ends say.
+
+use super::super::chain::Node;
+use super::super::flaw::Fault;
+use super::Checked;
+use crate::grid::{Candidate, CellSet, DigitSet};
+
+impl Checked<'_> {
+    /// Each digit of a node is a candidate in one of its cells.
+    fn is_there(self, node: Node) -> Result<(), Fault> {
+        let absent = |digit: &_| self.places(*digit, node.cells).is_empty();
+        match node.digits.iter().find(absent) {
+            Some(digit) => Err(Fault::Absent(Node::of(digit, node.cells))),
+            None => Ok(()),
+        }
+    }
+
+    /// If one of two nodes is false, the other is true.
+    pub(super) fn strong_link(self, from: Node, to: Node) -> Result<(), Fault> {
+        self.is_there(from)?;
+        self.is_there(to)?;
+        if from.is_inside(to) {
+            let Some(cell) = from.cells.single() else {
+                return self.almost_locked_set(from.cells).map(|_| ());
+            };
+            let more = self.grid.candidates(cell) - from.digits - to.digits;
+            return if more.is_empty() {
+                Ok(())
+            } else {
+                Err(Fault::CellHasMore(cell, more, [from.digits, to.digits]))
+            };
+        }
+        let digit = (from.digits & to.digits).single();
+        let Some(digit) = digit.filter(|_| from.digits == to.digits) else {
+            return Err(Fault::Unlinked(from, to));
+        };
+        let ends = from.cells | to.cells;
+        let mut further = None;
+        for house in self.grid.layout().houses().iter().copied() {
+            let places = self.places(digit, house.cells());
+            let has_both = !places.is_disjoint(from.cells) && !places.is_disjoint(to.cells);
+            if has_both && places.is_subset(ends) {
+                return Ok(());
+            }
+            if has_both && ends.is_subset(house.cells()) {
+                further.get_or_insert((house, places - ends));
+            }
+        }
+        Err(match further {
+            Some((house, places)) => Fault::FurtherPlaces(digit, house, places, [from, to]),
+            None => Fault::NotConjugate(digit, ends),
+        })
+    }
+
+    /// Two nodes are not both true.
+    pub(super) fn weak_link(self, from: Node, to: Node) -> Result<(), Fault> {
+        self.is_there(from)?;
+        self.is_there(to)?;
+        if from.cells == to.cells && from.cells.len() == 1 && from.digits != to.digits {
+            return Ok(());
+        }
+        let common = from.digits & to.digits;
+        if common.is_empty() {
+            return Err(Fault::Unlinked(from, to));
+        }
+        if self.linking(from, to).is_empty() {
+            return Err(Fault::Unseen(from, to));
+        }
+        Ok(())
+    }
+
+    /// The digits of two nodes that cannot be in both of them.
+    pub(super) fn linking(self, from: Node, to: Node) -> DigitSet {
+        let common = from.digits & to.digits;
+        let all_see = |digit: &_| {
+            let (here, there) = (
+                self.places(*digit, from.cells),
+                self.places(*digit, to.cells),
+            );
+            self.see_each_other(here, there)
+        };
+        common.iter().filter(all_see).collect()
+    }
+
+    /// Whether each of some cells sees each of others.
+    pub(super) fn see_each_other(self, here: CellSet, there: CellSet) -> bool {
+        !here.is_empty() && !there.is_empty() && here.iter().all(|cell| self.sees_all(cell, there))
+    }
+
+    /// The digits of cells of a house that have one more than there are cells.
+    pub(super) fn almost_locked_set(self, cells: CellSet) -> Result<DigitSet, Fault> {
+        let digits = self.digits_of(cells);
+        let in_a_house = self.grid.layout().houses_with(cells).next().is_some();
+        if in_a_house && digits.len() == cells.len() + 1 && cells.is_subset(self.grid.unsolved()) {
+            Ok(digits)
+        } else {
+            Err(Fault::NoAlmostLockedSet(cells, digits))
+        }
+    }
+
+    /// Whether a candidate is false if a node is true.
+    pub(super) fn kills(self, node: Node, it: Candidate) -> bool {
+        let places = self.places(it.digit, node.cells);
+        let is_full = node.digits.len() == node.cells.len() && node.cells.contains(it.cell);
+        if node.digits.contains(it.digit) {
+            !places.is_empty() && self.sees_all(it.cell, places)
+        } else {
+            is_full
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! A step that was read and holds, as a deduction like those that rules make.
+
+use std::ops::ControlFlow;
+
+use super::Style;
+use super::chain::Chain;
+use super::check::{Grounds, Seen};
+use super::read::read;
+use super::step::{Argument, SingleDigit, WrittenStep};
+use super::write::compact;
+use crate::grid::{Candidate, CellSet, DigitSet, Grid, House};
+use crate::rules::{CustomPattern, Deduction, Pattern, Survey, Technique, rule_for};
+use crate::texts::{Language, Notation, said};
+
+impl WrittenStep {
+    /// The deduction that the step is. If the rule of its technique makes the same on the
+    /// board, it is that one; else it rests on what was seen, and says so.
+    pub fn deduction(&self, language: &Language, grid: &Grid, grounds: Grounds) -> Deduction {
+        let technique = self.technique.unwrap_or_else(|| self.likely(grounds));
+        if let Some(found) = self.by_rule(technique, grid, grounds) {
+            return found;
+        }
+        let pattern = CustomPattern {
+            reason: said!(language, "check-holds", grounds = grounds.text(language)),
+            used: self.used(grid),
+            houses: self.houses(),
+        };
+        Deduction {
+            technique,
+            placements: self.placements.clone().into(),
+            eliminations: self.eliminations.clone().into(),
+            pattern: Pattern::Custom(Box::new(pattern)),
+        }
+    }
+
+    /// What the rule makes that concludes the same and, unless only the rule can tell, is
+    /// written the same.
+    fn by_rule(&self, technique: Technique, grid: &Grid, grounds: Grounds) -> Option<Deduction> {
+        let rule = rule_for(technique)?;
+        let has_all =
+            |found: &[Candidate], wanted: &[Candidate]| wanted.iter().all(|it| found.contains(it));
+        let is_written_so = |found: &Deduction| {
+            Style::ALL.into_iter().any(|style| {
+                let text = compact(found, style, Notation::Rc);
+                let again = read(&text, grid.layout(), Notation::Rc);
+                again.is_ok_and(|steps| steps.iter().any(|it| it.argument == self.argument))
+            })
+        };
+        let mut wanted = None;
+        let _ = rule.search(&Survey::of(grid), &mut |found| {
+            let is_wanted = has_all(&found.placements, &self.placements)
+                && has_all(&found.eliminations, &self.eliminations)
+                && (matches!(grounds, Grounds::Rule(_)) || is_written_so(&found));
+            if is_wanted {
+                wanted = Some(found);
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        let is_said =
+            |it: Candidate| self.placements.contains(&it) || self.eliminations.contains(&it);
+        wanted.map(|found| found.restricted_to(is_said))
+    }
+
+    /// The technique of a step that names none.
+    fn likely(&self, grounds: Grounds) -> Technique {
+        let Grounds::Premises(seen) = grounds else {
+            return Technique::Aic;
+        };
+        match (seen, &self.argument) {
+            (Seen::NakedSingle, _) => Technique::NakedSingle,
+            (Seen::HiddenSingle(_), _) => Technique::HiddenSingle,
+            (Seen::Locked(house), _) if house.kind().is_line() => Technique::Claiming,
+            (Seen::Locked(_), _) => Technique::Pointing,
+            (Seen::Subset, Argument::Cells(_, cells)) => {
+                let inside = self.eliminations.iter().any(|it| cells.contains(&it.cell));
+                match (inside, cells.len()) {
+                    (false, ..=2) => Technique::NakedPair,
+                    (false, 3) => Technique::NakedTriple,
+                    (false, _) => Technique::NakedQuadruple,
+                    (true, ..=2) => Technique::HiddenPair,
+                    (true, 3) => Technique::HiddenTriple,
+                    (true, _) => Technique::HiddenQuadruple,
+                }
+            }
+            (Seen::Fish, Argument::Fish(fish)) => match (fish.branches.is_empty(), fish.base.len())
+            {
+                (false, _) => Technique::KrakenFishType1,
+                (true, ..=2) => Technique::XWing,
+                (true, 3) => Technique::Swordfish,
+                (true, _) => Technique::Jellyfish,
+            },
+            (Seen::SingleDigit, _) => Technique::TurbotFish,
+            (Seen::Wing, Argument::Joined { .. }) => Technique::WWing,
+            (Seen::Wing, _) => Technique::XyWing,
+            (Seen::Colors, Argument::Colors(_, clusters)) if clusters.len() > 1 => {
+                Technique::MultiColors1
+            }
+            (Seen::Colors, _) => Technique::SimpleColorsTrap,
+            (Seen::AlmostLockedSets, Argument::Sectors(_)) => Technique::SueDeCoq,
+            (Seen::AlmostLockedSets, Argument::Sets(sets)) if sets.stem.is_some() => {
+                Technique::DeathBlossom
+            }
+            (Seen::AlmostLockedSets, Argument::Sets(sets)) if sets.sets.len() > 3 => {
+                Technique::AlsChain
+            }
+            (Seen::AlmostLockedSets, _) => Technique::AlsXzRule,
+            (Seen::Loop(_), _) => Technique::ContinuousNiceLoop,
+            (Seen::Contradiction(_), _) => Technique::ForcingNetContradiction,
+            (Seen::Verity(_), _) => Technique::ForcingNetVerity,
+            (Seen::Uniqueness, _) => Technique::UniquenessTest1,
+            (Seen::Chain(_) | Seen::Subset | Seen::Fish, _) => Technique::Aic,
+        }
+    }
+
+    /// The candidates that it names, but for those that it concludes.
+    fn used(&self, grid: &Grid) -> Vec<Candidate> {
+        let mut parts: Vec<(DigitSet, CellSet)> = Vec::new();
+        let only = DigitSet::only;
+        match &self.argument {
+            Argument::Nothing | Argument::Other => {}
+            Argument::Cells(digits, cells) => parts.push((
+                digits.iter().copied().collect(),
+                cells.iter().copied().collect(),
+            )),
+            Argument::House(digits, house) => parts.push((*digits, house.cells())),
+            Argument::Joined {
+                digits,
+                pincers,
+                by,
+                link,
+            } => parts.extend([
+                (
+                    digits.iter().copied().collect(),
+                    pincers.iter().copied().collect(),
+                ),
+                (only(*by), *link),
+            ]),
+            Argument::SingleDigit(all) => parts.extend(all.iter().map(|argument| match argument {
+                SingleDigit::Connected { digit, ends, inner } => {
+                    (only(*digit), ends.iter().chain(inner).copied().collect())
+                }
+                SingleDigit::EmptyRectangle { digit, block, link } => {
+                    let link: CellSet = link.iter().copied().collect();
+                    (only(*digit), block.cells() | link)
+                }
+            })),
+            Argument::Fish(fish) => {
+                let base = fish.base.iter();
+                let cells = base.fold(CellSet::EMPTY, |all, house| all | house.cells());
+                parts.push((only(fish.digit), cells));
+            }
+            Argument::Colors(digit, clusters) => {
+                let colors = clusters.iter().flatten();
+                parts.extend(colors.map(|cells| (only(*digit), *cells)));
+            }
+            Argument::Sets(sets) => {
+                parts.extend(sets.sets.iter().map(|(cells, digits)| (*digits, *cells)));
+            }
+            Argument::Sectors(all) => {
+                parts.extend(all.iter().map(|(cells, digits)| (*digits, *cells)));
+            }
+            Argument::Chains(chains) => {
+                let nodes = chains.iter().flat_map(|chain: &Chain| &chain.nodes);
+                parts.extend(nodes.map(|node| (node.digits, node.cells)));
+            }
+            Argument::Branches(branches) => {
+                let facts = branches.iter().flatten();
+                parts.extend(facts.map(|fact| (only(fact.digit), fact.cells)));
+            }
+        }
+        let mut used = Vec::new();
+        for (digits, cells) in parts {
+            for cell in cells {
+                for digit in digits {
+                    let candidate = Candidate::new(cell, digit);
+                    let is_concluded = self.placements.contains(&candidate)
+                        || self.eliminations.contains(&candidate);
+                    if grid.has(candidate) && !is_concluded && !used.contains(&candidate) {
+                        used.push(candidate);
+                    }
+                }
+            }
+        }
+        used
+    }
+
+    fn houses(&self) -> Vec<House> {
+        match &self.argument {
+            Argument::House(_, house) => vec![*house],
+            Argument::Fish(fish) => fish.base.clone(),
+            _ => Vec::new(),
+        }
+    }
+}
