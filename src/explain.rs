@@ -31,6 +31,7 @@ mod pattern;
 mod picture;
 mod place;
 mod reach;
+mod side_arguments;
 mod single_digit;
 mod singles;
 mod state;

@@ -123,23 +123,25 @@ impl Rating {
 
     /// The rating of a path that has these steps, whose level goes by this.
     pub fn by(level_by: LevelBy, steps: impl IntoIterator<Item = Technique>) -> Self {
-        let mut steps: Vec<Technique> = steps.into_iter().collect();
+        let steps = steps.into_iter();
+        Self::scored(level_by, steps.map(|it| (it, score_of(it))).collect())
+    }
+
+    /// The same of steps each of which adds so much to the score.
+    fn scored(level_by: LevelBy, mut steps: Vec<(Technique, u32)>) -> Self {
         steps.sort_unstable();
         let techniques: Vec<Tally> = steps
-            .chunk_by(|one, other| one == other)
-            .map(|steps| {
-                let count = u32::try_from(steps.len()).unwrap_or(u32::MAX);
-                Tally {
-                    technique: steps[0],
-                    count,
-                    score: score_of(steps[0]).saturating_mul(count),
-                }
+            .chunk_by(|one, other| one.0 == other.0)
+            .map(|steps| Tally {
+                technique: steps[0].0,
+                count: u32::try_from(steps.len()).unwrap_or(u32::MAX),
+                score: steps.iter().fold(0, |sum, it| sum.saturating_add(it.1)),
             })
             .collect();
         let score = techniques
             .iter()
             .fold(0u32, |sum, tally| sum.saturating_add(tally.score));
-        let hardest = steps.iter().map(|technique| technique.level()).max();
+        let hardest = steps.iter().map(|(technique, _)| technique.level()).max();
         let hardest = hardest.unwrap_or(Level::Easy);
         Self {
             level: match level_by {
@@ -231,16 +233,16 @@ pub fn rate(puzzle: &Grid, solver: &Solver, stop: &Stop) -> Result<Rating, Ratin
                         return Err(RatingError::Unsound(deduction.technique));
                     }
                     deduction.apply(&mut grid);
-                    steps.push(deduction.technique);
+                    steps.push((deduction.technique, deduction.score()));
                 }
             }
             None => {
                 guess(&mut grid, &solution);
-                steps.push(BRUTE_FORCE);
+                steps.push((BRUTE_FORCE, BRUTE_FORCE_SCORE));
             }
         }
     }
-    Ok(Rating::by(LevelBy::on(puzzle.layout()), steps))
+    Ok(Rating::scored(LevelBy::on(puzzle.layout()), steps))
 }
 
 /// Whether a deduction sets only what the solution has, and removes only what

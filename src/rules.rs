@@ -39,6 +39,7 @@ mod leftovers;
 mod listing;
 mod obstacle;
 mod rows;
+pub mod side_arguments;
 pub mod single_digit;
 mod singles;
 mod strong_link;
@@ -117,7 +118,7 @@ impl std::fmt::Debug for dyn DeductionRule {
 /// Every rule there is, in the order in which they are tried, from the easy
 /// ones to the hard ones: that of [`Technique::ALL`].
 pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(|| {
-    let families: [&[&'static dyn DeductionRule]; 15] = [
+    let families: [&[&'static dyn DeductionRule]; 16] = [
         &singles::RULES,
         &intersections::RULES,
         &leftovers::RULES,
@@ -131,6 +132,7 @@ pub static CATALOGUE: LazyLock<Vec<&'static dyn DeductionRule>> = LazyLock::new(
         &almost_locked_sets::RULES,
         &kraken::RULES,
         &forcing::RULES,
+        &side_arguments::RULES,
         &templates::RULES,
         &cages::RULES,
     ];

@@ -8,12 +8,13 @@ mod step;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Contradiction, DigitSet, Grid, Layout};
 use crate::rules::{CATALOGUE, Deduction, DeductionRule, Known, Survey, Technique, rule_for};
-use crate::search::{Stop, Stopped};
+use crate::search::{Solutions, Stop, Stopped, solve};
 pub use every_step::ListedRule;
 pub(crate) use every_step::list_each;
 pub use forced::{ForcedRow, ForcedSingle, RuledOut, forced_row};
@@ -85,6 +86,8 @@ pub enum Preset {
     NakedSingles,
     /// What the field's reference solver has on.
     HoDoKu,
+    /// The same, and the last resort: with it no puzzle that has one solution stalls.
+    HoDoKuAndOn,
     /// Every rule; Pointing and Claiming in the place of the Box-Line
     /// Reduction, which is the two together.
     Everything,
@@ -92,10 +95,11 @@ pub enum Preset {
 
 impl Preset {
     /// Every preset.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Assignment,
         Self::NakedSingles,
         Self::HoDoKu,
+        Self::HoDoKuAndOn,
         Self::Everything,
     ];
 
@@ -116,6 +120,7 @@ impl Preset {
             Self::Assignment => "assignment",
             Self::NakedSingles => "naked-singles",
             Self::HoDoKu => "hodoku",
+            Self::HoDoKuAndOn => "hodoku-and-on",
             Self::Everything => "everything",
         }
     }
@@ -129,6 +134,10 @@ impl Preset {
             ),
             Self::NakedSingles => matches!(technique, Technique::NakedSingle),
             Self::HoDoKu => technique.is_standard(),
+            Self::HoDoKuAndOn => {
+                technique.is_standard()
+                    || matches!(technique, Technique::ContradictionWithSideArguments)
+            }
             Self::Everything => !matches!(technique, Technique::BoxLineReduction),
         }
     }
@@ -146,6 +155,7 @@ impl fmt::Display for Preset {
             Self::Assignment => "Assignment",
             Self::NakedSingles => "Naked singles only",
             Self::HoDoKu => "HoDoKu",
+            Self::HoDoKuAndOn => "HoDoKu and on",
             Self::Everything => "Everything",
         })
     }
@@ -154,7 +164,7 @@ impl fmt::Display for Preset {
 /// A name that no preset has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, everything",
+    "'{}' is not a preset; the presets are assignment, naked-singles, hodoku, hodoku-and-on, everything",
     .0.escape_debug()
 )]
 pub struct UnknownPreset(pub String);
@@ -180,6 +190,8 @@ pub enum Ending {
     Solved,
     /// No rule that is on finds anything.
     Stalled,
+    /// No rule that is on finds anything, and the position has several solutions.
+    Several,
     /// The position contradicts itself.
     Inconsistent(Contradiction),
 }
@@ -460,7 +472,7 @@ impl Solver {
             }
             let rules = rules.iter().copied();
             if !add_step(rules, &survey, granularity, stop, steps)? {
-                return Ok(Ending::Stalled);
+                return Ok(stalled(grid, stop));
             }
             changed = DigitSet::EMPTY;
             for deduction in steps.last().into_iter().flatten() {
@@ -469,6 +481,18 @@ impl Solver {
             }
             is_there(steps);
         }
+    }
+}
+
+/// So long a position is searched for solutions, to tell why rules find nothing.
+const LOOK_BACK: Duration = Duration::from_millis(250);
+
+/// How a path ends on a position on which the rules find nothing.
+fn stalled(grid: &Grid, stop: &Stop) -> Ending {
+    match solve(grid, &stop.or_after(LOOK_BACK)).map(|found| found.solutions) {
+        Ok(Solutions::None) => Ending::Inconsistent(Contradiction::NoSolution),
+        Ok(Solutions::Several(_)) => Ending::Several,
+        Ok(Solutions::One(_)) | Err(Stopped) => Ending::Stalled,
     }
 }
 

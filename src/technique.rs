@@ -297,4 +297,5 @@ techniques! {
     ForcingNetVerity: "Forcing Net Verity", Forcing, "1304", Extreme, 700, [standard];
     TemplateSet: "Template Set", Templates, "1201", Extreme, 10000, [];
     TemplateDelete: "Template Delete", Templates, "1202", Extreme, 10000, [];
+    ContradictionWithSideArguments: "Contradiction with Side Arguments", Forcing, "-", Extreme, 800, [];
 }

@@ -104,6 +104,7 @@ pub(super) fn preset(language: &Language, preset: Preset) -> String {
         Preset::Assignment => words!(language, "preset-assignment"),
         Preset::NakedSingles => words!(language, "preset-naked-singles"),
         Preset::HoDoKu => words!(language, "preset-hodoku"),
+        Preset::HoDoKuAndOn => words!(language, "preset-hodoku-and-on"),
         Preset::Everything => words!(language, "preset-everything"),
     }
 }

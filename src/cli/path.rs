@@ -22,7 +22,8 @@ pub(super) struct RuleArguments {
     /// naked-single,hidden-single,box-line-reduction; with cages the preset hodoku]
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     rules: Vec<Technique>,
-    /// The rules by a preset instead: assignment, naked-singles, hodoku or
+    /// The rules by a preset instead: assignment, naked-singles, hodoku,
+    /// hodoku-and-on or
     /// everything
     #[arg(long, value_name = "NAME", conflicts_with = "rules")]
     preset: Option<Preset>,

@@ -34,7 +34,7 @@ enum Scale {
 
 /// Prints a line for each puzzle of each file.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Error> {
-    let solver = Solver::preset(Preset::HoDoKu);
+    let solver = Solver::preset(Preset::HoDoKuAndOn);
     input::answer_each(&arguments.sources, out, |puzzle| {
         // The givens alone: what was filled in since is part of the path.
         let givens = Position::new(puzzle).givens();

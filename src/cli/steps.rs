@@ -133,16 +133,15 @@ fn ending(
 ) -> (&'static str, String) {
     let ending = match outcome {
         Outcome::Stepped(_) | Outcome::Solved => Ending::Solved,
+        Outcome::Stalled {
+            solutions: SolutionCount::Several,
+            ..
+        } => Ending::Several,
         Outcome::Stalled { .. } => Ending::Stalled,
         Outcome::Inconsistent(diagnosis) => Ending::Inconsistent(diagnosis.contradiction),
     };
     let empty = session.grid().unsolved().len();
-    let (word, mut text) = ended(Language::english(), &ending, steps, empty, notation);
-    let solutions = SolutionCount::Several;
-    if matches!(outcome, Outcome::Stalled { solutions: found, .. } if *found == solutions) {
-        text += ", and the puzzle has several solutions";
-    }
-    (word, text)
+    ended(Language::english(), &ending, steps, empty, notation)
 }
 
 struct Printer<'a> {

@@ -176,6 +176,18 @@ fn label(language: &Language, role: Role, family: Family, clusters: usize, made:
         (Role::RestrictedCommon, _) => words!(language, "legend-restricted-common"),
         (Role::True, _) => words!(language, "legend-true"),
         (Role::False, _) => words!(language, "legend-false"),
+        (Role::Supposed(0), _) => words!(language, "legend-supposed"),
+        (Role::Supposed(depth), _) => {
+            words!(
+                language,
+                "legend-supposed-inside",
+                depth = usize::from(depth)
+            )
+        }
+        (Role::Follows(0), _) => words!(language, "legend-true"),
+        (Role::Follows(depth), _) => {
+            words!(language, "legend-true-inside", depth = usize::from(depth))
+        }
         (Role::Placed, _) if !made => words!(language, "legend-to-place"),
         (Role::Placed, _) => words!(language, "legend-placed"),
         (Role::Wrong, _) => words!(language, "legend-wrong"),

@@ -98,6 +98,8 @@ impl Sign {
             Role::RestrictedCommon => (Shape::Disc, Line::DashedRing, Hue::Yellow),
             Role::True => (Shape::Disc, Line::Ring, Hue::Yellow),
             Role::False => (Shape::Disc, Line::Hollow, Hue::Grey),
+            Role::Supposed(depth) => supposed(depth),
+            Role::Follows(depth) => follows(depth),
             Role::Placed => (Shape::Disc, Line::Thick, Hue::Good),
             Role::Wrong => (Shape::RoundedSquare, Line::Thick, Hue::Bad),
             Role::Eliminated => (Shape::Disc, Line::Struck, Hue::Bad),
@@ -108,6 +110,26 @@ impl Sign {
     /// Whether it is drawn above the digits.
     pub const fn is_above(self) -> bool {
         matches!(self.line, Line::Thick | Line::Struck)
+    }
+}
+
+/// What is supposed in an argument that lies so deep in others. The deepest are alike.
+const fn supposed(depth: u8) -> (Shape, Line, Hue) {
+    match depth {
+        0 => (Shape::Square, Line::DoubleRing, Hue::Yellow),
+        1 => (Shape::Square, Line::Ring, Hue::SkyBlue),
+        2 => (Shape::Square, Line::DashedRing, Hue::Purple),
+        _ => (Shape::Square, Line::Hollow, Hue::Orange),
+    }
+}
+
+/// What would be true in such an argument, in the same colour.
+const fn follows(depth: u8) -> (Shape, Line, Hue) {
+    match depth {
+        0 => (Shape::Disc, Line::Ring, Hue::Yellow),
+        1 => (Shape::Diamond, Line::Plain, Hue::SkyBlue),
+        2 => (Shape::Diamond, Line::DashedRing, Hue::Purple),
+        _ => (Shape::Diamond, Line::DoubleRing, Hue::Orange),
     }
 }
 

@@ -124,6 +124,12 @@ impl Argument {
         lines.fold(self.idea.clone(), Text::sentence)
     }
 
+    /// How many suppositions a line stands under.
+    pub fn depth(&self, number: usize) -> usize {
+        let under = |number: &usize| self.lines.get(*number)?.under.filter(|it| it < number);
+        std::iter::successors(Some(number), under).count() - 1
+    }
+
     /// All of it in plain words: a line each if it has several, and what follows from a
     /// supposition farther in.
     pub fn render(&self, language: &Language, notation: Notation) -> String {
@@ -134,7 +140,7 @@ impl Argument {
             }
             let text = line.text.render(language, notation);
             if self.is_numbered() {
-                let depth = if line.under.is_some() { "   " } else { "" };
+                let depth = "   ".repeat(self.depth(number));
                 words += &format!("{depth}{}. {text}", number + 1);
             } else {
                 words += &text;

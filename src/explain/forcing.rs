@@ -473,7 +473,7 @@ impl Telling<'_> {
 }
 
 /// `(lines 3 and 5)`
-fn cited(language: &Language, lines: &BTreeSet<usize>) -> Text {
+pub(super) fn cited(language: &Language, lines: &BTreeSet<usize>) -> Text {
     said!(
         language,
         "cited-lines",

@@ -33,6 +33,10 @@ pub enum Role {
     True,
     /// It is assumed to be false, or is false if what is assumed holds.
     False,
+    /// It is supposed in an argument that lies so deep in others.
+    Supposed(u8),
+    /// It would be true in an argument that lies so deep in others.
+    Follows(u8),
     /// It becomes the value.
     Placed,
     /// It is the value that a person filled in, and cannot be.

@@ -190,6 +190,12 @@ impl SolutionPath {
                 steps = steps,
                 cells = self.empty()
             ),
+            Ending::Several => words!(
+                language,
+                "export-several",
+                steps = steps,
+                cells = self.empty()
+            ),
             Ending::Inconsistent(contradiction) => words!(
                 language,
                 "export-inconsistent",
@@ -360,6 +366,10 @@ pub fn ended(
         Ending::Stalled => (
             "stalled",
             words!(language, "ending-stalled", steps = steps, cells = empty),
+        ),
+        Ending::Several => (
+            "several",
+            words!(language, "ending-several", steps = steps, cells = empty),
         ),
         Ending::Inconsistent(contradiction) => {
             let cause = explain::contradiction(language, contradiction).render(language, notation);

@@ -119,7 +119,7 @@ impl Generator {
             request,
             need,
             ceiling,
-            rater: Solver::preset(Preset::HoDoKu),
+            rater: Solver::preset(Preset::HoDoKuAndOn),
             orbits,
         }
     }

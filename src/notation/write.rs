@@ -9,6 +9,7 @@ use crate::rules::coloring::ColoringPattern;
 use crate::rules::fish::FishPattern;
 use crate::rules::forcing::{Conflict, ForcingPattern, Premise, Proof};
 use crate::rules::kraken::KrakenPattern;
+use crate::rules::side_arguments::Refutation;
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
 use crate::rules::uniqueness::UniquenessPattern;
 use crate::rules::wings::WingPattern;
@@ -110,6 +111,7 @@ impl Writer {
             }
             Pattern::Kraken(pattern) => self.kraken(pattern),
             Pattern::Forcing(pattern) => return self.forcing(pattern),
+            Pattern::SideArguments(pattern) => self.side_arguments(&pattern.refutation),
             Pattern::Templates(pattern) => pattern.digit.to_string(),
             Pattern::Cage(pattern) => self.cage(pattern),
             Pattern::Leftovers(pattern) => {
@@ -122,6 +124,17 @@ impl Writer {
             Pattern::Custom(pattern) => self.custom(pattern),
         };
         (String::new(), argument)
+    }
+
+    /// What is supposed, and behind it in brackets what is supposed in its side arguments.
+    fn side_arguments(self, refutation: &Refutation) -> String {
+        let Candidate { cell, digit } = refutation.supposed;
+        let supposed = self.digits_in(DigitSet::only(digit), ",", CellSet::only(cell));
+        let inside = refutation.side().map(|side| self.side_arguments(side));
+        match joined(inside, ", ") {
+            none if none.is_empty() => supposed,
+            inside => format!("{supposed} ({inside})"),
+        }
     }
 
     fn fish(self, pattern: &FishPattern) -> String {

@@ -5,6 +5,7 @@ use super::coloring::ColoringPattern;
 use super::fish::FishPattern;
 use super::forcing::ForcingPattern;
 use super::kraken::KrakenPattern;
+use super::side_arguments::SideArgumentsPattern;
 use super::single_digit::SingleDigitPattern;
 use super::templates::TemplatesPattern;
 use super::uniqueness::UniquenessPattern;
@@ -60,6 +61,8 @@ pub enum Pattern {
     Kraken(Box<KrakenPattern>),
     /// What follows from candidates.
     Forcing(Box<ForcingPattern>),
+    /// A candidate that leads to a contradiction, with side arguments.
+    SideArguments(Box<SideArgumentsPattern>),
     /// Templates.
     Templates(Box<TemplatesPattern>),
     /// Lines and regions that hold the same digits.
@@ -106,6 +109,15 @@ impl Deduction {
             placements: Conclusions::new(),
             eliminations,
             pattern,
+        }
+    }
+
+    /// What it adds to the score of a puzzle: what its technique does, or, for an argument
+    /// with side arguments, what it takes to follow it.
+    pub fn score(&self) -> u32 {
+        match &self.pattern {
+            Pattern::SideArguments(pattern) => pattern.score(),
+            _ => self.technique.score(),
         }
     }
 

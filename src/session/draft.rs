@@ -62,7 +62,7 @@ impl DraftCheck {
         if let Ok(redundant) = redundant_givens(grid.layout(), grid.values(), stop) {
             found(DraftFinding::Redundant(redundant));
         }
-        if let Ok(rating) = rate(&grid, &Solver::preset(Preset::HoDoKu), stop) {
+        if let Ok(rating) = rate(&grid, &Solver::preset(Preset::HoDoKuAndOn), stop) {
             found(DraftFinding::Rating(Box::new(rating)));
         }
         if stop.is_raised() {

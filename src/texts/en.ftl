@@ -556,6 +556,27 @@ forcing-opposite = That contradicts line { $line }.
 # { $conclusion } is such as 'remove 4 from r3c5' or 'r1c2 is 5'.
 forcing-wrong = So what was supposed is wrong: { $conclusion }.
 
+# { $lines } is nothing or such as ' (lines 3 and 5)', with its blank.
+side-idea =
+    If { $premise }, nothing fits in the end; { $count ->
+        [0] plain steps show it
+        [one] a side argument helps to show it
+       *[other] { $count } side arguments help to show it
+    }.
+side-suppose = Suppose { $premise }.
+side-argument-suppose = Suppose { $premise } as well: a side argument.
+side-argument-wrong = That cannot be, so { $claims } here{ $lines }.
+side-last-candidate = Then { $claims }: nothing else is left for the cell{ $lines }.
+side-last-place = Then { $claims }, the only place left in { $house }{ $lines }.
+side-locked = In { $house }, { $digit } is left only in { $places }: so { $claims }{ $lines }.
+side-naked = { $cells } have only { $digits } left, so { $claims }{ $lines }.
+side-hidden = In { $house }, { $digits } are left only in { $cells }, so { $claims }{ $lines }.
+side-sum = { $cells } must add up to { $sum }, so { $claims }{ $lines }.
+side-no-candidate = Now nothing is left for { $cell }{ $lines }.
+side-no-place = Now { $house } has no place left for { $digit }{ $lines }.
+side-no-sum = Now { $cells } can no longer add up to { $sum }{ $lines }.
+side-wrong = So what was supposed first is wrong: { $conclusion }.
+
 forcing-idea-verity = { $cases }, { $conclusion }.
 forcing-cases-cell = Whichever of its candidates { $cell } holds
 forcing-cases-house = Wherever the { $digit } of { $house } is
@@ -723,6 +744,12 @@ place-each-place-of = each place of { $digit } in { $house }
 place-true-or-false = { $candidate }, true or false
 place-if-true = if { $candidate } is true
 place-if-false = if { $candidate } is false
+place-side-arguments =
+    { $count ->
+        [0] an argument without side arguments
+        [1] an argument with one side argument
+       *[other] an argument with { $count } side arguments
+    }, if { $candidate } is true
 place-pivot = pivot { $pivot }, pincers { $pincers }
 place-linked = { $digits } in { $cells }, linked in { $house }
 place-stem = stem { $stem }; { $petals }
@@ -1063,6 +1090,11 @@ ending-stalled =
         [one] { $steps } step
        *[other] { $steps } steps
     }: no rule applies, { $cells } cells are empty
+ending-several =
+    several solutions after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: no rule decides between them, { $cells } cells are empty
 # { $cause } is one of the messages contradiction-…, here without its full stop.
 ending-inconsistent =
     inconsistent after { $steps ->
@@ -1095,6 +1127,11 @@ export-solved =
         [one] { $steps } step
        *[other] { $steps } steps
     }.
+export-several =
+    Several solutions after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: no rule decides between them, { $cells } cells are empty.
 export-stalled =
     Stalled after { $steps ->
         [one] { $steps } step
@@ -1297,6 +1334,7 @@ technique-forcing-chain-contradiction = Forcing Chain Contradiction
 technique-forcing-chain-verity = Forcing Chain Verity
 technique-forcing-net-contradiction = Forcing Net Contradiction
 technique-forcing-net-verity = Forcing Net Verity
+technique-contradiction-with-side-arguments = Contradiction with Side Arguments
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-brute-force = Brute Force
@@ -1658,6 +1696,7 @@ rules-dialog-preset = Preset
 preset-assignment = Assignment
 preset-naked-singles = Naked singles only
 preset-hodoku = HoDoKu
+preset-hodoku-and-on = HoDoKu and on
 preset-everything = Everything
 rules-dialog-changed = Changed
 rules-dialog-filter = filter by name, family or level
@@ -2429,6 +2468,17 @@ legend-nodes = Along the chain, in turns
 legend-restricted-common = Restricted common
 legend-true = Would be true
 legend-false = Would be false
+legend-supposed = Supposed
+legend-supposed-inside =
+    { $depth ->
+        [1] Supposed in a side argument
+       *[other] Supposed in a side argument, { $depth } deep
+    }
+legend-true-inside =
+    { $depth ->
+        [1] Would be true there
+       *[other] Would be true there, { $depth } deep
+    }
 legend-placed = Placed
 legend-to-place = Can be placed
 legend-wrong = Wrong entry
@@ -2945,10 +2995,12 @@ game-another = New game
 path-place = Step { $made } of { $all }
 path-place-solves = Step { $made } of { $all }. The last one solves the puzzle.
 path-place-stalls = Step { $made } of { $all }. Then these rules find nothing more.
+path-place-several = Step { $made } of { $all }. Then there are several solutions, and no rule decides between them.
 path-place-stopped = Step { $made } of { $all }. The search was stopped there.
 path-looking = Looking for the path: { $steps } steps so far.
 path-looking-here = Looking for the path from here.
 path-stalled = The rules that are on find nothing here.
+path-several = The board has several solutions, and no rule decides between them.
 path-no-solution = No path leads on from here: the board has no solution.
 path-contradiction = No path leads on from here: the board contradicts itself.
 path-cancel = Cancel
@@ -3527,6 +3579,10 @@ lesson-template-set-why = One of the ways is the truth. What all of them have in
 lesson-template-delete-what = Write down every way in which a digit can stand on the board. Those are left out that would take a cell which another digit has in all its ways. A place that none of the ways left uses loses the digit.
 lesson-template-delete-when = With a computer, or with a digit that already stands six or seven times and has only a few ways left.
 lesson-template-delete-why = One of the ways is the truth. A place that no way uses is not used by the true one, so the digit is not there.
+
+lesson-contradiction-with-side-arguments-what = Suppose a candidate is true and follow it by singles, locked candidates, subsets and the sums of cages. Where that stops short of a contradiction, show of another candidate that it cannot be true beside the first: that is a side argument. Take it out, go on, and repeat, until something impossible is reached. A side argument may have side arguments of its own.
+lesson-contradiction-with-side-arguments-when = As the very last resort: it solves every puzzle that has one solution, the hardest known ones too. Begin with a candidate from which much follows, and look for side arguments where few candidates are left.
+lesson-contradiction-with-side-arguments-why = What a side argument refutes is false as long as what is supposed around it holds, so the main argument may go on without it. It ends in something impossible. Nothing but its supposition was taken for granted, so the supposition is wrong.
 
 ## Work that was left behind by a program that was killed
 

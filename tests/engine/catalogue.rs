@@ -93,6 +93,15 @@ fn presets_choose_the_rules_they_are_named_for() {
     assert!(!of(Preset::HoDoKu).contains(&Technique::BoxLineReduction));
     assert!(of(Preset::HoDoKu).contains(&Technique::Claiming));
     assert_eq!(of(Preset::Everything).len(), Technique::ALL.len() - 1);
+    let and_on = [
+        &of(Preset::HoDoKu)[..],
+        &[Technique::ContradictionWithSideArguments],
+    ];
+    assert_eq!(of(Preset::HoDoKuAndOn), and_on.concat());
+    assert_eq!(
+        of(Preset::Everything).last(),
+        Some(&Technique::ContradictionWithSideArguments)
+    );
     for preset in Preset::ALL {
         assert_eq!(preset.slug().parse(), Ok(preset));
         assert_eq!(preset.to_string().parse(), Ok(preset));
@@ -105,6 +114,7 @@ fn tests_of(family: Family) -> String {
     let files: &[&str] = match family {
         Family::Singles | Family::Intersections => &["rules", "subsets", "leftovers"],
         Family::Fish => &["fish", "kraken"],
+        Family::Forcing => &["forcing", "side_arguments"],
         other => &[&other.slug().replace('-', "_")],
     };
     let mut code = String::new();

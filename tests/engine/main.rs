@@ -60,6 +60,7 @@ mod search;
 mod session;
 mod set_by;
 mod several_cells;
+mod side_arguments;
 mod single_digit;
 mod solved_puzzles;
 mod spans;

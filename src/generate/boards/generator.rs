@@ -45,7 +45,7 @@ impl BoardGenerator {
             wishes,
             need,
             ceiling: hardest.map(|hardest| Solver::with(rules_up_to(hardest))),
-            rater: Solver::preset(Preset::HoDoKu),
+            rater: Solver::preset(Preset::HoDoKuAndOn),
         })
     }
 

@@ -225,7 +225,7 @@ impl Grades {
         self.is_for_others = is_for_others;
         let found = self.lookup.begin(move |stop, teller| {
             let begun = Instant::now();
-            let rules = Solver::preset(Preset::HoDoKu);
+            let rules = Solver::preset(Preset::HoDoKuAndOn);
             // Few at a time, so that what is known is seen.
             for part in sought.chunks(rayon::current_num_threads().max(1) * 2) {
                 if stop.is_raised() || begun.elapsed() > CHUNK_TIME {

@@ -301,7 +301,7 @@ impl GamePanel {
         // By the rules that the levels are made by, whichever are on.
         let rated = self
             .rate
-            .begin(move |stop, _| rate(&givens, &Solver::preset(Preset::HoDoKu), stop));
+            .begin(move |stop, _| rate(&givens, &Solver::preset(Preset::HoDoKuAndOn), stop));
         rated.map(Message::Rated)
     }
 }

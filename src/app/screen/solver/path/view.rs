@@ -142,6 +142,10 @@ impl PathPanel {
                 (Some(Ending::Stalled), _) => {
                     words!(language, "path-place-stalls", made = made, all = all)
                 }
+                (Some(Ending::Several), _) if all == made => words!(language, "path-several"),
+                (Some(Ending::Several), _) => {
+                    words!(language, "path-place-several", made = made, all = all)
+                }
                 (Some(Ending::Inconsistent(Contradiction::NoSolution)), _) => {
                     words!(language, "path-no-solution")
                 }

@@ -1,0 +1,273 @@
+//! Measures and checks the last resort, the contradiction with side arguments, on puzzles
+//! on which all other rules stall.
+//!
+//! ```text
+//! cargo run --release --example last_resort -- FILE [OPTION…]
+//! ```
+//!
+//! Each puzzle is walked to its end, deduction by deduction, and no cell is guessed. Each
+//! step of the last resort is compared with the only solution, and checked line by line and
+//! side argument by side argument ([`Refutation::check`]).
+//!
+//! - `--puzzles N`: only so many puzzles, spread over the file evenly;
+//! - `--preset NAME`: the rules, `alone` for none but the last resort [default: everything];
+//! - `--first`: only the first step of the last resort of each puzzle;
+//! - `--lessons`: the positions of its steps are printed as the lessons keep them, those with
+//!   the shortest arguments first.
+//!
+//! A file with boards of other layouts tells the solution of each puzzle too. Exit code 1 if
+//! a puzzle stalls or a step is wrong, 2 if the file cannot be read.
+//!
+//! [`Refutation::check`]: sudoku_stepper::rules::side_arguments::Refutation::check
+
+#[macro_use]
+#[path = "../shared/say.rs"]
+mod say;
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use sudoku_stepper::formats::{FormatError, read_board_line};
+use sudoku_stepper::grid::{Candidate, Grid, Values};
+use sudoku_stepper::lessons::{Origin, StoredPosition};
+use sudoku_stepper::rules::{Deduction, Pattern, Technique};
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::session::read_puzzles;
+use sudoku_stepper::solver::{Granularity, Preset, Solver};
+use sudoku_stepper::sudoku::Position;
+
+/// What was seen of one puzzle or of all.
+#[derive(Default)]
+struct Seen {
+    puzzles: usize,
+    steps: usize,
+    last_resorts: usize,
+    stalled: Vec<String>,
+    wrong: Vec<String>,
+    /// How long the first step of the last resort took, and the whole path.
+    first: Vec<Duration>,
+    paths: Vec<Duration>,
+    /// Of each step of the last resort, the level, the side arguments and the lines.
+    sizes: Vec<(usize, usize, usize)>,
+    /// The positions of these steps, with the lines.
+    lessons: Vec<(usize, String)>,
+}
+
+/// What is asked for.
+struct Wishes {
+    file: String,
+    limit: usize,
+    solver: Solver,
+    only_first: bool,
+    lessons: bool,
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("last_resort: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+impl Wishes {
+    fn read() -> Result<Self, String> {
+        let mut wishes = Self {
+            file: String::new(),
+            limit: usize::MAX,
+            solver: Solver::everything(),
+            only_first: false,
+            lessons: false,
+        };
+        let mut arguments = std::env::args().skip(1);
+        while let Some(argument) = arguments.next() {
+            let mut value = || {
+                arguments
+                    .next()
+                    .ok_or(format!("'{argument}' lacks a value"))
+            };
+            match argument.as_str() {
+                "--puzzles" => {
+                    let number = value()?.parse();
+                    wishes.limit = number.map_err(|_| "--puzzles wants a number")?;
+                }
+                "--preset" => wishes.solver = rules(&value()?)?,
+                "--first" => wishes.only_first = true,
+                "--lessons" => wishes.lessons = true,
+                _ if argument.starts_with('-') => {
+                    return Err(format!("'{argument}' is not understood here"));
+                }
+                _ => wishes.file = argument,
+            }
+        }
+        if wishes.file.is_empty() {
+            return Err("name the file of puzzles".to_owned());
+        }
+        Ok(wishes)
+    }
+}
+
+fn rules(name: &str) -> Result<Solver, String> {
+    if name == "alone" {
+        return Ok(Solver::with([Technique::ContradictionWithSideArguments]));
+    }
+    let preset: Result<Preset, _> = name.parse();
+    Ok(Solver::preset(preset.map_err(|error| error.to_string())?))
+}
+
+fn run() -> Result<bool, String> {
+    let wishes = Wishes::read()?;
+    let puzzles = puzzles(&wishes.file)?;
+    let some = wishes.limit.clamp(1, puzzles.len().max(1));
+    let mut seen = Seen::default();
+    for (number, (grid, solution)) in puzzles
+        .iter()
+        .enumerate()
+        .step_by(puzzles.len().div_ceil(some).max(1))
+    {
+        let name = format!("{} {}", wishes.file, number + 1);
+        walk(&name, grid, solution, &wishes, &mut seen);
+    }
+    if wishes.lessons {
+        seen.lessons.sort();
+        seen.lessons.iter().for_each(|(_, line)| say!("{line}"));
+    }
+    Ok(report(seen))
+}
+
+/// The puzzles of a file, each with its solution. What it has of boards that cannot be had
+/// is said, and puzzles without exactly one solution are left out.
+fn puzzles(file: &str) -> Result<Vec<(Grid, Values)>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let mut puzzles = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        match read_board_line(line, number) {
+            Ok(Some(board)) => {
+                puzzles.push((Position::new(&board.puzzle).grid().clone(), board.solution));
+            }
+            Ok(None) => {}
+            Err(error @ FormatError::Unsupported { .. }) => say!("left out: {error}"),
+            Err(_) => break,
+        }
+    }
+    if puzzles.is_empty() {
+        for puzzle in read_puzzles(file.as_ref()).map_err(|error| error.to_string())? {
+            let grid = Position::new(&puzzle).grid().clone();
+            let found = solve(&grid, &Stop::never()).map_err(|error| error.to_string())?;
+            if let Solutions::One(solution) = found.solutions {
+                puzzles.push((grid, *solution));
+            }
+        }
+    }
+    Ok(puzzles)
+}
+
+/// Walks the path of a puzzle.
+fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mut Seen) {
+    seen.puzzles += 1;
+    let start = Instant::now();
+    let mut grid = puzzle.clone();
+    let mut is_first = true;
+    while !grid.is_full() {
+        let before = Instant::now();
+        let Some(step) = wishes.solver.step(&grid, Granularity::Deduction) else {
+            seen.stalled.push(name.to_owned());
+            break;
+        };
+        let Some(deduction) = step.first() else { break };
+        seen.steps += 1;
+        if let Pattern::SideArguments(pattern) = &deduction.pattern {
+            if is_first {
+                seen.first.push(before.elapsed());
+                is_first = false;
+            }
+            seen.last_resorts += 1;
+            let refutation = &pattern.refutation;
+            let size = (
+                refutation.level(),
+                refutation.side_arguments(),
+                refutation.length(),
+            );
+            seen.sizes.push(size);
+            let lesson = StoredPosition {
+                technique: deduction.technique,
+                origin: Origin::Next,
+                grid: grid.clone(),
+                eliminations: deduction.eliminations.to_vec(),
+                placements: Vec::new(),
+            };
+            seen.lessons.push((size.2, lesson.write()));
+            if let Err(flaw) = refutation.check(&grid) {
+                seen.wrong
+                    .push(format!("{name}: {flaw} of {}", refutation.supposed));
+            }
+            if wishes.only_first {
+                break;
+            }
+        }
+        if !agrees(deduction, solution) {
+            seen.wrong.push(format!("{name}: {deduction:?}"));
+            break;
+        }
+        deduction.apply(&mut grid);
+    }
+    seen.paths.push(start.elapsed());
+}
+
+fn agrees(deduction: &Deduction, solution: &Values) -> bool {
+    let holds = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
+    deduction.placements.iter().all(holds) && !deduction.eliminations.iter().any(holds)
+}
+
+/// Prints what was seen; whether all is well.
+fn report(mut seen: Seen) -> bool {
+    say!(
+        "{} puzzles, {} steps, {} of them the last resort; {} stalled, {} wrong",
+        seen.puzzles,
+        seen.steps,
+        seen.last_resorts,
+        seen.stalled.len(),
+        seen.wrong.len()
+    );
+    for (what, times) in [
+        ("first last resort", &mut seen.first),
+        ("whole path", &mut seen.paths),
+    ] {
+        times.sort_unstable();
+        if let (Some(last), false) = (times.last(), times.is_empty()) {
+            let at = |part: usize| times[(times.len() - 1) * part / 10];
+            say!(
+                "{what}: median {:.3?}, nine of ten {:.3?}, longest {last:.3?}",
+                at(5),
+                at(9)
+            );
+        }
+    }
+    if !seen.sizes.is_empty() {
+        for (what, of) in [
+            (
+                "level",
+                (|size| size.0) as fn(&(usize, usize, usize)) -> usize,
+            ),
+            ("side arguments", |size| size.1),
+            ("lines", |size| size.2),
+        ] {
+            let mut all: Vec<usize> = seen.sizes.iter().map(of).collect();
+            all.sort_unstable();
+            let at = |part: usize| all[(all.len() - 1) * part / 10];
+            say!(
+                "{what}: median {}, nine of ten {}, most {}",
+                at(5),
+                at(9),
+                at(10)
+            );
+        }
+    }
+    for line in seen.stalled.iter().chain(&seen.wrong).take(20) {
+        say!("{line}");
+    }
+    seen.stalled.is_empty() && seen.wrong.is_empty()
+}

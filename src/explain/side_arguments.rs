@@ -1,0 +1,270 @@
+//! What contradictions with side arguments say and show.
+
+use std::collections::BTreeSet;
+
+use super::acts::removing;
+use super::forcing::cited;
+use super::{Argument, Explain, Line as Told, Picture, Role, Text, said, state};
+use crate::grid::{Candidate, CellSet, Digit, House};
+use crate::rules::Deduction;
+use crate::rules::forcing::Claim;
+use crate::rules::side_arguments::{Conflict, Line, Reason, Refutation, SideArgumentsPattern};
+use crate::texts::{Language, Sum};
+
+impl Explain for SideArgumentsPattern {
+    fn argument(&self, language: &Language, deduction: &Deduction) -> Argument {
+        let mut argument = Argument {
+            idea: said!(
+                language,
+                "side-idea",
+                count = self.refutation.side_arguments(),
+                premise = premise(language, self.refutation.supposed)
+            ),
+            ..Argument::default()
+        };
+        tell(language, &self.refutation, None, &mut argument);
+        let end = argument.lines.len() - 1;
+        argument.push(Told {
+            text: said!(
+                language,
+                "side-wrong",
+                conclusion = removing(language, &deduction.eliminations)
+            ),
+            from: vec![0, end],
+            ..Told::default()
+        });
+        argument
+    }
+
+    fn picture(&self) -> Picture {
+        let mut picture = Picture::default();
+        draw(&self.refutation, 0, &mut picture);
+        let houses = match self.refutation.conflict {
+            Conflict::NoPlace { house, .. } => Some(house),
+            Conflict::NoCandidate(_) | Conflict::NoSum(_) => None,
+        };
+        picture.tinting(houses)
+    }
+
+    /// `an argument with three side arguments, if 5 of r1c2 is true`
+    fn place(&self, language: &Language, _: &Deduction) -> Text {
+        said!(
+            language,
+            "place-side-arguments",
+            count = self.refutation.side_arguments(),
+            candidate = self.refutation.supposed
+        )
+    }
+}
+
+/// Adds the lines of an argument in order, each side argument before the line that says what
+/// it has shown. Their numbers, which count from 1, are those of the refutation.
+fn tell(
+    language: &Language,
+    refutation: &Refutation,
+    around: Option<usize>,
+    argument: &mut Argument,
+) {
+    let premise = premise(language, refutation.supposed);
+    let under = Some(argument.push(Told {
+        text: match around {
+            None => said!(language, "side-suppose", premise = premise),
+            Some(_) => said!(language, "side-argument-suppose", premise = premise),
+        },
+        under: around,
+        ..Told::default()
+    }));
+    for line in &refutation.lines {
+        let mut from = numbers(&line.from);
+        if let Reason::Refuted(side) = &line.reason {
+            tell(language, side, under, argument);
+            from = [side.number - 1, side.end - 1].into();
+        }
+        argument.push(Told {
+            text: line_said(language, line, behind(language, &from)),
+            from: from.into_iter().collect(),
+            under,
+            house: house_of(line),
+            ..Told::default()
+        });
+    }
+    let from = numbers(&refutation.from);
+    let house = match refutation.conflict {
+        Conflict::NoPlace { house, .. } => Some(house),
+        Conflict::NoCandidate(_) | Conflict::NoSum(_) => None,
+    };
+    argument.push(Told {
+        text: conflict(language, refutation.conflict, behind(language, &from)),
+        from: from.into_iter().collect(),
+        under,
+        house,
+        ..Told::default()
+    });
+}
+
+/// The lines with these numbers, counted from 0.
+fn numbers(from: &[usize]) -> BTreeSet<usize> {
+    from.iter().map(|number| number - 1).collect()
+}
+
+/// ` (lines 3 and 5)`, for the end of a sentence; nothing if there are none.
+fn behind(language: &Language, from: &BTreeSet<usize>) -> Text {
+    if from.is_empty() {
+        return Text::new();
+    }
+    Text::new().then(" ").join(cited(language, from))
+}
+
+/// `r1c2 is 5`, behind `if`.
+fn premise(language: &Language, candidate: Candidate) -> Text {
+    state::premise(
+        language,
+        CellSet::only(candidate.cell),
+        candidate.digit,
+        true,
+    )
+}
+
+/// The house because of which a line holds.
+const fn house_of(line: &Line) -> Option<House> {
+    match line.reason {
+        Reason::LastPlace(house) | Reason::Locked { house, .. } | Reason::Hidden { house, .. } => {
+            Some(house)
+        }
+        Reason::LastCandidate | Reason::Naked { .. } | Reason::Sum(_) | Reason::Refuted(_) => None,
+    }
+}
+
+/// The sentence of a line.
+fn line_said(language: &Language, line: &Line, lines: Text) -> Text {
+    let claims = claimed(language, &line.claims);
+    match &line.reason {
+        Reason::LastCandidate => said!(
+            language,
+            "side-last-candidate",
+            claims = claims,
+            lines = lines
+        ),
+        Reason::LastPlace(house) => {
+            said!(
+                language,
+                "side-last-place",
+                claims = claims,
+                house = *house,
+                lines = lines
+            )
+        }
+        Reason::Locked { house, places } => {
+            let digit = line.claims.first().map(|it| it.candidate.digit);
+            said!(
+                language,
+                "side-locked",
+                digit = digit.map_or(Text::new(), |digit| Text::new().then(digit)),
+                house = *house,
+                places = Text::alternatives(language, *places),
+                claims = claims,
+                lines = lines,
+            )
+        }
+        Reason::Naked { cells, digits, .. } => said!(
+            language,
+            "side-naked",
+            cells = Text::listed(language, *cells),
+            digits = Text::listed(language, *digits),
+            claims = claims,
+            lines = lines,
+        ),
+        Reason::Hidden {
+            house,
+            cells,
+            digits,
+        } => said!(
+            language,
+            "side-hidden",
+            house = *house,
+            cells = Text::listed(language, *cells),
+            digits = Text::listed(language, *digits),
+            claims = claims,
+            lines = lines,
+        ),
+        Reason::Sum(cage) => said!(
+            language,
+            "side-sum",
+            cells = Text::listed(language, cage.cells),
+            sum = sum_of(cage.cells, cage.sum),
+            claims = claims,
+            lines = lines,
+        ),
+        Reason::Refuted(_) => said!(
+            language,
+            "side-argument-wrong",
+            claims = claims,
+            lines = lines
+        ),
+    }
+}
+
+fn sum_of(cells: CellSet, sum: Option<u8>) -> Sum {
+    Sum {
+        cells,
+        sum: sum.unwrap_or_default().into(),
+    }
+}
+
+/// How an argument ends.
+fn conflict(language: &Language, conflict: Conflict, lines: Text) -> Text {
+    match conflict {
+        Conflict::NoCandidate(cell) => {
+            said!(language, "side-no-candidate", cell = cell, lines = lines)
+        }
+        Conflict::NoPlace { digit, house } => {
+            said!(
+                language,
+                "side-no-place",
+                house = house,
+                digit = digit,
+                lines = lines
+            )
+        }
+        Conflict::NoSum(cage) => said!(
+            language,
+            "side-no-sum",
+            cells = Text::listed(language, cage.cells),
+            sum = sum_of(cage.cells, cage.sum),
+            lines = lines,
+        ),
+    }
+}
+
+/// What is claimed, digit by digit.
+fn claimed(language: &Language, claims: &[Claim]) -> Text {
+    let clauses = Digit::ALL.into_iter().flat_map(|digit| {
+        [true, false].into_iter().filter_map(move |truth| {
+            let of_digit = claims.iter();
+            let of_digit = of_digit.filter(|it| it.is_true == truth && it.candidate.digit == digit);
+            let cells: CellSet = of_digit.map(|it| it.candidate.cell).collect();
+            (!cells.is_empty()).then(|| state::claim(language, cells, digit, truth))
+        })
+    });
+    Text::listed_texts(language, clauses)
+}
+
+/// Draws what an argument supposes and what would be true in it, in the colour of its
+/// depth; then its side arguments. Each candidate is drawn once.
+fn draw(refutation: &Refutation, depth: u8, picture: &mut Picture) {
+    let mut add = |candidate: Candidate, role: Role| {
+        let is_known = |(other, _): &(Candidate, Role)| *other == candidate;
+        if !picture.candidates.iter().any(is_known) {
+            picture.candidates.push((candidate, role));
+        }
+    };
+    add(refutation.supposed, Role::Supposed(depth));
+    for claim in refutation.lines.iter().flat_map(|line| &line.claims) {
+        if claim.is_true {
+            add(claim.candidate, Role::Follows(depth));
+        }
+    }
+    for side in refutation.side() {
+        draw(side, depth.saturating_add(1), picture);
+    }
+}

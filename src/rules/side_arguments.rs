@@ -1,0 +1,96 @@
+//! Contradiction with side arguments: the last resort, which always comes to something.
+//!
+//! A candidate is supposed and followed by singles, locked candidates, subsets and the sums
+//! of cages. Where that comes to no contradiction, other candidates are refuted inside, each
+//! by a *side argument*: it is supposed as well and followed in the same way, down to a
+//! contradiction that rests on both. So it is impossible as long as the first supposition
+//! stands, and the main argument goes on without it. Side arguments may have side arguments
+//! of their own; how deep they lie in each other is the level of the whole.
+//!
+//! With as many levels as there are open cells everything is tried, so on a position with
+//! exactly one solution each wrong candidate falls in the end. On a position with none or
+//! with several the rule finds nothing: in the first it would prove anything, in the second
+//! it would look without end.
+//!
+//! Levels are tried in order. Of the arguments of a level that are found within a budget
+//! the one with the fewest side arguments, and then the fewest lines, comes first. The
+//! budget is counted in suppositions and not in time, so that the same position leads to
+//! the same argument everywhere.
+//!
+//! - `world` is a position under suppositions, `close` what follows there;
+//! - `draft` is the argument for a contradiction in it: only what the contradiction rests
+//!   on;
+//! - `hunt` chooses what is supposed;
+//! - [`Refutation`] is the argument as it is told, with numbered lines, and `check` looks
+//!   at it line by line.
+
+mod check;
+mod close;
+mod draft;
+mod hunt;
+mod lines;
+mod solution;
+mod sums;
+mod world;
+
+use std::ops::ControlFlow;
+
+use super::{Deduction, DeductionRule, Pattern, Sink, Survey, Technique};
+use crate::grid::CellSet;
+
+pub use check::{Flaw, FlawKind};
+pub use lines::{Conflict, Line, Reason, Refutation};
+
+use hunt::Hunt;
+
+/// The rule.
+pub(super) static RULES: [&dyn DeductionRule; 1] = [&ContradictionWithSideArguments];
+
+/// What the rule saw: the argument against the candidate that it eliminates.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SideArgumentsPattern {
+    /// The main argument. Its side arguments are in it.
+    pub refutation: Refutation,
+}
+
+impl SideArgumentsPattern {
+    /// What one use adds to the score of a puzzle: so much by its level, and so much more
+    /// for each side argument.
+    pub fn score(&self) -> u32 {
+        let of_level = match self.refutation.level() {
+            0 | 1 => Technique::ContradictionWithSideArguments.score(),
+            2 => 1500,
+            level => 3000 * u32::try_from(level - 2).unwrap_or(1),
+        };
+        let count = u32::try_from(self.refutation.side_arguments()).unwrap_or(u32::MAX);
+        of_level.saturating_add(count.saturating_mul(20))
+    }
+}
+
+/// Contradiction with Side Arguments: a candidate leads to a contradiction, with the help
+/// of others that are refuted on the way.
+#[derive(Debug)]
+pub struct ContradictionWithSideArguments;
+
+impl DeductionRule for ContradictionWithSideArguments {
+    fn technique(&self) -> Technique {
+        Technique::ContradictionWithSideArguments
+    }
+
+    fn search(&self, grid: &Survey<'_>, found: Sink<'_>) -> ControlFlow<()> {
+        let Some(hunt) = Hunt::on(grid) else {
+            return ControlFlow::Continue(());
+        };
+        for draft in hunt.drafts() {
+            let refutation = draft.told();
+            let supposed = refutation.supposed;
+            found(Deduction::removing(
+                self.technique(),
+                supposed.digit,
+                CellSet::only(supposed.cell),
+                Pattern::SideArguments(Box::new(SideArgumentsPattern { refutation })),
+            ))?;
+        }
+        ControlFlow::Continue(())
+    }
+}

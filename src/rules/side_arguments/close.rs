@@ -1,0 +1,231 @@
+//! What follows in a world without a side argument: singles, what sums allow, locked
+//! candidates and subsets, the simpler ones first.
+
+use super::world::{Clash, Kind, World};
+use crate::grid::{Candidate, CellSet, DigitSet, House};
+
+/// Naked and hidden subsets have no more cells than this.
+const MOST_CELLS: usize = 3;
+
+impl World<'_> {
+    /// Draws all that follows. Returns how the world contradicts itself, if it does.
+    pub(super) fn close(&mut self) -> Result<(), Clash> {
+        while self.singles()? || self.fit_sums()? || self.lock() || self.subset() {}
+        Ok(())
+    }
+
+    /// Fills all cells that have one candidate left, else those that are the last place of
+    /// a digit. Whether there was one.
+    fn singles(&mut self) -> Result<bool, Clash> {
+        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+        for places in self.now.places {
+            twice |= once & places;
+            once |= places;
+        }
+        let none = |cells: CellSet| match cells.first() {
+            Some(cell) => Err(Clash::NoCandidate(cell)),
+            None => Ok(()),
+        };
+        none(self.layout.cells() - once)?;
+        let last = once - twice - self.now.filled;
+        for cell in last {
+            let Some(digit) = self.now.candidates[cell.index()].first() else {
+                return Err(Clash::NoCandidate(cell));
+            };
+            let candidate = Candidate::new(cell, digit);
+            self.fill(candidate, Kind::LastCandidate(candidate));
+        }
+        Ok(!last.is_empty() || self.last_places()?)
+    }
+
+    fn last_places(&mut self) -> Result<bool, Clash> {
+        let mut any = false;
+        let digits = std::mem::replace(&mut self.now.for_singles, DigitSet::EMPTY);
+        let layout = self.layout;
+        for digit in digits {
+            for house in layout.houses() {
+                let places = self.now.places[digit.index()] & house.cells();
+                if places.is_empty() {
+                    return Err(Clash::NoPlace(digit, *house));
+                }
+                if let Some(cell) = places.single()
+                    && !self.now.filled.contains(cell)
+                {
+                    let candidate = Candidate::new(cell, digit);
+                    self.fill(candidate, Kind::LastPlace(candidate, *house));
+                    any = true;
+                }
+            }
+        }
+        Ok(any)
+    }
+
+    /// Takes out what the sums that have changed do not allow. Whether there was anything.
+    fn fit_sums(&mut self) -> Result<bool, Clash> {
+        let mut any = false;
+        while let Some(number) = self.now.for_sums.pop() {
+            let sum = self.sums[number];
+            let left = |cell: crate::grid::Cell| self.now.candidates[cell.index()];
+            let Some(fitting) = sum.fitting(left) else {
+                return Err(Clash::NoSum(number));
+            };
+            let gone =
+                |(cell, fitting): (crate::grid::Cell, &DigitSet)| (cell, left(cell) - *fitting);
+            let gone: Vec<_> = sum.cells.into_iter().zip(&fitting).map(gone).collect();
+            if gone.iter().all(|(_, digits)| digits.is_empty()) {
+                continue;
+            }
+            let event = self.happens(Kind::Sum(number));
+            for (cell, digits) in gone {
+                for digit in digits {
+                    self.remove(cell, digit, event);
+                }
+            }
+            any = true;
+        }
+        Ok(any)
+    }
+
+    /// Takes out what sees all places of a digit in a house. Whether there was anything.
+    fn lock(&mut self) -> bool {
+        let mut any = false;
+        let digits = std::mem::replace(&mut self.now.for_locked, DigitSet::EMPTY);
+        let layout = self.layout;
+        // Two houses of the classic board share no more than three cells.
+        let most = if layout.is_classic() {
+            3
+        } else {
+            layout.size()
+        };
+        for digit in digits {
+            for house in layout.houses() {
+                let all = self.now.places[digit.index()];
+                let places = all & house.cells();
+                if places.has_one() || !places.has_at_most(most) {
+                    continue;
+                }
+                let gone = all & layout.common_peers(places);
+                if !gone.is_empty() {
+                    let event = self.happens(Kind::Locked(digit, *house));
+                    for cell in gone {
+                        self.remove(cell, digit, event);
+                    }
+                    any = true;
+                }
+            }
+        }
+        any
+    }
+
+    /// Takes out what the first subset in the houses that have changed leaves no room for.
+    /// Whether there was one.
+    fn subset(&mut self) -> bool {
+        let layout = self.layout;
+        for size in 2..=MOST_CELLS {
+            let mut indices = self.now.for_subsets;
+            while indices != 0 {
+                let house = layout.by_index()[indices.trailing_zeros() as usize];
+                if self.subset_in(house, size) {
+                    return true;
+                }
+                indices &= indices - 1;
+            }
+        }
+        self.now.for_subsets = 0;
+        false
+    }
+
+    fn subset_in(&mut self, house: House, size: usize) -> bool {
+        let open = house.cells() - self.now.filled;
+        if open.len() <= size {
+            return false;
+        }
+        let order: Vec<crate::grid::Cell> = open.iter().collect();
+        // By cell the digits, and by digit the cells, as bits.
+        let mut digits_of = [0u16; 9];
+        let mut cells_of = [0u16; 9];
+        for (number, cell) in order.iter().enumerate() {
+            let digits = self.now.candidates[cell.index()];
+            digits_of[number] = digits.bits();
+            for digit in digits {
+                cells_of[digit.index()] |= 1 << number;
+            }
+        }
+        let cells = |bits: u16| -> CellSet {
+            let numbers = order.iter().enumerate();
+            let among = numbers.filter(|(number, _)| bits >> number & 1 == 1);
+            among.map(|(_, cell)| *cell).collect()
+        };
+        if let Some((own, digits)) = few(&digits_of, size, order.len()) {
+            let (own, digits) = (cells(own), DigitSet::from_bits(digits));
+            let event = self.happens(Kind::Naked(house, own, digits));
+            for cell in open - own {
+                for digit in self.now.candidates[cell.index()] & digits {
+                    self.remove(cell, digit, event);
+                }
+            }
+            return true;
+        }
+        if let Some((digits, own)) = few(&cells_of, size, order.len()) {
+            let (own, digits) = (cells(own), DigitSet::from_bits(digits));
+            let event = self.happens(Kind::Hidden(house, own, digits));
+            for cell in own {
+                for digit in self.now.candidates[cell.index()] - digits {
+                    self.remove(cell, digit, event);
+                }
+            }
+            return true;
+        }
+        false
+    }
+}
+
+/// So many of the sets that have no more members in all, of which others have some too.
+/// Which sets, and the members, as bits. Empty sets are passed over.
+fn few(sets: &[u16; 9], size: usize, members: usize) -> Option<(u16, u16)> {
+    let small = |set: &u16| (1..=size as u32).contains(&set.count_ones());
+    let candidates: u16 = (0..9)
+        .filter(|i| small(&sets[*i]))
+        .fold(0, |all, i| all | 1 << i);
+    if (candidates.count_ones() as usize) < size || members <= size {
+        return None;
+    }
+    let is_of_use = |chosen: u16, all: u16| {
+        let mut others = (0..9).filter(|i| chosen >> i & 1 == 0);
+        others.any(|i| sets[i] & all != 0)
+    };
+    let numbers = |after: u16| {
+        let mut left = candidates & !after;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let number = left.trailing_zeros() as usize;
+                left &= left - 1;
+                number
+            })
+        })
+    };
+    for one in numbers(0) {
+        let to_one = (2u16 << one) - 1;
+        for other in numbers(to_one) {
+            let two = sets[one] | sets[other];
+            let chosen = 1 << one | 1 << other;
+            if size == 2 {
+                if two.count_ones() == 2 && is_of_use(chosen, two) {
+                    return Some((chosen, two));
+                }
+                continue;
+            }
+            if two.count_ones() > 3 {
+                continue;
+            }
+            for third in numbers((2u16 << other) - 1) {
+                let three = two | sets[third];
+                let chosen = chosen | 1 << third;
+                if three.count_ones() == 3 && is_of_use(chosen, three) {
+                    return Some((chosen, three));
+                }
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,325 @@
+//! What the contradiction of a world rests on, and nothing else.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use super::lines::{Conflict, Line, Reason, Refutation};
+use super::world::{Clash, Event, Fact, Kind, World};
+use crate::grid::{Cage, Candidate, CellSet, DigitSet};
+use crate::rules::forcing::Claim;
+
+/// An argument against a candidate as the log has it.
+#[derive(Debug)]
+pub(super) struct Draft {
+    pub(super) supposed: Candidate,
+    /// Where the supposition stands in the log. What it rests on before is outside.
+    mark: usize,
+    /// What follows, in order.
+    steps: Vec<Step>,
+    conflict: Conflict,
+    /// The events that the conflict rests on.
+    from: Vec<Event>,
+    /// What any of it needs to be gone outside, and the events that brought it about.
+    needed: Vec<Fact>,
+    outside: Vec<Event>,
+    /// How many side arguments it has, also inside others, and how many lines.
+    side: usize,
+    lines: usize,
+}
+
+/// An event on which something rests.
+#[derive(Debug)]
+struct Step {
+    event: Event,
+    /// What is needed of it.
+    claims: Vec<Claim>,
+    why: Why,
+    from: Vec<Event>,
+}
+
+/// Why an event follows.
+#[derive(Debug)]
+enum Why {
+    Said(Reason),
+    Side(Rc<Draft>),
+}
+
+impl Draft {
+    /// The side arguments against candidates in the main argument, in order.
+    pub(super) fn sides(&self) -> impl Iterator<Item = &Rc<Self>> {
+        self.steps.iter().filter_map(|step| match &step.why {
+            Why::Side(draft) => Some(draft),
+            Why::Said(_) => None,
+        })
+    }
+
+    /// How many suppositions lie in each other at the most.
+    pub(super) fn level(&self) -> usize {
+        1 + self.sides().map(|side| side.level()).max().unwrap_or(0)
+    }
+
+    /// Fewer side arguments are simpler, and then fewer lines.
+    pub(super) fn size(&self) -> (usize, usize) {
+        (self.side, self.lines)
+    }
+
+    /// The argument with its lines numbered, those of side arguments among them.
+    pub(super) fn told(&self) -> Refutation {
+        self.tell(&mut 1, &BTreeMap::new())
+    }
+
+    fn tell(&self, next: &mut usize, outside: &BTreeMap<Event, usize>) -> Refutation {
+        let mut numbers = outside.clone();
+        // The numbers of events in this argument stand for others outside.
+        numbers.retain(|event, _| usize::from(*event) < self.mark);
+        let number = *next;
+        *next += 1;
+        numbers.insert(self.mark as Event, number);
+        let mut lines = Vec::new();
+        for step in &self.steps {
+            let reason = match &step.why {
+                Why::Said(reason) => reason.clone(),
+                Why::Side(draft) => Reason::Refuted(Box::new(draft.tell(next, &numbers))),
+            };
+            let number = *next;
+            *next += 1;
+            let from = step.from.iter().filter_map(|event| numbers.get(event));
+            let from = from.copied().collect();
+            numbers.insert(step.event, number);
+            lines.push(Line {
+                number,
+                claims: step.claims.clone(),
+                reason,
+                from,
+            });
+        }
+        let of = |events: &[Event]| -> Vec<usize> {
+            let known = events.iter().filter_map(|event| numbers.get(event));
+            known.copied().collect()
+        };
+        let end = *next;
+        *next += 1;
+        Refutation {
+            supposed: self.supposed,
+            number,
+            lines,
+            end,
+            conflict: self.conflict,
+            from: of(&self.from),
+            outside: of(&self.outside),
+        }
+    }
+}
+
+/// What an argument rests on, while it is gone through from its end.
+struct Premises<'a> {
+    gone_by: &'a [Event; Fact::COUNT],
+    mark: usize,
+    /// What is needed of each event of the argument that is not gone through yet.
+    inside: BTreeMap<Event, BTreeSet<Fact>>,
+    outside: BTreeSet<Fact>,
+}
+
+impl Premises<'_> {
+    /// The events that brought some facts about, which are needed from now on.
+    fn of(&mut self, facts: Vec<Fact>) -> Vec<Event> {
+        let mut from = BTreeSet::new();
+        for fact in facts {
+            let event = self.gone_by[fact.index()];
+            from.insert(event);
+            if usize::from(event) < self.mark {
+                self.outside.insert(fact);
+            } else {
+                self.inside.entry(event).or_default().insert(fact);
+            }
+        }
+        from.into_iter().collect()
+    }
+}
+
+impl World<'_> {
+    /// The argument against the last supposition, which stands at the mark, if the world
+    /// contradicts itself in this way.
+    pub(super) fn draft(&self, mark: usize, clash: Clash) -> Draft {
+        let mut premises = Premises {
+            gone_by: &self.now.gone_by,
+            mark,
+            inside: BTreeMap::new(),
+            outside: BTreeSet::new(),
+        };
+        let base = &self.base;
+        let (conflict, gone) = match clash {
+            Clash::NoCandidate(cell) => (
+                Conflict::NoCandidate(cell),
+                Fact::of_cell(cell, base.candidates[cell.index()]).collect(),
+            ),
+            Clash::NoPlace(digit, house) => (
+                Conflict::NoPlace { digit, house },
+                Fact::of_digit(digit, base.places[digit.index()] & house.cells()).collect(),
+            ),
+            Clash::NoSum(number) => (
+                Conflict::NoSum(self.cage(number)),
+                self.needed_by_sum(number, &[], Event::MAX),
+            ),
+        };
+        let from = premises.of(gone);
+        let mut steps = Vec::new();
+        let (mut side, mut lines) = (0, 2);
+        while let Some((event, facts)) = premises.inside.pop_last() {
+            let kind = &self.log[usize::from(event)];
+            let facts: Vec<Fact> = facts.into_iter().collect();
+            let Some(why) = self.why(kind, &facts) else {
+                continue;
+            };
+            if let Why::Side(draft) = &why {
+                side += 1 + draft.side;
+                lines += draft.lines;
+            }
+            lines += 1;
+            let claims = match kind {
+                Kind::LastCandidate(candidate) | Kind::LastPlace(candidate, _) => {
+                    vec![Claim::yes(*candidate)]
+                }
+                _ => facts.iter().map(|it| Claim::no(it.candidate())).collect(),
+            };
+            steps.push(Step {
+                event,
+                claims,
+                why,
+                from: premises.of(self.needed_by(kind, &facts, event)),
+            });
+        }
+        steps.reverse();
+        let Kind::Supposed(supposed) = self.log[mark] else {
+            unreachable!("a supposition stands at the mark");
+        };
+        let needed: Vec<Fact> = premises.outside.into_iter().collect();
+        let outside = needed.iter().map(|it| self.now.gone_by[it.index()]);
+        let outside: BTreeSet<Event> = outside.collect();
+        Draft {
+            supposed,
+            mark,
+            steps,
+            conflict,
+            from,
+            needed,
+            outside: outside.into_iter().collect(),
+            side,
+            lines,
+        }
+    }
+
+    fn cage(&self, number: usize) -> Cage {
+        let sum = self.sums[number];
+        Cage {
+            cells: sum.cells,
+            sum: Some(sum.sum),
+        }
+    }
+
+    /// Why an event brings some facts about; `None` for a supposition.
+    fn why(&self, kind: &Kind, facts: &[Fact]) -> Option<Why> {
+        let reason = match kind {
+            Kind::Supposed(_) => return None,
+            Kind::Refuted(draft) => return Some(Why::Side(Rc::clone(draft))),
+            Kind::LastCandidate(_) => Reason::LastCandidate,
+            Kind::LastPlace(_, house) => Reason::LastPlace(*house),
+            Kind::Locked(digit, house) => Reason::Locked {
+                house: *house,
+                places: self.base.places[digit.index()] & house.cells() & self.seen(facts),
+            },
+            Kind::Naked(house, cells, digits) => Reason::Naked {
+                house: *house,
+                cells: *cells,
+                digits: *digits,
+            },
+            Kind::Hidden(house, cells, digits) => Reason::Hidden {
+                house: *house,
+                cells: *cells,
+                digits: *digits,
+            },
+            Kind::Sum(number) => Reason::Sum(self.cage(*number)),
+        };
+        Some(Why::Said(reason))
+    }
+
+    /// The cells that all the cells of some facts see.
+    fn seen(&self, facts: &[Fact]) -> CellSet {
+        let cells = facts.iter().map(|fact| fact.candidate().cell);
+        self.layout.common_peers(cells.collect())
+    }
+
+    /// What must be gone for an event to bring some facts about.
+    fn needed_by(&self, kind: &Kind, facts: &[Fact], event: Event) -> Vec<Fact> {
+        let candidates = |cell: crate::grid::Cell| self.base.candidates[cell.index()];
+        let places = |digit: crate::grid::Digit| self.base.places[digit.index()];
+        match kind {
+            Kind::Supposed(_) => Vec::new(),
+            Kind::Refuted(draft) => draft.needed.clone(),
+            Kind::LastCandidate(Candidate { cell, digit }) => {
+                Fact::of_cell(*cell, candidates(*cell).without(*digit)).collect()
+            }
+            Kind::LastPlace(Candidate { cell, digit }, house) => {
+                let others = (places(*digit) & house.cells()).without(*cell);
+                Fact::of_digit(*digit, others).collect()
+            }
+            Kind::Locked(digit, house) => {
+                let left = self.seen(facts);
+                Fact::of_digit(*digit, (places(*digit) & house.cells()) - left).collect()
+            }
+            Kind::Naked(_, cells, digits) => {
+                let others = cells.into_iter();
+                let others =
+                    others.flat_map(|cell| Fact::of_cell(cell, candidates(cell) - *digits));
+                others.collect()
+            }
+            Kind::Hidden(house, cells, digits) => {
+                let others = digits.into_iter();
+                let others =
+                    others.flat_map(|it| Fact::of_digit(it, (places(it) & house.cells()) - *cells));
+                others.collect()
+            }
+            Kind::Sum(number) => self.needed_by_sum(*number, facts, event),
+        }
+    }
+
+    /// What must be gone so that a sum does not allow some candidates, or cannot be had if
+    /// there are none: of all that was gone before the event, as little as will do, what
+    /// came last being left out first.
+    fn needed_by_sum(&self, number: usize, facts: &[Fact], event: Event) -> Vec<Fact> {
+        let sum = self.sums[number];
+        let mut gone: Vec<(Event, Fact)> = Vec::new();
+        for cell in sum.cells {
+            let lost = self.base.candidates[cell.index()] - self.now.candidates[cell.index()];
+            let lost = Fact::of_cell(cell, lost).map(|it| (self.now.gone_by[it.index()], it));
+            gone.extend(lost.filter(|(by, _)| *by < event));
+        }
+        gone.sort_unstable();
+        let excludes = |gone: &[(Event, Fact)]| {
+            let left = |cell: crate::grid::Cell| {
+                let lost = gone.iter().map(|(_, it)| it.candidate());
+                let lost = lost.filter(|it| it.cell == cell).map(|it| it.digit);
+                self.base.candidates[cell.index()] - lost.collect::<DigitSet>()
+            };
+            match sum.fitting(left) {
+                None => true,
+                Some(_) if facts.is_empty() => false,
+                Some(fitting) => facts.iter().all(|fact| {
+                    let Candidate { cell, digit } = fact.candidate();
+                    let mut cells = sum.cells.into_iter().zip(&fitting);
+                    cells.any(|(other, fits)| other == cell && !fits.contains(digit))
+                }),
+            }
+        };
+        let mut events: Vec<Event> = gone.iter().map(|(by, _)| *by).collect();
+        events.dedup();
+        for event in events.into_iter().rev() {
+            let mut fewer = gone.clone();
+            fewer.retain(|(by, _)| *by != event);
+            if excludes(&fewer) {
+                gone = fewer;
+            }
+        }
+        gone.into_iter().map(|(_, fact)| fact).collect()
+    }
+}

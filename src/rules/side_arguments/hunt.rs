@@ -1,0 +1,292 @@
+//! Which candidates are supposed, and in which order.
+
+use std::rc::Rc;
+
+use super::draft::Draft;
+use super::world::World;
+use crate::grid::{Candidate, CellSet};
+use crate::rules::Survey;
+
+/// So many suppositions are made to find a shorter argument than the first one.
+const BUDGET: usize = 10_000;
+
+/// An argument with more side arguments than this is told as it was found: to try whether
+/// it does without some of them would take too long.
+const MOST_TO_THIN: usize = 24;
+
+/// The hunt for an argument on a position with exactly one solution.
+pub(super) struct Hunt<'s, 'g> {
+    world: World<'g>,
+    survey: &'s Survey<'g>,
+    /// The wrong candidates.
+    wrong: Vec<Candidate>,
+    found: Vec<Draft>,
+}
+
+/// Nobody waits any more.
+struct Left;
+
+impl<'s, 'g> Hunt<'s, 'g> {
+    /// `None` if the position has not exactly one solution, or nobody waits for it.
+    pub(super) fn on(survey: &'s Survey<'g>) -> Option<Self> {
+        let mut world = World::of(survey.grid());
+        let solution = world.only_solution(&|| survey.is_stopped())?;
+        let is_wrong = |it: &Candidate| solution[it.cell.index()] != Some(it.digit);
+        let wrong = survey.grid().all_candidates().filter(is_wrong).collect();
+        Some(Self {
+            world,
+            survey,
+            wrong,
+            found: Vec::new(),
+        })
+    }
+
+    /// The arguments that are found within the budget, the simplest first: at least one, if
+    /// a candidate is wrong.
+    pub(super) fn drafts(mut self) -> Vec<Draft> {
+        if self.wrong.is_empty() || self.look().is_err() {
+            return Vec::new();
+        }
+        self.found.sort_by_key(Draft::size);
+        self.found
+    }
+
+    /// Level after level, as many as it takes.
+    fn look(&mut self) -> Result<(), Left> {
+        self.without_side_arguments()?;
+        let mut levels = 1;
+        while self.found.is_empty() {
+            self.with_side_arguments(levels)?;
+            levels += 1;
+        }
+        Ok(())
+    }
+
+    fn asks(&self) -> Result<(), Left> {
+        if self.survey.is_stopped() {
+            Err(Left)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Supposes each candidate and follows it. The candidates are put in order: first those
+    /// that leave the least.
+    fn without_side_arguments(&mut self) -> Result<(), Left> {
+        let mut left = Vec::with_capacity(self.wrong.len());
+        for candidate in self.wrong.clone() {
+            self.asks()?;
+            let outside = self.world.suppose(candidate);
+            match self.world.close() {
+                Err(clash) => self.found.push(self.world.draft(outside.mark, clash)),
+                Ok(()) => left.push((self.world.left(), candidate)),
+            }
+            self.world.leave(outside);
+        }
+        left.sort_unstable();
+        self.wrong = left.into_iter().map(|(_, candidate)| candidate).collect();
+        Ok(())
+    }
+
+    /// Supposes each candidate, follows it and refutes others inside, by side arguments of
+    /// so many levels.
+    fn with_side_arguments(&mut self, levels: usize) -> Result<(), Left> {
+        let start = self.world.count;
+        for candidate in self.wrong.clone() {
+            let fewest = self.found.iter().map(Draft::size).min();
+            if fewest.is_some() && self.world.count - start > BUDGET {
+                break;
+            }
+            let outside = self.world.suppose(candidate);
+            let draft = match self.world.close() {
+                Ok(()) => self.in_this_world(levels, outside.mark),
+                Err(clash) => Ok(Some(self.world.draft(outside.mark, clash))),
+            };
+            self.world.leave(outside);
+            if let Some(draft) = draft? {
+                let draft = self.thinned(draft)?;
+                self.found.push(draft);
+            }
+        }
+        Ok(())
+    }
+
+    /// Refutes candidates in the world as it is until it contradicts itself. Where levels
+    /// are allowed, the side arguments with fewer come first.
+    fn in_this_world(&mut self, levels: usize, mark: usize) -> Result<Option<Draft>, Left> {
+        if levels == 1
+            && let Some(draft) = self.with_one(mark)?
+        {
+            return Ok(Some(draft));
+        }
+        let mut level = 1;
+        while level <= levels {
+            match self.round(level, mark)? {
+                Round::Contradiction(draft) => return Ok(Some(draft)),
+                Round::Progress => level = 1,
+                Round::Nothing => level += 1,
+            }
+        }
+        Ok(None)
+    }
+
+    /// The simplest argument that has a single side argument of one level.
+    fn with_one(&mut self, mark: usize) -> Result<Option<Draft>, Left> {
+        let mut simplest: Option<Draft> = None;
+        let mut possible = Possible::default();
+        for candidate in self.world.open_candidates() {
+            if possible.contains(candidate) {
+                continue;
+            }
+            let Some(side) = self.refute(candidate, 1, &mut possible)? else {
+                continue;
+            };
+            let (before, length) = (self.world.now.clone(), self.world.log.len());
+            self.world.refuted(Rc::new(side));
+            if let Err(clash) = self.world.close() {
+                let draft = self.world.draft(mark, clash);
+                if simplest.as_ref().is_none_or(|it| draft.size() < it.size()) {
+                    simplest = Some(draft);
+                }
+            }
+            self.world.now = before;
+            self.world.log.truncate(length);
+        }
+        Ok(simplest)
+    }
+
+    /// Refutes each candidate once, by side arguments of just this level.
+    fn round(&mut self, level: usize, mark: usize) -> Result<Round, Left> {
+        let mut any = false;
+        let mut possible = Possible::default();
+        for candidate in self.world.open_candidates() {
+            if possible.contains(candidate)
+                || !self.world.has(candidate)
+                || self.world.now.filled.contains(candidate.cell)
+            {
+                continue;
+            }
+            if let Some(side) = self.refute(candidate, level, &mut possible)? {
+                self.world.refuted(Rc::new(side));
+                if let Err(clash) = self.world.close() {
+                    return Ok(Round::Contradiction(self.world.draft(mark, clash)));
+                }
+                any = true;
+                if level > 1 {
+                    break;
+                }
+            }
+        }
+        Ok(if any { Round::Progress } else { Round::Nothing })
+    }
+
+    /// The argument against a candidate in the world as it is, with so many levels. What
+    /// follows from one that leads to no contradiction leads to none either.
+    fn refute(
+        &mut self,
+        candidate: Candidate,
+        level: usize,
+        possible: &mut Possible,
+    ) -> Result<Option<Draft>, Left> {
+        self.asks()?;
+        let outside = self.world.suppose(candidate);
+        let draft = match self.world.close() {
+            Err(clash) => Ok(Some(self.world.draft(outside.mark, clash))),
+            Ok(()) if level > 1 => self.in_this_world(level - 1, outside.mark),
+            Ok(()) => {
+                possible.add(&self.world);
+                Ok(None)
+            }
+        };
+        self.world.leave(outside);
+        draft
+    }
+
+    /// The argument without those of its side arguments that it can do without, the last
+    /// one left out first.
+    fn thinned(&mut self, mut draft: Draft) -> Result<Draft, Left> {
+        let of = |draft: &Draft| -> Vec<(Candidate, usize)> {
+            let sides = draft.sides();
+            sides.map(|side| (side.supposed, side.level())).collect()
+        };
+        let mut sides = of(&draft);
+        if sides.len() < 2 || sides.len() > MOST_TO_THIN {
+            return Ok(draft);
+        }
+        let mut number = sides.len();
+        while number > 0 {
+            number -= 1;
+            let mut fewer = sides.clone();
+            fewer.remove(number);
+            if let Some(shorter) = self.replayed(draft.supposed, &fewer)?
+                && shorter.size() < draft.size()
+            {
+                draft = shorter;
+                sides = of(&draft);
+                number = number.min(sides.len());
+            }
+        }
+        Ok(draft)
+    }
+
+    /// The argument with these side arguments, if they will do.
+    fn replayed(
+        &mut self,
+        supposed: Candidate,
+        sides: &[(Candidate, usize)],
+    ) -> Result<Option<Draft>, Left> {
+        let outside = self.world.suppose(supposed);
+        let draft = self.replay(sides, outside.mark);
+        self.world.leave(outside);
+        draft
+    }
+
+    fn replay(&mut self, sides: &[(Candidate, usize)], mark: usize) -> Result<Option<Draft>, Left> {
+        let mut closed = self.world.close();
+        for (candidate, level) in sides {
+            if closed.is_err() {
+                break;
+            }
+            if !self.world.has(*candidate) || self.world.now.filled.contains(candidate.cell) {
+                continue;
+            }
+            let mut possible = Possible::default();
+            if let Some(side) = self.refute(*candidate, *level, &mut possible)? {
+                self.world.refuted(Rc::new(side));
+                closed = self.world.close();
+            }
+        }
+        Ok(closed.err().map(|clash| self.world.draft(mark, clash)))
+    }
+}
+
+/// What a round of side arguments comes to.
+enum Round {
+    Contradiction(Draft),
+    Progress,
+    Nothing,
+}
+
+/// Candidates that were seen to lead to no contradiction.
+#[derive(Default)]
+struct Possible([CellSet; 9]);
+
+impl Possible {
+    fn contains(&self, candidate: Candidate) -> bool {
+        self.0[candidate.digit.index()].contains(candidate.cell)
+    }
+
+    /// Adds all that is filled in a world.
+    fn add(&mut self, world: &World<'_>) {
+        for (own, places) in self.0.iter_mut().zip(world.now.places) {
+            *own |= places & world.now.filled;
+        }
+    }
+}
+
+impl World<'_> {
+    /// How many candidates are left.
+    fn left(&self) -> usize {
+        self.now.places.iter().map(|cells| cells.len()).sum()
+    }
+}

@@ -1,0 +1,227 @@
+//! The last resort: contradictions with side arguments.
+
+use rayon::prelude::*;
+
+use crate::common::boards;
+use crate::common::grid;
+use sudoku_stepper::explain::{Language, Length, Notation, Role, argument, picture, text};
+use sudoku_stepper::grid::{Candidate, Grid, Values};
+use sudoku_stepper::rules::side_arguments::{
+    ContradictionWithSideArguments, Flaw, FlawKind, Reason, Refutation,
+};
+use sudoku_stepper::rules::{Deduction, Pattern, Technique, find_all, find_first};
+use sudoku_stepper::search::{Solutions, Stop, solve};
+use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
+use sudoku_stepper::sudoku::Position;
+
+const EASTER_MONSTER: &str =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+/// With singles alone it takes side arguments inside side arguments.
+const LOKI: &str =
+    "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
+/// Sudoku Explainer gives it 11.9.
+const OF_11_9: &str =
+    "..3....8..5....2.17...........5.8..6.9.12....8....3....6.9....5..4....7.....1.6.2";
+
+fn refutation(deduction: &Deduction) -> &Refutation {
+    let Pattern::SideArguments(pattern) = &deduction.pattern else {
+        panic!("{deduction:?}");
+    };
+    &pattern.refutation
+}
+
+/// The first step of the last resort at the beginning of a puzzle.
+fn first_on(line: &str) -> (Grid, Deduction) {
+    let grid = grid(line);
+    let deduction = find_first(&ContradictionWithSideArguments, &grid).unwrap();
+    (grid, deduction)
+}
+
+fn solution_of(grid: &Grid) -> Values {
+    match solve(grid, &Stop::never()).unwrap().solutions {
+        Solutions::One(solution) => *solution,
+        _ => panic!("{grid} has not one solution"),
+    }
+}
+
+/// Solves a puzzle with rules that have the last resort among them, and checks each of its
+/// steps line by line and against the solution. How many there were.
+fn solves(puzzle: &Grid, solver: &Solver) -> usize {
+    let solution = solution_of(puzzle);
+    let mut grid = puzzle.clone();
+    let mut count = 0;
+    while !grid.is_full() {
+        let step = solver.step(&grid, Granularity::Deduction);
+        let step = step.unwrap_or_else(|| panic!("{puzzle} stalls"));
+        for deduction in step {
+            if deduction.technique == Technique::ContradictionWithSideArguments {
+                refutation(&deduction).check(&grid).unwrap();
+                count += 1;
+            }
+            let is_right = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
+            assert!(deduction.placements.iter().all(is_right), "{puzzle}");
+            assert!(!deduction.eliminations.iter().any(is_right), "{puzzle}");
+            deduction.apply(&mut grid);
+        }
+    }
+    assert!(grid.is_solved());
+    count
+}
+
+#[test]
+fn the_hardest_puzzles_are_solved_by_arguments_that_hold_line_by_line() {
+    let puzzles = [EASTER_MONSTER, LOKI, OF_11_9];
+    puzzles.par_iter().for_each(|line| {
+        let without = Solver::preset(Preset::HoDoKu).path(&mut grid(line), Granularity::Rule);
+        assert_eq!(without.1, Ending::Stalled, "{line}");
+        assert!(solves(&grid(line), &Solver::preset(Preset::HoDoKuAndOn)) > 0);
+    });
+}
+
+#[test]
+fn it_solves_puzzles_of_other_boards_with_no_other_rule_than_singles() {
+    let solver = Solver::with([
+        Technique::NakedSingle,
+        Technique::HiddenSingle,
+        Technique::ContradictionWithSideArguments,
+    ]);
+    let puzzles = boards::puzzles();
+    puzzles.par_iter().for_each(|(name, puzzle)| {
+        if *name != "killer" {
+            solves(Position::new(puzzle).grid(), &solver);
+        }
+    });
+}
+
+#[test]
+fn it_is_silent_where_there_is_not_exactly_one_solution() {
+    let several = Grid::empty();
+    let mut none = grid(EASTER_MONSTER);
+    let solution = solution_of(&none);
+    let cell = none.unsolved().first().unwrap();
+    none.eliminate(Candidate::new(cell, solution[cell.index()].unwrap()));
+    for position in [several, none] {
+        assert_eq!(find_first(&ContradictionWithSideArguments, &position), None);
+    }
+    let path = |mut grid: Grid| {
+        let solver = Solver::preset(Preset::HoDoKuAndOn);
+        solver.path(&mut grid, Granularity::Rule).1
+    };
+    assert_eq!(path(Grid::empty()), Ending::Several);
+}
+
+#[test]
+fn the_simplest_argument_comes_first_and_each_holds() {
+    let (grid, first) = first_on(EASTER_MONSTER);
+    let all = find_all(&ContradictionWithSideArguments, &grid);
+    assert_eq!(all.first(), Some(&first));
+    assert!(all.len() > 1);
+    let size = |it: &Deduction| (refutation(it).side_arguments(), refutation(it).length());
+    assert!(all.iter().map(size).is_sorted());
+    let solution = solution_of(&grid);
+    for deduction in &all {
+        refutation(deduction).check(&grid).unwrap();
+        for removed in &deduction.eliminations {
+            assert_ne!(solution[removed.cell.index()], Some(removed.digit));
+        }
+    }
+}
+
+#[test]
+fn an_argument_that_was_tampered_with_does_not_pass() {
+    let (grid, deduction) = first_on(EASTER_MONSTER);
+    let whole = refutation(&deduction);
+    assert!(whole.side_arguments() > 0);
+    for number in 0..whole.lines.len() {
+        // A line that rests on nothing.
+        let mut other = whole.clone();
+        other.lines[number].from.clear();
+        let flaw = other.check(&grid);
+        assert!(flaw.is_err(), "{:?}", whole.lines[number]);
+        // A line that comes later than the number it has.
+        let mut other = whole.clone();
+        other.lines[number].number += 1;
+        assert!(matches!(
+            other.check(&grid),
+            Err(Flaw {
+                kind: FlawKind::WrongNumber,
+                ..
+            })
+        ));
+    }
+    // A side argument that uses what it does not say.
+    let mut other = whole.clone();
+    for line in &mut other.lines {
+        if let Reason::Refuted(side) = &mut line.reason {
+            side.outside.clear();
+            line.from.clear();
+        }
+    }
+    assert!(other.check(&grid).is_err());
+    // The contradiction of another position.
+    let mut elsewhere = grid.clone();
+    elsewhere.eliminate(whole.supposed);
+    let flaw = whole.check(&elsewhere).unwrap_err();
+    assert_eq!(flaw.kind, FlawKind::NoCandidate);
+    assert_eq!(
+        flaw.to_string(),
+        format!("line {} supposes what is no candidate", whole.number)
+    );
+}
+
+#[test]
+fn it_is_told_with_its_side_arguments_and_drawn_in_a_colour_for_each_depth() {
+    let english = Language::english();
+    let (_, deduction) = first_on(EASTER_MONSTER);
+    let whole = refutation(&deduction);
+    let told = argument(english, &deduction);
+    let supposed = whole.supposed;
+    let start = format!("Suppose {} is {}.", supposed.cell, supposed.digit);
+    let lines = told.lines.iter();
+    let said: Vec<String> = lines
+        .map(|line| line.text.render(english, Notation::Rc))
+        .collect();
+    assert_eq!(said[0], start);
+    let sides = said
+        .iter()
+        .filter(|line| line.ends_with("as well: a side argument."));
+    assert_eq!(sides.count(), whole.side_arguments());
+    let end = format!(
+        "So what was supposed first is wrong: remove {} from {}.",
+        supposed.digit, supposed.cell
+    );
+    assert_eq!(said.last(), Some(&end));
+    // One line is added: the conclusion. Side arguments stand farther in.
+    assert_eq!(told.lines.len(), whole.length() + 1);
+    let deepest = (0..told.lines.len()).map(|number| told.depth(number)).max();
+    assert_eq!(deepest, Some(whole.level()));
+
+    let place = text(english, &deduction, Length::Place).render(english, Notation::Rc);
+    let count = match whole.side_arguments() {
+        1 => "one side argument".to_owned(),
+        more => format!("{more} side arguments"),
+    };
+    assert!(
+        place.contains(&format!("an argument with {count}")),
+        "{place}"
+    );
+
+    let drawn = picture(&deduction).candidates;
+    assert!(drawn.contains(&(supposed, Role::Supposed(0))));
+    for side in whole.side() {
+        let is_drawn = |(it, role): &(Candidate, Role)| {
+            *it == side.supposed && matches!(role, Role::Supposed(1) | Role::Follows(0))
+        };
+        assert!(drawn.iter().any(is_drawn), "{:?}", side.supposed);
+    }
+}
+
+#[test]
+fn it_scores_more_than_forcing_nets_and_more_for_each_side_argument() {
+    let (_, deduction) = first_on(EASTER_MONSTER);
+    let whole = refutation(&deduction);
+    assert_eq!(whole.level(), 2);
+    let count = u32::try_from(whole.side_arguments()).unwrap();
+    assert_eq!(deduction.score(), 1500 + 20 * count);
+    assert!(deduction.technique.score() > Technique::ForcingNetVerity.score());
+}
