@@ -54,7 +54,8 @@ pub fn applications() -> Applications {
 /// Positions of the techniques that random puzzles hardly ever need.
 fn rarest() -> [(Technique, Grid); 3] {
     let diagonal = holding(&[("r1c1 r2c4", &[3, 7]), ("r1c4 r2c1", &[3, 7, 8])]);
-    let mut avoidable = grid_with(&[("r1c1", 3), ("r1c4", 7)]);
+    let mut avoidable = grid_with(&[("r1c1", 3), ("r1c4", 7), ("r9c9", 1)]);
+    avoidable.set_givens(CellSet::only(cell("r9c9")));
     for (name, kept) in [("r2c1", [7, 9]), ("r2c4", [3, 9])] {
         for digit in avoidable.candidates(cell(name)) - digits(&kept) {
             avoidable.eliminate(Candidate::new(cell(name), digit));
