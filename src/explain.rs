@@ -7,6 +7,7 @@
 //! [`Length`]s; [`notation`](crate::notation) writes it in a line for experts.
 
 mod acts;
+mod almost_locked_lines;
 mod almost_locked_sets;
 mod argument;
 mod cages;

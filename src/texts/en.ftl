@@ -418,7 +418,6 @@ coloring-both =
 ## Explanations: chains
 
 # { $premise } and { $claim } are the clauses above, { $consequence } one of those below.
-chain-link = If { $premise }, { $consequence }.
 chain-begun = If { $premise }, then { $consequence }
 chain-going-on = { $chain }; then { $consequence }
 
@@ -654,62 +653,61 @@ universal-grave = Every empty cell has two candidates, but for { $cell } with th
 
 ## Explanations: almost locked sets
 
-# { $sets } is one or several of the two messages below.
-als-introduction = Each of these sets has one digit more than cells: { $sets }.
+# { $name } is a letter, { $set } is one of the two below it.
+als-set =
+    { $name } is { $set }: { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    } with { $digits } digits, so it lacks one of them at most.
 als-of-one-cell = { $cell } with { $digits }
 als-of-cells = { $cells } in { $house } with { $digits }
+# { $names } are the first set and the last, such as 'A or C'.
+als-idea =
+    { $count ->
+        [one] { $names } holds { $digits } (Z), so what sees all its places in both is not { $digits }.
+       *[other] { $names } holds each of { $digits } (Z), so what sees all places of one in both is not that.
+    }
+# There are { $count } restricted commons.
+als-restricted-common =
+    { $digit } is { $count ->
+        [one] the restricted common X
+       *[other] a restricted common
+    } of { $one } and { $other }: all its places in the one see all its places in the other, so only one of the two holds it.
+# { $chain } is the clause before it.
+als-if = If { $name } lacks { $lacked }, it holds all its other digits, and so { $digit }
+als-then = { $chain }; then { $name } lacks { $digit } and holds all its others, and so { $next }
+als-last = { $chain }; then { $name } lacks { $digit } and holds all its others, and so { $digits }.
+als-end =
+    { $count ->
+        [one] So { $names } holds { $digits } (or both), and no cell that sees all its places in the two can be { $digits }: { $removing }.
+       *[other] So { $names } holds each of { $digits } (or both), and no cell that sees all places of one of these in the two can be that: { $removing }.
+    }
+als-doubly-linked-idea = A and B have two restricted commons, { $digits }: each set lacks one of the two, and holds all its other digits.
+als-doubly-linked-held = Each lacks one digit at most, so one holds { $first } and the other { $second }, and each holds all its other digits.
+als-doubly-linked = So no other cell that sees all places of such a digit in its set can be that digit, nor any that sees all places of { $either } in both: { $removing }.
 
-als-linked = All places of { $digit } in the one see all its places in the other, so that only one of them can hold it.
-als-all-linked = Each shares with the next a digit all of whose places in the one see all its places in the other, so that only one of the two can hold it: { $digits }, in this order.
-# { $chain } is one of the two messages below; there are { $count } digits.
-als-chain =
-    If the first set lacks { $lacked }, { $chain } and holds { $digits }. One of the two holds { $count ->
-        [one] it
-       *[other] each of them
-    }, so no cell that sees all its places in both can: { $removing }.
-als-chain-begun =
-    it holds { $digit }, so the { $set ->
-        [second] second
-        [third] third
-        [fourth] fourth
-        [fifth] fifth
-        [sixth] sixth
-        [last] last
-       *[next] next
-    } lacks { $digit }
-als-chain-going-on =
-    { $chain } and holds { $digit }, so the { $set ->
-        [second] second
-        [third] third
-        [fourth] fourth
-        [fifth] fifth
-        [sixth] sixth
-        [last] last
-       *[next] next
-    } lacks { $digit }
-
-als-doubly-linked = All places of { $digits } in the one see all places of the same digit in the other, so that only one of them can hold it. A set lacks one of its digits at most: one set holds { $first } and the other { $second }, and each holds all its other digits. So no other cell that sees all places of such a digit in its set can hold it, nor any that sees all places of { $either } in both: { $removing }.
-
-death-blossom =
-    { $stem } can only be { $stem_digits } and sees all places of these in the sets, { $most ->
-        [one] one digit in each, in this order
-       *[other] in this order: { $linking }
-    }. Whichever it is, the set of that digit lacks it and holds { $digits }. So { $count ->
-        [one] no cell that sees all its places in all the sets can hold it
-       *[other] no cell that sees all places of one of these in all the sets can hold it
+death-blossom-idea = Whatever the stem { $stem } is, one of the petals holds { $digits }.
+death-blossom-stem = The stem { $stem } can only be { $digits }.
+death-blossom-petal = { $stem } sees all places of { $places } in the petal { $name }. So if { $stem } is { $linking }, { $name } lacks it and holds all its other digits, and so { $digits }.
+death-blossom-end =
+    So in any case one of the petals holds { $digits }, and { $count ->
+        [one] no cell that sees all its places in all petals can be { $digits }
+       *[other] no cell that sees all places of one of these in all petals can be that
     }: { $removing }.
 
-# The box { $block } and the { $line } cross in { $cells }.
-sue-de-coq =
-    { $line } and { $block } share { $cells }, which hold only { $digits }. In the rest of { $line }, { $line_cells } { $line_count ->
-        [one] holds
-       *[other] hold
-    } only { $line_digits }; in the rest of { $block }, { $block_cells } { $block_count ->
-        [one] holds
-       *[other] hold
-    } only { $block_digits }.
-sue-de-coq-each-once = No digit can stand twice in these { $cell_count } cells, and they have only { $digit_count } digits, so each of them stands there: { $in_line } in { $line } and { $in_block } in { $block }, and nowhere else in these houses: { $removing }.
-sue-de-coq-some-twice = No digit can stand twice in these { $cell_count } cells but for { $twice }, which can stand once in each rest. That makes just as many values as cells, so each of them stands there: { $in_line } in { $line } and { $in_block } in { $block }, and nowhere else in these houses: { $removing }.
+# { $count } cells.
+sue-de-coq-idea = { $count } cells where { $line } and { $block } cross have room for their digits once each, and so nothing is left for the same digits beside them.
+sue-de-coq-crossing = { $line } and { $block } share { $cells }, which have only { $digits }.
+sue-de-coq-part =
+    In the rest of { $house }, { $cells } { $count ->
+        [one] has
+       *[other] have
+    } only { $digits }.
+sue-de-coq-each-once = The two rests have no digit in common, and all cells that do share one see each other, so no digit stands twice in these { $cells } cells. They have only { $digits } digits, so each of them stands there once.
+sue-de-coq-some-twice =
+    All cells that share a digit see each other, but for { $twice }, which can stand once in each rest; no other digit stands twice in these { $cells } cells. That makes just as many values as cells, so each of them stands there, { $twice } in both rests.
+sue-de-coq-end =
+    So { $house } has { $digits } in { $cells }, and nowhere else: { $removing }.
 
 ## Explanations: templates
 

@@ -3,7 +3,7 @@
 
 use crate::common::positions::only;
 use crate::common::{candidate, candidates, cell, cells, digit, digits, grid_with, in_order};
-use crate::shown::says;
+use crate::shown::{lines, says};
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{Link, Notation, Role, picture};
 use sudoku_stepper::grid::{Candidate, DigitSet, Grid, House};
@@ -128,12 +128,19 @@ fn a_digit_of_two_sets_with_a_restricted_common_leaves_what_sees_it_in_both() {
         }
     );
     assert_eq!(
-        says(&found[0]),
-        "Each of these sets has one digit more than cells: r5c1 with 1 and 2; r1c1 and r1c2 in \
-         row 1 with 1, 2 and 3. All places of 1 in the one see all its places in the other, so \
-         that only one of them can hold it. If the first set lacks 2, it holds 1, so the second \
-         lacks 1 and holds 2. One of the two holds it, so no cell that sees all its places in \
-         both can: remove 2 from r2c1, r3c1, r4c2, r5c2 and r6c2."
+        lines(&found[0]),
+        [
+            "A or B holds 2 (Z), so what sees all its places in both is not 2.",
+            "1. A is r5c1 with 1 and 2: 1 cell with 2 digits, so it lacks one of them at most.",
+            "2. B is r1c1 and r1c2 in row 1 with 1, 2 and 3: 2 cells with 3 digits, so it lacks \
+             one of them at most.",
+            "3. 1 is the restricted common X of A and B: all its places in the one see all its \
+             places in the other, so only one of the two holds it.",
+            "4. If A lacks 2, it holds all its other digits, and so 1; then B lacks 1 and holds \
+             all its others, and so 2.",
+            "5. So A or B holds 2 (or both), and no cell that sees all its places in the two can \
+             be 2: remove 2 from r2c1, r3c1, r4c2, r5c2 and r6c2.",
+        ]
     );
 }
 
@@ -178,14 +185,23 @@ fn two_restricted_commons_lock_every_digit_of_both_sets() {
         }
     );
     assert_eq!(
-        says(&deduction),
-        "Each of these sets has one digit more than cells: r2c3 with 3 and 4; r1c1, r1c2 and \
-         r1c5 in row 1 with 1, 2, 3 and 4. All places of 3 and 4 in the one see all places of \
-         the same digit in the other, so that only one of them can hold it. A set lacks one of \
-         its digits at most: one set holds 3 and the other 4, and each holds all its other \
-         digits. So no other cell that sees all places of such a digit in its set can hold it, \
-         nor any that sees all places of 3 or 4 in both: remove 1 and 2 from r1c3, r1c4, r1c6, \
-         r1c7, r1c8 and r1c9, 3 and 4 from r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3."
+        lines(&deduction),
+        [
+            "A and B have two restricted commons, 3 and 4: each set lacks one of the two, and \
+             holds all its other digits.",
+            "1. A is r2c3 with 3 and 4: 1 cell with 2 digits, so it lacks one of them at most.",
+            "2. B is r1c1, r1c2 and r1c5 in row 1 with 1, 2, 3 and 4: 3 cells with 4 digits, so \
+             it lacks one of them at most.",
+            "3. 3 is a restricted common of A and B: all its places in the one see all its places \
+             in the other, so only one of the two holds it.",
+            "4. 4 is a restricted common of A and B: all its places in the one see all its places \
+             in the other, so only one of the two holds it.",
+            "5. Each lacks one digit at most, so one holds 3 and the other 4, and each holds all \
+             its other digits.",
+            "6. So no other cell that sees all places of such a digit in its set can be that \
+             digit, nor any that sees all places of 3 or 4 in both: remove 1 and 2 from r1c3, \
+             r1c4, r1c6, r1c7, r1c8 and r1c9, 3 and 4 from r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3.",
+        ]
     );
     let links = picture(&deduction).links;
     let strengths: Vec<bool> = links.iter().map(|link| link.strong).collect();
@@ -241,13 +257,21 @@ fn a_pivot_linked_to_two_sets_takes_away_what_these_have_in_common() {
         }
     );
     assert_eq!(
-        says(&deduction),
-        "Each of these sets has one digit more than cells: r1c1 with 1 and 9; r1c5 with 1 and 2; \
-         r5c5 with 2 and 9. Each shares with the next a digit all of whose places in the one see \
-         all its places in the other, so that only one of the two can hold it: 1 and 2, in this \
-         order. If the first set lacks 9, it holds 1, so the second lacks 1 and holds 2, so the \
-         last lacks 2 and holds 9. One of the two holds it, so no cell that sees all its places \
-         in both can: remove 9 from r5c1."
+        lines(&deduction),
+        [
+            "A or C holds 9 (Z), so what sees all its places in both is not 9.",
+            "1. A is r1c1 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
+            "2. B is r1c5 with 1 and 2: 1 cell with 2 digits, so it lacks one of them at most.",
+            "3. C is r5c5 with 2 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
+            "4. 1 is a restricted common of A and B: all its places in the one see all its places \
+             in the other, so only one of the two holds it.",
+            "5. 2 is a restricted common of B and C: all its places in the one see all its places \
+             in the other, so only one of the two holds it.",
+            "6. If A lacks 9, it holds all its other digits, and so 1; then B lacks 1 and holds \
+             all its others, and so 2; then C lacks 2 and holds all its others, and so 9.",
+            "7. So A or C holds 9 (or both), and no cell that sees all its places in the two can \
+             be 9: remove 9 from r5c1.",
+        ]
     );
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r1c5", 2), Role::RestrictedCommon)));
@@ -292,15 +316,28 @@ fn a_chain_of_sets_takes_away_what_its_ends_have_in_common() {
     assert_eq!(restricted_commons.len(), 3);
     assert_eq!(*held, digits(&[9]));
     assert_eq!(
-        says(&deduction),
-        "Each of these sets has one digit more than cells: r1c1 with 1 and 9; r1c4 and r4c4 in \
-         column 4 with 1, 2 and 3; r4c7 and r7c7 in column 7 with 3, 4 and 5; r5c2 and r7c2 in \
-         column 2 with 5, 6 and 9. Each shares with the next a digit all of whose places in the \
-         one see all its places in the other, so that only one of the two can hold it: 1, 3 and \
-         5, in this order. If the first set lacks 9, it holds 1, so the second lacks 1 and holds \
-         3, so the third lacks 3 and holds 5, so the last lacks 5 and holds 9. One of the two \
-         holds it, so no cell that sees all its places in both can: remove 9 from r1c2, r2c2, \
-         r3c2, r4c1, r5c1 and r6c1."
+        lines(&deduction),
+        [
+            "A or D holds 9 (Z), so what sees all its places in both is not 9.",
+            "1. A is r1c1 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
+            "2. B is r1c4 and r4c4 in column 4 with 1, 2 and 3: 2 cells with 3 digits, so it \
+             lacks one of them at most.",
+            "3. C is r4c7 and r7c7 in column 7 with 3, 4 and 5: 2 cells with 3 digits, so it \
+             lacks one of them at most.",
+            "4. D is r5c2 and r7c2 in column 2 with 5, 6 and 9: 2 cells with 3 digits, so it \
+             lacks one of them at most.",
+            "5. 1 is a restricted common of A and B: all its places in the one see all its places \
+             in the other, so only one of the two holds it.",
+            "6. 3 is a restricted common of B and C: all its places in the one see all its places \
+             in the other, so only one of the two holds it.",
+            "7. 5 is a restricted common of C and D: all its places in the one see all its places \
+             in the other, so only one of the two holds it.",
+            "8. If A lacks 9, it holds all its other digits, and so 1; then B lacks 1 and holds \
+             all its others, and so 3; then C lacks 3 and holds all its others, and so 5; then D \
+             lacks 5 and holds all its others, and so 9.",
+            "9. So A or D holds 9 (or both), and no cell that sees all its places in the two can \
+             be 9: remove 9 from r1c2, r2c2, r3c2, r4c1, r5c1 and r6c1.",
+        ]
     );
     let links = picture(&deduction).links;
     let strengths: Vec<bool> = links.iter().map(|link| link.strong).collect();
@@ -353,12 +390,23 @@ fn a_digit_of_all_petals_leaves_what_sees_it_in_all_of_them() {
         }
     );
     assert_eq!(
-        says(&deduction),
-        "Each of these sets has one digit more than cells: r5c1 with 1 and 9; r1c5 with 2 and 9; \
-         r1c2 and r5c2 in column 2 with 3, 8 and 9. r5c5 can only be 1, 2 or 3 and sees all \
-         places of these in the sets, one digit in each, in this order. Whichever it is, the set \
-         of that digit lacks it and holds 9. So no cell that sees all its places in all the sets \
-         can hold it: remove 9 from r1c1."
+        lines(&deduction),
+        [
+            "Whatever the stem r5c5 is, one of the petals holds 9.",
+            "1. The stem r5c5 can only be 1, 2 or 3.",
+            "2. A is r5c1 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
+            "3. B is r1c5 with 2 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
+            "4. C is r1c2 and r5c2 in column 2 with 3, 8 and 9: 2 cells with 3 digits, so it \
+             lacks one of them at most.",
+            "5. r5c5 sees all places of 1 in the petal A. So if r5c5 is 1, A lacks it and holds \
+             all its other digits, and so 9.",
+            "6. r5c5 sees all places of 2 in the petal B. So if r5c5 is 2, B lacks it and holds \
+             all its other digits, and so 9.",
+            "7. r5c5 sees all places of 3 in the petal C. So if r5c5 is 3, C lacks it and holds \
+             all its other digits, and so 9.",
+            "8. So in any case one of the petals holds 9, and no cell that sees all its places in \
+             all petals can be 9: remove 9 from r1c1.",
+        ]
     );
     let roles = picture(&deduction).candidates;
     assert!(roles.contains(&(candidate("r5c5", 2), Role::Pivot)));
@@ -399,12 +447,20 @@ fn a_petal_may_serve_two_candidates_of_the_stem() {
         }
     );
     assert_eq!(
-        says(&deduction),
-        "Each of these sets has one digit more than cells: r8c8 with 1 and 9; r2c2 and r2c3 in \
-         row 2 with 2, 3 and 9. r2c8 can only be 1, 2 or 3 and sees all places of these in the \
-         sets, in this order: 1; 2 and 3. Whichever it is, the set of that digit lacks it and \
-         holds 9. So no cell that sees all its places in all the sets can hold it: remove 9 from \
-         r8c3."
+        lines(&deduction),
+        [
+            "Whatever the stem r2c8 is, one of the petals holds 9.",
+            "1. The stem r2c8 can only be 1, 2 or 3.",
+            "2. A is r8c8 with 1 and 9: 1 cell with 2 digits, so it lacks one of them at most.",
+            "3. B is r2c2 and r2c3 in row 2 with 2, 3 and 9: 2 cells with 3 digits, so it lacks \
+             one of them at most.",
+            "4. r2c8 sees all places of 1 in the petal A. So if r2c8 is 1, A lacks it and holds \
+             all its other digits, and so 9.",
+            "5. r2c8 sees all places of 2 and 3 in the petal B. So if r2c8 is 2 or 3, B lacks it \
+             and holds all its other digits, and so 9.",
+            "6. So in any case one of the petals holds 9, and no cell that sees all its places in \
+             all petals can be 9: remove 9 from r8c3.",
+        ]
     );
     assert_eq!(
         compact(&deduction, Style::Hodoku, Notation::Rc),
@@ -444,13 +500,21 @@ fn what_a_line_and_a_box_take_from_their_intersection_is_locked_in_them() {
         }
     );
     assert_eq!(
-        says(&deduction),
-        "Row 1 and box 1 share r1c1 and r1c2, which hold only 1, 2, 3 and 4. In the rest of row \
-         1, r1c5 holds only 1 and 2; in the rest of box 1, r2c3 holds only 3 and 4. No digit can \
-         stand twice in these 4 cells, and they have only 4 digits, so each of them stands \
-         there: 1 and 2 in row 1 and 3 and 4 in box 1, and nowhere else in these houses: remove \
-         1 and 2 from r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9, 3 and 4 from r1c3, r2c1, r2c2, \
-         r3c1, r3c2 and r3c3."
+        lines(&deduction),
+        [
+            "4 cells where row 1 and box 1 cross have room for their digits once each, and so \
+             nothing is left for the same digits beside them.",
+            "1. Row 1 and box 1 share r1c1 and r1c2, which have only 1, 2, 3 and 4.",
+            "2. In the rest of row 1, r1c5 has only 1 and 2.",
+            "3. In the rest of box 1, r2c3 has only 3 and 4.",
+            "4. The two rests have no digit in common, and all cells that do share one see each \
+             other, so no digit stands twice in these 4 cells. They have only 4 digits, so each \
+             of them stands there once.",
+            "5. So row 1 has 1 and 2 in r1c1, r1c2 and r1c5, and nowhere else: remove 1 and 2 \
+             from r1c3, r1c4, r1c6, r1c7, r1c8 and r1c9.",
+            "6. So box 1 has 3 and 4 in r1c1, r1c2 and r2c3, and nowhere else: remove 3 and 4 \
+             from r1c3, r2c1, r2c2, r3c1, r3c2 and r3c3.",
+        ]
     );
     let picture = picture(&deduction);
     assert_eq!(picture.houses, [House::row(0), House::box_at(0)]);
@@ -501,7 +565,7 @@ fn an_extra_digit_may_stand_in_both_rests_once() {
     lost.dedup();
     assert_eq!(deduction.eliminations, lost);
     assert!(says(&deduction).contains(
-        "No digit can stand twice in these 6 cells but for 9, which can stand once in each rest."
+        "but for 9, which can stand once in each rest; no other digit stands twice in these 6 cells"
     ));
 }
 

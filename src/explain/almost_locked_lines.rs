@@ -1,0 +1,363 @@
+//! What almost locked sets say, line by line.
+
+use super::acts::removing;
+use super::{Argument, Line, Text, said};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::rules::Deduction;
+use crate::rules::almost_locked_sets::{AlmostLockedSet, SectorSet};
+use crate::texts::Language;
+
+/// The XZ-Rule, the XY-Wing and the chain.
+pub(super) fn chain(
+    language: &Language,
+    sets: &[AlmostLockedSet],
+    restricted_commons: &[Digit],
+    digits: DigitSet,
+    deduction: &Deduction,
+) -> Argument {
+    let names = || Text::alternatives(language, [letter(0), letter(sets.len().saturating_sub(1))]);
+    let mut argument = Argument {
+        idea: said!(
+            language,
+            "als-idea",
+            names = names(),
+            digits = Text::listed(language, digits),
+            count = digits.len(),
+        ),
+        ..Argument::default()
+    };
+    introduce(language, &mut argument, sets);
+    for (number, digit) in restricted_commons.iter().enumerate() {
+        restricted(
+            language,
+            &mut argument,
+            number,
+            *digit,
+            restricted_commons.len(),
+        );
+    }
+    let from = (0..argument.lines.len()).collect();
+    let mut told = Text::new();
+    for (number, digit) in restricted_commons.iter().enumerate() {
+        told = if number == 0 {
+            said!(
+                language,
+                "als-if",
+                name = letter(0),
+                lacked = Text::alternatives(language, digits),
+                digit = *digit,
+            )
+        } else {
+            said!(
+                language,
+                "als-then",
+                chain = told,
+                name = letter(number),
+                digit = restricted_commons[number - 1],
+                next = *digit,
+            )
+        };
+    }
+    let follows = argument.push(Line {
+        text: said!(
+            language,
+            "als-last",
+            chain = told,
+            name = letter(restricted_commons.len()),
+            digit = Text::listed(language, restricted_commons.last().copied()),
+            digits = Text::listed(language, digits),
+        ),
+        from,
+        ..Line::default()
+    });
+    argument.push(Line {
+        text: said!(
+            language,
+            "als-end",
+            names = names(),
+            digits = Text::listed(language, digits),
+            count = digits.len(),
+            removing = removing(language, &deduction.eliminations),
+        ),
+        from: vec![follows],
+        ..Line::default()
+    });
+    argument
+}
+
+/// Two sets with two restricted commons.
+pub(super) fn doubly_linked(
+    language: &Language,
+    sets: &[AlmostLockedSet; 2],
+    restricted_commons: DigitSet,
+    deduction: &Deduction,
+) -> Argument {
+    let either = || Text::alternatives(language, restricted_commons);
+    let mut argument = Argument {
+        idea: said!(
+            language,
+            "als-doubly-linked-idea",
+            digits = Text::listed(language, restricted_commons)
+        ),
+        ..Argument::default()
+    };
+    introduce(language, &mut argument, sets);
+    for digit in restricted_commons {
+        restricted(language, &mut argument, 0, digit, 2);
+    }
+    let from = (0..argument.lines.len()).collect();
+    let held = argument.push(Line {
+        text: said!(
+            language,
+            "als-doubly-linked-held",
+            first = Text::listed(language, restricted_commons.iter().take(1)),
+            second = Text::listed(language, restricted_commons.iter().skip(1)),
+        ),
+        from,
+        ..Line::default()
+    });
+    argument.push(Line {
+        text: said!(
+            language,
+            "als-doubly-linked",
+            either = either(),
+            removing = removing(language, &deduction.eliminations),
+        ),
+        from: vec![held],
+        ..Line::default()
+    });
+    argument
+}
+
+/// A stem and its petals.
+pub(super) fn death_blossom(
+    language: &Language,
+    stem: Cell,
+    petals: &[(DigitSet, AlmostLockedSet)],
+    digits: DigitSet,
+    deduction: &Deduction,
+) -> Argument {
+    let listed = || Text::listed(language, digits);
+    let mut argument = Argument {
+        idea: said!(
+            language,
+            "death-blossom-idea",
+            stem = stem,
+            digits = listed()
+        ),
+        ..Argument::default()
+    };
+    let stem_digits = petals.iter().map(|(linking, _)| *linking);
+    let stem_digits = stem_digits.fold(DigitSet::EMPTY, |all, linking| all | linking);
+    argument.push(
+        said!(
+            language,
+            "death-blossom-stem",
+            stem = stem,
+            digits = Text::alternatives(language, stem_digits)
+        )
+        .into(),
+    );
+    introduce(language, &mut argument, petals.iter().map(|(_, set)| set));
+    for (number, (linking, _)) in petals.iter().enumerate() {
+        argument.push(Line {
+            text: said!(
+                language,
+                "death-blossom-petal",
+                stem = stem,
+                name = letter(number),
+                linking = Text::alternatives(language, *linking),
+                places = Text::listed(language, *linking),
+                digits = listed(),
+            ),
+            from: vec![number + 1],
+            ..Line::default()
+        });
+    }
+    let mut from = vec![0];
+    from.extend(petals.len() + 1..argument.lines.len());
+    argument.push(Line {
+        text: said!(
+            language,
+            "death-blossom-end",
+            digits = listed(),
+            count = digits.len(),
+            removing = removing(language, &deduction.eliminations),
+        ),
+        from,
+        ..Line::default()
+    });
+    argument
+}
+
+/// A crossing of a box and a line with a part of the rest of each.
+pub(super) fn sue_de_coq(
+    language: &Language,
+    houses: [House; 2],
+    intersection: &SectorSet,
+    in_line: &SectorSet,
+    in_block: &SectorSet,
+    deduction: &Deduction,
+) -> Argument {
+    let [line, block] = houses;
+    let cells = intersection.cells | in_line.cells | in_block.cells;
+    let twice = in_line.digits & in_block.digits;
+    let digits = intersection.digits | in_line.digits | in_block.digits;
+    let mut argument = Argument {
+        idea: said!(
+            language,
+            "sue-de-coq-idea",
+            count = cells.len(),
+            line = line,
+            block = block,
+        ),
+        ..Argument::default()
+    };
+    argument.push(
+        said!(
+            language,
+            "sue-de-coq-crossing",
+            line = line,
+            block = block,
+            cells = Text::listed(language, intersection.cells),
+            digits = Text::listed(language, intersection.digits),
+        )
+        .into(),
+    );
+    for (house, part) in [(line, in_line), (block, in_block)] {
+        argument.push(
+            said!(
+                language,
+                "sue-de-coq-part",
+                house = house,
+                cells = Text::listed(language, part.cells),
+                count = part.cells.len(),
+                digits = Text::listed(language, part.digits),
+            )
+            .into(),
+        );
+    }
+    let counted = argument.push(Line {
+        text: if twice.is_empty() {
+            said!(
+                language,
+                "sue-de-coq-each-once",
+                cells = cells.len(),
+                digits = digits.len()
+            )
+        } else {
+            said!(
+                language,
+                "sue-de-coq-some-twice",
+                cells = cells.len(),
+                twice = Text::listed(language, twice),
+                count = twice.len(),
+            )
+        },
+        from: vec![0, 1, 2],
+        ..Line::default()
+    });
+    let of_line = (intersection.digits - in_block.digits) | in_line.digits;
+    let of_block = (intersection.digits - in_line.digits) | in_block.digits;
+    let goes_by = |one: &Candidate, house: House, digits: DigitSet| {
+        house.cells().contains(one.cell) && digits.contains(one.digit)
+    };
+    let (by_line, by_block): (Vec<Candidate>, Vec<Candidate>) = deduction
+        .eliminations
+        .iter()
+        .partition(|one| goes_by(one, line, of_line));
+    for (house, digits, part, removed) in [
+        (line, of_line, in_line, by_line),
+        (block, of_block, in_block, by_block),
+    ] {
+        if removed.is_empty() {
+            continue;
+        }
+        let cells: CellSet = intersection.cells | part.cells;
+        argument.push(Line {
+            text: said!(
+                language,
+                "sue-de-coq-end",
+                house = house,
+                digits = Text::listed(language, digits),
+                count = digits.len(),
+                cells = Text::listed(language, cells),
+                removing = removing(language, &removed),
+            ),
+            from: vec![counted],
+            house: Some(house),
+            ..Line::default()
+        });
+    }
+    argument
+}
+
+/// A line for each set: its name, its cells and digits.
+fn introduce<'a>(
+    language: &Language,
+    argument: &mut Argument,
+    sets: impl IntoIterator<Item = &'a AlmostLockedSet>,
+) {
+    for (number, set) in sets.into_iter().enumerate() {
+        argument.push(
+            said!(
+                language,
+                "als-set",
+                name = letter(number),
+                set = named(language, set),
+                cells = set.cells.len(),
+                digits = set.digits.len(),
+            )
+            .into(),
+        );
+    }
+}
+
+/// Says that a set and the next have a restricted common.
+fn restricted(
+    language: &Language,
+    argument: &mut Argument,
+    number: usize,
+    digit: Digit,
+    count: usize,
+) {
+    argument.push(Line {
+        text: said!(
+            language,
+            "als-restricted-common",
+            digit = digit,
+            one = letter(number),
+            other = letter(number + 1),
+            count = count,
+        ),
+        from: vec![number, number + 1],
+        ..Line::default()
+    });
+}
+
+/// `r2c2 and r2c3 in row 2 with 1, 4 and 7`
+fn named(language: &Language, set: &AlmostLockedSet) -> Text {
+    if set.cells.len() > 1 {
+        said!(
+            language,
+            "als-of-cells",
+            cells = Text::listed(language, set.cells),
+            house = set.house,
+            digits = Text::listed(language, set.digits),
+        )
+    } else {
+        said!(
+            language,
+            "als-of-one-cell",
+            cell = Text::listed(language, set.cells),
+            digits = Text::listed(language, set.digits),
+        )
+    }
+}
+
+/// The name of a set by its place: A, B, C.
+fn letter(number: usize) -> String {
+    ('A'..='Z')
+        .nth(number)
+        .map_or_else(String::new, String::from)
+}
