@@ -23,14 +23,14 @@ impl World<'_> {
             once |= places;
         }
         let none = |cells: CellSet| match cells.first() {
-            Some(cell) => Err(Clash::NoCandidate(cell)),
+            Some(cell) => Err(Clash::Cell(cell)),
             None => Ok(()),
         };
         none(self.layout.cells() - once)?;
         let last = once - twice - self.now.filled;
         for cell in last {
             let Some(digit) = self.now.candidates[cell.index()].first() else {
-                return Err(Clash::NoCandidate(cell));
+                return Err(Clash::Cell(cell));
             };
             let candidate = Candidate::new(cell, digit);
             self.fill(candidate, Kind::LastCandidate(candidate));
@@ -46,7 +46,7 @@ impl World<'_> {
             for house in layout.houses() {
                 let places = self.now.places[digit.index()] & house.cells();
                 if places.is_empty() {
-                    return Err(Clash::NoPlace(digit, *house));
+                    return Err(Clash::Place(digit, *house));
                 }
                 if let Some(cell) = places.single()
                     && !self.now.filled.contains(cell)
@@ -67,7 +67,7 @@ impl World<'_> {
             let sum = self.sums[number];
             let left = |cell: crate::grid::Cell| self.now.candidates[cell.index()];
             let Some(fitting) = sum.fitting(left) else {
-                return Err(Clash::NoSum(number));
+                return Err(Clash::Sum(number));
             };
             let gone =
                 |(cell, fitting): (crate::grid::Cell, &DigitSet)| (cell, left(cell) - *fitting);

@@ -149,15 +149,15 @@ impl World<'_> {
         };
         let base = &self.base;
         let (conflict, gone) = match clash {
-            Clash::NoCandidate(cell) => (
+            Clash::Cell(cell) => (
                 Conflict::NoCandidate(cell),
                 Fact::of_cell(cell, base.candidates[cell.index()]).collect(),
             ),
-            Clash::NoPlace(digit, house) => (
+            Clash::Place(digit, house) => (
                 Conflict::NoPlace { digit, house },
                 Fact::of_digit(digit, base.places[digit.index()] & house.cells()).collect(),
             ),
-            Clash::NoSum(number) => (
+            Clash::Sum(number) => (
                 Conflict::NoSum(self.cage(number)),
                 self.needed_by_sum(number, &[], Event::MAX),
             ),

@@ -63,12 +63,15 @@ pub(super) enum Kind {
 /// An event and where it stands in the log.
 pub(super) type Event = u16;
 
-/// How a world comes to its end.
+/// How a world comes to its end: what nothing is left for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Clash {
-    NoCandidate(Cell),
-    NoPlace(Digit, House),
-    NoSum(usize),
+    /// A cell.
+    Cell(Cell),
+    /// A digit in a house.
+    Place(Digit, House),
+    /// The sum with this number.
+    Sum(usize),
 }
 
 /// What is left of a position.
